@@ -15,7 +15,7 @@ import { sharePage } from '#shared/lib/share-page';
 import { Skeleton } from '#shared/ui/feedback/skeleton';
 import { Unanswered } from '#shared/ui/feedback/unanswered';
 import { usePageTitle } from '#shared/ui/page/use-page-title';
-import { ArtistPicture } from './artist-picture';
+import { ArtistPicture } from '#shared/ui/page/artist-picture';
 import { artistQuery, type Artist } from './artists.queries';
 import { DemoPlayer } from './demo-player';
 import { shortAddress, socialPieces } from './social-links';
@@ -83,7 +83,7 @@ const Profile = ({ artist, type, shows }: ProfileProps) => (
         />
         <ArtistLinks artist={artist} />
         <Flex wrap="wrap" gap="2" css={{ '& > *': { flex: { base: '1 1 auto', md: '0 1 auto' } } }}>
-          <ButtonLink to={bookingPath(artist.id)}>
+          <ButtonLink to="/artists/$artistId/book" params={{ artistId: artist.id }}>
             <CalendarPlus size={20} aria-hidden /> Request to book
           </ButtonLink>
           <Button look="outline" onClick={() => void sharePage(artist.name)}>
@@ -100,9 +100,6 @@ const Profile = ({ artist, type, shows }: ProfileProps) => (
     </section>
   </>
 );
-
-/** Where the form of a booking request is. */
-const bookingPath = (artistId: number): string => `/artists/${artistId}/book`;
 
 const ArtistLinks = ({ artist: { website, socialMedia } }: { artist: Artist }) => {
   const site = website && isWebAddress(website) ? website : null;

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { UnreachableError } from '#shared/http/http-error';
+import { HttpError, UnreachableError } from '#shared/http/http-error';
 import { noteReachability } from '#shared/offline/status/reachability';
 import { SessionContext } from '#shared/session/session-context';
-import { aSession } from '#test/factories/session.factory';
+import { aPerson, aSession } from '#test/factories/session.factory';
 import { showScreen } from '#test/screens/screen-double';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
 import { ForgotPasswordPage } from '#features/auth/password/forgot-password-page';
@@ -12,12 +12,28 @@ import { RegisterPage } from '#features/auth/register/register-page';
 
 const NOTE = "You're offline — this needs a connection. What you typed stays here.";
 
-const unreachable = aSession({ login: () => Promise.reject(new UnreachableError()) });
-
-const open = (page: ReactNode) =>
-  showScreen(<SessionContext value={unreachable}>{page}</SessionContext>, {
+const open = (page: ReactNode, error: Error = new UnreachableError()) => {
+  const [login, register] = [() => Promise.reject(error), () => Promise.reject(error)];
+  return showScreen(<SessionContext value={aSession({ login, register })}>{page}</SessionContext>, {
     paths: ['/login', '/register', '/forgot-password'],
   });
+};
+
+const fill = (texts: Record<string, string>) => {
+  for (const [label, value] of Object.entries(texts))
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+};
+
+const CREDENTIALS = { 'Username or Email': 'loretta', Password: 'honky-tonk' };
+const ACCOUNT = {
+  'First Name': 'Loretta',
+  'Last Name': 'Lynn',
+  Username: 'loretta',
+  Email: 'loretta@example.com',
+  Password: 'honky-tonk',
+  'Confirm Password': 'honky-tonk',
+};
+const WRONG = { statusCode: 401, code: 'auth.bad-credentials', message: 'Wrong name or password.' };
 
 describe('signing in and up', () => {
   afterEach(() => {
@@ -39,8 +55,8 @@ describe('signing in and up', () => {
 
   it('keeps saying so after its toast is gone, where the browser believes in a network', async () => {
     open(<LoginPage />);
-    fireEvent.change(await screen.findByLabelText('Username or Email'), { target: { value: 'loretta' } });
-    fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'honky-tonk' } });
+    await screen.findByLabelText('Username or Email');
+    fill(CREDENTIALS);
     expect(screen.queryByText(NOTE)).toBeNull();
 
     fireEvent.click(screen.getByRole('button', { name: 'Login' }));
@@ -48,5 +64,51 @@ describe('signing in and up', () => {
     await waitFor(() => expect(currentToast()?.title).toBe('Login failed'));
     dismissToast();
     expect(screen.getByText(NOTE)).toBeTruthy();
+  });
+
+  it.each([
+    ["shows the server's words", new HttpError(401, JSON.stringify(WRONG), ''), WRONG.message],
+    ['falls back to the catalogue', new HttpError(502, '', ''), 'Invalid credentials. Please try again.'],
+  ])('%s when a login fails', async (_what, error, description) => {
+    open(<LoginPage />, error);
+    await screen.findByLabelText('Username or Email');
+    fill(CREDENTIALS);
+    fireEvent.click(screen.getByRole('button', { name: 'Login' }));
+
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({ title: 'Login failed', description, destructive: true }),
+    );
+  });
+
+  it.each([
+    ['a registration failed', {}, 'Registration failed', 'Something went wrong. Please try again.'],
+    [
+      'passwords do not match',
+      { 'Confirm Password': 'honky-tank' },
+      'Password mismatch',
+      'Please make sure your passwords match.',
+    ],
+  ])('says word for word that %s', async (_what, changes, title, description) => {
+    open(<RegisterPage />, new HttpError(502, '', ''));
+    await screen.findByLabelText('Username');
+    fill({ ...ACCOUNT, ...changes });
+    fireEvent.click(screen.getByRole('button', { name: 'Create Account' }));
+
+    await waitFor(() => expect(currentToast()).toMatchObject({ title, description, destructive: true }));
+  });
+
+  it('welcomes back who has logged in', async () => {
+    const session = aSession({ login: () => Promise.resolve(aPerson()) });
+    showScreen(
+      <SessionContext value={session}>
+        <LoginPage />
+      </SessionContext>,
+      { paths: ['/login'] },
+    );
+    await screen.findByLabelText('Username or Email');
+    fill(CREDENTIALS);
+    fireEvent.click(screen.getByRole('button', { name: 'Login' }));
+
+    await waitFor(() => expect(currentToast()?.title).toBe('Welcome back!'));
   });
 });

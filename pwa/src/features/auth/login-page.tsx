@@ -1,17 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Link } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import { minLength, object, string, trim, type infer as Infer } from 'zod/mini';
-import { UnreachableError } from '#shared/http/http-error';
 import { useSession } from '#shared/session/session-context';
-import { showToast } from '#shared/ui/feedback/toast-store';
 import { fieldOf } from '#shared/ui/form/field-of';
 import { TextField } from '#shared/ui/form/fields';
 import { useUnsavedWork } from '#shared/ui/mutation/unsaved-work';
 import { AuthPage, TALL_LINK } from './auth-page';
-import { loginFailed, noConnection, welcomeBack } from './auth-toasts';
+import { useEntry } from './use-entry';
 
 /** Login (spec §2). */
 export const LoginPage = () => {
@@ -57,29 +54,24 @@ export const LoginPage = () => {
   );
 };
 
-/** The login form and what its button does: in, a word of welcome, and home (spec §2). */
+/** The login form and what its button does (spec §2). */
 const useLogin = () => {
   const { login } = useSession();
-  const navigate = useNavigate();
+  const { enter, isOffline } = useEntry({
+    failed: 'Login failed',
+    fallback: 'Invalid credentials. Please try again.',
+  });
   const form = useForm<LoginForm>({
     resolver: zodResolver(loginForm),
     defaultValues: { usernameOrEmail: '', password: '' },
   });
-  const [isOffline, setOffline] = useState(false);
   useUnsavedWork(form.formState.isDirty);
-  const submit = form.handleSubmit(async (credentials) => {
-    setOffline(false);
-    try {
+  const submit = form.handleSubmit((credentials) =>
+    enter(async () => {
       await login(credentials);
-    } catch (error) {
-      const isUnreachable = error instanceof UnreachableError;
-      setOffline(isUnreachable);
-      showToast(isUnreachable ? noConnection('Login failed') : loginFailed(error));
-      return;
-    }
-    showToast(welcomeBack());
-    await navigate({ to: '/' });
-  });
+      return { title: 'Welcome back!' };
+    }),
+  );
   return { form, submit, isOffline };
 };
 

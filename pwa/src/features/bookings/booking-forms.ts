@@ -12,6 +12,7 @@ import {
   union,
   type infer as Infer,
 } from 'zod/mini';
+import type { components } from '#contract/api-types.gen';
 import { PARTY_SIZE, TEXT_LENGTH } from '#contract/limits';
 import { INVALID_EMAIL } from '#contract/rules/texts';
 import {
@@ -22,7 +23,8 @@ import {
   requiredText,
 } from '#shared/lib/form-texts';
 import type { Proposal } from './bookings.queries';
-import type { BookingWish, ProposalDecision, ProposalRequest, TableWish } from './bookings.requests';
+
+type Schemas = components['schemas'];
 
 const optionalEmail = pipe(string().check(trim()), union([literal(''), emailAddress], INVALID_EMAIL));
 
@@ -51,7 +53,7 @@ export const EMPTY_PROPOSAL: ProposalForm = {
 };
 
 /** What the form says, as the API takes it: nothing typed is left out. */
-export const toProposalRequest = (form: ProposalForm): ProposalRequest => ({
+export const toProposalRequest = (form: ProposalForm): Schemas['ArtistBookingRequest'] => ({
   artistId: Number(form.artistId),
   proposedDate: form.proposedDate,
   proposedTime: form.proposedTime || undefined,
@@ -74,7 +76,10 @@ export const toConfirmForm = ({ artist, proposedTime }: Proposal): ConfirmForm =
   time: proposedTime ?? '',
 });
 
-export const toDecision = (form: ConfirmForm): ProposalDecision => ({ status: 'confirmed', ...form });
+export const toDecision = (form: ConfirmForm): Schemas['ArtistBookingDecision'] => ({
+  status: 'confirmed',
+  ...form,
+});
 
 /** What a visitor asks of an artist (design §4 "Bookings"). */
 export const wishForm = object({
@@ -91,7 +96,7 @@ export const wishForm = object({
 });
 export type WishForm = Infer<typeof wishForm>;
 
-export const toBookingWish = (artistId: number, form: WishForm): BookingWish => ({
+export const toBookingWish = (artistId: number, form: WishForm): Schemas['BookingRequestRequest'] => ({
   ...form,
   artistId,
   contactName: form.contactName || undefined,
@@ -111,7 +116,7 @@ export const tableForm = object({
 });
 export type TableForm = Infer<typeof tableForm>;
 
-export const toTableWish = (eventId: number, form: TableForm): TableWish => ({
+export const toTableWish = (eventId: number, form: TableForm): Schemas['TableBookingRequest'] => ({
   ...form,
   eventId,
   customerEmail: form.customerEmail || undefined,

@@ -3,48 +3,47 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Hint } from './hint';
-import { Fragment, useId, type ReactNode } from 'react';
-import { ListProblem } from '#shared/ui/list/list-problem';
-import { ListSkeleton } from '#shared/ui/list/list-skeleton';
-import { LoadMore } from '#shared/ui/list/load-more';
-import '#shared/ui/list/private-list.css';
+import { Fragment, useId, type ComponentProps, type ReactNode } from 'react';
+import { PageState } from '#shared/ui/feedback/page-state';
+import { Hint } from '#shared/ui/layout/hint';
+import { RowList } from '#shared/ui/list/row-list';
+import { StatusFilter } from '#shared/ui/list/status-filter';
 import type { Pages } from '#shared/ui/list/use-pages';
+import { STATUS_NAMES } from './booking-wording';
 
-interface BookingListProps<Row extends { id: number }> {
+interface BookingListProps<Row extends { id: number }, Status extends keyof typeof STATUS_NAMES> {
   title: string;
   subtitle: string;
-  /** Beside the title: what can be made, or which rows are shown. */
+  /** Beside the title: which rows are shown. */
+  filter?: Omit<ComponentProps<typeof StatusFilter<Status>>, 'names'>;
+  /** Beside the title: what can be made. */
   tools?: ReactNode;
   pages: Pages<Row>;
   /** Shown when there is no row. */
-  empty: ReactNode;
+  empty: Omit<ComponentProps<typeof PageState>, 'announced'>;
   /** What a row begins, in a line of its own above its card. */
   heading?: (row: Row, before: Row | undefined) => ReactNode;
   /** A row's card. */
   children: (row: Row) => ReactNode;
 }
 
-const PROBLEMS = {
+const WORDS = {
   noun: 'bookings',
   failed: 'Something went wrong on our side. No booking is affected.',
   offline:
     'Bookings are private, so they are never kept on this device. They come back with your connection.',
 };
 
+/** Two beside each other on the dashboard; the account page is one narrow column. */
+const COLUMNS = { '&&': { gridTemplateColumns: { lg: 'repeat(auto-fill, minmax(26rem, 1fr))' } } };
+
 /** One kind of bookings: its heading and cards, or why there are none (design §6). */
-export const BookingList = <Row extends { id: number }>({
-  title,
-  subtitle,
-  tools,
-  pages,
-  empty,
-  heading,
-  children,
-}: BookingListProps<Row>) => {
+export const BookingList = <Row extends { id: number }, Status extends keyof typeof STATUS_NAMES>(
+  props: BookingListProps<Row, Status>,
+) => {
+  const { title, subtitle, filter, tools, pages, empty, heading, children } = props;
   const id = useId();
-  const { rows, state, retry, ...more } = pages;
-  const isSettled = state === 'ready' || state === 'searching';
+  const isSettled = pages.state === 'ready' || pages.state === 'searching';
   return (
     <Stack as="section" gap="4" aria-labelledby={id} aria-busy={!isSettled}>
       <Flex as="header" wrap="wrap" align="end" justify="space-between" gap="3" columnGap="1rem">
@@ -54,20 +53,18 @@ export const BookingList = <Row extends { id: number }>({
           </chakra.h2>
           <Hint>{subtitle}</Hint>
         </Box>
+        {filter && <StatusFilter names={STATUS_NAMES} {...filter} />}
         {tools}
       </Flex>
-      {state === 'loading' && <ListSkeleton noun={title} rows={3} rowHeight="8rem" />}
-      <ListProblem state={state} {...PROBLEMS} onRetry={retry} />
-      {isSettled && rows.length === 0 && empty}
-      <Grid
-        as="ul"
-        className="private-list"
-        // Two beside each other on the dashboard; the account page is one narrow column.
-        css={{ '&&': { gridTemplateColumns: { lg: 'repeat(auto-fill, minmax(26rem, 1fr))' } } }}
-        data-searching={state === 'searching' || undefined}
+      <RowList
+        pages={pages}
+        {...WORDS}
+        loading={{ noun: title, rows: 3, rowHeight: '8rem' }}
+        empty={<PageState {...empty} announced />}
+        css={COLUMNS}
       >
-        {rows.map((row, index) => {
-          const begun = heading?.(row, rows[index - 1]);
+        {(row, before) => {
+          const begun = heading?.(row, before);
           return (
             <Fragment key={row.id}>
               {begun && (
@@ -78,9 +75,8 @@ export const BookingList = <Row extends { id: number }>({
               <Grid as="li">{children(row)}</Grid>
             </Fragment>
           );
-        })}
-      </Grid>
-      {state === 'ready' && <LoadMore {...more} />}
+        }}
+      </RowList>
     </Stack>
   );
 };

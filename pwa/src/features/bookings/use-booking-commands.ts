@@ -1,42 +1,41 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { HttpError } from '#shared/http/http-error';
+import type { BookingRequestStatus, TableBookingStatus } from '#contract/bookings';
+import { requestJson } from '#shared/http/http-client';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
-import { refreshRequests, refreshTables } from './bookings.queries';
-import { deleteBookingRequest, putBookingRequest, putTable } from './bookings.requests';
+import {
+  refreshRequests,
+  refreshTables,
+  REQUESTS_PATH,
+  TABLES_PATH,
+  type BookingRequest,
+  type TableBooking,
+} from './bookings.queries';
 
 /** Settling and deleting booking requests, with the toasts of spec §8. */
 export const useRequestCommands = () => {
-  const client = useQueryClient();
-  const refresh = () => refreshRequests(client);
-  /** Somebody else settled or deleted it. */
-  const onFailed = (error: Error) => (error instanceof HttpError ? refresh() : undefined);
   const settle = useToastMutation({
-    send: putBookingRequest,
+    send: ({ id, status }: { id: number; status: BookingRequestStatus }) =>
+      requestJson<BookingRequest>(`${REQUESTS_PATH}/${id}`, { method: 'PUT', body: { status } }),
     about: ({ id }) => id,
     done: () => ({ title: 'Booking request updated successfully' }),
     failed: 'Failed to update booking request',
-    onDone: refresh,
-    onFailed,
+    refresh: refreshRequests,
   });
   const remove = useToastMutation({
-    send: deleteBookingRequest,
+    send: (id: number) => requestJson(`${REQUESTS_PATH}/${id}`, { method: 'DELETE' }),
     done: () => ({ title: 'Booking request deleted successfully' }),
     failed: 'Failed to delete booking request',
-    onDone: refresh,
-    onFailed,
+    refresh: refreshRequests,
   });
   return { settle, remove };
 };
 
 /** Confirming, declining and cancelling guests' tables. */
-export const useSettleTable = () => {
-  const client = useQueryClient();
-  return useToastMutation({
-    send: putTable,
+export const useSettleTable = () =>
+  useToastMutation({
+    send: ({ id, status }: { id: number; status: TableBookingStatus }) =>
+      requestJson<TableBooking>(`${TABLES_PATH}/${id}`, { method: 'PUT', body: { status } }),
     about: ({ id }) => id,
     done: () => ({ title: 'Table booking updated successfully' }),
     failed: 'Failed to update table booking',
-    onDone: () => refreshTables(client),
-    onFailed: (error) => (error instanceof HttpError ? refreshTables(client) : undefined),
+    refresh: refreshTables,
   });
-};

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { sendOnce } from '#shared/http/command-headers';
 import { UnreachableError } from '#shared/http/http-error';
 import { isVenueReachable } from '#shared/offline/status/reachability';
 import { rememberGuest } from '#shared/offline/storage/remembered-guest';
@@ -19,7 +20,7 @@ import {
   type TableForm,
   type WishForm,
 } from './booking-forms';
-import { postBookingRequest, postTable } from './bookings.requests';
+import { REQUESTS_PATH, TABLES_PATH } from './bookings.queries';
 
 /** The 'Request to book' form of an artist's page. Failing keeps what was typed. */
 export const useBookingWish = (artist: { id: number; name: string }, onSent: () => void) => {
@@ -44,7 +45,7 @@ export const useBookingWish = (artist: { id: number; name: string }, onSent: () 
     fillIn(form, 'contactEmail', person.email);
   });
   const sending = useIdempotentMutation({
-    send: (values: WishForm, key) => postBookingRequest(toBookingWish(artist.id, values), key),
+    send: (values: WishForm, key) => sendOnce(REQUESTS_PATH, toBookingWish(artist.id, values), key),
     done: () => ({
       title: 'Booking Request Sent',
       description: `We will talk to ${artist.name} and get back to you by email.`,
@@ -82,7 +83,7 @@ export const useTableBooking = (eventId: number, onArrivedBefore: () => void) =>
     fillIn(form, 'customerEmail', person.email);
   });
   const booking = useIdempotentMutation({
-    send: (values: TableForm, key) => postTable(toTableWish(eventId, values), key),
+    send: (values: TableForm, key) => sendOnce(TABLES_PATH, toTableWish(eventId, values), key),
     onDone: (_answer, arrived) => {
       if (!arrived) return;
       rememberTable(eventId, arrived.partySize);

@@ -1,4 +1,6 @@
-import { ArrowLeft } from 'lucide-react';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ArrowLeft, House, Lock } from 'lucide-react';
 import { useId } from 'react';
 import { ButtonLink } from '#shared/ui/form/button';
 import type { TabLink } from '#shared/ui/page/tabs';
@@ -19,27 +21,95 @@ interface DocumentationPageProps {
 export const DocumentationPage = ({ tabs }: DocumentationPageProps) => {
   usePageTitle('Documentation');
   return (
-    <main className="page documentation">
-      <header className="documentation-header">
+    <Frame>
+      <Stack as="header" align="start" gap="3" css={{ '@media print': { '& > a': { display: 'none' } } }}>
         <ButtonLink to="/admin" look="outline">
           <ArrowLeft size={20} aria-hidden /> Back to Admin
         </ButtonLink>
         <h1>Documentation</h1>
-      </header>
+      </Stack>
       <Chapter title="Quick Start" source={quickStart} tabs={tabs} />
       <Chapter title="Feature Overview" source={features} tabs={tabs} />
       <Chapter title="Change Log" source={changelog} tabs={tabs} />
-    </main>
+    </Frame>
   );
 };
+
+/** What everybody but admins sees of the documentation (spec §2 "Documentation page"). */
+export const DocumentationDenied = () => {
+  usePageTitle('Access Denied');
+  return (
+    <Frame>
+      <Stack as="section" className="card" align="center" gap="3" mt="8" px="4" py="8" textAlign="center">
+        <Lock size={32} color="var(--chakra-colors-accent)" aria-hidden />
+        <h1>Access Denied</h1>
+        <p>This page is only available to admin users.</p>
+        <ButtonLink to="/">
+          <House size={20} aria-hidden /> Return Home
+        </ButtonLink>
+      </Stack>
+    </Frame>
+  );
+};
+
+const Frame = chakra(
+  'main',
+  {
+    base: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+      gap: '4',
+      maxWidth: '52rem',
+      '& h1': { fontSize: 'min(var(--chakra-font-sizes-3xl), 11vw)', overflowWrap: 'anywhere' },
+    },
+  },
+  { defaultProps: { className: 'page' } },
+);
+
+const ChapterCard = chakra(
+  'section',
+  {
+    base: {
+      minWidth: '0',
+      p: { base: 'min(var(--chakra-spacing-4), 5vw)', md: '6' },
+      overflowWrap: 'anywhere',
+      '& h2': { fontSize: '2xl' },
+      '& h3': { mt: '6', fontSize: 'lg' },
+      '& h2 + h3, & p': { mt: '3' },
+      '& :is(ul, ol)': {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: '2',
+        mt: '2',
+        ps: 'min(var(--chakra-spacing-6), 8vw)',
+        lineHeight: '1.6',
+      },
+      '& ul': { listStyle: 'disc' },
+      '& ol': { listStyle: 'decimal' },
+      '& li::marker': { color: 'accent', fontWeight: '700' },
+      // A thumb's height, without pulling the lines apart.
+      '& a': { display: 'inline-block', my: '-0.5rem', py: '0.5rem', color: 'accent', fontWeight: '600' },
+      '@media print': {
+        border: '0',
+        p: '0',
+        bg: 'none',
+        color: 'black',
+        '& :is(li, h3)': { breakInside: 'avoid' },
+        '& :is(h2, h3)': { breakAfter: 'avoid' },
+      },
+    },
+  },
+  { defaultProps: { className: 'card' } },
+);
 
 const Chapter = ({ title, source, tabs }: { title: string; source: string; tabs: readonly TabLink[] }) => {
   const id = useId();
   return (
-    <section className="documentation-chapter card" aria-labelledby={id}>
+    <ChapterCard aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <MarkdownText source={source} tabs={tabs} />
-    </section>
+    </ChapterCard>
   );
 };
 

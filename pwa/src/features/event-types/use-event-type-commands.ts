@@ -6,7 +6,6 @@ import type { components } from '#contract/api-types.gen';
 import { DEFAULT_EVENT_TYPE_COLOR, EVENT_TYPE_COLORS } from '#contract/events';
 import { TEXT_LENGTH } from '#contract/limits';
 import { requestJson } from '#shared/http/http-client';
-import { HttpError } from '#shared/http/http-error';
 import { optionalText, requiredText } from '#shared/lib/form-texts';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
@@ -50,7 +49,7 @@ export const useDeleteEventType = (onDeleted: () => void) => {
     done: () => ({ title: 'Event type deleted successfully' }),
     failed: 'Failed to delete event type',
     onDone: (_answer, id: number) => keepEventType(client, id, null),
-    onFailed: (error) => (error instanceof HttpError ? client.invalidateQueries(eventTypesQuery) : undefined),
+    refresh: () => client.invalidateQueries(eventTypesQuery),
   });
   useWhenSaved(deletion.isSuccess, onDeleted);
   return deletion;

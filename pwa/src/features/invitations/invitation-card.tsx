@@ -6,7 +6,7 @@ import { CalendarDays, Check, CircleSlash, Hourglass, TimerOff, X, type LucideIc
 import type { ReactNode } from 'react';
 import type { InvitationStatus } from '#contract/invitations';
 import { INVITATION_STATUS_NAMES, timeLeft, whenLine } from './invitation-wording';
-import type { SeenInvitation } from './invitations.queries';
+import type { SeenInvitation } from '#features/invitations/own/kept-invitations';
 
 const STATUS_LOOKS = {
   pending: { icon: Hourglass, tone: 'waiting' },

@@ -5,6 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { MailQuestion } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { sendOnce } from '#shared/http/command-headers';
 import { HttpError } from '#shared/http/http-error';
 import { ButtonLink } from '#shared/ui/form/button';
 import { PageState } from '#shared/ui/feedback/page-state';
@@ -15,8 +16,7 @@ import { AnswerButtons, AnswerMessage, AnswerRefusal, Small } from '#features/in
 import { InvitationStatusBadge } from './invitation-card';
 import { InvitationTerms, SettledInvitation } from './invitation-terms';
 import { timeLeft, whenLine } from './invitation-wording';
-import { linkedInvitationQuery, type LinkedInvitation } from './invitations.queries';
-import { postLinkAnswer } from './invitations.requests';
+import { linkedInvitationQuery, linkPath, type LinkedInvitation } from './invitations.queries';
 import { useAnswer } from '#features/invitations/own/use-answer';
 
 interface InvitationPageProps {
@@ -56,8 +56,8 @@ const Letter = ({ token, invitation, venue, onAccepted }: LetterProps) => {
   const client = useQueryClient();
   const { queryKey } = linkedInvitationQuery(token);
   const answering = useAnswer({
-    send: (answer, key) => postLinkAnswer(token, answer, key),
-    onAnswered: (answered: LinkedInvitation) => {
+    send: (answer, key) => sendOnce<LinkedInvitation>(`${linkPath(token)}/respond`, answer, key),
+    onAnswered: (answered) => {
       client.setQueryData(queryKey, answered);
       if (answered.status === 'accepted') onAccepted();
     },

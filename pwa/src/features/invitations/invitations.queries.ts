@@ -11,23 +11,6 @@ import { pagesFrom } from '#shared/http/list-pages';
 
 type Schemas = components['schemas'];
 export type Invitation = Schemas['InvitationResponse'];
-/** What a reader sees of one; all that is kept on an artist's own phone. */
-export type SeenInvitation = Pick<
-  Invitation,
-  | 'id'
-  | 'eventId'
-  | 'eventDate'
-  | 'eventTime'
-  | 'eventType'
-  | 'eventName'
-  | 'description'
-  | 'budget'
-  | 'duration'
-  | 'status'
-  | 'invitationMessage'
-  | 'responseMessage'
-  | 'expiresAt'
-> & { artist: Pick<Invitation['artist'], 'name'> };
 export type LinkedInvitation = Schemas['LinkedInvitationResponse'];
 
 export const INVITATIONS_PATH = '/api/artist-invitations';

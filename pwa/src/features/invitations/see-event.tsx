@@ -1,5 +1,5 @@
 import { ButtonLink } from '#shared/ui/form/button';
-import type { SeenInvitation } from './invitations.queries';
+import type { SeenInvitation } from '#features/invitations/own/kept-invitations';
 
 /** The way to the event that came of an invitation; nothing while there is none. */
 export const SeeEvent = ({ invitation: { eventId, eventName } }: { invitation: SeenInvitation }) =>

@@ -3,15 +3,17 @@ import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { components } from '#contract/api-types.gen';
 import type { MessageChannel } from '#contract/messages';
 import { type MessageSwitches, messageSwitchesOf } from '#contract/rules/message-kinds';
 import type { AuthUser } from '#shared/session/auth-user';
-import { Skeleton } from '#shared/ui/feedback/skeleton';
+import { requestJson } from '#shared/http/http-client';
+import { LoadingPart } from '#shared/ui/feedback/loading-part';
 import { Unanswered } from '#shared/ui/feedback/unanswered';
+import { Hint } from '#shared/ui/layout/hint';
 import { Checkbox } from '#shared/ui/form/checkbox';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { CHANNEL_WORDS, TOPIC_WORDS } from '#features/notifications/messages/message-wording';
-import { putPreference } from './notifications.requests';
 import { preferencesQuery, type Preference } from './preferences.queries';
 
 /** What the venue may tell this person, by e-mail and by text message; each switch saves itself. */
@@ -27,9 +29,7 @@ export const PreferencesTab = ({ user }: { user: Pick<AuthUser, 'id' | 'userType
       failed="Something went wrong on our side. What you chose still counts."
       offline="Your choices come back with your connection."
     >
-      <div role="status" aria-label="Loading your notifications">
-        <Skeleton height="20rem" />
-      </div>
+      <LoadingPart label="Loading your notifications" heights={['20rem']} />
     </Unanswered>
   );
 };
@@ -53,8 +53,6 @@ const Preferences = ({ preferences, user }: PreferencesProps) => (
     })}
   </Stack>
 );
-
-const Hint = chakra('p', { base: { color: 'muted', fontSize: 'sm' } });
 
 interface SwitchProps {
   preference: Preference;
@@ -106,7 +104,8 @@ const Switch = ({ preference, channel, userId }: SwitchProps) => {
 const usePreference = (userId: number) => {
   const client = useQueryClient();
   return useToastMutation({
-    send: putPreference,
+    send: (body: components['schemas']['PreferenceRequest']) =>
+      requestJson<Preference[]>('/api/notification-preferences', { method: 'PUT', body }),
     done: () => ({ title: 'Notifications updated' }),
     failed: 'Failed to update your notifications',
     onDone: (preferences) => client.setQueryData(preferencesQuery(userId).queryKey, preferences),

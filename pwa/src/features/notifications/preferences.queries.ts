@@ -19,10 +19,10 @@ export const refreshPreferences = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: [PREFERENCES_PATH] });
 
 /** What an unsubscribe link is about. */
-export const unsubscriptionQuery = (token: string) => {
-  const path = `/api/unsubscribe/${encodeURIComponent(token)}`;
-  return queryOptions({
-    queryKey: [path],
-    queryFn: ({ signal }) => requestJson<Unsubscription>(path, { signal }),
+export const unsubscriptionQuery = (token: string) =>
+  queryOptions({
+    queryKey: [unsubscribePath(token)],
+    queryFn: ({ signal }) => requestJson<Unsubscription>(unsubscribePath(token), { signal }),
   });
-};
+
+export const unsubscribePath = (token: string): string => `/api/unsubscribe/${encodeURIComponent(token)}`;

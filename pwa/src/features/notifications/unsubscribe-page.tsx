@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { BellOff, Link2Off, MailX, type LucideIcon, TriangleAlert, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { HttpError, UnreachableError } from '#shared/http/http-error';
+import { requestJson } from '#shared/http/http-client';
 import { RetryButton } from '#shared/ui/feedback/retry-button';
 import { Spinner } from '#shared/ui/feedback/spinner';
 import { Button, ButtonLink } from '#shared/ui/form/button';
@@ -10,8 +11,12 @@ import { CenterCard } from '#shared/ui/layout/center-card';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { usePageTitle } from '#shared/ui/page/use-page-title';
 import { TOPIC_WORDS } from '#features/notifications/messages/message-wording';
-import { postUnsubscribe } from './notifications.requests';
-import { unsubscriptionQuery, refreshPreferences } from './preferences.queries';
+import {
+  unsubscribePath,
+  unsubscriptionQuery,
+  refreshPreferences,
+  type Unsubscription,
+} from './preferences.queries';
 
 const TITLE = 'Unsubscribe';
 
@@ -96,7 +101,7 @@ const Notice = ({ icon: Icon, title, children, action }: NoticeProps) => (
 const useUnsubscribe = (token: string) => {
   const client = useQueryClient();
   const { mutate, isPending } = useToastMutation({
-    send: () => postUnsubscribe(token),
+    send: () => requestJson<Unsubscription>(unsubscribePath(token), { method: 'POST' }),
     failed: 'Failed to unsubscribe',
     onDone: (unsubscription) => {
       client.setQueryData(unsubscriptionQuery(token).queryKey, unsubscription);

@@ -2,6 +2,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { Hint } from '#shared/ui/layout/hint';
 
 interface SmsSectionProps {
   /** Of the heading. */
@@ -29,11 +30,7 @@ export const SmsSection = ({ id, title, hint, tools, children }: SmsSectionProps
         <chakra.h2 id={id} fontSize="2xl">
           {title}
         </chakra.h2>
-        {hint && (
-          <chakra.p color="muted" fontSize="sm">
-            {hint}
-          </chakra.p>
-        )}
+        {hint && <Hint>{hint}</Hint>}
       </div>
       {tools}
     </Flex>

@@ -2,21 +2,11 @@ import type { components } from '#contract/api-types.gen';
 import { underKey } from '#shared/http/command-headers';
 import { requestJson } from '#shared/http/http-client';
 import { HttpError } from '#shared/http/http-error';
-import { SMS_PATH, SMS_REQUESTS_PATH, type SmsRequestCount } from './sms.queries';
+import { SMS_REQUESTS_PATH } from './sms.queries';
 
 type Schemas = components['schemas'];
-export type SmsTest = Schemas['SmsTestRequest'];
-export type SmsTestOutcome = Schemas['SmsTestResponse'];
 type SmsEventEdits = Schemas['SmsEventRequest'];
 export type SmsEventMade = Schemas['SmsEventResponse'];
-
-/** Has a message processed as if it had come by text. However often it is sent with one key, one request comes of it. */
-export const postTest = (test: SmsTest, key: string): Promise<SmsTestOutcome> =>
-  requestJson(`${SMS_PATH}/process`, {
-    method: 'POST',
-    body: test,
-    headers: underKey(key),
-  });
 
 /**
  * Makes the event of a request, or answers with the one that is there.
@@ -35,10 +25,3 @@ export const postSmsEvent = (
 /** Whether another event was made of the request than the one that was sent. */
 export const isMadeMeanwhile = (error: unknown): boolean =>
   error instanceof HttpError && error.problem?.code === 'sms.already-made';
-
-/** Counts these requests as seen. */
-export const putSeen = (ids: readonly number[]): Promise<SmsRequestCount> =>
-  requestJson(`${SMS_REQUESTS_PATH}/seen`, { method: 'PUT', body: { ids } });
-
-export const deleteSmsRequest = (id: number): Promise<Schemas['MessageResponse']> =>
-  requestJson(`${SMS_REQUESTS_PATH}/${id}`, { method: 'DELETE' });

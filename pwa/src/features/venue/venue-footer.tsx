@@ -1,11 +1,20 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { DEFAULT_VENUE_NAME } from './venue-brand';
 import type { Venue } from './venue.queries';
-import './venue-footer.css';
 
 /** Closes the events page with the venue's name (spec §2). */
 export const VenueFooter = ({ venue }: { venue: Venue | undefined }) => (
-  <footer className="venue-footer">
-    <p className="venue-footer-name">{venue?.name || DEFAULT_VENUE_NAME}</p>
+  <chakra.footer
+    className="venue-footer"
+    py="6"
+    borderTop="2px dashed var(--chakra-colors-line)"
+    color="muted"
+    fontSize="sm"
+    textAlign="center"
+  >
+    <chakra.p color="ink" fontFamily="venue" fontSize="1.125rem">
+      {venue?.name || DEFAULT_VENUE_NAME}
+    </chakra.p>
     {venue?.address && <p>{venue.address}</p>}
-  </footer>
+  </chakra.footer>
 );

@@ -3,7 +3,8 @@ import { MicOff, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { ArtistStatus } from '#contract/artists';
 import { TEXT_LENGTH } from '#contract/limits';
-import { HttpError } from '#shared/http/http-error';
+import { ifAt } from '#shared/http/command-headers';
+import { requestJson } from '#shared/http/http-client';
 import { ConfirmSheet, type ConfirmAnswers } from '#shared/ui/dialog/confirm-sheet';
 import { focusById } from '#shared/ui/dialog/focus-after-paint';
 import { Button } from '#shared/ui/form/button';
@@ -12,16 +13,15 @@ import { ListPanel } from '#shared/ui/list/list-panel';
 import { PrivateList, type ListWords } from '#shared/ui/list/private-list';
 import { usePages } from '#shared/ui/list/use-pages';
 import { namedChoice } from '#shared/ui/list/keyed-choice';
-import { useAsked } from '#shared/ui/mutation/use-asked';
-import { useDeletion } from '#shared/ui/mutation/use-deletion';
+import { useDeletion, useQuestion } from '#shared/ui/mutation/use-deletion';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import {
+  ARTISTS_PATH,
   type ArtistProfile,
   managedArtistsQuery,
   keepManagedArtist,
   refreshArtists,
 } from '#features/artists/artists.queries';
-import { deleteArtist, putApproval } from '#features/artists/artists.requests';
 import type { ArtistFilter } from './artist-filter';
 import { ArtistRow } from './artist-row';
 import { ArtistSheet } from './artist-sheet';
@@ -54,9 +54,7 @@ export const ArtistManagement = ({ filter, onFilter, genres }: ArtistManagementP
   const [edited, setEdited] = useState<ArtistProfile | 'new' | null>(null);
   // The row that had the focus is gone then.
   const { leaving, ask, answers } = useDeletion<ArtistProfile>(remove, () => focusById(TITLE_ID));
-  const { asked: withdrawing, ask: askToWithdraw, cancel, settle } = useAsked<ArtistProfile>();
-  const withdraw = (artist: ArtistProfile) =>
-    decide.mutate({ artist, isApproved: false }, { onSettled: () => settle(artist.id) });
+  const withdrawal = useQuestion(decide, (artist: ArtistProfile) => ({ artist, isApproved: false }));
   const isPending = ({ id }: ArtistProfile) => decide.isUnderWay(id) || remove.isUnderWay(id);
   return (
     <ListPanel
@@ -77,7 +75,7 @@ export const ArtistManagement = ({ filter, onFilter, genres }: ArtistManagementP
             genres={genres}
             isPending={isPending(artist)}
             onDecide={(isApproved) =>
-              isApproved ? decide.mutate({ artist, isApproved }) : askToWithdraw(artist)
+              isApproved ? decide.mutate({ artist, isApproved }) : withdrawal.ask(artist)
             }
             onEdit={() => setEdited(artist)}
             onDelete={() => ask(artist)}
@@ -91,14 +89,7 @@ export const ArtistManagement = ({ filter, onFilter, genres }: ArtistManagementP
           onClose={() => setEdited(null)}
         />
       )}
-      {withdrawing && (
-        <WithdrawApprovalSheet
-          artist={withdrawing}
-          isPending={decide.isUnderWay(withdrawing.id)}
-          onConfirm={() => withdraw(withdrawing)}
-          onCancel={cancel}
-        />
-      )}
+      {withdrawal.asked && <WithdrawApprovalSheet artist={withdrawal.asked} {...withdrawal.answers} />}
       {leaving && <DeleteArtistSheet artist={leaving} {...answers} />}
     </ListPanel>
   );
@@ -172,10 +163,14 @@ interface Decision {
 /** Approving, taking that back, and deleting artists, with the toasts of spec §8. */
 const useArtistCommands = () => {
   const client = useQueryClient();
-  /** Somebody else deleted the artist, or changed what was to be approved. */
-  const onFailed = (error: Error) => (error instanceof HttpError ? refreshArtists(client) : undefined);
   const decide = useToastMutation({
-    send: ({ artist, isApproved }: Decision) => putApproval(artist, isApproved),
+    // Nobody approves what they have not seen: of another version it is refused.
+    send: ({ artist: { id, version }, isApproved }: Decision) =>
+      requestJson<ArtistProfile>(`${ARTISTS_PATH}/${id}/approval`, {
+        method: 'PUT',
+        body: { isApproved },
+        headers: ifAt(version),
+      }),
     about: ({ artist }) => artist.id,
     done: ({ name, isApproved }) =>
       isApproved
@@ -183,14 +178,14 @@ const useArtistCommands = () => {
         : { title: 'Approval withdrawn', description: `${name} is no longer public and will get an email.` },
     failed: 'Failed to update artist',
     onDone: (artist) => keepManagedArtist(client, artist.id, artist),
-    onFailed,
+    refresh: refreshArtists,
   });
   const remove = useToastMutation({
-    send: deleteArtist,
+    send: (id: number) => requestJson(`${ARTISTS_PATH}/${id}`, { method: 'DELETE' }),
     done: () => ({ title: 'Artist deleted successfully' }),
     failed: 'Failed to delete artist',
-    onDone: (_answer, id: number) => keepManagedArtist(client, id, null),
-    onFailed,
+    onDone: (_answer, id) => keepManagedArtist(client, id, null),
+    refresh: refreshArtists,
   });
   return { decide, remove };
 };

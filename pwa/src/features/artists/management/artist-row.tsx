@@ -6,7 +6,8 @@ import { CircleCheck, Hourglass, Pencil, Trash2, Undo2 } from 'lucide-react';
 import { StatusPill } from '#shared/ui/layout/status-pill';
 import { genreName } from '#shared/lib/genre-name';
 import { Button } from '#shared/ui/form/button';
-import { ArtistPicture } from '#features/artists/artist-picture';
+import { unlessPending } from '#shared/ui/form/unless-pending';
+import { ArtistPicture } from '#shared/ui/page/artist-picture';
 import type { ArtistProfile } from '#features/artists/artists.queries';
 import { DemoPlayer } from '#features/artists/demo-player';
 
@@ -63,14 +64,7 @@ export const ArtistRow = ({ artist, genres, isPending, onDecide, onEdit, onDelet
       <Button look="outline" aria-label={`Edit ${artist.name}`} onClick={onEdit}>
         <Pencil size={20} aria-hidden /> Edit
       </Button>
-      <Button
-        look="danger"
-        aria-label={`Delete ${artist.name}`}
-        aria-disabled={isPending || undefined}
-        onClick={() => {
-          if (!isPending) onDelete();
-        }}
-      >
+      <Button look="danger" aria-label={`Delete ${artist.name}`} {...unlessPending(isPending, onDelete)}>
         <Trash2 size={20} aria-hidden /> Delete
       </Button>
     </Flex>
@@ -112,10 +106,7 @@ const Decide = ({
     <Button
       look={artist.isApproved ? 'outline' : 'primary'}
       aria-label={artist.isApproved ? `Withdraw approval of ${artist.name}` : `Approve ${artist.name}`}
-      aria-disabled={isPending || undefined}
-      onClick={() => {
-        if (!isPending) onDecide(!artist.isApproved);
-      }}
+      {...unlessPending(isPending, () => onDecide(!artist.isApproved))}
     >
       {artist.isApproved ? <Undo2 size={20} aria-hidden /> : <CircleCheck size={20} aria-hidden />}
       {artist.isApproved ? 'Withdraw approval' : 'Approve'}

@@ -1,5 +1,4 @@
-import { Grid } from '@chakra-ui/react/grid';
-import type { ReactNode } from 'react';
+import { SimpleGrid } from '@chakra-ui/react/simple-grid';
 import type { UseFormReturn } from 'react-hook-form';
 import { TEXT_LENGTH } from '#contract/limits';
 import { genreName } from '#shared/lib/genre-name';
@@ -18,7 +17,7 @@ interface ArtistFieldsProps {
 /** Everything an artist's profile says in words (spec §2 "Artist Profile"). */
 export const ArtistFields = ({ form, genres, by }: ArtistFieldsProps) => (
   <>
-    <Pair>
+    <SimpleGrid {...PAIR}>
       <TextField
         label={by === 'artist' ? 'Artist/Band Name' : 'Artist Name'}
         {...fieldOf(form, 'name')}
@@ -28,7 +27,7 @@ export const ArtistFields = ({ form, genres, by }: ArtistFieldsProps) => (
         required
       />
       <GenreSelect form={form} genres={genres} />
-    </Pair>
+    </SimpleGrid>
     <TextAreaField
       label="Description"
       hint="Shown on the artist’s page"
@@ -44,7 +43,7 @@ export const ArtistFields = ({ form, genres, by }: ArtistFieldsProps) => (
     />
     <TextAreaField label="Experience" {...fieldOf(form, 'experience')} rows={3} />
     <TextAreaField label="Equipment" {...fieldOf(form, 'equipment')} rows={3} />
-    <Pair>
+    <SimpleGrid {...PAIR}>
       <TextField
         label="Price Range"
         hint="e.g. $500-$1000 per show"
@@ -56,22 +55,19 @@ export const ArtistFields = ({ form, genres, by }: ArtistFieldsProps) => (
         hint="e.g. weekends, specific days"
         {...fieldOf(form, 'availability')}
       />
-    </Pair>
+    </SimpleGrid>
   </>
 );
 
-const Pair = ({ children }: { children: ReactNode }) => (
-  <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 14rem), 1fr))" gap="4">
-    {children}
-  </Grid>
-);
+/** Two beside each other where there is room. */
+const PAIR = { minChildWidth: 'min(100%, 14rem)', gap: '4' } as const;
 
 const ReachFields = ({ form }: Pick<ArtistFieldsProps, 'form'>) => (
   <>
-    <Pair>
+    <SimpleGrid {...PAIR}>
       <EmailField label="Contact Email" hint="Only the venue sees it" {...fieldOf(form, 'email')} required />
       <PhoneField hint="Optional. Only the venue sees it" {...fieldOf(form, 'phone')} />
-    </Pair>
+    </SimpleGrid>
     <TextField
       label="Website"
       hint="Optional"

@@ -1,12 +1,11 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
-import { ImagePlus, Music, Trash2, Undo2, type LucideIcon } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { ImagePlus, Music } from 'lucide-react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { PICTURE_ACCEPT } from '#shared/photos/photo-rules';
-import { Button } from '#shared/ui/form/button';
-import { FileButton } from '#shared/ui/file/file-button';
-import { addressAfter, type FileChange, type FileChoice } from '#shared/ui/file/use-file-choice';
-import { ArtistPicture } from '#features/artists/artist-picture';
+import { FileChoiceButtons } from '#shared/ui/file/file-choice-buttons';
+import { addressAfter, type FileChange } from '#shared/ui/file/use-file-choice';
+import { ArtistPicture } from '#shared/ui/page/artist-picture';
 import type { ArtistProfile } from '#features/artists/artists.queries';
 import { DEMO_ACCEPT } from './demo-file-rules';
 import { DemoPlayer } from '#features/artists/demo-player';
@@ -24,7 +23,7 @@ export const ArtistFiles = ({ artist, files: { image, demo } }: ArtistFilesProps
       title="Profile Picture"
       icon={ImagePlus}
       accept={PICTURE_ACCEPT}
-      verb="image"
+      what="image"
       hint={'JPG, PNG or another picture, under 5\u00a0MB'}
       hasFile={artist?.profileImage !== null && artist !== null}
       choice={image}
@@ -35,7 +34,7 @@ export const ArtistFiles = ({ artist, files: { image, demo } }: ArtistFilesProps
       title="Demo Recording"
       icon={Music}
       accept={DEMO_ACCEPT}
-      verb="recording"
+      what="recording"
       hint={'MP3, WAV, OGG, M4A, MP4 or MOV, under 10\u00a0MB'}
       hasFile={artist?.demoFile !== null && artist !== null}
       choice={demo}
@@ -45,22 +44,15 @@ export const ArtistFiles = ({ artist, files: { image, demo } }: ArtistFilesProps
   </>
 );
 
-interface ChooserProps {
+interface ChooserProps extends ComponentProps<typeof FileChoiceButtons> {
   title: string;
-  icon: LucideIcon;
-  accept: string;
-  verb: string;
   hint: string;
-  /** Whether the artist has one already. */
-  hasFile: boolean;
-  choice: FileChoice;
   /** How it looks, or sounds, as it will be. */
   children: ReactNode;
 }
 
-const Chooser = ({ title, icon, accept, verb, hint, hasFile, choice, children }: ChooserProps) => {
+const Chooser = ({ title, hint, children, ...buttons }: ChooserProps) => {
   const id = useId();
-  const { change, choose, remove, undo } = choice;
   return (
     <Stack
       gap="2"
@@ -76,26 +68,10 @@ const Chooser = ({ title, icon, accept, verb, hint, hasFile, choice, children }:
       </p>
       {children}
       <p id={`${id}-note`} className="field-hint" aria-live="polite">
-        {noteOn(change) ?? hint}
+        {noteOn(buttons.choice.change) ?? hint}
       </p>
       <Flex wrap="wrap" gap="2">
-        <FileButton
-          icon={icon}
-          label={`${hasFile ? 'Change' : 'Choose'} ${verb}`}
-          accept={accept}
-          describedBy={`${id}-note`}
-          onChoose={choose}
-        />
-        {change && (
-          <Button look="outline" aria-label={`Undo ${verb}`} onClick={undo}>
-            <Undo2 size={20} aria-hidden /> Undo
-          </Button>
-        )}
-        {hasFile && !change && (
-          <Button look="outline" aria-label={`Remove ${verb}`} onClick={remove}>
-            <Trash2 size={20} aria-hidden /> Remove
-          </Button>
-        )}
+        <FileChoiceButtons {...buttons} isOneOfMany describedBy={`${id}-note`} />
       </Flex>
     </Stack>
   );

@@ -49,43 +49,16 @@ export const managedArtistForm = object({
 });
 
 /** The form's fields in the order in which they are seen. */
-const ARTIST_FIELDS = [
-  'name',
-  'genre',
-  'description',
-  'email',
-  'phone',
-  'website',
-  'socialMedia',
-  'experience',
-  'equipment',
-  'priceRange',
-  'availability',
-] as const satisfies readonly (keyof ArtistForm)[];
+const ARTIST_FIELDS = Object.keys(artistProfileForm.shape) as (keyof ArtistForm)[];
 
 /** What spec §5 asks for once more when the form is sent. */
 export const BARE_MINIMUM = ['name', 'genre', 'email'] as const;
 export const BARE_MINIMUM_MISSING = 'Name, genre, and email are required fields';
 
-const EMPTY: ArtistForm = {
-  name: '',
-  genre: '',
-  description: '',
-  email: '',
-  phone: '',
-  website: '',
-  socialMedia: '',
-  experience: '',
-  equipment: '',
-  priceRange: '',
-  availability: '',
-};
-
 /** What the form starts with. @param email the account's, for somebody without a profile */
 export const toArtistForm = (artist: ArtistProfile | null, email = ''): ArtistForm => {
-  const form = { ...EMPTY, email };
-  for (const field of ARTIST_FIELDS) form[field] = artist?.[field] ?? form[field];
-  return form;
+  const textOf = (field: keyof ArtistForm) => artist?.[field] ?? (field === 'email' ? email : '');
+  return Object.fromEntries(ARTIST_FIELDS.map((field) => [field, textOf(field)])) as ArtistForm;
 };
 
 export interface FileChanges {

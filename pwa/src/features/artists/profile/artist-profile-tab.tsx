@@ -6,11 +6,11 @@ import { CircleCheck, ExternalLink, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { HttpError } from '#shared/http/http-error';
 import type { AuthUser } from '#shared/session/auth-user';
-import { Skeleton } from '#shared/ui/feedback/skeleton';
+import { LoadingPart } from '#shared/ui/feedback/loading-part';
 import type { ToastMessage } from '#shared/ui/feedback/toast-store';
 import { Unanswered } from '#shared/ui/feedback/unanswered';
 import { Button, ButtonLink } from '#shared/ui/form/button';
-import { FormStack } from '#shared/ui/layout/form-stack';
+import { CardForm } from '#shared/ui/layout/card-form';
 import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import { ownProfileQuery, type ArtistProfile, keepOwnProfile } from '#features/artists/artists.queries';
 import { ArtistFields } from './artist-fields';
@@ -32,7 +32,7 @@ export const ArtistProfileTab = ({ user, genres }: ArtistProfileTabProps) => {
     return <ProfileForm user={user} profile={hasNone ? null : (data ?? null)} genres={genres} />;
   return (
     <Unanswered query={query} what="Your profile" offline="Your profile comes back with your connection.">
-      <ProfileSkeleton />
+      <LoadingPart label="Loading your profile" heights={['5rem', '30rem']} />
     </Unanswered>
   );
 };
@@ -47,21 +47,14 @@ const ProfileForm = ({ user, profile, genres }: ProfileFormProps) => {
   return (
     <Stack gap="4">
       {profile && <ReviewStatus profile={profile} />}
-      <FormStack
-        className="card"
-        p={{ base: '4', md: '6' }}
-        css={{ '& > button': { minHeight: '3rem', justifySelf: { md: 'start' }, minWidth: { md: '14rem' } } }}
-        aria-label="Artist Profile"
-        noValidate
-        onSubmit={(event) => void submit(event)}
-      >
+      <CardForm aria-label="Artist Profile" noValidate onSubmit={(event) => void submit(event)}>
         <LeaveQuestion isDirty={isDirty} />
         <ArtistFields form={form} genres={genres} by="artist" />
         <ArtistFiles artist={profile} files={files} />
         <Button type="submit" aria-disabled={isSaving || undefined}>
           {isSaving ? 'Saving...' : profile ? 'Update Artist Profile' : 'Create Artist Profile'}
         </Button>
-      </FormStack>
+      </CardForm>
     </Stack>
   );
 };
@@ -115,13 +108,6 @@ const Pending = ({ isFilledIn }: { isFilledIn: boolean }) =>
       <p>Fill in your profile first; then the venue staff will review it.</p>
     </Box>
   );
-
-const ProfileSkeleton = () => (
-  <Stack gap="4" role="status" aria-label="Loading your profile">
-    <Skeleton height="5rem" />
-    <Skeleton height="30rem" />
-  </Stack>
-);
 
 /** The Artist Profile tab's form (spec §2, §5, §8). @param profile null until the artist has one */
 const useArtistProfile = (user: AuthUser, profile: ArtistProfile | null) => {

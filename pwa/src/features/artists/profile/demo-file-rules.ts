@@ -1,25 +1,15 @@
 import { DEMO_FORMATS } from '#contract/rules/demo-formats';
 import { MAX_DEMO_BYTES } from '#contract/limits';
-import type { ToastMessage } from '#shared/ui/feedback/toast-store';
+import { refused, type ToastMessage } from '#shared/ui/feedback/toast-store';
 
 type FileFacts = Pick<File, 'name' | 'type' | 'size'>;
 
 /** What is wrong with a chosen demo recording, in the words of spec §5; null when it may be used. */
 export const demoFileProblem = (file: FileFacts): ToastMessage | null => {
-  if (!isRecording(file)) {
-    return {
-      title: 'Invalid File Type',
-      description: 'Please select an audio or video file (MP3, WAV, MP4, etc.)',
-      destructive: true,
-    };
-  }
-  if (isTooLarge(file)) {
-    return {
-      title: 'File Too Large',
-      description: 'Audio file must be smaller than 10MB. Please choose a smaller file.',
-      destructive: true,
-    };
-  }
+  if (!isRecording(file))
+    return refused('Invalid File Type', 'Please select an audio or video file (MP3, WAV, MP4, etc.)');
+  if (isTooLarge(file))
+    return refused('File Too Large', 'Audio file must be smaller than 10MB. Please choose a smaller file.');
   return null;
 };
 

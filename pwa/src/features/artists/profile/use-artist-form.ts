@@ -1,5 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, type FieldErrors } from 'react-hook-form';
+import { ifAt, sendOnce } from '#shared/http/command-headers';
+import { requestJson } from '#shared/http/http-client';
 import { HttpError } from '#shared/http/http-error';
 import { isAboutFile } from '#shared/ui/file/is-about-file';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
@@ -14,8 +16,7 @@ import {
   toUpload,
   type ArtistForm,
 } from './artist-form';
-import type { ArtistProfile } from '#features/artists/artists.queries';
-import { postArtist, putArtist } from '#features/artists/artists.requests';
+import { ARTISTS_PATH, type ArtistProfile } from '#features/artists/artists.queries';
 import { useArtistFiles } from './use-artist-files';
 
 interface ArtistFormRules {
@@ -47,7 +48,13 @@ export const useArtistForm = (rules: ArtistFormRules) => {
 
   const save = useIdempotentMutation({
     send: (upload: FormData, key) =>
-      artist ? putArtist(artist.id, artist.version, upload) : postArtist(upload, key),
+      artist
+        ? requestJson<ArtistProfile>(`${ARTISTS_PATH}/${artist.id}`, {
+            method: 'PUT',
+            body: upload,
+            headers: ifAt(artist.version),
+          })
+        : sendOnce<ArtistProfile>(ARTISTS_PATH, upload, key),
     done: (saved) => done(saved, artist),
     failed,
     onDone: (saved) => {

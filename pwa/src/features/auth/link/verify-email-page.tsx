@@ -1,4 +1,5 @@
 import { MailCheck, MailQuestion } from 'lucide-react';
+import { requestJson } from '#shared/http/http-client';
 import { UnreachableError } from '#shared/http/http-error';
 import { OfflineNote } from '#shared/offline/status/offline-note';
 import { useSession } from '#shared/session/session-context';
@@ -6,7 +7,6 @@ import { dismissToast } from '#shared/ui/feedback/toast-store';
 import { Button, ButtonLink } from '#shared/ui/form/button';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { AuthNotice } from '#features/auth/auth-notice';
-import { postVerifyEmail } from '#features/auth/auth.requests';
 import { CutLinkNotice, EndedLinkNotice, LINK_KEPT } from './link-notices';
 import { isLinkEnded } from './link-token';
 
@@ -67,7 +67,7 @@ const WayOn = () => {
 const useVerifyEmail = (token: string) => {
   const { user, refresh } = useSession();
   const verify = useToastMutation({
-    send: () => postVerifyEmail(token),
+    send: () => requestJson('/api/auth/verify-email', { method: 'POST', body: { token } }),
     failed: 'Failed to confirm your email',
     onDone: () => refresh(),
     onFailed: (error) => {

@@ -4,7 +4,9 @@ import { Link } from '@tanstack/react-router';
 import { MailCheck } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { email, object, string, trim, type infer as Infer } from 'zod/mini';
+import type { components } from '#contract/api-types.gen';
 import { INVALID_EMAIL } from '#contract/rules/texts';
+import { requestJson } from '#shared/http/http-client';
 import { UnreachableError } from '#shared/http/http-error';
 import { Button, ButtonLink } from '#shared/ui/form/button';
 import { fieldOf } from '#shared/ui/form/field-of';
@@ -14,7 +16,6 @@ import { useUnsavedWork } from '#shared/ui/mutation/unsaved-work';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { AuthNotice } from '#features/auth/auth-notice';
 import { AuthPage } from '#features/auth/auth-page';
-import { postForgotPassword } from '#features/auth/auth.requests';
 
 /** For a forgotten password: sends a mail with a link to choose a new one. */
 export const ForgotPasswordPage = () => {
@@ -81,7 +82,11 @@ const useForgotPassword = () => {
     defaultValues: { email: '' },
   });
   const ask = useToastMutation({
-    send: postForgotPassword,
+    send: (body: components['schemas']['ForgotPasswordRequest']) =>
+      requestJson<components['schemas']['MessageResponse']>('/api/auth/forgot-password', {
+        method: 'POST',
+        body,
+      }),
     failed: 'Failed to send the link',
     onFailed: (error) => showServerFields(form, error),
   });

@@ -1,22 +1,20 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { object, type infer as Infer } from 'zod/mini';
-import { PASSWORD_LENGTH } from '#contract/limits';
+import type { components } from '#contract/api-types.gen';
+import { requestJson } from '#shared/http/http-client';
 import { UnreachableError } from '#shared/http/http-error';
 import { newPasswordFields, passwordsMatch } from '#shared/lib/new-password';
 import { useSession } from '#shared/session/session-context';
 import { dismissToast, showToast } from '#shared/ui/feedback/toast-store';
 import { ButtonLink } from '#shared/ui/form/button';
-import { Checkbox } from '#shared/ui/form/checkbox';
 import { fieldOf } from '#shared/ui/form/field-of';
-import { PasswordField } from '#shared/ui/form/fields';
+import { NewPasswordFields } from '#shared/ui/form/new-password-fields';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { useUnsavedWork } from '#shared/ui/mutation/unsaved-work';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { AuthPage } from '#features/auth/auth-page';
-import { postResetPassword } from '#features/auth/auth.requests';
 import { CutLinkNotice, EndedLinkNotice, LINK_KEPT } from '#features/auth/link/link-notices';
 import { isLinkEnded } from '#features/auth/link/link-token';
 
@@ -28,7 +26,6 @@ export const ResetPasswordPage = ({ token }: { token: string | null }) => {
 
 const ResetForm = ({ token }: { token: string }) => {
   const { form, submit, isSending, isOffline, hasEnded } = useResetPassword(token);
-  const [isShown, setShown] = useState(false);
   if (hasEnded) return <EndedLinkNotice action={<NewLink />}>Your password was not changed.</EndedLinkNotice>;
   return (
     <AuthPage
@@ -46,29 +43,12 @@ const ResetForm = ({ token }: { token: string }) => {
         </Link>
       }
     >
-      <PasswordField
-        label="New Password"
-        hint={`At least ${PASSWORD_LENGTH.min} characters`}
-        isShown={isShown}
-        autoComplete="new-password"
-        {...fieldOf(form, 'newPassword')}
-      />
-      <PasswordField
-        label="Confirm New Password"
-        isShown={isShown}
-        autoComplete="new-password"
-        {...fieldOf(form, 'confirmPassword')}
-      />
-      <Checkbox checked={isShown} onChange={({ currentTarget }) => setShown(currentTarget.checked)}>
-        Show passwords
-      </Checkbox>
+      <NewPasswordFields next={fieldOf(form, 'newPassword')} confirm={fieldOf(form, 'confirmPassword')} />
     </AuthPage>
   );
 };
 
 const NewLink = () => <ButtonLink to="/forgot-password">Send me a new link</ButtonLink>;
-
-const NO_PASSWORDS: ResetPasswordForm = { newPassword: '', confirmPassword: '' };
 
 /** Sets a new password by a mail's link, then on to the login; every device was signed out by it, this one too. */
 const useResetPassword = (token: string) => {
@@ -76,10 +56,13 @@ const useResetPassword = (token: string) => {
   const navigate = useNavigate();
   const form = useForm<ResetPasswordForm>({
     resolver: zodResolver(resetPasswordForm),
-    defaultValues: NO_PASSWORDS,
+    defaultValues: { newPassword: '', confirmPassword: '' },
   });
   const reset = useToastMutation({
-    send: (passwords: ResetPasswordForm) => postResetPassword({ ...passwords, token }),
+    send: (passwords: ResetPasswordForm) => {
+      const body: components['schemas']['ResetPasswordRequest'] = { ...passwords, token };
+      return requestJson('/api/auth/reset-password', { method: 'POST', body });
+    },
     failed: 'Failed to update password',
     onDone: async () => {
       await refresh();

@@ -1,50 +1,47 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { email, enum as oneOf, minLength, object, string, trim, type infer as Infer } from 'zod/mini';
 import { PASSWORD_LENGTH, TEXT_LENGTH } from '#contract/limits';
 import { INVALID_EMAIL } from '#contract/rules/texts';
 import { SELF_REGISTERED_USER_TYPES } from '#contract/users';
-import { UnreachableError } from '#shared/http/http-error';
 import { atMost, requiredText } from '#shared/lib/form-texts';
 import type { RememberedGuest } from '#shared/offline/storage/remembered-guest';
 import { useSession } from '#shared/session/session-context';
 import { useHandedGuest } from '#shared/session/sign-out/handed-guest';
-import { showToast } from '#shared/ui/feedback/toast-store';
+import { refused, showToast } from '#shared/ui/feedback/toast-store';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { useUnsavedWork } from '#shared/ui/mutation/unsaved-work';
-import { noConnection, passwordMismatch, registrationFailed, welcome } from '#features/auth/auth-toasts';
+import { useEntry } from '#features/auth/use-entry';
 
 /** The registration form and what its button does (spec §2, §5); it starts with who claims points of a check-in. */
 export const useRegister = () => {
   const { register } = useSession();
-  const navigate = useNavigate();
+  const { enter, isOffline } = useEntry({
+    failed: 'Registration failed',
+    fallback: 'Something went wrong. Please try again.',
+  });
   const form = useForm<RegisterForm>({
     resolver: zodResolver(registerForm),
     defaultValues: firstValues(useHandedGuest()),
   });
-  const [isOffline, setOffline] = useState(false);
   useUnsavedWork(form.formState.isDirty);
   const submit = form.handleSubmit(async ({ confirmPassword, ...account }) => {
     if (account.password !== confirmPassword) {
       form.setError('confirmPassword', { message: "Passwords don't match" }, { shouldFocus: true });
-      showToast(passwordMismatch());
+      showToast(refused('Password mismatch', 'Please make sure your passwords match.'));
       return;
     }
-    setOffline(false);
-    try {
-      const user = await register(account);
-      showToast(welcome(user.firstName ?? user.username));
-    } catch (error) {
+    await enter(
+      async () => {
+        const { firstName, username } = await register(account);
+        return {
+          title: `Welcome, ${firstName ?? username}!`,
+          description: 'Your account has been created successfully.',
+        };
+      },
       // A duplicate is a 409 that names its field (design §4 "Registration").
-      showServerFields(form, error);
-      const isUnreachable = error instanceof UnreachableError;
-      setOffline(isUnreachable);
-      showToast(isUnreachable ? noConnection('Registration failed') : registrationFailed(error));
-      return;
-    }
-    await navigate({ to: '/' });
+      (error) => showServerFields(form, error),
+    );
   });
   return { form, submit, isOffline };
 };

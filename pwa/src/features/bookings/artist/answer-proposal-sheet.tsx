@@ -1,4 +1,4 @@
-import { Hint } from '#features/bookings/hint';
+import { Hint } from '#shared/ui/layout/hint';
 import { useState } from 'react';
 import type { ArtistAnswer } from '#contract/bookings';
 import { TEXT_LENGTH } from '#contract/limits';

@@ -43,11 +43,9 @@ export const BookingRequestSheet = ({ artist, eventTypes, today, onClose }: Book
   );
 };
 
-interface EventFieldsProps {
+type EventFieldsProps = Pick<BookingRequestSheetProps, 'eventTypes' | 'today'> & {
   form: UseFormReturn<WishForm>;
-  eventTypes: Choices<{ name: string }>;
-  today: string;
-}
+};
 
 const EventFields = ({ form, eventTypes, today }: EventFieldsProps) => (
   <>

@@ -1,5 +1,5 @@
 import { FieldRow } from '#shared/ui/layout/field-row';
-import { Hint } from '#features/bookings/hint';
+import { Hint } from '#shared/ui/layout/hint';
 import { TEXT_LENGTH } from '#contract/limits';
 import type { Choices } from '#shared/ui/form/choices';
 import { fieldOf } from '#shared/ui/form/field-of';

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { type ArtistAnswer, artistBookingMoves, artistBookingStatusOf } from '#contract/bookings';
 import { formatLongDate, formatTime } from '#shared/lib/dates/calendar-date';
 import { Button, ButtonLink } from '#shared/ui/form/button';
-import { PageState } from '#shared/ui/feedback/page-state';
 import { usePages } from '#shared/ui/list/use-pages';
 import { AnswerProposalSheet } from './answer-proposal-sheet';
 import { BookingCard, BookingNote } from '#features/bookings/booking-card';
@@ -27,11 +26,11 @@ export const MyProposals = ({ userId }: { userId: number }) => {
         title="Booking Proposals"
         subtitle="Dates the venue would like to book you for. Nothing is settled until the venue confirms it."
         pages={{ ...pages, rows: byNeed(pages.rows, WHAT_WAITS) }}
-        empty={
-          <PageState icon={Handshake} title="No proposals yet" announced>
-            When the venue wants to book you, the proposal shows up here and in your email.
-          </PageState>
-        }
+        empty={{
+          icon: Handshake,
+          title: 'No proposals yet',
+          children: 'When the venue wants to book you, the proposal shows up here and in your email.',
+        }}
       >
         {(proposal) => (
           <MyProposal proposal={proposal} onAnswer={(answer) => setAnswering({ proposal, answer })} />

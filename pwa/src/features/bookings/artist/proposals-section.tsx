@@ -10,12 +10,9 @@ import {
 import { formatLongDate, formatTime } from '#shared/lib/dates/calendar-date';
 import { Button, ButtonLink } from '#shared/ui/form/button';
 import type { Choices } from '#shared/ui/form/choices';
-import { PageState } from '#shared/ui/feedback/page-state';
-import { StatusFilter } from '#shared/ui/list/status-filter';
 import { usePages } from '#shared/ui/list/use-pages';
 import { BookingCard, BookingNote } from '#features/bookings/booking-card';
 import { BookingList } from '#features/bookings/booking-list';
-import { STATUS_NAMES } from '#features/bookings/booking-wording';
 import { proposalsQuery, type Proposal } from '#features/bookings/bookings.queries';
 import { byNeed } from '#features/bookings/table/by-need';
 import { ConfirmProposalSheet } from './confirm-proposal-sheet';
@@ -55,27 +52,17 @@ export const ProposalsSection = ({
       <BookingList
         title="Artist Booking System"
         subtitle="Propose a date to an artist, and confirm what they accept."
+        filter={{ statuses: ARTIST_BOOKING_STATUSES, value: status, onChange: setStatus }}
         tools={
-          <>
-            <StatusFilter
-              statuses={ARTIST_BOOKING_STATUSES}
-              names={STATUS_NAMES}
-              value={status}
-              onChange={setStatus}
-            />
-            <Button onClick={() => setOpen('new')}>
-              <CalendarPlus size={20} aria-hidden /> New Booking Request
-            </Button>
-          </>
+          <Button onClick={() => setOpen('new')}>
+            <CalendarPlus size={20} aria-hidden /> New Booking Request
+          </Button>
         }
         pages={{ ...pages, rows: byNeed(pages.rows, WHAT_WAITS) }}
-        empty={
-          <PageState
-            icon={Handshake}
-            title={status === 'all' ? 'No artist has been asked yet.' : 'No proposal has this status.'}
-            announced
-          />
-        }
+        empty={{
+          icon: Handshake,
+          title: status === 'all' ? 'No artist has been asked yet.' : 'No proposal has this status.',
+        }}
       >
         {(proposal) => <ProposalCard proposal={proposal} onConfirm={() => setOpen(proposal)} />}
       </BookingList>

@@ -4,16 +4,14 @@ import { useState } from 'react';
 import { BOOKING_REQUEST_STATUSES, bookingRequestMoves, type BookingRequestStatus } from '#contract/bookings';
 import { genreName } from '#shared/lib/genre-name';
 import { Button } from '#shared/ui/form/button';
-import { ConfirmSheet } from '#shared/ui/dialog/confirm-sheet';
-import { PageState } from '#shared/ui/feedback/page-state';
-import { StatusFilter } from '#shared/ui/list/status-filter';
-import { useAsked } from '#shared/ui/mutation/use-asked';
-import { useDeletion } from '#shared/ui/mutation/use-deletion';
+import { unlessPending } from '#shared/ui/form/unless-pending';
+import { ConfirmSheet, type ConfirmAnswers } from '#shared/ui/dialog/confirm-sheet';
+import { useDeletion, useQuestion } from '#shared/ui/mutation/use-deletion';
 import { usePages } from '#shared/ui/list/use-pages';
 import { BookingCard, BookingNote } from '#features/bookings/booking-card';
 import { BookingList } from '#features/bookings/booking-list';
 import { byNeed } from '#features/bookings/table/by-need';
-import { phoneHref, REQUEST_ACTIONS, STATUS_NAMES, whenLine } from '#features/bookings/booking-wording';
+import { phoneHref, REQUEST_ACTIONS, whenLine } from '#features/bookings/booking-wording';
 import { requestsQuery, type BookingRequest } from '#features/bookings/bookings.queries';
 import { useRequestCommands } from '#features/bookings/use-booking-commands';
 
@@ -23,30 +21,18 @@ export const RequestsSection = () => {
   const pages = usePages(useInfiniteQuery(requestsQuery(status)));
   const { settle, remove } = useRequestCommands();
   const { leaving, ask, answers } = useDeletion<BookingRequest>(remove);
-  const rejection = useAsked<BookingRequest>();
-  const reject = ({ id }: BookingRequest) =>
-    settle.mutate({ id, status: 'rejected' }, { onSettled: () => rejection.settle(id) });
+  const rejection = useQuestion(settle, ({ id }: BookingRequest) => ({ id, status: 'rejected' as const }));
   return (
     <>
       <BookingList
         title="Booking Requests"
         subtitle="Requests sent from artists' pages."
-        tools={
-          <StatusFilter
-            statuses={BOOKING_REQUEST_STATUSES}
-            names={STATUS_NAMES}
-            value={status}
-            onChange={setStatus}
-          />
-        }
+        filter={{ statuses: BOOKING_REQUEST_STATUSES, value: status, onChange: setStatus }}
         pages={{ ...pages, rows: byNeed(pages.rows, WHAT_WAITS) }}
-        empty={
-          <PageState
-            icon={Inbox}
-            title={status === 'all' ? 'Nobody has asked for an artist yet.' : 'No request has this status.'}
-            announced
-          />
-        }
+        empty={{
+          icon: Inbox,
+          title: status === 'all' ? 'Nobody has asked for an artist yet.' : 'No request has this status.',
+        }}
       >
         {(request) => (
           <RequestCard
@@ -59,14 +45,7 @@ export const RequestsSection = () => {
           />
         )}
       </BookingList>
-      {rejection.asked && (
-        <RejectSheet
-          request={rejection.asked}
-          isPending={settle.isUnderWay(rejection.asked.id)}
-          onConfirm={reject}
-          onCancel={rejection.cancel}
-        />
-      )}
+      {rejection.asked && <RejectSheet request={rejection.asked} {...rejection.answers} />}
       {leaving && (
         <ConfirmSheet
           title="Are you absolutely sure?"
@@ -84,22 +63,8 @@ export const RequestsSection = () => {
   );
 };
 
-interface RejectSheetProps {
-  request: BookingRequest;
-  isPending: boolean;
-  onConfirm: (request: BookingRequest) => void;
-  onCancel: () => void;
-}
-
-const RejectSheet = ({ request, isPending, onConfirm, onCancel }: RejectSheetProps) => (
-  <ConfirmSheet
-    title="Reject this request?"
-    confirmLabel="Reject"
-    pendingLabel="Rejecting..."
-    isPending={isPending}
-    onConfirm={() => onConfirm(request)}
-    onCancel={onCancel}
-  >
+const RejectSheet = ({ request, ...answers }: ConfirmAnswers & { request: BookingRequest }) => (
+  <ConfirmSheet title="Reject this request?" confirmLabel="Reject" pendingLabel="Rejecting..." {...answers}>
     <p>
       <bdi>{request.contactEmail}</bdi> gets an email that <strong dir="auto">{request.eventName}</strong>{' '}
       does not work out. A rejected request cannot be approved afterwards.
@@ -133,12 +98,7 @@ const RequestCard = ({ request, isPending, onSettle, onDelete }: RequestCardProp
         { icon: Banknote, label: 'Budget', text: request.budget },
         { icon: UserRound, label: 'Name', text: contactName },
         { icon: Mail, label: 'Email', text: contactEmail, href: `mailto:${contactEmail}` },
-        {
-          icon: Phone,
-          label: 'Phone',
-          text: contactPhone,
-          href: phoneHref(contactPhone),
-        },
+        { icon: Phone, label: 'Phone', text: contactPhone, href: phoneHref(contactPhone) },
       ]}
       actions={
         <>
@@ -147,10 +107,7 @@ const RequestCard = ({ request, isPending, onSettle, onDelete }: RequestCardProp
               key={next}
               look={next === 'approved' ? undefined : 'outline'}
               aria-label={`${REQUEST_ACTIONS[next]} ${eventName}`}
-              aria-disabled={isPending || undefined}
-              onClick={() => {
-                if (!isPending) onSettle(next);
-              }}
+              {...unlessPending(isPending, () => onSettle(next))}
             >
               {REQUEST_ACTIONS[next]}
             </Button>

@@ -1,7 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { HttpError } from '#shared/http/http-error';
+import type { components } from '#contract/api-types.gen';
+import { sendOnce } from '#shared/http/command-headers';
+import { requestJson } from '#shared/http/http-client';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { showToast } from '#shared/ui/feedback/toast-store';
 import { useIdempotentMutation } from '#shared/ui/mutation/use-idempotent-mutation';
@@ -18,13 +20,7 @@ import {
   type ConfirmForm,
   type ProposalForm,
 } from '#features/bookings/booking-forms';
-import { refreshProposals, type Proposal } from '#features/bookings/bookings.queries';
-import {
-  postProposal,
-  putAnswer,
-  putProposal,
-  type ProposalAnswer,
-} from '#features/bookings/bookings.requests';
+import { PROPOSALS_PATH, refreshProposals, type Proposal } from '#features/bookings/bookings.queries';
 
 const UPDATED = { title: 'Booking request updated successfully' };
 const UPDATE_FAILED = 'Failed to update booking request';
@@ -34,7 +30,7 @@ export const useNewProposal = (onSent: () => void) => {
   const client = useQueryClient();
   const form = useForm<ProposalForm>({ resolver: zodResolver(proposalForm), defaultValues: EMPTY_PROPOSAL });
   const sending = useIdempotentMutation({
-    send: (values: ProposalForm, key) => postProposal(toProposalRequest(values), key),
+    send: (values: ProposalForm, key) => sendOnce<Proposal>(PROPOSALS_PATH, toProposalRequest(values), key),
     done: ({ artist }) => ({
       title: 'Booking Request Sent',
       description: `${artist.name} will be notified by email.`,
@@ -67,17 +63,16 @@ export const useConfirmProposal = (proposal: Proposal, { onEventMade, onClose }:
     defaultValues: toConfirmForm(proposal),
   });
   const confirming = useToastMutation({
-    send: (values: ConfirmForm) => putProposal(proposal.id, toDecision(values)),
+    send: (values: ConfirmForm) =>
+      requestJson<Proposal>(`${PROPOSALS_PATH}/${proposal.id}`, { method: 'PUT', body: toDecision(values) }),
     done: () => ({ ...UPDATED, description: 'The event is on the calendar.' }),
     failed: UPDATE_FAILED,
     onDone: async () => {
       await refreshProposals(client);
       onEventMade();
     },
-    onFailed: async (error) => {
-      showServerFields(form, error);
-      if (error instanceof HttpError) await refreshProposals(client);
-    },
+    onFailed: (error) => showServerFields(form, error),
+    refresh: refreshProposals,
   });
   const submit = form.handleSubmit((values) => confirming.mutate(values));
   useWhenSaved(confirming.isSuccess, onClose);
@@ -86,13 +81,12 @@ export const useConfirmProposal = (proposal: Proposal, { onEventMade, onClose }:
 
 /** The artist's yes or no, with a note. */
 export const useAnswerProposal = (proposal: Proposal, onAnswered: () => void) => {
-  const client = useQueryClient();
   const answering = useToastMutation({
-    send: (answer: ProposalAnswer) => putAnswer(proposal.id, answer),
+    send: (body: components['schemas']['ArtistBookingAnswer']) =>
+      requestJson<Proposal>(`${PROPOSALS_PATH}/${proposal.id}/respond`, { method: 'PUT', body }),
     done: () => UPDATED,
     failed: UPDATE_FAILED,
-    onDone: () => refreshProposals(client),
-    onFailed: (error) => (error instanceof HttpError ? refreshProposals(client) : undefined),
+    refresh: refreshProposals,
   });
   useWhenSaved(answering.isSuccess, onAnswered);
   return answering;

@@ -5,21 +5,13 @@ import { Armchair, Mail, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { TABLE_BOOKING_STATUSES, tableBookingMoves, type TableBookingStatus } from '#contract/bookings';
 import { Button } from '#shared/ui/form/button';
+import { unlessPending } from '#shared/ui/form/unless-pending';
 import { ConfirmSheet } from '#shared/ui/dialog/confirm-sheet';
-import { PageState } from '#shared/ui/feedback/page-state';
-import { StatusFilter } from '#shared/ui/list/status-filter';
-import { useAsked } from '#shared/ui/mutation/use-asked';
+import { useQuestion } from '#shared/ui/mutation/use-deletion';
 import { usePages } from '#shared/ui/list/use-pages';
 import { BookingCard, BookingNote } from '#features/bookings/booking-card';
 import { BookingList } from '#features/bookings/booking-list';
-import {
-  partyLine,
-  phoneHref,
-  seatsLine,
-  STATUS_NAMES,
-  TABLE_ACTIONS,
-  whenLine,
-} from '#features/bookings/booking-wording';
+import { partyLine, phoneHref, seatsLine, TABLE_ACTIONS, whenLine } from '#features/bookings/booking-wording';
 import { tablesQuery, type TableBooking } from '#features/bookings/bookings.queries';
 import { useSettleTable } from '#features/bookings/use-booking-commands';
 
@@ -28,31 +20,23 @@ export const TablesSection = ({ today }: { today: string }) => {
   const [status, setStatus] = useState<TableBookingStatus | 'all'>('all');
   const pages = usePages(useInfiniteQuery(tablesQuery(today, status)));
   const settle = useSettleTable();
-  const { asked: refusing, ask, cancel, settle: close } = useAsked<Refusal>();
-  const refuse = ({ id, next }: Refusal) =>
-    settle.mutate({ id, status: next }, { onSettled: () => close(id) });
+  const {
+    asked: refusing,
+    ask,
+    answers,
+  } = useQuestion(settle, ({ id, next }: Refusal) => ({ id, status: next }));
   return (
     <>
       <BookingList
         title="Table Bookings"
         subtitle="Guests' tables from tonight on. Pending and confirmed tables take seats."
-        tools={
-          <StatusFilter
-            statuses={TABLE_BOOKING_STATUSES}
-            names={STATUS_NAMES}
-            value={status}
-            onChange={setStatus}
-          />
-        }
+        filter={{ statuses: TABLE_BOOKING_STATUSES, value: status, onChange: setStatus }}
         pages={pages}
         heading={(table, before) => table.event?.id !== before?.event?.id && <ShowHeading table={table} />}
-        empty={
-          <PageState
-            icon={Armchair}
-            title={status === 'all' ? 'No table is booked yet.' : 'No table has this status.'}
-            announced
-          />
-        }
+        empty={{
+          icon: Armchair,
+          title: status === 'all' ? 'No table is booked yet.' : 'No table has this status.',
+        }}
       >
         {(table) => (
           <TableCard
@@ -69,9 +53,7 @@ export const TablesSection = ({ today }: { today: string }) => {
           title={`${TABLE_ACTIONS[refusing.next]} this table?`}
           confirmLabel={`${TABLE_ACTIONS[refusing.next]} table`}
           pendingLabel="Saving..."
-          isPending={settle.isUnderWay(refusing.id)}
-          onConfirm={() => refuse(refusing)}
-          onCancel={cancel}
+          {...answers}
         >
           <p>{refusalWords(refusing)}</p>
         </ConfirmSheet>
@@ -147,12 +129,7 @@ const TableCard = ({ table, isPending, onSettle }: TableCardProps) => {
           text: customerEmail,
           href: customerEmail ? `mailto:${customerEmail}` : undefined,
         },
-        {
-          icon: Phone,
-          label: 'Phone',
-          text: customerPhone,
-          href: phoneHref(customerPhone),
-        },
+        { icon: Phone, label: 'Phone', text: customerPhone, href: phoneHref(customerPhone) },
       ]}
       actions={
         moves.length > 0 &&
@@ -161,10 +138,7 @@ const TableCard = ({ table, isPending, onSettle }: TableCardProps) => {
             key={next}
             look={next === 'confirmed' ? undefined : 'outline'}
             aria-label={`${TABLE_ACTIONS[next]} ${customerName}`}
-            aria-disabled={isPending || undefined}
-            onClick={() => {
-              if (!isPending) onSettle(next);
-            }}
+            {...unlessPending(isPending, () => onSettle(next))}
           >
             {TABLE_ACTIONS[next]}
           </Button>

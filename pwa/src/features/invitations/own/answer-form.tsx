@@ -1,12 +1,10 @@
-import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Check, WifiOff, X } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { TEXT_LENGTH } from '#contract/limits';
-import { useVenueReachable } from '#shared/offline/wakes/use-outbox';
+import { OfflineNote } from '#shared/offline/status/offline-note';
 import { Button } from '#shared/ui/form/button';
 import { ConfirmSheet } from '#shared/ui/dialog/confirm-sheet';
 import { TextAreaField } from '#shared/ui/form/fields';
@@ -28,26 +26,12 @@ export const AnswerMessage = ({ message, setMessage, isOffline, isDirty }: Answe
       maxLength={TEXT_LENGTH.bookingText}
       rows={3}
     />
-    <OfflineAnswer wasTried={isOffline} />
+    {/* An answer binds both sides: it is never kept to be sent later on its own (decision 29). */}
+    <OfflineNote wasTried={isOffline}>{isOffline ? NOT_SENT : NEEDS_NETWORK}</OfflineNote>
     <Small>{FINAL}</Small>
     <LeaveQuestion isDirty={isDirty} />
   </Stack>
 );
-
-/** An answer binds both sides: it is never kept to be sent later on its own (decision 29). */
-const OfflineAnswer = ({ wasTried }: { wasTried: boolean }) => {
-  const isReachable = useVenueReachable();
-  return (
-    <div role="status">
-      {(wasTried || !isReachable) && (
-        <Flex as="p" gap="2" p="3" rounded="control" bg="waitingSoft" color="waiting" fontSize="sm">
-          <Box as={WifiOff} flex="none" width="18px" height="18px" aria-hidden />
-          {wasTried ? NOT_SENT : NEEDS_NETWORK}
-        </Flex>
-      )}
-    </div>
-  );
-};
 
 const NOT_SENT =
   "You're offline. Your answer has not been sent: keep this page open and press the button again when you have a connection.";

@@ -4,6 +4,7 @@ import { useQueryClient, useInfiniteQuery, type InfiniteData } from '@tanstack/r
 import { useLiveQuery } from 'dexie-react-hooks';
 import { MailOpen } from 'lucide-react';
 import { useState } from 'react';
+import { sendOnce } from '#shared/http/command-headers';
 import type { ListPage } from '#shared/http/http-client';
 import { usePrivateCopy } from '#shared/offline/storage/private-copy';
 import { Sheet } from '#shared/ui/dialog/sheet';
@@ -15,15 +16,14 @@ import { InvitationList } from '#features/invitations/invitation-list';
 import { InvitationTerms, SettledInvitation } from '#features/invitations/invitation-terms';
 import { whenLine } from '#features/invitations/invitation-wording';
 import {
+  INVITATIONS_PATH,
   refreshInvitations,
   type Invitation,
-  type SeenInvitation,
   invitationsQuery,
 } from '#features/invitations/invitations.queries';
-import { putAnswer } from '#features/invitations/invitations.requests';
 import { SeeEvent } from '#features/invitations/see-event';
 import { AnswerButtons, AnswerMessage, AnswerRefusal } from './answer-form';
-import { keepInvitations, readKeptInvitations } from './kept-invitations';
+import { keepInvitations, readKeptInvitations, type SeenInvitation } from './kept-invitations';
 import { useAnswer } from './use-answer';
 
 const EMPTY = {
@@ -94,8 +94,9 @@ const AnswerSheet = ({ invitation, onAccepted, onClose }: AnswerSheetProps) => {
   const client = useQueryClient();
   const { status } = invitation;
   const answering = useAnswer({
-    send: (answer, key) => putAnswer(invitation.id, answer, key),
-    onAnswered: (answered: Invitation) => {
+    send: (answer, key) =>
+      sendOnce<Invitation>(`${INVITATIONS_PATH}/${invitation.id}/respond`, answer, key, 'PUT'),
+    onAnswered: (answered) => {
       void refreshInvitations(client);
       if (answered.status === 'accepted') onAccepted();
       onClose();

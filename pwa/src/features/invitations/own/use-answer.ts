@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import type { components } from '#contract/api-types.gen';
 import { UnreachableError } from '#shared/http/http-error';
 import { failure, useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
-import type { InvitationAnswer } from '#features/invitations/invitations.requests';
 
 interface Answering<Answered> {
-  send: (answer: InvitationAnswer, key: string) => Promise<Answered>;
+  send: (answer: components['schemas']['InvitationAnswerRequest'], key: string) => Promise<Answered>;
   onAnswered: (answered: Answered) => unknown;
   /** The invitation may stand elsewhere by now. */
   onRefused: () => unknown;

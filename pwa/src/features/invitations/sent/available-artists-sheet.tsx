@@ -1,23 +1,20 @@
-import { Grid } from '@chakra-ui/react/grid';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { CalendarPlus, CalendarX, ChevronRight, MicVocal } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { CalendarPlus, CalendarX, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { genreName } from '#shared/lib/genre-name';
 import { Button } from '#shared/ui/form/button';
 import { PageState } from '#shared/ui/feedback/page-state';
+import { ArtistPicture } from '#shared/ui/page/artist-picture';
 import { Sheet } from '#shared/ui/dialog/sheet';
 import type { InvitableArtist } from '#features/invitations/invitations.queries';
 
-export interface AvailableArtists {
+export interface AvailableArtistsSheetProps {
   /** Undefined until the venue has said who is free. */
   artists: readonly InvitableArtist[] | undefined;
   /** In their place until then. */
   unanswered?: ReactNode;
-}
-
-export interface InvitedDay {
   /** `YYYY-MM-DD` */
   date: string;
   /** Goes on without inviting anybody, where that leads somewhere. */
@@ -25,9 +22,6 @@ export interface InvitedDay {
   onClose: () => void;
   /** Without an address of its own. */
   closesOnBack?: boolean;
-}
-
-interface AvailableArtistsSheetProps extends InvitedDay, AvailableArtists {
   onChoose: (artist: InvitableArtist) => void;
 }
 
@@ -91,7 +85,7 @@ const ArtistChoice = ({ artists, onChoose }: ArtistChoiceProps) =>
       {artists.map((artist) => (
         <li key={artist.id}>
           <ArtistButton type="button" onClick={() => onChoose(artist)}>
-            <Photo address={artist.profileImage} />
+            <ArtistPicture address={artist.profileImage} size="choice" />
             <Stack as="span" flex="1" gap="0" minWidth="0" fontSize="sm" overflowWrap="anywhere">
               <chakra.span fontFamily="heading" fontSize="lg" fontWeight="700" dir="auto">
                 {artist.name}
@@ -105,31 +99,3 @@ const ArtistChoice = ({ artists, onChoose }: ArtistChoiceProps) =>
       ))}
     </Stack>
   );
-
-/** Decorative: the name stands beside it. */
-const Photo = ({ address }: { address: string | null }) => {
-  const [isMissing, setIsMissing] = useState(false);
-  return (
-    <Grid
-      as="span"
-      flex="none"
-      placeItems="center"
-      // Not in rem: with text twice as large the name needs the room.
-      width="56px"
-      height="56px"
-      overflow="hidden"
-      borderWidth="1px"
-      borderColor="line"
-      rounded="control"
-      bg="raised"
-      color="accent"
-      css={{ '& > img': { width: '100%', height: '100%', objectFit: 'cover' } }}
-    >
-      {address && !isMissing ? (
-        <img src={address} alt="" onError={() => setIsMissing(true)} />
-      ) : (
-        <MicVocal strokeWidth={1.25} aria-hidden />
-      )}
-    </Grid>
-  );
-};

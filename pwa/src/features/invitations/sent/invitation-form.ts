@@ -1,8 +1,8 @@
 import { minLength, object, refine, string, type infer as Infer } from 'zod/mini';
+import type { components } from '#contract/api-types.gen';
 import { TEXT_LENGTH } from '#contract/limits';
 import { isWallClockTime } from '#contract/rules/texts';
 import { atMost, optionalText, requiredText } from '#shared/lib/form-texts';
-import type { InvitationRequest } from '#features/invitations/invitations.requests';
 
 const USUAL_TIME = '20:00';
 const USUAL_DURATION = '3 hours';
@@ -41,7 +41,7 @@ export const usualType = (genre: string, types: readonly { name: string }[]): st
 export const toInvitationRequest = (
   { budget, description, invitationMessage, ...required }: InvitationForm,
   { artistId, eventDate }: { artistId: number; eventDate: string },
-): InvitationRequest => ({
+): components['schemas']['InvitationRequest'] => ({
   artistId,
   eventDate,
   ...required,

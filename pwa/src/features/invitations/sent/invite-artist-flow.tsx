@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Choices } from '#shared/ui/form/choices';
-import { AvailableArtistsSheet, type AvailableArtists, type InvitedDay } from './available-artists-sheet';
+import { AvailableArtistsSheet, type AvailableArtistsSheetProps } from './available-artists-sheet';
 import type { InvitePlace } from '#features/invitations/invitation-wording';
 import type { InvitableArtist } from '#features/invitations/invitations.queries';
 import { SendInvitationSheet } from './send-invitation-sheet';
 
-interface InviteArtistFlowProps extends InvitedDay, AvailableArtists {
+interface InviteArtistFlowProps extends Omit<AvailableArtistsSheetProps, 'onChoose'> {
   types: Choices<{ name: string }>;
   place: InvitePlace;
   /** Whether the venue has somebody to send by. */
@@ -15,18 +15,9 @@ interface InviteArtistFlowProps extends InvitedDay, AvailableArtists {
 }
 
 /** From a date to an artist, to the form, to sent (spec §2 "Invitations tab"). Closing the form goes back to the artists. */
-export const InviteArtistFlow = ({
-  artists,
-  unanswered,
-  types,
-  place,
-  canSend,
-  ...day
-}: InviteArtistFlowProps) => {
+export const InviteArtistFlow = ({ types, place, canSend, ...day }: InviteArtistFlowProps) => {
   const [artist, setArtist] = useState<InvitableArtist | null>(null);
-  if (!artist) {
-    return <AvailableArtistsSheet artists={artists} unanswered={unanswered} onChoose={setArtist} {...day} />;
-  }
+  if (!artist) return <AvailableArtistsSheet onChoose={setArtist} {...day} />;
   return (
     <SendInvitationSheet
       artist={artist}

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { TEXT_LENGTH } from '#contract/limits';
 import { SHOW_DURATIONS } from '#contract/rules/show-times';
+import { sendOnce } from '#shared/http/command-headers';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { FormSheet } from '#shared/ui/dialog/form-sheet';
 import { EventTypeField } from '#shared/ui/form/choice-field';
@@ -15,8 +16,12 @@ import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { useIdempotentMutation } from '#shared/ui/mutation/use-idempotent-mutation';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import { type InvitePlace, SEND_FAILED, sentWords } from '#features/invitations/invitation-wording';
-import { type InvitableArtist, refreshInvitations } from '#features/invitations/invitations.queries';
-import { postInvitation } from '#features/invitations/invitations.requests';
+import {
+  type InvitableArtist,
+  type Invitation,
+  INVITATIONS_PATH,
+  refreshInvitations,
+} from '#features/invitations/invitations.queries';
 import {
   type InvitationForm,
   invitationForm,
@@ -64,10 +69,7 @@ export const SendInvitationSheet = (props: SendInvitationSheetProps) => {
   );
 };
 
-interface FieldsProps {
-  form: UseFormReturn<InvitationForm>;
-  types: Choices<{ name: string }>;
-}
+type FieldsProps = Pick<SendInvitationSheetProps, 'types'> & { form: UseFormReturn<InvitationForm> };
 
 const InvitationFields = ({ form, types }: FieldsProps) => (
   <>
@@ -116,19 +118,8 @@ const InvitationFields = ({ form, types }: FieldsProps) => (
   </>
 );
 
-interface Sending {
-  artist: InvitableArtist;
-  /** `YYYY-MM-DD` */
-  date: string;
-  types: Choices<{ name: string }>;
-  place: InvitePlace;
-  /** Whether the venue has somebody to send by. */
-  canSend: boolean;
-  onSent: () => void;
-}
-
 /** The Send Invitation form and what its button does (spec §2, §8). Failing keeps what was typed. */
-const useSendInvitation = ({ artist, date, types, place, canSend, onSent }: Sending) => {
+const useSendInvitation = ({ artist, date, types, place, canSend, onSent }: SendInvitationSheetProps) => {
   const form = useForm<InvitationForm>({
     resolver: zodResolver(invitationForm),
     defaultValues: newInvitationForm(artist.genre, types.rows),
@@ -141,7 +132,11 @@ const useSendInvitation = ({ artist, date, types, place, canSend, onSent }: Send
   const client = useQueryClient();
   const sending = useIdempotentMutation({
     send: (values: InvitationForm, key) =>
-      postInvitation(toInvitationRequest(values, { artistId: artist.id, eventDate: date }), key),
+      sendOnce<Invitation>(
+        INVITATIONS_PATH,
+        toInvitationRequest(values, { artistId: artist.id, eventDate: date }),
+        key,
+      ),
     done: () => sentWords(place, { canSend }),
     failed: SEND_FAILED[place],
     onDone: () => void refreshInvitations(client),

@@ -5,6 +5,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleSlash } from 'lucide-react';
 import { useState } from 'react';
 import { INVITATION_STATUSES, type InvitationStatus } from '#contract/invitations';
+import { requestJson } from '#shared/http/http-client';
 import { Button } from '#shared/ui/form/button';
 import { ConfirmSheet } from '#shared/ui/dialog/confirm-sheet';
 import { StatusFilter } from '#shared/ui/list/status-filter';
@@ -15,11 +16,11 @@ import { InvitationCard } from '#features/invitations/invitation-card';
 import { InvitationList } from '#features/invitations/invitation-list';
 import { INVITATION_STATUS_NAMES, reachedBy, whenLine } from '#features/invitations/invitation-wording';
 import {
+  INVITATIONS_PATH,
   invitationsQuery,
   refreshInvitations,
   type Invitation,
 } from '#features/invitations/invitations.queries';
-import { putCancel } from '#features/invitations/invitations.requests';
 import { SeeEvent } from '#features/invitations/see-event';
 
 type Filter = InvitationStatus | 'all';
@@ -88,7 +89,7 @@ const Actions = ({ invitation, onCancel }: { invitation: Invitation; onCancel: (
 const CancelSheet = ({ invitation, onClose }: { invitation: Invitation; onClose: () => void }) => {
   const client = useQueryClient();
   const cancelling = useToastMutation({
-    send: () => putCancel(invitation.id),
+    send: () => requestJson(`${INVITATIONS_PATH}/${invitation.id}/cancel`, { method: 'PUT' }),
     done: () => ({ title: 'Invitation cancelled', description: 'The artist will be told.' }),
     failed: 'Failed to cancel invitation',
     onDone: () => void refreshInvitations(client),

@@ -50,7 +50,7 @@ const open = (messages: () => Response) => {
       { channel: 'email', isSetUp: true },
       { channel: 'sms', isSetUp: false },
     ];
-    return Promise.resolve(isProviders ? json(providers) : messages());
+    return Promise.resolve().then(() => (isProviders ? json(providers) : messages()));
   };
   render(
     <ChakraProvider value={system}>
@@ -117,5 +117,13 @@ describe('the messages', () => {
     cleanup();
     open(() => json({}, 500));
     expect(await screen.findByText('The messages could not be loaded')).toBeTruthy();
+  });
+
+  it('say so when this phone is offline', async () => {
+    open(() => {
+      throw new TypeError('no network');
+    });
+    expect(await screen.findByText("You're offline")).toBeTruthy();
+    expect(screen.getByText(/^Messages are private/)).toBeTruthy();
   });
 });

@@ -2,7 +2,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { useQuery, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { MailQuestion, Unplug } from 'lucide-react';
 import { TEXT_LENGTH } from '#contract/limits';
-import { HttpError } from '#shared/http/http-error';
+import { requestJson } from '#shared/http/http-client';
 import { WaitingNotice } from '#shared/ui/layout/waiting-notice';
 import { isNarrow, ListFilters } from '#shared/ui/list/list-filters';
 import { ListPanel } from '#shared/ui/list/list-panel';
@@ -10,11 +10,16 @@ import { PrivateList, type ListWords } from '#shared/ui/list/private-list';
 import { usePages } from '#shared/ui/list/use-pages';
 import { namedChoice } from '#shared/ui/list/keyed-choice';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
-import { postResend } from '#features/notifications/notifications.requests';
 import type { MessageFilter } from './message-filter';
 import { MessageRow } from './message-row';
 import { MISSING_PROVIDER, CHANNEL_WORDS, STATUS_WORDS } from './message-wording';
-import { messageProvidersQuery, messagesQuery, keepMessage, refreshMessages } from './messages.queries';
+import {
+  messageProvidersQuery,
+  messagesQuery,
+  keepMessage,
+  refreshMessages,
+  type Message,
+} from './messages.queries';
 
 const TITLE_ID = 'message-list';
 
@@ -105,11 +110,11 @@ const MessageFilters = ({ filter, onFilter }: MessageListProps) => (
 const useResend = () => {
   const client = useQueryClient();
   return useToastMutation({
-    send: postResend,
+    send: (id: number) => requestJson<Message>(`/api/admin/messages/${id}/resend`, { method: 'POST' }),
     done: ({ recipient }) => ({ title: 'Message is being sent again', description: recipient }),
     failed: 'Failed to send the message again',
     onDone: (message) => keepMessage(client, message),
-    /** It went out meanwhile, or cannot go any more. */
-    onFailed: (error) => (error instanceof HttpError ? refreshMessages(client) : undefined),
+    // It went out meanwhile, or cannot go any more.
+    refresh: refreshMessages,
   });
 };

@@ -17,16 +17,17 @@ import type { MessageChannel, MessageStatus } from '#contract/messages';
 import { momentOf } from '#shared/lib/dates/instant-words';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
 import { Button } from '#shared/ui/form/button';
+import { unlessPending } from '#shared/ui/form/unless-pending';
 import { StatusPill } from '#shared/ui/layout/status-pill';
 import { CHANNEL_WORDS, kindLine, STATUS_WORDS } from './message-wording';
 import type { Message } from './messages.queries';
 
-const STATUS_ICONS: Record<MessageStatus, LucideIcon> = {
-  sent: CheckCircle2,
-  queued: Clock,
-  failed: TriangleAlert,
-  'not-sent': Unplug,
-};
+const STATUS_LOOKS = {
+  sent: { icon: CheckCircle2, tone: 'good' },
+  queued: { icon: Clock, tone: 'waiting' },
+  failed: { icon: TriangleAlert, tone: 'danger' },
+  'not-sent': { icon: Unplug, tone: 'waiting' },
+} as const satisfies Record<MessageStatus, { icon: LucideIcon; tone: string }>;
 
 const CHANNEL_ICONS: Record<MessageChannel, LucideIcon> = { email: Mail, sms: MessageSquareText };
 
@@ -92,12 +93,10 @@ const Channel = ({ channel }: { channel: MessageChannel }) => {
   );
 };
 
-const TONES = { sent: 'good', failed: 'danger', queued: 'waiting', 'not-sent': 'waiting' } as const;
-
 const Status = ({ status }: { status: MessageStatus }) => {
-  const Icon = STATUS_ICONS[status];
+  const { icon: Icon, tone } = STATUS_LOOKS[status];
   return (
-    <StatusPill as="p" tone={TONES[status]}>
+    <StatusPill as="p" tone={tone}>
       <Icon size={16} aria-hidden /> {STATUS_WORDS[status]}
     </StatusPill>
   );
@@ -138,10 +137,7 @@ const Resend = ({ message, isPending, onResend }: MessageRowProps) => (
     alignSelf={{ lg: 'start' }}
     gridArea={{ lg: '1 / 3' }}
     aria-label={`Send again: ${message.subject}, ${message.recipient}`}
-    aria-disabled={isPending || undefined}
-    onClick={() => {
-      if (!isPending) onResend();
-    }}
+    {...unlessPending(isPending, onResend)}
   >
     <SendHorizontal size={20} aria-hidden /> {isPending ? 'Sending...' : 'Send again'}
   </Button>

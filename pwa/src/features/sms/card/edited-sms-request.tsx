@@ -5,7 +5,7 @@ import { isRefused } from '#shared/http/http-error';
 import { ButtonLink } from '#shared/ui/form/button';
 import { PageState } from '#shared/ui/feedback/page-state';
 import { Sheet } from '#shared/ui/dialog/sheet';
-import { Skeleton } from '#shared/ui/feedback/skeleton';
+import { LoadingPart } from '#shared/ui/feedback/loading-part';
 import { Unanswered } from '#shared/ui/feedback/unanswered';
 import { smsRequestQuery, type SmsRequest } from '#features/sms/sms.queries';
 import { isEventGone, whenLine } from '#features/sms/sms-wording';
@@ -38,7 +38,7 @@ export const EditedSmsRequest = ({ requestId, isWaiting, onClose, children }: Ed
           what="The text"
           offline="You can make an event of it when you have a connection."
         >
-          <TextSkeleton />
+          <LoadingPart label="Loading text" heights={['20rem']} />
         </Unanswered>
       )}
     </Sheet>
@@ -60,10 +60,4 @@ const Made = ({ event }: Pick<SmsRequest, 'event'>) => (
   >
     {event && `${event.name}, ${whenLine(event)}`}
   </PageState>
-);
-
-const TextSkeleton = () => (
-  <div role="status" aria-label="Loading text">
-    <Skeleton height="20rem" />
-  </div>
 );

@@ -16,6 +16,7 @@ import { useEffect, useId, useRef, type ComponentProps } from 'react';
 import type { SmsRequestStatus } from '#contract/sms';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
 import { Button, ButtonLink } from '#shared/ui/form/button';
+import { unlessPending } from '#shared/ui/form/unless-pending';
 import { StatusPill } from '#shared/ui/layout/status-pill';
 import {
   errorLine,
@@ -156,10 +157,7 @@ const Actions = ({ request, isPending, onCreate, onDelete }: Omit<SmsCardProps, 
             key={move}
             look={move === 'create' ? undefined : 'outline'}
             aria-label={MOVE_WORDS[move] + about}
-            aria-disabled={isPending || undefined}
-            onClick={() => {
-              if (!isPending) onCreate();
-            }}
+            {...unlessPending(isPending, onCreate)}
           >
             <CalendarPlus size={20} aria-hidden /> {isPending ? 'Creating...' : MOVE_WORDS[move]}
           </Button>
@@ -172,25 +170,18 @@ const Actions = ({ request, isPending, onCreate, onDelete }: Omit<SmsCardProps, 
   );
 };
 
-const ICONS: Record<SmsRequestStatus, LucideIcon> = {
-  pending: Clock,
-  processed: CheckCircle2,
-  failed: TriangleAlert,
-  conflict: GitCompareArrows,
-};
-
-const TONES: Record<SmsRequestStatus, ComponentProps<typeof StatusPill>> = {
-  pending: { tone: 'waiting' },
-  processed: { tone: 'good' },
-  failed: { tone: 'danger' },
-  conflict: { bg: 'freeSoft', color: 'free' },
+const LOOKS: Record<SmsRequestStatus, ComponentProps<typeof StatusPill> & { icon: LucideIcon }> = {
+  pending: { icon: Clock, tone: 'waiting' },
+  processed: { icon: CheckCircle2, tone: 'good' },
+  failed: { icon: TriangleAlert, tone: 'danger' },
+  conflict: { icon: GitCompareArrows, bg: 'freeSoft', color: 'free' },
 };
 
 /** Where a request stands (spec §4): a picture, a word and a colour. */
 const SmsBadge = ({ status }: { status: SmsRequestStatus }) => {
-  const Icon = ICONS[status];
+  const { icon: Icon, ...look } = LOOKS[status];
   return (
-    <StatusPill flex="none" borderWidth="0" {...TONES[status]}>
+    <StatusPill flex="none" borderWidth="0" {...look}>
       <Icon size={16} aria-hidden /> {STATUS_NAMES[status]}
     </StatusPill>
   );

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { MessageSquareDashed } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { SMS_REQUEST_STATUSES, type SmsRequestStatus } from '#contract/sms';
-import { HttpError } from '#shared/http/http-error';
+import { requestJson } from '#shared/http/http-client';
 import { ConfirmSheet } from '#shared/ui/dialog/confirm-sheet';
 import type { ToastMessage } from '#shared/ui/feedback/toast-store';
 import { PrivateList, type ListWords } from '#shared/ui/list/private-list';
@@ -15,12 +15,13 @@ import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { SmsSection } from '#features/sms/sms-section';
 import { STATUS_NAMES } from '#features/sms/sms-wording';
 import {
+  SMS_REQUESTS_PATH,
   smsRequestsQuery,
   type SmsRequest,
   keepSmsRequest,
   refreshSmsRequests,
 } from '#features/sms/sms.queries';
-import { deleteSmsRequest, postSmsEvent, type SmsEventMade } from '#features/sms/sms.requests';
+import { postSmsEvent, type SmsEventMade } from '#features/sms/sms.requests';
 import { useSeenRequests } from '#features/sms/unread/use-seen-requests';
 import { SmsCard } from './sms-card';
 
@@ -111,9 +112,6 @@ export const SmsHistory = ({ onEventMade }: { onEventMade: () => void }) => {
 const useSmsCommands = (onEventMade: () => void) => {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const refresh = () => refreshSmsRequests(client);
-  /** Somebody else settled or deleted it, or an event came in its way. */
-  const onFailed = (error: Error) => (error instanceof HttpError ? refresh() : undefined);
   const create = useToastMutation({
     send: ({ id, conflict }: Pick<SmsRequest, 'id' | 'conflict'>) =>
       postSmsEvent(id, { despiteEventId: conflict?.id }),
@@ -125,16 +123,16 @@ const useSmsCommands = (onEventMade: () => void) => {
       onEventMade();
       if (madeEarlierBy === 'somebody')
         void navigate({ to: '/admin/events/$eventId', params: { eventId }, resetScroll: false });
-      return refresh();
+      return refreshSmsRequests(client);
     },
-    onFailed,
+    // Somebody else settled it, or an event came in its way.
+    refresh: refreshSmsRequests,
   });
   const remove = useToastMutation({
-    send: deleteSmsRequest,
+    send: (id: number) => requestJson(`${SMS_REQUESTS_PATH}/${id}`, { method: 'DELETE' }),
     done: () => ({ title: 'SMS request deleted successfully' }),
     failed: 'Failed to delete SMS request',
-    onDone: refresh,
-    onFailed,
+    refresh: refreshSmsRequests,
   });
   return { create, remove };
 };

@@ -41,4 +41,11 @@ describe('the webhook setup', () => {
     expect(await screen.findByText(`${location.origin}/api/sms/webhook#rc=3`)).toBeTruthy();
     expect(screen.getByText(/PUBLIC_URL is not set/)).toBeTruthy();
   });
+
+  it('says that the token is set', async () => {
+    venue.describeSetup = () => json({ ...SETUP, hasToken: true, checksSignatures: true });
+    openSmsTab();
+    expect(await screen.findByText(/The auth token is set/)).toBeTruthy();
+    expect(screen.queryByText(/anybody could post messages/)).toBeNull();
+  });
 });

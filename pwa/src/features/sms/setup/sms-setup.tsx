@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, CircleAlert, Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#shared/ui/form/button';
-import { showToast } from '#shared/ui/feedback/toast-store';
-import { Skeleton } from '#shared/ui/feedback/skeleton';
+import { copyAddress } from '#shared/lib/share-page';
+import { LoadingPart } from '#shared/ui/feedback/loading-part';
 import { Unanswered } from '#shared/ui/feedback/unanswered';
 import { IconLine } from '#features/sms/icon-line';
 import { SmsSection } from '#features/sms/sms-section';
@@ -25,9 +25,7 @@ export const SmsSetup = () => {
           failed="Something went wrong on our side."
           offline="The address to paste comes back with your connection."
         >
-          <div role="status" aria-label="Loading webhook setup">
-            <Skeleton height="10rem" />
-          </div>
+          <LoadingPart label="Loading webhook setup" heights={['10rem']} />
         </Unanswered>
       )}
     </SmsSection>
@@ -55,7 +53,7 @@ const Steps = ({ setup }: { setup: Setup }) => {
         >
           {address}
         </chakra.code>
-        <Button look="outline" onClick={() => void copy(address)}>
+        <Button look="outline" onClick={() => void copyAddress(address, 'Address copied')}>
           <Copy size={20} aria-hidden /> Copy address
         </Button>
       </Stack>
@@ -96,12 +94,3 @@ const CheckLine = ({ isSet, children }: { isSet: boolean; children: ReactNode })
     {children}
   </IconLine>
 );
-
-const copy = async (address: string): Promise<void> => {
-  try {
-    await navigator.clipboard.writeText(address);
-    showToast({ title: 'Address copied' });
-  } catch {
-    showToast({ title: 'Error', description: `Please copy this address: ${address}`, destructive: true });
-  }
-};

@@ -3,13 +3,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { object, type infer as Infer } from 'zod/mini';
+import type { components } from '#contract/api-types.gen';
 import { TEXT_LENGTH } from '#contract/limits';
+import { sendOnce } from '#shared/http/command-headers';
 import { optionalPhone, requiredText } from '#shared/lib/form-texts';
 import type { ToastMessage } from '#shared/ui/feedback/toast-store';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
-import { refreshSmsRequests } from '#features/sms/sms.queries';
-import { postTest, type SmsTestOutcome } from '#features/sms/sms.requests';
+import { refreshSmsRequests, SMS_PATH } from '#features/sms/sms.queries';
+
+type Schemas = components['schemas'];
+type SmsTestOutcome = Schemas['SmsTestResponse'];
 
 /**
  * The test form and what its button does (spec §2, §5, §8). A message that became an event leaves the form; any other
@@ -21,11 +25,11 @@ export const useSmsTest = (onEventMade: () => void) => {
   const form = useForm<SmsTestForm>({ resolver: zodResolver(smsTestForm), defaultValues: EMPTY_SMS_TEST });
   const keyOf = useKeyUntilAnswered();
   const processing = useToastMutation({
-    send: ({ phoneNumber, messageText }: SmsTestForm) =>
-      postTest(
-        { messageText, phoneNumber: phoneNumber || undefined },
-        keyOf.message(phoneNumber, messageText),
-      ),
+    send: ({ phoneNumber, messageText }: SmsTestForm) => {
+      const test: Schemas['SmsTestRequest'] = { messageText, phoneNumber: phoneNumber || undefined };
+      const key = keyOf.message(phoneNumber, messageText);
+      return sendOnce<SmsTestOutcome>(`${SMS_PATH}/process`, test, key);
+    },
     done: outcome,
     failed: 'Failed to process SMS',
     onDone: ({ success }) => {

@@ -1,7 +1,12 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type RefObject } from 'react';
-import { type SmsRequest, smsCountQuery } from '#features/sms/sms.queries';
-import { putSeen } from '#features/sms/sms.requests';
+import { requestJson } from '#shared/http/http-client';
+import {
+  SMS_REQUESTS_PATH,
+  smsCountQuery,
+  type SmsRequest,
+  type SmsRequestCount,
+} from '#features/sms/sms.queries';
 
 /** A card counts as seen when this share of it is in view, or when it fills this share of the view. */
 const ENOUGH = 0.5;
@@ -75,7 +80,11 @@ const seenTeller = (client: QueryClient) => {
     waiting = [];
     if (ids.length === 0) return;
     try {
-      client.setQueryData(smsCountQuery.queryKey, await putSeen(ids));
+      const counted = await requestJson<SmsRequestCount>(`${SMS_REQUESTS_PATH}/seen`, {
+        method: 'PUT',
+        body: { ids },
+      });
+      client.setQueryData(smsCountQuery.queryKey, counted);
     } catch {
       waiting = [...ids, ...waiting];
       later(RETRY_MS);

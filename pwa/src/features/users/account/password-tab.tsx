@@ -1,52 +1,32 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { minLength, object, string, type infer as Infer } from 'zod/mini';
-import { PASSWORD_LENGTH } from '#contract/limits';
+import type { components } from '#contract/api-types.gen';
+import { requestJson } from '#shared/http/http-client';
 import { newPasswordFields, passwordsMatch } from '#shared/lib/new-password';
 import type { AuthUser } from '#shared/session/auth-user';
 import { Button } from '#shared/ui/form/button';
-import { Checkbox } from '#shared/ui/form/checkbox';
 import { fieldOf } from '#shared/ui/form/field-of';
-import { PasswordField } from '#shared/ui/form/fields';
+import { NewPasswordFields } from '#shared/ui/form/new-password-fields';
 import { CardForm } from '#shared/ui/layout/card-form';
 import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
-import { putPassword } from './account.requests';
 
 /** Changes the password; other devices are signed out by it (spec §2 "Account page", design §4 "Sessions"). */
 export const PasswordTab = ({ user }: { user: AuthUser }) => {
   const { form, submit, isSaving } = usePassword();
-  const [isShown, setShown] = useState(false);
   return (
     <CardForm aria-label="Password" noValidate onSubmit={(event) => void submit(event)}>
       <LeaveQuestion isDirty={form.formState.isDirty} />
       {/* Tells a password manager whose password it is. */}
       <input type="text" autoComplete="username" value={user.username} readOnly hidden />
-      <PasswordField
-        label="Current Password"
-        isShown={isShown}
-        autoComplete="current-password"
-        {...fieldOf(form, 'currentPassword')}
+      <NewPasswordFields
+        current={fieldOf(form, 'currentPassword')}
+        next={fieldOf(form, 'newPassword')}
+        confirm={fieldOf(form, 'confirmPassword')}
       />
-      <PasswordField
-        label="New Password"
-        hint={`At least ${PASSWORD_LENGTH.min} characters`}
-        isShown={isShown}
-        autoComplete="new-password"
-        {...fieldOf(form, 'newPassword')}
-      />
-      <PasswordField
-        label="Confirm New Password"
-        isShown={isShown}
-        autoComplete="new-password"
-        {...fieldOf(form, 'confirmPassword')}
-      />
-      <Checkbox checked={isShown} onChange={({ currentTarget }) => setShown(currentTarget.checked)}>
-        Show passwords
-      </Checkbox>
       <Button type="submit" aria-disabled={isSaving || undefined}>
         {isSaving ? 'Updating...' : 'Update Password'}
       </Button>
@@ -62,7 +42,8 @@ const usePassword = () => {
     defaultValues: EMPTY_PASSWORDS,
   });
   const change = useToastMutation({
-    send: putPassword,
+    send: (body: components['schemas']['PasswordRequest']) =>
+      requestJson('/api/auth/password', { method: 'PUT', body }),
     done: () => ({ title: 'Success', description: 'Password updated successfully' }),
     failed: 'Failed to update password',
     onDone: () => form.reset(EMPTY_PASSWORDS),

@@ -1,8 +1,8 @@
 import { SimpleGrid } from '@chakra-ui/react/simple-grid';
-import { ImagePlus, Trash2, Undo2 } from 'lucide-react';
+import { ImagePlus } from 'lucide-react';
 import { PICTURE_ACCEPT } from '#shared/photos/photo-rules';
 import type { AuthUser } from '#shared/session/auth-user';
-import { FileButton } from '#shared/ui/file/file-button';
+import { FileChoiceButtons } from '#shared/ui/file/file-choice-buttons';
 import { PictureChooser } from '#shared/ui/file/picture-chooser';
 import { addressAfter, type FileChange, type FileChoice } from '#shared/ui/file/use-file-choice';
 import { Button } from '#shared/ui/form/button';
@@ -44,7 +44,7 @@ interface ProfileImageChooserProps {
 
 /** Shows the profile image as it will be; it is sent with the profile (spec §5 "Profile image"). */
 const ProfileImageChooser = ({ current, choice }: ProfileImageChooserProps) => {
-  const { change, choose, remove, undo } = choice;
+  const { change } = choice;
   return (
     <PictureChooser
       label="Profile Image"
@@ -52,25 +52,14 @@ const ProfileImageChooser = ({ current, choice }: ProfileImageChooserProps) => {
       note={noteOn(change)}
     >
       {(noteId) => (
-        <>
-          <FileButton
-            icon={ImagePlus}
-            label={current ? 'Change image' : 'Choose image'}
-            accept={PICTURE_ACCEPT}
-            describedBy={noteId}
-            onChoose={choose}
-          />
-          {change && (
-            <Button look="outline" onClick={undo}>
-              <Undo2 size={20} aria-hidden /> Undo
-            </Button>
-          )}
-          {current && !change && (
-            <Button look="outline" onClick={remove}>
-              <Trash2 size={20} aria-hidden /> Remove
-            </Button>
-          )}
-        </>
+        <FileChoiceButtons
+          choice={choice}
+          hasFile={Boolean(current)}
+          what="image"
+          icon={ImagePlus}
+          accept={PICTURE_ACCEPT}
+          describedBy={noteId}
+        />
       )}
     </PictureChooser>
   );

@@ -1,15 +1,19 @@
 import { Grid } from '@chakra-ui/react/grid';
 import { MailQuestion } from 'lucide-react';
+import type { components } from '#contract/api-types.gen';
+import { requestJson } from '#shared/http/http-client';
 import { useSession } from '#shared/session/session-context';
 import { Button } from '#shared/ui/form/button';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
-import { postVerificationMail } from './account.requests';
 
 /** Says that the e-mail waits to be confirmed, and sends the mail for it once more. */
 export const UnverifiedEmail = ({ email }: { email: string }) => {
   const { refresh } = useSession();
   const resend = useToastMutation({
-    send: postVerificationMail,
+    send: () =>
+      requestJson<components['schemas']['MessageResponse']>('/api/auth/verify-email/resend', {
+        method: 'POST',
+      }),
     done: ({ message }) => ({ title: 'Email confirmation', description: message }),
     failed: 'Failed to send the email',
     // It may have been confirmed on another device meanwhile.

@@ -1,8 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { email, object, string, trim, type infer as Infer } from 'zod/mini';
+import type { components } from '#contract/api-types.gen';
 import { TEXT_LENGTH } from '#contract/limits';
 import { INVALID_EMAIL } from '#contract/rules/texts';
+import { requestJson } from '#shared/http/http-client';
 import { atMost, requiredText } from '#shared/lib/form-texts';
 import type { AuthUser } from '#shared/session/auth-user';
 import { useSession } from '#shared/session/session-context';
@@ -12,7 +14,6 @@ import { profileImageProblem, profileImageRefusal } from '#shared/ui/file/profil
 import { chosenFile, useFileChoice, type FileChange } from '#shared/ui/file/use-file-choice';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
-import { deleteProfileImage, postProfileImage, putProfile } from './account.requests';
 
 const SELECTED = { title: 'Image Selected', description: 'Press Update Profile to save it.' };
 
@@ -70,8 +71,16 @@ export const useProfile = (user: AuthUser) => {
   };
 };
 
-const sendImage = (change: NonNullable<FileChange>): Promise<AuthUser> =>
-  change.kind === 'removed' ? deleteProfileImage() : postProfileImage(change.file);
+const putProfile = (body: components['schemas']['ProfileRequest']) =>
+  requestJson<AuthUser>('/api/auth/profile', { method: 'PUT', body });
+
+const sendImage = (change: NonNullable<FileChange>): Promise<AuthUser> => {
+  const path = '/api/auth/profile-image';
+  if (change.kind === 'removed') return requestJson(path, { method: 'DELETE' });
+  const body = new FormData();
+  body.append('profileImage', change.file);
+  return requestJson(path, { method: 'POST', body });
+};
 
 /** The Profile tab's form (spec §5 "Account profile"). */
 const profileForm = object({

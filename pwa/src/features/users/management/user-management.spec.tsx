@@ -2,8 +2,10 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { system } from '#shared/theme/system';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
+import type { UserFilter } from './user-filter';
 import { UserManagement } from './user-management';
 import type { ManagedUser } from './users.queries';
 
@@ -21,22 +23,33 @@ const HANK: ManagedUser = {
 };
 const JUNE: ManagedUser = { ...HANK, id: 1, username: 'june', firstName: 'June', userType: 'admin' };
 
+let list: () => Response;
 let answer: () => Response;
+let asked: string[];
 let calls: string[];
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
+const Tab = () => {
+  const [filter, setFilter] = useState<UserFilter>({});
+  return <UserManagement filter={filter} onFilter={setFilter} />;
+};
+
 /** The Users tab of a venue with these accounts, whose commands are answered by `answer`. */
 const open = async (...users: ManagedUser[]) => {
+  list = () => json(users);
   globalThis.fetch = (path, options) => {
-    if (options?.method === 'GET') return Promise.resolve(json(users));
+    if (options?.method === 'GET') {
+      asked.push(typeof path === 'string' ? path : '');
+      return Promise.resolve().then(list);
+    }
     calls.push(`${options?.method} ${typeof path === 'string' ? path : ''}`);
     return Promise.resolve(answer());
   };
   render(
     <ChakraProvider value={system}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <UserManagement filter={{}} onFilter={() => undefined} />
+        <Tab />
       </QueryClientProvider>
     </ChakraProvider>,
   );
@@ -48,6 +61,7 @@ const told = () => waitFor(() => expect(currentToast()).not.toBeNull()).then(() 
 
 describe('user management', () => {
   beforeEach(() => {
+    asked = [];
     calls = [];
     answer = () => new Response('', { status: 502 });
   });
@@ -92,6 +106,15 @@ describe('user management', () => {
     await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
   });
 
+  it('deletes nobody when the question is answered with Cancel', async () => {
+    await open(HANK);
+    await press('Delete Hank Snow');
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('article', { name: 'Hank Snow' })).toBeTruthy();
+    expect(calls).toEqual([]);
+  });
+
   it.each([
     ['Block Hank Snow', 'Failed to block user', HANK],
     ['Unblock Hank Snow', 'Failed to unblock user', { ...HANK, isActive: false }],
@@ -113,5 +136,25 @@ describe('user management', () => {
     const row = within(screen.getByRole('article', { name: 'June Snow' }));
     expect(row.getByText('Protected')).toBeTruthy();
     expect(row.queryByRole('button')).toBeNull();
+  });
+
+  it('shows the accounts of one role', async () => {
+    await open(HANK);
+    await userEvent.selectOptions(screen.getByLabelText('Role'), 'Admins');
+    await waitFor(() => expect(asked.at(-1)).toContain('role=admin'));
+  });
+
+  it('says so when there is no connection, keeps nobody on the screen, and asks again', async () => {
+    await open(HANK);
+    list = () => {
+      throw new TypeError('no network');
+    };
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'anybody');
+    expect(await screen.findByText("You're offline")).toBeTruthy();
+    expect(screen.getByText(/^Accounts are private/)).toBeTruthy();
+    expect(screen.queryByRole('article')).toBeNull();
+    list = () => json([]);
+    await press('Try again');
+    expect(await screen.findByText('No users match your search.')).toBeTruthy();
   });
 });

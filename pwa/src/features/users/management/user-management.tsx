@@ -1,10 +1,8 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { UserRoundX } from 'lucide-react';
-import type { components } from '#contract/api-types.gen';
 import { TEXT_LENGTH } from '#contract/limits';
 import type { UserStatus, UserType } from '#contract/users';
 import { requestJson } from '#shared/http/http-client';
-import { HttpError } from '#shared/http/http-error';
 import { fullNameOf } from '#shared/session/auth-user';
 import { ConfirmSheet, type ConfirmAnswers } from '#shared/ui/dialog/confirm-sheet';
 import { focusById } from '#shared/ui/dialog/focus-after-paint';
@@ -110,44 +108,30 @@ const DeleteUserSheet = ({ user, ...answers }: ConfirmAnswers & { user: ManagedU
   </ConfirmSheet>
 );
 
-/** Blocking, unblocking and deleting accounts, with the toasts of spec §8. */
+/** Blocking, unblocking and deleting accounts, with the toasts of spec §8. Refused is what somebody else did before. */
 const useUserCommands = () => {
   const client = useQueryClient();
-  /** Somebody else deleted them, or made them an admin. */
-  const onFailed = (error: Error) => (error instanceof HttpError ? refreshUsers(client) : undefined);
   const onDone = (user: ManagedUser) => keepUser(client, user.id, user);
   const block = useToastMutation({
-    send: putBlock,
+    send: (id: number) => requestJson<ManagedUser>(`/api/admin/users/${id}/block`, { method: 'PUT' }),
     done: () => ({ title: 'User blocked successfully' }),
     failed: 'Failed to block user',
     onDone,
-    onFailed,
+    refresh: refreshUsers,
   });
   const unblock = useToastMutation({
-    send: putUnblock,
+    send: (id: number) => requestJson<ManagedUser>(`/api/admin/users/${id}/unblock`, { method: 'PUT' }),
     done: () => ({ title: 'User unblocked successfully' }),
     failed: 'Failed to unblock user',
     onDone,
-    onFailed,
+    refresh: refreshUsers,
   });
   const remove = useToastMutation({
-    send: deleteUser,
+    send: (id: number) => requestJson(`/api/admin/users/${id}`, { method: 'DELETE' }),
     done: () => ({ title: 'User deleted permanently' }),
     failed: 'Failed to delete user',
-    onDone: (_answer, id: number) => keepUser(client, id, null),
-    onFailed,
+    onDone: (_answer, id) => keepUser(client, id, null),
+    refresh: refreshUsers,
   });
   return { block, unblock, remove };
 };
-
-type MessageResponse = components['schemas']['MessageResponse'];
-
-/** The calls of the Users tab (spec §7 "Users"). */
-
-const putBlock = (id: number) => requestJson<ManagedUser>(`/api/admin/users/${id}/block`, { method: 'PUT' });
-
-const putUnblock = (id: number) =>
-  requestJson<ManagedUser>(`/api/admin/users/${id}/unblock`, { method: 'PUT' });
-
-const deleteUser = (id: number) =>
-  requestJson<MessageResponse>(`/api/admin/users/${id}`, { method: 'DELETE' });

@@ -6,6 +6,7 @@ import { Ban, RotateCcw, ShieldCheck, Trash2 } from 'lucide-react';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
 import { fullNameOf } from '#shared/session/auth-user';
 import { Button } from '#shared/ui/form/button';
+import { unlessPending } from '#shared/ui/form/unless-pending';
 import { StatusPill } from '#shared/ui/layout/status-pill';
 import { PersonPicture } from '#features/users/person-picture';
 import { joinedLine, KIND_OF_ACCOUNT } from './user-wording';
@@ -89,14 +90,7 @@ const Actions = ({ user, isPending, onBlock, onUnblock, onDelete }: UserRowProps
       {user.isActive ? <Ban size={20} aria-hidden /> : <RotateCcw size={20} aria-hidden />}
       {user.isActive ? 'Block' : 'Unblock'}
     </Button>
-    <Button
-      look="danger"
-      aria-label={`Delete ${fullNameOf(user)}`}
-      aria-disabled={isPending || undefined}
-      onClick={() => {
-        if (!isPending) onDelete();
-      }}
-    >
+    <Button look="danger" aria-label={`Delete ${fullNameOf(user)}`} {...unlessPending(isPending, onDelete)}>
       <Trash2 size={20} aria-hidden /> Delete
     </Button>
   </>

@@ -1,7 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { ifAt } from '#shared/http/command-headers';
+import { requestJson } from '#shared/http/http-client';
 import { isChangedMeanwhile } from '#shared/http/http-error';
+import type { components } from '#contract/api-types.gen';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { showToast } from '#shared/ui/feedback/toast-store';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
@@ -13,7 +16,6 @@ import {
   type VenueSettingsForm,
 } from './venue-settings-form';
 import { keepVenueSettings, venueSettingsQuery, type VenueSettings } from './venue-settings.queries';
-import { postLogo, putVenue } from '#features/venue/venue.requests';
 
 /** The Venue Settings form and what its buttons do (spec §7, §8). */
 export const useVenueSettings = (settings: VenueSettings) => {
@@ -26,7 +28,12 @@ export const useVenueSettings = (settings: VenueSettings) => {
   });
 
   const save = useToastMutation({
-    send: (values: VenueSettingsForm) => putVenue(toVenueRequest(values), settings.version),
+    send: (values: VenueSettingsForm) =>
+      requestJson<VenueSettings>('/api/venue', {
+        method: 'PUT',
+        body: toVenueRequest(values),
+        headers: ifAt(settings.version),
+      }),
     done: () => ({ title: 'Venue settings updated successfully' }),
     failed: 'Failed to update venue settings',
     onDone: (saved) => {
@@ -61,4 +68,10 @@ export const useVenueSettings = (settings: VenueSettings) => {
     isSaving: save.isPending,
     logo: { isUploading: upload.isPending, choose: chooseLogo, remove: () => setLogo('') },
   };
+};
+
+const postLogo = (logo: File) => {
+  const body = new FormData();
+  body.append('logo', logo);
+  return requestJson<components['schemas']['LogoResponse']>('/api/venue/logo', { method: 'POST', body });
 };

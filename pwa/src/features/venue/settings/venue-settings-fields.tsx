@@ -1,5 +1,6 @@
 import { SimpleGrid } from '@chakra-ui/react/simple-grid';
 import { Stack, type StackProps } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { VERIFICATION_PHOTO_DAYS } from '#contract/limits';
@@ -9,11 +10,20 @@ import { fieldOf } from '#shared/ui/form/field-of';
 import { EmailField, SelectField, TextAreaField, TextField } from '#shared/ui/form/fields';
 import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import { LogoChooser } from './logo-chooser';
-import { SettingsColumns } from './settings-columns';
 import { groupTimeZones, knownTimeZones } from './time-zones';
 import { useVenueSettings } from './use-venue-settings';
 import type { VenueSettingsForm } from './venue-settings-form';
 import type { VenueSettings } from './venue-settings.queries';
+
+/** The form: what guests see of the venue, and how it is run: side by side where there is room. */
+export const SettingsColumns = chakra('form', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+    alignItems: { lg: 'start' },
+    gap: '4',
+  },
+});
 
 interface FieldsProps {
   form: UseFormReturn<VenueSettingsForm>;

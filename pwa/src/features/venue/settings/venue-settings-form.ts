@@ -2,7 +2,7 @@ import { boolean, object, refine, regex, string, trim, type infer as Infer } fro
 import { TEXT_LENGTH, VERIFICATION_PHOTO_DAYS } from '#contract/limits';
 import { INVALID_EMAIL } from '#contract/rules/texts';
 import { atMost, optionalText, requiredText } from '#shared/lib/form-texts';
-import type { VenueSettingsRequest } from '#features/venue/venue.requests';
+import type { components } from '#contract/api-types.gen';
 import type { VenueSettings } from './venue-settings.queries';
 
 const EMAIL = /^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -40,15 +40,12 @@ export const toVenueForm = (settings: VenueSettings): VenueSettingsForm => ({
 });
 
 /** What the form says, as the API takes it: nothing typed is null. */
-export const toVenueRequest = (form: VenueSettingsForm): VenueSettingsRequest => ({
-  name: form.name,
+export const toVenueRequest = (form: VenueSettingsForm): components['schemas']['VenueSettingsRequest'] => ({
+  ...form,
   description: form.description || null,
   logoUrl: form.logoUrl || null,
   phone: form.phone || null,
   email: form.email || null,
   address: form.address || null,
-  timeZone: form.timeZone,
-  showArtistNotes: form.showArtistNotes,
-  moderateGallery: form.moderateGallery,
   verificationPhotoDays: Number(form.verificationPhotoDays),
 });

@@ -4,8 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Skeleton } from '#shared/ui/feedback/skeleton';
 import { Unanswered } from '#shared/ui/feedback/unanswered';
-import { SettingsColumns } from './settings-columns';
-import { VenueSettingsFields } from './venue-settings-fields';
+import { SettingsColumns, VenueSettingsFields } from './venue-settings-fields';
 import { venueSettingsQuery } from './venue-settings.queries';
 
 /**
