@@ -1,161 +1,158 @@
 import type { Page } from '@playwright/test';
+import { AppHeader } from '#pages/app-header';
 import { CheckInSheet } from '#pages/check-in-sheet';
 import { EventCard } from '#pages/events/event-card';
 import { EventsTab } from '#pages/admin/events-tab';
+import { HomePage } from '#pages/events/home-page';
 import { UserManagement } from '#pages/admin/user-management';
 import { registerCustomer, signInOn } from '#support/account';
 import { faultsOf } from '#support/axe';
 import { expect, test } from '#support/fixtures';
 import { smallPhoto } from '#support/files/photo';
 import { ADMIN } from '#support/venue';
-import type { TestEvent } from '#support/venue-truth';
 
-interface Screen {
-  what: string;
-  /** Brings the page there, and waits until it stands. */
-  show: (page: Page, event: TestEvent) => Promise<void>;
-}
+const DESK = { width: 1280, height: 844 };
+const PHONE = { width: 390, height: 844 };
 
-const opened = (what: string, address: string, heading: string | RegExp): Screen => ({
-  what,
-  show: async (page) => {
-    await page.goto(address);
-    await page.getByRole('heading', { name: heading }).first().waitFor({ state: 'attached' });
-  },
+/** Nothing is wrong with the screen as it stands, by day and by night. */
+const checkOn = async (page: Page, what: string, screens: { width: number; height: number }[]) => {
+  for (const screen of screens) {
+    await page.setViewportSize(screen);
+    expect.soft(await faultsOf(page), `${what}, ${screen.width} pixels wide`).toEqual([]);
+  }
+};
+
+const check = (page: Page, what: string) => checkOn(page, what, [DESK, PHONE]);
+
+/** The demo venue proves the same screen on a phone. */
+const checkOnDesk = async (page: Page, what: string) => {
+  await checkOn(page, what, [DESK]);
+  await page.setViewportSize(PHONE);
+};
+
+test('every screen of a visitor can be used by everybody, by day and by night, on a phone and on a desk', async ({
+  phone,
+  event,
+}) => {
+  test.slow();
+  const page = await phone.visit('/');
+  const header = new AppHeader(page);
+  await page.getByRole('article').filter({ hasText: event.name }).waitFor();
+  await checkOnDesk(page, 'the events page');
+
+  const { dialog, markAttendance } = await new HomePage(page).viewDetails(event.name);
+  await dialog.getByText('8:00 PM').waitFor();
+  await check(page, 'event details');
+  await markAttendance.click();
+  const sheet = new CheckInSheet(page);
+  await sheet.submitButton.waitFor();
+  await check(page, 'the check-in sheet, empty');
+  await sheet.fill({ email: 'no address' });
+  await sheet.submit();
+  await page.getByText('Name Required').waitFor();
+  await check(page, 'the check-in sheet, with errors');
+
+  await page.goto('/check-ins');
+  await page.getByRole('heading', { name: 'My check-ins' }).first().waitFor({ state: 'attached' });
+  await check(page, 'my check-ins, empty');
+  await header.loginLink.click();
+  await page.getByRole('heading', { name: 'Login' }).waitFor();
+  await check(page, 'login');
+  await header.signUpLink.click();
+  await page.getByRole('heading', { name: 'Sign Up' }).waitFor();
+  await check(page, 'register');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.getByText('Email is required').waitFor();
+  await check(page, 'register, with errors');
+  await page.goto('/nowhere');
+  await page.getByRole('heading', { name: 'Page Not Found' }).first().waitFor({ state: 'attached' });
+  await check(page, 'an address without a page');
 });
 
-const SCREENS: Screen[] = [
-  {
-    what: 'the events page',
-    show: async (page, event) => {
-      await page.goto('/');
-      await page.getByRole('article').filter({ hasText: event.name }).waitFor();
-    },
-  },
-  {
-    what: 'event details',
-    show: async (page, event) => {
-      await page.goto(`/events/${event.id}`);
-      await page.getByRole('dialog', { name: event.name }).getByText('8:00 PM').waitFor();
-    },
-  },
-  {
-    what: 'the check-in sheet, empty',
-    show: async (page, event) => void (await CheckInSheet.open(page, event.id)),
-  },
-  {
-    what: 'the check-in sheet, with errors',
-    show: async (page, event) => {
-      const sheet = await CheckInSheet.open(page, event.id);
-      await sheet.fill({ email: 'no address' });
-      await sheet.submit();
-      await page.getByText('Name Required').waitFor();
-    },
-  },
-  opened('my check-ins, empty', '/check-ins', 'My check-ins'),
-  opened('login', '/login', 'Login'),
-  opened('register', '/register', 'Sign Up'),
-  {
-    what: 'register, with errors',
-    show: async (page) => {
-      await page.goto('/register');
-      await page.getByRole('button', { name: 'Create Account' }).click();
-      await page.getByText('Email is required').waitFor();
-    },
-  },
-  opened('an address without a page', '/nowhere', 'Page Not Found'),
-];
+test("the users, the documentation, and the dashboard's events with the forms over them, too", async ({
+  phone,
+  venue,
+  event,
+}) => {
+  test.slow();
+  const { username } = await registerCustomer(venue.address);
+  const page = await phone.visit('/check-ins');
+  await signInOn(page, ADMIN);
+  const users = await UserManagement.open(page, `?q=${username}`);
+  await users.row(username).waitFor();
+  await checkOnDesk(page, 'the users');
+  await (await users.delete(username)).waitFor();
+  await check(page, 'the question before one is deleted');
+  await page.goto('/documentation');
+  await page.getByRole('region', { name: 'Quick Start' }).waitFor();
+  await check(page, 'the documentation');
 
-for (const width of [390, 1280]) {
-  test.describe(`by day and by night, ${width} pixels wide,`, () => {
-    test.use({ traits: { viewport: { width, height: 844 } } });
+  const tab = await EventsTab.open(page);
+  const card = new EventCard(page, event.name);
+  await card.actions.waitFor();
+  await checkOnDesk(page, 'the events');
 
-    test('every screen of a visitor can be used by everybody', async ({ phone, event }) => {
-      const page = await phone.browser.newPage();
-      for (const { what, show } of SCREENS) {
-        await show(page, event);
-        expect.soft(await faultsOf(page), what).toEqual([]);
-      }
-    });
+  const editing = await card.edit();
+  await editing.fill({ name: 'Open Mic & Pie' });
+  await venue.sql('UPDATE events SET version = version + 1, time = $2 WHERE id = $1', [event.id, '21:00']);
+  await editing.press('Save Changes');
+  await editing.conflict.waitFor();
+  await check(page, 'two versions of an event');
+  await editing.press('Take theirs');
+  await editing.press('Close');
 
-    test('the users, the question before one is deleted, and the documentation, too', async ({
-      phone,
-      venue,
-    }) => {
-      const { username } = await registerCustomer(venue.address);
-      const page = await phone.visit('/check-ins');
-      await signInOn(page, ADMIN);
-      const users = await UserManagement.open(page, `?q=${username}`);
-      await users.row(username).waitFor();
-      expect.soft(await faultsOf(page), 'the users').toEqual([]);
-      await (await users.delete(username)).waitFor();
-      expect.soft(await faultsOf(page), 'the question').toEqual([]);
-      await page.goto('/documentation');
-      await page.getByRole('region', { name: 'Quick Start' }).waitFor();
-      expect.soft(await faultsOf(page), 'the documentation').toEqual([]);
-    });
+  const adding = await tab.add();
+  await adding.repeat({ how: 'weekly', nights: 3 });
+  await adding.press('Create Event');
+  await adding.dialog.getByText('Event name is required').waitFor();
+  await check(page, 'a new event, with errors');
+});
 
-    test("the dashboard's events and the forms over them, too", async ({ phone, venue, event }) => {
-      const page = await phone.visit('/check-ins');
-      await signInOn(page, ADMIN);
-      const tab = await EventsTab.open(page);
-      const card = new EventCard(page, event.name);
-      await card.actions.waitFor();
-      expect.soft(await faultsOf(page), 'the events').toEqual([]);
+test('a ticket that is sent, one that waits, the list of both and the account, too', async ({
+  phone,
+  venue,
+  network,
+  event,
+}) => {
+  test.slow();
+  const page = await phone.visit('/');
+  await signInOn(page, await registerCustomer(venue.address));
+  await new AppHeader(page).person('Loretta Hayes').click();
+  await page.getByRole('heading', { name: 'Account Management' }).waitFor();
+  await checkOnDesk(page, 'the account');
 
-      const adding = await tab.add();
-      await adding.repeat({ how: 'weekly', nights: 3 });
-      await adding.press('Create Event');
-      await adding.dialog.getByText('Event name is required').waitFor();
-      expect.soft(await faultsOf(page), 'a new event, with errors').toEqual([]);
+  const checkIn = async () => {
+    const sheet = await CheckInSheet.open(page, event.id);
+    await sheet.takePhoto(await smallPhoto());
+    await sheet.fill({ name: 'June Calloway', email: 'june@example.com' });
+    return sheet;
+  };
+  const sent = await (await checkIn()).submit();
+  await expect(sent.message).not.toContainText('Kept on this phone');
+  await page.getByText('Attendance Recorded!').waitFor();
+  await check(page, 'a ticket that is sent');
 
-      await EventsTab.open(page);
-      const editing = await card.edit();
-      await editing.fill({ name: 'Open Mic & Pie' });
-      await venue.sql('UPDATE events SET version = version + 1, time = $2 WHERE id = $1', [
-        event.id,
-        '21:00',
-      ]);
-      await editing.press('Save Changes');
-      await editing.conflict.waitFor();
-      expect.soft(await faultsOf(page), 'two versions of an event').toEqual([]);
-    });
+  const sheet = await checkIn();
+  await phone.installed(page);
+  network.down(true);
+  const waiting = await sheet.submit();
+  await expect(waiting.message).toContainText('Kept on this phone');
+  await check(page, 'a ticket that waits');
+  await page.getByRole('link', { name: 'My check-ins' }).last().click();
+  await page.getByRole('region', { name: 'Waiting' }).waitFor();
+  await check(page, 'my check-ins');
 
-    test('a ticket that waits, one that is sent, the list of both and the account, too', async ({
-      phone,
-      venue,
-      network,
-      event,
-    }) => {
-      const page = await phone.visit('/login');
-      await signInOn(page, await registerCustomer(venue.address));
-      await page.goto('/account');
-      await page.getByRole('heading', { name: 'Account Management' }).waitFor();
-      expect.soft(await faultsOf(page), 'the account').toEqual([]);
-
-      const checkIn = async () => {
-        const sheet = await CheckInSheet.open(page, event.id);
-        await sheet.takePhoto(await smallPhoto());
-        await sheet.fill({ name: 'June Calloway', email: 'june@example.com' });
-        return sheet;
-      };
-      const sent = await (await checkIn()).submit();
-      await expect(sent.message).not.toContainText('Kept on this phone');
-      await page.getByText('Attendance Recorded!').waitFor();
-      expect.soft(await faultsOf(page), 'a ticket that is sent').toEqual([]);
-
-      const sheet = await checkIn();
-      await phone.installed(page);
-      network.down(true);
-      const waiting = await sheet.submit();
-      await expect(waiting.message).toContainText('Kept on this phone');
-      expect.soft(await faultsOf(page), 'a ticket that waits').toEqual([]);
-
-      await page.getByRole('link', { name: 'My check-ins' }).last().click();
-      await page.getByRole('region', { name: 'Waiting' }).waitFor();
-      expect.soft(await faultsOf(page), 'my check-ins').toEqual([]);
-      network.down(false);
-      await expect(page.getByRole('region', { name: 'Waiting' })).toBeHidden();
-    });
+  await test.step('the bar counts what waits, and the strip stays in sight while the page scrolls', async () => {
+    const checkIns = page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: /My check-ins/ });
+    await expect(checkIns).toHaveAccessibleName('My check-ins 1 waiting');
+    await new AppHeader(page).brand.click();
+    await page.getByRole('heading', { name: 'Upcoming Events' }).waitFor();
+    await page.mouse.wheel(0, 2_000);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+    await expect(page.getByText(/Offline · 1 check-in waiting/)).toBeInViewport();
   });
-}
+  network.down(false);
+  await expect(page.getByText(/1 check-in waiting/)).toBeHidden({ timeout: 30_000 });
+});

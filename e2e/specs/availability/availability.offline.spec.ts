@@ -55,184 +55,178 @@ class OtherDevice {
   }
 }
 
-/** An artist with the app on their phone, looking at their calendar. */
-const openCalendar = async (phone: Phone, account: Account): Promise<AvailabilityCard> => {
+/** The app on an artist's phone, ready to be used without a network. */
+const visitAs = async (phone: Phone, account: Account): Promise<Page> => {
   const page = await phone.visit('/');
   await phone.installed(page);
   await signInOn(page, account);
-  await page.goto('/account/dates');
-  const card = await AvailabilityCard.open(page);
-  await expect(card.empty.or(page.getByRole('button', { name: /^Edit / }).first())).toBeVisible();
-  return card;
+  return page;
 };
 
 const strip = (page: Page, text: string) => page.getByRole('status').getByText(text);
 
 test.describe('an artist on a tour bus', () => {
-  test('marks three dates offline, takes one back, and the venue has the others once there is a network', async ({
+  test('marks dates offline, and chooses where two devices disagree', async ({ phone, network }) => {
+    test.slow();
+    const account = await registerArtist(network.address);
+    const other = await OtherDevice.of(network.address, account);
+    const page = await visitAs(phone, account);
+    await page.goto('/account/dates');
+    const card = await AvailabilityCard.open(page);
+    await expect(card.empty).toBeVisible();
+
+    await test.step('marks three dates offline and takes one back, and the venue has the others once there is a network', async () => {
+      await phone.offline(true);
+      await card.add({ ...FRIDAY, notes: 'Trio' });
+      await expect(page.getByText('Availability Added')).toBeVisible();
+      await card.add(SATURDAY);
+      await card.add(SUNDAY);
+      await expect(strip(page, 'Offline · 3 dates waiting')).toBeVisible();
+      await card.remove(SATURDAY.name);
+      await expect(page.getByText('Entry Deleted')).toBeVisible();
+      await expect(card.entry(SATURDAY.name)).toBeHidden();
+      await page.reload();
+      await AvailabilityCard.open(page);
+      await expect(card.waiting(FRIDAY.name)).toBeVisible();
+      await expect(card.waiting(SUNDAY.name)).toBeVisible();
+
+      await phone.offline(false);
+      await expect
+        .poll(() => other.dates(), { timeout: 30_000 })
+        .toEqual([
+          [FRIDAY.date, 'Trio'],
+          [SUNDAY.date, null],
+        ]);
+      await expect(card.waiting(FRIDAY.name)).toBeHidden();
+      await expect(card.waiting(SUNDAY.name)).toBeHidden();
+    });
+
+    await test.step('sees both values where two devices disagree, and chooses', async () => {
+      await phone.offline(true);
+      await card.change(FRIDAY.name, { ...FRIDAY, notes: 'from the phone' });
+      await card.add({ ...SATURDAY, notes: 'phone, Saturday' });
+      await other.note(FRIDAY.date, 'from the tablet');
+      await other.add(SATURDAY.date, 'tablet, Saturday');
+      await phone.offline(false);
+
+      const friday = card.entry(FRIDAY.name);
+      await expect(friday.getByText('Available · All day · from the phone')).toBeVisible({ timeout: 30_000 });
+      await expect(friday.getByText('Available · All day · from the tablet')).toBeVisible();
+      await expect(card.entry(SATURDAY.name).getByText('tablet, Saturday')).toBeVisible();
+      await expect(strip(page, '2 dates need you')).toBeVisible();
+      expect.soft(await faultsOf(page), 'two values of a date').toEqual([]);
+      await card.keepMine(FRIDAY.name);
+      await card.takeTheirs(SATURDAY.name);
+
+      await expect
+        .poll(() => other.dates(), { timeout: 30_000 })
+        .toEqual([
+          [FRIDAY.date, 'from the phone'],
+          [SATURDAY.date, 'tablet, Saturday'],
+          [SUNDAY.date, null],
+        ]);
+      await expect(friday.getByRole('button', { name: /Keep mine/ })).toBeHidden();
+      await expect(card.entry(SATURDAY.name).getByText('tablet, Saturday')).toBeVisible();
+    });
+  });
+
+  test('marks days in the calendars by tap and by swipe, also in a month this phone has never seen', async ({
     phone,
     network,
   }) => {
-    const account = await registerArtist(network.address);
-    const card = await openCalendar(phone, account);
-    const { page } = card;
-    await phone.offline(true);
-    await card.add({ ...FRIDAY, notes: 'Trio' });
-    await expect(page.getByText('Availability Added')).toBeVisible();
-    await card.add(SATURDAY);
-    await card.add(SUNDAY);
-    await expect(strip(page, 'Offline · 3 dates waiting')).toBeVisible();
-    await card.remove(SATURDAY.name);
-    await expect(page.getByText('Entry Deleted')).toBeVisible();
-    await expect(card.entry(SATURDAY.name)).toBeHidden();
-    await page.reload();
-    await AvailabilityCard.open(page);
-    await expect(card.waiting(FRIDAY.name)).toBeVisible();
-    await expect(card.waiting(SUNDAY.name)).toBeVisible();
-
-    await phone.offline(false);
-    const other = await OtherDevice.of(network.address, account);
-    await expect
-      .poll(() => other.dates(), { timeout: 30_000 })
-      .toEqual([
-        [FRIDAY.date, 'Trio'],
-        [SUNDAY.date, null],
-      ]);
-    await expect(card.waiting(FRIDAY.name)).toBeHidden();
-    await expect(card.waiting(SUNDAY.name)).toBeHidden();
-  });
-
-  test('sees both values where two devices disagree, and chooses', async ({ phone, network }) => {
+    test.slow();
     const account = await registerArtist(network.address);
     const other = await OtherDevice.of(network.address, account);
-    await other.add(FRIDAY.date, 'first');
-    const card = await openCalendar(phone, account);
-    const { page } = card;
-    await phone.offline(true);
-    await card.change(FRIDAY.name, { ...FRIDAY, notes: 'from the phone' });
-    await card.add({ ...SATURDAY, notes: 'phone, Saturday' });
-    await other.note(FRIDAY.date, 'from the tablet');
-    await other.add(SATURDAY.date, 'tablet, Saturday');
-    await phone.offline(false);
-
-    const friday = card.entry(FRIDAY.name);
-    await expect(friday.getByText('Available · All day · from the phone')).toBeVisible({ timeout: 30_000 });
-    await expect(friday.getByText('Available · All day · from the tablet')).toBeVisible();
-    await expect(card.entry(SATURDAY.name).getByText('tablet, Saturday')).toBeVisible();
-    await expect(strip(page, '2 dates need you')).toBeVisible();
-    expect.soft(await faultsOf(page), 'two values of a date').toEqual([]);
-    await card.keepMine(FRIDAY.name);
-    await card.takeTheirs(SATURDAY.name);
-
-    await expect
-      .poll(() => other.dates(), { timeout: 30_000 })
-      .toEqual([
-        [FRIDAY.date, 'from the phone'],
-        [SATURDAY.date, 'tablet, Saturday'],
-      ]);
-    await expect(friday.getByRole('button', { name: /Keep mine/ })).toBeHidden();
-    await expect(card.entry(SATURDAY.name).getByText('tablet, Saturday')).toBeVisible();
-  });
-
-  test('toggles a day in the home calendar, with and without a network', async ({ phone, network }) => {
-    const account = await registerArtist(network.address);
-    const { page } = await openCalendar(phone, account);
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Next month' }).click();
-    await page.getByRole('button', { name: 'Next month' }).click();
-    const day = page.locator('.calendar-day:not([data-booked]):not([data-outside])').nth(3);
-    const date = (await day.getAttribute('data-day')) ?? '';
-    const tapped = page.locator(`[data-day="${date}"]`);
-    const other = await OtherDevice.of(network.address, account);
-
-    await tapped.click();
-    await expect(page.getByText('Availability Added')).toBeVisible();
-    await expect(tapped).toHaveAccessibleName(/you are available/);
-    await expect.poll(() => other.dates()).toEqual([[date, null]]);
-    await expect(tapped).toHaveAccessibleName(/you are available$/);
-
-    await phone.offline(true);
-    await tapped.click();
-    await expect(page.getByText('Availability Removed')).toBeVisible();
-    await expect(tapped).toHaveAccessibleName(/no events$/);
-    expect(await other.dates()).toEqual([[date, null]]);
-    await phone.offline(false);
-    await expect.poll(() => other.dates(), { timeout: 30_000 }).toEqual([]);
-  });
-
-  test('marks a month this phone has never seen, and is asked where the venue has something else', async ({
-    phone,
-    network,
-  }) => {
-    const account = await registerArtist(network.address);
-    const { page } = await openCalendar(phone, account);
-    await page.goto('/');
-    await expect(page.getByRole('heading', { name: 'Upcoming Events' })).toBeVisible();
-    await phone.offline(true);
-    for (let turn = 0; turn < 3; turn += 1) await page.getByRole('button', { name: 'Next month' }).click();
-    await expect(page.getByText('You can still mark days')).toBeVisible();
-    const days = page.locator('.calendar-day:not([data-outside])');
-    const [disputed = '', free = ''] = await days.evaluateAll((cells) =>
-      cells.slice(3, 5).map((cell) => cell.getAttribute('data-day') ?? ''),
-    );
-    const other = await OtherDevice.of(network.address, account);
-    await other.add(disputed, 'from the tablet');
-
-    for (const date of [disputed, free]) {
-      await page.locator(`[data-day="${date}"]`).click();
-      await expect(page.locator(`[data-day="${date}"]`)).toHaveAccessibleName(/waiting to be sent$/);
-    }
-    await expect(strip(page, 'Offline · 2 dates waiting')).toBeVisible();
-    await phone.offline(false);
-
-    const asked = page.locator(`[data-day="${disputed}"]`);
-    await expect(asked).toHaveAccessibleName(/please choose$/, { timeout: 30_000 });
-    await expect(page.locator(`[data-day="${free}"]`)).toHaveAccessibleName(/you are available$/);
-    expect(await other.dates()).toEqual([
-      [disputed, 'from the tablet'],
-      [free, null],
-    ]);
-    await asked.click();
-    const choice = page.getByRole('dialog');
-    await expect(choice.getByText('Available · All day · from the tablet')).toBeVisible();
-    await choice.getByRole('button', { name: /Keep mine/ }).click();
-    await expect
-      .poll(() => other.dates(), { timeout: 30_000 })
-      .toEqual([
-        [disputed, null],
-        [free, null],
-      ]);
-  });
-
-  test('marks days with a swipe across them, while a swipe down scrolls', async ({ phone, network }) => {
-    const account = await registerArtist(network.address);
-    const { page } = await openCalendar(phone, account);
-    for (let turn = 0; turn < 2; turn += 1) await page.getByRole('button', { name: 'Next month' }).click();
-    const days = page.locator('.calendar-day:not([data-booked]):not([data-outside])');
-    const dates = await days.evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-day') ?? ''));
-    const isBeside = (date: string, index: number) =>
-      Date.parse(dates[index + 1] ?? '') - Date.parse(date) === DAY_MS && new Date(date).getUTCDay() < 6;
-    const first = dates.find(isBeside) ?? '';
-    const second = dates[dates.indexOf(first) + 1] ?? '';
+    const page = await visitAs(phone, account);
+    const turnMonths = async (turns: number) => {
+      const next = page.getByRole('button', { name: 'Next month' });
+      for (let turn = 0; turn < turns; turn += 1) await next.click();
+    };
     const day = (date: string) => page.locator(`[data-day="${date}"]`);
 
-    await swipe(page, day(first), { by: { x: 0, y: -160 } });
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(80);
-    await expect(day(first)).toHaveAccessibleName(/no events$/);
+    await test.step('toggles a day in the home calendar, with and without a network', async () => {
+      await turnMonths(2);
+      const date = (await page.locator(FREE_DAYS).nth(3).getAttribute('data-day')) ?? '';
+      await day(date).click();
+      await expect(page.getByText('Availability Added')).toBeVisible();
+      await expect(day(date)).toHaveAccessibleName(/you are available/);
+      await expect.poll(() => other.dates()).toEqual([[date, null]]);
+      await expect(day(date)).toHaveAccessibleName(/you are available$/);
 
-    await swipe(page, day(first), { to: day(second) });
-    await expect(page.getByText('2 days added.')).toBeVisible();
-    expect.soft(await faultsOf(page), 'marked days').toEqual([]);
-    const other = await OtherDevice.of(network.address, account);
-    await expect
-      .poll(() => other.dates())
-      .toEqual([
-        [first, null],
-        [second, null],
+      await phone.offline(true);
+      await day(date).click();
+      await expect(page.getByText('Availability Removed')).toBeVisible();
+      await expect(day(date)).toHaveAccessibleName(/no events$/);
+      expect(await other.dates()).toEqual([[date, null]]);
+      await phone.offline(false);
+      await expect.poll(() => other.dates(), { timeout: 30_000 }).toEqual([]);
+    });
+
+    await test.step('marks a month this phone has never seen, and is asked where the venue has something else', async () => {
+      await phone.offline(true);
+      await turnMonths(3);
+      await expect(page.getByText('You can still mark days')).toBeVisible();
+      const days = page.locator('.calendar-day:not([data-outside])');
+      const [disputed = '', free = ''] = await days.evaluateAll((cells) =>
+        cells.slice(3, 5).map((cell) => cell.getAttribute('data-day') ?? ''),
+      );
+      await other.add(disputed, 'from the tablet');
+      for (const date of [disputed, free]) {
+        await day(date).click();
+        await expect(day(date)).toHaveAccessibleName(/waiting to be sent$/);
+      }
+      await expect(strip(page, 'Offline · 2 dates waiting')).toBeVisible();
+      await phone.offline(false);
+
+      await expect(day(disputed)).toHaveAccessibleName(/please choose$/, { timeout: 30_000 });
+      await expect(day(free)).toHaveAccessibleName(/you are available$/);
+      expect(await other.dates()).toEqual([
+        [disputed, 'from the tablet'],
+        [free, null],
       ]);
+      await day(disputed).click();
+      const choice = page.getByRole('dialog');
+      await expect(choice.getByText('Available · All day · from the tablet')).toBeVisible();
+      await choice.getByRole('button', { name: /Keep mine/ }).click();
+      await expect
+        .poll(() => other.dates(), { timeout: 30_000 })
+        .toEqual([
+          [disputed, null],
+          [free, null],
+        ]);
+    });
+
+    await test.step('marks days with a swipe across them, while a swipe down scrolls', async () => {
+      await page.goto('/account/dates');
+      await AvailabilityCard.open(page);
+      await turnMonths(2);
+      const dates = await page
+        .locator(FREE_DAYS)
+        .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-day') ?? ''));
+      const isBeside = (date: string, index: number) =>
+        Date.parse(dates[index + 1] ?? '') - Date.parse(date) === DAY_MS && new Date(date).getUTCDay() < 6;
+      const first = dates.find(isBeside) ?? '';
+      const second = dates[dates.indexOf(first) + 1] ?? '';
+
+      await swipe(page, day(first), { by: { x: 0, y: -160 } });
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(80);
+      await expect(day(first)).toHaveAccessibleName(/no events$/);
+
+      await swipe(page, day(first), { to: day(second) });
+      await expect(page.getByText('2 days added.')).toBeVisible();
+      expect.soft(await faultsOf(page), 'marked days').toEqual([]);
+      await expect
+        .poll(async () => (await other.dates()).slice(0, 2))
+        .toEqual([
+          [first, null],
+          [second, null],
+        ]);
+    });
   });
 });
 
+/** Days of the month that is shown on which nothing plays. */
+const FREE_DAYS = '.calendar-day:not([data-booked]):not([data-outside])';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A real finger: the browser decides whether it scrolls. */

@@ -1,23 +1,34 @@
+import type { Page } from '@playwright/test';
 import { CheckInSheet } from '#pages/check-in-sheet';
 import { TicketPage } from '#pages/ticket-page';
 import { expect, test } from '#support/fixtures';
 import type { Phone } from '#support/phone';
 import { cameraPhoto, metadataIn, smallPhoto } from '#support/files/photo';
 import type { Venue } from '#support/venue';
-import { truthOf } from '#support/venue-truth';
+import { createEvent, truthOf } from '#support/venue-truth';
 
+const UPLOAD = 'POST /api/event-photos/upload';
+const ATTEND = 'POST /api/photo-attendance';
 const LORETTA = { name: 'Loretta Hayes', email: 'loretta@example.com', partySize: 2 };
+const WAITS = "Kept on this phone. Sends itself when you're back online.";
 
-/** Checks in with no network at all; resolves to the address of the stub. */
-const checkInOffline = async (phone: Phone, eventId: number): Promise<string> => {
+/** A page of the app on a phone that has all of it. */
+const openApp = async (phone: Phone): Promise<Page> => {
   const page = await phone.visit('/');
   await phone.installed(page);
+  return page;
+};
+
+/** Opens the sheet of a show, loses the network and checks in; resolves to the address of the stub. */
+const checkInOffline = async (
+  { page, phone }: { page: Page; phone: Phone },
+  { eventId, photo }: { eventId: number; photo: Awaited<ReturnType<typeof smallPhoto>> },
+): Promise<string> => {
   const sheet = await CheckInSheet.open(page, eventId);
   await phone.offline(true);
   await sheet.fill(LORETTA);
-  await sheet.takePhoto(await cameraPhoto());
-  const ticket = await sheet.submit();
-  await expect(ticket.message).toHaveText("Kept on this phone. Sends itself when you're back online.");
+  await sheet.takePhoto(photo);
+  await expect((await sheet.submit()).message).toHaveText(WAITS);
   return new URL(page.url()).pathname;
 };
 
@@ -36,77 +47,99 @@ const expectSent = async (ticket: TicketPage): Promise<void> => {
 test.describe('a check-in made with no network', () => {
   test.use({ traits: { hasOwnBrowser: true } });
 
-  test('is sent by the browser itself, with no page of the app open', async ({ phone, venue, event }) => {
+  test('waits on the phone, and is sent once by whatever wakes', async ({ phone, venue, network, event }) => {
     test.slow();
-    const stub = await checkInOffline(phone, event.id);
-    await phone.closeBrowser();
-    expect((await truthOf(venue, event.id)).attendances).toBe(0);
-    await phone.openBrowser();
+    const page = await openApp(phone);
+    const stub = await checkInOffline({ page, phone }, { eventId: event.id, photo: await cameraPhoto() });
 
-    await expectOneOfEverything(venue, event.id);
-    await expectSent(new TicketPage(await phone.visit(stub)));
-    await expectCleanFiles(venue, event.id);
+    await test.step('it can be opened again by its address, and the events with it', async () => {
+      const again = await phone.visit(stub);
+      await expect(new TicketPage(again).stub).toContainText(event.name);
+      await again.goto('/');
+      await expect(again.getByRole('link', { name: /^View Details/ }).first()).toBeVisible();
+      await again.goto(`/events/${event.id}/check-in`);
+      await expect(new CheckInSheet(again).dialog).toContainText(event.name);
+    });
+
+    await test.step('it is sent by the browser itself, with no page of the app open', async () => {
+      await phone.closeBrowser();
+      expect((await truthOf(venue, event.id)).attendances).toBe(0);
+      await phone.openBrowser();
+      await expectOneOfEverything(venue, event.id);
+      const opened = await phone.visit(stub);
+      await expectSent(new TicketPage(opened));
+      await opened.close();
+      await expectCleanFiles(venue, event.id);
+    });
+
+    await test.step('it is sent once when two tabs and the worker all wake at the same moment', async () => {
+      const { id } = await createEvent(venue);
+      const tab = await phone.browser.newPage();
+      const next = await checkInOffline({ page: tab, phone }, { eventId: id, photo: await smallPhoto() });
+      const calls = [network.countOf(UPLOAD), network.countOf(ATTEND)];
+      const others = await Promise.all([phone.visit('/check-ins'), phone.visit(next)]);
+      await phone.offline(false);
+      await Promise.all([
+        phone.wakeWorker(network.address),
+        ...others.map((other) => other.evaluate(() => window.dispatchEvent(new Event('online')))),
+      ]);
+      await expectOneOfEverything(venue, id);
+      await expectSent(new TicketPage(others[1]));
+      // A later check-in that is through shows that every runner has come to rest: now calls can be counted.
+      const sheet = await CheckInSheet.open(others[0], id);
+      await sheet.fill({ name: 'Wade Tucker', email: `wade-${id}@example.com` });
+      await sheet.takePhoto(await smallPhoto());
+      await expectSent(await sheet.submit());
+      expect([network.countOf(UPLOAD), network.countOf(ATTEND)]).toEqual(calls.map((count) => count + 2));
+    });
   });
 
   test.describe('on a phone without background sync', () => {
     test.use({ traits: { hasOwnBrowser: true, hasBackgroundSync: false } });
 
-    test('is sent by the page once the venue is back', async ({ phone, venue, network, event }) => {
-      const stub = await checkInOffline(phone, event.id);
+    test('can be written to a file, and is sent by the page once the venue is back', async ({
+      phone,
+      venue,
+      network,
+      event,
+    }) => {
+      test.slow();
+      const page = await openApp(phone);
+      const stub = await checkInOffline({ page, phone }, { eventId: event.id, photo: await smallPhoto() });
       await phone.closeBrowser();
-      await venue.stop();
       network.down(true);
       await phone.openBrowser();
-      const page = await phone.visit(stub);
-      const ticket = new TicketPage(page);
-      await expect(ticket.message).toHaveText("Kept on this phone. Sends itself when you're back online.");
+      const reopened = await phone.visit(stub);
+      const ticket = new TicketPage(reopened);
+      await expect(ticket.message).toHaveText(WAITS);
+      await reopened.goto('/check-ins');
+      await expectWaitingInFile(reopened, LORETTA.name);
       expect((await truthOf(venue, event.id)).attendances).toBe(0);
-      await venue.start();
       network.down(false);
       await phone.offline(true);
       await phone.offline(false);
 
       await expectSent(ticket);
-      await expect(page.getByText('Attendance Recorded!')).toBeVisible();
+      await expect(reopened.getByText('Attendance Recorded!')).toBeVisible();
       await expectOneOfEverything(venue, event.id);
-      await expectCleanFiles(venue, event.id);
+      const sent = reopened.getByRole('region', { name: 'Sent' });
+      await expect(sent).toContainText('Attendance recorded');
+      await sent.getByRole('button', { name: 'Dismiss' }).click();
+      await expect(reopened.getByText('No check-ins yet')).toBeVisible();
     });
   });
-
-  test('is sent once when two tabs and the worker all wake at the same moment', async ({
-    phone,
-    venue,
-    network,
-    event,
-  }) => {
-    const stub = await checkInOffline(phone, event.id);
-    const others = await Promise.all([phone.visit('/check-ins'), phone.visit(stub)]);
-    await phone.offline(false);
-    await Promise.all([
-      phone.wakeWorker(network.address),
-      ...others.map((page) => page.evaluate(() => window.dispatchEvent(new Event('online')))),
-    ]);
-    await expectOneOfEverything(venue, event.id);
-    for (const page of others.slice(1)) await expectSent(new TicketPage(page));
-    // A later check-in that is through shows that every runner has come to rest: now calls can be counted.
-    const sheet = await CheckInSheet.open(others[0], event.id);
-    await sheet.fill({ name: 'Wade Tucker', email: `wade-${event.id}@example.com` });
-    await sheet.takePhoto(await smallPhoto());
-    await expectSent(await sheet.submit());
-    expect(network.countOf('POST /api/event-photos/upload')).toBe(2);
-    expect(network.countOf('POST /api/photo-attendance')).toBe(2);
-  });
-
-  test('can be opened again by its address, and the events with it', async ({ phone, event }) => {
-    const stub = await checkInOffline(phone, event.id);
-    const page = await phone.visit(stub);
-    await expect(new TicketPage(page).stub).toContainText(event.name);
-    await page.goto('/');
-    await expect(page.getByRole('link', { name: /^View Details/ }).first()).toBeVisible();
-    await page.goto(`/events/${event.id}/check-in`);
-    await expect(new CheckInSheet(page).dialog).toContainText(event.name);
-  });
 });
+
+/** The list of check-ins writes what waits to a file, the photo included. */
+const expectWaitingInFile = async (list: Page, customerName: string): Promise<void> => {
+  const download = list.waitForEvent('download');
+  await list.getByRole('button', { name: 'Save waiting check-ins to a file' }).click();
+  const chunks: Buffer[] = [];
+  for await (const chunk of await (await download).createReadStream()) chunks.push(Buffer.from(chunk));
+  const { entries } = JSON.parse(Buffer.concat(chunks).toString());
+  expect(entries).toMatchObject([{ payload: { customerName }, photo: { type: 'image/jpeg' } }]);
+  expect(Buffer.from(entries[0].photo.base64, 'base64').subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
+};
 
 /**
  * Once at rest the venue keeps pictures of the check-in that it wrote itself, with nothing in them about phone or place,

@@ -40,103 +40,162 @@ test.describe('Mark Attendance', () => {
     await expect(ticket.page.getByLabel('Email')).toHaveValue('june@example.com');
   });
 
-  test.describe('taps', () => {
-    /** Counts what fingers press, beside the camera. */
-    const countTaps = (page: Page) =>
-      page.evaluate(() => {
-        const counted = Object.assign(window, { taps: 0 });
-        document.addEventListener('pointerdown', () => (counted.taps += 1), true);
-      });
-    const tapsOn = (page: Page) => page.evaluate(() => (window as unknown as { taps: number }).taps);
-
-    test('a guest from the icon to the stub: three and the camera', async ({ phone, venue, event }) => {
-      await venue.sql('DELETE FROM events WHERE id <> $1', [event.id]);
-      const page = await phone.visit('/');
-      await countTaps(page);
-      const sheet = await new HomePage(page).markAttendance(event.name);
-      await sheet.takePhoto(await smallPhoto());
-      await sheet.name.click();
-      await page.keyboard.type('June Calloway');
-      await expect((await sheet.submit()).stub).toContainText(event.name);
-      expect(await tapsOn(page)).toBe(3);
-    });
-
-    test('a member: two and the camera', async ({ phone, network, venue, event }) => {
-      await venue.sql('DELETE FROM events WHERE id <> $1', [event.id]);
-      const page = await phone.visit('/');
-      await signInOn(page, await registerCustomer(network.address));
-      await countTaps(page);
-      const sheet = await new HomePage(page).markAttendance(event.name);
-      await sheet.takePhoto(await smallPhoto());
-      await expect((await sheet.submit()).fact('Points')).toHaveText('+50');
-      expect(await tapsOn(page)).toBe(2);
-    });
-  });
-
-  test('shows a member on another phone what they checked in to on this one, once', async ({
-    phone,
-    network,
-    event,
-  }) => {
-    const member = await registerCustomer(network.address);
-    const page = await phone.visit('/');
-    await signInOn(page, member);
-    const sheet = await CheckInSheet.open(page, event.id);
-    await sheet.takePhoto(await smallPhoto());
-    await expect((await sheet.submit()).message).toHaveText('Sent. The venue has it.');
-    // What came of it, once badges are judged: 50 points and 50 more for the first show.
-    const outcome = page.getByRole('status', { name: 'What came of it' });
-    await expect(outcome).toContainText('Badge won: First Timer');
-    await expect(outcome).toContainText('You reached Silver');
-    await page.goto('/check-ins');
-    await expect(page.getByRole('heading', { name: event.name })).toHaveCount(1);
-
-    const other = await Phone.unpack(network.address);
-    const elsewhere = await other.visit('/');
-    await signInOn(elsewhere, member);
-    await elsewhere.goto('/check-ins');
-    const list = elsewhere.getByRole('region', { name: 'Your other check-ins' });
-    await expect(list.getByRole('heading', { name: event.name })).toHaveCount(1);
-    await expect(list.getByText('+50')).toBeVisible();
-    await other.throwAway();
-  });
-
-  test('says that a guest is in, everywhere it asked before, and offers to check in somebody else', async ({
+  test('takes a guest from the icon to the stub by three taps and the camera, without an e-mail for no points', async ({
     phone,
     venue,
     event,
   }) => {
     await venue.sql('DELETE FROM events WHERE id <> $1', [event.id]);
     const page = await phone.visit('/');
-    const sheet = await CheckInSheet.open(page, event.id);
-    await sheet.fill({ name: 'Rose Bell', email: 'rose@example.com' });
+    await countTaps(page);
+    const sheet = await new HomePage(page).markAttendance(event.name);
     await sheet.takePhoto(await smallPhoto());
-    await expect((await sheet.submit()).message).toContainText('Sent.');
+    await sheet.name.click();
+    await page.keyboard.type('June Calloway');
+    const ticket = await sheet.submit();
+    await expect(ticket.stub).toContainText(event.name);
+    expect(await tapsOn(page)).toBe(3);
+    await expect(ticket.message).toHaveText('Sent. The venue has it.');
+    await expect(ticket.fact('Points')).toHaveText('–');
+    expect(await truthOf(venue, event.id)).toMatchObject({ attendances: 1, points: 0 });
+  });
 
-    await page.goto('/');
+  test('takes a member two taps and the camera, and shows it on another phone, once', async ({
+    phone,
+    network,
+    venue,
+    event,
+  }) => {
+    await venue.sql('DELETE FROM events WHERE id <> $1', [event.id]);
+    const member = await registerCustomer(network.address);
+    const page = await phone.visit('/');
+    await signInOn(page, member);
+    await countTaps(page);
+    const sheet = await new HomePage(page).markAttendance(event.name);
+    await sheet.takePhoto(await smallPhoto());
+    const ticket = await sheet.submit();
+    await expect(ticket.message).toHaveText('Sent. The venue has it.');
+    await expect(ticket.fact('Points')).toHaveText('+50');
+    expect(await tapsOn(page)).toBe(2);
+    // What came of it, once badges are judged: 50 points and 50 more for the first show.
+    const outcome = page.getByRole('status', { name: 'What came of it' });
+    await expect(outcome).toContainText('Badge won: First Timer');
+    await expect(outcome).toContainText('You reached Silver');
+    await page.getByRole('link', { name: 'My check-ins' }).last().click();
+    await expect(page.getByRole('heading', { name: 'My check-ins' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: event.name })).toHaveCount(1);
+
+    const other = await Phone.unpack(network.address);
+    const elsewhere = await other.visit('/check-ins');
+    await signInOn(elsewhere, member);
+    const list = elsewhere.getByRole('region', { name: 'Your other check-ins' });
+    await expect(list.getByRole('heading', { name: event.name })).toHaveCount(1);
+    await expect(list.getByText('+50')).toBeVisible();
+    await other.throwAway();
+  });
+
+  test('says that a guest is in, everywhere it asked before, and doubles nothing', async ({
+    phone,
+    venue,
+    event,
+  }) => {
+    await venue.sql('DELETE FROM events WHERE id <> $1', [event.id]);
+    const page = await phone.browser.newPage();
+    const sheet = await CheckInSheet.open(page, event.id);
+    const ticket = new TicketPage(page);
     const home = new HomePage(page);
     const isIn = { name: "You're in" };
-    await home.tonight.getByRole('link', isIn).click();
-    await expect(new TicketPage(page).fact('Guest')).toHaveText('Rose Bell');
+    const checkInSomebodyElse = async (): Promise<void> => {
+      await page.getByRole('link', { name: 'Back to events' }).click();
+      await home.tonight.getByRole('link', { name: 'Check in somebody else' }).click();
+    };
+
+    await test.step('a triple tap makes one attendance', async () => {
+      await sheet.fill({ name: 'Rose Bell', email: 'rose@example.com' });
+      await sheet.takePhoto(await smallPhoto());
+      await sheet.submitButton.evaluate((button: HTMLButtonElement) => {
+        button.click();
+        button.click();
+        button.click();
+      });
+      await expect(ticket.message).toHaveText('Sent. The venue has it.');
+      expect(await truthOf(venue, event.id)).toMatchObject({ attendances: 1, points: 50 });
+    });
     const roses = page.url();
-    await page.goto(`/events/${event.id}`);
-    await expect(page.getByRole('dialog', { name: event.name }).getByRole('link', isIn)).toBeVisible();
-    await page.goto(`/events/${event.id}/check-in`);
-    await expect(sheet.dialog.getByText("You're in")).toBeVisible();
-    await expect(sheet.dialog.getByRole('link', { name: 'See your stub' })).toBeVisible();
-    await expect(sheet.submitButton).toBeHidden();
 
-    await page.goto('/');
-    await home.tonight.getByRole('link', { name: 'Check in somebody else' }).click();
-    await expect(sheet.name).toHaveValue('');
-    await expect(sheet.email).toHaveValue('');
+    await test.step('she is in', async () => {
+      await page.goto('/');
+      await home.tonight.getByRole('link', isIn).click();
+      await expect(ticket.fact('Guest')).toHaveText('Rose Bell');
+      expect(page.url()).toBe(roses);
+      await page.goto(`/events/${event.id}`);
+      await expect(page.getByRole('dialog', { name: event.name }).getByRole('link', isIn)).toBeVisible();
+      await page.goto(`/events/${event.id}/check-in`);
+      await expect(sheet.dialog.getByText("You're in")).toBeVisible();
+      await expect(sheet.submitButton).toBeHidden();
+      await sheet.dialog.getByRole('link', { name: 'See your stub' }).click();
+      await expect(ticket.fact('Guest')).toHaveText('Rose Bell');
+    });
 
-    await sheet.fill({ name: 'Hank Dillard', email: 'hank@example.com' });
-    await sheet.takePhoto(await smallPhoto());
-    await expect((await sheet.submit()).message).toContainText('Sent.');
-    await page.goto(roses);
-    await page.getByRole('link', { name: 'Sign up to claim' }).click();
-    await expect(page.getByLabel('Email')).toHaveValue('rose@example.com');
+    await test.step('somebody else checks in', async () => {
+      await checkInSomebodyElse();
+      await expect(sheet.name).toHaveValue('');
+      await expect(sheet.email).toHaveValue('');
+      await sheet.fill({ name: 'Hank Dillard', email: 'hank@example.com' });
+      await sheet.takePhoto(await smallPhoto());
+      await expect((await sheet.submit()).message).toHaveText('Sent. The venue has it.');
+    });
+
+    await test.step('a second check-in brings no second points', async () => {
+      await checkInSomebodyElse();
+      await sheet.fill({ name: 'Hank again', email: 'hank@example.com' });
+      await sheet.takePhoto(await smallPhoto());
+      await expect((await sheet.submit()).stub).toContainText('Attendance recorded');
+      await expect(ticket.message).toHaveText(
+        'You were already checked in to this event, so no points were added.',
+      );
+      expect(await truthOf(venue, event.id)).toMatchObject({ attendances: 3, points: 100 });
+    });
+
+    await test.step('the points of each are claimed by their own e-mail', async () => {
+      await page.goto(roses);
+      await page.getByRole('link', { name: 'Sign up to claim' }).click();
+      await expect(page.getByLabel('Email')).toHaveValue('rose@example.com');
+    });
+  });
+
+  test('refuses with the words of the house, and takes HEIC, which this browser cannot decode itself', async ({
+    phone,
+    venue,
+    event,
+  }) => {
+    const page = await phone.browser.newPage();
+    const sheet = await CheckInSheet.open(page, event.id);
+    // What takes a toast away when its field is mended is loaded with the strip, once the page is idle.
+    await page.locator('.status-strip-region').waitFor({ state: 'attached' });
+    await sheet.submit();
+    await expect(sheet.name).toBeFocused();
+    await expect(sheet.name).toHaveAccessibleDescription('Please enter your name to record attendance');
+    await expect(page.getByText('Name Required')).toBeVisible();
+    // Read out with the field, which has the focus, and not once more by the toast.
+    await expect(page.getByRole('alert')).toHaveText('');
+    await sheet.fill({ name: 'Patsy' });
+    await expect(page.getByText('Name Required')).toBeHidden({ timeout: 2_000 });
+    await sheet.submit();
+    await expect(page.getByText('Photo Required')).toBeVisible();
+    await sheet.choosePhoto({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
+    await expect(page.getByRole('alert')).toContainText('Invalid File Type');
+    await sheet.choosePhoto({
+      name: 'big.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.alloc(10 * 1024 * 1024 + 1),
+    });
+    await expect(page.getByRole('alert')).toContainText('Please select a photo smaller than 10MB');
+
+    await sheet.takePhoto(await heicPhoto());
+    expect(await sheet.photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect((await sheet.submit()).message).toHaveText('Sent. The venue has it.');
+    expect(await truthOf(venue, event.id)).toMatchObject({ attendances: 1, photos: 1 });
   });
 
   test('says on the button when check-in opens, and in place of the form', async ({
@@ -158,108 +217,12 @@ test.describe('Mark Attendance', () => {
     await expect(dialog).toContainText(/Check-in opens on \w+day, \w+ \d+, 20\d\d at 4:00 AM\./);
     await expect(dialog.getByRole('button', { name: 'Check in', exact: true })).toBeHidden();
   });
-
-  test('takes HEIC, which this browser cannot decode itself', async ({ phone, venue, event }) => {
-    const sheet = await CheckInSheet.open(await phone.visit('/'), event.id);
-    await sheet.fill({ name: 'Patsy' });
-    await sheet.takePhoto(await heicPhoto());
-    expect(await sheet.photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    await expect((await sheet.submit()).message).toHaveText('Sent. The venue has it.');
-    expect(await truthOf(venue, event.id)).toMatchObject({ attendances: 1, photos: 1 });
-  });
-
-  test('makes one attendance of a double tap', async ({ phone, venue, event }) => {
-    const sheet = await CheckInSheet.open(await phone.visit('/'), event.id);
-    await sheet.fill({ name: 'Hank Dillard', email: 'hank@example.com' });
-    await sheet.takePhoto(await smallPhoto());
-    await sheet.submitButton.evaluate((button: HTMLButtonElement) => {
-      button.click();
-      button.click();
-      button.click();
-    });
-    await expect(new TicketPage(sheet.page).message).toHaveText('Sent. The venue has it.');
-    expect(await truthOf(venue, event.id)).toMatchObject({ attendances: 1, points: 50 });
-  });
-
-  test('says plainly that a second check-in brings no second points', async ({ phone, venue, event }) => {
-    const page = await phone.visit('/');
-    for (const name of ['Ruby', 'Ruby again']) {
-      const sheet = await CheckInSheet.open(page, event.id);
-      await sheet.fill({ name, email: 'ruby@example.com' });
-      await sheet.takePhoto(await smallPhoto());
-      const ticket = await sheet.submit();
-      await expect(ticket.stub).toContainText('Attendance recorded');
-    }
-    await expect(new TicketPage(page).message).toHaveText(
-      'You were already checked in to this event, so no points were added.',
-    );
-    expect(await truthOf(venue, event.id)).toMatchObject({ attendances: 2, points: 50 });
-  });
-
-  test('records an attendance without an e-mail, and promises no points', async ({ phone, venue, event }) => {
-    const sheet = await CheckInSheet.open(await phone.visit('/'), event.id);
-    await sheet.fill({ name: 'No Mail' });
-    await sheet.takePhoto(await smallPhoto());
-    const ticket = await sheet.submit();
-    await expect(ticket.message).toHaveText('Sent. The venue has it.');
-    await expect(ticket.fact('Points')).toHaveText('–');
-    expect(await truthOf(venue, event.id)).toMatchObject({ attendances: 1, points: 0 });
-  });
-
-  test('refuses with the words of the house', async ({ phone, event }) => {
-    const sheet = await CheckInSheet.open(await phone.visit('/'), event.id);
-    // What takes a toast away when its field is mended is loaded with the strip, once the page is idle.
-    await sheet.page.locator('.status-strip-region').waitFor({ state: 'attached' });
-    await sheet.submit();
-    await expect(sheet.name).toBeFocused();
-    await expect(sheet.name).toHaveAccessibleDescription('Please enter your name to record attendance');
-    const { page } = sheet;
-    await expect(page.getByText('Name Required')).toBeVisible();
-    // Read out with the field, which has the focus, and not once more by the toast.
-    await expect(page.getByRole('alert')).toHaveText('');
-    await sheet.fill({ name: 'Cody Reed' });
-    await expect(page.getByText('Name Required')).toBeHidden({ timeout: 2_000 });
-    await sheet.submit();
-    await expect(page.getByText('Photo Required')).toBeVisible();
-    await sheet.choosePhoto({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
-    await expect(sheet.page.getByRole('alert')).toContainText('Invalid File Type');
-    await sheet.choosePhoto({
-      name: 'big.jpg',
-      mimeType: 'image/jpeg',
-      buffer: Buffer.alloc(10 * 1024 * 1024 + 1),
-    });
-    await expect(sheet.page.getByRole('alert')).toContainText('Please select a photo smaller than 10MB');
-  });
 });
 
-test.describe('My check-ins', () => {
-  test('lists what waits and what is sent, and writes the waiting ones to a file', async ({
-    phone,
-    network,
-    event,
-  }) => {
-    const page = await phone.visit('/check-ins');
-    await expect(page.getByText('No check-ins yet')).toBeVisible();
-    await phone.installed(page);
-    const sheet = await CheckInSheet.open(page, event.id);
-    network.down(true);
-    await sheet.fill({ name: 'Loretta Hayes' });
-    await sheet.takePhoto(await smallPhoto());
-    await (await sheet.submit()).stub.waitFor();
-    await page.goto('/check-ins');
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save waiting check-ins to a file' }).click();
-    const chunks: Buffer[] = [];
-    for await (const chunk of await (await download).createReadStream()) chunks.push(Buffer.from(chunk));
-    const { entries } = JSON.parse(Buffer.concat(chunks).toString());
-    expect(entries).toMatchObject([
-      { payload: { customerName: 'Loretta Hayes' }, photo: { type: 'image/jpeg' } },
-    ]);
-    expect(Buffer.from(entries[0].photo.base64, 'base64').subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
-    network.down(false);
-    const sent = page.getByRole('region', { name: 'Sent' });
-    await expect(sent).toContainText('Attendance recorded', { timeout: 30_000 });
-    await sent.getByRole('button', { name: 'Dismiss' }).click();
-    await expect(page.getByText('No check-ins yet')).toBeVisible();
+/** Counts what fingers press, beside the camera. */
+const countTaps = (page: Page) =>
+  page.evaluate(() => {
+    const counted = Object.assign(window, { taps: 0 });
+    document.addEventListener('pointerdown', () => (counted.taps += 1), true);
   });
-});
+const tapsOn = (page: Page) => page.evaluate(() => (window as unknown as { taps: number }).taps);

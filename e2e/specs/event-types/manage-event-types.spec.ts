@@ -1,4 +1,5 @@
 import { EventTypesTab } from '#pages/admin/event-types-tab';
+import { EventCard } from '#pages/events/event-card';
 import { Toast } from '#pages/toast';
 import { signInOn } from '#support/account';
 import { expect, test } from '#support/fixtures';
@@ -26,10 +27,10 @@ test('an event type is added, renamed with its events, and deleted with a warnin
   await venue.sql(`UPDATE events SET type = 'western swing' WHERE id = $1`, [event.id]);
   await types.rename('Western Swing', 'Texas Swing');
   await expect(notice).toHaveText(['Event type updated successfully']);
-  await page.goto(`/events/${event.id}`);
-  await expect(page.getByRole('dialog').getByText('Texas Swing')).toBeVisible();
+  await page.getByRole('tab', { name: 'Events', exact: true }).click();
+  await expect(new EventCard(page, event.name).card).toContainText('Texas Swing');
 
-  await EventTypesTab.open(page);
+  await page.getByRole('tab', { name: 'Types' }).click();
   const question = await types.delete('Texas Swing');
   await expect(question).toContainText('1 event has this type and will need updating');
   await question.getByRole('button', { name: 'Delete', exact: true }).click();

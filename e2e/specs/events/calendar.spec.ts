@@ -1,118 +1,72 @@
-import { HomePage, longDate, monthName } from '#pages/events/home-page';
+import { HomePage, monthName } from '#pages/events/home-page';
 import { expect } from '#support/fixtures';
 import { dayOfMonth, daysFrom, test } from '#support/programme';
 
 const weekday = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay();
 
-test.describe('the month calendar', () => {
-  test('shows six weeks from Sunday to Saturday and turns to other months', async ({ phone, programme }) => {
-    const { today } = programme;
-    const home = new HomePage(await phone.visit('/'));
-    await home.wholeMonth.click();
-    await expect(home.days).toHaveCount(42);
-    await expect(home.calendar.getByRole('columnheader')).toHaveText([
-      'Sun',
-      'Mon',
-      'Tue',
-      'Wed',
-      'Thu',
-      'Fri',
-      'Sat',
-    ]);
-    for (const { months, turn } of [
-      { months: 0, turn: 0 },
-      { months: 1, turn: 1 },
-      { months: 3, turn: 2 },
-      { months: -1, turn: -4 },
-    ]) {
-      const first = dayOfMonth(today, months, 1);
-      await home.turnMonths(turn);
-      await expect(home.month(monthName(first))).toBeVisible();
-      await expect(home.days).toHaveCount(42);
-      const sunday = daysFrom(first, -weekday(first));
-      await expect(home.days.first().getByRole('button')).toHaveAccessibleName(
-        new RegExp(`^${longDate(sunday)}`),
-      );
-      await expect(home.days.last().getByRole('button')).toHaveAccessibleName(
-        new RegExp(`^${longDate(daysFrom(sunday, 41))}`),
-      );
-    }
-  });
+test('the month calendar folds on a phone, opens a day, and is walked with the keys', async ({
+  phone,
+  programme,
+}) => {
+  const [alone = '', start = '', crowded = ''] = [10, 15, 20].map((day) =>
+    dayOfMonth(programme.today, 1, day),
+  );
+  await programme.add({ name: 'Second Screen' });
+  const only = await programme.add({ name: 'Only Me', date: alone });
+  const keyWest = await programme.add({ name: 'Key West', date: daysFrom(start, 1) });
+  for (const [name, time] of [
+    ['Matinee', '15:00'],
+    ['Early Set', '19:00'],
+    ['Late Set', '22:00'],
+  ] as const)
+    await programme.add({ name, time, date: crowded });
+  const home = new HomePage(await phone.visit('/'));
+  const { page } = home;
 
-  test('shows two weeks on a phone, so that the shows begin on the second screen', async ({
-    phone,
-    programme,
-  }) => {
-    await programme.add({ name: 'Second Screen' });
-    const home = new HomePage(await phone.visit('/'));
+  await test.step('it shows two weeks on a phone, so that the shows begin on the second screen', async () => {
     await home.card('Second Screen').waitFor();
     await expect(home.days).toHaveCount(14);
     await expect(home.day(programme.today)).toBeVisible();
     await expect(home.wholeMonth).toHaveAttribute('aria-expanded', 'false');
     const heading = await home.list('Upcoming Events').getByRole('heading').first().boundingBox();
     expect(heading?.y).toBeLessThan(1000);
+  });
 
+  await test.step('it shows the month where that is wished or there is room', async () => {
     await home.wholeMonth.click();
     await expect(home.days).toHaveCount(42);
-    await home.page.reload();
+    await page.reload();
     await expect(home.days).toHaveCount(42);
-    await home.page.setViewportSize({ width: 1024, height: 768 });
+    await page.setViewportSize({ width: 1024, height: 768 });
     await expect(home.days).toHaveCount(42);
     await expect(home.wholeMonth).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 844 });
   });
 
-  test('opens the only event of a day, and searches a day that has several', async ({ phone, programme }) => {
-    const [alone, crowded] = [10, 20].map((day) => dayOfMonth(programme.today, 1, day));
-    const only = await programme.add({ name: 'Only Me', date: alone });
-    for (const [name, time] of [
-      ['Matinee', '15:00'],
-      ['Early Set', '19:00'],
-      ['Late Set', '22:00'],
-    ] as const)
-      await programme.add({ name, time, date: crowded });
-    const home = new HomePage(await phone.visit('/'));
+  await test.step('it leaves a day without events alone', async () => {
     await home.turnMonths(1);
-    await expect(home.day(crowded ?? '')).toContainText('Matinee');
-    await expect(home.day(crowded ?? '')).toContainText('+2 more');
-    await expect(home.day(alone ?? '')).not.toContainText('more');
-
-    await home.day(alone ?? '').click();
-    await expect(home.page).toHaveURL(`/events/${only.id}`);
-    await expect(home.page.getByRole('dialog', { name: 'Only Me' })).toBeVisible();
-    await home.page.keyboard.press('Escape');
-
-    await home.day(crowded ?? '').click();
-    await expect(home.dateInput).toHaveValue(crowded ?? '');
-    await expect(home.list('Search Results').getByRole('heading', { level: 3 })).toHaveText([
-      'Matinee',
-      'Early Set',
-      'Late Set',
-    ]);
+    await expect(home.month(monthName(start))).toBeVisible();
+    await expect(home.day(start)).toHaveAccessibleName(/no events$/);
+    await home.day(start).click({ force: true });
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('leaves a day without events alone', async ({ phone, programme }) => {
-    const home = new HomePage(await phone.visit('/'));
-    await home.turnMonths(1);
-    const empty = home.day(dayOfMonth(programme.today, 1, 15));
-    await expect(empty).toHaveAccessibleName(/no events$/);
-    await empty.click({ force: true });
-    await expect(home.page).toHaveURL('/');
-    await expect(home.page.getByRole('dialog')).toHaveCount(0);
+  await test.step('it opens the only event of a day', async () => {
+    await expect(home.day(alone)).not.toContainText('more');
+    await home.day(alone).click();
+    await expect(page).toHaveURL(`/events/${only.id}`);
+    await expect(page.getByRole('dialog', { name: 'Only Me' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/');
   });
 
-  test('is walked with the keys, out of the month and back, and opened with Enter', async ({
-    phone,
-    programme,
-  }) => {
-    const start = dayOfMonth(programme.today, 1, 15);
-    const event = await programme.add({ name: 'Key West', date: daysFrom(start, 1) });
-    const home = new HomePage(await phone.visit('/'));
-    await home.turnMonths(1);
+  await test.step('it is walked with the keys, out of the month and back, and opened with Enter', async () => {
     await home.day(start).focus();
     await expect(home.calendar.locator('button[tabindex="0"]')).toHaveCount(1);
     let day = start;
     const press = async (key: string, next: string) => {
-      await home.page.keyboard.press(key);
+      await page.keyboard.press(key);
       day = next;
       await expect(home.day(day), key).toBeFocused();
     };
@@ -127,11 +81,23 @@ test.describe('the month calendar', () => {
     await press('PageUp', dayOfMonth(day, -1, Number(day.slice(8))));
     await home.day(start).focus();
     await press('ArrowRight', daysFrom(start, 1));
-    await home.page.keyboard.press('Enter');
-    await expect(home.page).toHaveURL(`/events/${event.id}`);
-    await home.page.getByRole('dialog', { name: 'Key West' }).waitFor();
-    await home.page.keyboard.press('Escape');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/events/${keyWest.id}`);
+    await page.getByRole('dialog', { name: 'Key West' }).waitFor();
+    await page.keyboard.press('Escape');
     await expect(home.day(daysFrom(start, 1))).toBeFocused();
     await expect(home.calendar.locator('button[tabindex="0"]')).toHaveCount(1);
+  });
+
+  await test.step('it searches a day that has several', async () => {
+    await expect(home.day(crowded)).toContainText('Matinee');
+    await expect(home.day(crowded)).toContainText('+2 more');
+    await home.day(crowded).click();
+    await expect(home.dateInput).toHaveValue(crowded);
+    await expect(home.list('Search Results').getByRole('heading', { level: 3 })).toHaveText([
+      'Matinee',
+      'Early Set',
+      'Late Set',
+    ]);
   });
 });

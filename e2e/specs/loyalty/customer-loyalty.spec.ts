@@ -1,35 +1,31 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { BadgesTab } from '#pages/admin/badges-tab';
 import { CheckInSheet } from '#pages/check-in-sheet';
-import { RegisterPage } from '#pages/register-page';
-import { TicketPage } from '#pages/ticket-page';
-import { openSession, registerCustomer, signInOn, type Account } from '#support/account';
+import { openSession, registerArtist, registerCustomer, signInOn, type Account } from '#support/account';
 import { expect, test } from '#support/fixtures';
 import { smallPhoto } from '#support/files/photo';
 import { ADMIN, type Venue } from '#support/venue';
 import { createEvent } from '#support/venue-truth';
 
-const register = async (page: Page): Promise<Account> => {
-  const username = `june-${randomUUID().slice(0, 8)}`;
-  const account = { username, email: `${username}@example.com`, password: 'two-step-1962' };
-  const screen = await RegisterPage.open(page);
-  await screen.register({
-    ...account,
-    firstName: 'June',
-    lastName: 'Carver',
-    confirmPassword: account.password,
-    userType: 'Customer',
+/** As this person's phone does it: first the photo, then the check-in with it. */
+const checkInByApi = async (
+  { address }: Venue,
+  { eventId, sessionId, email }: { eventId: number; sessionId: string; email: string },
+): Promise<void> => {
+  const headers = { 'idempotency-key': randomUUID(), authorization: `Bearer ${sessionId}` };
+  const { name, mimeType, buffer } = await smallPhoto();
+  const form = new FormData();
+  form.set('eventId', String(eventId));
+  form.set('isVerificationPhoto', 'true');
+  form.set('photo', new Blob([new Uint8Array(buffer)], { type: mimeType }), name);
+  const photo = await fetch(`${address}/api/event-photos/upload`, { method: 'POST', headers, body: form });
+  const { photoId } = await photo.json();
+  const answer = await fetch(`${address}/api/photo-attendance`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ eventId, photoId, customerName: 'Loretta Hayes', customerEmail: email }),
   });
-  await expect(page).toHaveURL('/');
-  return account;
-};
-
-/** Checks in with what the form knows of the signed-in person. */
-const checkIn = async (page: Page, eventId: number): Promise<TicketPage> => {
-  const sheet = await CheckInSheet.open(page, eventId);
-  await sheet.takePhoto(await smallPhoto());
-  return sheet.submit();
+  expect(answer.status).toBe(201);
 };
 
 /** Staff decide about the photo of this person at this show. */
@@ -90,26 +86,27 @@ const keptPrivately = (): Promise<IDBValidKey[]> =>
     };
   });
 
-test.describe('a customer who comes back', () => {
-  test('earns a badge with the first of three shows, and every number follows what staff decide', async ({
-    phone,
-    venue,
-    event,
-  }) => {
-    const [barnDance, lastWaltz] = [await createEvent(venue), await createEvent(venue)];
-    const page = await phone.visit('/');
-    const { email } = await register(page);
-    await phone.installed(page);
+test('a customer who comes back earns a badge, every number follows what staff decide, and the badge goes with its shows', async ({
+  phone,
+  venue,
+  event,
+}) => {
+  const [barnDance, lastWaltz] = [await createEvent(venue), await createEvent(venue)];
+  const account = await registerCustomer(venue.address);
+  const { email } = account;
+  const page = await phone.visit('/');
+  await phone.installed(page);
+  const sessionId = await signInOn(page, account);
+  const badges = new BadgesTab(await phone.browser.newPage());
 
-    for (const { id } of [event, barnDance]) {
-      const ticket = await checkIn(page, id);
-      await expect(ticket.message).toHaveText('Sent. The venue has it.');
-      await expect(ticket.fact('Points')).toHaveText('+50');
-    }
-    const badges = await BadgesTab.open(await phone.visit('/'));
+  await test.step('the first two shows bring points and a badge', async () => {
+    for (const { id } of [event, barnDance]) await checkInByApi(venue, { eventId: id, sessionId, email });
+    await BadgesTab.open(badges.page);
     await expect(badges.numbers('Silver')).toHaveText(['150', '2']);
     await expect(badges.celebration).toContainText('First Timer');
+  });
 
+  await test.step('the third is checked in to without a network, and the tab that was open all along follows', async () => {
     const sheet = await CheckInSheet.open(page, lastWaltz.id);
     await phone.offline(true);
     await sheet.takePhoto(await smallPhoto());
@@ -117,8 +114,8 @@ test.describe('a customer who comes back', () => {
     await expect(ticket.message).toHaveText("Kept on this phone. Sends itself when you're back online.");
     await phone.offline(false);
     await expect(ticket.message).toHaveText('Sent. The venue has it.');
+    await expect(ticket.fact('Points')).toHaveText('+50');
 
-    // The tab that was open all along follows by itself.
     await expect(badges.numbers('Silver')).toHaveText(['200', '3']);
     await expect(badges.status('Silver')).toContainText('100 points to Gold');
     await expect(badges.earned).toContainText('First Timer');
@@ -127,11 +124,9 @@ test.describe('a customer who comes back', () => {
     for (const { name } of [event, barnDance, lastWaltz])
       await expect(badges.entry(name)).toContainText('+50');
     expect(await balanceOf(venue, email)).toEqual({ points: 200, shows: 3, ledger: 200 });
+  });
 
-    await badges.page.reload();
-    await expect(badges.earned).toContainText('First Timer');
-    await expect(badges.celebration).toBeHidden();
-
+  await test.step('what staff take back is taken off, and the badge is no news any more', async () => {
     await decide(venue, email, {
       eventId: barnDance.id,
       status: 'rejected',
@@ -140,6 +135,8 @@ test.describe('a customer who comes back', () => {
     await badges.page.reload();
     await expect(badges.numbers('Silver')).toHaveText(['150', '2']);
     await expect(badges.status('Silver')).toContainText('150 points to Gold');
+    await expect(badges.earned).toContainText('First Timer');
+    await expect(badges.celebration).toBeHidden();
     await expect(badges.available).toContainText('2 of 5 shows');
     await expect(badges.entry(`Taken back: ${barnDance.name}`)).toContainText('−50');
     await expect(badges.entry(barnDance.name)).toContainText('taken back');
@@ -147,54 +144,92 @@ test.describe('a customer who comes back', () => {
     expect(await seenByStaff(venue, email)).toMatchObject([
       { totalPoints: 150, eventsAttended: 2, membershipLevel: 'silver', badgeCount: 1 },
     ]);
-
-    await decide(venue, email, { eventId: barnDance.id, status: 'approved' });
-    await badges.page.reload();
-    await expect(badges.numbers('Silver')).toHaveText(['200', '3']);
-    await expect(badges.entry(`Given again: ${barnDance.name}`)).toContainText('+50');
-    expect(await balanceOf(venue, email)).toEqual({ points: 200, shows: 3, ledger: 200 });
   });
 
-  test('loses the badge with the only show it came from', async ({ phone, venue, event }) => {
-    const page = await phone.visit('/');
-    const { email } = await register(page);
-    const ticket = await checkIn(page, event.id);
-    await expect(ticket.message).toHaveText('Sent. The venue has it.');
-    const badges = await BadgesTab.open(page);
-    await expect(badges.numbers('Silver')).toHaveText(['100', '1']);
+  await test.step('what they give again counts', async () => {
+    await decide(venue, email, { eventId: barnDance.id, status: 'approved' });
+    expect(await balanceOf(venue, email)).toEqual({ points: 200, shows: 3, ledger: 200 });
+    expect(await seenByStaff(venue, email)).toMatchObject([
+      { totalPoints: 200, eventsAttended: 3, membershipLevel: 'silver', badgeCount: 1 },
+    ]);
+  });
 
-    await decide(venue, email, { eventId: event.id, status: 'rejected', reason: 'Nobody is in the photo' });
-    await page.reload();
-
+  await test.step('with the last show that it came from the badge is gone', async () => {
+    for (const { id } of [event, barnDance, lastWaltz])
+      await decide(venue, email, { eventId: id, status: 'rejected', reason: 'Nobody is in the photo' });
+    await badges.page.reload();
     await expect(badges.numbers('Bronze')).toHaveText(['0', '0']);
+    await expect(badges.entry(`Given again: ${barnDance.name}`)).toContainText('+50');
     await expect(badges.earned).toContainText('None yet');
     await expect(badges.available).toContainText('First Timer');
     expect(await balanceOf(venue, email)).toEqual({ points: 0, shows: 0, ledger: 0 });
   });
 });
 
+/** Asks this artist to play a month from now; straight into the database, for the journey only reads it. */
+const inviteToLongRoadHome = async (venue: Venue, { username }: Account): Promise<void> => {
+  await venue.sql(
+    `INSERT INTO artist_invitations (artist_id, event_date, event_time, event_type, event_name, duration)
+     SELECT id, to_char(now() + interval '1 month', 'YYYY-MM-DD'), '20:00', 'country', 'Long Road Home', '3 hours'
+       FROM artists WHERE user_id = (SELECT id FROM users WHERE username = $1)`,
+    [username],
+  );
+};
+
 test.describe('the member card', () => {
-  test('opens without a network for its owner, and is gone after signing out', async ({
+  test('opens without a network for its owner, as what they were invited to does, and both are gone after signing out', async ({
     phone,
     venue,
     network,
   }) => {
-    const account = await registerCustomer(venue.address);
+    const account = await registerArtist(venue.address);
+    await inviteToLongRoadHome(venue, account);
     const page = await phone.visit('/');
-    await signInOn(page, account);
     await phone.installed(page);
+    await signInOn(page, account);
     const badges = await BadgesTab.open(page);
+    const showTab = (name: string) => page.getByRole('tab', { name }).click();
+    const answer = page.getByRole('button', { name: 'Answer the invitation to Long Road Home' });
+    const keptNote = page.getByText('these are the invitations kept on this phone');
+
+    await showTab('Bookings');
+    await expect(answer).toBeVisible();
+    await showTab('Badges');
     await badges.openCard();
     await expect(badges.card).toContainText('Loretta Hayes');
     const printed = await badges.card.textContent();
-    await expect.poll(() => page.evaluate(keptPrivately)).toEqual(['private:member-card']);
+    await expect
+      .poll(() => page.evaluate(keptPrivately))
+      .toEqual(['private:invitations', 'private:member-card']);
 
-    network.down(true);
-    await phone.offline(true);
-    await page.reload();
-    await expect(badges.card).toHaveText(printed ?? '');
+    await test.step('it lights up the room at night with nothing but its code', async () => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      const code = badges.card.getByRole('img', { name: 'QR code of this card' });
+      await expect(badges.card).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
+      await expect(code).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+      await expect(code).toHaveCSS('fill', 'rgb(0, 0, 0)');
+    });
 
-    await page.goto('/');
+    await test.step('without a network card and invitations can be read, but not answered', async () => {
+      network.down(true);
+      await phone.offline(true);
+      await page.reload();
+      await expect(badges.card).toHaveText(printed ?? '');
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+      await showTab('Bookings');
+      await expect(keptNote).toBeVisible();
+      await answer.click();
+      await expect(page.getByText('You can answer as soon as you have a connection.')).toBeVisible();
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    });
+
+    await test.step('with it the list is the venue’s own again', async () => {
+      network.down(false);
+      await phone.offline(false);
+      await expect(keptNote).toBeHidden();
+      await expect(answer).toBeVisible();
+    });
+
     await page.getByRole('button', { name: 'Logout' }).first().click();
     await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
     await expect.poll(() => page.evaluate(keptPrivately)).toEqual([]);
@@ -215,22 +250,5 @@ test.describe('the member card', () => {
     await expect(page).toHaveURL(/\/admin\/loyalty\?q=/);
     await expect(page.getByText('1 member', { exact: true })).toBeVisible();
     await expect(page.getByText(account.email)).toBeVisible();
-  });
-});
-
-test.describe('the member card at night', () => {
-  test.use({ traits: { colorScheme: 'dark' } });
-
-  test('lights up the room with nothing but its code', async ({ phone, venue }) => {
-    const account = await registerCustomer(venue.address);
-    const page = await phone.visit('/');
-    await signInOn(page, account);
-    const badges = await BadgesTab.open(page);
-    await badges.openCard();
-    const { card } = badges;
-    const code = card.getByRole('img', { name: 'QR code of this card' });
-    await expect(card).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
-    await expect(code).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-    await expect(code).toHaveCSS('fill', 'rgb(0, 0, 0)');
   });
 });

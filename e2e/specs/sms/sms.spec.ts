@@ -60,10 +60,25 @@ const signed = (venue: Venue, sms: SmsServer) => {
   return (text: Texting) => postText(account, text);
 };
 
+/** A colleague makes a show of every text that waits, as it was understood. */
+const makeAllAsColleague = async (venue: Venue): Promise<void> => {
+  const colleague = await registerCustomer(venue.address);
+  await venue.sql(`UPDATE users SET user_type = 'admin' WHERE username = $1`, [colleague.username]);
+  const session = await openSession(venue.address, colleague);
+  const rows = await venue.sql<{ id: number }>(`SELECT id FROM sms_event_requests WHERE status = 'pending'`);
+  for (const { id } of rows) {
+    const answer = await fetch(`${venue.address}/api/admin/sms-requests/${id}/event`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${session}`, 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(answer.status).toBe(200);
+  }
+};
+
 test('a text becomes a show that everybody sees, with one tap; sent again it changes nothing', async ({
   phone,
   staffPhone,
-  network,
   venue,
   sms,
   programme,
@@ -93,7 +108,6 @@ test('a text becomes a show that everybody sees, with one tap; sent again it cha
   await expect(request).toContainText(/We answered:\s*Got it: Lone Pine Duo on/);
   await expect(staff.getByRole('tab', { name: 'SMS', exact: true })).toBeVisible();
   await expect.poll(() => staff.evaluate(() => localStorage.getItem('badge'))).toBe('0');
-  expect(await faultsOf(staff)).toEqual([]);
 
   await tab.press(text.body, 'Create event');
   await expect(new Toast(staff).notice.first()).toHaveText('Event created successfully');
@@ -101,7 +115,7 @@ test('a text becomes a show that everybody sees, with one tap; sent again it cha
   const [day] = longDate(date).split(/, \d{4}$/);
   expect(await sms.textTo(SINGER)).toMatch(`You're on: Lone Pine Duo, ${day} at 8:00 PM. - `);
 
-  const home = await HomePage.open(await phone.visit(network.address));
+  const home = await HomePage.open(await phone.browser.newPage());
   await home.nameInput.fill('Lone Pine Duo');
   await home.search();
   await expect(home.card('Lone Pine Duo')).toContainText('8:00 PM');
@@ -119,113 +133,65 @@ test('a text becomes a show that everybody sees, with one tap; sent again it cha
   await expect(staff.getByRole('dialog', { name: 'Lone Pine Duo' })).toContainText(longDate(date));
 });
 
-test('a clash says with what, becomes a show on another day, and is deleted', async ({
+test('a clash says with what and becomes a show on another day; a colleague who was faster is named', async ({
   staffPhone,
   venue,
   sms,
   programme,
 }) => {
   const post = signed(venue, sms);
-  const date = dayOfMonth(programme.today, 1, 20);
+  const taken = dayOfMonth(programme.today, 1, 20);
+  const free = dayOfMonth(programme.today, 1, 9);
   await venue.sql(
     `INSERT INTO events (name, type, date, time, artist_id)
      SELECT 'Barn Dance', 'country', $1, '20:00', id FROM artists WHERE name = 'Lone Pine Duo'`,
-    [date],
+    [taken],
   );
-  const text = newText(MANAGER, `Lone Pine Duo ${spoken(date)} 8:30pm`);
-  expect((await post(text)).twiml).toContain('Barn Dance');
-
-  const staff = await staffPhone.visit('/check-ins');
-  await signInOn(staff, ADMIN);
-  const tab = await SmsTab.open(staff);
-  const request = tab.request(text.body);
-  await expect(request).toContainText('Conflict');
-  await expect(request).toContainText(`The artist already plays: Barn Dance${longDate(date)} · 8:00 PM`);
-  await expect(request.getByRole('button', { name: /^Create/ })).toHaveCount(0);
-  expect(await faultsOf(staff)).toEqual([]);
-
-  await tab.editFirst(text.body);
-  const form = new EventFormSheet(staff, 'Add Event');
-  await expect(form.dialog).toContainText(text.body);
-  await expect(form.name).toHaveValue('Lone Pine Duo');
-  await expect(form.date).toHaveValue(date);
-  expect(await faultsOf(staff)).toEqual([]);
-  await form.fill({ name: 'Duo by the Fire', date: daysFrom(date, 1) });
-  await form.press('Create Event');
-  await expect(new Toast(staff).notice.first()).toHaveText('Event created successfully');
-  await expect(form.dialog).toHaveCount(0);
-  await expect(request).toContainText('Processed');
-  await expect(request.getByRole('link', { name: 'Duo by the Fire' })).toBeVisible();
-
-  await tab.press(text.body, 'Delete');
-  await staff.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(new Toast(staff).notice.first()).toHaveText('SMS request deleted successfully');
-  await expect(request).toHaveCount(0);
-  expect(await venue.sql(`SELECT name FROM events WHERE name = 'Duo by the Fire'`)).toHaveLength(1);
-});
-
-test('a colleague who was faster is named, and the show is shown', async ({
-  staffPhone,
-  venue,
-  sms,
-  programme,
-}) => {
-  const post = signed(venue, sms);
-  const date = dayOfMonth(programme.today, 1, 9);
-  const text = newText(MANAGER, `Lone Pine Duo ${spoken(date)} 8pm`);
-  await post(text);
+  const clash = newText(MANAGER, `Lone Pine Duo ${spoken(taken)} 8:30pm`);
+  expect((await post(clash)).twiml).toContain('Barn Dance');
+  const contested = newText(MANAGER, `Lone Pine Duo ${spoken(free)} 8pm`);
+  await post(contested);
   const staff = await staffPhone.visit('/check-ins');
   await signInOn(staff, ADMIN);
   const tab = await SmsTab.open(staff);
   const toast = new Toast(staff);
-  await tab.editFirst(text.body);
   const form = new EventFormSheet(staff, 'Add Event');
-  await form.fill({ name: 'Second Thoughts' });
-  await makeAllAsColleague(venue);
 
-  await form.press('Create Event');
-  await expect(toast.alert.last()).toContainText('Loretta Hayes has made “Lone Pine Duo” of it already');
-  await expect(form.dialog).toContainText('There is already an event for this text');
-  await form.dialog.getByRole('link', { name: 'Show the event' }).click();
-  await expect(staff.getByRole('dialog', { name: 'Lone Pine Duo' })).toContainText(longDate(date));
-  expect(await venue.sql(`SELECT FROM events WHERE name = 'Second Thoughts'`)).toEqual([]);
-});
+  await test.step('the clash is told of, and its show made on another day', async () => {
+    const request = tab.request(clash.body);
+    await expect(request).toContainText('Conflict');
+    await expect(request).toContainText(`The artist already plays: Barn Dance${longDate(taken)} · 8:00 PM`);
+    await expect(request.getByRole('button', { name: /^Create/ })).toHaveCount(0);
+    await tab.editFirst(clash.body);
+    await expect(form.dialog).toContainText(clash.body);
+    await expect(form.name).toHaveValue('Lone Pine Duo');
+    await expect(form.date).toHaveValue(taken);
+    expect(await faultsOf(staff)).toEqual([]);
+    await form.fill({ name: 'Duo by the Fire', date: daysFrom(taken, 1) });
+    await form.press('Create Event');
+    await expect(toast.notice.first()).toHaveText('Event created successfully');
+    await expect(form.dialog).toHaveCount(0);
+    await expect(request).toContainText('Processed');
+    await expect(request.getByRole('link', { name: 'Duo by the Fire' })).toBeVisible();
+  });
 
-/** Another admin taps every text that waits. */
-const makeAllAsColleague = async (venue: Venue): Promise<void> => {
-  const colleague = await registerCustomer(venue.address);
-  await venue.sql(`UPDATE users SET user_type = 'admin' WHERE username = $1`, [colleague.username]);
-  const session = await openSession(venue.address, colleague);
-  const rows = await venue.sql<{ id: number }>(`SELECT id FROM sms_event_requests WHERE status = 'pending'`);
-  for (const { id } of rows) {
-    const answer = await fetch(`${venue.address}/api/admin/sms-requests/${id}/event`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${session}`, 'content-type': 'application/json' },
-      body: '{}',
-    });
-    expect(answer.status).toBe(200);
-  }
-};
+  await test.step('the text is deleted, its show stays', async () => {
+    await tab.press(clash.body, 'Delete');
+    await staff.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(toast.notice.first()).toHaveText('SMS request deleted successfully');
+    await expect(tab.request(clash.body)).toHaveCount(0);
+    expect(await venue.sql(`SELECT name FROM events WHERE name = 'Duo by the Fire'`)).toHaveLength(1);
+  });
 
-test('the test form asks for what is missing, makes what is complete, and shows the address to paste', async ({
-  staffPhone,
-  network,
-  programme,
-}) => {
-  const staff = await staffPhone.visit('/check-ins');
-  await signInOn(staff, ADMIN);
-  const tab = await SmsTab.open(staff);
-  const date = dayOfMonth(programme.today, 1, 24);
-  const toast = new Toast(staff);
-
-  await tab.try(`Lone Pine Duo ${spoken(date)}`);
-  await expect(toast.alert.first()).toHaveText('Processing Complete');
-  await expect(tab.request('Lone Pine Duo').first()).toContainText('What time should Lone Pine Duo start?');
-  expect(await faultsOf(staff)).toEqual([]);
-  await tab.try(`Lone Pine Duo ${spoken(date)} 9pm to 11pm`);
-  await expect(toast.notice.first()).toHaveText('Success');
-  await expect(tab.request('9pm to 11pm')).toContainText('Processed');
-
-  await expect(staff.getByText(`${network.address}/api/sms/webhook`)).toBeVisible();
-  await expect(staff.getByText('The auth token is set')).toBeVisible();
+  await test.step('a colleague was faster: the form says so, and shows the show', async () => {
+    await tab.editFirst(contested.body);
+    await form.fill({ name: 'Second Thoughts' });
+    await makeAllAsColleague(venue);
+    await form.press('Create Event');
+    await expect(toast.alert.last()).toContainText('Loretta Hayes has made “Lone Pine Duo” of it already');
+    await expect(form.dialog).toContainText('There is already an event for this text');
+    await form.dialog.getByRole('link', { name: 'Show the event' }).click();
+    await expect(staff.getByRole('dialog', { name: 'Lone Pine Duo' })).toContainText(longDate(free));
+    expect(await venue.sql(`SELECT FROM events WHERE name = 'Second Thoughts'`)).toEqual([]);
+  });
 });
