@@ -31,13 +31,6 @@ export class LoyaltyBadges {
     await form.getByRole('button', { name: 'Add Badge' }).click();
   }
 
-  async switchOff(name: string): Promise<void> {
-    await this.page.getByRole('button', { name: `Edit ${name}` }).click();
-    const form = this.page.getByRole('dialog', { name: 'Edit Badge' });
-    await form.getByLabel('Active').uncheck();
-    await form.getByRole('button', { name: 'Save Changes' }).click();
-  }
-
   /** Asks to delete; resolves to the question that comes. */
   async delete(name: string): Promise<Locator> {
     await this.page.getByRole('button', { name: `Delete ${name}` }).click();

@@ -66,13 +66,4 @@ export class LoyaltyMembers {
     await form.getByLabel('Reason').fill(reason);
     await form.getByRole('button', { name: /^Reverse/ }).click();
   }
-
-  /** In open details: asks to merge with the member of this name; resolves to the question that comes. */
-  async merge(other: string): Promise<Locator> {
-    await this.page.getByRole('button', { name: 'Merge with another member' }).click();
-    const search = this.dialog('Merge with another member');
-    await search.getByLabel('Search').fill(other);
-    await search.getByRole('button', { name: new RegExp(`^${other}`) }).click();
-    return this.dialog('Merge these members?');
-  }
 }

@@ -32,10 +32,4 @@ export class SmsTab {
       .getByRole('link', { name: /^Edit first: / })
       .click();
   }
-
-  /** Has a message processed by the test form; the words of a sample, or its own. */
-  async try(text: string): Promise<void> {
-    await this.page.getByLabel('Message Text').fill(text);
-    await this.page.getByRole('button', { name: 'Process SMS' }).click();
-  }
 }
