@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import type { Phone } from './phone';
 
 /** An account and how to sign in to it. */
 export interface Account {
@@ -36,6 +37,14 @@ export const openSession = async (address: string, { username, password }: Accou
   });
   if (answer.status !== 200) throw new Error(`Login answered ${answer.status}: ${await answer.text()}`);
   return (await answer.json()).sessionId;
+};
+
+/** A page on which the account is signed in, before anything of the app opens: by a file of the same origin. */
+export const pageAs = async (phone: Phone, account: Account): Promise<Page> => {
+  const page = await phone.visit('/icons/favicon.svg');
+  const sessionId = await openSession(new URL(page.url()).origin, account);
+  await page.evaluate((id) => localStorage.setItem('sessionId', id), sessionId);
+  return page;
 };
 
 /** Signs in on an open page without the Login screen; resolves to the session's id. */

@@ -5,7 +5,7 @@ import { EventCard } from '#pages/events/event-card';
 import { EventsTab } from '#pages/admin/events-tab';
 import { HomePage } from '#pages/events/home-page';
 import { UserManagement } from '#pages/admin/user-management';
-import { registerCustomer, signInOn } from '#support/account';
+import { pageAs, registerCustomer } from '#support/account';
 import { faultsOf } from '#support/axe';
 import { expect, test } from '#support/fixtures';
 import { smallPhoto } from '#support/files/photo';
@@ -76,8 +76,7 @@ test("the users, the documentation, and the dashboard's events with the forms ov
 }) => {
   test.slow();
   const { username } = await registerCustomer(venue.address);
-  const page = await phone.visit('/check-ins');
-  await signInOn(page, ADMIN);
+  const page = await pageAs(phone, ADMIN);
   const users = await UserManagement.open(page, `?q=${username}`);
   await users.row(username).waitFor();
   await checkOnDesk(page, 'the users');
@@ -115,8 +114,8 @@ test('a ticket that is sent, one that waits, the list of both and the account, t
   event,
 }) => {
   test.slow();
-  const page = await phone.visit('/');
-  await signInOn(page, await registerCustomer(venue.address));
+  const page = await pageAs(phone, await registerCustomer(venue.address));
+  await page.goto('/');
   await new AppHeader(page).person('Loretta Hayes').click();
   await page.getByRole('heading', { name: 'Account Management' }).waitFor();
   await checkOnDesk(page, 'the account');

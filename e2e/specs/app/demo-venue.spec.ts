@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signInOn, type Account } from '#support/account';
+import { pageAs, type Account } from '#support/account';
 import { faultsOf } from '#support/axe';
 import { DEMO_ACCOUNTS, DemoVenue } from '#support/demo-venue';
 import { expect, test as base } from '#support/fixtures';
@@ -83,8 +83,7 @@ test.describe('the demo venue, full of everything,', () => {
   for (const { who, account, frames } of PEOPLE) {
     test(`can be used by everybody, as ${who}`, async ({ demoPhone }) => {
       test.slow();
-      const page = await demoPhone.visit('/check-ins');
-      if (account) await signInOn(page, account);
+      const page = account ? await pageAs(demoPhone, account) : await demoPhone.browser.newPage();
       // A Set goes on to what is added on the way: every tab of these pages, once.
       const addresses = new Set(frames);
       for (const address of addresses) {

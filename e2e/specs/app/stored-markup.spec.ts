@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { proofSize } from '#api-test/proof-size';
-import { signInOn, type Account } from '#support/account';
+import { pageAs, type Account } from '#support/account';
 import { DEMO_ACCOUNTS, DemoVenue } from '#support/demo-venue';
 import { expect, test as base } from '#support/fixtures';
 import { Phone } from '#support/phone';
@@ -100,8 +100,7 @@ for (let time = 1; time <= TIMES; time += 1) {
         'ran',
         (where: unknown) => void ran.push(`${who}: ${String(where)}`),
       );
-      const page = await phone.visit('/check-ins');
-      if (account) await signInOn(page, account);
+      const page = account ? await pageAs(phone, account) : await phone.browser.newPage();
       page.on('dialog', (dialog) => void ran.push(`${who}: ${dialog.message()}`));
       pages.push(page);
     }

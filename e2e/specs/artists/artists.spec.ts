@@ -3,7 +3,7 @@ import { ArtistManagement } from '#pages/admin/artist-management';
 import { ArtistProfileTab } from '#pages/artist-profile-tab';
 import { HomePage } from '#pages/events/home-page';
 import { Toast } from '#pages/toast';
-import { registerArtist, signInOn } from '#support/account';
+import { pageAs, registerArtist, signInOn } from '#support/account';
 import { expect, test } from '#support/fixtures';
 import { cameraPhoto } from '#support/files/photo';
 import { recording } from '#support/files/recording';
@@ -49,8 +49,7 @@ test('an artist fills in the profile, is approved and heard by guests, and is ta
   );
   const name = 'Dusty Rose & the Thorns';
   const artist = await registerArtist(venue.address);
-  const page = await phone.visit('/check-ins');
-  await signInOn(page, artist);
+  const page = await pageAs(phone, artist);
   const { notice, alert } = new Toast(page);
 
   await test.step('the artist is told what is wrong with a recording, and keeps what was typed', async () => {

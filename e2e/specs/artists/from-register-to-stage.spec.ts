@@ -9,7 +9,7 @@ import { InvitationsTab } from '#pages/admin/invitations-tab';
 import { PosterSheet } from '#pages/events/poster-sheet';
 import { RegisterPage } from '#pages/register-page';
 import { Toast } from '#pages/toast';
-import { signInOn } from '#support/account';
+import { pageAs } from '#support/account';
 import { expect } from '#support/fixtures';
 import { cameraPhoto } from '#support/files/photo';
 import { Phone } from '#support/phone';
@@ -86,7 +86,7 @@ test('an artist registers, is approved, marks dates on the road, is invited, say
   const [free, wedding] = [dayOfMonth(programme.today, 1, 18), dayOfMonth(programme.today, 1, 19)];
   const account = newcomer();
   const artist = await phone.browser.newPage();
-  const staff = await staffPhone.visit('/check-ins');
+  const staff = await pageAs(staffPhone, ADMIN);
 
   await test.step('the artist registers and fills in the profile', async () => {
     const register = await RegisterPage.open(artist);
@@ -102,7 +102,6 @@ test('an artist registers, is approved, marks dates on the road, is invited, say
   });
 
   await test.step('staff approve the profile, and the artist hears of it', async () => {
-    await signInOn(staff, ADMIN);
     const artists = await ArtistManagement.open(staff, NAME);
     await artists.approve(NAME);
     await expect(artists.artist(NAME)).toContainText('Approved');

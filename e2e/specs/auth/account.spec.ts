@@ -2,7 +2,7 @@ import { AccountPage } from '#pages/account-page';
 import { AppHeader } from '#pages/app-header';
 import { LoginPage } from '#pages/login-page';
 import { Toast } from '#pages/toast';
-import { openSession, registerCustomer, signInOn, type Account } from '#support/account';
+import { openSession, pageAs, registerCustomer, type Account } from '#support/account';
 import { expect, test } from '#support/fixtures';
 import { smallPhoto } from '#support/files/photo';
 import type { Venue } from '#support/venue';
@@ -26,8 +26,7 @@ test('a customer changes the name, the picture, the e-mail and the password', as
   mail,
 }) => {
   const account = await registerCustomer(venue.address);
-  const page = await phone.visit('/check-ins');
-  await signInOn(page, account);
+  const page = await pageAs(phone, account);
   const screen = await AccountPage.open(page);
   const toast = new Toast(page);
   const header = new AppHeader(page);

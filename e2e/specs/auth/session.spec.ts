@@ -3,7 +3,7 @@ import { AppHeader } from '#pages/app-header';
 import { CheckInSheet } from '#pages/check-in-sheet';
 import { LoginPage } from '#pages/login-page';
 import { Toast } from '#pages/toast';
-import { registerCustomer, signInOn } from '#support/account';
+import { pageAs, registerCustomer } from '#support/account';
 import { expect, test } from '#support/fixtures';
 import { smallPhoto } from '#support/files/photo';
 import type { Venue } from '#support/venue';
@@ -98,8 +98,8 @@ test('a session survives reloads without a network, and ends only after a questi
   event,
 }) => {
   const account = await registerCustomer(venue.address);
-  const page = await phone.visit('/');
-  await signInOn(page, account);
+  const page = await pageAs(phone, account);
+  await page.goto('/');
   await phone.installed(page);
   const header = new AppHeader(page);
 

@@ -1,7 +1,7 @@
 import { BookingsTab } from '#pages/admin/bookings-tab';
 import { HomePage } from '#pages/events/home-page';
 import { Toast } from '#pages/toast';
-import { registerArtist, signInOn } from '#support/account';
+import { pageAs, registerArtist } from '#support/account';
 import { expect, test } from '#support/fixtures';
 import { Phone } from '#support/phone';
 import { daysFrom } from '#support/programme';
@@ -40,8 +40,7 @@ test('a request becomes a proposal, an acceptance and a show, of which guests bo
   const date = daysFrom(event.date, 30);
   const staffPhone = await Phone.unpack(network.address);
   const artistPhone = await Phone.unpack(network.address);
-  const staff = await staffPhone.visit('/check-ins');
-  await signInOn(staff, ADMIN);
+  const staff = await pageAs(staffPhone, ADMIN);
   const guest = await phone.visit(`/artists/${artistId}`);
 
   await test.step('a guest asks for the artist, who hears of it by mail', async () => {
@@ -71,8 +70,7 @@ test('a request becomes a proposal, an acceptance and a show, of which guests bo
 
   await test.step('the artist accepts', async () => {
     await mail.mailTo(wade.email, 'Would you play on');
-    const artist = await artistPhone.visit('/check-ins');
-    await signInOn(artist, wade);
+    const artist = await pageAs(artistPhone, wade);
     const own = await BookingsTab.open(artist, '/account/bookings');
     await artist.getByRole('button', { name: /^Accept / }).click();
     const answer = artist.getByRole('dialog', { name: 'Accept this date?' });

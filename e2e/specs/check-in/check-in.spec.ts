@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { CheckInSheet } from '#pages/check-in-sheet';
 import { HomePage } from '#pages/events/home-page';
 import { TicketPage } from '#pages/ticket-page';
-import { registerCustomer, signInOn } from '#support/account';
+import { pageAs, registerCustomer } from '#support/account';
 import { expect, test } from '#support/fixtures';
 import { Phone } from '#support/phone';
 import { cameraPhoto, heicPhoto, smallPhoto } from '#support/files/photo';
@@ -68,8 +68,8 @@ test.describe('Mark Attendance', () => {
   }) => {
     await venue.sql('DELETE FROM events WHERE id <> $1', [event.id]);
     const member = await registerCustomer(network.address);
-    const page = await phone.visit('/');
-    await signInOn(page, member);
+    const page = await pageAs(phone, member);
+    await page.goto('/');
     await countTaps(page);
     const sheet = await new HomePage(page).markAttendance(event.name);
     await sheet.takePhoto(await smallPhoto());
@@ -86,8 +86,8 @@ test.describe('Mark Attendance', () => {
     await expect(page.getByRole('heading', { name: event.name })).toHaveCount(1);
 
     const other = await Phone.unpack(network.address);
-    const elsewhere = await other.visit('/check-ins');
-    await signInOn(elsewhere, member);
+    const elsewhere = await pageAs(other, member);
+    await elsewhere.goto('/check-ins');
     const list = elsewhere.getByRole('region', { name: 'Your other check-ins' });
     await expect(list.getByRole('heading', { name: event.name })).toHaveCount(1);
     await expect(list.getByText('+50')).toBeVisible();

@@ -1,7 +1,7 @@
 import { EventTypesTab } from '#pages/admin/event-types-tab';
 import { EventCard } from '#pages/events/event-card';
 import { Toast } from '#pages/toast';
-import { signInOn } from '#support/account';
+import { pageAs } from '#support/account';
 import { expect, test } from '#support/fixtures';
 import { ADMIN } from '#support/venue';
 
@@ -10,8 +10,7 @@ test('an event type is added, renamed with its events, and deleted with a warnin
   venue,
   event,
 }) => {
-  const page = await phone.visit('/check-ins');
-  await signInOn(page, ADMIN);
+  const page = await pageAs(phone, ADMIN);
   const types = await EventTypesTab.open(page);
   const { notice, alert } = new Toast(page);
 

@@ -1,11 +1,9 @@
-import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { GalleryManagement } from '#pages/admin/gallery-management';
 import { Toast } from '#pages/toast';
-import { signInOn } from '#support/account';
+import { pageAs } from '#support/account';
 import { faultsOf } from '#support/axe';
 import { expect, test } from '#support/fixtures';
-import type { Phone } from '#support/phone';
 import { heicPhoto } from '#support/files/photo';
 import { ADMIN, type Venue } from '#support/venue';
 
@@ -19,12 +17,6 @@ const stage = async (seed: number): Promise<Buffer> => {
   });
   const night = `<svg width="1600" height="1200"><rect width="1600" height="1200" fill="#24160c"/>${lamps.join('')}</svg>`;
   return sharp(Buffer.from(night)).jpeg({ quality: 90 }).toBuffer();
-};
-
-const visitAsAdmin = async (phone: Phone): Promise<Page> => {
-  const page = await phone.visit('/check-ins');
-  await signInOn(page, ADMIN);
-  return page;
 };
 
 const photosOf = (venue: Venue, eventId: number) =>
@@ -50,7 +42,7 @@ test.describe('the gallery that staff keep', () => {
       const answer = await fetch(`${network.address}/api/event-photos?eventId=${event.id}&limit=100`);
       return (await answer.json()).map(({ id }: { id: number }) => id);
     };
-    const page = await visitAsAdmin(phone);
+    const page = await pageAs(phone, ADMIN);
     const gallery = await GalleryManagement.open(page, event.id);
 
     await gallery.chooseFiles([
@@ -115,7 +107,7 @@ test.describe('the gallery that staff keep', () => {
     network,
     event,
   }) => {
-    const page = await visitAsAdmin(phone);
+    const page = await pageAs(phone, ADMIN);
     const gallery = await GalleryManagement.open(page, event.id);
     const question = page.getByRole('dialog', { name: 'Leave without saving?' });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { InvitationPage } from '#pages/invitation-page';
 import { InvitationsTab } from '#pages/admin/invitations-tab';
 import { Toast } from '#pages/toast';
-import { type Account, registerArtist, signInOn } from '#support/account';
+import { pageAs, registerArtist, type Account } from '#support/account';
 import { expect } from '#support/fixtures';
 import type { MailServer } from '#support/servers/mail-server';
 import { dayOfMonth, test } from '#support/programme';
@@ -52,8 +52,7 @@ test('an admin invites on a phone, the artist accepts by the link in the mail on
 }) => {
   const day = dayOfMonth(programme.today, 1, 18);
   const artist = await artistFreeOn(venue, day);
-  const page = await phone.visit('/check-ins');
-  await signInOn(page, ADMIN);
+  const page = await pageAs(phone, ADMIN);
   const tab = await InvitationsTab.open(page);
   await tab.turnMonths(1);
   await expect(tab.day(day)).toHaveAccessibleName(/1 artist available/);

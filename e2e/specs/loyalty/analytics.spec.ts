@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { AnalyticsTab } from '#pages/admin/analytics-tab';
-import { signInOn } from '#support/account';
+import { pageAs } from '#support/account';
 import { expect, test } from '#support/fixtures';
 import { ADMIN } from '#support/venue';
 
@@ -11,7 +11,7 @@ test('an owner sees who came as bars, as a table and as a file that no spreadshe
   venue,
   event,
 }) => {
-  const page = await phone.visit('/check-ins');
+  const page = await pageAs(phone, ADMIN);
   const refused: string[] = [];
   page.on('console', (message) => {
     if (/content security policy/i.test(message.text())) refused.push(message.text());
@@ -29,7 +29,6 @@ test('an owner sees who came as bars, as a table and as a file that no spreadshe
      INSERT INTO loyalty_transactions (member_id, event_id, points, type) SELECT id, $1, 50, 'attendance' FROM member`,
     [event.id],
   );
-  await signInOn(page, ADMIN);
 
   const analytics = await AnalyticsTab.open(page);
   await expect(analytics.figures).toContainText('Total Members1');

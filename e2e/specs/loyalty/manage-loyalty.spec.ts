@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { LoyaltyBadges } from '#pages/admin/loyalty-badges';
 import { LoyaltyMembers } from '#pages/admin/loyalty-members';
 import { Toast } from '#pages/toast';
-import { signInOn } from '#support/account';
+import { pageAs } from '#support/account';
 import { expect, test } from '#support/fixtures';
 import { ADMIN, type Venue } from '#support/venue';
 
@@ -18,8 +18,7 @@ test('staff add a badge and a member, give both badge and points, take points ba
   phone,
   venue,
 }) => {
-  const page = await phone.visit('/check-ins');
-  await signInOn(page, ADMIN);
+  const page = await pageAs(phone, ADMIN);
   const badges = await LoyaltyBadges.open(page);
   const members = new LoyaltyMembers(page);
   const { notice } = new Toast(page);

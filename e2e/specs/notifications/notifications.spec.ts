@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { MessageList } from '#pages/admin/message-list';
 import { AppHeader } from '#pages/app-header';
 import { Toast } from '#pages/toast';
-import { openSession, registerArtist, signInOn, type Account } from '#support/account';
+import { openSession, pageAs, registerArtist, signInOn, type Account } from '#support/account';
 import { expect, test } from '#support/fixtures';
 import { ADMIN, type Venue } from '#support/venue';
 
@@ -54,8 +54,7 @@ const invite = async (venue: Venue, artistId: number, eventTime: string): Promis
 test.describe('messages', () => {
   test('show an admin what failed and why, and are sent again', async ({ phone, venue, mail }) => {
     const recipient = await failedMail(venue);
-    const page = await phone.visit('/check-ins');
-    await signInOn(page, ADMIN);
+    const page = await pageAs(phone, ADMIN);
     const messages = await MessageList.open(page, `?q=${recipient}`);
     const message = messages.messageTo(recipient);
 

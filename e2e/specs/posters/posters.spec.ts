@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { PosterSheet } from '#pages/events/poster-sheet';
-import { signInOn } from '#support/account';
+import { pageAs, signInOn } from '#support/account';
 import { expect, test } from '#support/fixtures';
 import { ADMIN } from '#support/venue';
 
@@ -123,8 +123,7 @@ test.describe('a poster', () => {
 
   test('is made of names that are hard to set as well', async ({ phone, venue, event }) => {
     await venue.sql(`UPDATE events SET status = 'cancelled' WHERE id = $1`, [event.id]);
-    const page = await phone.visit('/check-ins');
-    await signInOn(page, ADMIN);
+    const page = await pageAs(phone, ADMIN);
     for (const [what, name, templates] of HARD_NAMES) {
       await test.step(what, async () => {
         await venue.sql('UPDATE events SET name = $2 WHERE id = $1', [event.id, name]);

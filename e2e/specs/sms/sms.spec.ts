@@ -2,7 +2,7 @@ import { EventFormSheet } from '#pages/events/event-form-sheet';
 import { HomePage, longDate } from '#pages/events/home-page';
 import { SmsTab } from '#pages/admin/sms-tab';
 import { Toast } from '#pages/toast';
-import { openSession, registerCustomer, signInOn } from '#support/account';
+import { openSession, pageAs, registerCustomer } from '#support/account';
 import { faultsOf } from '#support/axe';
 import { expect } from '#support/fixtures';
 import { Phone } from '#support/phone';
@@ -85,8 +85,7 @@ test('a text becomes a show that everybody sees, with one tap; sent again it cha
 }) => {
   const post = signed(venue, sms);
   const date = dayOfMonth(programme.today, 1, 14);
-  const staff = await staffPhone.visit('/check-ins');
-  await signInOn(staff, ADMIN);
+  const staff = await pageAs(staffPhone, ADMIN);
   const text = newText(SINGER, `Hi, can the Lone Pine Duo play ${spoken(date)} at 8pm?`);
 
   const forged = await postText({ address: venue.address, token: 'guessed' }, text);
@@ -151,8 +150,7 @@ test('a clash says with what and becomes a show on another day; a colleague who 
   expect((await post(clash)).twiml).toContain('Barn Dance');
   const contested = newText(MANAGER, `Lone Pine Duo ${spoken(free)} 8pm`);
   await post(contested);
-  const staff = await staffPhone.visit('/check-ins');
-  await signInOn(staff, ADMIN);
+  const staff = await pageAs(staffPhone, ADMIN);
   const tab = await SmsTab.open(staff);
   const toast = new Toast(staff);
   const form = new EventFormSheet(staff, 'Add Event');

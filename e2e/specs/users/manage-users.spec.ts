@@ -1,6 +1,6 @@
 import { Toast } from '#pages/toast';
 import { UserManagement } from '#pages/admin/user-management';
-import { openSession, registerArtist, signInOn } from '#support/account';
+import { openSession, pageAs, registerArtist } from '#support/account';
 import { expect, test } from '#support/fixtures';
 import { ADMIN, type Venue } from '#support/venue';
 
@@ -17,8 +17,7 @@ test('an admin reads how it is done, finds only themselves protected, and blocks
 }) => {
   const artist = await registerArtist(venue.address);
   const sessionId = await openSession(venue.address, artist);
-  const page = await phone.visit('/check-ins');
-  await signInOn(page, ADMIN);
+  const page = await pageAs(phone, ADMIN);
   const users = new UserManagement(page);
   const { notice } = new Toast(page);
 

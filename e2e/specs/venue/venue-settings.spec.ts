@@ -1,14 +1,13 @@
 import sharp from 'sharp';
 import { Toast } from '#pages/toast';
-import { signInOn } from '#support/account';
+import { pageAs } from '#support/account';
 import { expect, test } from '#support/fixtures';
 import { ADMIN } from '#support/venue';
 
 const drawn = () => sharp({ create: { width: 300, height: 200, channels: 3, background: '#7a1e22' } });
 
 test('the venue gets a new name and logo, which everybody sees at once', async ({ phone, venue }) => {
-  const page = await phone.visit('/check-ins');
-  await signInOn(page, ADMIN);
+  const page = await pageAs(phone, ADMIN);
   await page.goto('/admin/settings');
   const { notice, alert } = new Toast(page);
   const upload = page.getByLabel('Upload logo');
