@@ -10,7 +10,7 @@ import { isNarrow, ListFilters } from '#shared/ui/list/list-filters';
 import { ListPanel } from '#shared/ui/list/list-panel';
 import { PrivateList, type ListWords } from '#shared/ui/list/private-list';
 import { usePages } from '#shared/ui/list/use-pages';
-import { keyedChoice, namedChoice } from '#shared/ui/list/keyed-choice';
+import { keyedChoice, namedChoice } from '#shared/ui/list/list-choices';
 import {
   isComing,
   lookalikesQuery,

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { TEXT_LENGTH } from '#contract/limits';
 import { formatShortDate } from '#shared/lib/dates/calendar-date';
-import { keyedChoice } from '#shared/ui/list/keyed-choice';
+import { keyedChoice } from '#shared/ui/list/list-choices';
 import { ListFilters } from '#shared/ui/list/list-filters';
 import { NEWEST, ORDER_WORDS, orderOf, type GalleryFilter } from './gallery-filter';
 import { galleryEventsQuery, galleryQuery, galleryTagsQuery, type GalleryPhoto } from './gallery.queries';

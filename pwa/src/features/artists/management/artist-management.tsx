@@ -12,7 +12,7 @@ import { isNarrow, ListFilters } from '#shared/ui/list/list-filters';
 import { ListPanel } from '#shared/ui/list/list-panel';
 import { PrivateList, type ListWords } from '#shared/ui/list/private-list';
 import { usePages } from '#shared/ui/list/use-pages';
-import { namedChoice } from '#shared/ui/list/keyed-choice';
+import { namedChoice } from '#shared/ui/list/list-choices';
 import { useDeletion, useQuestion } from '#shared/ui/mutation/use-deletion';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import {

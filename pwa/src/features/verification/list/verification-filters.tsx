@@ -7,7 +7,7 @@ import { oneOf } from '#shared/lib/address-values';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { Button } from '#shared/ui/form/button';
 import { HiddenOnPhones } from '#shared/ui/layout/hidden-on-phones';
-import { keyedChoice } from '#shared/ui/list/keyed-choice';
+import { keyedChoice } from '#shared/ui/list/list-choices';
 import { isNarrow, ListFilters } from '#shared/ui/list/list-filters';
 import { DECIDED_STATUSES, type VerificationFilter } from './verification-filter';
 import { STATUS_WORDS } from './verification-wording';

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { keyedChoice } from './keyed-choice';
+import { keyedChoice } from './list-choices';
 
 const EVENTS = [
   [12, 'Barn Dance'],
