@@ -1,11 +1,12 @@
-import { formatLongDate, formatTime } from '#shared/lib/dates/calendar-date';
+import { twelveHourTime } from '#contract/rules/texts';
+import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import type { AvailabilityValues } from './availability';
 
 /** A 12-hour range (spec §2), e.g. '8:00 PM – 11:30 PM'. */
 export const timeRange = ({ startTime, endTime }: AvailabilityValues): string => {
-  if (startTime && endTime) return `${formatTime(startTime)} – ${formatTime(endTime)}`;
-  if (startTime) return `From ${formatTime(startTime)}`;
-  return endTime ? `Until ${formatTime(endTime)}` : 'All day';
+  if (startTime && endTime) return `${twelveHourTime(startTime)} – ${twelveHourTime(endTime)}`;
+  if (startTime) return `From ${twelveHourTime(startTime)}`;
+  return endTime ? `Until ${twelveHourTime(endTime)}` : 'All day';
 };
 
 /** What an entry says in one line; 'No entry' for none. */

@@ -1,5 +1,6 @@
 import type { ArtistBookingStatus, BookingRequestStatus, TableBookingStatus } from '#contract/bookings';
-import { formatLongDate, formatTime } from '#shared/lib/dates/calendar-date';
+import { twelveHourTime } from '#contract/rules/texts';
+import { formatLongDate } from '#shared/lib/dates/calendar-date';
 
 /** Every status of every kind of booking, as a word on its card. */
 export const STATUS_NAMES: Record<ArtistBookingStatus | BookingRequestStatus | TableBookingStatus, string> = {
@@ -31,7 +32,7 @@ export const TABLE_ACTIONS: Record<TableBookingStatus, string> = {
 
 /** 'Friday, November 20, 2026 · 8:00 PM', or the date alone (spec §9). */
 export const whenLine = (date: string, time: string | null): string =>
-  time ? `${formatLongDate(date)} · ${formatTime(time)}` : formatLongDate(date);
+  time ? `${formatLongDate(date)} · ${twelveHourTime(time)}` : formatLongDate(date);
 
 /** Where a tap on a phone number leads, without its extension; nowhere when there is nothing to dial. */
 export const phoneHref = (phone: string | null): string | undefined => {

@@ -1,6 +1,7 @@
 import { type CheckInShow, type CheckInVerdict, checkInWindow } from '#contract/rules/check-in';
 import { wallClockAt } from '#contract/rules/clock';
-import { addDays, formatShortMonth, formatShortWeekday, formatTime } from '#shared/lib/dates/calendar-date';
+import { twelveHourTime } from '#contract/rules/texts';
+import { addDays, formatShortMonth, formatShortWeekday } from '#shared/lib/dates/calendar-date';
 
 /** Within this many days a weekday names one date. */
 const WEEKDAY_DAYS = 6;
@@ -25,8 +26,8 @@ export const wayWords = (
 const momentAhead = (instant: Date, now: Date, timeZone: string): string => {
   const { date, time } = wallClockAt(instant, timeZone);
   const today = wallClockAt(now, timeZone).date;
-  if (date === today) return formatTime(time);
+  if (date === today) return twelveHourTime(time);
   return date <= addDays(today, WEEKDAY_DAYS)
-    ? `${formatShortWeekday(date)} ${formatTime(time)}`
-    : `${formatShortMonth(date)} ${Number(date.slice(8))}, ${formatTime(time)}`;
+    ? `${formatShortWeekday(date)} ${twelveHourTime(time)}`
+    : `${formatShortMonth(date)} ${Number(date.slice(8))}, ${twelveHourTime(time)}`;
 };

@@ -1,4 +1,4 @@
-import { formatTime } from '#shared/lib/dates/calendar-date';
+import { twelveHourTime } from '#contract/rules/texts';
 import type { EventResponse } from './events.queries';
 
 /** How many a search found, told to screen readers; a first page is not the whole. */
@@ -7,7 +7,7 @@ export const foundLine = (count: number, hasMore: boolean): string =>
 
 /** Doors when they are known, else when it starts. */
 export const doorsLine = ({ doorsTime, time }: EventResponse): string =>
-  doorsTime ? `Doors ${formatTime(doorsTime)}` : formatTime(time);
+  doorsTime ? `Doors ${twelveHourTime(doorsTime)}` : twelveHourTime(time);
 
 /** A show that still happens as announced is not worth a word. */
 export const statusLine = ({ status }: EventResponse): string | null =>

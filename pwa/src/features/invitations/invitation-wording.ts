@@ -1,5 +1,6 @@
 import type { InvitationStatus } from '#contract/invitations';
-import { formatLongDate, formatTime } from '#shared/lib/dates/calendar-date';
+import { twelveHourTime } from '#contract/rules/texts';
+import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import type { ToastMessage } from '#shared/ui/feedback/toast-store';
 
 export const INVITATION_STATUS_NAMES: Record<InvitationStatus, string> = {
@@ -27,7 +28,7 @@ export const SENT: Record<InvitePlace, ToastMessage> = {
 
 /** Friday, November 20, 2026 at 8:00 PM (spec §9). */
 export const whenLine = ({ eventDate, eventTime }: { eventDate: string; eventTime: string }): string =>
-  `${formatLongDate(eventDate)} at ${formatTime(eventTime)}`;
+  `${formatLongDate(eventDate)} at ${twelveHourTime(eventTime)}`;
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

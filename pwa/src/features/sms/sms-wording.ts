@@ -1,5 +1,6 @@
+import { twelveHourTime } from '#contract/rules/texts';
 import { SMS_REQUEST_PARTS, type SmsRequestPart, type SmsRequestStatus } from '#contract/sms';
-import { formatLongDate, formatTime } from '#shared/lib/dates/calendar-date';
+import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { momentOf } from '#shared/lib/dates/instant-words';
 import type { SmsRelatedEvent, SmsRequest } from './sms.queries';
 
@@ -38,8 +39,8 @@ export const readParts = (request: SmsRequest): ReadPart[] => {
   const texts: Record<SmsRequestPart, string | null> = {
     artist: request.extractedArtist,
     date: request.extractedDate && dateWords(request.extractedDate, request.night),
-    time: request.extractedTime && formatTime(request.extractedTime),
-    endTime: request.extractedEndTime && formatTime(request.extractedEndTime),
+    time: request.extractedTime && twelveHourTime(request.extractedTime),
+    endTime: request.extractedEndTime && twelveHourTime(request.extractedEndTime),
     eventName: request.extractedEventName,
     eventType: request.extractedEventType,
   };
@@ -59,7 +60,7 @@ const dateWords = (date: string, night: string | null): string => {
 
 /** 'Friday, November 20, 2026 · 8:00 PM' */
 export const whenLine = ({ date, time }: Pick<SmsRelatedEvent, 'date' | 'time'>): string =>
-  `${formatLongDate(date)} · ${formatTime(time)}`;
+  `${formatLongDate(date)} · ${twelveHourTime(time)}`;
 
 /** 'Nov 20, 2026, 8:15 PM', by the venue's clock, and where it is from unless it came by text. */
 export const receivedLine = (
@@ -85,7 +86,7 @@ export const subjectOf = (request: SmsRequest, timeZone: string): string => {
   const asked = [
     extractedArtist,
     extractedDate && formatLongDate(extractedDate),
-    extractedTime && formatTime(extractedTime),
+    extractedTime && twelveHourTime(extractedTime),
   ].filter(Boolean);
   return [phoneNumber || 'no number', ...(asked.length > 0 ? asked : [momentOf(createdAt, timeZone)])].join(
     ', ',

@@ -15,8 +15,8 @@ import {
   END_IS_START,
   isTimeRange,
 } from '#contract/rules/availability';
-import { isWallClockTime } from '#contract/rules/texts';
-import { formatTime, isCalendarDate, weekdayOf } from '#shared/lib/dates/calendar-date';
+import { isWallClockTime, twelveHourTime } from '#contract/rules/texts';
+import { isCalendarDate, weekdayOf } from '#shared/lib/dates/calendar-date';
 import { isEmptyOr, optionalText, optionalTime } from '#shared/lib/form-texts';
 import type { ShownDate } from '#features/availability/marking/shown-dates';
 import type { FillWish } from '#features/availability/queue/availability-plan';
@@ -113,7 +113,7 @@ export const addedBy = (form: AvailabilityForm, takenDates: Set<string>): number
 /** Said under the end while it is right, when it is past midnight. */
 export const endHint = ({ startTime, endTime }: Pick<AvailabilityForm, 'startTime' | 'endTime'>): string =>
   isWallClockTime(startTime) && isWallClockTime(endTime) && endTime < startTime
-    ? `Until ${formatTime(endTime)} the next day`
+    ? `Until ${twelveHourTime(endTime)} the next day`
     : 'Optional';
 
 const untilProblem = (form: AvailabilityForm, takenDates: Set<string>): string | null => {

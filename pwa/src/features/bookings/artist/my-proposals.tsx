@@ -2,7 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Banknote, Check, Clock, Handshake, X } from 'lucide-react';
 import { useState } from 'react';
 import { type ArtistAnswer, artistBookingMoves, artistBookingStatusOf } from '#contract/bookings';
-import { formatLongDate, formatTime } from '#shared/lib/dates/calendar-date';
+import { twelveHourTime } from '#contract/rules/texts';
+import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { Button, ButtonLink } from '#shared/ui/form/button';
 import { usePages } from '#shared/ui/list/use-pages';
 import { AnswerProposalSheet } from './answer-proposal-sheet';
@@ -63,7 +64,7 @@ const MyProposal = ({ proposal, onAnswer }: MyProposalProps) => {
       subtitle={status === 'accepted' ? 'Waiting for the venue to confirm' : 'A show at the venue'}
       status={status}
       facts={[
-        { icon: Clock, label: 'Time', text: proposedTime && formatTime(proposedTime) },
+        { icon: Clock, label: 'Time', text: proposedTime && twelveHourTime(proposedTime) },
         { icon: Banknote, label: 'Payment', text: proposedPayment },
       ]}
       actions={

@@ -7,7 +7,8 @@ import {
   type ArtistBookingStatus,
   artistBookingStatusOf,
 } from '#contract/bookings';
-import { formatLongDate, formatTime } from '#shared/lib/dates/calendar-date';
+import { twelveHourTime } from '#contract/rules/texts';
+import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { Button, ButtonLink } from '#shared/ui/form/button';
 import type { Choices } from '#shared/ui/form/choices';
 import { usePages } from '#shared/ui/list/use-pages';
@@ -95,7 +96,7 @@ const ProposalCard = ({ proposal, onConfirm }: { proposal: Proposal; onConfirm: 
       subtitle={formatLongDate(proposedDate)}
       status={status}
       facts={[
-        { icon: Clock, label: 'Time', text: proposedTime && formatTime(proposedTime) },
+        { icon: Clock, label: 'Time', text: proposedTime && twelveHourTime(proposedTime) },
         { icon: Banknote, label: 'Payment', text: proposedPayment },
       ]}
       actions={

@@ -1,6 +1,7 @@
 import { Check, CloudUpload, KeyRound, LoaderCircle, TriangleAlert } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { formatLongDate, formatTime } from '#shared/lib/dates/calendar-date';
+import { twelveHourTime } from '#contract/rules/texts';
+import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { ticketNumber } from '#features/check-in/check-in';
 import type { Ticket, TicketState } from './ticket';
 import './ticket-stub.css';
@@ -35,7 +36,7 @@ export const TicketStub = ({ ticket, level: Heading, headingRef, children }: Tic
           {checkIn.event.name}
         </Heading>
         <p className="ticket-when">
-          {formatLongDate(checkIn.event.date)} · {formatTime(checkIn.event.time)}
+          {formatLongDate(checkIn.event.date)} · {twelveHourTime(checkIn.event.time)}
         </p>
         <dl className="ticket-facts">
           {ticket.isOwn && <TicketFact term="Guest" value={checkIn.customerName} />}

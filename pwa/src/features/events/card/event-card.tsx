@@ -1,13 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { StickyNote } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
+import { twelveHourTime } from '#contract/rules/texts';
 import { Badge } from '#shared/ui/page/badge';
-import {
-  formatLongDate,
-  formatShortMonth,
-  formatShortWeekday,
-  formatTime,
-} from '#shared/lib/dates/calendar-date';
+import { formatLongDate, formatShortMonth, formatShortWeekday } from '#shared/lib/dates/calendar-date';
 import { genreName } from '#shared/lib/genre-name';
 import { CardPicture } from './card-picture';
 import { statusLine, type ShownType } from '#features/events/event-wording';
@@ -37,7 +33,7 @@ export const EventCard = memo(
         <div className="event-card-body">
           <p className="event-card-top">
             <Badge label={type?.name ?? genreName(event.type)} color={type?.color} />
-            <span>{formatTime(event.time)}</span>
+            <span>{twelveHourTime(event.time)}</span>
             {status && <strong className="event-status">{status}</strong>}
           </p>
           <h3 className="event-card-name" dir="auto">

@@ -2,8 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { Camera, MicVocal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { POINTS_PER_ATTENDANCE } from '#contract/limits';
+import { twelveHourTime } from '#contract/rules/texts';
 import { ButtonLink } from '#shared/ui/form/button';
-import { formatLongDate, formatTime } from '#shared/lib/dates/calendar-date';
+import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { CardPicture } from './card-picture';
 import { doorsLine, statusLine } from '#features/events/event-wording';
 import type { EventResponse } from '#features/events/events.queries';
@@ -70,7 +71,7 @@ const SeveralShows = ({ events, renderCheckIn }: ShownCheckIn & { events: EventR
           <h3 className="tonight-name tonight-name-small">
             <EventLink event={event} />
           </h3>
-          <p className="tonight-line">{statusLine(event) ?? formatTime(event.time)}</p>
+          <p className="tonight-line">{statusLine(event) ?? twelveHourTime(event.time)}</p>
           <CheckIn event={event} renderCheckIn={renderCheckIn} />
         </li>
       ))}
@@ -84,7 +85,7 @@ const NextShow = ({ event }: { event: EventResponse | undefined }) => (
     <h2 className="tonight-name">{event ? <EventLink event={event} /> : 'The stage is dark tonight'}</h2>
     {event && (
       <p className="tonight-line">
-        {formatLongDate(event.date)} · {formatTime(event.time)}
+        {formatLongDate(event.date)} · {twelveHourTime(event.time)}
       </p>
     )}
     {!event && <p className="tonight-line">New shows appear here as soon as they are booked.</p>}

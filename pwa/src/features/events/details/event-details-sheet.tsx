@@ -12,8 +12,9 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { twelveHourTime } from '#contract/rules/texts';
 import { isRefused } from '#shared/http/http-error';
-import { formatLongDate, formatTime } from '#shared/lib/dates/calendar-date';
+import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { genreName } from '#shared/lib/genre-name';
 import { Sheet } from '#shared/ui/dialog/sheet';
 import { PageState } from '#shared/ui/feedback/page-state';
@@ -117,7 +118,7 @@ const EventFacts = ({ event, showNotes }: { event: EventResponse; showNotes: boo
   <>
     <Stack as="ul" gap="2">
       <Fact icon={Clock}>{timeRange(event)}</Fact>
-      <Fact icon={DoorOpen}>{event.doorsTime && `Doors ${formatTime(event.doorsTime)}`}</Fact>
+      <Fact icon={DoorOpen}>{event.doorsTime && `Doors ${twelveHourTime(event.doorsTime)}`}</Fact>
       <Fact icon={MicVocal}>{event.artist && <FeaturedLine artist={event.artist} />}</Fact>
       <Fact icon={Users}>{event.capacity && `Room for ${event.capacity.toLocaleString('en-US')}`}</Fact>
       <Fact icon={StickyNote}>{showNotes && event.artistNotes}</Fact>
@@ -142,4 +143,4 @@ const Fact = ({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode 
   ) : null;
 
 const timeRange = ({ time, endTime }: EventResponse) =>
-  endTime ? `${formatTime(time)} – ${formatTime(endTime)}` : formatTime(time);
+  endTime ? `${twelveHourTime(time)} – ${twelveHourTime(endTime)}` : twelveHourTime(time);

@@ -1,5 +1,6 @@
 import type { components } from '#contract/api-types.gen';
-import { formatLongDate, formatTime } from '#shared/lib/dates/calendar-date';
+import { twelveHourTime } from '#contract/rules/texts';
+import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { cutDescription } from './poster-text';
 import type { PosterRole } from './poster-templates';
 
@@ -65,4 +66,4 @@ export const posterContent = ({ event, venue, message, origin }: PosterSubject):
 };
 
 const timeLine = ({ doorsTime, time }: PosterEvent): string =>
-  doorsTime ? `Doors ${formatTime(doorsTime)} · Show ${formatTime(time)}` : formatTime(time);
+  doorsTime ? `Doors ${twelveHourTime(doorsTime)} · Show ${twelveHourTime(time)}` : twelveHourTime(time);

@@ -1,4 +1,4 @@
-import { addMonths, formatLongDate, formatShortDate, formatTime, isCalendarDate } from './calendar-date';
+import { addMonths, formatLongDate, formatShortDate, isCalendarDate } from './calendar-date';
 
 describe('formatLongDate', () => {
   it('reads like a poster', () => {
@@ -9,17 +9,6 @@ describe('formatLongDate', () => {
 describe('formatShortDate', () => {
   it('has no zero before the day', () => {
     expect(formatShortDate('2026-11-02')).toBe('Nov 2, 2026');
-  });
-});
-
-describe('formatTime', () => {
-  it.each([
-    ['00:05', '12:05 AM'],
-    ['12:00', '12:00 PM'],
-    ['19:30', '7:30 PM'],
-    ['8 sharp', '8 sharp'],
-  ])('shows %s as %s', (stored, shown) => {
-    expect(formatTime(stored)).toBe(shown);
   });
 });
 

@@ -47,11 +47,3 @@ export const formatMonth = (date: string): string => `${monthOf(date)} ${date.sl
 export const formatShortMonth = (date: string): string => monthOf(date).slice(0, SHORT);
 /** Fri */
 export const formatShortWeekday = (date: string): string => weekdayNameOf(date).slice(0, SHORT);
-
-/** 12-hour en-US time of a stored `HH:MM` (spec §9); text that is no time is shown as it is. */
-export const formatTime = (time: string): string => {
-  const [, hours, minutes] = /^(\d{1,2}):(\d{2})/.exec(time) ?? [];
-  if (hours === undefined || minutes === undefined) return time;
-  const hour = Number(hours);
-  return `${hour % 12 || 12}:${minutes} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
-};

@@ -1,5 +1,6 @@
 import { wallClockAt } from '#contract/rules/clock';
-import { formatLongDate, formatShortDate, formatTime } from './calendar-date';
+import { twelveHourTime } from '#contract/rules/texts';
+import { formatLongDate, formatShortDate } from './calendar-date';
 
 /** How an instant (ISO 8601) is told: in en-US (spec §9), by the clock on the venue's wall (`useVenueZone`). */
 
@@ -14,5 +15,5 @@ export const longDayOfInstant = (instant: string, timeZone: string): string =>
 /** Nov 20, 2026, 8:15 PM */
 export const momentOf = (instant: string, timeZone: string): string => {
   const { date, time } = wallClockAt(new Date(instant), timeZone);
-  return `${formatShortDate(date)}, ${formatTime(time)}`;
+  return `${formatShortDate(date)}, ${twelveHourTime(time)}`;
 };

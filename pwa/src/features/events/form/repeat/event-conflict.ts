@@ -1,5 +1,6 @@
 import { EVENT_STATUSES } from '#contract/events';
-import { formatLongDate, formatTime } from '#shared/lib/dates/calendar-date';
+import { twelveHourTime } from '#contract/rules/texts';
+import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import {
   EVENT_FIELDS,
   STATUS_NAMES,
@@ -48,7 +49,7 @@ export const shownValue = (
   if (field === 'artistId') return value === '' ? 'No featured artist' : artistName(value);
   if (value === '') return 'Nothing';
   if (field === 'date') return formatLongDate(value);
-  if (field === 'time' || field === 'doorsTime' || field === 'endTime') return formatTime(value);
+  if (field === 'time' || field === 'doorsTime' || field === 'endTime') return twelveHourTime(value);
   if (field === 'imageUrl') return 'A picture';
   const status = field === 'status' && EVENT_STATUSES.find((known) => known === value);
   return status ? STATUS_NAMES[status] : value;
