@@ -15,7 +15,7 @@ import type { Deadlines } from '#src/common/http/serving/request-deadlines.js';
 import { PinoNestLogger } from '#src/common/http/logging/pino-nest-logger.js';
 import { parseSettings } from '#src/config/settings.js';
 import { DatabaseAddress } from '#src/database/database-address.js';
-import { hashPassword } from '#src/modules/auth/sessions/password-hashing.js';
+import { hashPassword } from '#src/common/secrets/password-hashing.js';
 import { SessionsService } from '#src/modules/auth/sessions/sessions.service.js';
 import { watchAnswers } from './declared-answers.js';
 import { createTestDatabase } from '#test/database/test-database.js';

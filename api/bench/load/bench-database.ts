@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { startEmbeddedPostgres } from '#src/database/embedded/embedded-postgres.js';
 import { migrate } from '#src/database/migrations/migrate.js';
-import { hashPassword } from '#src/modules/auth/sessions/password-hashing.js';
+import { hashPassword } from '#src/common/secrets/password-hashing.js';
 import type { Side } from './rounds.js';
 
 /** The six weeks that are asked for, as the calendar asks. */

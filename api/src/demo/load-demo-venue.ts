@@ -4,7 +4,7 @@ import type { DemoVenuePlan } from '#src/demo/plan/plan-demo-venue.js';
 import { SERIES_ID } from '#src/demo/plan/plan-events.js';
 import { DEMO_SIGN_INS } from '#src/demo/plan/plan-people.js';
 import type { FileStorage } from '#src/integrations/file-storage/file-storage.js';
-import { hashPassword } from '#src/modules/auth/sessions/password-hashing.js';
+import { hashPassword } from '#src/common/secrets/password-hashing.js';
 import { BadgeEntity } from '#src/modules/loyalty/entities/badge.entity.js';
 import { VenueEntity } from '#src/modules/venue/entities/venue.entity.js';
 import { ACTS } from './demo-cast.js';

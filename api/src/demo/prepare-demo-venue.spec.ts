@@ -6,7 +6,7 @@ import { type DataSource } from 'typeorm';
 import { Database } from '#src/database/database.js';
 import { createDataSource } from '#src/database/data-source.js';
 import { DiskFileStorage } from '#src/integrations/file-storage/disk-file-storage.js';
-import { passwordMatches } from '#src/modules/auth/sessions/password-hashing.js';
+import { passwordMatches } from '#src/common/secrets/password-hashing.js';
 import { BadgeHistoryRepository } from '#src/modules/loyalty/badges/badge-history.repository.js';
 import { JudgingRepository } from '#src/modules/loyalty/judging/judging.repository.js';
 import { JudgingService } from '#src/modules/loyalty/judging/judging.service.js';

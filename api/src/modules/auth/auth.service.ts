@@ -8,7 +8,7 @@ import type { LoginRequest, RegisterRequest, SessionResponse, UserResponse } fro
 import { invalidCredentials } from './auth-errors.js';
 import { AttemptsThrottle } from '#src/modules/auth/sessions/attempts-throttle.js';
 import { EmailVerificationService } from '#src/modules/auth/links/email-verification.service.js';
-import { hashPassword, passwordMatches } from '#src/modules/auth/sessions/password-hashing.js';
+import { hashPassword, passwordMatches } from '#src/common/secrets/password-hashing.js';
 import { SessionsService } from '#src/modules/auth/sessions/sessions.service.js';
 
 /** Registers, signs in and signs out (spec §2 "Login and registration", design §4). */

@@ -13,7 +13,7 @@ import type { UserResponse } from '#src/modules/auth/auth.dto.js';
 import { passwordsDiffer, wrongPassword } from '#src/modules/auth/auth-errors.js';
 import { accountResponse } from '#src/modules/auth/auth.service.js';
 import { EmailVerificationService } from '#src/modules/auth/links/email-verification.service.js';
-import { hashPassword, passwordMatches } from '#src/modules/auth/sessions/password-hashing.js';
+import { hashPassword, passwordMatches } from '#src/common/secrets/password-hashing.js';
 import { SessionsService } from '#src/modules/auth/sessions/sessions.service.js';
 
 /** What signed-in people change of their own account (spec §2 "Account page"). */

@@ -11,7 +11,7 @@ import { AccountLinksService, type UsedLink } from './account-links.service.js';
 import { passwordChangedMail, passwordResetMail } from './account-mails.js';
 import { AttemptsThrottle } from '#src/modules/auth/sessions/attempts-throttle.js';
 import { passwordsDiffer } from '#src/modules/auth/auth-errors.js';
-import { hashPassword } from '#src/modules/auth/sessions/password-hashing.js';
+import { hashPassword } from '#src/common/secrets/password-hashing.js';
 import { SessionsService } from '#src/modules/auth/sessions/sessions.service.js';
 
 const PURPOSE = 'password-reset';

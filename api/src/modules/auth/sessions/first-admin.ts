@@ -4,7 +4,7 @@ import { normalizeEmail } from '#src/common/validation/fields/email.decorator.js
 import { Settings } from '#src/config/settings.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { UsersService } from '#src/modules/users/users.service.js';
-import { hashPassword } from './password-hashing.js';
+import { hashPassword } from '#src/common/secrets/password-hashing.js';
 
 /** Any number that nothing else locks on. */
 const FIRST_ADMIN_LOCK = 7_263_003;
