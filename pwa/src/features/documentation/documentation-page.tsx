@@ -1,7 +1,8 @@
+import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
 import { Stack } from '@chakra-ui/react/stack';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { ArrowLeft, House, Lock } from 'lucide-react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { ButtonLink } from '#shared/ui/form/button';
 import type { TabLink } from '#shared/ui/page/tabs';
 import { usePageTitle } from '#shared/ui/page/use-page-title';
@@ -52,64 +53,63 @@ export const DocumentationDenied = () => {
   );
 };
 
-const Frame = chakra(
-  'main',
-  {
-    base: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      alignContent: 'start',
-      gap: '4',
-      maxWidth: '52rem',
-      '& h1': { fontSize: 'min(var(--chakra-font-sizes-3xl), 11vw)', overflowWrap: 'anywhere' },
-    },
-  },
-  { defaultProps: { className: 'page' } },
+const Frame = ({ children }: { children: ReactNode }) => (
+  <Grid
+    as="main"
+    className="page"
+    templateColumns="minmax(0, 1fr)"
+    alignContent="start"
+    gap="4"
+    maxWidth="52rem"
+    css={{ '& h1': { fontSize: 'min(var(--chakra-font-sizes-3xl), 11vw)', overflowWrap: 'anywhere' } }}
+  >
+    {children}
+  </Grid>
 );
 
-const ChapterCard = chakra(
-  'section',
-  {
-    base: {
-      minWidth: '0',
-      p: { base: 'min(var(--chakra-spacing-4), 5vw)', md: '6' },
-      overflowWrap: 'anywhere',
-      '& h2': { fontSize: '2xl' },
-      '& h3': { mt: '6', fontSize: 'lg' },
-      '& h2 + h3, & p': { mt: '3' },
-      '& :is(ul, ol)': {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        gap: '2',
-        mt: '2',
-        ps: 'min(var(--chakra-spacing-6), 8vw)',
-        lineHeight: '1.6',
-      },
-      '& ul': { listStyle: 'disc' },
-      '& ol': { listStyle: 'decimal' },
-      '& li::marker': { color: 'accent', fontWeight: '700' },
-      // A thumb's height, without pulling the lines apart.
-      '& a': { display: 'inline-block', my: '-0.5rem', py: '0.5rem', color: 'accent', fontWeight: '600' },
-      '@media print': {
-        border: '0',
-        p: '0',
-        bg: 'none',
-        color: 'black',
-        '& :is(li, h3)': { breakInside: 'avoid' },
-        '& :is(h2, h3)': { breakAfter: 'avoid' },
-      },
-    },
+/** By `css`: a recipe would lose to `.card`, which is in no layer. */
+const CHAPTER = {
+  '& h2': { fontSize: '2xl' },
+  '& h3': { mt: '6', fontSize: 'lg' },
+  '& h2 + h3, & p': { mt: '3' },
+  '& :is(ul, ol)': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '2',
+    mt: '2',
+    ps: 'min(var(--chakra-spacing-6), 8vw)',
+    lineHeight: '1.6',
   },
-  { defaultProps: { className: 'card' } },
-);
+  '& ul': { listStyle: 'disc' },
+  '& ol': { listStyle: 'decimal' },
+  '& li::marker': { color: 'accent', fontWeight: '700' },
+  // A thumb's height, without pulling the lines apart.
+  '& a': { display: 'inline-block', my: '-0.5rem', py: '0.5rem', color: 'accent', fontWeight: '600' },
+  '@media print': {
+    border: '0',
+    p: '0',
+    bg: 'none',
+    color: 'black',
+    '& :is(li, h3)': { breakInside: 'avoid' },
+    '& :is(h2, h3)': { breakAfter: 'avoid' },
+  },
+} as const;
 
 const Chapter = ({ title, source, tabs }: { title: string; source: string; tabs: readonly TabLink[] }) => {
   const id = useId();
   return (
-    <ChapterCard aria-labelledby={id}>
+    <Box
+      as="section"
+      className="card"
+      minWidth="0"
+      p={{ base: 'min(var(--chakra-spacing-4), 5vw)', md: '6' }}
+      overflowWrap="anywhere"
+      css={CHAPTER}
+      aria-labelledby={id}
+    >
       <h2 id={id}>{title}</h2>
       <MarkdownText source={source} tabs={tabs} />
-    </ChapterCard>
+    </Box>
   );
 };
 

@@ -59,6 +59,7 @@ const TabLinks = ({ tabs, current, label, panelId }: TabLinksProps) => {
   }, [current?.to]);
   return (
     <TabRow
+      css={WAITING}
       role="tablist"
       aria-label={label}
       ref={row}
@@ -121,15 +122,19 @@ const TabRow = chakra('div', {
       '&:hover': { borderColor: 'control' },
       "&[aria-selected='true']": { borderColor: 'transparent', bg: 'brand', color: 'onBrand' },
     },
-    '& .count-mark': {
-      position: 'static',
-      minWidth: '1.375rem',
-      px: '0.375rem',
-      fontSize: 'xs',
-      lineHeight: '1.375rem',
-    },
   },
 });
+
+/** In its tab, not at the edge of it. By `css`: a recipe would lose to `count-mark.css`, which is in no layer. */
+const WAITING = {
+  '& .count-mark': {
+    position: 'static',
+    minWidth: '1.375rem',
+    px: '0.375rem',
+    fontSize: 'xs',
+    lineHeight: '1.375rem',
+  },
+} as const;
 
 /** Marks the sides on which more tabs are than the row shows. Scrolling renders nothing. */
 const fadeEdges = (row: HTMLElement | null) => {
