@@ -4,10 +4,13 @@ import { RouterProvider } from '@tanstack/react-router';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { SessionContext } from '#shared/session/session-context';
 import { aPerson, aSession } from '#test/factories/session.factory';
+import { fakeNetwork } from '#test/fake-network';
 import { system } from '#shared/theme/system';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
 import { createQueryClient } from './query-client';
 import { createAppRouter } from './router';
+
+const network = fakeNetwork();
 
 /** The whole app at this address, as a customer sees it. */
 const openAsCustomer = (address: string) => {
@@ -25,9 +28,7 @@ const openAsCustomer = (address: string) => {
 };
 
 describe('the pages of admins', () => {
-  beforeEach(() => {
-    globalThis.fetch = () => Promise.reject(new TypeError('no network'));
-  });
+  beforeEach(network.offline);
   afterEach(() => {
     cleanup();
     dismissToast();

@@ -10,11 +10,13 @@ import {
 } from '@tanstack/react-router';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { PING_ANSWER } from '#contract/problem';
+import { fakeNetwork, json } from '#test/fake-network';
 import { system } from '#shared/theme/system';
 import { noteMissingChunks } from '#app/start/chunk-reload';
 import { CrashScreen } from './crash-screen';
 import { OverlayOutlet, TabOutlet } from './overlay-place';
 
+const network = fakeNetwork({ 'GET /api/health/ping': () => json({ ping: PING_ANSWER }) });
 const TITLE = "This page didn't arrive";
 
 /** A file of the app that did not come, as Vite tells of it. */
@@ -77,7 +79,7 @@ beforeAll(() => {
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  network.offline();
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -110,7 +112,7 @@ describe('CrashScreen', () => {
   });
 
   it('says of any other fault what it says of a page', async () => {
-    globalThis.fetch = () => Promise.resolve(Response.json({ ping: PING_ANSWER }));
+    network.online();
     await openAt('/events/1/check-in', new TypeError('x is not a function'));
     screen.getByRole('dialog', { name: 'This page hit a wrong note' });
     screen.getByRole('button', { name: 'Reload' });

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
@@ -13,6 +12,7 @@ import userEvent from '@testing-library/user-event';
 import { useMemo, useState } from 'react';
 import type { AuthUser } from '#shared/session/auth-user';
 import { SessionContext } from '#shared/session/session-context';
+import { fakeNetwork } from '#test/fake-network';
 import { aPerson, aSession } from '#test/factories/session.factory';
 import { system } from '#shared/theme/system';
 import { dismissToast } from '#shared/ui/feedback/toast-store';
@@ -22,17 +22,9 @@ import { Route as PasswordRoute } from '#routes/account/password';
 
 export const LORETTA = aPerson();
 
-export const fetchDouble = jest.fn<typeof fetch>();
-export const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
-export const refusal = (status: number, message: string, fields?: Record<string, string>) =>
-  answer(status, { statusCode: status, code: 'auth.refused', message, fields });
+export const network = fakeNetwork();
 /** The calls so far, as `PUT /api/auth/profile`. */
-export const calls = () =>
-  fetchDouble.mock.calls.map(([path, init]) => `${init?.method} ${typeof path === 'string' ? path : ''}`);
-export const bodyOf = (call: number): unknown => {
-  const body = fetchDouble.mock.calls[call]?.[1]?.body;
-  return typeof body === 'string' ? JSON.parse(body) : body;
-};
+export const calls = () => network.calls.map(({ call }) => call);
 
 /** The account page at this address, as Loretta sees it. */
 export const open = async (path: '/account' | '/account/password', changes: Partial<AuthUser> = {}) => {
@@ -92,12 +84,8 @@ export const choose = (file: File) =>
 export const picture = (name = 'loretta.jpg', type = 'image/jpeg') => new File(['a picture'], name, { type });
 export const pictureOfSize = (size: number) => Object.defineProperty(picture(), 'size', { value: size });
 
-/** The browser around the page; the venue answers what a spec tells `fetchDouble`. */
-export const setUpBrowser = (): void => {
-  localStorage.setItem('sessionId', 'abc');
-  fetchDouble.mockReset();
-  globalThis.fetch = fetchDouble;
-};
+/** The browser around the page; the venue answers what a spec tells `network`. */
+export const setUpBrowser = (): void => localStorage.setItem('sessionId', 'abc');
 
 export const closeScreen = (): void => {
   cleanup();

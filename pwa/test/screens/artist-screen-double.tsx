@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -29,19 +28,9 @@ export const PROFILE: ArtistProfile = {
 };
 export const GENRES = [{ name: 'Country' }, { name: 'Folk' }];
 
-export const fetchDouble = jest.fn<typeof fetch>();
-export const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
-export const refusal = (status: number, message: string, fields?: Record<string, string>) =>
-  answer(status, { statusCode: status, code: 'artists.refused', message, fields });
-export const NONE = () => refusal(404, 'You have no artist profile yet.');
-export const sent = () => fetchDouble.mock.calls.filter(([, init]) => init?.method !== 'GET');
-export const lastForm = (): Record<string, unknown> => {
-  const body = sent().at(-1)?.[1]?.body;
-  return body instanceof FormData ? Object.fromEntries(body) : {};
-};
-/** Answers reads with the first, everything else with the second. */
-export const serve = (read: () => Response, write: () => Response = () => answer(500, {})) =>
-  fetchDouble.mockImplementation((_path, init) => Promise.resolve(init?.method === 'GET' ? read() : write()));
+/** What the form that was sent says. */
+export const formOf = (sent: { body?: unknown } | undefined): Record<string, unknown> =>
+  sent?.body instanceof FormData ? Object.fromEntries(sent.body) : {};
 
 export const open = (screenOf: ReactNode) => {
   showScreen(screenOf);
@@ -59,12 +48,8 @@ export const toldOf = (title: string, description?: string) =>
     expect(currentToast()).toMatchObject({ title, ...(description === undefined ? {} : { description }) }),
   );
 
-/** The browser around a screen, whose venue answers nothing before `serve` says what. */
-export const setUpBrowser = (): void => {
-  localStorage.setItem('sessionId', 'abc');
-  fetchDouble.mockReset();
-  globalThis.fetch = fetchDouble;
-};
+/** The browser of somebody signed in. */
+export const setUpBrowser = (): void => localStorage.setItem('sessionId', 'abc');
 
 export const closeScreen = (): void => {
   cleanup();

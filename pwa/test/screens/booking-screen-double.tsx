@@ -53,50 +53,14 @@ export const TABLE: TableBooking = {
   createdAt: '2026-11-20T12:00:00.000Z',
 };
 
-export const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
-
-const awayVenue = () => new Response('', { status: 502 });
-
-interface VenueDouble {
-  /** What its lists hold. */
-  rows: unknown[];
-  /** How it answers commands. */
-  answer: () => Response;
-  /** The commands that reached it. */
-  sent: { call: string; body: unknown }[];
-}
-
-/** A venue that is away until a spec says what it holds and answers. */
-export const venue: VenueDouble = { rows: [], answer: awayVenue, sent: [] };
-
-/** The next spec begins with an empty screen, and a venue that knows nothing. */
+/** The next spec begins with an empty screen. */
 export const closeScreen = (): void => {
   cleanup();
   dismissToast();
   localStorage.clear();
-  Object.assign(venue, { rows: [], answer: awayVenue, sent: [] });
 };
 
-/** Shows a screen of that venue. */
-export const open = (Screen: ComponentType): void => {
-  globalThis.fetch = (address, options) => {
-    if (options?.method === 'GET') return Promise.resolve(json(venue.rows));
-    const body: unknown = typeof options?.body === 'string' ? JSON.parse(options.body) : null;
-    venue.sent.push({ call: `${options?.method} ${typeof address === 'string' ? address : ''}`, body });
-    return Promise.resolve(venue.answer());
-  };
-  showScreen(<Screen />);
-};
-
-/** The venue takes its time until the test lets it answer. */
-export const slowly = (body: unknown) => {
-  let arrive = () => {};
-  const arriving = new Promise<void>((resolve) => (arrive = resolve));
-  const fetchSoFar = globalThis.fetch;
-  globalThis.fetch = (address, options) =>
-    options?.method === 'GET' ? fetchSoFar(address, options) : arriving.then(() => json(body));
-  return () => arrive();
-};
+export const open = (Screen: ComponentType): void => showScreen(<Screen />);
 
 export const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 export const pressInDialog = async (name: string) =>

@@ -4,7 +4,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
 import { SmsPanel } from '#features/sms/sms-panel';
-import { json, showSmsScreen } from './sms-screen-double';
+import { showSmsScreen } from './sms-screen-double';
+import { broken, fakeNetwork, json } from '#test/fake-network';
 import type { SmsRequest, SmsSetup } from '#features/sms/sms.queries';
 
 /** As a complete request of the factory is called on its buttons. */
@@ -20,31 +21,25 @@ export const SETUP: SmsSetup = {
   number: null,
 };
 
-/** What a venue has, how it answers, and what it was told. A test says what is otherwise than `newVenue`. */
-interface Venue {
-  rows: SmsRequest[];
-  list: () => Response;
-  describeSetup: () => Response;
-  /** To every command but that requests were seen. */
-  answer: () => Response;
-  /** That requests were seen has reached it. */
-  isHeard: boolean;
-  sent: { call: string; body: unknown; key: string | null }[];
-  /** How often the tab said that an event was made. */
-  eventsMade: number;
-}
+/** What a venue has, and how often the tab said that an event was made. */
+export const venue: { rows: SmsRequest[]; eventsMade: number } = { rows: [], eventsMade: 0 };
 
-const newVenue = (): Venue => ({
-  rows: [],
-  list: () => json(venue.rows),
-  describeSetup: () => json(SETUP),
-  answer: () => new Response('', { status: 502 }),
-  isHeard: true,
-  sent: [],
-  eventsMade: 0,
+export const LIST = 'GET /api/admin/sms-requests';
+export const READ_SETUP = 'GET /api/admin/sms/setup';
+export const TRY = 'POST /api/admin/sms/process';
+export const CREATE = 'POST /api/admin/sms-requests/1/event';
+export const DELETE = 'DELETE /api/admin/sms-requests/1';
+export const SEEN = 'PUT /api/admin/sms-requests/seen';
+
+/** A venue that refuses every command but that requests were seen. */
+export const network = fakeNetwork({
+  [LIST]: () => json(venue.rows),
+  [READ_SETUP]: () => json(SETUP),
+  [TRY]: broken,
+  [CREATE]: broken,
+  [DELETE]: broken,
+  [SEEN]: () => json({ unread: 0 }),
 });
-
-export const venue = newVenue();
 
 /** Brings these requests into view: jsdom lays nothing out, so the test says what is. */
 export let look: (ids: number[]) => void;
@@ -69,9 +64,9 @@ class TestObserver {
   disconnect() {}
 }
 
-/** A venue that nobody has texted and that refuses every command: for `beforeEach`. */
+/** A venue that nobody has texted: for `beforeEach`. */
 export const openVenue = () => {
-  Object.assign(venue, newVenue());
+  Object.assign(venue, { rows: [], eventsMade: 0 });
   globalThis.IntersectionObserver = TestObserver as unknown as typeof IntersectionObserver;
 };
 
@@ -82,28 +77,16 @@ export const closeVenue = () => {
   dismissToast();
 };
 
-const answerTo = (address: string, options: RequestInit = {}): Response => {
-  if (options.method === 'GET') return address.endsWith('/setup') ? venue.describeSetup() : venue.list();
-  const body: unknown = typeof options.body === 'string' ? JSON.parse(options.body) : null;
-  const key = new Headers(options.headers).get('idempotency-key');
-  venue.sent.push({ call: `${options.method} ${address}`, body, key });
-  if (address.endsWith('/seen')) return venue.isHeard ? json({ unread: 0 }) : json({}, 502);
-  return venue.answer();
-};
-
 const Address = () => <p>At {useLocation().pathname}</p>;
 
 /** The SMS tab of the venue, and the address it leads to. */
-export const openSmsTab = () => {
-  globalThis.fetch = (address, options) =>
-    Promise.resolve().then(() => answerTo(typeof address === 'string' ? address : '', options));
+export const openSmsTab = () =>
   showSmsScreen(
     <>
       <SmsPanel artists={['The Rattlers']} onEventMade={() => (venue.eventsMade += 1)} />
       <Address />
     </>,
   );
-};
 
 export const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
@@ -115,5 +98,4 @@ export const pressInDialog = async (name: string) =>
 export const told = () => waitFor(() => expect(currentToast()).not.toBeNull()).then(() => currentToast());
 
 /** What the venue was told to do, without that requests were seen. */
-export const commands = () =>
-  venue.sent.filter(({ call }) => !call.endsWith('/seen')).map(({ call, body }) => ({ call, body }));
+export const commands = () => network.commands().filter(({ call }) => call !== SEEN);

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { showScreen } from './screen-double';
 
-export const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
-
 /** Shows a screen about texts; a request's event has an address, too. */
 export const showSmsScreen = (content: ReactNode): void =>
   showScreen(content, { paths: ['/admin/events/$eventId'] });

@@ -4,6 +4,7 @@ import { AvailabilityCard } from '#features/availability/artist/availability-car
 import { offlineDatabase as database } from '#shared/offline/storage/offline-database';
 import { noteReachability } from '#shared/offline/status/reachability';
 import { mirrorSession } from '#shared/offline/storage/session-mirror';
+import { fakeNetwork, json } from '#test/fake-network';
 import { showScreen } from '#test/screens/screen-double';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
 import { DatesCalendar } from './dates-calendar';
@@ -15,7 +16,7 @@ const TODAY = '2026-11-18';
 const FREE = { startTime: null, endTime: null, isAvailable: true, notes: null };
 const entry = (id: number, date: string, more: object = {}) => ({ id, date, version: 1, ...FREE, ...more });
 const BOOKED = { id: 5, name: 'Barn Dance', date: '2026-11-20', time: '20:00', status: 'scheduled' };
-const OFFLINE = () => Promise.reject(new TypeError('Failed to fetch'));
+const network = fakeNetwork({ 'GET /api/events': () => json([BOOKED]) });
 
 const cell = (date: string) => {
   const found = document.querySelector<HTMLElement>(`.calendar-day[data-day="${date}"]`);
@@ -25,8 +26,7 @@ const cell = (date: string) => {
 
 /** The artist's Dates tab in November 2026, with one show on the 20th. */
 const open = async (entries: object[] = []) => {
-  globalThis.fetch = (path) =>
-    Promise.resolve(Response.json((path as string).includes('availability') ? entries : [BOOKED]));
+  network.on('GET /api/artist-availability', () => json(entries));
   showTab();
   await waitFor(() => expect(cell('2026-11-19').getAttribute('aria-disabled')).toBeNull());
   await waitFor(() => expect(cell('2026-11-20').dataset.booked).toBeDefined());
@@ -151,7 +151,7 @@ describe('the month in which an artist marks dates', () => {
   });
 
   it('can be marked without a network although nothing of it was ever loaded', async () => {
-    globalThis.fetch = OFFLINE;
+    network.offline();
     showTab();
     expect(await screen.findByText(/You can still mark days/)).toBeTruthy();
     await waitFor(() => expect(cell('2026-11-25').getAttribute('aria-disabled')).toBeNull());

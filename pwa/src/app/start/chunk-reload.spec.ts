@@ -1,11 +1,12 @@
 import { jest } from '@jest/globals';
 import { renderHook, waitFor } from '@testing-library/react';
 import { PING_ANSWER } from '#contract/problem';
+import { fakeNetwork, json } from '#test/fake-network';
 import { useUnsavedWork } from '#shared/ui/mutation/unsaved-work';
 import { fetchWhenBack, noteMissingChunks, reloadForMissingChunk, reloadOnWish } from './chunk-reload';
 
 const reload = jest.fn();
-const venue = { isReachable: true };
+const network = fakeNetwork({ 'GET /api/health/ping': () => json({ ping: PING_ANSWER }) });
 
 /** A file of the app that is gone, as Vite tells of it. */
 const missingChunk = () => {
@@ -15,15 +16,8 @@ const missingChunk = () => {
   return { error, event };
 };
 
-beforeAll(() => {
-  noteMissingChunks();
-  globalThis.fetch = async () => {
-    if (!venue.isReachable) throw new TypeError('Failed to fetch');
-    return Response.json({ ping: PING_ANSWER });
-  };
-});
+beforeAll(noteMissingChunks);
 beforeEach(() => {
-  venue.isReachable = true;
   reload.mockClear();
   sessionStorage.clear();
 });
@@ -56,7 +50,7 @@ describe('reloadForMissingChunk', () => {
   });
 
   it('does not reload while the venue does not answer, whatever the browser believes', async () => {
-    venue.isReachable = false;
+    network.offline();
 
     expect(await reloadForMissingChunk(missingChunk().error, reload)).toBe(false);
   });
@@ -84,12 +78,12 @@ describe('fetchWhenBack', () => {
   it('fetches a missing screen when the venue answers again, though no browser tells of it', async () => {
     // Well after what other tests reloaded.
     jest.useFakeTimers({ now: Date.now() + 120_000 });
-    venue.isReachable = false;
+    network.offline();
     const stop = fetchWhenBack(missingChunk().error, reload);
     await jest.advanceTimersByTimeAsync(20_000);
     expect(reload).not.toHaveBeenCalled();
 
-    venue.isReachable = true;
+    network.online();
     await jest.advanceTimersByTimeAsync(5_000);
     jest.useRealTimers();
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
@@ -98,9 +92,9 @@ describe('fetchWhenBack', () => {
 
   it('stops when the person has gone on', async () => {
     jest.useFakeTimers();
-    venue.isReachable = false;
+    network.offline();
     fetchWhenBack(missingChunk().error, reload)();
-    venue.isReachable = true;
+    network.online();
     window.dispatchEvent(new Event('online'));
     await jest.advanceTimersByTimeAsync(60_000);
     expect(reload).not.toHaveBeenCalled();
@@ -109,10 +103,10 @@ describe('fetchWhenBack', () => {
 
 describe('reloadOnWish', () => {
   it("never ends at the browser's own error page", async () => {
-    venue.isReachable = false;
+    network.offline();
     expect(await reloadOnWish(missingChunk().error, reload)).toBe(false);
     expect(await reloadOnWish(new TypeError('x is not a function'), reload)).toBe(false);
-    venue.isReachable = true;
+    network.online();
     expect(await reloadOnWish(missingChunk().error, reload)).toBe(true);
   });
 });

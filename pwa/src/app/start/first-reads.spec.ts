@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { venueQuery } from '#features/venue/venue.queries';
+import { fakeNetwork, json } from '#test/fake-network';
 import { startFirstReads } from './first-reads';
 import { createQueryClient } from '#app/query-client';
 
@@ -7,17 +8,18 @@ import { createQueryClient } from '#app/query-client';
 const NIGHT = new Date('2026-11-22T05:30:00Z');
 const NASHVILLE = { name: 'The Rusty Spur', timeZone: 'America/Chicago' };
 
-/** The paths read when the app opens at this address and the venue is answered for so. */
-const readsAt = async (address: string, venue: Response) => {
+const network = fakeNetwork({
+  'GET /api/venue': () => json(NASHVILLE),
+  'GET /api/events': () => json([]),
+  'GET /api/event-types': () => json([]),
+});
+
+/** The paths read when the app opens at this address. */
+const readsAt = async (address: string) => {
   history.replaceState(null, '', address);
-  const asked: string[] = [];
-  globalThis.fetch = jest.fn<typeof fetch>((input) => {
-    asked.push(input as string);
-    return Promise.resolve(asked.length === 1 ? venue : Response.json([]));
-  });
   const client = createQueryClient();
   await startFirstReads(client);
-  return { asked, client };
+  return { asked: network.calls.map(({ path }) => path), client };
 };
 
 beforeEach(() => jest.useFakeTimers({ now: NIGHT, doNotFake: ['queueMicrotask'] }));
@@ -25,7 +27,7 @@ afterEach(() => jest.useRealTimers());
 
 describe('startFirstReads', () => {
   it("asks for the venue, then for its night and month on the venue's clock", async () => {
-    const { asked, client } = await readsAt('/', Response.json(NASHVILLE));
+    const { asked, client } = await readsAt('/');
 
     expect(client.getQueryData(venueQuery.queryKey)).toEqual(NASHVILLE);
     expect(asked).toEqual([
@@ -37,10 +39,11 @@ describe('startFirstReads', () => {
   });
 
   it('asks for the venue only where another page was opened', async () => {
-    expect((await readsAt('/login', Response.json(NASHVILLE))).asked).toEqual(['/api/venue']);
+    expect((await readsAt('/login')).asked).toEqual(['/api/venue']);
   });
 
   it('leaves the rest to the page where the venue does not answer', async () => {
-    expect((await readsAt('/', new Response('', { status: 500 }))).asked).toEqual(['/api/venue']);
+    network.on('GET /api/venue', () => json({}, 500));
+    expect((await readsAt('/')).asked).toEqual(['/api/venue']);
   });
 });

@@ -4,12 +4,14 @@ import { waitFor } from '@testing-library/react';
 import { PING_ANSWER } from '#contract/problem';
 import { offlineDatabase } from '#shared/offline/storage/offline-database';
 import { isVenueReachable, noteReachability } from '#shared/offline/status/reachability';
+import { fakeNetwork, json } from '#test/fake-network';
 import { startOutbox } from './start-outbox';
+
+fakeNetwork({ 'GET /api/health/ping': () => json({ ping: PING_ANSWER }) });
 
 describe('startOutbox', () => {
   it('notices the venue again although the database never opens', async () => {
     jest.spyOn(offlineDatabase, 'open').mockReturnValue(new Promise(() => undefined) as never);
-    globalThis.fetch = () => Promise.resolve(Response.json({ ping: PING_ANSWER }));
     void startOutbox(new QueryClient());
     noteReachability(false);
     window.dispatchEvent(new Event('online'));

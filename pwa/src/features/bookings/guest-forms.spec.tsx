@@ -11,10 +11,13 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { rememberedTable } from '#shared/offline/storage/remembered-tables';
 import { SessionContext, type Session } from '#shared/session/session-context';
 import { aPerson, aSession } from '#test/factories/session.factory';
+import { fakeNetwork, problem, unreachable } from '#test/fake-network';
 import { system } from '#shared/theme/system';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
 import { BookingRequestSheet } from '#features/bookings/artist/booking-request-sheet';
 import { TableBookingSheet } from '#features/bookings/table/table-booking-sheet';
+
+const network = fakeNetwork();
 
 const SHOW = { id: 5, name: 'Barn Dance', date: '2026-12-04', time: '20:00', status: 'scheduled' };
 const TYPES = { rows: [{ name: 'Rock' }], state: 'ready' as const, retry: () => undefined };
@@ -83,19 +86,10 @@ describe.each(['table', 'wish'] as const)('the form of a %s', (form) => {
 });
 
 describe('a table that was changed after its answer was lost', () => {
-  const arrivedBefore = { statusCode: 409, code: 'bookings.key-reused', message: 'This was already sent.' };
-
   it('is not sent again: the guest is told that the first one stands, and this phone remembers that one', async () => {
-    const venueIsGone = () => Promise.reject(new TypeError('no network'));
-    const answers = [
-      venueIsGone,
-      () => Promise.resolve(new Response(JSON.stringify(arrivedBefore), { status: 409 })),
-    ];
-    const keys: (string | null)[] = [];
-    globalThis.fetch = (_path, options) => {
-      keys.push(new Headers(options?.headers).get('idempotency-key'));
-      return (answers.shift() ?? venueIsGone)();
-    };
+    network.on('POST /api/bookings', unreachable, () =>
+      problem(409, 'bookings.key-reused', 'This was already sent.'),
+    );
     const { onClose } = open('table');
     type('Your Name', 'Hank Snow');
     type('Party size', '4');
@@ -105,7 +99,8 @@ describe('a table that was changed after its answer was lost', () => {
     type('Party size', '5');
     fireEvent.click(book);
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-    expect(keys[1]).toBe(keys[0]);
+    const [first, second] = network.calls.map(({ headers }) => headers['idempotency-key']);
+    expect(second).toBe(first);
     expect(currentToast()).toMatchObject({ title: 'Already sent' });
     expect(rememberedTable(SHOW.id)).toBe(4);
     expect(screen.queryByText('Table requested')).toBeNull();

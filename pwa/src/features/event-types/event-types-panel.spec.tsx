@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { broken, fakeNetwork, json, problem } from '#test/fake-network';
 import { showScreen } from '#test/screens/screen-double';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
 import { EventTypesPanel } from './event-types-panel';
@@ -10,25 +11,24 @@ import type { EventType } from './event-types.queries';
 const COUNTRY: EventType = { id: 1, name: 'Country', color: 'bg-golden text-dark', description: null };
 const ROCK: EventType = { id: 2, name: 'Rock', color: 'bg-crimson text-light', description: 'Loud' };
 
-const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 const read = async (path: string): Promise<unknown> => (await fetch(path, { method: 'GET' })).json();
 
-let answer: () => Response | Promise<Response>;
-let eventCount: number;
-let sent: { call: string; body: unknown }[];
+const ADD = 'POST /api/event-types';
+const SAVE = 'PUT /api/event-types/2';
+const DELETE = 'DELETE /api/event-types/:id';
+const USAGE = 'GET /api/event-types/:id/usage';
+
+const network = fakeNetwork({
+  [ADD]: broken,
+  [SAVE]: broken,
+  [DELETE]: broken,
+  [USAGE]: () => json({ eventCount: 0 }),
+});
 const onEventsChanged = jest.fn();
 
-/** The Types tab of a venue with these types, whose commands are answered by `answer`. */
+/** The Types tab of a venue with these types. */
 const open = async (...types: EventType[]) => {
-  globalThis.fetch = (address, options) => {
-    const path = typeof address === 'string' ? address : '';
-    if (options?.method === 'GET') {
-      return Promise.resolve(json(path.endsWith('/usage') ? { eventCount } : types));
-    }
-    const body: unknown = typeof options?.body === 'string' ? JSON.parse(options.body) : null;
-    sent.push({ call: `${options?.method} ${path}`, body });
-    return Promise.resolve(answer());
-  };
+  network.on('GET /api/event-types', () => json(types));
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, queryFn: ({ queryKey }) => read(queryKey.join('/')) } },
   });
@@ -49,12 +49,7 @@ const shownNames = () =>
   screen.getAllByRole('listitem', { hidden: true }).map((row) => row.querySelector('.badge')?.textContent);
 
 describe('the event types manager', () => {
-  beforeEach(() => {
-    sent = [];
-    eventCount = 0;
-    answer = () => new Response('', { status: 502 });
-    onEventsChanged.mockClear();
-  });
+  beforeEach(() => void onEventsChanged.mockClear());
   afterEach(() => {
     cleanup();
     dismissToast();
@@ -62,7 +57,7 @@ describe('the event types manager', () => {
 
   it('adds a type, Golden unless another color is chosen', async () => {
     await open(ROCK);
-    answer = () => json({ ...COUNTRY, name: 'Folk', id: 3 }, 201);
+    network.on(ADD, () => json({ ...COUNTRY, name: 'Folk', id: 3 }, 201));
 
     await press('Add Event Type');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Golden' }).checked).toBe(true);
@@ -71,20 +66,16 @@ describe('the event types manager', () => {
     await pressInDialog('Add Event Type');
 
     expect(await told()).toMatchObject({ title: 'Event type created successfully' });
-    expect(sent).toEqual([
-      {
-        call: 'POST /api/event-types',
-        body: { name: 'Folk', color: 'bg-golden text-dark', description: null },
-      },
+    expect(network.commands()).toEqual([
+      { call: ADD, body: { name: 'Folk', color: 'bg-golden text-dark', description: null } },
     ]);
     await waitFor(() => expect(shownNames()).toEqual(['Folk', 'Rock']));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('keeps the form of a second type open when the first was added late, and says that it was', async () => {
-    let arrive = (_response: Response): void => undefined;
+    const arrive = network.hold(ADD);
     await open(ROCK);
-    answer = () => new Promise((resolve) => (arrive = resolve));
     await press('Add Event Type');
     await typeName('Folk');
     await pressInDialog('Add Event Type');
@@ -109,12 +100,12 @@ describe('the event types manager', () => {
     await pressInDialog('Add Event Type');
 
     expect(await screen.findByText('Event type name is required')).toBeTruthy();
-    expect(sent).toEqual([]);
+    expect(network.commands()).toEqual([]);
   });
 
   it('changes a type, and says that its events changed with it', async () => {
     await open(COUNTRY, ROCK);
-    answer = () => json({ ...ROCK, name: 'Hard Rock', color: 'bg-pink text-dark' });
+    network.on(SAVE, () => json({ ...ROCK, name: 'Hard Rock', color: 'bg-pink text-dark' }));
 
     await press('Edit Rock');
     await userEvent.click(screen.getByRole('radio', { name: 'Pink' }));
@@ -122,11 +113,8 @@ describe('the event types manager', () => {
     await press('Save Changes');
 
     expect(await told()).toMatchObject({ title: 'Event type updated successfully' });
-    expect(sent).toEqual([
-      {
-        call: 'PUT /api/event-types/2',
-        body: { name: 'Hard Rock', color: 'bg-pink text-dark', description: 'Loud' },
-      },
+    expect(network.commands()).toEqual([
+      { call: SAVE, body: { name: 'Hard Rock', color: 'bg-pink text-dark', description: 'Loud' } },
     ]);
     await waitFor(() => expect(shownNames()).toEqual(['Country', 'Hard Rock']));
     expect(onEventsChanged).toHaveBeenCalled();
@@ -135,8 +123,7 @@ describe('the event types manager', () => {
   it('shows beside the name that another type has it', async () => {
     await open(COUNTRY, ROCK);
     const message = 'There is already an event type with this name';
-    answer = () =>
-      json({ statusCode: 409, code: 'event-types.name-taken', message, fields: { name: message } }, 409);
+    network.on(SAVE, () => problem(409, 'event-types.name-taken', message, { name: message }));
 
     await press('Edit Rock');
     await typeName('country');
@@ -151,24 +138,24 @@ describe('the event types manager', () => {
     [1, '1 event has this type and will need updating: until then the badge is grey.'],
     [13, '13 events have this type and will need updating: until then the badge is grey.'],
   ])('warns before it deletes a type of %i events', async (count, warning) => {
-    eventCount = count;
+    network.on(USAGE, () => json({ eventCount: count }));
     await open(COUNTRY);
 
     await press('Delete Country');
 
     expect(await screen.findByText(warning)).toBeTruthy();
-    expect(sent).toEqual([]);
+    expect(network.commands()).toEqual([]);
   });
 
   it('deletes a type', async () => {
     await open(COUNTRY, ROCK);
-    answer = () => json({ message: 'Event type deleted successfully' });
+    network.on(DELETE, () => json({ message: 'Event type deleted successfully' }));
 
     await press('Delete Country');
     await pressInDialog('Delete');
 
     expect(await told()).toMatchObject({ title: 'Event type deleted successfully' });
-    expect(sent).toEqual([{ call: 'DELETE /api/event-types/1', body: null }]);
+    expect(network.commands()).toEqual([{ call: 'DELETE /api/event-types/1', body: null }]);
     await waitFor(() => expect(shownNames()).toEqual(['Rock']));
   });
 

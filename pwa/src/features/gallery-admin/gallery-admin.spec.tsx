@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fakeNetwork, json } from '#test/fake-network';
 import { showScreen } from '#test/screens/screen-double';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
 import { GalleryAdmin } from './gallery-admin';
@@ -24,34 +25,36 @@ const photo = (id: number, originalName: string): ManagedPhoto => ({
   uploadedAt: '2026-11-21T10:00:00.000Z',
 });
 
-const json = (body: unknown) => new Response(JSON.stringify(body));
+const CHANGES = 'POST /api/admin/event-photos/changes';
 
 /** The photos of the venue. */
 let photos: ManagedPhoto[];
-/** Commands are answered at once, unless the spec holds them back. */
-let held: (() => void)[] | null;
 
-const commands: Record<string, (address: string, body: Record<string, unknown>) => unknown> = {
-  POST: (_address, { ids, ...change }) => {
-    const isMeant = ({ id }: ManagedPhoto) => Array.isArray(ids) && ids.includes(id);
-    photos = photos.map((row) => (isMeant(row) ? { ...row, ...change } : row));
-    return photos.filter(isMeant);
-  },
-  PUT: (address, change) => {
-    photos = photos.map((row) => (address.endsWith(`/${row.id}`) ? { ...row, ...change } : row));
-    return photos[0];
-  },
-  DELETE: (address) => {
-    photos = photos.filter(({ id }) => !address.endsWith(`/${id}`));
-    return { message: 'Photo deleted' };
-  },
+const change = (isMeant: (row: ManagedPhoto) => boolean, changes: object) => {
+  photos = photos.map((row) => (isMeant(row) ? { ...row, ...changes } : row));
+  return photos.filter(isMeant);
+};
+const changeMany = (body: unknown) => {
+  const { ids, ...changes } = body as { ids: number[] };
+  return json(change(({ id }) => ids.includes(id), changes));
 };
 
-const read = (address: string): unknown => {
-  const params = new URLSearchParams(address.split('?')[1]);
-  if (address.includes('/tags') || params.has('lookalikes')) return [];
-  return photos.filter(({ status }) => status === (params.get('status') ?? status));
-};
+const network = fakeNetwork({
+  'GET /api/admin/event-photos': ({ query }) =>
+    json(
+      query.has('lookalikes')
+        ? []
+        : photos.filter(({ status }) => status === (query.get('status') ?? status)),
+    ),
+  'GET /api/admin/event-photos/tags': () => json([]),
+  [CHANGES]: ({ body }) => changeMany(body),
+  'PUT /api/admin/event-photos/:id': ({ params, body }) =>
+    json(change(({ id }) => String(id) === params.id, body as object)[0]),
+  'DELETE /api/admin/event-photos/:id': ({ params }) => {
+    photos = photos.filter(({ id }) => String(id) !== params.id);
+    return json({ message: 'Photo deleted' });
+  },
+});
 
 const open = async (status?: ManagedPhotosFilter['status']) => {
   showScreen(<GalleryAdmin filter={{ status }} onFilter={() => undefined} shows={[SHOW]} />);
@@ -68,18 +71,6 @@ const told = (title: string) => waitFor(() => expect(currentToast()?.title).toBe
 
 beforeEach(() => {
   photos = [photo(1, 'stage.jpg'), photo(2, 'crowd.jpg')];
-  held = null;
-  globalThis.fetch = (path, options) => {
-    const address = typeof path === 'string' ? path : '';
-    const command = commands[options?.method ?? ''];
-    if (!command) return Promise.resolve(json(read(address)));
-    const body: Record<string, unknown> = JSON.parse(typeof options?.body === 'string' ? options.body : '{}');
-    return new Promise((resolve) => {
-      const answer = () => resolve(json(command(address, body)));
-      if (held) held.push(answer);
-      else answer();
-    });
-  };
 });
 afterEach(() => {
   cleanup();
@@ -152,7 +143,7 @@ describe('the sheet of one gallery photo', () => {
   });
 
   it('stays open when tags are saved late that were given before it was opened', async () => {
-    held = [];
+    const answer = network.hold(CHANGES);
     await open();
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select crowd.jpg, Barn Dance' }));
     press('Tag');
@@ -160,12 +151,12 @@ describe('the sheet of one gallery photo', () => {
     fireEvent.change(within(tags).getByLabelText('Add tags'), { target: { value: 'crowd' } });
     fireEvent.keyDown(within(tags).getByLabelText('Add tags'), { key: 'Enter' });
     press('Save tags');
-    await waitFor(() => expect(held).toHaveLength(1));
+    await waitFor(() => expect(network.commands()).toHaveLength(1));
     fireEvent.click(within(tags).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     press('Edit stage.jpg, Barn Dance');
     await type('The last chorus');
-    held[0]?.();
+    answer(changeMany(network.commands()[0]?.body));
     await told('1 photo tagged');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Saving...' })).toBeNull());
 

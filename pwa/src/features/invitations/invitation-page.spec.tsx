@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { dismissToast } from '#shared/ui/feedback/toast-store';
+import { fakeNetwork, json, problem, unreachable } from '#test/fake-network';
 import { showScreen } from '#test/screens/screen-double';
 import { InvitationPage } from './invitation-page';
 import type { LinkedInvitation } from './invitations.queries';
@@ -19,52 +20,34 @@ const WAITING: LinkedInvitation = {
   expiresAt: '2099-01-10T00:00:00.000Z',
   eventId: null,
 };
+const READ = 'GET /api/invitations/abc';
 const RESPOND = 'POST /api/invitations/abc/respond';
+const network = fakeNetwork({ [READ]: () => json(WAITING) });
 
-/** What the venue has by now, and its answer to the artist's. */
-let stored: () => Response;
-let answer: () => Response;
-let sent: { call: string; body: unknown }[];
-
-const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
-const refusal = (status: number, code: string, message: string) =>
-  json({ statusCode: status, code, message }, status);
-
-const open = () => {
-  globalThis.fetch = (path, options) => {
-    if (options?.method === 'GET') return Promise.resolve().then(stored);
-    const body: unknown = JSON.parse(typeof options?.body === 'string' ? options.body : 'null');
-    sent.push({ call: `${options?.method} ${typeof path === 'string' ? path : ''}`, body });
-    return Promise.resolve().then(answer);
-  };
+const open = () =>
   showScreen(<InvitationPage token="abc" venue={null} onAccepted={() => undefined} />, {
     paths: ['/', '/events/$eventId'],
   });
-};
 const letter = () => screen.findByRole('article', { name: 'Barn Dance' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const offersAnswer = () => screen.queryByRole('button', { name: /Accept|Decline/ }) !== null;
 
 describe('the page of an invitation’s link', () => {
-  beforeEach(() => {
-    stored = () => json(WAITING);
-    sent = [];
-  });
   afterEach(() => {
     cleanup();
     dismissToast();
   });
 
   it('asks before it declines, says so then and offers no answer', async () => {
-    answer = () => json({ ...WAITING, status: 'declined' });
+    network.on(RESPOND, () => json({ ...WAITING, status: 'declined' }));
     open();
     expect((await letter()).textContent).toContain('Bring the fiddle');
     await press('Decline');
     const question = within(await screen.findByRole('dialog', { name: 'Decline this invitation?' }));
-    expect(sent).toEqual([]);
+    expect(network.commands()).toEqual([]);
     await userEvent.click(question.getByRole('button', { name: 'Decline' }));
     expect(await screen.findByText(/^You declined this invitation/)).toBeTruthy();
-    expect(sent).toEqual([{ call: RESPOND, body: { accept: false } }]);
+    expect(network.commands()).toEqual([{ call: RESPOND, body: { accept: false } }]);
     expect(offersAnswer()).toBe(false);
   });
 
@@ -74,17 +57,19 @@ describe('the page of an invitation’s link', () => {
     ['expired', /^This invitation has expired/],
     ['cancelled', /^The venue cancelled this invitation/],
   ] as const)('of one that is %s says so and offers no answer', async (status, words) => {
-    stored = () => json({ ...WAITING, status, eventId: status === 'accepted' ? 4 : null });
+    network.on(READ, () => json({ ...WAITING, status, eventId: status === 'accepted' ? 4 : null }));
     open();
     expect(within(await letter()).getByText(words)).toBeTruthy();
     expect(offersAnswer()).toBe(false);
   });
 
   it('says what has become of it when an answer comes too late', async () => {
-    answer = () => refusal(409, 'invitations.cancelled', 'The venue has cancelled this invitation.');
+    network.on(RESPOND, () =>
+      problem(409, 'invitations.cancelled', 'The venue has cancelled this invitation.'),
+    );
     open();
     await letter();
-    stored = () => json({ ...WAITING, status: 'cancelled' });
+    network.on(READ, () => json({ ...WAITING, status: 'cancelled' }));
     await press('Accept');
     expect(await screen.findByText(/^The venue cancelled this invitation/)).toBeTruthy();
     expect(screen.getByText('Cancelled')).toBeTruthy();
@@ -92,24 +77,23 @@ describe('the page of an invitation’s link', () => {
   });
 
   it('keeps what was typed when there is no network, and sends it once there is', async () => {
-    answer = () => {
-      throw new TypeError('no network');
-    };
+    network.on(RESPOND, unreachable, () => json({ ...WAITING, status: 'accepted', eventId: 4 }));
     open();
     await letter();
     await userEvent.type(screen.getByLabelText('Message to the venue'), 'With pleasure');
     await press('Accept');
     expect(await screen.findByText(/Your answer has not been sent/)).toBeTruthy();
     expect(screen.getByLabelText<HTMLTextAreaElement>('Message to the venue').value).toBe('With pleasure');
-    answer = () => json({ ...WAITING, status: 'accepted', eventId: 4 });
     await press('Accept');
     const link = await screen.findByRole('link', { name: 'See the event' });
     expect(link.getAttribute('href')).toBe('/events/4');
-    expect(sent.map(({ body }) => body)).toEqual(Array(2).fill({ accept: true, message: 'With pleasure' }));
+    expect(network.commands().map(({ body }) => body)).toEqual(
+      Array(2).fill({ accept: true, message: 'With pleasure' }),
+    );
   });
 
   it('says so of a link that is nobody’s', async () => {
-    stored = () => refusal(404, 'invitations.not-found', 'There is no such invitation.');
+    network.on(READ, () => problem(404, 'invitations.not-found', 'There is no such invitation.'));
     open();
     expect(await screen.findByText('We cannot find this invitation')).toBeTruthy();
   });

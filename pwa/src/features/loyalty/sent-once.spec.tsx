@@ -1,14 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
+import { fakeNetwork, problem, unreachable } from '#test/fake-network';
 import { useBadgeForm } from '#features/loyalty/badges/use-badge-commands';
 import { useAdjustment, useReversal } from '#features/loyalty/members/use-member-commands';
 
-const keyReused = JSON.stringify({
-  statusCode: 409,
-  code: 'loyalty.key-reused',
-  message: 'This was already sent with other details.',
-});
+const network = fakeNetwork();
+const keyReused = () => problem(409, 'loyalty.key-reused', 'This was already sent with other details.');
 
 /** Each form that is sent with a key, and how what is typed into it is changed. */
 const useTypedAdjustment = (onDone: () => void) => {
@@ -36,17 +34,11 @@ describe('what is sent for the loyalty programme', () => {
   afterEach(dismissToast);
 
   it.each([
-    ['adjustment', useTypedAdjustment],
-    ['reversal', useTypedReversal],
-    ['badge', useTypedBadge],
-  ])('is one %s, also when it is changed after its answer was lost', async (_what, useForm) => {
-    const keys: (string | null)[] = [];
-    globalThis.fetch = (_path, options) => {
-      keys.push(new Headers(options?.headers).get('idempotency-key'));
-      return keys.length === 1
-        ? Promise.reject(new TypeError('no network'))
-        : Promise.resolve(new Response(keyReused, { status: 409 }));
-    };
+    ['adjustment', useTypedAdjustment, 'POST /api/loyalty/members/7/adjustments'],
+    ['reversal', useTypedReversal, 'POST /api/loyalty/ledger/3/reversal'],
+    ['badge', useTypedBadge, 'POST /api/loyalty/badges'],
+  ])('is one %s, also when it is changed after its answer was lost', async (_what, useForm, route) => {
+    network.on(route, unreachable, keyReused);
     let timesDone = 0;
     const client = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } });
     const { result } = renderHook(() => useForm(() => (timesDone += 1)), {
@@ -58,8 +50,9 @@ describe('what is sent for the loyalty programme', () => {
     act(() => result.current.type('Helped at the bar'));
     await act(() => result.current.submit());
     await waitFor(() => expect(timesDone).toBe(1));
-    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
-    expect(keys[1]).toBe(keys[0]);
+    const [first, second] = network.commands('idempotency-key').map((sent) => sent['idempotency-key']);
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect(second).toBe(first);
     expect(currentToast()).toMatchObject({ title: 'Already sent' });
   });
 });

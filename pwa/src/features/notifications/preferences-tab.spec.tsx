@@ -2,10 +2,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MESSAGE_TOPICS } from '#contract/messages';
 import type { UserType } from '#contract/users';
+import { fakeNetwork, json, silent, type Answer } from '#test/fake-network';
 import { renderThemed } from '#test/themed';
 import { PreferencesTab } from './preferences-tab';
 
-const keptBy = (email: boolean) => new Response(JSON.stringify([{ topic: 'bookings', email, sms: true }]));
+const READ = 'GET /api/notification-preferences';
+const network = fakeNetwork();
+const keptBy = (email: boolean) => () => json([{ topic: 'bookings', email, sms: true }]);
 
 const draw = (userId = 7, client = new QueryClient(), userType: UserType = 'admin') =>
   renderThemed(
@@ -14,8 +17,9 @@ const draw = (userId = 7, client = new QueryClient(), userType: UserType = 'admi
     </QueryClientProvider>,
   );
 
-const open = async (put: () => Promise<Response>): Promise<HTMLInputElement> => {
-  globalThis.fetch = (_path, options) => (options?.method === 'PUT' ? put() : Promise.resolve(keptBy(false)));
+const open = async (put: Answer): Promise<HTMLInputElement> => {
+  network.on(READ, keptBy(false));
+  network.on('PUT /api/notification-preferences', put);
   draw();
   return screen.findByLabelText('Email');
 };
@@ -24,7 +28,7 @@ describe('a switch of the notifications', () => {
   afterEach(cleanup);
 
   it('turns at once and stays so while it is being saved', async () => {
-    const byEmail = await open(() => new Promise(() => undefined));
+    const byEmail = await open(silent);
     fireEvent.click(byEmail);
     expect(byEmail.checked).toBe(true);
   });
@@ -43,7 +47,7 @@ describe('a switch of the notifications', () => {
     ['admin', ['Invitations: Email', 'Bookings: Email']],
   ] as const)('is there only for messages that go to an %s', async (userType, switches) => {
     const all = MESSAGE_TOPICS.map((topic) => ({ topic, email: true, sms: true }));
-    globalThis.fetch = () => Promise.resolve(new Response(JSON.stringify(all)));
+    network.on(READ, () => json(all));
     draw(7, new QueryClient(), userType);
     const topics = await screen.findAllByRole('group');
     const labels = topics.flatMap((topic) =>
@@ -55,18 +59,18 @@ describe('a switch of the notifications', () => {
   });
 
   it('turns back when it could not be saved', async () => {
-    const byEmail = await open(() => Promise.resolve(new Response('{}', { status: 500 })));
+    const byEmail = await open(() => json({}, 500));
     fireEvent.click(byEmail);
     await waitFor(() => expect(byEmail.checked).toBe(false));
   });
 
   it('shows the next person on the phone what they chose, never what the last one did', async () => {
     const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-    globalThis.fetch = () => Promise.resolve(keptBy(true));
+    network.on(READ, keptBy(true));
     draw(7, client);
     expect((await screen.findByLabelText<HTMLInputElement>('Email')).checked).toBe(true);
     cleanup();
-    globalThis.fetch = () => Promise.resolve(keptBy(false));
+    network.on(READ, keptBy(false));
     draw(8, client);
     expect(screen.queryByLabelText('Email')).toBeNull();
     expect((await screen.findByLabelText<HTMLInputElement>('Email')).checked).toBe(false);

@@ -1,58 +1,48 @@
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { fakeNetwork, json, problem, unreachable } from '#test/fake-network';
 import { showScreen } from '#test/screens/screen-double';
 import { UnsubscribePage } from './unsubscribe-page';
 
-let answer: (call: string) => Response;
-let calls: string[];
+const READ = 'GET /api/unsubscribe/abc';
+const UNSUBSCRIBE = 'POST /api/unsubscribe/abc';
 
-const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
-const open = () => {
-  globalThis.fetch = (path, options) => {
-    const call = `${options?.method} ${typeof path === 'string' ? path : ''}`;
-    calls.push(call);
-    return Promise.resolve().then(() => answer(call));
-  };
-  showScreen(<UnsubscribePage token="abc" />, { paths: ['/'] });
-};
+const subscribed = () => json({ topic: 'invitations', isSubscribed: true });
+const network = fakeNetwork({
+  [READ]: subscribed,
+  [UNSUBSCRIBE]: () => json({ topic: 'invitations', isSubscribed: false }),
+});
+const calls = () => network.calls.map(({ call }) => call);
+
+const open = () => showScreen(<UnsubscribePage token="abc" />, { paths: ['/'] });
 const heading = (name: string) => screen.findByRole('heading', { name });
 
 describe('the page of an unsubscribe link', () => {
-  beforeEach(() => {
-    calls = [];
-  });
   afterEach(cleanup);
 
   it('changes nothing until its button is pressed', async () => {
-    answer = (call) => json({ topic: 'invitations', isSubscribed: call.startsWith('GET') });
     open();
     expect(await heading('Stop these emails?')).toBeTruthy();
-    expect(calls).toEqual(['GET /api/unsubscribe/abc']);
+    expect(calls()).toEqual([READ]);
     await userEvent.click(screen.getByRole('button', { name: 'Unsubscribe' }));
     expect(await heading('You are unsubscribed')).toBeTruthy();
-    expect(calls.at(1)).toBe('POST /api/unsubscribe/abc');
+    expect(calls().at(1)).toBe(UNSUBSCRIBE);
   });
 
   it('says when the link is not whole', async () => {
-    answer = () => json({ statusCode: 404, code: 'notifications.no-such-link', message: 'Unknown.' }, 404);
+    network.on(READ, () => problem(404, 'notifications.no-such-link', 'Unknown.'));
     open();
     expect(await heading('This link is incomplete')).toBeTruthy();
     expect(screen.getByRole('link', { name: "See what's on" }).getAttribute('href')).toBe('/');
   });
 
   it.each([
-    [
-      () => {
-        throw new TypeError('no network');
-      },
-      "You're offline",
-    ],
+    [unreachable, "You're offline"],
     [() => json({}, 500), 'Something went wrong on our side'],
   ])('asks once more after it could not be read: %#', async (fail, title) => {
-    answer = fail;
+    network.on(READ, fail, subscribed);
     open();
     expect(await heading(title)).toBeTruthy();
-    answer = () => json({ topic: 'invitations', isSubscribed: true });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await heading('Stop these emails?')).toBeTruthy();
   });

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { VenueZone } from '#shared/lib/dates/venue-zone';
 import { system } from '#shared/theme/system';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
+import { broken, fakeNetwork, json, problem, type Answer } from '#test/fake-network';
 import type { VerificationFilter } from '#features/verification/list/verification-filter';
 import { VerificationTab } from './verification-tab';
 import type { Verification } from './verifications.queries';
@@ -50,23 +51,28 @@ const checkIn = (id: number, customerName: string, overrides: Partial<Verificati
 const RUBY = checkIn(1, 'Ruby Lee');
 const WADE = checkIn(2, 'Wade Tucker');
 
+const DECIDE = 'PUT /api/admin/verifications/1';
+const DECIDE_MANY = 'POST /api/admin/verifications/decisions';
+
 let rows: Verification[];
-let answer: () => Response;
-let calls: { call: string; body: unknown; ifMatch: string | null }[];
-let hasNetwork: boolean;
 let hasMore: boolean;
 
-const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 const decided = (was: Verification, status: Verification['status']) => () =>
   json({ ...was, status, version: was.version + 1 });
 
 /** Check-ins as the server lists them: by their status, with a link to more where there are more. */
-const list = (address: string) => {
-  const status = new URLSearchParams(address.split('?')[1]).get('status');
-  const answer = json(rows.filter((row) => row.status === status));
-  if (hasMore) answer.headers.set('link', '</api/admin/verifications?after=x>; rel="next"');
-  return answer;
-};
+const list: Answer = ({ query }) =>
+  json(
+    rows.filter((row) => row.status === query.get('status')),
+    200,
+    hasMore ? { link: '</api/admin/verifications?after=x>; rel="next"' } : {},
+  );
+
+const network = fakeNetwork({
+  'GET /api/admin/verifications': list,
+  'GET /api/admin/verifications/count': () => json({ pending: rows.length }),
+  [DECIDE]: broken,
+});
 
 const Tab = ({ params }: { params: VerificationFilter }) => {
   const [filter, setFilter] = useState(params);
@@ -80,16 +86,6 @@ const Tab = ({ params }: { params: VerificationFilter }) => {
 };
 
 const open = async (params: VerificationFilter = {}) => {
-  globalThis.fetch = (path, options) => {
-    if (!hasNetwork) return Promise.reject(new TypeError('no network'));
-    const address = typeof path === 'string' ? path : '';
-    if (options?.method === 'GET')
-      return Promise.resolve(address.endsWith('/count') ? json({ pending: rows.length }) : list(address));
-    const body: unknown = JSON.parse(typeof options?.body === 'string' ? options.body : 'null');
-    const ifMatch = new Headers(options?.headers).get('if-match');
-    calls.push({ call: `${options?.method} ${address}`, body, ifMatch });
-    return Promise.resolve(answer());
-  };
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
   render(
     <ChakraProvider value={system}>
@@ -114,10 +110,7 @@ const shown = (name: string) => screen.findByRole('article', { name: `Check-in o
 describe('the queue of check-in photos', () => {
   beforeEach(() => {
     rows = [RUBY, WADE];
-    calls = [];
-    hasNetwork = true;
     hasMore = false;
-    answer = () => new Response('', { status: 502 });
     dismissToast();
   });
   afterEach(cleanup);
@@ -168,36 +161,41 @@ describe('the queue of check-in photos', () => {
   it('keeps the loaded photo when its turn comes, approves what was looked at, and goes on at once', async () => {
     await open();
     const behind = document.querySelector('[data-behind]');
-    answer = decided(RUBY, 'approved');
+    network.on(DECIDE, decided(RUBY, 'approved'));
     press('Approve Ruby Lee');
     await shown('Wade Tucker');
     expect(screen.getByRole('img', { name: 'Check-in photo of Wade Tucker' })).toBe(behind);
     await screen.findByText('Approved: Ruby Lee');
-    expect(calls).toEqual([
-      { call: 'PUT /api/admin/verifications/1', body: { status: 'approved' }, ifMatch: '"1"' },
+    expect(network.commands('if-match')).toEqual([
+      { call: DECIDE, body: { status: 'approved' }, 'if-match': '"1"' },
     ]);
   });
 
   it('rejects with one tap on a reason', async () => {
     await open();
-    answer = decided(RUBY, 'rejected');
+    network.on(DECIDE, decided(RUBY, 'rejected'));
     press('Reject Ruby Lee');
     press('The photo is too dark or blurred');
     await shown('Wade Tucker');
     await waitFor(() =>
-      expect(calls[0]?.body).toEqual({ status: 'rejected', reason: 'The photo is too dark or blurred' }),
+      expect(network.commands()[0]?.body).toEqual({
+        status: 'rejected',
+        reason: 'The photo is too dark or blurred',
+      }),
     );
   });
 
   it('asks for a reason in own words, and sends it trimmed', async () => {
     await open();
-    answer = decided(RUBY, 'rejected');
+    network.on(DECIDE, decided(RUBY, 'rejected'));
     press('Reject Ruby Lee');
     press('Reject');
     expect(await screen.findByText('Please say why: the guest will be told')).toBeTruthy();
     fireEvent.change(screen.getByLabelText('Another reason'), { target: { value: '  Only a dog  ' } });
     press('Reject');
-    await waitFor(() => expect(calls[0]?.body).toEqual({ status: 'rejected', reason: 'Only a dog' }));
+    await waitFor(() =>
+      expect(network.commands()[0]?.body).toEqual({ status: 'rejected', reason: 'Only a dog' }),
+    );
   });
 
   it('is worked by keys, which can be switched off', async () => {
@@ -206,17 +204,17 @@ describe('the queue of check-in photos', () => {
     await shown('Wade Tucker');
     key('ArrowLeft');
     await shown('Ruby Lee');
-    answer = decided(RUBY, 'approved');
+    network.on(DECIDE, decided(RUBY, 'approved'));
     key('a');
     await screen.findByText('Approved: Ruby Lee');
-    answer = () => json({ ...RUBY, version: 3 });
+    network.on(DECIDE, () => json({ ...RUBY, version: 3 }));
     rows = [{ ...RUBY, version: 3 }, WADE];
     key('u');
     await shown('Ruby Lee');
-    expect(calls.at(-1)).toEqual({
-      call: 'PUT /api/admin/verifications/1',
+    expect(network.commands('if-match').at(-1)).toEqual({
+      call: DECIDE,
       body: { status: 'pending' },
-      ifMatch: '"2"',
+      'if-match': '"2"',
     });
     fireEvent.click(screen.getByRole('checkbox', { name: /^Keys/ }));
     key('r');
@@ -229,14 +227,14 @@ describe('the queue of check-in photos', () => {
   it('shows a check-in that was decided here where it is since, and lets it be taken back from there', async () => {
     await open();
     press('Filter');
-    answer = decided(RUBY, 'approved');
+    network.on(DECIDE, decided(RUBY, 'approved'));
     rows = [{ ...RUBY, status: 'approved', version: 2 }, WADE];
     press('Approve Ruby Lee');
     await screen.findByText('Approved: Ruby Lee');
 
     choose('approved');
     fireEvent.click(await screen.findByRole('checkbox', { name: /Ruby Lee/ }));
-    answer = () => json({ ...RUBY, version: 3 });
+    network.on(DECIDE, () => json({ ...RUBY, version: 3 }));
     rows = [{ ...RUBY, version: 3 }, WADE];
     press('Back to the queue');
     await screen.findByText('Back in the queue: Ruby Lee');
@@ -267,10 +265,10 @@ describe('the queue of check-in photos', () => {
 
   it('keeps a check-in out of the queue that could not be taken back without a network', async () => {
     await open();
-    answer = decided(RUBY, 'approved');
+    network.on(DECIDE, decided(RUBY, 'approved'));
     press('Approve Ruby Lee');
     await screen.findByText('Approved: Ruby Lee');
-    hasNetwork = false;
+    network.offline();
     press('Undo');
     await waitFor(() => expect(currentToast()?.description).toMatch(/^Failed to save the decision/));
 
@@ -281,15 +279,9 @@ describe('the queue of check-in photos', () => {
 
   it('says who was faster', async () => {
     await open();
-    answer = () =>
-      json(
-        {
-          statusCode: 412,
-          code: 'verifications.decided-meanwhile',
-          message: 'June approved this check-in meanwhile.',
-        },
-        412,
-      );
+    network.on(DECIDE, () =>
+      problem(412, 'verifications.decided-meanwhile', 'June approved this check-in meanwhile.'),
+    );
     rows = [WADE];
     press('Approve Ruby Lee');
     await waitFor(() => expect(currentToast()?.description).toBe('June approved this check-in meanwhile.'));
@@ -303,7 +295,7 @@ describe('the queue of check-in photos', () => {
   });
 
   it('says so without a network', async () => {
-    hasNetwork = false;
+    network.offline();
     await open();
     expect(await screen.findByText("You're offline")).toBeTruthy();
   });
@@ -318,7 +310,7 @@ describe('the queue of check-in photos', () => {
     await open({ view: 'many' });
     fireEvent.click(await screen.findByRole('checkbox', { name: /Ruby Lee/ }));
     fireEvent.click(screen.getByRole('checkbox', { name: /Wade Tucker/ }));
-    answer = () =>
+    network.on(DECIDE_MANY, () =>
       json({
         decided: [{ ...RUBY, status: 'approved', version: 2 }],
         problems: [
@@ -328,16 +320,13 @@ describe('the queue of check-in photos', () => {
             message: 'June rejected this check-in meanwhile.',
           },
         ],
-      });
+      }),
+    );
     rows = [];
     press('Approve');
     await waitFor(() => expect(currentToast()?.description).toBe('June rejected this check-in meanwhile.'));
-    expect(calls).toEqual([
-      {
-        call: 'POST /api/admin/verifications/decisions',
-        body: { ids: [1, 2], status: 'approved' },
-        ifMatch: null,
-      },
+    expect(network.commands('if-match')).toEqual([
+      { call: DECIDE_MANY, body: { ids: [1, 2], status: 'approved' }, 'if-match': null },
     ]);
   });
 });

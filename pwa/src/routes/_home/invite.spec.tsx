@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
@@ -11,19 +10,19 @@ import {
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { SessionContext } from '#shared/session/session-context';
 import { aPerson, aSession } from '#test/factories/session.factory';
+import { fakeNetwork, json, silent, type AnswersInTurn } from '#test/fake-network';
 import { system } from '#shared/theme/system';
 
 const ADMIN = aSession({ user: aPerson({ userType: 'admin' }) });
 const JUNE = { id: 3, name: 'June Harlan', genre: 'rock', email: 'june@example.com', profileImage: null };
 const FREE = [{ id: 9, date: '2026-11-27', artist: JUNE }];
 
-const json = (body: unknown, status = 200) => Promise.resolve(new Response(JSON.stringify(body), { status }));
+const WHO_IS_FREE = 'GET /api/artist-availability';
+const network = fakeNetwork({ 'GET /api/admin/message-providers': () => json([]) });
 
 /** The address of a yellow day, at a venue that answers so when it is asked who is free. */
-const open = async (whoIsFree: () => Promise<Response>) => {
-  const ask = jest.fn(whoIsFree);
-  globalThis.fetch = (path) =>
-    typeof path === 'string' && path.startsWith('/api/artist-availability') ? ask() : json([]);
+const open = async (...whoIsFree: AnswersInTurn) => {
+  network.on(WHO_IS_FREE, ...whoIsFree);
   const root = createRootRoute();
   const home = createRoute({ getParentRoute: () => root, id: '_home' });
   const invite = createRoute({
@@ -45,7 +44,7 @@ const open = async (whoIsFree: () => Promise<Response>) => {
       </QueryClientProvider>
     </ChakraProvider>,
   );
-  return { ask, dialog: await screen.findByRole('dialog', { name: 'Available Artists' }) };
+  return screen.findByRole('dialog', { name: 'Available Artists' });
 };
 
 describe('a day on which artists may be invited', () => {
@@ -60,20 +59,21 @@ describe('a day on which artists may be invited', () => {
   });
 
   it('opens at once, while the venue is asked who is free', async () => {
-    const { dialog } = await open(() => new Promise(() => undefined));
+    const dialog = await open(silent);
     expect(dialog.textContent).toContain('Friday, November 27, 2026');
     expect(screen.getByRole('status', { name: 'Loading available artists' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Add an event instead' })).toBeTruthy();
   });
 
   it('says that the venue could not tell, and asks once more', async () => {
-    let status = 500;
-    const { ask } = await open(() => json(status === 200 ? FREE : {}, status));
+    await open(
+      () => json({}, 500),
+      () => json(FREE),
+    );
     expect(await screen.findByText('Who is available could not be loaded')).toBeTruthy();
-    status = 200;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: /June Harlan/ })).toBeTruthy();
-    expect(ask).toHaveBeenCalledTimes(2);
+    expect(network.calls.filter(({ call }) => call.startsWith(WHO_IS_FREE))).toHaveLength(2);
   });
 
   it('says so without a connection', async () => {

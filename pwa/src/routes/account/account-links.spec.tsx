@@ -12,6 +12,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import type { AuthUser } from '#shared/session/auth-user';
 import { SessionContext } from '#shared/session/session-context';
 import { aPerson, aSession } from '#test/factories/session.factory';
+import { fakeNetwork, json, problem } from '#test/fake-network';
 import { system } from '#shared/theme/system';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
 import { Route as ForgotRoute } from '#routes/(auth)/forgot-password';
@@ -21,14 +22,15 @@ import { Route as VerifyRoute } from '#routes/(auth)/verify-email';
 
 const LORETTA = aPerson({ emailVerified: false });
 
-const fetchDouble = jest.fn<typeof fetch>();
-const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
-const linkEnded = () =>
-  answer(400, { statusCode: 400, code: 'auth.link-ended', message: 'This link no longer works.' });
-const sent = (): unknown => {
-  const [path, init] = fetchDouble.mock.calls.at(-1) ?? [];
-  return { path, body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined };
-};
+const FORGOT = 'POST /api/auth/forgot-password';
+const RESET = 'POST /api/auth/reset-password';
+const VERIFY = 'POST /api/auth/verify-email';
+const network = fakeNetwork({
+  [FORGOT]: () => json({ message: 'If we know it, a link is on its way.' }),
+  [RESET]: () => json({ message: 'Password updated successfully' }),
+  [VERIFY]: () => json({ message: 'Your email is confirmed.' }),
+});
+const linkEnded = () => problem(400, 'auth.link-ended', 'This link no longer works.');
 
 /** The page at this address; returns the router's history. */
 const open = async (address: string, user: AuthUser | null = null) => {
@@ -69,11 +71,7 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-beforeEach(() => {
-  fetchDouble.mockReset();
-  refresh.mockClear();
-  globalThis.fetch = fetchDouble;
-});
+beforeEach(() => void refresh.mockClear());
 afterEach(() => {
   cleanup();
   dismissToast();
@@ -90,7 +88,6 @@ describe('a forgotten password', () => {
 
   it("asks the venue for a link, and shows the venue's words", async () => {
     await open('/forgot-password');
-    fetchDouble.mockResolvedValueOnce(answer(200, { message: 'If we know it, a link is on its way.' }));
     type('Email', 'loretta@example.com');
 
     press('Send Link');
@@ -98,12 +95,11 @@ describe('a forgotten password', () => {
     expect(await heading('Check your email')).toBeTruthy();
     expect(screen.getByText('If we know it, a link is on its way.')).toBeTruthy();
     expect(screen.getByText('loretta@example.com')).toBeTruthy();
-    expect(sent()).toEqual({ path: '/api/auth/forgot-password', body: { email: 'loretta@example.com' } });
+    expect(network.commands()).toEqual([{ call: FORGOT, body: { email: 'loretta@example.com' } }]);
   });
 
   it('lets one ask again with the same e-mail', async () => {
     await open('/forgot-password');
-    fetchDouble.mockResolvedValueOnce(answer(200, { message: 'On its way.' }));
     type('Email', 'loretta@example.com');
     press('Send Link');
     await heading('Check your email');
@@ -121,12 +117,12 @@ describe('a forgotten password', () => {
     press('Send Link');
 
     expect(await screen.findByText('Invalid email address')).toBeTruthy();
-    expect(fetchDouble).not.toHaveBeenCalled();
+    expect(network.calls).toEqual([]);
   });
 
   it('says when there is no connection, and keeps what was typed', async () => {
     await open('/forgot-password');
-    fetchDouble.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    network.offline();
     type('Email', 'loretta@example.com');
 
     press('Send Link');
@@ -149,15 +145,13 @@ describe('the link of a forgotten password', () => {
 
   it('sets the new password and leads to the login without the token', async () => {
     const history = await open('/reset-password#token=t-1');
-    fetchDouble.mockResolvedValueOnce(answer(200, { message: 'Password updated successfully' }));
 
     choosePassword();
 
     expect(await heading('Login')).toBeTruthy();
-    expect(sent()).toEqual({
-      path: '/api/auth/reset-password',
-      body: { token: 't-1', newPassword: 'waltz-1963', confirmPassword: 'waltz-1963' },
-    });
+    expect(network.commands()).toEqual([
+      { call: RESET, body: { token: 't-1', newPassword: 'waltz-1963', confirmPassword: 'waltz-1963' } },
+    ]);
     expect(currentToast()?.title).toBe('Success');
     expect(refresh).toHaveBeenCalled();
     expect(history.location.href).toBe('/login');
@@ -172,17 +166,17 @@ describe('the link of a forgotten password', () => {
 
     choosePassword('waltz-1963', 'waltz-1964');
     expect(await screen.findByText("Passwords don't match")).toBeTruthy();
-    expect(fetchDouble).not.toHaveBeenCalled();
+    expect(network.calls).toEqual([]);
   });
 
   it('is kept, with what was typed, while there is no connection', async () => {
     const history = await open('/reset-password#token=t-1');
-    fetchDouble.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    network.offline();
     choosePassword();
     expect(await screen.findByText(/Keep this page open/)).toBeTruthy();
     expect(history.location.hash).toBe('#token=t-1');
 
-    fetchDouble.mockResolvedValueOnce(answer(200, { message: 'Password updated successfully' }));
+    network.online();
     press('Update Password');
 
     expect(await heading('Login')).toBeTruthy();
@@ -190,7 +184,7 @@ describe('the link of a forgotten password', () => {
 
   it('says when it has ended, and leads to a new one', async () => {
     await open('/reset-password#token=t-1');
-    fetchDouble.mockResolvedValueOnce(linkEnded());
+    network.on(RESET, linkEnded);
 
     choosePassword();
 
@@ -214,24 +208,23 @@ describe('the link that confirms an e-mail', () => {
     await open('/verify-email#token=t-2');
 
     expect(await heading('Confirm your email')).toBeTruthy();
-    expect(fetchDouble).not.toHaveBeenCalled();
+    expect(network.calls).toEqual([]);
   });
 
   it('confirms by the button and tells the rest of the app', async () => {
     await open('/verify-email#token=t-2', LORETTA);
-    fetchDouble.mockResolvedValueOnce(answer(200, { message: 'Your email is confirmed.' }));
 
     press('Confirm Email');
 
     expect(await heading('Your email is confirmed')).toBeTruthy();
-    expect(sent()).toEqual({ path: '/api/auth/verify-email', body: { token: 't-2' } });
+    expect(network.commands()).toEqual([{ call: VERIFY, body: { token: 't-2' } }]);
     expect(refresh).toHaveBeenCalled();
     expect(screen.getByRole('link', { name: 'Go to your account' })).toBeTruthy();
   });
 
   it('is kept while there is no connection', async () => {
     const history = await open('/verify-email#token=t-2');
-    fetchDouble.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    network.offline();
 
     press('Confirm Email');
 
@@ -242,7 +235,7 @@ describe('the link that confirms an e-mail', () => {
 
   it('says that it is done to somebody who has done it before', async () => {
     await open('/verify-email#token=t-2', { ...LORETTA, emailVerified: true });
-    fetchDouble.mockResolvedValueOnce(linkEnded());
+    network.on(VERIFY, linkEnded);
 
     press('Confirm Email');
 
@@ -252,7 +245,7 @@ describe('the link that confirms an e-mail', () => {
 
   it('says when it has ended, and where a new one is had', async () => {
     await open('/verify-email#token=t-2');
-    fetchDouble.mockResolvedValueOnce(linkEnded());
+    network.on(VERIFY, linkEnded);
 
     press('Confirm Email');
 

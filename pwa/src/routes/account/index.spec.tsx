@@ -1,22 +1,23 @@
 import { screen, waitFor } from '@testing-library/react';
 import { MAX_PROFILE_IMAGE_BYTES } from '#contract/limits';
 import { currentToast } from '#shared/ui/feedback/toast-store';
+import { broken, json, problem, silent, unreachable } from '#test/fake-network';
 import {
-  answer,
-  bodyOf,
   calls,
   choose,
   closeScreen,
-  fetchDouble,
   LORETTA,
+  network,
   open,
   picture,
   pictureOfSize,
   press,
-  refusal,
   retype,
   setUpBrowser,
 } from '#test/screens/account-screen-double';
+
+const SAVE = 'PUT /api/auth/profile';
+const UPLOAD = 'POST /api/auth/profile-image';
 
 beforeEach(setUpBrowser);
 afterEach(closeScreen);
@@ -24,13 +25,17 @@ afterEach(closeScreen);
 describe('the Profile tab', () => {
   it('saves name and e-mail and shows the new name at once', async () => {
     const { user } = await open('/account');
-    fetchDouble.mockResolvedValueOnce(answer(200, { ...LORETTA, firstName: 'Lorrie' }));
+    network.on(SAVE, () => json({ ...LORETTA, firstName: 'Lorrie' }));
     await retype(user, 'First Name', 'Lorrie');
 
     press('Update Profile');
 
     expect(await screen.findByRole('heading', { name: 'Lorrie Hayes' })).toBeTruthy();
-    expect(bodyOf(0)).toEqual({ firstName: 'Lorrie', lastName: 'Hayes', email: 'loretta@example.com' });
+    expect(network.calls[0]?.body).toEqual({
+      firstName: 'Lorrie',
+      lastName: 'Hayes',
+      email: 'loretta@example.com',
+    });
     expect(currentToast()).toMatchObject({
       title: 'Success',
       description: 'Profile updated successfully',
@@ -39,7 +44,7 @@ describe('the Profile tab', () => {
 
   it('says Updating... while it saves', async () => {
     await open('/account');
-    fetchDouble.mockImplementation(() => new Promise(() => undefined));
+    network.on(SAVE, silent);
 
     press('Update Profile');
 
@@ -63,7 +68,7 @@ describe('the Profile tab', () => {
   it('shows a taken e-mail at its field', async () => {
     await open('/account');
     const words = 'An account with this email already exists.';
-    fetchDouble.mockResolvedValueOnce(refusal(409, words, { email: words }));
+    network.on(SAVE, () => problem(409, 'auth.refused', words, { email: words }));
 
     press('Update Profile');
 
@@ -74,11 +79,10 @@ describe('the Profile tab', () => {
 
   it("falls back to the error catalogue's words, and says when it is the network", async () => {
     await open('/account');
-    fetchDouble.mockResolvedValueOnce(new Response('<html>', { status: 502 }));
+    network.on(SAVE, broken, unreachable);
     press('Update Profile');
     await waitFor(() => expect(currentToast()?.description).toBe('Failed to update profile'));
 
-    fetchDouble.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     press('Update Profile');
     await waitFor(() =>
       expect(currentToast()?.description).toBe(
@@ -90,17 +94,16 @@ describe('the Profile tab', () => {
   it('shows a chosen picture, and sends it with the profile', async () => {
     await open('/account');
     const file = picture();
-    fetchDouble
-      .mockResolvedValueOnce(answer(200, LORETTA))
-      .mockResolvedValueOnce(answer(200, { ...LORETTA, profileImage: '/uploads/person-1.webp' }));
+    network.on(SAVE, () => json(LORETTA));
+    network.on(UPLOAD, () => json({ ...LORETTA, profileImage: '/uploads/person-1.webp' }));
 
     choose(file);
     expect(currentToast()?.title).toBe('Image Selected');
     press('Update Profile');
 
     expect(await screen.findByRole('button', { name: 'Remove' })).toBeTruthy();
-    expect(calls()).toEqual(['PUT /api/auth/profile', 'POST /api/auth/profile-image']);
-    const form = bodyOf(1);
+    expect(calls()).toEqual([SAVE, UPLOAD]);
+    const form = network.calls[1]?.body;
     expect(form instanceof FormData && form.get('profileImage')).toBe(file);
   });
 
@@ -117,9 +120,8 @@ describe('the Profile tab', () => {
 
   it('forgets a picture that the venue cannot read, and keeps the new name', async () => {
     const { user } = await open('/account');
-    fetchDouble
-      .mockResolvedValueOnce(answer(200, { ...LORETTA, firstName: 'Lorrie' }))
-      .mockResolvedValueOnce(refusal(415, 'Please select an image file (JPG, PNG, etc.)'));
+    network.on(SAVE, () => json({ ...LORETTA, firstName: 'Lorrie' }));
+    network.on(UPLOAD, () => problem(415, 'auth.refused', 'Please select an image file (JPG, PNG, etc.)'));
     await retype(user, 'First Name', 'Lorrie');
     choose(picture());
 
@@ -135,19 +137,20 @@ describe('the Profile tab', () => {
 
   it('removes the picture when the profile is saved, not before', async () => {
     await open('/account', { profileImage: '/uploads/person-1.webp' });
-    fetchDouble.mockImplementation(() => Promise.resolve(answer(200, LORETTA)));
+    network.on(SAVE, () => json(LORETTA));
+    network.on('DELETE /api/auth/profile-image', () => json(LORETTA));
 
     press('Remove');
     expect(calls()).toEqual([]);
     press('Update Profile');
 
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
-    expect(calls()).toEqual(['PUT /api/auth/profile', 'DELETE /api/auth/profile-image']);
+    expect(calls()).toEqual([SAVE, 'DELETE /api/auth/profile-image']);
   });
 
   it('sends the mail for an unconfirmed e-mail again', async () => {
     await open('/account', { emailVerified: false });
-    fetchDouble.mockResolvedValueOnce(answer(200, { message: 'The mail is on its way.' }));
+    network.on('POST /api/auth/verify-email/resend', () => json({ message: 'The mail is on its way.' }));
 
     press('Send the email again');
 

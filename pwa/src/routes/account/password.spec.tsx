@@ -1,18 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { currentToast } from '#shared/ui/feedback/toast-store';
+import { broken, json, problem } from '#test/fake-network';
 import {
-  answer,
-  bodyOf,
   calls,
   closeScreen,
-  fetchDouble,
+  network,
   open,
   press,
-  refusal,
   retype,
   setUpBrowser,
 } from '#test/screens/account-screen-double';
+
+const SAVE = 'PUT /api/auth/password';
 
 beforeEach(setUpBrowser);
 afterEach(closeScreen);
@@ -30,7 +30,7 @@ describe('the Password tab', () => {
 
   it('changes the password and empties its fields', async () => {
     const { user } = await open('/account/password');
-    fetchDouble.mockResolvedValueOnce(answer(200, { message: 'Password updated successfully' }));
+    network.on(SAVE, () => json({ message: 'Password updated successfully' }));
 
     await fill(user, { current: 'two-step-1962', next: 'waltz-1963', confirmation: 'waltz-1963' });
 
@@ -40,8 +40,8 @@ describe('the Password tab', () => {
         description: 'Password updated successfully',
       }),
     );
-    expect(calls()).toEqual(['PUT /api/auth/password']);
-    expect(bodyOf(0)).toEqual({
+    expect(calls()).toEqual([SAVE]);
+    expect(network.calls[0]?.body).toEqual({
       currentPassword: 'two-step-1962',
       newPassword: 'waltz-1963',
       confirmPassword: 'waltz-1963',
@@ -74,7 +74,7 @@ describe('the Password tab', () => {
   it('shows a wrong current password at its field and keeps what was typed', async () => {
     const { user } = await open('/account/password');
     const words = 'The current password is wrong.';
-    fetchDouble.mockResolvedValueOnce(refusal(400, words, { currentPassword: words }));
+    network.on(SAVE, () => problem(400, 'auth.refused', words, { currentPassword: words }));
 
     await fill(user, { current: 'nope', next: 'waltz-1963', confirmation: 'waltz-1963' });
 
@@ -84,7 +84,7 @@ describe('the Password tab', () => {
 
   it("falls back to the error catalogue's words", async () => {
     const { user } = await open('/account/password');
-    fetchDouble.mockResolvedValueOnce(new Response('<html>', { status: 502 }));
+    network.on(SAVE, broken);
 
     await fill(user, { current: 'two-step-1962', next: 'waltz-1963', confirmation: 'waltz-1963' });
 

@@ -3,17 +3,23 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { request } from '#shared/http/http-client';
 import { offlineDatabase as database } from '#shared/offline/storage/offline-database';
 import { mirroredSession, mirrorSession, noteRefusedSession } from '#shared/offline/storage/session-mirror';
+import { fakeNetwork, json, problem, silent, unreachable } from '#test/fake-network';
 import { aPerson } from '#test/factories/session.factory';
 import { useSession } from './session-context';
 import { SessionProvider } from './session-provider';
 
 const LORETTA = aPerson();
 
-const NO_SESSION = { statusCode: 401, code: 'auth.no-session', message: 'Sign in' };
+const noSession = () => problem(401, 'auth.no-session', 'Sign in');
 
-const fetchDouble = jest.fn<typeof fetch>();
-const answer = (status: number, body: unknown) =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const ME = 'GET /api/auth/me';
+const LOGOUT = 'POST /api/auth/logout';
+const network = fakeNetwork({
+  [ME]: () => json(LORETTA),
+  [LOGOUT]: () => json({}),
+  'POST /api/auth/login': () => json({ user: LORETTA, sessionId: 'fresh' }),
+  'GET /api/messages': noSession,
+});
 
 const Probe = () => {
   const { user, isLoading, login, logout, refresh } = useSession();
@@ -43,16 +49,10 @@ const signedInBefore = () => {
 
 const startSignedIn = async () => {
   signedInBefore();
-  fetchDouble.mockResolvedValueOnce(answer(200, LORETTA));
   start();
   await screen.findByText('loretta');
 };
 
-/** The venue as it answers from now on: `me`, and that it takes the session for nothing else. */
-const refuseAllBut = (me: () => Response) =>
-  fetchDouble.mockImplementation((path) =>
-    Promise.resolve(path === '/api/auth/me' ? me() : answer(401, NO_SESSION)),
-  );
 const callRefused = () => request('/api/messages').catch(() => undefined);
 /** Whatever was about to be written to the outbox's copy is written. */
 const written = async () => {
@@ -62,13 +62,11 @@ const written = async () => {
     );
   }
 };
-const timesAsked = () => fetchDouble.mock.calls.filter(([path]) => path === '/api/auth/me').length;
+const timesAsked = () => network.calls.filter(({ call }) => call === ME).length;
 
 describe('SessionProvider', () => {
   beforeEach(() => {
     localStorage.clear();
-    fetchDouble.mockReset();
-    globalThis.fetch = fetchDouble;
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   });
   afterEach(() => {
@@ -81,26 +79,26 @@ describe('SessionProvider', () => {
     start();
 
     expect(screen.getByText('signed out')).toBeTruthy();
-    expect(fetchDouble).not.toHaveBeenCalled();
+    expect(network.calls).toEqual([]);
   });
 
   it('loads the person of a stored session with its bearer header', async () => {
     localStorage.setItem('sessionId', 'abc');
-    fetchDouble.mockResolvedValue(answer(200, LORETTA));
 
     start();
 
     expect(screen.getByText('loading')).toBeTruthy();
     expect(await screen.findByText('loretta')).toBeTruthy();
-    const [path, options] = fetchDouble.mock.calls[0] ?? [];
-    expect(path).toBe('/api/auth/me');
-    expect(new Headers(options?.headers).get('authorization')).toBe('Bearer abc');
-    expect(options?.credentials).toBe('include');
+    expect(network.calls[0]).toMatchObject({
+      call: ME,
+      headers: { authorization: 'Bearer abc' },
+      credentials: 'include',
+    });
   });
 
   it('removes a session that the server refuses', async () => {
     signedInBefore();
-    fetchDouble.mockResolvedValue(answer(401, NO_SESSION));
+    network.on(ME, noSession);
 
     start();
 
@@ -111,19 +109,18 @@ describe('SessionProvider', () => {
 
   it('keeps the guest signed in without a network and asks again when it returns', async () => {
     signedInBefore();
-    fetchDouble.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    network.on(ME, unreachable);
 
     start();
     expect(await screen.findByText('loretta')).toBeTruthy();
     expect(localStorage.getItem('sessionId')).toBe('abc');
 
-    fetchDouble.mockResolvedValue(answer(401, NO_SESSION));
+    network.on(ME, noSession);
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText('signed out')).toBeTruthy();
   });
 
   it('stores the session of a login', async () => {
-    fetchDouble.mockResolvedValue(answer(200, { user: LORETTA, sessionId: 'fresh' }));
     start();
 
     act(() => screen.getByText('Login').click());
@@ -134,18 +131,17 @@ describe('SessionProvider', () => {
 
   it('shows a changed person at once, and then who the venue says it is', async () => {
     await startSignedIn();
-    fetchDouble.mockResolvedValue(answer(200, { ...LORETTA, username: 'loretta-webb' }));
+    network.on(ME, () => json({ ...LORETTA, username: 'loretta-webb' }));
 
     act(() => screen.getByText('Rename').click());
 
     expect(screen.getByText('loretta-lynn')).toBeTruthy();
     expect(await screen.findByText('loretta-webb')).toBeTruthy();
-    expect(fetchDouble.mock.calls.at(-1)?.[0]).toBe('/api/auth/me');
+    expect(network.calls.at(-1)?.call).toBe(ME);
   });
 
   it('does not bring back somebody who has logged out while their change was sent', async () => {
     await startSignedIn();
-    fetchDouble.mockResolvedValue(answer(200, {}));
     act(() => screen.getByText('Logout').click());
 
     act(() => screen.getByText('Rename').click());
@@ -156,11 +152,8 @@ describe('SessionProvider', () => {
   });
 
   it('clears everything at logout even when the call fails', async () => {
-    signedInBefore();
-    fetchDouble.mockResolvedValueOnce(answer(200, LORETTA));
-    start();
-    await screen.findByText('loretta');
-    fetchDouble.mockRejectedValue(new TypeError('Failed to fetch'));
+    await startSignedIn();
+    network.offline();
 
     act(() => screen.getByText('Logout').click());
 
@@ -170,50 +163,46 @@ describe('SessionProvider', () => {
 
   it('is signed out at once, however long the venue takes to hear of it', async () => {
     await startSignedIn();
-    fetchDouble.mockImplementation(() => new Promise(() => undefined));
+    network.on(LOGOUT, silent);
 
     act(() => screen.getByText('Logout').click());
 
     expect(screen.getByText('signed out')).toBeTruthy();
-    const [path, options] = fetchDouble.mock.calls.at(-1) ?? [];
-    expect(path).toBe('/api/auth/logout');
-    expect(new Headers(options?.headers).get('authorization')).toBe('Bearer abc');
+    expect(network.calls.at(-1)).toMatchObject({ call: LOGOUT, headers: { authorization: 'Bearer abc' } });
   });
 
   it('tells the venue of a logout made without a network as soon as it is back', async () => {
     await startSignedIn();
-    fetchDouble.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    network.offline();
     act(() => screen.getByText('Logout').click());
     await waitFor(() => expect(console.warn).toHaveBeenCalled());
-    fetchDouble.mockClear();
-    fetchDouble.mockResolvedValue(answer(200, {}));
+    network.calls.length = 0;
+    network.online();
 
     act(() => void window.dispatchEvent(new Event('online')));
 
     await waitFor(() => expect(localStorage.getItem('sessionsToEnd')).toBeNull());
-    const [path, options] = fetchDouble.mock.calls[0] ?? [];
-    expect(path).toBe('/api/auth/logout');
-    expect(new Headers(options?.headers).get('authorization')).toBe('Bearer abc');
-    expect(options?.credentials).toBe('include');
+    expect(network.calls[0]).toMatchObject({
+      call: LOGOUT,
+      headers: { authorization: 'Bearer abc' },
+      credentials: 'include',
+    });
   });
 
   it('leaves the cookie of the next person alone when it ends the session of the last', async () => {
     localStorage.setItem('sessionsToEnd', '["old"]');
     signedInBefore();
-    fetchDouble.mockImplementation(() => Promise.resolve(answer(200, LORETTA)));
 
     start();
 
     await waitFor(() => expect(localStorage.getItem('sessionsToEnd')).toBeNull());
-    const logout = fetchDouble.mock.calls.find(([path]) => path === '/api/auth/logout');
-    expect(logout?.[1]?.credentials).toBe('omit');
+    expect(network.calls.find(({ call }) => call === LOGOUT)?.credentials).toBe('omit');
   });
 
   it('reaches the venue with a logout where storage is blocked', async () => {
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });
-    fetchDouble.mockImplementation(() => Promise.resolve(answer(200, { user: LORETTA, sessionId: 'fresh' })));
     start();
     act(() => screen.getByText('Login').click());
     await screen.findByText('loretta');
@@ -221,16 +210,14 @@ describe('SessionProvider', () => {
     act(() => screen.getByText('Logout').click());
 
     expect(screen.getByText('signed out')).toBeTruthy();
-    const [path, options] = fetchDouble.mock.calls.at(-1) ?? [];
-    expect(path).toBe('/api/auth/logout');
-    expect(new Headers(options?.headers).get('authorization')).toBe('Bearer fresh');
+    expect(network.calls.at(-1)).toMatchObject({ call: LOGOUT, headers: { authorization: 'Bearer fresh' } });
     await act(() => Promise.resolve());
   });
 
   it('shows who was signed in after five seconds of a slow network', () => {
     jest.useFakeTimers();
     signedInBefore();
-    fetchDouble.mockImplementation(() => new Promise(() => undefined));
+    network.on(ME, silent);
     start();
 
     expect(screen.getByText('loading')).toBeTruthy();
@@ -241,7 +228,7 @@ describe('SessionProvider', () => {
 
   it('signs out when a call meets a session that has ended, asking the venue but once', async () => {
     await startSignedIn();
-    refuseAllBut(() => answer(401, NO_SESSION));
+    network.on(ME, noSession);
 
     await act(() => Promise.all([callRefused(), callRefused(), callRefused()]));
 
@@ -252,7 +239,7 @@ describe('SessionProvider', () => {
 
   it('keeps somebody signed in whom the venue still knows, whatever else it refuses', async () => {
     await startSignedIn();
-    refuseAllBut(() => answer(200, { ...LORETTA, username: 'loretta-webb' }));
+    network.on(ME, () => json({ ...LORETTA, username: 'loretta-webb' }));
 
     await act(callRefused);
 
@@ -266,7 +253,6 @@ describe('SessionProvider', () => {
     await startSignedIn();
     await waitFor(async () => expect(await mirroredSession()).toMatchObject({ sessionId: 'abc' }));
     await noteRefusedSession('abc');
-    refuseAllBut(() => answer(200, LORETTA));
 
     await act(callRefused);
     await act(written);
@@ -276,10 +262,7 @@ describe('SessionProvider', () => {
   });
 
   it('follows a sign-out in another tab', async () => {
-    signedInBefore();
-    fetchDouble.mockResolvedValue(answer(200, LORETTA));
-    start();
-    await screen.findByText('loretta');
+    await startSignedIn();
 
     localStorage.removeItem('sessionId');
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'sessionId', newValue: null })));

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { request } from '#shared/http/http-client';
+import { fakeNetwork, json, problem } from '#test/fake-network';
 import { aPerson } from '#test/factories/session.factory';
 import { useUnsavedWork } from '#shared/ui/mutation/unsaved-work';
 import { useSession } from './session-context';
@@ -8,10 +9,9 @@ import { SessionProvider } from './session-provider';
 
 const LORETTA = aPerson();
 
-const SESSION_ENDED = { statusCode: 401, code: 'auth.no-session', message: 'Sign in' };
-
-const answer = (status: number, body: unknown) =>
-  Promise.resolve(new Response(JSON.stringify(body), { status }));
+const ME = 'GET /api/auth/me';
+const sessionEnded = () => problem(401, 'auth.no-session', 'Sign in');
+const network = fakeNetwork({ [ME]: () => json(LORETTA), 'GET /api/messages': sessionEnded });
 
 /** A page of a signed-in person, with a form that holds something typed or nothing. */
 const Page = ({ isDirty }: { isDirty: boolean }) => {
@@ -28,18 +28,9 @@ const page = (isDirty: boolean) => (
 const meetEndedSession = () => act(() => request('/api/messages').catch(() => undefined));
 
 describe('a session that has ended while a form is typed in', () => {
-  let isEnded: boolean;
-  let timesAsked: number;
-
   beforeEach(() => {
-    isEnded = false;
-    timesAsked = 0;
     localStorage.setItem('sessionId', 'abc');
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    globalThis.fetch = (path) => {
-      if (path === '/api/auth/me') timesAsked += 1;
-      return isEnded ? answer(401, SESSION_ENDED) : answer(200, LORETTA);
-    };
   });
   afterEach(() => {
     cleanup();
@@ -50,11 +41,11 @@ describe('a session that has ended while a form is typed in', () => {
   it('signs nobody out until the form is left', async () => {
     const { rerender } = render(page(true));
     await screen.findByText('loretta');
-    isEnded = true;
+    network.on(ME, sessionEnded);
 
     await meetEndedSession();
 
-    expect(timesAsked).toBe(1);
+    expect(network.calls.filter(({ call }) => call === ME)).toHaveLength(1);
     expect(screen.getByText('loretta')).toBeTruthy();
 
     rerender(page(false));

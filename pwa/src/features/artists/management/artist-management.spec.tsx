@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fakeNetwork, json, problem } from '#test/fake-network';
 import { showScreen } from '#test/screens/screen-double';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
 import { ArtistManagement } from './artist-management';
@@ -7,14 +8,18 @@ import type { ArtistProfile } from '#features/artists/artists.queries';
 
 const HANK: ArtistProfile = { ...PROFILE, id: 4, name: 'Hank Snow', email: 'hank@example.com' };
 
-const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
-const changedMeanwhile = () =>
-  json({ statusCode: 412, code: 'artists.changed-meanwhile', message: 'Changed meanwhile.' }, 412);
+const UPDATE = 'PUT /api/artists/3';
+const WITHDRAW = 'PUT /api/artists/3/approval';
 
 let listed: ArtistProfile[];
 /** The artist as the venue has it by now. */
 let current: ArtistProfile;
-let sent: { call: string; ifMatch: string | null; answer: (answer: Response) => void }[];
+
+const network = fakeNetwork({
+  'GET /api/artists': () => json(listed),
+  'GET /api/artists/3': () => json(current),
+  'GET /api/artists/4': () => json(HANK),
+});
 
 const open = async (status?: 'waiting') => {
   showScreen(
@@ -24,29 +29,12 @@ const open = async (status?: 'waiting') => {
 };
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-/** Answers what was sent last, once it was. */
-const answer = async (count: number, response: Response) => {
-  await waitFor(() => expect(sent).toHaveLength(count));
-  sent.at(-1)?.answer(response);
-};
+const sent = (count: number) => waitFor(() => expect(network.commands()).toHaveLength(count));
 
 describe('the list of artists', () => {
   beforeEach(() => {
     listed = [PROFILE, HANK];
     current = PROFILE;
-    sent = [];
-    globalThis.fetch = (path, options) => {
-      const address = typeof path === 'string' ? path : '';
-      if (options?.method === 'GET')
-        return Promise.resolve(json(address === '/api/artists/3' ? current : listed));
-      return new Promise((resolve) =>
-        sent.push({
-          call: `${options?.method} ${address}`,
-          ifMatch: new Headers(options?.headers).get('if-match'),
-          answer: resolve,
-        }),
-      );
-    };
   });
   afterEach(() => {
     cleanup();
@@ -54,47 +42,54 @@ describe('the list of artists', () => {
   });
 
   it('keeps the form of an artist whom somebody else has approved meanwhile, and saves it at their version', async () => {
+    network.on(
+      UPDATE,
+      () => problem(412, 'artists.changed-meanwhile', 'Changed meanwhile.'),
+      () => json({ ...current, phone: '555-0101', version: 6 }),
+    );
     await open('waiting');
     press('Edit Loretta Hayes');
     fireEvent.change(await screen.findByLabelText('Phone'), { target: { value: '555-0101' } });
     current = { ...PROFILE, isApproved: true, availability: 'Sundays', version: 5 };
     listed = [HANK];
     press('Update Artist');
-    await answer(1, changedMeanwhile());
     await waitFor(() => expect(currentToast()?.description).toBe('Changed meanwhile.'));
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Loretta Hayes' })).toBeNull());
 
     expect(screen.getByLabelText<HTMLInputElement>('Phone').value).toBe('555-0101');
     expect(await screen.findByDisplayValue('Sundays')).toBeTruthy();
     fireEvent.click(await screen.findByRole('button', { name: 'Update Artist' }));
-    await answer(2, json({ ...current, phone: '555-0101', version: 6 }));
+    await sent(2);
 
-    expect(sent.map(({ call, ifMatch }) => [call, ifMatch])).toEqual([
-      ['PUT /api/artists/3', '"4"'],
-      ['PUT /api/artists/3', '"5"'],
+    expect(network.commands('if-match')).toMatchObject([
+      { call: UPDATE, 'if-match': '"4"' },
+      { call: UPDATE, 'if-match': '"5"' },
     ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('keeps the form of one artist open when that of another was saved late', async () => {
+    const answer = network.hold(UPDATE);
     await open();
     press('Edit Loretta Hayes');
     fireEvent.change(await screen.findByLabelText('Phone'), { target: { value: '555-0101' } });
     press('Update Artist');
-    await waitFor(() => expect(sent).toHaveLength(1));
+    await sent(1);
     press('Close');
     fireEvent.click(await screen.findByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     press('Edit Hank Snow');
     fireEvent.change(await screen.findByLabelText('Phone'), { target: { value: '555-0202' } });
 
-    await answer(1, json({ ...PROFILE, phone: '555-0101', version: 5 }));
+    await sent(1);
+    answer(json({ ...PROFILE, phone: '555-0101', version: 5 }));
 
     await waitFor(() => expect(currentToast()?.title).toBe('Artist updated successfully'));
     expect(screen.getByLabelText<HTMLInputElement>('Phone').value).toBe('555-0202');
   });
 
   it('keeps the form of a second new artist open when the first was saved late', async () => {
+    const answer = network.hold('POST /api/artists');
     await open();
     press('Add Artist');
     for (const [label, text] of [
@@ -104,14 +99,15 @@ describe('the list of artists', () => {
     ] as const)
       fireEvent.change(await screen.findByLabelText(label), { target: { value: text } });
     press('Create Artist');
-    await waitFor(() => expect(sent).toHaveLength(1));
+    await sent(1);
     press('Close');
     fireEvent.click(await screen.findByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     press('Add Artist');
     fireEvent.change(await screen.findByLabelText('Artist Name'), { target: { value: 'Wade Tucker' } });
 
-    await answer(1, json({ ...PROFILE, id: 5, name: 'June Harlan' }, 201));
+    await sent(1);
+    answer(json({ ...PROFILE, id: 5, name: 'June Harlan' }, 201));
 
     await waitFor(() => expect(currentToast()?.title).toBe('Artist created successfully'));
     expect(screen.getByLabelText<HTMLInputElement>('Artist Name').value).toBe('Wade Tucker');
@@ -119,14 +115,16 @@ describe('the list of artists', () => {
 
   it('leaves the question about one artist open when the answer about another comes', async () => {
     listed = [PROFILE, HANK].map((artist) => ({ ...artist, isApproved: true }));
+    const answer = network.hold(WITHDRAW);
     await open();
     press('Withdraw approval of Loretta Hayes');
     press('Withdraw');
-    await waitFor(() => expect(sent).toHaveLength(1));
+    await sent(1);
     press('Cancel');
     press('Withdraw approval of Hank Snow');
 
-    await answer(1, json({ ...PROFILE, version: 5 }));
+    await sent(1);
+    answer(json({ ...PROFILE, version: 5 }));
 
     await waitFor(() => expect(currentToast()?.title).toBe('Approval withdrawn'));
     const loretta = screen.getByRole('article', { name: 'Loretta Hayes', hidden: true });

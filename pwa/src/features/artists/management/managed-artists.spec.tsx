@@ -1,18 +1,29 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ArtistManagement } from './artist-management';
+import { broken, fakeNetwork, json } from '#test/fake-network';
 import {
-  answer,
   closeScreen,
+  formOf,
   GENRES,
-  lastForm,
   open,
   press,
   PROFILE,
-  sent,
-  serve,
   setUpBrowser,
   toldOf,
 } from '#test/screens/artist-screen-double';
+
+const LIST = 'GET /api/artists';
+const ADD = 'POST /api/artists';
+const UPDATE = 'PUT /api/artists/3';
+const APPROVE = 'PUT /api/artists/3/approval';
+const DELETE = 'DELETE /api/artists/3';
+const network = fakeNetwork({
+  [LIST]: () => json([PROFILE]),
+  'GET /api/artists/3': () => json(PROFILE),
+  [ADD]: broken,
+  [UPDATE]: broken,
+  [DELETE]: broken,
+});
 
 const openAdmin = () => open(<ArtistManagement filter={{}} onFilter={() => undefined} genres={GENRES} />);
 
@@ -23,10 +34,7 @@ describe('Artist Management', () => {
   const row = () => screen.findByRole('article', { name: 'Loretta Hayes' });
 
   it('approves the version that is shown, and takes it back', async () => {
-    serve(
-      () => answer(200, [PROFILE]),
-      () => answer(200, { ...PROFILE, isApproved: true }),
-    );
+    network.on(APPROVE, () => json({ ...PROFILE, isApproved: true }));
     openAdmin();
     expect(within(await row()).getByText('Waiting for review')).toBeTruthy();
     expect(within(await row()).getByText('Country')).toBeTruthy();
@@ -34,36 +42,33 @@ describe('Artist Management', () => {
     press('Approve Loretta Hayes');
 
     await toldOf('Artist approved');
-    expect(sent()[0]?.[1]).toMatchObject({ body: '{"isApproved":true}', headers: { 'if-match': '"4"' } });
+    expect(network.commands('if-match')).toEqual([
+      { call: APPROVE, body: { isApproved: true }, 'if-match': '"4"' },
+    ]);
     press('Withdraw approval of Loretta Hayes');
     const question = await screen.findByRole('dialog', { name: 'Withdraw the approval?' });
     expect(question.textContent).toContain(PROFILE.email);
-    expect(sent()).toHaveLength(1);
+    expect(network.commands()).toHaveLength(1);
     press('Withdraw');
-    await waitFor(() => expect(sent()[1]?.[1]).toMatchObject({ body: '{"isApproved":false}' }));
+    await waitFor(() => expect(network.commands()[1]?.body).toEqual({ isApproved: false }));
   });
 
   it('asks before deleting, and says that booking requests go along', async () => {
-    serve(
-      () => answer(200, [PROFILE]),
-      () => answer(200, { message: 'Artist deleted successfully' }),
-    );
+    network.on(DELETE, () => json({ message: 'Artist deleted successfully' }));
     openAdmin();
     await row();
     press('Delete Loretta Hayes');
     const question = await screen.findByRole('dialog', { name: 'Delete Loretta Hayes?' });
     expect(question.textContent).toContain('booking requests');
-    expect(sent()).toEqual([]);
+    expect(network.commands()).toEqual([]);
     press('Delete artist');
     await toldOf('Artist deleted successfully');
     expect(screen.queryByRole('article', { name: 'Loretta Hayes' })).toBeNull();
   });
 
   it('adds an artist with no more than a name, a genre and an e-mail', async () => {
-    serve(
-      () => answer(200, []),
-      () => answer(201, PROFILE),
-    );
+    network.on(LIST, () => json([]));
+    network.on(ADD, () => json(PROFILE, 201));
     const user = openAdmin();
     await screen.findByText('No artists yet.');
     press('Add Artist');
@@ -75,14 +80,15 @@ describe('Artist Management', () => {
     await user.type(screen.getByLabelText('Contact Email'), 'loretta@example.com');
     press('Create Artist');
     await toldOf('Artist created successfully');
-    expect(lastForm()).toEqual({ name: 'Loretta Hayes', genre: 'country', email: 'loretta@example.com' });
+    expect(formOf(network.commands().at(-1))).toEqual({
+      name: 'Loretta Hayes',
+      genre: 'country',
+      email: 'loretta@example.com',
+    });
   });
 
   it('says that it updated an artist', async () => {
-    serve(
-      () => answer(200, [PROFILE]),
-      () => answer(200, PROFILE),
-    );
+    network.on(UPDATE, () => json(PROFILE));
     openAdmin();
     await row();
     press('Edit Loretta Hayes');
@@ -95,10 +101,6 @@ describe('Artist Management', () => {
     ['update', 'Edit Loretta Hayes', 'Update Artist', 'Failed to update artist'],
     ['delete', 'Delete Loretta Hayes', 'Delete artist', 'Failed to delete artist'],
   ])('falls back to the error catalogue for %s', async (what, first, second, words) => {
-    serve(
-      () => answer(200, [PROFILE]),
-      () => new Response('<html>', { status: 502 }),
-    );
     const user = openAdmin();
     await row();
     press(first);

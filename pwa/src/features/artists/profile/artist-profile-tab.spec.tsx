@@ -1,25 +1,26 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { MAX_DEMO_BYTES, MAX_PROFILE_IMAGE_BYTES } from '#contract/limits';
 import { aPerson } from '#test/factories/session.factory';
+import { broken, fakeNetwork, json, problem, unreachable } from '#test/fake-network';
 import { ArtistProfileTab } from './artist-profile-tab';
 import {
-  answer,
   choose,
   closeScreen,
-  fetchDouble,
   fileOf,
+  formOf,
   GENRES,
-  lastForm,
-  NONE,
   open,
   press,
   PROFILE,
-  refusal,
-  sent,
-  serve,
   setUpBrowser,
   toldOf,
 } from '#test/screens/artist-screen-double';
+
+const READ = 'GET /api/artists/profile';
+const CREATE = 'POST /api/artists';
+const UPDATE = 'PUT /api/artists/3';
+const none = () => problem(404, 'artists.refused', 'You have no artist profile yet.');
+const network = fakeNetwork({ [READ]: () => json(PROFILE), [CREATE]: broken, [UPDATE]: broken });
 
 const LORETTA = aPerson({ userType: 'artist' });
 const openTab = () => open(<ArtistProfileTab user={LORETTA} genres={GENRES} />);
@@ -29,7 +30,8 @@ afterEach(closeScreen);
 
 describe('the Artist Profile tab', () => {
   it('creates a profile and leaves empty optional values out of the upload', async () => {
-    serve(NONE, () => answer(201, PROFILE));
+    network.on(READ, none);
+    network.on(CREATE, () => json(PROFILE, 201));
     const user = openTab();
     await screen.findByRole('button', { name: 'Create Artist Profile' });
     await user.type(screen.getByLabelText('Artist/Band Name'), 'Loretta Hayes');
@@ -43,7 +45,7 @@ describe('the Artist Profile tab', () => {
     press('Create Artist Profile');
 
     await toldOf('Success', 'Artist profile created successfully! It will be reviewed by the venue staff.');
-    expect(Object.keys(lastForm())).toEqual([
+    expect(Object.keys(formOf(network.commands().at(-1)))).toEqual([
       'name',
       'genre',
       'description',
@@ -57,7 +59,7 @@ describe('the Artist Profile tab', () => {
   });
 
   it('says at each field what is missing, and the bare minimum as a toast', async () => {
-    serve(NONE);
+    network.on(READ, none);
     const user = openTab();
     await screen.findByRole('button', { name: 'Create Artist Profile' });
     await user.clear(screen.getByLabelText('Contact Email'));
@@ -80,24 +82,21 @@ describe('the Artist Profile tab', () => {
       expect(await screen.findByText(words)).toBeTruthy();
     }
     await toldOf('Error', 'Name, genre, and email are required fields');
-    expect(sent()).toEqual([]);
+    expect(network.commands()).toEqual([]);
   });
 
   it('updates what is there at the version it shows, and says Saving... meanwhile', async () => {
-    serve(() => answer(200, PROFILE));
+    const release = network.hold(UPDATE);
     const user = openTab();
     await screen.findByRole('button', { name: 'Update Artist Profile' });
     await user.type(screen.getByLabelText('Phone'), '555-0101');
-    let release = (_answer: Response) => {};
-    fetchDouble.mockImplementation(() => new Promise((resolve) => (release = resolve)));
 
     press('Update Artist Profile');
 
     expect(await screen.findByRole('button', { name: 'Saving...' })).toBeTruthy();
-    expect(sent()[0]?.[0]).toBe('/api/artists/3');
-    expect(sent()[0]?.[1]).toMatchObject({ method: 'PUT', headers: { 'if-match': '"4"' } });
-    fetchDouble.mockImplementation(() => Promise.resolve(answer(200, { ...PROFILE, isApproved: true })));
-    release(answer(200, { ...PROFILE, phone: '555-0101', isApproved: true }));
+    expect(network.commands('if-match')[0]).toMatchObject({ call: UPDATE, 'if-match': '"4"' });
+    network.on(READ, () => json({ ...PROFILE, isApproved: true }));
+    release(json({ ...PROFILE, phone: '555-0101', isApproved: true }));
     await toldOf('Success', 'Artist profile updated successfully!');
     expect(await screen.findByRole('heading', { name: 'Approved' })).toBeTruthy();
   });
@@ -130,7 +129,6 @@ describe('the Artist Profile tab', () => {
     [/image$/, fileOf('a.jpg', 'image/jpeg'), 'Image Selected', undefined],
     [/recording$/, fileOf('a.mp3', 'audio/mpeg'), 'File Selected', undefined],
   ])('judges a file chosen for the %s (%#)', async (label, file, title, description) => {
-    serve(() => answer(200, PROFILE));
     openTab();
     await screen.findByRole('button', { name: 'Update Artist Profile' });
     choose(label, file);
@@ -146,22 +144,18 @@ describe('the Artist Profile tab', () => {
     ],
     [/recording$/, fileOf('a.mp3', 'audio/mpeg'), MAX_DEMO_BYTES, 'Demo file must be smaller than 10MB'],
   ])('judges them once more when they are sent (%#)', async (label, file, size, words) => {
-    serve(() => answer(200, PROFILE));
     openTab();
     await screen.findByRole('button', { name: 'Update Artist Profile' });
     choose(label, file);
     Object.defineProperty(file, 'size', { value: size });
     press('Update Artist Profile');
     await toldOf('Error', words);
-    expect(sent()).toEqual([]);
+    expect(network.commands()).toEqual([]);
   });
 
   it('forgets both files when the venue refuses one, and keeps what was typed', async () => {
     const words = 'Please select an audio or video file (MP3, WAV, MP4, etc.)';
-    serve(
-      () => answer(200, PROFILE),
-      () => refusal(415, words, { demoFile: words }),
-    );
+    network.on(UPDATE, () => problem(415, 'artists.refused', words, { demoFile: words }));
     const user = openTab();
     await screen.findByRole('button', { name: 'Update Artist Profile' });
     await user.type(screen.getByLabelText('Phone'), '555');
@@ -177,10 +171,10 @@ describe('the Artist Profile tab', () => {
   });
 
   it.each([
-    [NONE, /^Create/, 'Failed to create artist profile'],
-    [() => answer(200, PROFILE), /^Update/, 'Failed to update artist'],
+    [none, /^Create/, 'Failed to create artist profile'],
+    [() => json(PROFILE), /^Update/, 'Failed to update artist'],
   ])('falls back to the error catalogue (%#)', async (read, button, words) => {
-    serve(read, () => new Response('<html>', { status: 502 }));
+    network.on(READ, read);
     const user = openTab();
     await screen.findByRole('button', { name: button });
     for (const [label, text] of Object.entries({
@@ -199,7 +193,7 @@ describe('the Artist Profile tab', () => {
   });
 
   it('shows a stub as not filled in, and offers the genres in lower case', async () => {
-    serve(() => answer(200, { ...PROFILE, genre: '' }));
+    network.on(READ, () => json({ ...PROFILE, genre: '' }));
     openTab();
     const select = await screen.findByLabelText('Genre');
     expect(
@@ -215,11 +209,11 @@ describe('the Artist Profile tab', () => {
   });
 
   it('says when the profile cannot be reached, or not be loaded', async () => {
-    fetchDouble.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    network.on(READ, unreachable);
     openTab();
     expect(await screen.findByText("You're offline")).toBeTruthy();
     closeScreen();
-    fetchDouble.mockResolvedValueOnce(answer(500, {}));
+    network.on(READ, () => json({}, 500));
     openTab();
     expect(await screen.findByText('Your profile could not be loaded')).toBeTruthy();
   });

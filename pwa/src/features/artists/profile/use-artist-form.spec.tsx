@@ -1,23 +1,15 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
+import { fakeNetwork, problem, unreachable } from '#test/fake-network';
 import type { ArtistProfile } from '#features/artists/artists.queries';
 import { useArtistForm } from './use-artist-form';
 
-const keyReused = JSON.stringify({
-  statusCode: 409,
-  code: 'artists.key-reused',
-  message: 'This artist was already sent with other details.',
-});
+const network = fakeNetwork();
 
-/** The admin's form of a new artist, filled in, at a venue that answers one press after the other. */
-const open = (...answers: (() => Promise<Response>)[]) => {
-  const keys: (string | null)[] = [];
+/** The admin's form of a new artist, filled in. */
+const open = () => {
   const saved: (ArtistProfile | null)[] = [];
-  globalThis.fetch = (_path, options) => {
-    keys.push(new Headers(options?.headers).get('idempotency-key'));
-    return (answers.shift() ?? (() => Promise.reject(new TypeError('no network'))))();
-  };
   const client = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } });
   const { result } = renderHook(
     () =>
@@ -38,23 +30,24 @@ const open = (...answers: (() => Promise<Response>)[]) => {
     form.setValue('genre', 'country');
     form.setValue('email', 'loretta@example.com');
   });
-  return { keys, saved, result, press: () => act(() => result.current.submit()) };
+  return { saved, result, press: () => act(() => result.current.submit()) };
 };
 
 describe('the form of a new artist', () => {
   afterEach(dismissToast);
 
   it('is done when what was sent before it was changed has arrived, and says so', async () => {
-    const { keys, saved, result, press } = open(
-      () => Promise.reject(new TypeError('no network')),
-      () => Promise.resolve(new Response(keyReused, { status: 409 })),
+    network.on('POST /api/artists', unreachable, () =>
+      problem(409, 'artists.key-reused', 'This artist was already sent with other details.'),
     );
+    const { saved, result, press } = open();
     await press();
     await waitFor(() => expect(currentToast()?.title).toBe('Error'));
     act(() => result.current.form.setValue('name', 'Loretta Hayes Band'));
     await press();
     await waitFor(() => expect(saved).toEqual([null]));
-    expect(keys[1]).toBe(keys[0]);
+    const [first, second] = network.calls.map(({ headers }) => headers['idempotency-key']);
+    expect(second).toBe(first);
     expect(currentToast()).toMatchObject({ title: 'Already sent' });
     expect(result.current.isSaved).toBe(true);
   });

@@ -3,10 +3,13 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { offlineDatabase as database } from '#shared/offline/storage/offline-database';
 import { noteReachability } from '#shared/offline/status/reachability';
 import { mirrorSession } from '#shared/offline/storage/session-mirror';
+import { fakeNetwork, json } from '#test/fake-network';
 import { showScreen } from '#test/screens/screen-double';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
 import { AvailabilityCard } from './availability-card';
 import { toggleDay, toggleStroke } from '#features/availability/marking/toggle-day';
+
+const network = fakeNetwork();
 
 const TODAY = '2026-11-20';
 const FRIDAY = 'Friday, November 27, 2026';
@@ -22,9 +25,7 @@ const entry = (overrides: object = {}) => ({
 });
 
 const open = async (entries: object[], more: { isShort?: boolean } = {}) => {
-  globalThis.fetch = jest
-    .fn<typeof fetch>()
-    .mockImplementation(() => Promise.resolve(Response.json(entries)));
+  network.on('GET /api/artist-availability', () => json(entries));
   showScreen(<AvailabilityCard userId={7} today={TODAY} {...more} />, { paths: ['/account/dates'] });
   await screen.findByRole('heading', { name: 'Availability Calendar' });
   await waitFor(() => expect(screen.queryByLabelText('Loading your dates')).toBeNull());

@@ -2,10 +2,13 @@ import { jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { offlineDatabase as database } from '#shared/offline/storage/offline-database';
 import { mirrorSession } from '#shared/offline/storage/session-mirror';
+import { fakeNetwork } from '#test/fake-network';
 import { showScreen } from '#test/screens/screen-double';
 import { inConflictWith } from '#features/availability/queue/availability-chain';
 import { wish } from '#features/availability/queue/availability-commands';
 import { EditedDay } from './edited-day';
+
+const network = fakeNetwork();
 
 const DATE = '2026-11-27';
 const FREE = { startTime: null, endTime: null, isAvailable: true, notes: null };
@@ -25,7 +28,7 @@ const payloads = async () => (await database.entries.toArray()).map(({ payload }
 
 describe('a day of a calendar that two devices disagree about', () => {
   beforeEach(async () => {
-    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    network.offline();
     await Promise.all(database.tables.map((table) => table.clear()));
     await mirrorSession({ sessionId: 's', userId: 7, name: 'Cody Reed' });
     onClose.mockReset();

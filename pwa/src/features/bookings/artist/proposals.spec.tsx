@@ -2,21 +2,25 @@ import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Choices } from '#shared/ui/form/choices';
 import { currentToast } from '#shared/ui/feedback/toast-store';
+import { broken, fakeNetwork, json, problem } from '#test/fake-network';
 import {
   JUNE,
   PROPOSAL,
   WADE,
   closeScreen,
-  json,
   open,
   press,
   pressInDialog,
-  slowly,
   told,
-  venue,
 } from '#test/screens/booking-screen-double';
 import { MyProposals } from './my-proposals';
 import { ProposalsSection, type ProposedArtist } from './proposals-section';
+
+const LIST = 'GET /api/artist-bookings';
+const SEND = 'POST /api/artist-bookings';
+const SETTLE = 'PUT /api/artist-bookings/1';
+const RESPOND = 'PUT /api/artist-bookings/1/respond';
+const network = fakeNetwork({ [LIST]: () => json([]), [SEND]: broken });
 
 afterEach(closeScreen);
 
@@ -58,7 +62,7 @@ describe('the Artist Booking System', () => {
       description: 'Please select an artist for the booking request',
       destructive: true,
     });
-    expect(venue.sent).toEqual([]);
+    expect(network.commands()).toEqual([]);
   });
 
   const fillIn = async () => {
@@ -69,13 +73,11 @@ describe('the Artist Booking System', () => {
   };
 
   it('sends a proposal with what was filled in, and nothing else', async () => {
-    venue.answer = () => json(PROPOSAL, 201);
+    network.on(SEND, () => json(PROPOSAL, 201));
     open(section);
     await fillIn();
     expect(await told()).toMatchObject({ title: 'Booking Request Sent' });
-    expect(venue.sent).toEqual([
-      { call: 'POST /api/artist-bookings', body: { artistId: 7, proposedDate: '2026-12-18' } },
-    ]);
+    expect(network.commands()).toEqual([{ call: SEND, body: { artistId: 7, proposedDate: '2026-12-18' } }]);
   });
 
   it('says so when it could not be sent, and keeps it', async () => {
@@ -89,9 +91,8 @@ describe('the Artist Booking System', () => {
     open(section);
     await fillIn();
     expect(await told()).toMatchObject({ title: 'Error' });
-    venue.answer = () =>
-      json({ statusCode: 409, code: 'bookings.key-reused', message: 'Already sent.' }, 409);
-    venue.rows = [PROPOSAL];
+    network.on(SEND, () => problem(409, 'bookings.key-reused', 'Already sent.'));
+    network.on(LIST, () => json([PROPOSAL]));
     await userEvent.type(screen.getByLabelText('Proposed Payment'), '$700');
     await pressInDialog('Send Booking Request');
     expect(await screen.findByRole('article')).toBeTruthy();
@@ -100,11 +101,13 @@ describe('the Artist Booking System', () => {
   });
 
   it('offers to confirm only what the artist accepted', async () => {
-    venue.rows = [
-      PROPOSAL,
-      { ...PROPOSAL, id: 8, status: 'accepted' },
-      { ...PROPOSAL, id: 9, status: 'who knows' },
-    ];
+    network.on(LIST, () =>
+      json([
+        PROPOSAL,
+        { ...PROPOSAL, id: 8, status: 'accepted' },
+        { ...PROPOSAL, id: 9, status: 'who knows' },
+      ]),
+    );
     open(section);
     expect(await screen.findAllByRole('button', { name: 'Confirm Wade Tucker' })).toHaveLength(1);
     const waiting = screen.getAllByRole('article').filter((card) => within(card).queryByText('Pending'));
@@ -112,32 +115,34 @@ describe('the Artist Booking System', () => {
   });
 
   it('confirms with the event’s name, type and time', async () => {
-    venue.rows = [{ ...PROPOSAL, status: 'accepted' }];
-    venue.answer = () => json({ ...PROPOSAL, status: 'confirmed', eventId: 4 });
+    network.on(LIST, () => json([{ ...PROPOSAL, status: 'accepted' }]));
+    network.on(SETTLE, () => json({ ...PROPOSAL, status: 'confirmed', eventId: 4 }));
     open(section);
     await press('Confirm Wade Tucker');
     await pressInDialog('Confirm and Add Event');
     expect(await told()).toMatchObject({ title: 'Booking request updated successfully' });
-    expect(venue.sent).toEqual([
+    expect(network.commands()).toEqual([
       {
-        call: 'PUT /api/artist-bookings/1',
+        call: SETTLE,
         body: { status: 'confirmed', eventName: 'Wade Tucker', eventType: 'rock', time: '21:00' },
       },
     ]);
   });
 
   it('leaves the form about one open when the answer about another comes', async () => {
-    venue.rows = [
-      { ...PROPOSAL, status: 'accepted' },
-      { ...PROPOSAL, id: 9, status: 'accepted', artist: JUNE },
-    ];
+    network.on(LIST, () =>
+      json([
+        { ...PROPOSAL, status: 'accepted' },
+        { ...PROPOSAL, id: 9, status: 'accepted', artist: JUNE },
+      ]),
+    );
     open(section);
     await press('Confirm Wade Tucker');
-    const arrive = slowly({ ...PROPOSAL, status: 'confirmed', eventId: 4 });
+    const arrive = network.hold(SETTLE);
     await pressInDialog('Confirm and Add Event');
     await pressInDialog('Close');
     await press('Confirm June Lee');
-    arrive();
+    arrive(json({ ...PROPOSAL, status: 'confirmed', eventId: 4 }));
     expect(await told()).toMatchObject({ title: 'Booking request updated successfully' });
     await act(() => Promise.resolve());
     expect(screen.getByRole('dialog').textContent).toContain('June Lee');
@@ -146,23 +151,20 @@ describe('the Artist Booking System', () => {
 
 describe('the artist’s proposals', () => {
   it('are accepted with a note', async () => {
-    venue.rows = [PROPOSAL];
-    venue.answer = () => json({ ...PROPOSAL, status: 'accepted' });
+    network.on(LIST, () => json([PROPOSAL]));
+    network.on(RESPOND, () => json({ ...PROPOSAL, status: 'accepted' }));
     open(() => <MyProposals userId={1} />);
     await press('Accept Friday, December 18, 2026');
     await userEvent.type(screen.getByLabelText('Notes for the venue'), ' With pleasure ');
     await pressInDialog('Accept');
     expect(await told()).toMatchObject({ title: 'Booking request updated successfully' });
-    expect(venue.sent).toEqual([
-      {
-        call: 'PUT /api/artist-bookings/1/respond',
-        body: { status: 'accepted', artistNotes: 'With pleasure' },
-      },
+    expect(network.commands()).toEqual([
+      { call: RESPOND, body: { status: 'accepted', artistNotes: 'With pleasure' } },
     ]);
   });
 
   it('are not answered twice', async () => {
-    venue.rows = [{ ...PROPOSAL, status: 'accepted' }];
+    network.on(LIST, () => json([{ ...PROPOSAL, status: 'accepted' }]));
     open(() => <MyProposals userId={1} />);
     await screen.findByText('Waiting for the venue to confirm');
     expect(screen.queryByRole('button', { name: /Accept|Decline/ })).toBeNull();

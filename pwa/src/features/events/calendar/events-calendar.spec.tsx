@@ -2,12 +2,14 @@ import { jest } from '@jest/globals';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fakeNetwork, json } from '#test/fake-network';
 import { system } from '#shared/theme/system';
 import { EventsCalendar, type MarkedDays } from './events-calendar';
 
 const nothing = () => undefined;
 const marksOf = (kind: MarkedDays['kind']): MarkedDays => ({ kind, byDate: new Map(), render: () => null });
-const answer = (status: number, body: string) => Promise.resolve(new Response(body, { status }));
+const MONTH = 'GET /api/events';
+const network = fakeNetwork({ [MONTH]: () => json([]) });
 
 const start = (onEmptyDay?: (date: string) => void, marks?: MarkedDays) => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -33,19 +35,20 @@ describe('EventsCalendar', () => {
   afterEach(cleanup);
 
   it('announces a month that failed, and asks again for it', async () => {
-    const fetchDouble = jest.fn<typeof fetch>().mockImplementation(() => answer(500, ''));
-    globalThis.fetch = fetchDouble;
+    network.on(
+      MONTH,
+      () => json({}, 500),
+      () => json([]),
+    );
     start();
     await waitFor(() => expect(screen.getByRole('status').textContent).toContain('could not be loaded'));
 
-    fetchDouble.mockImplementation(() => answer(200, '[]'));
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''));
   });
 
   it("follows the venue's own day once its time zone is known", () => {
-    globalThis.fetch = () => answer(200, '[]');
     const { venueSays } = start();
     expect(screen.getByRole('heading', { name: 'November 2026' })).toBeTruthy();
 
@@ -55,7 +58,6 @@ describe('EventsCalendar', () => {
   });
 
   it('stays at the month somebody turned to', () => {
-    globalThis.fetch = () => answer(200, '[]');
     const { venueSays } = start();
 
     fireEvent.click(screen.getByRole('button', { name: 'Previous month' }));
@@ -65,7 +67,7 @@ describe('EventsCalendar', () => {
   });
 
   it('takes no day for an empty one before the month is known', async () => {
-    globalThis.fetch = () => answer(500, '');
+    network.on(MONTH, () => json({}, 500));
     const onEmptyDay = jest.fn();
     start(onEmptyDay);
     const day = screen.getByRole('button', { name: 'Friday, November 27, 2026, no events' });
@@ -77,7 +79,7 @@ describe('EventsCalendar', () => {
   });
 
   it('lets an artist without a network mark days of a month this phone has never seen', async () => {
-    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    network.offline();
     const onEmptyDay = jest.fn();
     start(onEmptyDay, marksOf('own'));
     const day = screen.getByRole('button', { name: 'Friday, November 27, 2026, no events' });
@@ -96,7 +98,7 @@ describe('EventsCalendar', () => {
   });
 
   it('makes no event on a day of which an admin without a network knows nothing', async () => {
-    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    network.offline();
     const onEmptyDay = jest.fn();
     start(onEmptyDay, marksOf('artists'));
     await screen.findByRole('button', { name: 'Try again' });
@@ -105,7 +107,6 @@ describe('EventsCalendar', () => {
   });
 
   it('offers a day without events to those who can do something with it', async () => {
-    globalThis.fetch = () => answer(200, '[]');
     const onEmptyDay = jest.fn();
     start(onEmptyDay);
     const day = screen.getByRole('button', { name: 'Friday, November 27, 2026, no events' });
@@ -118,7 +119,6 @@ describe('EventsCalendar', () => {
   });
 
   it('offers visitors nothing there', () => {
-    globalThis.fetch = () => answer(200, '[]');
     start();
     const day = screen.getByRole('button', { name: 'Friday, November 27, 2026, no events' });
     expect(day.getAttribute('aria-disabled')).toBe('true');

@@ -3,9 +3,11 @@ import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { anEvent } from '#test/factories/event.factory';
+import { fakeNetwork, silent } from '#test/fake-network';
 import { calendarEventsQuery } from '#features/events/events.queries';
 import { useTonight } from './use-tonight';
 
+const network = fakeNetwork();
 const tonight = anEvent({ id: 2, date: '2026-11-21' });
 const tomorrow = anEvent({ id: 3, date: '2026-11-22' });
 
@@ -40,7 +42,7 @@ describe('useTonight', () => {
   });
 
   it('shows it after five seconds of a slow network', () => {
-    globalThis.fetch = () => new Promise(() => undefined);
+    network.on('GET /api/events', silent);
 
     const { result } = start();
     expect(result.current.isLoading).toBe(true);

@@ -3,24 +3,20 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
 import { DeleteEventSheet } from './delete-event-sheet';
 import { EventActions } from './event-actions';
-import {
-  answer,
-  openScreen,
-  press,
-  problem,
-  venueAnswering,
-  type VenueCall,
-} from '#test/screens/event-screen-double';
+import { fakeNetwork, json, problem } from '#test/fake-network';
+import { openScreen, press } from '#test/screens/event-screen-double';
 import { anEvent } from '#test/factories/event.factory';
 import type { EventResponse } from '#features/events/events.queries';
 import { RESULTS_TITLE_ID } from '#features/events/search/reveal-results';
 
-let calls: VenueCall[];
-
-beforeEach(() => {
-  dismissToast();
-  calls = venueAnswering();
+const DELETE = 'DELETE /api/events/1';
+const DELETE_NIGHTS = 'DELETE /api/event-series/3?from=2026-11-20';
+const network = fakeNetwork({
+  [DELETE]: () => json({ message: 'Event deleted successfully' }),
+  [DELETE_NIGHTS]: () => json({ message: 'gone' }),
 });
+
+beforeEach(dismissToast);
 afterEach(cleanup);
 
 describe('deleting an event', () => {
@@ -32,18 +28,19 @@ describe('deleting an event', () => {
   };
 
   it('is asked about, done and told', async () => {
-    calls = venueAnswering(answer(200, { message: 'Event deleted successfully' }));
     const onDeleted = await start(anEvent());
     expect(screen.queryByRole('radio')).toBeNull();
     press('Delete');
     await waitFor(() => expect(onDeleted).toHaveBeenCalled());
     expect(currentToast()?.title).toBe('Event deleted successfully');
-    expect(calls[0]).toMatchObject({ method: 'DELETE', path: '/api/events/1' });
-    expect(calls[0]?.headers.get('if-match')).toBe(`"${anEvent().version}"`);
+    expect(network.calls[0]).toMatchObject({
+      call: DELETE,
+      headers: { 'if-match': `"${anEvent().version}"` },
+    });
   });
 
   it('says so when it fails, and asks again', async () => {
-    calls = venueAnswering(answer(500, {}));
+    network.on(DELETE, () => json({}, 500));
     const onDeleted = await start(anEvent());
     press('Delete');
     await waitFor(() => expect(currentToast()?.description).toBe('Failed to delete event'));
@@ -51,7 +48,7 @@ describe('deleting an event', () => {
   });
 
   it('is over when somebody else has deleted it before', async () => {
-    calls = venueAnswering(problem(404, 'events.not-found', 'This event is not on the calendar any more.'));
+    network.on(DELETE, () => problem(404, 'events.not-found', 'This event is not on the calendar any more.'));
     const onDeleted = await start(anEvent());
     press('Delete');
     await waitFor(() => expect(onDeleted).toHaveBeenCalled());
@@ -59,7 +56,6 @@ describe('deleting an event', () => {
   });
 
   it('takes one night of a series unless all later ones are chosen', async () => {
-    calls = venueAnswering(answer(200, { message: 'gone' }));
     const onDeleted = await start(anEvent({ seriesId: 3 }));
     expect(screen.getByLabelText<HTMLInputElement>('Delete this night only').checked).toBe(true);
     expect(screen.getByRole('dialog').textContent).not.toContain('later nights of its series');
@@ -67,8 +63,10 @@ describe('deleting an event', () => {
     expect(screen.getByRole('dialog').textContent).toContain('and all later nights of its series are');
     press('Delete');
     await waitFor(() => expect(onDeleted).toHaveBeenCalled());
-    expect(calls[0]).toMatchObject({ method: 'DELETE', path: '/api/event-series/3?from=2026-11-20' });
-    expect(calls[0]?.headers.get('if-match')).toBe(`"${anEvent().version}"`);
+    expect(network.calls[0]).toMatchObject({
+      call: DELETE_NIGHTS,
+      headers: { 'if-match': `"${anEvent().version}"` },
+    });
   });
 });
 
@@ -104,7 +102,6 @@ describe('what one can do with an event', () => {
   });
 
   it('moves the focus to the heading of the list when the card is gone', async () => {
-    venueAnswering(answer(200, { message: 'gone' }));
     await openScreen(
       <div role="main">
         <h2 id={RESULTS_TITLE_ID} tabIndex={-1}>

@@ -7,15 +7,8 @@ import { AddEventSheet } from './add-event-sheet';
 import { ArtistNotesSheet } from './artist-notes-sheet';
 import { EditEventSheet } from './edit-event-sheet';
 import { newEventForm } from './event-form';
-import {
-  answer,
-  openScreen,
-  press,
-  problem,
-  type,
-  venueAnswering,
-  type VenueCall,
-} from '#test/screens/event-screen-double';
+import { fakeNetwork, json, problem, silent, unreachable } from '#test/fake-network';
+import { openScreen, press, type } from '#test/screens/event-screen-double';
 import { anEvent } from '#test/factories/event.factory';
 
 const ready = { state: 'ready' as const, retry: () => undefined };
@@ -25,16 +18,19 @@ const choices = {
 };
 const notes = { artistNotes: 'two mics' };
 
-const changedMeanwhile = problem(412, 'events.changed-meanwhile', 'Somebody else changed this event.');
+const changedMeanwhile = () => problem(412, 'events.changed-meanwhile', 'Somebody else changed this event.');
 
 const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 
-let calls: VenueCall[];
+const ADD = 'POST /api/events';
+const ADD_SERIES = 'POST /api/events/series';
+const UPLOAD = 'POST /api/events/image';
+const READ = 'GET /api/events/1';
+const SAVE = 'PUT /api/events/1';
+const SAVE_NOTES = 'PATCH /api/events/1';
+const network = fakeNetwork({ [ADD]: () => json(anEvent(), 201) });
 
-beforeEach(() => {
-  dismissToast();
-  calls = venueAnswering();
-});
+beforeEach(dismissToast);
 afterEach(cleanup);
 
 describe('Add Event', () => {
@@ -50,21 +46,23 @@ describe('Add Event', () => {
   };
 
   it('adds the event, says so and closes', async () => {
-    calls = venueAnswering(answer(201, anEvent()));
     const onClose = await start();
     type('Featured Artist', '7');
     press('Create Event');
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
     expect(currentToast()).toMatchObject({ title: 'Event created successfully' });
-    expect(calls[0]).toMatchObject({
-      method: 'POST',
-      path: '/api/events',
+    expect(network.calls[0]).toMatchObject({
+      call: ADD,
       body: { name: 'Two-Step Tuesday', date: '2026-11-27', artistId: 7 },
     });
   });
 
   it('keeps what was typed when it fails, and sends the same key again', async () => {
-    calls = venueAnswering(answer(500, {}), answer(201, anEvent()));
+    network.on(
+      ADD,
+      () => json({}, 500),
+      () => json(anEvent(), 201),
+    );
     const onClose = await start();
     press('Create Event');
     await waitFor(() =>
@@ -74,14 +72,13 @@ describe('Add Event', () => {
     expect(onClose).not.toHaveBeenCalled();
     press('Create Event');
     await waitFor(() => expect(onClose).toHaveBeenCalled());
-    const keys = calls.map(({ headers }) => headers.get('idempotency-key'));
-    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
-    expect(keys[1]).toBe(keys[0]);
+    const [first, second] = network.calls.map(({ headers }) => headers['idempotency-key']);
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect(second).toBe(first);
   });
 
   it('closes when what was sent before it was changed has arrived, and says so', async () => {
-    calls = venueAnswering(
-      () => Promise.reject(new TypeError('no network')),
+    network.on(ADD, unreachable, () =>
       problem(409, 'events.key-reused', 'This event was already sent with other details.'),
     );
     const onClose = await start();
@@ -94,7 +91,7 @@ describe('Add Event', () => {
   });
 
   it("puts the venue's words beside the field they are about", async () => {
-    calls = venueAnswering(
+    network.on(ADD, () =>
       problem(400, 'events.artist-unknown', 'Gone', { artistId: 'This artist is not on the list' }),
     );
     await start();
@@ -118,7 +115,7 @@ describe('Add Event', () => {
     type('Last date', '2026-11-20');
     press('Create Event');
     expect(await screen.findByText('The last date is before the first night')).toBeTruthy();
-    expect(calls).toEqual([]);
+    expect(network.calls).toEqual([]);
   });
 
   it('refuses a series of which no night is left', async () => {
@@ -127,19 +124,19 @@ describe('Add Event', () => {
     screen.getAllByRole('checkbox').forEach((night) => fireEvent.click(night));
     press('Create Event');
     expect(await screen.findByText('A series needs at least 2 nights')).toBeTruthy();
-    expect(calls).toEqual([]);
+    expect(network.calls).toEqual([]);
   });
 
   it('makes a series of the nights that stay ticked', async () => {
-    calls = venueAnswering(answer(201, { seriesId: 3, events: [anEvent(), anEvent(), anEvent()] }));
+    network.on(ADD_SERIES, () => json({ seriesId: 3, events: [anEvent(), anEvent(), anEvent()] }, 201));
     const onClose = await start();
     type('Repeat', 'weekly');
     fireEvent.click(screen.getByLabelText('Friday, December 4, 2026'));
     expect(screen.getByText('3 nights')).toBeTruthy();
     press('Create Event');
     await waitFor(() => expect(onClose).toHaveBeenCalled());
-    expect(calls[0]).toMatchObject({
-      path: '/api/events/series',
+    expect(network.calls[0]).toMatchObject({
+      call: ADD_SERIES,
       body: { repeat: { frequency: 'weekly', interval: 1, count: 4, exceptions: ['2026-12-04'] } },
     });
     expect(currentToast()?.description).toBe('3 nights are on the calendar.');
@@ -192,28 +189,23 @@ describe("an event's picture", () => {
   };
 
   it('is waited for before the event is saved', async () => {
-    let arrive = () => {};
-    const arriving = new Promise<void>((resolve) => (arrive = resolve));
-    calls = venueAnswering(
-      () => arriving.then(answer(201, { imageUrl: '/uploads/event/pie.webp' })),
-      answer(201, anEvent()),
-    );
+    const arrive = network.hold(UPLOAD);
     const onClose = await start();
     choose(new File(['pie'], 'pie.jpg', { type: 'image/jpeg' }));
     await screen.findByRole('button', { name: 'Uploading picture...' });
     press('Uploading picture...');
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(calls.map(({ path }) => path)).toEqual(['/api/events/image']);
+    expect(network.calls.map(({ call }) => call)).toEqual([UPLOAD]);
 
-    arrive();
+    arrive(json({ imageUrl: '/uploads/event/pie.webp' }, 201));
     await screen.findByRole('button', { name: 'Create Event' });
     press('Create Event');
     await waitFor(() => expect(onClose).toHaveBeenCalled());
-    expect(calls[1]).toMatchObject({ path: '/api/events', body: { imageUrl: '/uploads/event/pie.webp' } });
+    expect(network.calls[1]).toMatchObject({ call: ADD, body: { imageUrl: '/uploads/event/pie.webp' } });
   });
 
   it('is work that would be lost while it is on its way', async () => {
-    venueAnswering(() => new Promise(() => {}));
+    network.on(UPLOAD, silent);
     await openScreen(<AddEventSheet start={newEventForm()} choices={choices} onClose={() => undefined} />);
     expect(hasUnsavedWork()).toBe(false);
     choose(new File(['pie'], 'pie.jpg', { type: 'image/jpeg' }));
@@ -227,7 +219,7 @@ describe("an event's picture", () => {
     await start();
     choose(new File([new Uint8Array(size)], name, { type: mime }));
     await waitFor(() => expect(currentToast()?.description).toBe(words));
-    expect(calls).toEqual([]);
+    expect(network.calls).toEqual([]);
   });
 });
 
@@ -240,7 +232,8 @@ describe('Edit Event', () => {
     return onClose;
   };
   const conflict = async () => {
-    calls = venueAnswering(changedMeanwhile, answer(200, theirs), answer(200, theirs));
+    network.on(SAVE, changedMeanwhile, () => json(theirs));
+    network.on(READ, () => json(theirs));
     const onClose = await start();
     type('Event Name', 'Open Mic & Pie');
     press('Save Changes');
@@ -249,22 +242,21 @@ describe('Edit Event', () => {
   };
 
   it('saves at the version it was opened at, says so and closes', async () => {
-    calls = venueAnswering(answer(200, mine));
+    network.on(SAVE, () => json(mine));
     const onClose = await start();
     type('Event Name', 'Open Mic & Pie');
     press('Save Changes');
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
     expect(currentToast()?.title).toBe('Event updated successfully');
-    expect(calls[0]).toMatchObject({
-      method: 'PUT',
-      path: '/api/events/1',
+    expect(network.calls[0]).toMatchObject({
+      call: SAVE,
       body: { name: 'Open Mic & Pie' },
+      headers: { 'if-match': '"4"' },
     });
-    expect(calls[0]?.headers.get('if-match')).toBe('"4"');
   });
 
   it('keeps what was typed when it fails', async () => {
-    calls = venueAnswering(answer(500, {}));
+    network.on(SAVE, () => json({}, 500));
     const onClose = await start();
     type('Event Name', 'Open Mic & Pie');
     press('Save Changes');
@@ -282,11 +274,16 @@ describe('Edit Event', () => {
     expect(fields).toEqual(['Event NameTheirsOpen Mic SpecialYoursOpen Mic & Pie']);
     expect(region.textContent).toContain('Also changed by them: Time → 9:00 PM');
     expect(onClose).not.toHaveBeenCalled();
-    expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(1);
+    expect(network.commands()).toHaveLength(1);
   });
 
   it('looks at their version again when it could not be had', async () => {
-    calls = venueAnswering(changedMeanwhile, answer(500, {}), answer(200, theirs));
+    network.on(SAVE, changedMeanwhile);
+    network.on(
+      READ,
+      () => json({}, 500),
+      () => json(theirs),
+    );
     await start();
     type('Event Name', 'Open Mic & Pie');
     press('Save Changes');
@@ -301,18 +298,19 @@ describe('Edit Event', () => {
     press('Take theirs');
     expect(valueOf('Event Name')).toBe('Open Mic Special');
     expect(screen.queryByRole('region')).toBeNull();
-    calls = venueAnswering(answer(200, theirs));
     press('Save Changes');
-    await waitFor(() => expect(calls.at(-1)?.headers.get('if-match')).toBe('"5"'));
+    await waitFor(() => expect(network.calls.at(-1)?.headers['if-match']).toBe('"5"'));
   });
 
   it('saves on top of theirs what was changed here, and nothing else', async () => {
     const onClose = await conflict();
     press('Save mine on top');
     await waitFor(() => expect(onClose).toHaveBeenCalled());
-    const saved = calls.filter(({ method }) => method === 'PUT').at(-1);
-    expect(saved).toMatchObject({ body: { name: 'Open Mic & Pie', time: '21:00' } });
-    expect(saved?.headers.get('if-match')).toBe('"5"');
+    expect(network.commands('if-match').at(-1)).toMatchObject({
+      call: SAVE,
+      body: { name: 'Open Mic & Pie', time: '21:00' },
+      'if-match': '"5"',
+    });
   });
 });
 
@@ -325,17 +323,16 @@ describe('Edit Artist Notes', () => {
   };
 
   it('saves the notes alone and says so', async () => {
-    calls = venueAnswering(answer(200, anEvent()));
+    network.on(SAVE_NOTES, () => json(anEvent()));
     const onClose = await start();
     press('Save Changes');
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(currentToast()?.title).toBe('Artist notes updated successfully');
-    expect(calls[0]).toMatchObject({ method: 'PATCH', body: { artistNotes: 'three mics' } });
-    expect(Object.keys(calls[0]?.body as object)).toEqual(['artistNotes']);
+    expect(network.commands()).toEqual([{ call: SAVE_NOTES, body: { artistNotes: 'three mics' } }]);
   });
 
   it('says so when it fails', async () => {
-    calls = venueAnswering(answer(500, {}));
+    network.on(SAVE_NOTES, () => json({}, 500));
     await start();
     press('Save Changes');
     await waitFor(() => expect(currentToast()?.description).toBe('Failed to update artist notes'));
@@ -347,12 +344,13 @@ describe('Edit Artist Notes', () => {
     type('Artist Notes', 'x'.repeat(TEXT_LENGTH.artistNotes + 1));
     press('Save Changes');
     expect(await screen.findByText(/^At most /)).toBeTruthy();
-    expect(calls).toEqual([]);
+    expect(network.calls).toEqual([]);
   });
 
   it('shows both notes, and nothing else, when both were changed', async () => {
     const theirs = anEvent({ artistNotes: 'no mics', capacity: 77, version: 5 });
-    calls = venueAnswering(changedMeanwhile, answer(200, theirs), answer(200, theirs));
+    network.on(SAVE_NOTES, changedMeanwhile);
+    network.on(READ, () => json(theirs));
     await start();
     press('Save Changes');
     const region = await screen.findByRole('region', { name: 'Somebody else changed this event' });
@@ -361,37 +359,32 @@ describe('Edit Artist Notes', () => {
   });
 
   it('is not stopped by a change of something else', async () => {
-    calls = venueAnswering(
-      changedMeanwhile,
-      answer(200, anEvent({ ...notes, version: 9 })),
-      answer(200, anEvent()),
-    );
+    network.on(SAVE_NOTES, changedMeanwhile, () => json(anEvent()));
+    network.on(READ, () => json(anEvent({ ...notes, version: 9 })));
     const onClose = await start();
     press('Save Changes');
     await waitFor(() => expect(onClose).toHaveBeenCalled());
-    expect(
-      calls.map(({ method, path, headers, body }) => [method, path, headers.get('if-match'), body]),
-    ).toEqual([
-      ['PATCH', '/api/events/1', '"4"', { artistNotes: 'three mics' }],
-      ['GET', '/api/events/1', null, undefined],
-      ['PATCH', '/api/events/1', '"9"', { artistNotes: 'three mics' }],
+    expect(network.calls.map(({ call, headers, body }) => [call, headers['if-match'], body])).toEqual([
+      [SAVE_NOTES, '"4"', { artistNotes: 'three mics' }],
+      [READ, undefined, null],
+      [SAVE_NOTES, '"9"', { artistNotes: 'three mics' }],
     ]);
   });
 
   it('compares with theirs once it has started over from them', async () => {
     const theirs = anEvent({ artistNotes: 'no mics', version: 5 });
     const later = anEvent({ ...notes, version: 6 });
-    const conflict = [changedMeanwhile, answer(200, theirs), answer(200, theirs)];
-    calls = venueAnswering(...conflict, changedMeanwhile, answer(200, later), answer(200, later));
+    network.on(SAVE_NOTES, changedMeanwhile);
+    network.on(READ, () => json(theirs));
     await start();
     press('Save Changes');
     await screen.findByText('no mics');
     press('Take theirs');
+    network.on(READ, () => json(later));
     type('Artist Notes', 'four mics');
     press('Save Changes');
     const region = await screen.findByRole('region', { name: 'Somebody else changed this event' });
     expect(within(region).getByRole('listitem').textContent).toBe('Artist NotesTheirstwo micsYoursfour mics');
-    const patches = calls.filter(({ method }) => method === 'PATCH');
-    expect(patches.map(({ headers }) => headers.get('if-match'))).toEqual(['"4"', '"5"']);
+    expect(network.commands('if-match')).toMatchObject([{ 'if-match': '"4"' }, { 'if-match': '"5"' }]);
   });
 });

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { offlineDatabase as database } from '#shared/offline/storage/offline-database';
 import { noteReachability } from '#shared/offline/status/reachability';
 import { mirrorSession } from '#shared/offline/storage/session-mirror';
+import { fakeNetwork, json } from '#test/fake-network';
 import { showScreen } from '#test/screens/screen-double';
 import { MyInvitations } from './my-invitations';
 
@@ -32,10 +33,11 @@ const BARN_DANCE = {
 };
 const WHEN = 'Friday, November 27, 2026 at 8:00 PM';
 
-const fetchDouble = jest.fn<typeof fetch>();
+const LIST = 'GET /api/artist-invitations';
+const network = fakeNetwork({ [LIST]: () => json([BARN_DANCE]) });
 const goOffline = () => {
   noteReachability(false);
-  fetchDouble.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
+  network.offline();
 };
 const show = (userId = JUNE.userId) =>
   showScreen(<MyInvitations userId={userId} onAccepted={jest.fn()} />, { paths: ['/account/dates'] });
@@ -43,7 +45,7 @@ const keptOnPhone = async () => JSON.stringify(await database.settings.toArray()
 
 /** The artist looks at this invitation once, with a network. */
 const look = async (invitation: object = BARN_DANCE) => {
-  fetchDouble.mockImplementation(() => Promise.resolve(Response.json([invitation])));
+  network.on(LIST, () => json([invitation]));
   show();
   await screen.findByRole('article', { name: 'Barn Dance' });
   await waitFor(async () => expect(await keptOnPhone()).toContain('Barn Dance'));
@@ -54,7 +56,7 @@ describe('an artist without invitations', () => {
   afterEach(cleanup);
 
   it('is led to their dates', async () => {
-    globalThis.fetch = () => Promise.resolve(Response.json([]));
+    network.on(LIST, () => json([]));
     show();
     const link = await screen.findByRole('link', { name: 'Mark your dates' });
     expect(link.getAttribute('href')).toBe('/account/dates');
@@ -63,7 +65,6 @@ describe('an artist without invitations', () => {
 
 describe('an artist’s invitations without a network', () => {
   beforeEach(async () => {
-    globalThis.fetch = fetchDouble;
     await Promise.all(database.tables.map((table) => table.clear()));
     await mirrorSession(JUNE);
     noteReachability(true);
@@ -119,7 +120,6 @@ describe('an artist’s invitations without a network', () => {
   });
 
   it('are not kept for anybody but the person signed in', async () => {
-    fetchDouble.mockImplementation(() => Promise.resolve(Response.json([BARN_DANCE])));
     show(8);
     await screen.findByRole('article', { name: 'Barn Dance' });
     await new Promise((done) => setTimeout(done, 50));

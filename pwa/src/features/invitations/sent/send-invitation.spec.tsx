@@ -11,7 +11,11 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { system } from '#shared/theme/system';
 import type { Choices } from '#shared/ui/form/choices';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
+import { fakeNetwork, json, problem, unreachable } from '#test/fake-network';
 import { SendInvitationSheet } from './send-invitation-sheet';
+
+const SEND = 'POST /api/artist-invitations';
+const network = fakeNetwork();
 
 const JUNE = { id: 3, name: 'June Harlan', genre: 'rock', email: 'june@example.com', profileImage: null };
 
@@ -53,15 +57,6 @@ const eventType = () => screen.getByLabelText<HTMLSelectElement>('Event Type');
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send Invitation' }));
-const sentTypes = (...answers: (() => Promise<Response>)[]) => {
-  const sent: unknown[] = [];
-  globalThis.fetch = (_path, options) => {
-    const body: unknown = JSON.parse(typeof options?.body === 'string' ? options.body : '{}');
-    sent.push((body as { eventType?: string }).eventType);
-    return (answers.shift() ?? (() => Promise.reject(new TypeError('no network'))))();
-  };
-  return sent;
-};
 
 afterEach(() => {
   cleanup();
@@ -76,7 +71,7 @@ describe('the type of an invitation', () => {
   });
 
   it('is the artist’s genre also when the types arrive late, and is sent as it is shown', async () => {
-    const sent = sentTypes(() => Promise.resolve(new Response('{}', { status: 201 })));
+    network.on(SEND, () => json({}, 201));
     const { onSent, learn } = open(choices('loading'));
     expect(screen.getByText('Loading the event types...')).toBeTruthy();
     learn(READY);
@@ -84,7 +79,7 @@ describe('the type of an invitation', () => {
     type('Event Name', 'Barn Dance');
     send();
     await waitFor(() => expect(onSent).toHaveBeenCalled());
-    expect(sent).toEqual(['rock']);
+    expect(network.calls).toMatchObject([{ call: SEND, body: { eventType: 'rock' } }]);
   });
 
   it('stays as it was chosen when the types are asked for again', () => {
@@ -95,13 +90,12 @@ describe('the type of an invitation', () => {
   });
 
   it('is shown as not chosen while there is none to choose', async () => {
-    const sent = sentTypes();
     open(choices('failed'));
     expect(eventType().selectedOptions[0]?.textContent).toBe('Select type...');
     type('Event Name', 'Barn Dance');
     send();
     expect(await screen.findByText('Event type is required')).toBeTruthy();
-    expect(sent).toEqual([]);
+    expect(network.calls).toEqual([]);
   });
 
   it('is not said to be missing when the types could not be loaded, and they are asked for again', () => {
@@ -120,11 +114,7 @@ describe('the type of an invitation', () => {
 
 describe('an invitation that was changed after its answer was lost', () => {
   it('is not sent again: the form closes, and says that the first one stands', async () => {
-    const arrivedBefore = { statusCode: 409, code: 'invitations.key-reused', message: 'Already sent.' };
-    sentTypes(
-      () => Promise.reject(new TypeError('no network')),
-      () => Promise.resolve(new Response(JSON.stringify(arrivedBefore), { status: 409 })),
-    );
+    network.on(SEND, unreachable, () => problem(409, 'invitations.key-reused', 'Already sent.'));
     const { onSent } = open(READY);
     type('Event Name', 'Barn Dance');
     send();

@@ -4,6 +4,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import { userEvent } from '@testing-library/user-event';
 import { system } from '#shared/theme/system';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
+import { fakeNetwork, json, unreachable } from '#test/fake-network';
 import type { Invitation } from '#features/invitations/invitations.queries';
 import { SentInvitations } from './sent-invitations';
 
@@ -33,12 +34,10 @@ const WAITING: Invitation = {
 const ROW = 'June Harlan · Barn Dance';
 const SECOND_PAGE = '/api/artist-invitations?limit=50&after=7';
 
-const json = (body: unknown, options?: ResponseInit) => new Response(JSON.stringify(body), options);
+const LIST = 'GET /api/artist-invitations';
+const network = fakeNetwork({ [LIST]: () => json([WAITING]) });
 
-/** What was sent, as the venue answers for each address. */
-const open = (answer: (address: string) => Response) => {
-  globalThis.fetch = (address) =>
-    Promise.resolve().then(() => answer(typeof address === 'string' ? address : ''));
+const open = () =>
   render(
     <ChakraProvider value={system}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
@@ -46,7 +45,6 @@ const open = (answer: (address: string) => Response) => {
       </QueryClientProvider>
     </ChakraProvider>,
   );
-};
 const choose = (status: string) => userEvent.selectOptions(screen.getByLabelText('Status'), status);
 
 describe('the invitations that were sent', () => {
@@ -57,7 +55,7 @@ describe('the invitations that were sent', () => {
   });
 
   it('show nothing of another status when the venue cannot be asked', async () => {
-    open(() => json([WAITING]));
+    open();
     expect(await screen.findByText(ROW)).toBeTruthy();
     onlineManager.setOnline(false);
     await choose('Declined');
@@ -66,53 +64,50 @@ describe('the invitations that were sent', () => {
   });
 
   it('keep what was found before until the answer is there', async () => {
-    let tell: (rows: Invitation[]) => void = () => undefined;
-    open(() => json([WAITING]));
+    open();
     await screen.findByText(ROW);
-    globalThis.fetch = () => new Promise((resolve) => (tell = (rows) => resolve(json(rows))));
+    const tell = network.hold(LIST);
     await choose('Declined');
     expect(screen.getByText(ROW)).toBeTruthy();
-    tell([]);
+    tell(json([]));
     expect(await screen.findByText('No invitations with this status')).toBeTruthy();
     expect(screen.queryByText(ROW)).toBeNull();
   });
 
   it('say that they could not be loaded, and try again', async () => {
-    let status = 500;
-    open(() => json(status === 200 ? [WAITING] : {}, { status }));
+    network.on(
+      LIST,
+      () => json({}, 500),
+      () => json([WAITING]),
+    );
+    open();
     expect(await screen.findByText('The invitations could not be loaded')).toBeTruthy();
-    status = 200;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(ROW)).toBeTruthy();
   });
 
   it('ask on about another one when the answer to an earlier question comes', async () => {
     const other = { ...WAITING, id: 8, artist: { ...WAITING.artist, name: 'Hank Snow' } };
-    open(() => json([WAITING, other]));
+    network.on(LIST, () => json([WAITING, other]));
+    const cancelled = network.hold('PUT /api/artist-invitations/7/cancel');
+    open();
     await screen.findByText(ROW);
-    let cancelled: () => void = () => undefined;
-    const list = globalThis.fetch;
-    globalThis.fetch = (address, options) =>
-      options?.method === 'PUT'
-        ? new Promise((resolve) => (cancelled = () => resolve(json(WAITING))))
-        : list(address, options);
     await userEvent.click(screen.getByRole('button', { name: 'Cancel invitation of June Harlan' }));
     await userEvent.click(
       within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel invitation' }),
     );
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel invitation of Hank Snow' }));
-    cancelled();
+    cancelled(json(WAITING));
     await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Invitation cancelled' }));
     await act(() => Promise.resolve());
     expect(screen.getByRole('dialog').textContent).toContain('Hank Snow');
   });
 
   it('come page by page, and say when the next one does not come', async () => {
-    open((address) => {
-      if (address === SECOND_PAGE) throw new TypeError('no network');
-      return json([WAITING], { headers: { link: `<${SECOND_PAGE}>; rel="next"` } });
-    });
+    network.on(LIST, () => json([WAITING], 200, { link: `<${SECOND_PAGE}>; rel="next"` }));
+    network.on(`GET ${SECOND_PAGE}`, unreachable);
+    open();
     await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
     await waitFor(() => expect(screen.getByText(/There is more when you have a connection/)).toBeTruthy());
     expect(screen.getByText(ROW)).toBeTruthy();

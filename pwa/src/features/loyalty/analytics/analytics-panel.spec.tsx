@@ -5,22 +5,18 @@ import { userEvent } from '@testing-library/user-event';
 import { system } from '#shared/theme/system';
 import { AnalyticsPanel } from './analytics-panel';
 import type { AnalyticsRange } from '#features/loyalty/analytics/range/analytics-range-params';
+import { fakeNetwork, json, unreachable } from '#test/fake-network';
 import { analyticsOf } from '#test/factories/analytics.factory';
-import type { Analytics } from './analytics.queries';
 
 const TONIGHT = '2026-11-21';
 const RANGE: AnalyticsRange = { preset: 'month', from: '', to: '' };
-let asked: string[];
+const ANALYTICS = 'GET /api/loyalty/analytics';
+
+const network = fakeNetwork({ [ANALYTICS]: () => json(analyticsOf()) });
 let chosen: AnalyticsRange[];
 let saved: File[];
 
-const answer = (analytics: Analytics) => () => Promise.resolve(new Response(JSON.stringify(analytics)));
-
-const open = (fetchAnalytics: () => Promise<Response>, range = RANGE) => {
-  globalThis.fetch = (path) => {
-    asked.push(typeof path === 'string' ? path : '');
-    return fetchAnalytics();
-  };
+const open = (range = RANGE) =>
   render(
     <ChakraProvider value={system}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
@@ -28,7 +24,6 @@ const open = (fetchAnalytics: () => Promise<Response>, range = RANGE) => {
       </QueryClientProvider>
     </ChakraProvider>,
   );
-};
 const card = (name: string) => screen.findByRole('region', { name });
 const rowsOf = (table: HTMLElement) =>
   within(table)
@@ -37,7 +32,7 @@ const rowsOf = (table: HTMLElement) =>
 
 describe('the analytics', () => {
   beforeEach(() => {
-    [asked, chosen, saved] = [[], [], []];
+    [chosen, saved] = [[], []];
     globalThis.ResizeObserver = class {
       observe() {}
       unobserve() {}
@@ -56,15 +51,15 @@ describe('the analytics', () => {
   afterEach(cleanup);
 
   it('ask for the chosen nights and show the four figures', async () => {
-    open(answer(analyticsOf()));
+    open();
     const figures = await screen.findByLabelText('Today');
     expect(figures.textContent).toBe('Total Members1,260Total Badges8Avg Points142Gold Members31');
-    expect(asked).toEqual(['/api/loyalty/analytics?from=2026-10-23&to=2026-11-21']);
+    expect(network.calls.map(({ call }) => call)).toEqual([`${ANALYTICS}?from=2026-10-23&to=2026-11-21`]);
     expect(screen.getByText('Nov 20, 2026 – Nov 21, 2026, by night. A night lasts until 4 AM.')).toBeTruthy();
   });
 
   it('show each chart’s numbers as a table', async () => {
-    open(answer(analyticsOf()));
+    open();
     const guests = await card('New and returning guests by night');
     const toggle = within(guests).getByRole('button', { name: /^Show table/ });
     expect(toggle.getAttribute('aria-expanded')).toBe('false');
@@ -82,7 +77,7 @@ describe('the analytics', () => {
   });
 
   it('draw a bar for every number that is not zero', async () => {
-    open(answer(analyticsOf()));
+    open();
     await card('Points by week');
     await waitFor(() =>
       expect(document.querySelectorAll('.recharts-bar-rectangle path')).not.toHaveLength(0),
@@ -95,7 +90,7 @@ describe('the analytics', () => {
   });
 
   it('hand out a file that no spreadsheet runs', async () => {
-    open(answer(analyticsOf()));
+    open();
     const checkIns = await card('Check-ins by night');
     await userEvent.click(within(checkIns).getByRole('button', { name: /^Download CSV/ }));
     await waitFor(() =>
@@ -114,14 +109,15 @@ describe('the analytics', () => {
   });
 
   it('say that nobody came', async () => {
-    open(answer(analyticsOf({ attendance: [], points: [], topArtists: [] })));
+    network.on(ANALYTICS, () => json(analyticsOf({ attendance: [], points: [], topArtists: [] })));
+    open();
     expect(await screen.findAllByText('Nobody checked in on these nights.')).toHaveLength(2);
     expect(screen.getByText('No points were given on these nights.')).toBeTruthy();
     expect(screen.getByText('Nobody checked in to a show with an artist.')).toBeTruthy();
   });
 
   it('begin chosen days with the nights that were shown', async () => {
-    open(answer(analyticsOf()));
+    open();
     await userEvent.selectOptions(
       await screen.findByLabelText('Nights', { selector: 'select' }),
       'From – to',
@@ -130,22 +126,26 @@ describe('the analytics', () => {
   });
 
   it('ask for no days that end before they begin', () => {
-    open(answer(analyticsOf()), { preset: 'days', from: '2026-11-02', to: '2026-11-01' });
+    open({ preset: 'days', from: '2026-11-02', to: '2026-11-01' });
     expect(screen.getByText('The last day must not be before the first day')).toBeTruthy();
-    expect(asked).toEqual([]);
+    expect(network.calls).toEqual([]);
   });
 
   it('tell a fault from a missing network, and ask again', async () => {
-    open(() => Promise.resolve(new Response('', { status: 500 })));
+    network.on(
+      ANALYTICS,
+      () => json({}, 500),
+      () => json(analyticsOf()),
+    );
+    open();
     expect(await screen.findByText('The analytics could not be loaded')).toBeTruthy();
-    globalThis.fetch = answer(analyticsOf());
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByLabelText('Today')).toBeTruthy();
     cleanup();
-    open(() => Promise.reject(new TypeError('Failed to fetch')));
+    network.on(ANALYTICS, unreachable, () => json(analyticsOf()));
+    open();
     expect(await screen.findByText("You're offline")).toBeTruthy();
     expect(screen.getByText(/^Analytics are private/)).toBeTruthy();
-    globalThis.fetch = answer(analyticsOf());
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByLabelText('Today')).toBeTruthy();
   });

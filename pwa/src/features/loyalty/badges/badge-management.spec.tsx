@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { broken, fakeNetwork, json, problem, unreachable } from '#test/fake-network';
 import { showScreen } from '#test/screens/screen-double';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
 import type { Badge } from './badges.queries';
@@ -20,26 +21,17 @@ const REGULAR: Badge = {
   version: 4,
 };
 
-const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+const LIST = 'GET /api/loyalty/badges';
+const PREVIEW = 'GET /api/loyalty/badges/preview';
+const ADD = 'POST /api/loyalty/badges';
+const SAVE = 'PUT /api/loyalty/badges/2';
+const DELETE = 'DELETE /api/loyalty/badges/2';
 
-let answer: () => Response | Promise<Response>;
-let badges: () => Response;
-let preview: () => Response;
-let asked: string[];
-let sent: { call: string; body: unknown; key: string | null; ifMatch: string | null }[];
+const network = fakeNetwork({ [LIST]: () => json([REGULAR]), [PREVIEW]: () => json({ members: 0 }) });
+/** What the venue was asked to count. */
+const asked = () => network.calls.map(({ call }) => call).filter((call) => call.startsWith(PREVIEW));
 
 const open = async () => {
-  globalThis.fetch = (address, options) => {
-    const path = typeof address === 'string' ? address : '';
-    if (path.includes('/preview?')) asked.push(path.slice(path.indexOf('?')));
-    if (options?.method === 'GET')
-      return Promise.resolve().then(path.includes('/preview?') ? preview : badges);
-    const body: unknown = typeof options?.body === 'string' ? JSON.parse(options.body) : null;
-    const headers = new Headers(options?.headers);
-    const [key, ifMatch] = [headers.get('idempotency-key'), headers.get('if-match')];
-    sent.push({ call: `${options?.method} ${path}`, body, key, ifMatch });
-    return Promise.resolve().then(answer);
-  };
   showScreen(<BadgeManagement />);
   await screen.findByRole('heading', { name: 'Badges' });
 };
@@ -54,20 +46,13 @@ const type = async (label: string, text: string) => {
 };
 
 describe('the badges manager', () => {
-  beforeEach(() => {
-    sent = [];
-    asked = [];
-    preview = () => json({ members: 0 });
-    badges = () => json([REGULAR]);
-    answer = () => new Response('', { status: 502 });
-  });
   afterEach(() => {
     cleanup();
     dismissToast();
   });
 
   it('says of each badge what it asks for, what it brings and how many have it', async () => {
-    badges = () => json([REGULAR, { ...REGULAR, id: 3, name: 'Old', isActive: false, holders: 0 }]);
+    network.on(LIST, () => json([REGULAR, { ...REGULAR, id: 3, name: 'Old', isActive: false, holders: 0 }]));
     await open();
     const row = within(await screen.findByRole('article', { name: 'Regular' }));
     for (const words of ['Attendance', 'Attend 5 different shows', '50 points', '3 members have it'])
@@ -76,7 +61,7 @@ describe('the badges manager', () => {
   });
 
   it('starts a new badge with the defaults of the house and adds it once', async () => {
-    answer = () => json({ ...REGULAR, id: 9 }, 201);
+    network.on(ADD, () => json({ ...REGULAR, id: 9 }, 201));
     await open();
     await press('Add Badge');
     expect(screen.getAllByRole('radio')).toHaveLength(12 + 9);
@@ -88,9 +73,9 @@ describe('the badges manager', () => {
     await type('Requirement', '3');
     await pressIn('Add Badge', 'Add Badge');
     expect(await told()).toMatchObject({ title: 'Badge created successfully' });
-    expect(sent).toEqual([
+    expect(network.commands('idempotency-key', 'if-match')).toEqual([
       {
-        call: 'POST /api/loyalty/badges',
+        call: ADD,
         body: {
           name: 'Fiddler',
           description: 'Three nights with a fiddle.',
@@ -101,8 +86,8 @@ describe('the badges manager', () => {
           requirementType: 'country_events',
           points: 50,
         },
-        key: expect.stringMatching(/^[0-9a-f-]{36}$/),
-        ifMatch: null,
+        'idempotency-key': expect.stringMatching(/^[0-9a-f-]{36}$/),
+        'if-match': null,
       },
     ]);
   });
@@ -119,12 +104,11 @@ describe('the badges manager', () => {
     await type(label, value);
     await pressIn('Add Badge', 'Add Badge');
     expect(await screen.findByText(message)).toBeTruthy();
-    expect(sent).toEqual([]);
+    expect(network.commands()).toEqual([]);
   });
 
   it('keeps the form of one badge open when another was saved or deleted late', async () => {
-    const waiting: ((response: Response) => void)[] = [];
-    answer = () => new Promise((resolve) => waiting.push(resolve));
+    const [save, remove] = [network.hold(SAVE), network.hold(DELETE)];
     await open();
     await press('Edit Regular');
     await pressIn('Edit Badge', 'Save Changes');
@@ -135,30 +119,30 @@ describe('the badges manager', () => {
     await press('Add Badge');
     await type('Name', 'Fiddler');
 
-    waiting.shift()?.(json({ ...REGULAR, version: 5 }));
+    save(json({ ...REGULAR, version: 5 }));
     await waitFor(() => expect(currentToast()?.title).toBe('Badge updated successfully'));
-    badges = () => json([]);
-    waiting.shift()?.(json({ message: 'Badge deleted successfully' }));
+    network.on(LIST, () => json([]));
+    remove(json({ message: 'Badge deleted successfully' }));
 
     expect(await screen.findByText('No badges yet')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Fiddler');
   });
 
   it('switches a badge off', async () => {
-    answer = () => json({ ...REGULAR, isActive: false });
+    network.on(SAVE, () => json({ ...REGULAR, isActive: false }));
     await open();
     await press('Edit Regular');
     await userEvent.click(screen.getByRole('checkbox', { name: /^Active/ }));
     await pressIn('Edit Badge', 'Save Changes');
     expect(await told()).toMatchObject({ title: 'Badge updated successfully' });
-    expect(sent).toMatchObject([
+    expect(network.commands('if-match')).toMatchObject([
       {
-        call: 'PUT /api/loyalty/badges/2',
+        call: SAVE,
         body: { name: 'Regular', requirement: 5, isActive: false },
-        ifMatch: '"4"',
+        'if-match': '"4"',
       },
     ]);
-    expect(asked).toEqual([]);
+    expect(asked()).toEqual([]);
   });
 
   it.each([
@@ -170,55 +154,57 @@ describe('the badges manager', () => {
     ],
     [1200, '0', '1,200 members will get this badge. They keep it, whatever you change later.'],
   ])('says that %i members will get it before it asks for less', async (members, points, words) => {
-    preview = () => json({ members });
-    answer = () => json({ ...REGULAR, requirement: 3 });
+    network.on(PREVIEW, () => json({ members }));
+    network.on(SAVE, () => json({ ...REGULAR, requirement: 3 }));
     await open();
     await press('Edit Regular');
     await type('Requirement', '3');
     await type('Points', points);
     await pressIn('Edit Badge', 'Save Changes');
     expect(await screen.findByText(words)).toBeTruthy();
-    expect(asked).toEqual(['?badgeId=2&requirement=3&requirementType=events_attended']);
+    expect(asked()).toEqual([`${PREVIEW}?badgeId=2&requirement=3&requirementType=events_attended`]);
     await pressIn('Give this badge?', 'Cancel');
-    expect(sent).toEqual([]);
+    expect(network.commands()).toEqual([]);
     await pressIn('Edit Badge', 'Save Changes');
     await screen.findByText(words);
     await pressIn('Give this badge?', 'Save Changes');
     expect(await told()).toMatchObject({ title: 'Badge updated successfully' });
-    expect(sent).toMatchObject([{ call: 'PUT /api/loyalty/badges/2', body: { requirement: 3 } }]);
+    expect(network.commands()).toMatchObject([{ call: SAVE, body: { requirement: 3 } }]);
   });
 
   it('saves at once when nobody gets it by the change, and nothing while nobody can count', async () => {
-    preview = () => new Response('', { status: 502 });
-    answer = () => json({ ...REGULAR, requirement: 7 });
+    network.on(PREVIEW, broken, () => json({ members: 0 }));
+    network.on(SAVE, () => json({ ...REGULAR, requirement: 7 }));
     await open();
     await press('Edit Regular');
     await type('Requirement', '7');
     await pressIn('Edit Badge', 'Save Changes');
     expect(await told()).toMatchObject({ title: 'Error', description: 'Failed to update badge' });
-    expect(sent).toEqual([]);
-    preview = () => json({ members: 0 });
+    expect(network.commands()).toEqual([]);
     await pressIn('Edit Badge', 'Save Changes');
-    await waitFor(() => expect(sent).toHaveLength(1));
+    await waitFor(() => expect(network.commands()).toHaveLength(1));
   });
 
   it('tells the second of two admins, shows what the first changed, and saves on top of it', async () => {
     const message = 'Somebody else changed this badge meanwhile. Please look at it again before you save.';
-    answer = () => json({ statusCode: 412, code: 'loyalty.badge-changed-meanwhile', message }, 412);
+    network.on(
+      SAVE,
+      () => problem(412, 'loyalty.badge-changed-meanwhile', message),
+      () => json({ ...REGULAR, version: 6 }),
+    );
     await open();
     await press('Edit Regular');
     await type('Name', 'Our Regular');
-    badges = () => json([{ ...REGULAR, description: 'Five shows and a song.', version: 5 }]);
+    network.on(LIST, () => json([{ ...REGULAR, description: 'Five shows and a song.', version: 5 }]));
     await pressIn('Edit Badge', 'Save Changes');
     expect(await told()).toMatchObject({ title: 'Error', description: message });
     await screen.findByDisplayValue('Five shows and a song.');
     expect(screen.getByDisplayValue('Our Regular')).toBeTruthy();
-    answer = () => json({ ...REGULAR, version: 6 });
     await pressIn('Edit Badge', 'Save Changes');
-    await waitFor(() => expect(sent).toHaveLength(2));
-    expect(sent).toMatchObject([
-      { ifMatch: '"4"', body: { name: 'Our Regular' } },
-      { ifMatch: '"5"', body: { name: 'Our Regular', description: 'Five shows and a song.' } },
+    await waitFor(() => expect(network.commands()).toHaveLength(2));
+    expect(network.commands('if-match')).toMatchObject([
+      { 'if-match': '"4"', body: { name: 'Our Regular' } },
+      { 'if-match': '"5"', body: { name: 'Our Regular', description: 'Five shows and a song.' } },
     ]);
   });
 
@@ -227,32 +213,30 @@ describe('the badges manager', () => {
     [1, '1 member has this badge and will no longer see it. The points it brought stay theirs.'],
     [1200, '1,200 members have this badge and will no longer see it. The points it brought stay theirs.'],
   ])('asks before it deletes a badge that %i members have', async (holders, warning) => {
-    badges = () => json([{ ...REGULAR, holders }]);
-    answer = () => json({ message: 'Badge deleted successfully' });
+    network.on(LIST, () => json([{ ...REGULAR, holders }]));
+    network.on(DELETE, () => json({ message: 'Badge deleted successfully' }));
     await open();
     await press('Delete Regular');
     expect(await screen.findByText(warning)).toBeTruthy();
-    expect(sent).toEqual([]);
-    badges = () => json([]);
+    expect(network.commands()).toEqual([]);
+    network.on(LIST, () => json([]));
     await pressIn('Delete Regular?', 'Delete');
     expect(await told()).toMatchObject({ title: 'Badge deleted successfully' });
-    expect(sent).toMatchObject([{ call: 'DELETE /api/loyalty/badges/2' }]);
+    expect(network.commands()).toMatchObject([{ call: DELETE }]);
     expect(await screen.findByText('No badges yet')).toBeTruthy();
   });
 
   it('says that the badges come back with the connection', async () => {
-    badges = () => {
-      throw new TypeError('no network');
-    };
+    network.on(LIST, unreachable);
     await open();
     expect(await screen.findByText('The badges come back with your connection.')).toBeTruthy();
   });
 
   it('says so when the badges could not be loaded, and what failed', async () => {
-    badges = () => new Response('', { status: 502 });
+    network.on(LIST, broken, () => json([REGULAR]));
+    network.on(DELETE, broken);
     await open();
     expect(await screen.findByText('The badges could not be loaded')).toBeTruthy();
-    badges = () => json([REGULAR]);
     await press('Try again');
     await press('Delete Regular');
     await pressIn('Delete Regular?', 'Delete');

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { fakeNetwork, json, problem, broken, unreachable } from '#test/fake-network';
 import { showScreen } from '#test/screens/screen-double';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
 import type { Badge } from '#features/loyalty/badges/badges.queries';
@@ -53,24 +54,25 @@ const TAKEN: LedgerEntry = {
   reversal: { id: 33, reason: 'Blurred', by: 'June', createdAt: '2026-11-21T18:00:00.000Z' },
 };
 
-const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+const LIST = 'GET /api/loyalty/members?limit=50';
+const DETAILS = 'GET /api/loyalty/members/7';
+const PREVIEW = 'GET /api/loyalty/members/7/merge?otherId=8';
+const ADD = 'POST /api/loyalty/members';
 
-let answers: Record<string, () => Response | Promise<Response>>;
-let sent: { call: string; body: unknown; key: string | null }[];
+const rubyWithBadge = () =>
+  json({ ...RUBY, badges: [{ ...badge(1, 'First Timer'), earnedDate: RUBY.joinDate }] });
+const network = fakeNetwork({
+  [LIST]: () => json([RUBY, HANK]),
+  [DETAILS]: rubyWithBadge,
+  'GET /api/loyalty/members/9': () => json({ ...HANK, id: 9, badges: [] }),
+  'GET /api/loyalty/members/:id/ledger?limit=20': () => json([SHOW, TAKEN]),
+  'GET /api/loyalty/badges': () => json([badge(1, 'First Timer'), badge(2, 'VIP'), badge(3, 'Old', false)]),
+});
 let searched: string[];
 
 /** The members that this search finds. */
-const show = (search = '') => {
-  globalThis.fetch = (address, options) => {
-    const call = `${options?.method} ${typeof address === 'string' ? address : ''}`;
-    if (options?.method !== 'GET') {
-      const body: unknown = typeof options?.body === 'string' ? JSON.parse(options.body) : null;
-      sent.push({ call, body, key: new Headers(options?.headers).get('idempotency-key') });
-    }
-    return Promise.resolve().then(() => answers[call]?.() ?? new Response('', { status: 502 }));
-  };
+const show = (search = '') =>
   showScreen(<MemberManagement search={search} onSearch={(text) => searched.push(text)} />);
-};
 const open = async () => {
   show();
   await screen.findByRole('article', { name: 'Ruby Lee' });
@@ -84,16 +86,7 @@ const told = () => waitFor(() => expect(currentToast()).not.toBeNull()).then(() 
 
 describe('the members manager', () => {
   beforeEach(() => {
-    sent = [];
     searched = [];
-    answers = {
-      'GET /api/loyalty/members?limit=50': () => json([RUBY, HANK]),
-      'GET /api/loyalty/members/7': () =>
-        json({ ...RUBY, badges: [{ ...badge(1, 'First Timer'), earnedDate: RUBY.joinDate }] }),
-      'GET /api/loyalty/members/7/ledger?limit=20': () => json([SHOW, TAKEN]),
-      'GET /api/loyalty/badges': () =>
-        json([badge(1, 'First Timer'), badge(2, 'VIP'), badge(3, 'Old', false)]),
-    };
   });
   afterEach(() => {
     cleanup();
@@ -113,8 +106,8 @@ describe('the members manager', () => {
 
   it('shows a balance below zero with a true minus, on the card, in the details and where it is adjusted', async () => {
     const owing = { ...RUBY, totalPoints: -1250 };
-    answers['GET /api/loyalty/members?limit=50'] = () => json([owing]);
-    answers['GET /api/loyalty/members/7'] = () => json({ ...owing, badges: [] });
+    network.on(LIST, () => json([owing]));
+    network.on(DETAILS, () => json({ ...owing, badges: [] }));
     await open();
     expect(screen.getByText('\u22121,250')).toBeTruthy();
     await press('View Details of Ruby Lee');
@@ -125,7 +118,7 @@ describe('the members manager', () => {
   });
 
   it('refuses a member without name or address in the words of the spec, then adds one', async () => {
-    answers['POST /api/loyalty/members'] = () => json({ ...HANK, id: 9, isNew: true }, 201);
+    network.on(ADD, () => json({ ...HANK, id: 9, isNew: true }, 201));
     await open();
     await press('Add Member');
     await pressIn('Add Member', 'Add Member');
@@ -135,13 +128,13 @@ describe('the members manager', () => {
     await userEvent.type(screen.getByLabelText('Email'), ' Hank@Example.com ');
     await pressIn('Add Member', 'Add Member');
     expect(await told()).toMatchObject({ title: 'Member added successfully' });
-    expect(sent).toMatchObject([
-      { call: 'POST /api/loyalty/members', body: { name: 'Hank Snow', email: 'Hank@Example.com' } },
+    expect(network.commands()).toMatchObject([
+      { call: ADD, body: { name: 'Hank Snow', email: 'Hank@Example.com' } },
     ]);
   });
 
   it('says so when somebody is a member already', async () => {
-    answers['POST /api/loyalty/members'] = () => json({ ...RUBY, isNew: false });
+    network.on(ADD, () => json({ ...RUBY, isNew: false }));
     await open();
     await press('Add Member');
     await userEvent.type(screen.getByLabelText('Name'), 'Ruby');
@@ -156,8 +149,9 @@ describe('the members manager', () => {
 
   it('awards a badge that the member does not have, and tells why it could not', async () => {
     const message = 'This member already has this badge';
-    answers['POST /api/loyalty/members/7/badges'] = () =>
-      json({ statusCode: 409, code: 'loyalty.badge-already-held', message }, 409);
+    network.on('POST /api/loyalty/members/7/badges', () =>
+      problem(409, 'loyalty.badge-already-held', message),
+    );
     await open();
     await press('Award Badge to Ruby Lee');
     expect((await screen.findAllByRole('radio')).map((radio) => radio.closest('label')?.textContent)).toEqual(
@@ -166,7 +160,9 @@ describe('the members manager', () => {
     await userEvent.click(screen.getByRole('radio'));
     await pressIn('Award Badge', 'Award Badge');
     expect(await told()).toMatchObject({ title: 'Error', description: message });
-    expect(sent).toMatchObject([{ call: 'POST /api/loyalty/members/7/badges', body: { badgeId: 2 } }]);
+    expect(network.commands()).toMatchObject([
+      { call: 'POST /api/loyalty/members/7/badges', body: { badgeId: 2 } },
+    ]);
   });
 
   it('shows a ledger with what was taken back struck through, and its reason', async () => {
@@ -181,8 +177,9 @@ describe('the members manager', () => {
   });
 
   it('takes points away once for each form, with a reason, and never more than there are', async () => {
-    answers['POST /api/loyalty/members/7/adjustments'] = () =>
-      json({ ...SHOW, type: 'adjustment', points: -30 }, 201);
+    network.on('POST /api/loyalty/members/7/adjustments', () =>
+      json({ ...SHOW, type: 'adjustment', points: -30 }, 201),
+    );
     await open();
     await press('View Details of Ruby Lee');
     await userEvent.click(await screen.findByRole('button', { name: 'Adjust Points' }));
@@ -198,33 +195,33 @@ describe('the members manager', () => {
     expect(screen.getByText('New balance: 90 points')).toBeTruthy();
     await pressIn('Adjust Points', 'Take Points Away');
     expect(await told()).toMatchObject({ title: 'Points adjusted successfully', description: '−30 points' });
-    expect(sent).toEqual([
+    expect(network.commands('idempotency-key')).toEqual([
       {
         call: 'POST /api/loyalty/members/7/adjustments',
         body: { points: -30, reason: 'Typo' },
-        key: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        'idempotency-key': expect.stringMatching(/^[0-9a-f-]{36}$/),
       },
     ]);
   });
 
   it('reverses an entry with a reason', async () => {
-    answers['POST /api/loyalty/ledger/31/reversal'] = () =>
-      json({ ...SHOW, id: 40, type: 'reversal', points: -50 }, 201);
+    network.on('POST /api/loyalty/ledger/31/reversal', () =>
+      json({ ...SHOW, id: 40, type: 'reversal', points: -50 }, 201),
+    );
     await open();
     await press('View Details of Ruby Lee');
     await userEvent.click(await screen.findByRole('button', { name: 'Reverse Attended Barn Dance' }));
     await userEvent.type(screen.getByLabelText('Reason'), 'Not there');
     await pressIn('Reverse Entry', 'Reverse (−50 points)');
     expect(await told()).toMatchObject({ title: 'Entry reversed successfully' });
-    expect(sent).toMatchObject([
+    expect(network.commands()).toMatchObject([
       { call: 'POST /api/loyalty/ledger/31/reversal', body: { reason: 'Not there' } },
     ]);
   });
 
   it('merges two members after showing what comes of it', async () => {
-    answers['GET /api/loyalty/members/7/merge?otherId=8'] = () =>
-      json({ stays: RUBY, goes: HANK, result: { ...RUBY, totalPoints: 170 } });
-    answers['POST /api/loyalty/members/7/merge'] = () => json({ ...RUBY, totalPoints: 170 });
+    network.on(PREVIEW, () => json({ stays: RUBY, goes: HANK, result: { ...RUBY, totalPoints: 170 } }));
+    network.on('POST /api/loyalty/members/7/merge', () => json({ ...RUBY, totalPoints: 170 }));
     await open();
     await press('View Details of Ruby Lee');
     await userEvent.click(await screen.findByRole('button', { name: 'Merge with another member' }));
@@ -233,20 +230,20 @@ describe('the members manager', () => {
     );
     const result = await screen.findByRole('region', { name: 'What it will be' });
     expect(within(result).getByText('170 points')).toBeTruthy();
-    expect(sent).toEqual([]);
+    expect(network.commands()).toEqual([]);
     await pressIn('Merge these members?', 'Merge');
     expect(await told()).toMatchObject({ title: 'Members merged successfully' });
-    expect(sent).toMatchObject([{ call: 'POST /api/loyalty/members/7/merge', body: { otherId: 8 } }]);
+    expect(network.commands()).toMatchObject([
+      { call: 'POST /api/loyalty/members/7/merge', body: { otherId: 8 } },
+    ]);
     await waitFor(() =>
       expect(screen.getAllByRole('dialog')).toEqual([screen.getByRole('dialog', { name: 'Ruby Lee' })]),
     );
   });
 
   it('keeps a form open that was opened while a merge had no answer yet', async () => {
-    let arrive = (_response: Response): void => undefined;
-    answers['GET /api/loyalty/members/7/merge?otherId=8'] = () =>
-      json({ stays: RUBY, goes: HANK, result: { ...RUBY, totalPoints: 170 } });
-    answers['POST /api/loyalty/members/7/merge'] = () => new Promise((resolve) => (arrive = resolve));
+    network.on(PREVIEW, () => json({ stays: RUBY, goes: HANK, result: { ...RUBY, totalPoints: 170 } }));
+    const arrive = network.hold('POST /api/loyalty/members/7/merge');
     await open();
     await press('View Details of Ruby Lee');
     await userEvent.click(await screen.findByRole('button', { name: 'Merge with another member' }));
@@ -266,8 +263,7 @@ describe('the members manager', () => {
   });
 
   it('keeps the form of a second member open when the first was added late', async () => {
-    let arrive = (_response: Response): void => undefined;
-    answers['POST /api/loyalty/members'] = () => new Promise((resolve) => (arrive = resolve));
+    const arrive = network.hold(ADD);
     await open();
     await press('Add Member');
     await userEvent.type(screen.getByLabelText('Name'), 'June Harlan');
@@ -278,7 +274,7 @@ describe('the members manager', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await press('Add Member');
     await userEvent.type(screen.getByLabelText('Name'), 'Wade Tucker');
-    answers['GET /api/loyalty/members?limit=50'] = () => json([RUBY]);
+    network.on(LIST, () => json([RUBY]));
 
     arrive(json({ ...HANK, id: 9, isNew: true }, 201));
 
@@ -289,8 +285,7 @@ describe('the members manager', () => {
   it('says why two members cannot become one', async () => {
     const message =
       'Both members have an account, so they cannot be merged. Delete one of the accounts first.';
-    answers['GET /api/loyalty/members/7/merge?otherId=8'] = () =>
-      json({ statusCode: 409, code: 'loyalty.both-have-accounts', message }, 409);
+    network.on(PREVIEW, () => problem(409, 'loyalty.both-have-accounts', message));
     await open();
     await press('View Details of Ruby Lee');
     await userEvent.click(await screen.findByRole('button', { name: 'Merge with another member' }));
@@ -302,39 +297,29 @@ describe('the members manager', () => {
   });
 
   it('asks once more for a member who could not be loaded, with or without a network', async () => {
-    const member = answers['GET /api/loyalty/members/7'];
-    delete answers['GET /api/loyalty/members/7'];
+    network.on(DETAILS, broken, unreachable, rubyWithBadge);
     await open();
     await press('View Details of Ruby Lee');
     expect(await screen.findByText('The member could not be loaded')).toBeTruthy();
-    answers['GET /api/loyalty/members/7'] = () => {
-      throw new TypeError('no network');
-    };
     await press('Try again');
     expect(await screen.findByText('Members come back with your connection.')).toBeTruthy();
-    if (member) answers['GET /api/loyalty/members/7'] = member;
     await press('Try again');
     expect(await dialog('Ruby Lee')).toBeTruthy();
   });
 
   it('says so when the member is gone meanwhile', async () => {
     const message = 'This member is not here any more.';
-    answers['GET /api/loyalty/members/7'] = () =>
-      json({ statusCode: 404, code: 'loyalty.member-not-found', message }, 404);
+    network.on(DETAILS, () => problem(404, 'loyalty.member-not-found', message));
     await open();
     await press('View Details of Ruby Lee');
     expect(await screen.findByText(message)).toBeTruthy();
   });
 
   it('says so when there is no connection, and asks again', async () => {
-    const call = 'GET /api/loyalty/members?q=anybody&limit=50';
-    answers[call] = () => {
-      throw new TypeError('no network');
-    };
+    network.on('GET /api/loyalty/members?q=anybody&limit=50', unreachable, () => json([]));
     show('anybody');
     expect(await screen.findByText("You're offline")).toBeTruthy();
     expect(screen.getByText(/^Members are private/)).toBeTruthy();
-    answers[call] = () => json([]);
     await press('Try again');
     expect(await screen.findByText('No members match your search.')).toBeTruthy();
   });

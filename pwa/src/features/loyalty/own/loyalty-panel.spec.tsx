@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { offlineDatabase } from '#shared/offline/storage/offline-database';
 import { mirrorSession } from '#shared/offline/storage/session-mirror';
 import { aPerson } from '#test/factories/session.factory';
+import { fakeNetwork, json, problem, unreachable } from '#test/fake-network';
 import { showScreen } from '#test/screens/screen-double';
 import { LoyaltyPanel } from './loyalty-panel';
 import { readKeptCard } from '#features/loyalty/card/kept-member-card';
@@ -22,44 +23,23 @@ const BADGES = 'GET /api/loyalty/members/42/badges';
 const POINTS = 'GET /api/loyalty/members/42/points?limit=10';
 const SEEN = 'POST /api/loyalty/members/42/badges/seen';
 
-const problem = (statusCode: number, code: string) => ({ statusCode, code, message: 'Words of the venue.' });
+const refusal = (status: number, code: string) => () => problem(status, code, 'Words of the venue.');
+const noMember = refusal(404, 'loyalty.member-not-found');
 
-type Answer = { status: number; body: unknown } | 'no network';
-/** What the venue answers, call by call; the last answer to a call stays. */
-let answers: Record<string, Answer[]>;
-let sent: { call: string; body: unknown }[];
-
-const ok = (body: unknown): Answer => ({ status: 200, body });
-const answerTo = (call: string): Answer => {
-  const queue = answers[call] ?? [];
-  return (queue.length > 1 ? queue.shift() : queue[0]) ?? { status: 404, body: problem(404, 'no.route') };
-};
-
-const open = (screenOfIt = <LoyaltyPanel user={JUNE} verification={<p>the way to verify</p>} />) => {
-  showScreen(screenOfIt);
-};
-
-beforeEach(() => {
-  sent = [];
-  answers = {
-    [BY_EMAIL]: [ok(memberOf())],
-    [BADGES]: [
-      ok([
-        badgeOf({ earnedDate: '2026-11-21T02:00:00.000Z' }),
-        badgeOf({ id: 2, name: 'Regular', requirement: 5, progress: 1 }),
-      ]),
-    ],
-    [POINTS]: [ok([entryOf()])],
-    [SEEN]: [ok({ message: 'Badges marked as seen' })],
-  };
-  globalThis.fetch = (path, options) => {
-    const call = `${options?.method} ${typeof path === 'string' ? path : ''}`;
-    sent.push({ call, body: typeof options?.body === 'string' ? JSON.parse(options.body) : null });
-    const answer = answerTo(call);
-    if (answer === 'no network') return Promise.reject(new TypeError('Failed to fetch'));
-    return Promise.resolve(new Response(JSON.stringify(answer.body), { status: answer.status }));
-  };
+const network = fakeNetwork({
+  [BY_EMAIL]: () => json(memberOf()),
+  [BADGES]: () =>
+    json([
+      badgeOf({ earnedDate: '2026-11-21T02:00:00.000Z' }),
+      badgeOf({ id: 2, name: 'Regular', requirement: 5, progress: 1 }),
+    ]),
+  [POINTS]: () => json([entryOf()]),
+  [SEEN]: () => json({ message: 'Badges marked as seen' }),
 });
+
+const open = (screenOfIt = <LoyaltyPanel user={JUNE} verification={<p>the way to verify</p>} />) =>
+  showScreen(screenOfIt);
+
 afterEach(async () => {
   cleanup();
   await mirrorSession(null);
@@ -67,7 +47,7 @@ afterEach(async () => {
 afterAll(() => offlineDatabase.close());
 
 const region = (name: string) => screen.findByRole('region', { name });
-const calls = () => sent.map(({ call }) => call);
+const calls = () => network.calls.map(({ call }) => call);
 
 describe('the loyalty panel', () => {
   it('shows tier, points, shows and the way to the next tier', async () => {
@@ -86,7 +66,7 @@ describe('the loyalty panel', () => {
   });
 
   it('shows points below zero with a true minus', async () => {
-    answers[BY_EMAIL] = [ok(memberOf({ totalPoints: -50, membershipLevel: 'bronze' }))];
+    network.on(BY_EMAIL, () => json(memberOf({ totalPoints: -50, membershipLevel: 'bronze' })));
     open();
     expect(within(await region('Bronze member')).getByText('\u221250')).toBeTruthy();
   });
@@ -103,12 +83,12 @@ describe('the loyalty panel', () => {
   });
 
   it('draws the icon that belongs to the name of an earned badge, and its own on one to be earned', async () => {
-    answers[BADGES] = [
-      ok([
+    network.on(BADGES, () =>
+      json([
         badgeOf({ name: 'VIP', icon: 'Zap', earnedDate: '2026-11-21T02:00:00.000Z' }),
         badgeOf({ id: 2, name: 'Champion', icon: 'Zap' }),
       ]),
-    ];
+    );
     open();
 
     const drawnIn = async (name: string) =>
@@ -118,12 +98,12 @@ describe('the loyalty panel', () => {
   });
 
   it('says what the points came from, and what was taken back and why', async () => {
-    answers[POINTS] = [
-      ok([
+    network.on(POINTS, () =>
+      json([
         entryOf({ id: 2, type: 'reversal', points: -50, description: 'Not at the show' }),
         entryOf({ stands: false }),
       ]),
-    ];
+    );
     open();
 
     const points = await region('What your points came from');
@@ -133,20 +113,20 @@ describe('the loyalty panel', () => {
   });
 
   it('makes the member when there is none, under the name of the account', async () => {
-    answers[BY_EMAIL] = [{ status: 404, body: problem(404, 'loyalty.member-not-found') }, ok(memberOf())];
-    answers[ENROL] = [{ status: 201, body: {} }];
+    network.on(BY_EMAIL, noMember, () => json(memberOf()));
+    network.on(ENROL, () => json({}, 201));
     open();
 
     await region('Silver member');
-    expect(sent.find(({ call }) => call === ENROL)?.body).toEqual({
+    expect(network.calls.find(({ call }) => call === ENROL)?.body).toEqual({
       name: 'June Carver',
       email: 'june@example.com',
     });
   });
 
   it('asks for the proof of an e-mail that points were collected with', async () => {
-    answers[BY_EMAIL] = [{ status: 404, body: problem(404, 'loyalty.member-not-found') }];
-    answers[ENROL] = [{ status: 409, body: problem(409, 'loyalty.verify-email') }];
+    network.on(BY_EMAIL, noMember);
+    network.on(ENROL, refusal(409, 'loyalty.verify-email'));
     open();
 
     expect(await screen.findByText('Welcome to Our Loyalty Program!')).toBeTruthy();
@@ -154,25 +134,25 @@ describe('the loyalty panel', () => {
   });
 
   it('welcomes whoever could not be enrolled, and tries again on request', async () => {
-    answers[BY_EMAIL] = [{ status: 404, body: problem(404, 'loyalty.member-not-found') }];
-    answers[ENROL] = [{ status: 403, body: problem(403, 'loyalty.not-your-email') }];
+    network.on(BY_EMAIL, noMember);
+    network.on(ENROL, refusal(403, 'loyalty.not-your-email'));
     open();
     expect(await screen.findByText('Welcome to Our Loyalty Program!')).toBeTruthy();
     expect(
       screen.getByText('Your membership is not here yet. Please refresh, or contact our staff.'),
     ).toBeTruthy();
 
-    answers[BY_EMAIL] = [ok(memberOf())];
+    network.on(BY_EMAIL, () => json(memberOf()));
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
     expect(await region('Silver member')).toBeTruthy();
   });
 
   it.each([
-    ['no network' as const, "You're offline"],
-    [{ status: 500, body: 'oops' }, 'Your points could not be loaded'],
-  ])('says so when there is no answer: %j', async (answer, title) => {
-    answers[BY_EMAIL] = [answer];
+    [unreachable, "You're offline"],
+    [() => json('oops', 500), 'Your points could not be loaded'],
+  ])('says so when there is no answer: %#', async (answer, title) => {
+    network.on(BY_EMAIL, answer);
     open();
     expect(await screen.findByText(title)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Member card' }).getAttribute('href')).toBe(
@@ -181,20 +161,21 @@ describe('the loyalty panel', () => {
   });
 
   it.each([
-    ['no network' as const, 'Your badges come back with your connection.'],
-    [{ status: 500, body: 'oops' }, 'Your badges could not be loaded'],
-  ])('says so when the badges did not come, beside the status that did: %j', async (answer, words) => {
-    answers[BADGES] = [answer];
+    [unreachable, 'Your badges come back with your connection.'],
+    [() => json('oops', 500), 'Your badges could not be loaded'],
+  ])('says so when the badges did not come, beside the status that did: %#', async (answer, words) => {
+    network.on(BADGES, answer);
     open();
     expect(await screen.findByText(words)).toBeTruthy();
     expect(await region('Silver member')).toBeTruthy();
   });
 
   it('asks again by itself while badges are about to be judged', async () => {
-    answers[BY_EMAIL] = [
-      ok(memberOf({ totalPoints: 50, membershipLevel: 'bronze', badgesDue: true })),
-      ok(memberOf({ totalPoints: 100 })),
-    ];
+    network.on(
+      BY_EMAIL,
+      () => json(memberOf({ totalPoints: 50, membershipLevel: 'bronze', badgesDue: true })),
+      () => json(memberOf({ totalPoints: 100 })),
+    );
     open();
     await region('Bronze member');
     await screen.findByRole('region', { name: 'Silver member' }, { timeout: 6_000 });
@@ -206,7 +187,7 @@ describe('a new badge', () => {
   const NEW = badgeOf({ earnedDate: '2026-11-21T02:00:00.000Z', isNew: true });
 
   it('is celebrated, told once, and marked as seen', async () => {
-    answers[BADGES] = [ok([NEW])];
+    network.on(BADGES, () => json([NEW]));
     open();
 
     const party = await region('New badges');
@@ -216,7 +197,7 @@ describe('a new badge', () => {
       'You earned a badge! First Timer.',
     );
     await waitFor(() => expect(calls()).toContain(SEEN));
-    expect(sent.filter(({ call }) => call === SEEN)).toEqual([{ call: SEEN, body: { badgeIds: [1] } }]);
+    expect(network.commands()).toEqual([{ call: SEEN, body: { badgeIds: [1] } }]);
   });
 
   it('is no news any more when it was seen', async () => {
@@ -229,14 +210,14 @@ describe('a new badge', () => {
 
 describe('the card', () => {
   it('says what is missing while the address waits for its proof', async () => {
-    answers[BY_EMAIL] = [{ status: 404, body: problem(404, 'loyalty.member-not-found') }];
-    answers[ENROL] = [{ status: 409, body: problem(409, 'loyalty.verify-email') }];
+    network.on(BY_EMAIL, noMember);
+    network.on(ENROL, refusal(409, 'loyalty.verify-email'));
     open(<MemberCardSheet user={JUNE} origin="https://venue.example.com" onClose={() => undefined} />);
     expect(await screen.findByText(/Verify your email to get your card/)).toBeTruthy();
   });
 
   it('tells nobody to become a member when the venue could not answer', async () => {
-    answers[BY_EMAIL] = [{ status: 500, body: problem(500, 'server.fault') }];
+    network.on(BY_EMAIL, refusal(500, 'server.fault'));
     open(<MemberCardSheet user={JUNE} origin="https://venue.example.com" onClose={() => undefined} />);
     expect(await screen.findByText('Something went wrong on our side. Your points are safe.')).toBeTruthy();
   });

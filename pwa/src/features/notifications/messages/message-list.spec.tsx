@@ -4,6 +4,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { system } from '#shared/theme/system';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
+import { broken, fakeNetwork, json, problem, unreachable, type Answer } from '#test/fake-network';
 import { MessageList } from './message-list';
 import type { Message } from './messages.queries';
 
@@ -33,25 +34,19 @@ const SECRET: Message = {
   reason: 'not sent: no provider set up',
 };
 
-const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
-let answer: () => Response;
-let calls: string[];
-
-/** The Messages tab of a venue without text messages, with these messages. */
-const open = (messages: () => Response) => {
-  globalThis.fetch = (path, options) => {
-    const address = typeof path === 'string' ? path : '';
-    if (options?.method === 'POST') {
-      calls.push(address);
-      return Promise.resolve(answer());
-    }
-    const isProviders = address.endsWith('/message-providers');
-    const providers = [
+const RESEND = 'POST /api/admin/messages/7/resend';
+const network = fakeNetwork({
+  'GET /api/admin/message-providers': () =>
+    json([
       { channel: 'email', isSetUp: true },
       { channel: 'sms', isSetUp: false },
-    ];
-    return Promise.resolve().then(() => (isProviders ? json(providers) : messages()));
-  };
+    ]),
+  [RESEND]: broken,
+});
+
+/** The Messages tab of a venue without text messages, with these messages. */
+const open = (messages: Answer) => {
+  network.on('GET /api/admin/messages', messages);
   render(
     <ChakraProvider value={system}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
@@ -65,10 +60,6 @@ const press = (name: string) =>
 const told = () => waitFor(() => expect(currentToast()).not.toBeNull()).then(() => currentToast());
 
 describe('the messages', () => {
-  beforeEach(() => {
-    calls = [];
-    answer = () => new Response('', { status: 502 });
-  });
   afterEach(() => {
     cleanup();
     dismissToast();
@@ -89,10 +80,10 @@ describe('the messages', () => {
 
   it('are sent again, and wait then', async () => {
     open(() => json([FAILED]));
-    answer = () => json({ ...FAILED, status: 'queued', reason: null, canResend: false });
+    network.on(RESEND, () => json({ ...FAILED, status: 'queued', reason: null, canResend: false }));
     await press('Send again: We have your request, june@example.com');
     expect(await told()).toMatchObject({ title: 'Message is being sent again' });
-    expect(calls).toEqual(['/api/admin/messages/7/resend']);
+    expect(network.commands()).toMatchObject([{ call: RESEND }]);
     expect(await screen.findByText('Waiting', { selector: 'p' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Send again/ })).toBeNull();
   });
@@ -100,7 +91,7 @@ describe('the messages', () => {
   it('tell in the server’s words why one cannot go again', async () => {
     open(() => json([FAILED]));
     const message = 'Its reader asked not to get messages like this one.';
-    answer = () => json({ statusCode: 409, code: 'messages.not-wanted', message }, 409);
+    network.on(RESEND, () => problem(409, 'messages.not-wanted', message));
     await press('Send again: We have your request, june@example.com');
     expect(await told()).toMatchObject({ title: 'Error', description: message, destructive: true });
   });
@@ -120,9 +111,7 @@ describe('the messages', () => {
   });
 
   it('say so when this phone is offline', async () => {
-    open(() => {
-      throw new TypeError('no network');
-    });
+    open(unreachable);
     expect(await screen.findByText("You're offline")).toBeTruthy();
     expect(screen.getByText(/^Messages are private/)).toBeTruthy();
   });

@@ -1,12 +1,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, screen, waitFor } from '@testing-library/react';
+import { fakeNetwork, json } from '#test/fake-network';
 import { renderThemed } from '#test/themed';
 import { MissingMailServer } from './missing-mail-server';
 
+const network = fakeNetwork();
+
 const open = async (isSetUp: boolean) => {
   const client = new QueryClient();
-  globalThis.fetch = () =>
-    Promise.resolve(new Response(JSON.stringify([{ channel: 'email', isSetUp }]), { status: 200 }));
+  network.on('GET /api/admin/message-providers', () => json([{ channel: 'email', isSetUp }]));
   renderThemed(
     <QueryClientProvider client={client}>
       <MissingMailServer />

@@ -1,7 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
+import { json } from '#test/fake-network';
 import {
   closeVenue,
   commands,
+  CREATE,
+  DELETE,
+  network,
   openSmsTab,
   openVenue,
   press,
@@ -10,7 +14,6 @@ import {
   told,
   venue,
 } from '#test/screens/sms-panel-double';
-import { json } from '#test/screens/sms-screen-double';
 import { CLASH, smsRequest } from '#test/factories/sms-request.factory';
 
 beforeEach(openVenue);
@@ -24,14 +27,14 @@ describe('a request by text message', () => {
       eventId: 4,
       event: { ...CLASH, id: 4, name: 'Lone Pine Duo' },
     });
-    venue.answer = () => {
+    network.on(CREATE, () => {
       venue.rows = [made];
       return json({ message: 'On the calendar.', eventId: 4, madeEarlierBy: null, request: made });
-    };
+    });
     openSmsTab();
     await press(`Create event: ${SUBJECT}`);
     expect(await told()).toMatchObject({ title: 'Event created successfully' });
-    expect(commands()).toEqual([{ call: 'POST /api/admin/sms-requests/1/event', body: {} }]);
+    expect(commands()).toEqual([{ call: CREATE, body: {} }]);
     expect(await screen.findByText('Processed', { selector: 'span' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Lone Pine Duo' }).getAttribute('href')).toBe('/admin/events/4');
     expect(screen.queryByRole('button', { name: /Create event/ })).toBeNull();
@@ -43,7 +46,7 @@ describe('a request by text message', () => {
     const event = { ...CLASH, id: 4, name: 'Lone Pine Duo' };
     const made = smsRequest({ status: 'processed', eventId: 4, event });
     const message = 'Loretta Hayes has made “Lone Pine Duo” of it already.';
-    venue.answer = () => json({ message, eventId: 4, madeEarlierBy: 'somebody', request: made });
+    network.on(CREATE, () => json({ message, eventId: 4, madeEarlierBy: 'somebody', request: made }));
     openSmsTab();
     await press(`Create event: ${SUBJECT}`);
     expect(await told()).toMatchObject({ title: 'Already on the calendar', description: message });
@@ -60,13 +63,13 @@ describe('a request by text message', () => {
 
   it('is deleted after a question', async () => {
     venue.rows = [smsRequest()];
-    venue.answer = () => json({ message: 'SMS request deleted successfully' });
+    network.on(DELETE, () => json({ message: 'SMS request deleted successfully' }));
     openSmsTab();
     await press(`Delete: ${SUBJECT}`);
     expect(commands()).toEqual([]);
     await pressInDialog('Delete');
     expect(await told()).toMatchObject({ title: 'SMS request deleted successfully' });
-    expect(commands()).toEqual([{ call: 'DELETE /api/admin/sms-requests/1', body: null }]);
+    expect(commands()).toEqual([{ call: DELETE, body: null }]);
   });
 
   it('says so when it could not be deleted', async () => {
@@ -82,28 +85,21 @@ describe('a request by text message', () => {
     openSmsTab();
     await press(`Create event anyway: ${SUBJECT}`);
     await told();
-    expect(commands()).toEqual([
-      { call: 'POST /api/admin/sms-requests/1/event', body: { despiteEventId: CLASH.id } },
-    ]);
+    expect(commands()).toEqual([{ call: CREATE, body: { despiteEventId: CLASH.id } }]);
   });
 
   it('keeps its own “Creating...” while another one is made, and its link takes the focus', async () => {
     const [first, second] = [smsRequest(), smsRequest({ id: 2, extractedArtist: 'The Rattlers' })];
     venue.rows = [first, second];
-    const answers: ((response: Response) => void)[] = [];
+    network.hold(CREATE);
+    const answer = network.hold('POST /api/admin/sms-requests/2/event');
     openSmsTab();
-    await screen.findAllByRole('article');
-    const fetched = globalThis.fetch;
-    globalThis.fetch = (address, options) =>
-      options?.method === 'POST'
-        ? new Promise((resolve) => answers.push(resolve))
-        : fetched(address, options);
     await press(`Create event: ${SUBJECT}`);
     await press(/^Create event: .*The Rattlers/);
     expect(screen.getAllByText('Creating...')).toHaveLength(2);
     const made = smsRequest({ id: 2, status: 'processed', eventId: 4, event: { ...CLASH, id: 4 } });
     venue.rows = [first, made];
-    answers.at(1)?.(json({ message: '', eventId: 4, madeEarlierBy: null, request: made }));
+    answer(json({ message: '', eventId: 4, madeEarlierBy: null, request: made }));
     const link = await screen.findByRole('link', { name: 'Barn Dance' });
     await waitFor(() => expect(document.activeElement).toBe(link));
     expect(screen.getAllByText('Creating...')).toHaveLength(1);

@@ -1,7 +1,16 @@
 import { jest } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
-import { closeVenue, look, openSmsTab, openVenue, venue } from '#test/screens/sms-panel-double';
-import { json } from '#test/screens/sms-screen-double';
+import { broken, json, unreachable } from '#test/fake-network';
+import {
+  closeVenue,
+  LIST,
+  look,
+  network,
+  openSmsTab,
+  openVenue,
+  SEEN,
+  venue,
+} from '#test/screens/sms-panel-double';
 import { smsRequest } from '#test/factories/sms-request.factory';
 
 beforeEach(openVenue);
@@ -12,13 +21,11 @@ describe('the history', () => {
     openSmsTab();
     expect(await screen.findByText('Nobody has texted yet.')).toBeTruthy();
     cleanup();
-    venue.list = () => json({}, 500);
+    network.on(LIST, () => json({}, 500));
     openSmsTab();
     expect(await screen.findByText('The requests could not be loaded')).toBeTruthy();
     cleanup();
-    venue.list = () => {
-      throw new TypeError('no network');
-    };
+    network.on(LIST, unreachable);
     openSmsTab();
     expect(await screen.findByText("You're offline")).toBeTruthy();
   });
@@ -31,18 +38,17 @@ describe('a request by text message', () => {
       smsRequest({ id: 3, isSeen: false }),
       smsRequest({ id: 2 }),
     ];
-    venue.isHeard = false;
+    network.on(SEEN, broken, () => json({ unread: 0 }));
     openSmsTab();
     expect(await screen.findAllByText('New')).toHaveLength(2);
     jest.useFakeTimers();
     look([8]);
     await jest.advanceTimersByTimeAsync(1000);
-    const seen = { call: 'PUT /api/admin/sms-requests/seen', body: { ids: [8] } };
-    expect(venue.sent).toMatchObject([seen]);
-    venue.isHeard = true;
+    const seen = { call: SEEN, body: { ids: [8] } };
+    expect(network.commands()).toMatchObject([seen]);
     await jest.advanceTimersByTimeAsync(20_000);
     look([8, 3]);
     await jest.advanceTimersByTimeAsync(1000);
-    expect(venue.sent).toMatchObject([seen, seen, { body: { ids: [3] } }]);
+    expect(network.commands()).toMatchObject([seen, seen, { body: { ids: [3] } }]);
   });
 });

@@ -1,16 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { dismissToast } from '#shared/ui/feedback/toast-store';
+import { json } from '#test/fake-network';
 import {
   closeVenue,
   commands,
+  network,
   openSmsTab,
   openVenue,
   press,
   told,
+  TRY,
   venue,
 } from '#test/screens/sms-panel-double';
-import { json } from '#test/screens/sms-screen-double';
 import { smsRequest } from '#test/factories/sms-request.factory';
 
 beforeEach(openVenue);
@@ -23,26 +25,25 @@ describe('the test form', () => {
     openSmsTab();
     await press('Process SMS');
     expect(await screen.findByText('Please enter a message to process')).toBeTruthy();
-    expect(venue.sent).toEqual([]);
+    expect(network.commands()).toEqual([]);
   });
 
   it('takes a sample message with a tap and tells what became of it', async () => {
-    venue.answer = () => json({ success: true, message: 'It is on the calendar.', request: smsRequest() });
+    network.on(TRY, () => json({ success: true, message: 'It is on the calendar.', request: smsRequest() }));
     openSmsTab();
     await press(/^Artist, day and time/);
     await press('Process SMS');
     expect(await told()).toMatchObject({ title: 'Success', description: 'It is on the calendar.' });
     const messageText = 'Hi! Can The Rattlers play next Friday at 8pm?';
-    expect(commands()).toEqual([
-      { call: 'POST /api/admin/sms/process', body: { phoneNumber: '+16155550100', messageText } },
-    ]);
+    expect(commands()).toEqual([{ call: TRY, body: { phoneNumber: '+16155550100', messageText } }]);
     await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>('Message Text').value).toBe(''));
     expect(venue.eventsMade).toBe(1);
   });
 
   it('keeps a message that made no event, and says why', async () => {
-    venue.answer = () =>
-      json({ success: false, message: 'What time?', request: smsRequest({ status: 'failed' }) });
+    network.on(TRY, () =>
+      json({ success: false, message: 'What time?', request: smsRequest({ status: 'failed' }) }),
+    );
     openSmsTab();
     await write('Rattlers friday');
     await press('Process SMS');
@@ -67,7 +68,7 @@ describe('the test form', () => {
     await write(' friday');
     await press('Process SMS');
     await told();
-    const [first, again, other] = venue.sent.map(({ key }) => key);
+    const [first, again, other] = network.commands('idempotency-key').map((sent) => sent['idempotency-key']);
     expect(first).toBe(again);
     expect(other).not.toBe(first);
     expect(first).toMatch(/^[0-9a-f-]{36}$/);

@@ -3,11 +3,12 @@ import { jest } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { offlineDatabase } from '#shared/offline/storage/offline-database';
+import { fakeNetwork, json } from '#test/fake-network';
 import { UnreadMark } from './unread-mark';
 import { useUnreadCount } from './use-unread-count';
 
-let asked: number;
 let unread: number;
+const network = fakeNetwork({ 'GET /api/admin/sms-requests/count': () => json({ unread }) });
 
 const Tab = () => <p>{useUnreadCount()} on the tab</p>;
 
@@ -27,12 +28,7 @@ describe('the mark of unread texts', () => {
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: ['setImmediate'] });
     client = new QueryClient();
-    asked = 0;
     unread = 4;
-    globalThis.fetch = () => {
-      asked += 1;
-      return Promise.resolve(new Response(JSON.stringify({ unread })));
-    };
   });
   afterEach(() => {
     cleanup();
@@ -48,12 +44,12 @@ describe('the mark of unread texts', () => {
     await pass(0);
     expect(screen.getByText('4 waiting')).toBeTruthy();
     expect(screen.getByText('4 on the tab')).toBeTruthy();
-    expect(asked).toBe(1);
+    expect(network.calls).toHaveLength(1);
     unread = 5;
     await pass(61_000);
     expect(screen.getByText('5 waiting')).toBeTruthy();
     expect(screen.getByText('5 on the tab')).toBeTruthy();
-    expect(asked).toBe(2);
+    expect(network.calls).toHaveLength(2);
   });
 
   it('is not there while nothing waits, and counts to 99', async () => {

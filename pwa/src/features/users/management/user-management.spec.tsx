@@ -1,10 +1,9 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { system } from '#shared/theme/system';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
+import { broken, fakeNetwork, json, unreachable } from '#test/fake-network';
+import { showScreen } from '#test/screens/screen-double';
 import type { UserFilter } from './user-filter';
 import { UserManagement } from './user-management';
 import type { ManagedUser } from './users.queries';
@@ -23,36 +22,21 @@ const HANK: ManagedUser = {
 };
 const JUNE: ManagedUser = { ...HANK, id: 1, username: 'june', firstName: 'June', userType: 'admin' };
 
-let list: () => Response;
-let answer: () => Response;
-let asked: string[];
-let calls: string[];
-
-const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+const LIST = 'GET /api/admin/users';
+const BLOCK = 'PUT /api/admin/users/7/block';
+const UNBLOCK = 'PUT /api/admin/users/7/unblock';
+const DELETE = 'DELETE /api/admin/users/7';
+const network = fakeNetwork({ [BLOCK]: broken, [UNBLOCK]: broken, [DELETE]: broken });
 
 const Tab = () => {
   const [filter, setFilter] = useState<UserFilter>({});
   return <UserManagement filter={filter} onFilter={setFilter} />;
 };
 
-/** The Users tab of a venue with these accounts, whose commands are answered by `answer`. */
+/** The Users tab of a venue with these accounts. */
 const open = async (...users: ManagedUser[]) => {
-  list = () => json(users);
-  globalThis.fetch = (path, options) => {
-    if (options?.method === 'GET') {
-      asked.push(typeof path === 'string' ? path : '');
-      return Promise.resolve().then(list);
-    }
-    calls.push(`${options?.method} ${typeof path === 'string' ? path : ''}`);
-    return Promise.resolve(answer());
-  };
-  render(
-    <ChakraProvider value={system}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <Tab />
-      </QueryClientProvider>
-    </ChakraProvider>,
-  );
+  network.on(LIST, () => json(users));
+  showScreen(<Tab />);
   await screen.findAllByRole('article');
 };
 
@@ -60,11 +44,6 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const told = () => waitFor(() => expect(currentToast()).not.toBeNull()).then(() => currentToast());
 
 describe('user management', () => {
-  beforeEach(() => {
-    asked = [];
-    calls = [];
-    answer = () => new Response('', { status: 502 });
-  });
   afterEach(() => {
     cleanup();
     dismissToast();
@@ -72,19 +51,19 @@ describe('user management', () => {
 
   it('blocks somebody and marks them', async () => {
     await open(HANK);
-    answer = () => json({ ...HANK, isActive: false });
+    network.on(BLOCK, () => json({ ...HANK, isActive: false }));
 
     await press('Block Hank Snow');
 
     expect(await told()).toMatchObject({ title: 'User blocked successfully' });
-    expect(calls).toEqual(['PUT /api/admin/users/7/block']);
+    expect(network.commands()).toMatchObject([{ call: BLOCK }]);
     expect(await screen.findByText('Blocked', { selector: 'span' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Unblock Hank Snow' })).toBeTruthy();
   });
 
   it('unblocks somebody', async () => {
     await open({ ...HANK, isActive: false });
-    answer = () => json(HANK);
+    network.on(UNBLOCK, () => json(HANK));
 
     await press('Unblock Hank Snow');
 
@@ -94,15 +73,15 @@ describe('user management', () => {
 
   it('asks before it deletes somebody for good', async () => {
     await open(HANK);
-    answer = () => json({ message: 'User deleted permanently' });
+    network.on(DELETE, () => json({ message: 'User deleted permanently' }));
 
     await press('Delete Hank Snow');
     const question = within(screen.getByRole('dialog', { name: 'Delete Hank Snow?' }));
-    expect(calls).toEqual([]);
+    expect(network.commands()).toEqual([]);
     await userEvent.click(question.getByRole('button', { name: 'Delete permanently' }));
 
     expect(await told()).toMatchObject({ title: 'User deleted permanently' });
-    expect(calls).toEqual(['DELETE /api/admin/users/7']);
+    expect(network.commands()).toMatchObject([{ call: DELETE }]);
     await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
   });
 
@@ -112,7 +91,7 @@ describe('user management', () => {
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('article', { name: 'Hank Snow' })).toBeTruthy();
-    expect(calls).toEqual([]);
+    expect(network.commands()).toEqual([]);
   });
 
   it.each([
@@ -141,19 +120,17 @@ describe('user management', () => {
   it('shows the accounts of one role', async () => {
     await open(HANK);
     await userEvent.selectOptions(screen.getByLabelText('Role'), 'Admins');
-    await waitFor(() => expect(asked.at(-1)).toContain('role=admin'));
+    await waitFor(() => expect(network.calls.at(-1)?.path).toContain('role=admin'));
   });
 
   it('says so when there is no connection, keeps nobody on the screen, and asks again', async () => {
     await open(HANK);
-    list = () => {
-      throw new TypeError('no network');
-    };
+    network.on(LIST, unreachable);
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'anybody');
     expect(await screen.findByText("You're offline")).toBeTruthy();
     expect(screen.getByText(/^Accounts are private/)).toBeTruthy();
     expect(screen.queryByRole('article')).toBeNull();
-    list = () => json([]);
+    network.on(LIST, () => json([]));
     await press('Try again');
     expect(await screen.findByText('No users match your search.')).toBeTruthy();
   });

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { broken, fakeNetwork, json, problem } from '#test/fake-network';
 import { showScreen } from '#test/screens/screen-double';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
 import { VenueSettingsPanel } from './venue-settings-panel';
@@ -23,26 +24,21 @@ const HALL: VenueSettings = {
 };
 const LOGO = '/uploads/logo-0123.webp';
 
-const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
-const broken = () => new Response('', { status: 502 });
+const READ = 'GET /api/admin/venue';
+const SAVE = 'PUT /api/venue';
+const UPLOAD = 'POST /api/venue/logo';
 
+const network = fakeNetwork({ [READ]: () => json(HALL), [SAVE]: broken, [UPLOAD]: broken });
 let client: QueryClient;
-let stored: VenueSettings;
-let answer: (call: string) => Response;
-let sent: { call: string; version: string | null; body: unknown }[];
 
-/** The Settings tab of a venue with the stored settings, whose commands are answered by `answer`. */
+/** The Settings tab of a venue. */
 const open = async () => {
-  globalThis.fetch = (path, options) => {
-    if (options?.method === 'GET') return Promise.resolve(json(stored));
-    const call = `${options?.method} ${typeof path === 'string' ? path : ''}`;
-    const body: unknown = typeof options?.body === 'string' ? JSON.parse(options.body) : options?.body;
-    sent.push({ call, version: new Headers(options?.headers).get('if-match'), body });
-    return Promise.resolve(answer(call));
-  };
   client = new QueryClient({
     defaultOptions: {
-      queries: { retry: false, queryFn: async () => (await fetch('', { method: 'GET' })).json() as unknown },
+      queries: {
+        retry: false,
+        queryFn: async ({ queryKey }) => (await fetch(queryKey.join('/'))).json() as unknown,
+      },
     },
   });
   showScreen(<VenueSettingsPanel />, { client });
@@ -61,11 +57,6 @@ const told = () => waitFor(() => expect(currentToast()).not.toBeNull()).then(() 
 const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 
 describe('venue settings', () => {
-  beforeEach(() => {
-    sent = [];
-    stored = HALL;
-    answer = broken;
-  });
   afterEach(() => {
     cleanup();
     dismissToast();
@@ -73,16 +64,16 @@ describe('venue settings', () => {
 
   it('are saved and shown in the header at once, but for what is for admins only', async () => {
     await open();
-    answer = () => json({ ...HALL, name: 'The Bent Nail', moderateGallery: true, version: 4 });
+    network.on(SAVE, () => json({ ...HALL, name: 'The Bent Nail', moderateGallery: true, version: 4 }));
 
     await type('Venue Name', 'The Bent Nail');
     await save();
 
     expect(await told()).toMatchObject({ title: 'Venue settings updated successfully' });
-    expect(sent).toEqual([
+    expect(network.commands('if-match')).toEqual([
       {
-        call: 'PUT /api/venue',
-        version: '"3"',
+        call: SAVE,
+        'if-match': '"3"',
         body: expect.objectContaining({ name: 'The Bent Nail', email: null, verificationPhotoDays: 90 }),
       },
     ]);
@@ -109,8 +100,8 @@ describe('venue settings', () => {
 
   it('show what somebody else saved meanwhile beside what was typed here', async () => {
     await open();
-    stored = { ...HALL, phone: '555-9999', version: 4 };
-    answer = () => json({ statusCode: 412, code: 'venue.changed-meanwhile', message: 'Changed.' }, 412);
+    network.on(READ, () => json({ ...HALL, phone: '555-9999', version: 4 }));
+    network.on(SAVE, () => problem(412, 'venue.changed-meanwhile', 'Changed.'));
 
     await type('Venue Name', 'The Bent Nail');
     await save();
@@ -118,7 +109,9 @@ describe('venue settings', () => {
     expect(valueOf('Venue Name')).toBe('The Bent Nail');
     await save();
 
-    await waitFor(() => expect(sent.map(({ version }) => version)).toEqual(['"3"', '"4"']));
+    await waitFor(() =>
+      expect(network.commands('if-match')).toMatchObject([{ 'if-match': '"3"' }, { 'if-match': '"4"' }]),
+    );
   });
 
   it.each([
@@ -132,13 +125,13 @@ describe('venue settings', () => {
     await save();
 
     expect(await screen.findByText(message)).toBeTruthy();
-    expect(sent).toEqual([]);
+    expect(network.commands()).toEqual([]);
   });
 
   it('take a logo in and name it when they are saved', async () => {
     await open();
-    answer = (call) =>
-      call.startsWith('POST') ? json({ logoUrl: LOGO }, 201) : json({ ...HALL, logoUrl: LOGO });
+    network.on(UPLOAD, () => json({ logoUrl: LOGO }, 201));
+    network.on(SAVE, () => json({ ...HALL, logoUrl: LOGO }));
 
     choose(picture('logo.png', 'image/png'));
     expect(await told()).toMatchObject({ title: 'Logo uploaded successfully' });
@@ -146,7 +139,7 @@ describe('venue settings', () => {
     await save();
 
     await waitFor(() =>
-      expect(sent.at(-1)).toMatchObject({ call: 'PUT /api/venue', body: { logoUrl: LOGO } }),
+      expect(network.commands().at(-1)).toMatchObject({ call: SAVE, body: { logoUrl: LOGO } }),
     );
   });
 
@@ -167,6 +160,6 @@ describe('venue settings', () => {
       title: 'Error',
       description: 'Only JPEG, JPG, and PNG files are allowed',
     });
-    expect(sent).toEqual([]);
+    expect(network.commands()).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { PING_ANSWER } from '#contract/problem';
+import { fakeNetwork, json } from '#test/fake-network';
 
 const drain = jest.fn<(wake: string) => Promise<void>>();
 const nextTurn = jest.fn<() => Promise<number | null>>();
@@ -13,6 +14,7 @@ const DAY = 24 * 60 * 60_000;
 const never = () => new Promise<never>(() => undefined);
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
+const network = fakeNetwork({ 'GET /api/health/ping': () => json({ ping: PING_ANSWER }) });
 listenForWakes();
 
 beforeEach(() => {
@@ -21,7 +23,6 @@ beforeEach(() => {
   drain.mockResolvedValue();
   nextTurn.mockResolvedValue(null);
   noteReachability(true);
-  globalThis.fetch = () => Promise.resolve(Response.json({ ping: PING_ANSWER }));
 });
 
 afterEach(() => {
@@ -73,12 +74,11 @@ describe('the wakes of the outbox', () => {
   });
 
   it('ask for the venue at least once a minute while it is away', async () => {
-    globalThis.fetch = jest.fn<typeof fetch>().mockRejectedValue(new TypeError('no network'));
+    network.offline();
     noteReachability(false);
     window.dispatchEvent(new Event('online'));
     await pass(10 * 60_000);
-    const { calls } = (globalThis.fetch as jest.Mock<typeof fetch>).mock;
-    expect(calls.length).toBeGreaterThanOrEqual(10);
-    expect(calls.length).toBeLessThan(40);
+    expect(network.calls.length).toBeGreaterThanOrEqual(10);
+    expect(network.calls.length).toBeLessThan(40);
   });
 });
