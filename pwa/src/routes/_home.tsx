@@ -13,7 +13,7 @@ import { VenueFooter } from '#features/venue/venue-footer';
 import { seesArtistNotes } from '#features/venue/venue-notes';
 import { venueQuery } from '#features/venue/venue.queries';
 import { useVenueDay } from '#shared/lib/dates/use-venue-day';
-import { isStaffOrArtist } from '#shared/session/auth-user';
+import { isAdminOrArtist } from '#shared/session/auth-user';
 import { useSession } from '#shared/session/session-context';
 import { useDayMarks } from '#app/calendars/day-marks';
 
@@ -91,11 +91,11 @@ function HomeRoute() {
         showNight={showNight}
         types={types}
         showNotes={seesArtistNotes(user, venue)}
-        showLegend={isStaffOrArtist(user)}
+        showLegend={isAdminOrArtist(user)}
         onEmptyDay={isAdmin ? inviteOrAdd : user?.userType === 'artist' ? toggleOwnDay : undefined}
         marks={marks}
         renderCheckIn={renderCheckIn}
-        renderActions={isStaffOrArtist(user) ? renderActions : undefined}
+        renderActions={isAdminOrArtist(user) ? renderActions : undefined}
         footer={<VenueFooter venue={venue} />}
       />
       <OverlayOutlet beneath="/" />

@@ -1,4 +1,4 @@
-import { isStaffOrArtist, type AuthUser } from '#shared/session/auth-user';
+import { isAdminOrArtist, type AuthUser } from '#shared/session/auth-user';
 import type { Venue } from './venue.queries';
 
 /**
@@ -6,4 +6,4 @@ import type { Venue } from './venue.queries';
  * §2). The API sends them to nobody else.
  */
 export const seesArtistNotes = (user: AuthUser | null, venue: Venue | undefined): boolean =>
-  isStaffOrArtist(user) || venue?.showArtistNotes === true;
+  isAdminOrArtist(user) || venue?.showArtistNotes === true;

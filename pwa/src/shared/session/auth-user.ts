@@ -12,8 +12,8 @@ const LAST_USER_KEY = 'lastUser';
 export const fullNameOf = ({ firstName, lastName, username }: AuthUser): string =>
   [firstName, lastName].filter(Boolean).join(' ') || username;
 
-/** Staff and artists see what guests do not: the calendar's legend and artist notes (spec §2, design §4 "Roles"). */
-export const isStaffOrArtist = (user: AuthUser | null): boolean =>
+/** Admins and artists see what guests do not: the calendar's legend and artist notes (spec §2, design §4 "Roles"). */
+export const isAdminOrArtist = (user: AuthUser | null): boolean =>
   user?.userType === 'admin' || user?.userType === 'artist';
 
 /** Who was signed in when this device last heard of it; null when nobody was, or when it cannot be read. */
@@ -33,4 +33,4 @@ const isAuthUser = (stored: unknown): stored is AuthUser =>
   typeof stored.id === 'number' &&
   typeof stored.username === 'string' &&
   typeof stored.email === 'string' &&
-  (stored.userType === 'admin' || stored.userType === 'user' || stored.userType === 'artist');
+  typeof stored.userType === 'string';
