@@ -11,7 +11,7 @@ export interface paths {
          * Answer with the venue’s own words
          * @description By which a phone tells the venue from a captive portal.
          *
-         *     For everyone, signed in or not.
+         *     For visitors and admins and users and artists and staffs.
          */
         get: operations["Health.ping"];
         put?: never;
@@ -33,7 +33,7 @@ export interface paths {
          * Tell whether the process runs
          * @description 503 from the moment it is told to stop, so that a proxy turns elsewhere.
          *
-         *     For everyone, signed in or not.
+         *     For visitors and admins and users and artists and staffs.
          */
         get: operations["Health.live"];
         put?: never;
@@ -55,7 +55,7 @@ export interface paths {
          * Tell whether the process can serve
          * @description 503 while the database or the file storage is away, or the process is about to stop.
          *
-         *     For everyone, signed in or not.
+         *     For visitors and admins and users and artists and staffs.
          */
         get: operations["Health.ready"];
         put?: never;
@@ -99,7 +99,7 @@ export interface paths {
          * Make an account and sign in
          * @description A customer is enrolled in the loyalty programme, an artist gets a profile to fill in. A mail asks to verify the address.
          *
-         *     For everyone, signed in or not.
+         *     For visitors and admins and users and artists and staffs.
          */
         post: operations["Auth.register"];
         delete?: never;
@@ -121,7 +121,7 @@ export interface paths {
          * Sign in with a username or e-mail
          * @description The answer is the same for an unknown account, a wrong password and a blocked account.
          *
-         *     For everyone, signed in or not.
+         *     For visitors and admins and users and artists and staffs.
          */
         post: operations["Auth.login"];
         delete?: never;
@@ -143,7 +143,7 @@ export interface paths {
          * End the session that the request carries
          * @description Without one there is nothing to end, and the answer is the same.
          *
-         *     For everyone, signed in or not.
+         *     For visitors and admins and users and artists and staffs.
          */
         post: operations["Auth.logout"];
         delete?: never;
@@ -207,7 +207,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a link to choose a new password
-         * @description For everyone, signed in or not.
+         * @description For visitors and admins and users and artists and staffs.
          */
         post: operations["Account.forgotPassword"];
         delete?: never;
@@ -229,7 +229,7 @@ export interface paths {
          * Choose a new password by a link
          * @description Ends every session and every other link of the account.
          *
-         *     For everyone, signed in or not.
+         *     For visitors and admins and users and artists and staffs.
          */
         post: operations["Account.resetPassword"];
         delete?: never;
@@ -251,7 +251,7 @@ export interface paths {
          * Confirm an e-mail address by a link
          * @description What was collected with the address at the door joins the account.
          *
-         *     For everyone, signed in or not.
+         *     For visitors and admins and users and artists and staffs.
          */
         post: operations["Account.verifyEmail"];
         delete?: never;
@@ -313,7 +313,7 @@ export interface paths {
         };
         /**
          * Show the venue
-         * @description For everyone, signed in or not.
+         * @description For visitors and admins and users and artists and staffs.
          */
         get: operations["Venue.find"];
         /**
@@ -379,7 +379,7 @@ export interface paths {
         };
         /**
          * List the event types
-         * @description For everyone, signed in or not.
+         * @description For visitors and admins and users and artists and staffs.
          */
         get: operations["EventTypes.findAll"];
         put?: never;
@@ -499,7 +499,7 @@ export interface paths {
          * List the events
          * @description `artistNotes` are there for admins and the featured artist, and for all when the venue shows them.
          *
-         *     For everyone, signed in or not.
+         *     For visitors and admins and users and artists and staffs.
          */
         get: operations["Events.findPage"];
         put?: never;
@@ -547,7 +547,7 @@ export interface paths {
          * Show an event
          * @description `artistNotes` as in the list.
          *
-         *     For everyone, signed in or not.
+         *     For visitors and admins and users and artists and staffs.
          */
         get: operations["Events.findOne"];
         /**
@@ -655,7 +655,7 @@ export interface paths {
         };
         /**
          * Show the invitation of a link
-         * @description For everyone, signed in or not.
+         * @description For visitors and admins and users and artists and staffs.
          */
         get: operations["InvitationLinks.find"];
         put?: never;
@@ -679,7 +679,7 @@ export interface paths {
          * Accept or decline the invitation of a link
          * @description Accepting puts the event on the calendar.
          *
-         *     For everyone, signed in or not.
+         *     For visitors and admins and users and artists and staffs.
          */
         post: operations["InvitationLinks.respond"];
         delete?: never;
@@ -887,7 +887,7 @@ export interface paths {
          * Upload a photo of a show
          * @description Everyone uploads photos for check-ins, which are private; gallery photos are for admins. A photo that no check-in names is removed after a day.
          *
-         *     For everyone, signed in or not.
+         *     For visitors and admins and users and artists and staffs.
          */
         post: operations["Photos.upload"];
         delete?: never;
@@ -905,7 +905,7 @@ export interface paths {
         };
         /**
          * List the photos of the gallery
-         * @description For everyone, signed in or not.
+         * @description For visitors and admins and users and artists and staffs.
          */
         get: operations["Gallery.findPage"];
         put?: never;
@@ -925,7 +925,7 @@ export interface paths {
         };
         /**
          * List the tags of the gallery
-         * @description For everyone, signed in or not.
+         * @description For visitors and admins and users and artists and staffs.
          */
         get: operations["Gallery.findTags"];
         put?: never;
@@ -945,7 +945,7 @@ export interface paths {
         };
         /**
          * List the events that have photos in the gallery
-         * @description For everyone, signed in or not.
+         * @description For visitors and admins and users and artists and staffs.
          */
         get: operations["Gallery.findEvents"];
         put?: never;
@@ -965,7 +965,7 @@ export interface paths {
         };
         /**
          * Show a photo of the gallery
-         * @description For everyone, signed in or not.
+         * @description For visitors and admins and users and artists and staffs.
          */
         get: operations["Gallery.findOne"];
         put?: never;
@@ -985,7 +985,7 @@ export interface paths {
         };
         /**
          * Find the photos before and after one
-         * @description For everyone, signed in or not.
+         * @description For visitors and admins and users and artists and staffs.
          */
         get: operations["Gallery.findNeighbours"];
         put?: never;
@@ -1007,7 +1007,7 @@ export interface paths {
          * Fetch a picture or a recording
          * @description By the name that other answers give. A photo that is not public is there only for admins and who uploaded it.
          *
-         *     For everyone, signed in or not.
+         *     For visitors and admins and users and artists and staffs.
          */
         get: operations["Uploads.serve"];
         put?: never;
@@ -1035,7 +1035,7 @@ export interface paths {
          * Check a guest in at a show
          * @description With a photo that was uploaded before. It opens two hours before the doors. Points are earned once per e-mail and event; a check-in that comes late is kept, and earns them when staff approve the photo. Before it opens, and 14 days after it closed, it is refused with `check-in.not-open`.
          *
-         *     For everyone, signed in or not.
+         *     For visitors and admins and users and artists and staffs.
          */
         post: operations["CheckIn.record"];
         delete?: never;
@@ -1215,7 +1215,7 @@ export interface paths {
          * Ask to book an artist
          * @description The artist gets a mail, and so does the person who asks.
          *
-         *     For everyone, signed in or not.
+         *     For visitors and admins and users and artists and staffs.
          */
         post: operations["BookingRequests.ask"];
         delete?: never;
@@ -1267,7 +1267,7 @@ export interface paths {
          * Book a table at a show
          * @description It is held from now on, and waits for staff.
          *
-         *     For everyone, signed in or not.
+         *     For visitors and admins and users and artists and staffs.
          */
         post: operations["TableBookings.book"];
         delete?: never;
@@ -1461,10 +1461,82 @@ export interface paths {
          * Take in a text message from the SMS provider
          * @description Its signature proves the provider; no session is needed. A message that comes twice is taken once.
          *
-         *     For everyone, signed in or not.
+         *     For visitors and admins and users and artists and staffs.
          */
         post: operations["SmsWebhook.receive"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/door/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the paired tablets
+         * @description For admins.
+         */
+        get: operations["Devices.findAll"];
+        put?: never;
+        /**
+         * Pair a tablet with the door
+         * @description The token is its own session from now on, and reaches the door alone.
+         *
+         *     For admins.
+         */
+        post: operations["Devices.pair"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/door/devices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a paired tablet
+         * @description Its session ends at once; what it keeps it wipes at its next contact.
+         *
+         *     For admins.
+         */
+        delete: operations["Devices.revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/door/device": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the tablet that asks, and who may work at it
+         * @description For devices.
+         */
+        get: operations["Devices.findOwn"];
+        put?: never;
+        post?: never;
+        /**
+         * Unpair the tablet that asks
+         * @description For devices.
+         */
+        delete: operations["Devices.unpair"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1483,6 +1555,34 @@ export interface paths {
          */
         get: operations["Users.findPage"];
         put?: never;
+        /**
+         * Add a member of staff
+         * @description They work at the door by their PIN. A password they set themselves, by the link of a mail.
+         *
+         *     For admins.
+         */
+        post: operations["Users.addStaff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/pin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the PIN of somebody who works at the door
+         * @description Of staff or of an admin. Paired tablets know it when they ask next.
+         *
+         *     For admins.
+         */
+        put: operations["Users.setPin"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1563,7 +1663,7 @@ export interface paths {
         };
         /**
          * List the artists
-         * @description For everyone, signed in or not.
+         * @description For visitors and admins and users and artists and staffs.
          */
         get: operations["Artists.findPage"];
         put?: never;
@@ -1609,7 +1709,7 @@ export interface paths {
         };
         /**
          * Show an artist
-         * @description For everyone, signed in or not.
+         * @description For visitors and admins and users and artists and staffs.
          */
         get: operations["Artists.findOne"];
         /**
@@ -1727,12 +1827,12 @@ export interface paths {
         };
         /**
          * Show which messages you want
-         * @description For everyone who is signed in.
+         * @description For admins and artists and users.
          */
         get: operations["Preferences.find"];
         /**
          * Choose whether you want messages about a topic
-         * @description For everyone who is signed in.
+         * @description For admins and artists and users.
          */
         put: operations["Preferences.save"];
         post?: never;
@@ -1753,7 +1853,7 @@ export interface paths {
          * Show what an unsubscribe link is about
          * @description Changes nothing: mail scanners follow links.
          *
-         *     For everyone, signed in or not.
+         *     For visitors and admins and users and artists and staffs.
          */
         get: operations["Unsubscribe.describe"];
         put?: never;
@@ -1761,7 +1861,7 @@ export interface paths {
          * Unsubscribe by a link
          * @description What a mail program’s own button sends, too (RFC 8058). Again it changes nothing.
          *
-         *     For everyone, signed in or not.
+         *     For visitors and admins and users and artists and staffs.
          */
         post: operations["Unsubscribe.unsubscribe"];
         delete?: never;
@@ -1799,7 +1899,7 @@ export interface paths {
         };
         /**
          * List the badges
-         * @description For everyone, signed in or not.
+         * @description For visitors and admins and users and artists and staffs.
          */
         get: operations["Badges.findAll"];
         put?: never;
@@ -1937,7 +2037,7 @@ export interface paths {
         };
         /**
          * List the badges of a member
-         * @description For everyone who is signed in.
+         * @description For admins and artists and users.
          */
         get: operations["OwnMember.findBadges"];
         put?: never;
@@ -1971,7 +2071,7 @@ export interface paths {
          * Join the loyalty programme
          * @description With your own e-mail; admins enrol anybody.
          *
-         *     For everyone who is signed in.
+         *     For admins and artists and users.
          */
         post: operations["Members.enrol"];
         delete?: never;
@@ -2035,7 +2135,7 @@ export interface paths {
         };
         /**
          * Find a member by e-mail
-         * @description For everyone who is signed in.
+         * @description For admins and artists and users.
          */
         get: operations["OwnMember.findByEmail"];
         put?: never;
@@ -2057,7 +2157,7 @@ export interface paths {
         put?: never;
         /**
          * Mark your new badges as seen
-         * @description For everyone who is signed in.
+         * @description For admins and artists and users.
          */
         post: operations["OwnMember.markSeen"];
         delete?: never;
@@ -2075,7 +2175,7 @@ export interface paths {
         };
         /**
          * List what a member’s points came from
-         * @description For everyone who is signed in.
+         * @description For admins and artists and users.
          */
         get: operations["OwnMember.findPoints"];
         put?: never;
@@ -2105,7 +2205,7 @@ export interface components {
             firstName: string | null;
             lastName: string | null;
             /** @enum {string} */
-            userType: "admin" | "user" | "artist";
+            userType: "admin" | "user" | "artist" | "staff";
             profileImage: string | null;
             emailVerified: boolean;
         };
@@ -2970,6 +3070,34 @@ export interface components {
             checksSignatures: boolean;
             number: string | null;
         };
+        DeviceResponse: {
+            id: number;
+            name: string;
+            /** Format: date-time */
+            pairedAt: string;
+            /** Format: date-time */
+            lastContactAt: string;
+        };
+        PairingRequest: {
+            name: string;
+            token: string;
+        };
+        KeptPinResponse: {
+            /** Format: uuid */
+            salt: string;
+            iterations: number;
+            hash: string;
+        };
+        DoorPersonResponse: {
+            id: number;
+            name: string;
+            pin: components["schemas"]["KeptPinResponse"];
+        };
+        OwnDeviceResponse: {
+            id: number;
+            name: string;
+            people: components["schemas"]["DoorPersonResponse"][];
+        };
         AdminUserResponse: {
             id: number;
             username: string;
@@ -2977,12 +3105,23 @@ export interface components {
             firstName: string | null;
             lastName: string | null;
             /** @enum {string} */
-            userType: "admin" | "user" | "artist";
+            userType: "admin" | "user" | "artist" | "staff";
             isActive: boolean;
             emailVerified: boolean;
+            hasPin: boolean;
             profileImage: string | null;
             /** Format: date-time */
             createdAt: string;
+        };
+        StaffRequest: {
+            username: string;
+            email: string;
+            firstName: string;
+            lastName: string;
+            pin: string;
+        };
+        PinRequest: {
+            pin: string;
         };
         ArtistResponse: {
             id: number;
@@ -8382,11 +8521,202 @@ export interface operations {
             default: components["responses"]["default"];
         };
     };
+    "Devices.findAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceResponse"][];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Devices.pair": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PairingRequest"];
+            };
+        };
+        responses: {
+            /** @description A repeat: what the first call made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceResponse"];
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `door.name-taken`, `door.device-revoked`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "door.name-taken" | "door.device-revoked";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Devices.revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `door.device-not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "door.device-not-found";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Devices.findOwn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnDeviceResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Devices.unpair": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `door.device-not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "door.device-not-found";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
     "Users.findPage": {
         parameters: {
             query?: {
                 q?: string;
-                role?: "admin" | "user" | "artist";
+                role?: "admin" | "user" | "artist" | "staff";
                 status?: "active" | "blocked";
                 limit?: number;
                 cursor?: string;
@@ -8409,6 +8739,122 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Users.addStaff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminUserResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `users.username-taken`, `users.email-taken`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "users.username-taken" | "users.email-taken";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Users.setPin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PinRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `users.not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "users.not-found";
+                    };
+                };
+            };
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `users.not-staff`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "users.not-staff";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
             503: components["responses"]["503"];
             default: components["responses"]["default"];
         };
@@ -9317,6 +9763,7 @@ export interface operations {
             };
             400: components["responses"]["400"];
             401: components["responses"]["401"];
+            403: components["responses"]["403"];
             503: components["responses"]["503"];
             default: components["responses"]["default"];
         };
@@ -9966,6 +10413,7 @@ export interface operations {
             };
             400: components["responses"]["400"];
             401: components["responses"]["401"];
+            403: components["responses"]["403"];
             /**
              * @description It is not there, or not for this caller to know about.
              *
@@ -10359,6 +10807,7 @@ export interface operations {
             };
             400: components["responses"]["400"];
             401: components["responses"]["401"];
+            403: components["responses"]["403"];
             /**
              * @description It is not there, or not for this caller to know about.
              *
@@ -10458,6 +10907,7 @@ export interface operations {
             };
             400: components["responses"]["400"];
             401: components["responses"]["401"];
+            403: components["responses"]["403"];
             /**
              * @description It is not there, or not for this caller to know about.
              *

@@ -48,6 +48,7 @@ export const TEXT_LENGTH = {
   badgeName: 100,
   badgeDescription: 500,
   ledgerDescription: 255,
+  deviceName: 60,
 } as const;
 
 /** What a badge asks for, and the points it brings (spec §5 "Add badge"). */

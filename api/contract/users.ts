@@ -1,5 +1,5 @@
-/** Kinds of account (spec §3 users.userType). A customer is stored as `user`. */
-export const USER_TYPES = ['admin', 'user', 'artist'] as const;
+/** Kinds of account (spec §3 users.userType). A customer is stored as `user`; staff work at the door alone (design §7). */
+export const USER_TYPES = ['admin', 'user', 'artist', 'staff'] as const;
 export type UserType = (typeof USER_TYPES)[number];
 
 /** Kinds a person may register as (spec §2 "Login and registration"). */

@@ -15,6 +15,7 @@ import { AuthModule } from '#src/modules/auth/auth.module.js';
 import { AvailabilityModule } from '#src/modules/availability/availability.module.js';
 import { BookingsModule } from '#src/modules/bookings/bookings.module.js';
 import { CheckInModule } from '#src/modules/check-in/check-in.module.js';
+import { DoorModule } from '#src/modules/door/door.module.js';
 import { EventTypesModule } from '#src/modules/event-types/event-types.module.js';
 import { EventsModule } from '#src/modules/events/events.module.js';
 import { HealthModule } from '#src/modules/health/health.module.js';
@@ -48,6 +49,7 @@ export class AppModule {
         CheckInModule,
         BookingsModule,
         SmsModule,
+        DoorModule,
       ],
       providers: [
         { provide: APP_FILTER, useClass: ProblemFilter },

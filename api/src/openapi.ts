@@ -30,6 +30,7 @@ const AREAS = {
   invitations: 'Staff invite an artist to a date.',
   bookings: 'Proposals to artists, requests from the public, and tables.',
   'check-in': 'Guests at a show, the photos that prove it, and staff’s review of them.',
+  door: 'Tablets at the door, and who works at them.',
   photos: 'The gallery of the shows.',
   loyalty: 'Members, their points and badges.',
   sms: 'Shows asked for by text message.',
@@ -43,7 +44,11 @@ const shell = () => {
     .setDescription(DESCRIPTION)
     .setVersion('1')
     .addServer('/', 'Where this description was found')
-    .addSecurity('bearer', { type: 'http', scheme: 'bearer', description: 'A session’s `sessionId`.' })
+    .addSecurity('bearer', {
+      type: 'http',
+      scheme: 'bearer',
+      description: 'A session’s `sessionId`, or at the door a paired tablet’s own token.',
+    })
     .addSecurity('cookie', { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE });
   for (const [name, description] of Object.entries(AREAS)) builder.addTag(name, description);
   return builder.build();

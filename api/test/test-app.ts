@@ -11,11 +11,13 @@ import type { UserType } from '#contract/users.js';
 import { DEFAULT_TIME_ZONE, showNightAt } from '#contract/rules/clock.js';
 import { AppModule } from '#src/app.module.js';
 import { setUpApp } from '#src/app.setup.js';
+import { DEVICE_TOKEN_PREFIX } from '#src/common/access/door-device.js';
 import type { Deadlines } from '#src/common/http/serving/request-deadlines.js';
 import { PinoNestLogger } from '#src/common/http/logging/pino-nest-logger.js';
 import { parseSettings } from '#src/config/settings.js';
 import { DatabaseAddress } from '#src/database/database-address.js';
 import { hashPassword } from '#src/common/secrets/password-hashing.js';
+import { newSecretToken, secretHash } from '#src/common/secrets/secret-token.js';
 import { SessionsService } from '#src/modules/auth/sessions/sessions.service.js';
 import { watchAnswers } from './declared-answers.js';
 import { createTestDatabase } from '#test/database/test-database.js';
@@ -125,6 +127,16 @@ export const createAccount = async (
   const id = row?.id ?? 0;
   const sessionId = await app.get(SessionsService).open({ id, password });
   return { id, email, username, password: PASSWORD, sessionId };
+};
+
+/** A paired tablet's token, made straight in the database. */
+export const createDevice = async (
+  { sql }: TestApp,
+  name = `Door ${randomUUID().slice(0, 8)}`,
+): Promise<string> => {
+  const token = `${DEVICE_TOKEN_PREFIX}${newSecretToken()}`;
+  await sql('INSERT INTO door_devices (name, token_hash) VALUES ($1, $2)', [name, secretHash(token)]);
+  return token;
 };
 
 /** A show whose check-in is open, whatever the time is: tonight's, with early doors, by the clock of a new venue. */

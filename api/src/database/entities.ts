@@ -14,6 +14,7 @@ import { TableBookingEntity } from '#src/modules/bookings/entities/table-booking
 import { AttendanceEntity } from '#src/modules/check-in/entities/attendance.entity.js';
 import { PhotoAttendanceEntity } from '#src/modules/check-in/entities/photo-attendance.entity.js';
 import { EventTypeEntity } from '#src/modules/event-types/entities/event-type.entity.js';
+import { DoorDeviceEntity } from '#src/modules/door/entities/door-device.entity.js';
 import { EventCreationEntity } from '#src/modules/events/entities/event-creation.entity.js';
 import { EventSeriesEntity } from '#src/modules/events/entities/event-series.entity.js';
 import { EventEntity } from '#src/modules/events/entities/event.entity.js';
@@ -29,6 +30,7 @@ import { UnsubscribeKeyEntity } from '#src/modules/notifications/entities/unsubs
 import { PhotoEntity } from '#src/modules/photos/entities/photo.entity.js';
 import { SmsReceiptEntity } from '#src/modules/sms/entities/sms-receipt.entity.js';
 import { SmsRequestEntity } from '#src/modules/sms/entities/sms-request.entity.js';
+import { UserPinEntity } from '#src/modules/users/entities/user-pin.entity.js';
 import { UserEntity } from '#src/modules/users/entities/user.entity.js';
 import { VenueEntity } from '#src/modules/venue/entities/venue.entity.js';
 
@@ -43,6 +45,7 @@ export const ENTITIES = [
   BadgeEntity,
   BookingCreationEntity,
   BookingRequestEntity,
+  DoorDeviceEntity,
   EventCreationEntity,
   EventEntity,
   EventSeriesEntity,
@@ -66,5 +69,6 @@ export const ENTITIES = [
   TableBookingEntity,
   UnsubscribeKeyEntity,
   UserEntity,
+  UserPinEntity,
   VenueEntity,
 ];

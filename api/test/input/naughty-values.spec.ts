@@ -7,7 +7,7 @@ import { verifyLedger } from '#src/modules/loyalty/ledger/verify-ledger.js';
 import { describeApi } from '#src/openapi.js';
 import { jpegPhoto } from '#test/images/drawn-images.js';
 import { PROOF_SEED, proofSize, proofTime, tellProof } from '#test/proof-size.js';
-import { createAccount, createTestApp, type TestApp } from '#test/test-app.js';
+import { createAccount, createDevice, createTestApp, type TestApp } from '#test/test-app.js';
 import { fillVenue } from '#test/venue/filled-venue.js';
 import { describedFields, type DescribedField } from './described-fields.js';
 import { naughtyRequest } from './naughty-request.js';
@@ -57,6 +57,9 @@ const parsed = (text: string): unknown => {
 const lineOf = ({ field: { route, place, way }, value, role }: Try): string =>
   `${route.method} ${route.path} ${place} ${way.join('.')} = ${JSON.stringify(value.name)} as ${role}`;
 
+/** They end the session that asks. */
+const ENDS_SESSION = new Set(['/api/auth/logout', '/api/door/device']);
+
 describe(`${REQUESTS} naughty values in every field of the API (PROOF_SEED=${PROOF_SEED})`, () => {
   const random = seededRandom(PROOF_SEED);
   const answered = new Map<number, number>();
@@ -79,8 +82,9 @@ describe(`${REQUESTS} naughty values in every field of the API (PROOF_SEED=${PRO
   const openSessions = async (venue: TestApp): Promise<Record<Role, string | undefined>> => {
     const { admin, artist } = await fillVenue(venue);
     await venue.sql(`INSERT INTO loyalty_members (name, email) VALUES ('Hank', 'hank@example.com')`);
-    const customer = await createAccount(venue, 'user');
-    return { visitor: undefined, user: customer.sessionId, artist, admin };
+    const [customer, staff] = [await createAccount(venue, 'user'), await createAccount(venue, 'staff')];
+    const device = await createDevice(venue);
+    return { visitor: undefined, user: customer.sessionId, staff: staff.sessionId, artist, admin, device };
   };
 
   const tryAll = async (venue: TestApp, count: number): Promise<string[]> => {
@@ -91,7 +95,7 @@ describe(`${REQUESTS} naughty values in every field of the API (PROOF_SEED=${PRO
     for (const [index, each] of all.entries()) {
       if (index % FORGET_ATTEMPTS_EVERY === 0) await venue.sql('DELETE FROM rate_limits');
       // A session that ends here would be missed by all that follows.
-      const sessionId = each.field.route.path === '/api/auth/logout' ? undefined : sessions[each.role];
+      const sessionId = ENDS_SESSION.has(each.field.route.path) ? undefined : sessions[each.role];
       const request = await naughtyRequest(each.field, each.value, { sessionId, random, photo });
       const answer = await sendRequest(venue.app, request);
       const fault = faultOf(answer);
@@ -112,7 +116,8 @@ describe(`${REQUESTS} naughty values in every field of the API (PROOF_SEED=${PRO
     const checks = await Promise.all([
       statusOf('/api/health/ready').then((status) => ({ what: 'ready', status })),
       ...Object.entries(sessions)
-        .filter(([role]) => role !== 'visitor')
+        // An admin may have revoked the tablet.
+        .filter(([role]) => role !== 'visitor' && role !== 'device')
         .map(async ([role, sessionId]) => ({
           what: role,
           status: await statusOf('/api/auth/me', sessionId),

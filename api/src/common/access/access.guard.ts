@@ -20,22 +20,23 @@ export class AccessGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<RequestWithUser>();
-    if (!SAFE_METHODS.has(request.method)) this.refuseUnsafe(request, context);
     const allowed = this.read<readonly Role[]>(ACCESS_KEY, context) ?? [];
-    if (allowed.includes(request.user?.userType ?? 'visitor')) return true;
-    throw request.user ? forbidden() : signedOut();
+    const role = roleOf(request, allowed);
+    if (!SAFE_METHODS.has(request.method)) this.refuseUnsafe(request, role, context);
+    if (allowed.includes(role)) return true;
+    throw role === 'visitor' ? signedOut() : forbidden();
   }
 
   /**
    * A command with a bearer token is meant as that account's, never as a visitor's once its session is over
    * (design §5.2). One without may rely on a cookie, so it must come from our own pages (design §4 "Sessions").
    */
-  private refuseUnsafe(request: RequestWithUser, context: ExecutionContext): void {
+  private refuseUnsafe(request: RequestWithUser, role: Role, context: ExecutionContext): void {
     const { authorization } = request.headers;
     if (authorization === undefined && isCrossSite(request, this.settings.publicUrl)) {
       throw new DomainError('forbidden', 'auth.cross-site', 'This request came from another site.');
     }
-    const endedSession = authorization !== undefined && !request.user;
+    const endedSession = authorization !== undefined && role === 'visitor';
     if (endedSession && this.read<true>(ANY_TOKEN_KEY, context) === undefined) throw signedOut();
   }
 
@@ -46,3 +47,7 @@ export class AccessGuard implements CanActivate {
     ]);
   }
 }
+
+/** A tablet's session is one at the door alone: elsewhere it is nobody's. */
+const roleOf = ({ user, device }: RequestWithUser, allowed: readonly Role[]): Role =>
+  device && allowed.includes('device') ? 'device' : (user?.userType ?? 'visitor');

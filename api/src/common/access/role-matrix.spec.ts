@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { createAccount, createTestApp, type TestApp } from '#test/test-app.js';
-import { ROLE_MATRIX } from './role-matrix.js';
+import { USER_TYPES } from '#contract/users.js';
+import { createAccount, createDevice, createTestApp, type TestApp } from '#test/test-app.js';
+import { ROLE_MATRIX, type RouteAccess } from './role-matrix.js';
 import { ROLES, type Role } from './roles.js';
 
 /** What Express keeps of a route; its typing does not tell. */
@@ -22,7 +23,7 @@ describe('the role matrix', () => {
 
   beforeAll(async () => {
     venue = await createTestApp();
-    for (const userType of ['admin', 'user', 'artist'] as const) {
+    for (const userType of USER_TYPES) {
       sessions.set(userType, (await createAccount(venue, userType)).sessionId);
     }
   });
@@ -33,16 +34,23 @@ describe('the role matrix', () => {
     expect([...listed].sort()).toEqual(routesOf(venue).sort());
   });
 
+  const call = async ({ method, path }: RouteAccess, session?: string): Promise<number> => {
+    const address = path.replace(':id', '999999').replace(':filename', 'nothing.webp');
+    const request = venue.http()[lowerCase(method)](address);
+    if (session !== undefined) request.set('Authorization', `Bearer ${session}`);
+    return (await request.send({})).status;
+  };
+
   it.each(ROLE_MATRIX.flatMap((entry) => ROLES.map((role) => ({ ...entry, role }))))(
     'answers $method $path to a $role as declared',
-    async ({ method, path, roles, role }) => {
-      const address = path.replace(':id', '999999').replace(':filename', 'nothing.webp');
-      const call = venue.http()[lowerCase(method)](address);
-      const session = sessions.get(role);
-      if (session && path !== '/api/auth/logout') call.set('Authorization', `Bearer ${session}`);
-      const { status } = await call.send({});
+    async ({ role, ...route }) => {
+      // A tablet may unpair itself: one for each call.
+      const session = role === 'device' ? await createDevice(venue) : sessions.get(role);
+      const status = await call(route, route.path === '/api/auth/logout' ? undefined : session);
       const refused = role === 'visitor' ? 401 : 403;
-      if (roles.includes(role)) expect([401, 403]).not.toContain(status);
+      if (route.roles.includes(role)) expect([401, 403]).not.toContain(status);
+      else if (role === 'device')
+        expect(status).toBe(await call(route, route.path === '/api/auth/logout' ? undefined : 'nobody'));
       else expect(status).toBe(refused);
       expect(status).toBeLessThan(500);
     },

@@ -1,5 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { ROLES, type Role, SIGNED_IN } from '#src/common/access/roles.js';
+import { EVERYONE, type Role, SIGNED_IN } from '#src/common/access/roles.js';
 import type { ProblemCodes } from './api-problems.decorator.js';
 import { PROBLEM_SCHEMA, problemResponses, SHARED_RESPONSES } from './problem-responses.js';
 
@@ -71,7 +71,7 @@ const completeOperation = (method: Method, noted: Operation): Operation => {
 };
 
 const whoMay = (roles: readonly Role[]): string => {
-  if (roles.length === ROLES.length) return 'For everyone, signed in or not.';
+  if (roles.length === EVERYONE.length) return 'For everyone, signed in or not.';
   if (roles.length === SIGNED_IN.length) return 'For everyone who is signed in.';
   return `For ${roles.map((role) => `${role}s`).join(' and ')}.`;
 };

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, Matches } from 'class-validator';
+import { IsIn } from 'class-validator';
 import { PASSWORD_LENGTH, TEXT_LENGTH } from '#contract/limits.js';
 import {
   SELF_REGISTERED_USER_TYPES,
@@ -9,6 +9,7 @@ import {
 } from '#contract/users.js';
 import { Email } from '#src/common/validation/fields/email.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
+import { Username } from '#src/common/validation/fields/username.decorator.js';
 
 export class LoginRequest {
   @Text({ label: 'Username or email', max: TEXT_LENGTH.email }) usernameOrEmail: string;
@@ -16,11 +17,7 @@ export class LoginRequest {
 }
 
 export class RegisterRequest {
-  /** Without `@`, so that nobody can take another's e-mail as a name and stand in front of it at login. */
-  @Text({ label: 'Username', max: TEXT_LENGTH.username })
-  @Matches(/^[^@]*$/, { message: 'Username may not contain @' })
-  username: string;
-
+  @Username() username: string;
   @Email() email: string;
 
   @Text({

@@ -13,6 +13,10 @@ export const emailTaken = (): DomainError => taken('email', 'An account with thi
 export const userNotFound = (): DomainError =>
   new DomainError('not-found', 'users.not-found', 'This user no longer exists.');
 
+/** Only staff and admins work at the door (design §7 "Who"). */
+export const userNotStaff = (): DomainError =>
+  new DomainError('clash', 'users.not-staff', 'Only staff and admins have a PIN.');
+
 /** Admins cannot be blocked or deleted (spec §6). */
 export const userProtected = (): DomainError =>
   new DomainError(

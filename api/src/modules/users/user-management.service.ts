@@ -74,7 +74,7 @@ export class UserManagementService {
 
   private async setActive(id: number, status: UserStatus): Promise<AdminUserResponse> {
     await this.users.setActiveUnlessAdmin(id, status);
-    const user = await this.users.findById(id);
+    const user = await this.users.findListed(id);
     if (!user) throw userNotFound();
     if (user.userType === 'admin') throw userProtected();
     return toAdminUserResponse(user);

@@ -11,6 +11,7 @@ export const toAdminUserResponse = (user: ListedUser): AdminUserResponse => ({
   userType: user.userType,
   isActive: user.isActive,
   emailVerified: user.emailVerifiedAt !== null,
+  hasPin: user.hasPin,
   profileImage: user.profileImage,
   createdAt: user.createdAt,
 });

@@ -1,5 +1,5 @@
-import { Controller, Delete, Get, Param, Put, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access } from '#src/common/access/access.decorator.js';
 import { ADMIN_ONLY } from '#src/common/access/roles.js';
 import { MessageResponse } from '#src/common/http/message.dto.js';
@@ -8,12 +8,16 @@ import { AnswersPage } from '#src/common/paging/answers-page.decorator.js';
 import type { Page } from '#src/common/paging/page.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import { UserManagementService } from './user-management.service.js';
-import { AdminUserResponse, UsersQuery } from './users.dto.js';
+import { StaffService } from './staff/staff.service.js';
+import { AdminUserResponse, PinRequest, StaffRequest, UsersQuery } from './users.dto.js';
 
 @ApiTags('users')
 @Controller('admin/users')
 export class UsersController {
-  constructor(private readonly users: UserManagementService) {}
+  constructor(
+    private readonly users: UserManagementService,
+    private readonly staff: StaffService,
+  ) {}
 
   @Get()
   @Access(ADMIN_ONLY)
@@ -21,6 +25,31 @@ export class UsersController {
   @AnswersPage({ type: [AdminUserResponse] })
   findPage(@Query() query: UsersQuery): Promise<Page<AdminUserResponse>> {
     return this.users.findPage(query);
+  }
+
+  @Post()
+  @Access(ADMIN_ONLY)
+  @ApiOperation({
+    summary: 'Add a member of staff',
+    description: 'They work at the door by their PIN. A password they set themselves, by the link of a mail.',
+  })
+  @ApiProblems({ 409: ['users.username-taken', 'users.email-taken'] })
+  @ApiCreatedResponse({ type: AdminUserResponse })
+  addStaff(@Body() body: StaffRequest): Promise<AdminUserResponse> {
+    return this.staff.add(body);
+  }
+
+  @Put(':id/pin')
+  @Access(ADMIN_ONLY)
+  @ApiOperation({
+    summary: 'Set the PIN of somebody who works at the door',
+    description: 'Of staff or of an admin. Paired tablets know it when they ask next.',
+  })
+  @ApiProblems({ 404: ['users.not-found'], 409: ['users.not-staff'] })
+  @ApiOkResponse({ type: MessageResponse })
+  async setPin(@Param('id', IdPipe) id: number, @Body() { pin }: PinRequest): Promise<MessageResponse> {
+    await this.staff.setPin(id, pin);
+    return { message: 'PIN saved' };
   }
 
   @Put(':id/block')

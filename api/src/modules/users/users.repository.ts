@@ -29,12 +29,12 @@ type UserFilter = Omit<UsersQuery, keyof PageQuery> & PagePart;
 const MOST_OF_A_MAILBOX = 5;
 
 /** What a list shows of an account: a password's hash stays where it is. */
-export type ListedUser = Omit<UserEntity, 'password' | 'provedEmail' | 'updatedAt'>;
+export type ListedUser = Omit<UserEntity, 'password' | 'provedEmail' | 'updatedAt'> & { hasPin: boolean };
 
 /** Plain rows with the entity's properties. */
 const COLUMNS = `id, username, email, first_name AS "firstName", last_name AS "lastName", user_type AS "userType",
   profile_image AS "profileImage", is_active AS "isActive", email_verified_at AS "emailVerifiedAt",
-  created_at AS "createdAt"`;
+  created_at AS "createdAt", EXISTS (SELECT FROM user_pins WHERE user_id = users.id) AS "hasPin"`;
 
 @Injectable()
 export class UsersRepository {
@@ -74,6 +74,11 @@ export class UsersRepository {
 
   findById(id: number): Promise<UserEntity | null> {
     return this.users.findOneBy({ id });
+  }
+
+  async findListed(id: number): Promise<ListedUser | undefined> {
+    const [user] = await this.database.query<ListedUser>(`SELECT ${COLUMNS} FROM users WHERE id = $1`, [id]);
+    return user;
   }
 
   /**

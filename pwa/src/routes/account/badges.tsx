@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, Navigate } from '@tanstack/react-router';
 import { OverlayOutlet } from '#app/overlay-place';
 import { LoyaltyPanel } from '#features/loyalty/own/loyalty-panel';
 import { UnverifiedEmail } from '#features/users/account/unverified-email';
@@ -10,6 +10,7 @@ export const Route = createFileRoute('/account/badges')({ component: BadgesRoute
 function BadgesRoute() {
   const { user } = useSession();
   if (!user) return null;
+  if (user.userType === 'staff') return <Navigate to="/account" replace />;
   return (
     <>
       <LoyaltyPanel key={user.id} user={user} verification={<UnverifiedEmail email={user.email} />} />

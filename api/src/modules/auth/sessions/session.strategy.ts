@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
 import { Strategy } from 'passport-custom';
+import { DEVICE_TOKEN_PREFIX } from '#src/common/access/door-device.js';
 import { bearsCookie, sessionTokenOf } from '#src/common/access/session-token.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { rememberChange } from '#src/common/public-answers/own-change.js';
@@ -26,8 +27,9 @@ export class SessionStrategy extends PassportStrategy(Strategy, 'session') {
 
   private async find(request: Request): Promise<SessionUser | null> {
     const token = sessionTokenOf(request);
-    const session = token === undefined ? null : await this.sessions.find(token);
-    if (!token || !session) return null;
+    if (token === undefined || token.startsWith(DEVICE_TOKEN_PREFIX)) return null;
+    const session = await this.sessions.find(token);
+    if (!session) return null;
     // The cookie's end moves with the session's, or pictures would be refused while the bearer still lives.
     if (session.hasMoved && request.res && bearsCookie(request))
       setSessionCookie(request, request.res, token);

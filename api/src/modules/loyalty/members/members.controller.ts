@@ -3,7 +3,7 @@ import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestj
 import type { Response } from 'express';
 import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
-import { ADMIN_ONLY, SIGNED_IN } from '#src/common/access/roles.js';
+import { ADMIN_ONLY, ADMIN_ARTIST_OR_CUSTOMER } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
 import { AnswersPage } from '#src/common/paging/answers-page.decorator.js';
@@ -45,7 +45,7 @@ export class MembersController {
   }
 
   @Post()
-  @Access(SIGNED_IN)
+  @Access(ADMIN_ARTIST_OR_CUSTOMER)
   @ApiOperation({
     summary: 'Join the loyalty programme',
     description: 'With your own e-mail; admins enrol anybody.',

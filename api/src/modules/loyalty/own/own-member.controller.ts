@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/com
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
-import { SIGNED_IN } from '#src/common/access/roles.js';
+import { ADMIN_ARTIST_OR_CUSTOMER } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { MessageResponse } from '#src/common/http/message.dto.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
@@ -24,7 +24,7 @@ export class OwnMemberController {
   constructor(private readonly members: OwnMemberService) {}
 
   @Get('email/:email')
-  @Access(SIGNED_IN)
+  @Access(ADMIN_ARTIST_OR_CUSTOMER)
   @ApiOperation({ summary: 'Find a member by e-mail' })
   @ApiProblems({ 404: ['loyalty.member-not-found'] })
   @ApiOkResponse({
@@ -36,7 +36,7 @@ export class OwnMemberController {
   }
 
   @Get(':id/badges')
-  @Access(SIGNED_IN)
+  @Access(ADMIN_ARTIST_OR_CUSTOMER)
   @ApiOperation({ summary: 'List the badges of a member' })
   @ApiProblems({ 404: ['loyalty.member-not-found'] })
   @ApiOkResponse({
@@ -48,7 +48,7 @@ export class OwnMemberController {
   }
 
   @Post(':id/badges/seen')
-  @Access(SIGNED_IN)
+  @Access(ADMIN_ARTIST_OR_CUSTOMER)
   @HttpCode(200)
   @ApiOperation({ summary: 'Mark your new badges as seen' })
   @ApiProblems({ 404: ['loyalty.member-not-found'] })
@@ -63,7 +63,7 @@ export class OwnMemberController {
   }
 
   @Get(':id/points')
-  @Access(SIGNED_IN)
+  @Access(ADMIN_ARTIST_OR_CUSTOMER)
   @ApiOperation({ summary: 'List what a member’s points came from' })
   @ApiProblems({ 404: ['loyalty.member-not-found'] })
   @AnswersPage({ type: [PointsEntryResponse], description: 'Your own ledger, for admins anybody’s.' })

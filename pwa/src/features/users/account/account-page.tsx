@@ -128,13 +128,14 @@ const Person = ({ user }: { user: AuthUser }) => (
 type AccountTab = TabLink & { for?: (userType: UserType) => boolean };
 
 const isArtist = (userType: UserType): boolean => userType === 'artist';
+const earnsBadges = (userType: UserType): boolean => userType !== 'staff';
 const hasMessageSwitches = (userType: UserType): boolean => messageSwitchesOf(userType).length > 0;
 
 /** Each with its own address (spec §2 "Account page"). A tab is here once it works. */
 const ACCOUNT_TABS: readonly AccountTab[] = [
   { to: '/account', label: 'Profile', icon: UserPen },
   { to: '/account/password', label: 'Password', icon: KeyRound },
-  { to: '/account/badges', label: 'Badges', icon: Award },
+  { to: '/account/badges', label: 'Badges', icon: Award, for: earnsBadges },
   { to: '/account/notifications', label: 'Notifications', icon: Bell, for: hasMessageSwitches },
   { to: '/account/artist', label: 'Artist Profile', icon: Music, for: isArtist },
   { to: '/account/dates', label: 'Dates', icon: CalendarDays, for: isArtist },

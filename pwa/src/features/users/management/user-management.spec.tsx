@@ -17,6 +17,7 @@ const HANK: ManagedUser = {
   userType: 'artist',
   isActive: true,
   emailVerified: false,
+  hasPin: false,
   profileImage: null,
   createdAt: '2026-11-20T18:00:00.000Z',
 };
@@ -110,11 +111,19 @@ describe('user management', () => {
     expect(await told()).toMatchObject({ title: 'Error', description: 'Failed to delete user' });
   });
 
+  it('offers a PIN for the door to staff and admins alone', async () => {
+    await open(HANK, JUNE, { ...HANK, id: 9, firstName: 'Wade', userType: 'staff', hasPin: true });
+    const names = screen.getAllByRole('button', { name: /^Set PIN of/ }).map((button) => button.ariaLabel);
+    expect(names).toEqual(['Set PIN of June Snow', 'Set PIN of Wade Snow']);
+    await press('Set PIN of Wade Snow');
+    expect(await screen.findByRole('dialog', { name: 'PIN of Wade Snow' })).toBeTruthy();
+  });
+
   it('offers nothing against an admin', async () => {
     await open(JUNE);
     const row = within(screen.getByRole('article', { name: 'June Snow' }));
     expect(row.getByText('Protected')).toBeTruthy();
-    expect(row.queryByRole('button')).toBeNull();
+    expect(row.queryByRole('button', { name: /Block|Delete/ })).toBeNull();
   });
 
   it('shows the accounts of one role', async () => {

@@ -1,11 +1,13 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { UserRoundX } from 'lucide-react';
+import { UserRoundPlus, UserRoundX } from 'lucide-react';
+import { useState } from 'react';
 import { TEXT_LENGTH } from '#contract/limits';
 import type { UserStatus, UserType } from '#contract/users';
 import { requestJson } from '#shared/http/http-client';
 import { fullNameOf } from '#shared/session/auth-user';
 import { ConfirmSheet, type ConfirmAnswers } from '#shared/ui/dialog/confirm-sheet';
 import { focusById } from '#shared/ui/dialog/focus-after-paint';
+import { Button } from '#shared/ui/form/button';
 import { isNarrow, ListFilters } from '#shared/ui/list/list-filters';
 import { ListPanel } from '#shared/ui/list/list-panel';
 import { PrivateList, type ListWords } from '#shared/ui/list/private-list';
@@ -13,6 +15,7 @@ import { usePages } from '#shared/ui/list/use-pages';
 import { namedChoice } from '#shared/ui/list/list-choices';
 import { useDeletion } from '#shared/ui/mutation/use-deletion';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
+import { AddStaffSheet, PinSheet } from '#features/users/staff/staff-sheets';
 import type { UserFilter } from './user-filter';
 import { UserRow } from './user-row';
 import { LEFT_BEHIND } from './user-wording';
@@ -39,11 +42,21 @@ export const UserManagement = ({ filter, onFilter }: UserManagementProps) => {
   const users = usePages(useInfiniteQuery(usersQuery(filter)));
   const { block, unblock, remove } = useUserCommands();
   // The row that had the focus is gone then.
+  const [open, setOpen] = useState<'add-staff' | ManagedUser | null>(null);
   const { leaving, ask, answers } = useDeletion<ManagedUser>(remove, () => focusById(TITLE_ID));
   const isPending = ({ id }: ManagedUser) =>
     [block, unblock, remove].some((command) => command.isUnderWay(id));
   return (
-    <ListPanel titleId={TITLE_ID} title="User Management" aria-busy={users.state === 'loading'}>
+    <ListPanel
+      titleId={TITLE_ID}
+      title="User Management"
+      aria-busy={users.state === 'loading'}
+      tools={
+        <Button onClick={() => setOpen('add-staff')}>
+          <UserRoundPlus size={20} aria-hidden /> Add Staff
+        </Button>
+      }
+    >
       <UserFilters filter={filter} onFilter={onFilter} />
       <PrivateList pages={users} words={WORDS} isNarrow={isNarrow(filter)} rowHeight="5.5rem">
         {(user) => (
@@ -53,9 +66,12 @@ export const UserManagement = ({ filter, onFilter }: UserManagementProps) => {
             onBlock={() => block.mutate(user.id)}
             onUnblock={() => unblock.mutate(user.id)}
             onDelete={() => ask(user)}
+            onSetPin={() => setOpen(user)}
           />
         )}
       </PrivateList>
+      {open === 'add-staff' && <AddStaffSheet onClose={() => setOpen(null)} />}
+      {open && open !== 'add-staff' && <PinSheet user={open} onClose={() => setOpen(null)} />}
       {leaving && <DeleteUserSheet user={leaving} {...answers} />}
     </ListPanel>
   );
@@ -88,7 +104,13 @@ const UserFilters = ({ filter, onFilter }: UserManagementProps) => (
   />
 );
 
-const ROLE_NAMES: Record<UserType, string> = { admin: 'Admins', artist: 'Artists', user: 'Customers' };
+const ROLE_NAMES: Record<UserType, string> = {
+  admin: 'Admins',
+  artist: 'Artists',
+  user: 'Customers',
+  staff: 'Staff',
+};
+
 const STATUS_NAMES: Record<UserStatus, string> = { active: 'Active', blocked: 'Blocked' };
 
 /** Says what is gone for good, and what else would do. */

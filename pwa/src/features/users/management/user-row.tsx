@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Ban, RotateCcw, ShieldCheck, Trash2 } from 'lucide-react';
+import { Ban, KeyRound, RotateCcw, ShieldCheck, Trash2 } from 'lucide-react';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
 import { fullNameOf } from '#shared/session/auth-user';
 import { Button } from '#shared/ui/form/button';
@@ -19,6 +19,7 @@ interface UserRowProps {
   onBlock: () => void;
   onUnblock: () => void;
   onDelete: () => void;
+  onSetPin: () => void;
 }
 
 /** An account: a card on a phone, a row on a desktop. Admins are protected (spec §4 "User"). */
@@ -62,6 +63,11 @@ export const UserRow = ({ user, isPending, ...actions }: UserRowProps) => (
       gridColumn={{ lgDown: '1 / -1' }}
       css={{ '& > button': { flex: { base: '1 0 auto', lg: '0 1 auto' } } }}
     >
+      {(user.userType === 'admin' || user.userType === 'staff') && (
+        <Button look="outline" aria-label={`Set PIN of ${fullNameOf(user)}`} onClick={actions.onSetPin}>
+          <KeyRound size={20} aria-hidden /> {user.hasPin ? 'New PIN' : 'Set PIN'}
+        </Button>
+      )}
       {user.userType === 'admin' ? <Protected /> : <Actions user={user} isPending={isPending} {...actions} />}
     </Flex>
   </Grid>
@@ -70,6 +76,7 @@ export const UserRow = ({ user, isPending, ...actions }: UserRowProps) => (
 const LOOKS = {
   user: { tone: 'plain' },
   artist: { tone: 'waiting' },
+  staff: { tone: 'good' },
   admin: { borderColor: 'transparent', bg: 'brand', color: 'onBrand' },
 } as const;
 
@@ -79,7 +86,7 @@ const Protected = () => (
   </Flex>
 );
 
-const Actions = ({ user, isPending, onBlock, onUnblock, onDelete }: UserRowProps) => (
+const Actions = ({ user, isPending, onBlock, onUnblock, onDelete }: Omit<UserRowProps, 'onSetPin'>) => (
   <>
     <Button
       look="outline"

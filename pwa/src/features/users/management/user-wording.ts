@@ -6,6 +6,7 @@ export const KIND_OF_ACCOUNT: Record<UserType, string> = {
   admin: 'Admin',
   artist: 'Artist',
   user: 'Customer',
+  staff: 'Staff',
 };
 
 /** 'Joined Nov 20, 2026', by the venue's clock. */
@@ -17,5 +18,6 @@ export const LEFT_BEHIND: Record<UserType, string> = {
   admin: '',
   artist:
     'Their artist profile and shows stay on the calendar. Check-ins and points still count, without a name.',
+  staff: 'What they recorded at the door stays.',
   user: 'Their check-ins and loyalty points still count, without name, email or photo.',
 };

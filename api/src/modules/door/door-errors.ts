@@ -1,0 +1,15 @@
+import { clash, type DomainError, notFound } from '#src/common/errors/domain-error.js';
+
+/** Another paired tablet has this name: an entry would not say at which of them it was made. */
+export const deviceNameTaken = (): DomainError => {
+  const message = 'Another tablet has this name.';
+  return clash('door.name-taken', message, { fields: { name: message } });
+};
+
+/** The token was revoked: a tablet makes a new one before it is paired again. */
+export const deviceRevoked = (): DomainError =>
+  clash('door.device-revoked', 'This tablet was unpaired. Pair it anew.');
+
+/** No paired tablet has this id, perhaps not any more. */
+export const deviceNotFound = (): DomainError =>
+  notFound('door.device-not-found', 'This tablet is not paired any more.');

@@ -1,0 +1,90 @@
+import type { ComponentProps } from 'react';
+import { TEXT_LENGTH } from '#contract/limits';
+import { PIN_LENGTH } from '#contract/rules/pin';
+import { fullNameOf } from '#shared/session/auth-user';
+import { FormSheet } from '#shared/ui/dialog/form-sheet';
+import { fieldOf } from '#shared/ui/form/field-of';
+import { EmailField, TextField } from '#shared/ui/form/fields';
+import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
+import type { ManagedUser } from '#features/users/management/users.queries';
+import { usePinForm, useStaffForm } from './use-staff-commands';
+
+/** Add Staff: who works at the door, and nowhere else (design §7 "Who"). */
+export const AddStaffSheet = ({ onClose }: { onClose: () => void }) => {
+  const { form, submit, isSaving, isSaved } = useStaffForm();
+  useWhenSaved(isSaved, onClose);
+  return (
+    <FormSheet
+      title="Add Staff"
+      onClose={onClose}
+      closesOnBack
+      submit={submit}
+      submitLabel="Add Staff"
+      pendingLabel="Adding..."
+      isSaving={isSaving}
+      isDirty={form.formState.isDirty && !isSaved}
+    >
+      <p>Staff work at the door of a show, and see nothing else of the venue.</p>
+      <TextField
+        label="First Name"
+        {...fieldOf(form, 'firstName')}
+        autoComplete="off"
+        maxLength={TEXT_LENGTH.personName}
+        required
+        dir="auto"
+      />
+      <TextField
+        label="Last Name"
+        {...fieldOf(form, 'lastName')}
+        autoComplete="off"
+        maxLength={TEXT_LENGTH.personName}
+        required
+        dir="auto"
+      />
+      <TextField
+        label="Username"
+        {...fieldOf(form, 'username')}
+        autoComplete="off"
+        autoCapitalize="none"
+        maxLength={TEXT_LENGTH.username}
+        required
+        dir="auto"
+      />
+      <EmailField {...fieldOf(form, 'email')} autoComplete="off" required />
+      <PinField {...fieldOf(form, 'pin')} />
+    </FormSheet>
+  );
+};
+
+/** Set PIN: another one for somebody who works at the door. */
+export const PinSheet = ({ user, onClose }: { user: ManagedUser; onClose: () => void }) => {
+  const { form, submit, isSaving, isSaved } = usePinForm(user.id);
+  useWhenSaved(isSaved, onClose);
+  return (
+    <FormSheet
+      title={`PIN of ${fullNameOf(user)}`}
+      onClose={onClose}
+      closesOnBack
+      submit={submit}
+      submitLabel="Save PIN"
+      pendingLabel="Saving..."
+      isSaving={isSaving}
+      isDirty={form.formState.isDirty && !isSaved}
+    >
+      <PinField {...fieldOf(form, 'pin')} />
+    </FormSheet>
+  );
+};
+
+/** Brings up the keyboard for digits. */
+const PinField = (field: Partial<ComponentProps<typeof TextField>>) => (
+  <TextField
+    label="PIN"
+    hint={`${PIN_LENGTH.min} to ${PIN_LENGTH.max} digits, for the tablet at the door`}
+    inputMode="numeric"
+    autoComplete="off"
+    maxLength={PIN_LENGTH.max}
+    required
+    {...field}
+  />
+);

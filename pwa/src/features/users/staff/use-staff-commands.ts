@@ -1,0 +1,58 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { object, refine, string, type infer as Infer } from 'zod/mini';
+import { TEXT_LENGTH } from '#contract/limits';
+import { INVALID_PIN, isPin } from '#contract/rules/pin';
+import { requestJson } from '#shared/http/http-client';
+import { requiredEmail, requiredText } from '#shared/lib/form-texts';
+import { showServerFields } from '#shared/ui/mutation/show-server-fields';
+import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
+import { type ManagedUser, refreshUsers } from '#features/users/management/users.queries';
+
+/** The Add Staff form and what its button does (design §7 "Who"). Failing keeps what was typed. */
+export const useStaffForm = () => {
+  const form = useForm<StaffForm>({
+    resolver: zodResolver(staffForm),
+    defaultValues: { firstName: '', lastName: '', username: '', email: '', pin: '' },
+  });
+  const adding = useToastMutation({
+    send: (body: StaffForm) => requestJson<ManagedUser>('/api/admin/users', { method: 'POST', body }),
+    done: () => ({ title: 'Staff member added' }),
+    failed: 'Failed to add the staff member',
+    refresh: refreshUsers,
+    onFailed: (error) => showServerFields(form, error),
+  });
+  const submit = form.handleSubmit((values) => adding.mutate(values));
+  return { form, submit, isSaving: adding.isPending, isSaved: adding.isSuccess };
+};
+
+/** The Set PIN form of somebody who works at the door, and what its button does. */
+export const usePinForm = (userId: number) => {
+  const form = useForm<PinForm>({ resolver: zodResolver(pinForm), defaultValues: { pin: '' } });
+  const saving = useToastMutation({
+    send: (body: PinForm) => requestJson(`/api/admin/users/${userId}/pin`, { method: 'PUT', body }),
+    done: () => ({ title: 'PIN saved' }),
+    failed: 'Failed to save the PIN',
+    refresh: refreshUsers,
+    onFailed: (error) => showServerFields(form, error),
+  });
+  const submit = form.handleSubmit((values) => saving.mutate(values));
+  return { form, submit, isSaving: saving.isPending, isSaved: saving.isSuccess };
+};
+
+const pin = string().check(refine(isPin, INVALID_PIN));
+
+const pinForm = object({ pin });
+
+const staffForm = object({
+  firstName: requiredText(TEXT_LENGTH.personName, 'First name is required'),
+  lastName: requiredText(TEXT_LENGTH.personName, 'Last name is required'),
+  username: requiredText(TEXT_LENGTH.username, 'Username is required').check(
+    refine((text) => !text.includes('@'), 'Username may not contain @'),
+  ),
+  email: requiredEmail,
+  pin,
+});
+
+type StaffForm = Infer<typeof staffForm>;
+type PinForm = Infer<typeof pinForm>;
