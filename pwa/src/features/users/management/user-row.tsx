@@ -57,7 +57,7 @@ export const UserRow = ({ user, isPending, ...actions }: UserRowProps) => (
       </Box>
     </Flex>
     <Flex
-      wrap={{ base: 'wrap', lg: 'nowrap' }}
+      wrap="wrap"
       justify={{ lg: 'end' }}
       gap="2"
       gridColumn={{ lgDown: '1 / -1' }}
