@@ -1,8 +1,8 @@
 import type { EventStatus } from '#contract/events.js';
 import { LATE_CHECK_IN_DAYS } from '#contract/limits.js';
 import type { EventTimes } from './show-times.js';
-import { instantsOf, showNightEnd, wallClockAt } from './clock.js';
-import { longDate, twelveHourTime } from './texts.js';
+import { instantsOf, showNightEnd, twelveHourTime, wallClockAt } from './clock.js';
+import { longDate } from './texts.js';
 
 /** Check-in opens this long before the doors and stays open this long after the end. */
 const MARGIN_HOURS = 2;

@@ -1,4 +1,4 @@
-import { showNightAt, wallClockAt } from './clock.js';
+import { showNightAt, twelveHourTime, wallClockAt } from './clock.js';
 
 describe('the venue’s clock', () => {
   it('reads the wall, not the phone', () => {
@@ -18,5 +18,16 @@ describe('the venue’s clock', () => {
 
   it('refuses a time zone nobody has', () => {
     expect(() => wallClockAt(new Date(), 'Mars/Olympus')).toThrow(RangeError);
+  });
+});
+
+describe('a time in words', () => {
+  it.each([
+    ['00:05', '12:05 AM'],
+    ['12:00', '12:00 PM'],
+    ['19:30', '7:30 PM'],
+    ['8 sharp', '8 sharp'],
+  ])('reads %s as %s', (time, words) => {
+    expect(twelveHourTime(time)).toBe(words);
   });
 });

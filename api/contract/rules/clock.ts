@@ -84,3 +84,11 @@ const offsetAt = (instant: number, timeZone: string): number => {
 
 /** Where the venue is when its settings do not say (design §4 "Time"). */
 export const DEFAULT_TIME_ZONE = 'America/Chicago';
+
+/** 7:30 PM, of a stored `HH:MM`; text that is no time is given as it is. */
+export const twelveHourTime = (time: string): string => {
+  const [, hours, minutes] = /^(\d{1,2}):(\d{2})/.exec(time) ?? [];
+  if (hours === undefined || minutes === undefined) return time;
+  const hour = Number(hours);
+  return `${hour % 12 || 12}:${minutes} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
+};

@@ -1,11 +1,4 @@
-import {
-  isPhoneNumber,
-  isWallClockTime,
-  isWebAddress,
-  longDate,
-  numberWords,
-  twelveHourTime,
-} from './texts.js';
+import { isPhoneNumber, isWallClockTime, isWebAddress, longDate, numberWords } from './texts.js';
 
 describe('the words of a number', () => {
   it('group thousands, and have a true minus below zero', () => {
@@ -65,14 +58,5 @@ describe('the words of a date and time', () => {
     ['some day', 'some day'],
   ])('reads %s as %s', (date, words) => {
     expect(longDate(date)).toBe(words);
-  });
-
-  it.each([
-    ['00:05', '12:05 AM'],
-    ['12:00', '12:00 PM'],
-    ['19:30', '7:30 PM'],
-    ['8 sharp', '8 sharp'],
-  ])('reads %s as %s', (time, words) => {
-    expect(twelveHourTime(time)).toBe(words);
   });
 });

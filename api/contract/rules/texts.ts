@@ -45,11 +45,3 @@ export const longDate = (date: string): string => {
   const instant = new Date(`${date}T00:00:00Z`);
   return Number.isNaN(instant.getTime()) ? date : LONG_DATE.format(instant);
 };
-
-/** 7:30 PM, of a stored `HH:MM`; text that is no time is given as it is. */
-export const twelveHourTime = (time: string): string => {
-  const [, hours, minutes] = /^(\d{1,2}):(\d{2})/.exec(time) ?? [];
-  if (hours === undefined || minutes === undefined) return time;
-  const hour = Number(hours);
-  return `${hour % 12 || 12}:${minutes} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
-};

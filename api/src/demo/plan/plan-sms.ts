@@ -1,5 +1,4 @@
-import { DEFAULT_TIME_ZONE } from '#contract/rules/clock.js';
-import { twelveHourTime } from '#contract/rules/texts.js';
+import { DEFAULT_TIME_ZONE, twelveHourTime } from '#contract/rules/clock.js';
 import { type EventRequest, isComplete, type KnownArtist } from '#src/modules/sms/parser/event-request.js';
 import { parseEventRequest } from '#src/modules/sms/parser/parse-event-request.js';
 import { clashWords, extractedOf, missingWords } from '#src/modules/sms/sms-request-rules.js';

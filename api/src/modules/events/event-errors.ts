@@ -1,4 +1,5 @@
-import { longDate, twelveHourTime } from '#contract/rules/texts.js';
+import { twelveHourTime } from '#contract/rules/clock.js';
+import { longDate } from '#contract/rules/texts.js';
 import { clash, forbidden, invalidField, notFound, stale } from '#src/common/errors/domain-error.js';
 
 /** No such event, or it was deleted meanwhile. */

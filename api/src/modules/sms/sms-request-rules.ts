@@ -1,5 +1,6 @@
 import { TEXT_LENGTH } from '#contract/limits.js';
-import { longDate, twelveHourTime } from '#contract/rules/texts.js';
+import { twelveHourTime } from '#contract/rules/clock.js';
+import { longDate } from '#contract/rules/texts.js';
 import type { EventRequest } from './parser/event-request.js';
 import type { SmsConflict } from './sms-requests.dto.js';
 

@@ -1,4 +1,4 @@
-import { twelveHourTime } from '#contract/rules/texts';
+import { twelveHourTime } from '#contract/rules/clock';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import type { AvailabilityValues } from './availability';
 

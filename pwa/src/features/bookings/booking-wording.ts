@@ -1,5 +1,5 @@
 import type { ArtistBookingStatus, BookingRequestStatus, TableBookingStatus } from '#contract/bookings';
-import { twelveHourTime } from '#contract/rules/texts';
+import { twelveHourTime } from '#contract/rules/clock';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
 
 /** Every status of every kind of booking, as a word on its card. */

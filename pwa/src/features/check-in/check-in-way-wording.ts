@@ -1,6 +1,5 @@
 import { type CheckInShow, type CheckInVerdict, checkInWindow } from '#contract/rules/check-in';
-import { wallClockAt } from '#contract/rules/clock';
-import { twelveHourTime } from '#contract/rules/texts';
+import { twelveHourTime, wallClockAt } from '#contract/rules/clock';
 import { addDays, formatShortMonth, formatShortWeekday } from '#shared/lib/dates/calendar-date';
 
 /** Within this many days a weekday names one date. */

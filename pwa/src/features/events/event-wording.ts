@@ -1,4 +1,4 @@
-import { twelveHourTime } from '#contract/rules/texts';
+import { twelveHourTime } from '#contract/rules/clock';
 import type { EventResponse } from './events.queries';
 
 /** How many a search found, told to screen readers; a first page is not the whole. */

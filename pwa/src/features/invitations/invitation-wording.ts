@@ -1,5 +1,5 @@
 import type { InvitationStatus } from '#contract/invitations';
-import { twelveHourTime } from '#contract/rules/texts';
+import { twelveHourTime } from '#contract/rules/clock';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import type { ToastMessage } from '#shared/ui/feedback/toast-store';
 

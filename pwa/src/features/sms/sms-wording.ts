@@ -1,4 +1,4 @@
-import { twelveHourTime } from '#contract/rules/texts';
+import { twelveHourTime } from '#contract/rules/clock';
 import { SMS_REQUEST_PARTS, type SmsRequestPart, type SmsRequestStatus } from '#contract/sms';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { momentOf } from '#shared/lib/dates/instant-words';

@@ -1,5 +1,6 @@
 import type { ArtistAnswer } from '#contract/bookings.js';
-import { longDate, twelveHourTime } from '#contract/rules/texts.js';
+import { twelveHourTime } from '#contract/rules/clock.js';
+import { longDate } from '#contract/rules/texts.js';
 import type { MailAttachment } from '#src/integrations/email/email.js';
 import { type MailReader, mailTo, type NewMail } from '#src/modules/notifications/notifications.service.js';
 import type { ArtistBookingResponse } from './artist-bookings.dto.js';

@@ -1,4 +1,5 @@
-import { longDate, twelveHourTime } from '#contract/rules/texts.js';
+import { twelveHourTime } from '#contract/rules/clock.js';
+import { longDate } from '#contract/rules/texts.js';
 import { type MailReader, mailTo, type NewMail } from '#src/modules/notifications/notifications.service.js';
 import type { BookingRequestRequest, BookingRequestResponse } from './booking-requests.dto.js';
 

@@ -1,6 +1,7 @@
 import type { TableBookingStatus } from '#contract/bookings.js';
 import type { EventStatus } from '#contract/events.js';
-import { longDate, twelveHourTime } from '#contract/rules/texts.js';
+import { twelveHourTime } from '#contract/rules/clock.js';
+import { longDate } from '#contract/rules/texts.js';
 import type { MailAttachment } from '#src/integrations/email/email.js';
 import { mailTo, type NewMail } from '#src/modules/notifications/notifications.service.js';
 

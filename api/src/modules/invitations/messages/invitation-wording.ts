@@ -1,5 +1,5 @@
-import { wallClockAt } from '#contract/rules/clock.js';
-import { longDate, twelveHourTime } from '#contract/rules/texts.js';
+import { twelveHourTime, wallClockAt } from '#contract/rules/clock.js';
+import { longDate } from '#contract/rules/texts.js';
 
 /** What a message says of an invitation. */
 export interface InvitationFacts {

@@ -1,4 +1,5 @@
-import { longDate, twelveHourTime } from '#contract/rules/texts.js';
+import { twelveHourTime } from '#contract/rules/clock.js';
+import { longDate } from '#contract/rules/texts.js';
 import { smsArtistGone, smsIncomplete, smsUndecided } from '#src/modules/sms/sms-errors.js';
 import type { extractedOf } from '#src/modules/sms/sms-request-rules.js';
 import type { SmsRelatedEvent, SmsRequestResponse } from '#src/modules/sms/sms-requests.dto.js';

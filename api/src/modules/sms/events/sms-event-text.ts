@@ -1,4 +1,5 @@
-import { longDate, twelveHourTime } from '#contract/rules/texts.js';
+import { twelveHourTime } from '#contract/rules/clock.js';
+import { longDate } from '#contract/rules/texts.js';
 import type { NewSms } from '#src/modules/notifications/notifications.service.js';
 import { plainMarks } from '#src/modules/sms/intake/sms-text.js';
 import type { SmsRelatedEvent, SmsRequestResponse } from '#src/modules/sms/sms-requests.dto.js';

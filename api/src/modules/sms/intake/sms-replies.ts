@@ -1,4 +1,5 @@
-import { longDate, twelveHourTime } from '#contract/rules/texts.js';
+import { twelveHourTime } from '#contract/rules/clock.js';
+import { longDate } from '#contract/rules/texts.js';
 import type { SmsRequestResponse } from '#src/modules/sms/sms-requests.dto.js';
 
 /** Who answers. */

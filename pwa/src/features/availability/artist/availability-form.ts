@@ -15,7 +15,8 @@ import {
   END_IS_START,
   isTimeRange,
 } from '#contract/rules/availability';
-import { isWallClockTime, twelveHourTime } from '#contract/rules/texts';
+import { twelveHourTime } from '#contract/rules/clock';
+import { isWallClockTime } from '#contract/rules/texts';
 import { isCalendarDate, weekdayOf } from '#shared/lib/dates/calendar-date';
 import { isEmptyOr, optionalText, optionalTime } from '#shared/lib/form-texts';
 import type { ShownDate } from '#features/availability/marking/shown-dates';

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Banknote, Check, Clock, Handshake, X } from 'lucide-react';
 import { useState } from 'react';
 import { type ArtistAnswer, artistBookingMoves, artistBookingStatusOf } from '#contract/bookings';
-import { twelveHourTime } from '#contract/rules/texts';
+import { twelveHourTime } from '#contract/rules/clock';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { Button, ButtonLink } from '#shared/ui/form/button';
 import { usePages } from '#shared/ui/list/use-pages';

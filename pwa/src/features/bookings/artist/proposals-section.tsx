@@ -7,7 +7,7 @@ import {
   type ArtistBookingStatus,
   artistBookingStatusOf,
 } from '#contract/bookings';
-import { twelveHourTime } from '#contract/rules/texts';
+import { twelveHourTime } from '#contract/rules/clock';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { Button, ButtonLink } from '#shared/ui/form/button';
 import type { Choices } from '#shared/ui/form/choices';

@@ -1,6 +1,6 @@
 import { Check, CloudUpload, KeyRound, LoaderCircle, TriangleAlert } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { twelveHourTime } from '#contract/rules/texts';
+import { twelveHourTime } from '#contract/rules/clock';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { ticketNumber } from '#features/check-in/check-in';
 import type { Ticket, TicketState } from './ticket';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { StickyNote } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import { twelveHourTime } from '#contract/rules/texts';
+import { twelveHourTime } from '#contract/rules/clock';
 import { Badge } from '#shared/ui/page/badge';
 import { formatLongDate, formatShortMonth, formatShortWeekday } from '#shared/lib/dates/calendar-date';
 import { genreName } from '#shared/lib/genre-name';

@@ -12,7 +12,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { twelveHourTime } from '#contract/rules/texts';
+import { twelveHourTime } from '#contract/rules/clock';
 import { isRefused } from '#shared/http/http-error';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { genreName } from '#shared/lib/genre-name';

@@ -1,5 +1,5 @@
 import type { components } from '#contract/api-types.gen';
-import { twelveHourTime } from '#contract/rules/texts';
+import { twelveHourTime } from '#contract/rules/clock';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { cutDescription } from './poster-text';
 import type { PosterRole } from './poster-templates';

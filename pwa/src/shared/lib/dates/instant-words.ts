@@ -1,5 +1,4 @@
-import { wallClockAt } from '#contract/rules/clock';
-import { twelveHourTime } from '#contract/rules/texts';
+import { twelveHourTime, wallClockAt } from '#contract/rules/clock';
 import { formatLongDate, formatShortDate } from './calendar-date';
 
 /** How an instant (ISO 8601) is told: in en-US (spec §9), by the clock on the venue's wall (`useVenueZone`). */

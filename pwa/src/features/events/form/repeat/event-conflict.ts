@@ -1,5 +1,5 @@
 import { EVENT_STATUSES } from '#contract/events';
-import { twelveHourTime } from '#contract/rules/texts';
+import { twelveHourTime } from '#contract/rules/clock';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import {
   EVENT_FIELDS,
