@@ -11,7 +11,7 @@ export interface paths {
          * Answer with the venue’s own words
          * @description By which a phone tells the venue from a captive portal.
          *
-         *     For visitors and admins and users and artists and staffs.
+         *     For everyone, signed in or not.
          */
         get: operations["Health.ping"];
         put?: never;
@@ -33,7 +33,7 @@ export interface paths {
          * Tell whether the process runs
          * @description 503 from the moment it is told to stop, so that a proxy turns elsewhere.
          *
-         *     For visitors and admins and users and artists and staffs.
+         *     For everyone, signed in or not.
          */
         get: operations["Health.live"];
         put?: never;
@@ -55,7 +55,7 @@ export interface paths {
          * Tell whether the process can serve
          * @description 503 while the database or the file storage is away, or the process is about to stop.
          *
-         *     For visitors and admins and users and artists and staffs.
+         *     For everyone, signed in or not.
          */
         get: operations["Health.ready"];
         put?: never;
@@ -99,7 +99,7 @@ export interface paths {
          * Make an account and sign in
          * @description A customer is enrolled in the loyalty programme, an artist gets a profile to fill in. A mail asks to verify the address.
          *
-         *     For visitors and admins and users and artists and staffs.
+         *     For everyone, signed in or not.
          */
         post: operations["Auth.register"];
         delete?: never;
@@ -121,7 +121,7 @@ export interface paths {
          * Sign in with a username or e-mail
          * @description The answer is the same for an unknown account, a wrong password and a blocked account.
          *
-         *     For visitors and admins and users and artists and staffs.
+         *     For everyone, signed in or not.
          */
         post: operations["Auth.login"];
         delete?: never;
@@ -143,7 +143,7 @@ export interface paths {
          * End the session that the request carries
          * @description Without one there is nothing to end, and the answer is the same.
          *
-         *     For visitors and admins and users and artists and staffs.
+         *     For everyone, signed in or not.
          */
         post: operations["Auth.logout"];
         delete?: never;
@@ -207,7 +207,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a link to choose a new password
-         * @description For visitors and admins and users and artists and staffs.
+         * @description For everyone, signed in or not.
          */
         post: operations["Account.forgotPassword"];
         delete?: never;
@@ -229,7 +229,7 @@ export interface paths {
          * Choose a new password by a link
          * @description Ends every session and every other link of the account.
          *
-         *     For visitors and admins and users and artists and staffs.
+         *     For everyone, signed in or not.
          */
         post: operations["Account.resetPassword"];
         delete?: never;
@@ -251,7 +251,7 @@ export interface paths {
          * Confirm an e-mail address by a link
          * @description What was collected with the address at the door joins the account.
          *
-         *     For visitors and admins and users and artists and staffs.
+         *     For everyone, signed in or not.
          */
         post: operations["Account.verifyEmail"];
         delete?: never;
@@ -313,7 +313,7 @@ export interface paths {
         };
         /**
          * Show the venue
-         * @description For visitors and admins and users and artists and staffs.
+         * @description For everyone, signed in or not.
          */
         get: operations["Venue.find"];
         /**
@@ -379,7 +379,7 @@ export interface paths {
         };
         /**
          * List the event types
-         * @description For visitors and admins and users and artists and staffs.
+         * @description For everyone, signed in or not.
          */
         get: operations["EventTypes.findAll"];
         put?: never;
@@ -499,7 +499,7 @@ export interface paths {
          * List the events
          * @description `artistNotes` are there for admins and the featured artist, and for all when the venue shows them.
          *
-         *     For visitors and admins and users and artists and staffs.
+         *     For everyone, signed in or not.
          */
         get: operations["Events.findPage"];
         put?: never;
@@ -547,7 +547,7 @@ export interface paths {
          * Show an event
          * @description `artistNotes` as in the list.
          *
-         *     For visitors and admins and users and artists and staffs.
+         *     For everyone, signed in or not.
          */
         get: operations["Events.findOne"];
         /**
@@ -655,7 +655,7 @@ export interface paths {
         };
         /**
          * Show the invitation of a link
-         * @description For visitors and admins and users and artists and staffs.
+         * @description For everyone, signed in or not.
          */
         get: operations["InvitationLinks.find"];
         put?: never;
@@ -679,7 +679,7 @@ export interface paths {
          * Accept or decline the invitation of a link
          * @description Accepting puts the event on the calendar.
          *
-         *     For visitors and admins and users and artists and staffs.
+         *     For everyone, signed in or not.
          */
         post: operations["InvitationLinks.respond"];
         delete?: never;
@@ -887,7 +887,7 @@ export interface paths {
          * Upload a photo of a show
          * @description Everyone uploads photos for check-ins, which are private; gallery photos are for admins. A photo that no check-in names is removed after a day.
          *
-         *     For visitors and admins and users and artists and staffs.
+         *     For everyone, signed in or not.
          */
         post: operations["Photos.upload"];
         delete?: never;
@@ -905,7 +905,7 @@ export interface paths {
         };
         /**
          * List the photos of the gallery
-         * @description For visitors and admins and users and artists and staffs.
+         * @description For everyone, signed in or not.
          */
         get: operations["Gallery.findPage"];
         put?: never;
@@ -925,7 +925,7 @@ export interface paths {
         };
         /**
          * List the tags of the gallery
-         * @description For visitors and admins and users and artists and staffs.
+         * @description For everyone, signed in or not.
          */
         get: operations["Gallery.findTags"];
         put?: never;
@@ -945,7 +945,7 @@ export interface paths {
         };
         /**
          * List the events that have photos in the gallery
-         * @description For visitors and admins and users and artists and staffs.
+         * @description For everyone, signed in or not.
          */
         get: operations["Gallery.findEvents"];
         put?: never;
@@ -965,7 +965,7 @@ export interface paths {
         };
         /**
          * Show a photo of the gallery
-         * @description For visitors and admins and users and artists and staffs.
+         * @description For everyone, signed in or not.
          */
         get: operations["Gallery.findOne"];
         put?: never;
@@ -985,7 +985,7 @@ export interface paths {
         };
         /**
          * Find the photos before and after one
-         * @description For visitors and admins and users and artists and staffs.
+         * @description For everyone, signed in or not.
          */
         get: operations["Gallery.findNeighbours"];
         put?: never;
@@ -1007,7 +1007,7 @@ export interface paths {
          * Fetch a picture or a recording
          * @description By the name that other answers give. A photo that is not public is there only for admins and who uploaded it.
          *
-         *     For visitors and admins and users and artists and staffs.
+         *     For everyone, signed in or not.
          */
         get: operations["Uploads.serve"];
         put?: never;
@@ -1035,7 +1035,7 @@ export interface paths {
          * Check a guest in at a show
          * @description With a photo that was uploaded before. It opens two hours before the doors. Points are earned once per e-mail and event; a check-in that comes late is kept, and earns them when staff approve the photo. Before it opens, and 14 days after it closed, it is refused with `check-in.not-open`.
          *
-         *     For visitors and admins and users and artists and staffs.
+         *     For everyone, signed in or not.
          */
         post: operations["CheckIn.record"];
         delete?: never;
@@ -1215,7 +1215,7 @@ export interface paths {
          * Ask to book an artist
          * @description The artist gets a mail, and so does the person who asks.
          *
-         *     For visitors and admins and users and artists and staffs.
+         *     For everyone, signed in or not.
          */
         post: operations["BookingRequests.ask"];
         delete?: never;
@@ -1267,7 +1267,7 @@ export interface paths {
          * Book a table at a show
          * @description It is held from now on, and waits for staff.
          *
-         *     For visitors and admins and users and artists and staffs.
+         *     For everyone, signed in or not.
          */
         post: operations["TableBookings.book"];
         delete?: never;
@@ -1461,7 +1461,7 @@ export interface paths {
          * Take in a text message from the SMS provider
          * @description Its signature proves the provider; no session is needed. A message that comes twice is taken once.
          *
-         *     For visitors and admins and users and artists and staffs.
+         *     For everyone, signed in or not.
          */
         post: operations["SmsWebhook.receive"];
         delete?: never;
@@ -1663,7 +1663,7 @@ export interface paths {
         };
         /**
          * List the artists
-         * @description For visitors and admins and users and artists and staffs.
+         * @description For everyone, signed in or not.
          */
         get: operations["Artists.findPage"];
         put?: never;
@@ -1709,7 +1709,7 @@ export interface paths {
         };
         /**
          * Show an artist
-         * @description For visitors and admins and users and artists and staffs.
+         * @description For everyone, signed in or not.
          */
         get: operations["Artists.findOne"];
         /**
@@ -1853,7 +1853,7 @@ export interface paths {
          * Show what an unsubscribe link is about
          * @description Changes nothing: mail scanners follow links.
          *
-         *     For visitors and admins and users and artists and staffs.
+         *     For everyone, signed in or not.
          */
         get: operations["Unsubscribe.describe"];
         put?: never;
@@ -1861,7 +1861,7 @@ export interface paths {
          * Unsubscribe by a link
          * @description What a mail program’s own button sends, too (RFC 8058). Again it changes nothing.
          *
-         *     For visitors and admins and users and artists and staffs.
+         *     For everyone, signed in or not.
          */
         post: operations["Unsubscribe.unsubscribe"];
         delete?: never;
@@ -1899,7 +1899,7 @@ export interface paths {
         };
         /**
          * List the badges
-         * @description For visitors and admins and users and artists and staffs.
+         * @description For everyone, signed in or not.
          */
         get: operations["Badges.findAll"];
         put?: never;

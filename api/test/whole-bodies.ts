@@ -20,6 +20,8 @@ const SAMPLES: Fields = {
   logoUrl: '/uploads/logo-0123.webp',
   phone: '+1 615 555 0123',
   phoneNumber: '+1 615 555 0123',
+  pin: '1849',
+  token: `door_${'x'.repeat(43)}`,
   until: '2099-02-16',
   website: 'https://x.example',
 };

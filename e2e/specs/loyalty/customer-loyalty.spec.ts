@@ -198,9 +198,10 @@ test.describe('the member card', () => {
     await badges.openCard();
     await expect(badges.card).toContainText('Loretta Hayes');
     const printed = await badges.card.textContent();
+    // An artist's dates may be kept, too: the home page asks for them while it is shown.
     await expect
       .poll(() => page.evaluate(keptPrivately))
-      .toEqual(['private:invitations', 'private:member-card']);
+      .toEqual(expect.arrayContaining(['private:invitations', 'private:member-card']));
 
     await test.step('it lights up the room at night with nothing but its code', async () => {
       await page.emulateMedia({ colorScheme: 'dark' });
