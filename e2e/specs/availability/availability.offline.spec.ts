@@ -56,7 +56,7 @@ class OtherDevice {
 }
 
 /** The app on an artist's phone, ready to be used without a network. */
-const pageAs = async (phone: Phone, account: Account): Promise<Page> => {
+const visitAs = async (phone: Phone, account: Account): Promise<Page> => {
   const page = await phone.visit('/');
   await phone.installed(page);
   await signInOn(page, account);
@@ -70,7 +70,7 @@ test.describe('an artist on a tour bus', () => {
     test.slow();
     const account = await registerArtist(network.address);
     const other = await OtherDevice.of(network.address, account);
-    const page = await pageAs(phone, account);
+    const page = await visitAs(phone, account);
     await page.goto('/account/dates');
     const card = await AvailabilityCard.open(page);
     await expect(card.empty).toBeVisible();
@@ -137,7 +137,7 @@ test.describe('an artist on a tour bus', () => {
     test.slow();
     const account = await registerArtist(network.address);
     const other = await OtherDevice.of(network.address, account);
-    const page = await pageAs(phone, account);
+    const page = await visitAs(phone, account);
     const turnMonths = async (turns: number) => {
       const next = page.getByRole('button', { name: 'Next month' });
       for (let turn = 0; turn < turns; turn += 1) await next.click();

@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, Repository } from 'typeorm';
 import type { KeptPin } from '#contract/rules/pin.js';
-import { Database, type Transaction } from '#src/database/database.js';
+import type { UserType } from '#contract/users.js';
+import type { Transaction } from '#src/database/database.js';
+import { UserEntity } from '#src/modules/users/entities/user.entity.js';
 import { UserPinEntity } from '#src/modules/users/entities/user-pin.entity.js';
 
 /** Somebody who may work at the door, and how their PIN is checked. */
@@ -11,24 +15,33 @@ export interface DoorPerson {
   pin: KeptPin;
 }
 
-/** SQL, because the two tables have no relation that TypeORM knows of. */
-const FIND_DOOR_PEOPLE = `
-  SELECT person.id, coalesce(nullif(concat_ws(' ', person.first_name, person.last_name), ''), person.username) AS name,
-         jsonb_build_object('salt', pin.salt, 'iterations', pin.iterations, 'hash', pin.hash) AS pin
-    FROM user_pins pin JOIN users person ON person.id = pin.user_id
-   WHERE person.is_active AND person.user_type IN ('admin', 'staff')
-   ORDER BY lower(concat_ws(' ', person.first_name, person.last_name)), person.id`;
-
 @Injectable()
 export class PinsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    @InjectRepository(UserPinEntity) private readonly pins: Repository<UserPinEntity>,
+    @InjectRepository(UserEntity) private readonly users: Repository<UserEntity>,
+  ) {}
 
   async save({ manager }: Transaction, userId: number, pin: KeptPin): Promise<void> {
     await manager.upsert(UserPinEntity, { userId, ...pin }, ['userId']);
   }
 
   /** By name. */
-  findDoorPeople(): Promise<DoorPerson[]> {
-    return this.database.query<DoorPerson>(FIND_DOOR_PEOPLE);
+  async findDoorPeople(): Promise<DoorPerson[]> {
+    const pins = new Map((await this.pins.find()).map((pin) => [pin.userId, pin]));
+    const people = await this.users.find({
+      select: { id: true, firstName: true, lastName: true, username: true },
+      where: { id: In([...pins.keys()]), isActive: true, userType: In<UserType>(['admin', 'staff']) },
+      order: { firstName: 'ASC', lastName: 'ASC', id: 'ASC' },
+    });
+    return people.flatMap((person) => {
+      const pin = pins.get(person.id);
+      return pin ? [{ id: person.id, name: nameOf(person), pin: keptPinOf(pin) }] : [];
+    });
   }
 }
+
+const nameOf = ({ firstName, lastName, username }: UserEntity): string =>
+  [firstName, lastName].filter(Boolean).join(' ') || username;
+
+const keptPinOf = ({ salt, iterations, hash }: UserPinEntity): KeptPin => ({ salt, iterations, hash });
