@@ -22,6 +22,11 @@ describe('the account page', () => {
     expect(history.location.pathname).toBe('/account/password');
   });
 
+  it('has no badges for staff, who are no members', async () => {
+    await open('/account', { userType: 'staff' });
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Profile', 'Password']);
+  });
+
   it('walks its tabs with the arrow keys', async () => {
     const { user } = await open('/account');
     screen.getByRole('tab', { name: 'Profile' }).focus();
