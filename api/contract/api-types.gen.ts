@@ -1044,6 +1044,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/door/check-ins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a check-in by staff
+         * @description It needs no review and is bound to no hours: what happened is recorded. `Idempotency-Key` is required.
+         *
+         *     For devices.
+         */
+        post: operations["DoorActs.checkIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/door/undos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a check-in of the night
+         * @description Until noon after the show. Its points are taken back; the guest can be checked in again.
+         *
+         *     For devices.
+         */
+        post: operations["DoorActs.undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/verifications": {
         parameters: {
             query?: never;
@@ -1537,6 +1581,48 @@ export interface paths {
          * @description For devices.
          */
         delete: operations["Devices.unpair"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/door/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the list of tonight, or what of it changed
+         * @description With `wait` the answer comes with the next change, or after that many seconds. Rows may come again; each replaces the one before it.
+         *
+         *     For devices.
+         */
+        get: operations["DoorList.find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/door/exits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that people left
+         * @description For devices.
+         */
+        post: operations["Exits.record"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2275,6 +2361,7 @@ export interface components {
             showArtistNotes: boolean;
             moderateGallery: boolean;
             verificationPhotoDays: number;
+            doorNeedsPhoto: boolean;
             version: number;
         };
         VenueSettingsRequest: {
@@ -2290,6 +2377,7 @@ export interface components {
             showArtistNotes?: boolean;
             moderateGallery?: boolean;
             verificationPhotoDays?: number;
+            doorNeedsPhoto?: boolean;
         };
         LogoResponse: {
             logoUrl: string;
@@ -2745,6 +2833,40 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        DoorCheckInRequest: {
+            recordedBy: number;
+            /** Format: date-time */
+            occurredAt?: string;
+            /** Format: date-time */
+            sentAt?: string;
+            eventId: number;
+            photoId?: number;
+            memberId?: number;
+            customerName: string;
+            customerEmail?: string;
+            partySize: number;
+        };
+        DoorCheckInResponse: {
+            /** Format: uuid */
+            clientKey: string;
+            id: number;
+            duplicate: boolean;
+        };
+        DoorUndoRequest: {
+            recordedBy: number;
+            /** Format: date-time */
+            occurredAt?: string;
+            /** Format: date-time */
+            sentAt?: string;
+            /** Format: uuid */
+            checkInKey: string;
+            /** @enum {string} */
+            reason: "wrong-guest" | "wrong-party" | "left-at-once" | "other";
+        };
+        DoorActResponse: {
+            /** Format: uuid */
+            clientKey: string;
+        };
         VerifiedPhoto: {
             id: number;
             thumbnailUrl: string;
@@ -3097,6 +3219,91 @@ export interface components {
             id: number;
             name: string;
             people: components["schemas"]["DoorPersonResponse"][];
+        };
+        DoorShow: {
+            id: number;
+            name: string;
+            /** Format: date */
+            date: string;
+            time: string;
+            doorsTime: string | null;
+            endTime: string | null;
+            /** @enum {string} */
+            status: "scheduled" | "postponed" | "cancelled";
+            capacity: number | null;
+        };
+        DoorTable: {
+            id: number;
+            eventId: number;
+            name: string;
+            partySize: number;
+            /** @enum {string} */
+            status: "pending" | "confirmed" | "declined" | "cancelled";
+            memberId: number | null;
+        };
+        DoorNight: {
+            /** Format: date */
+            date: string;
+            timeZone: string;
+            deviceName: string;
+            needsPhoto: boolean;
+            shows: components["schemas"]["DoorShow"][];
+            tables: components["schemas"]["DoorTable"][];
+            people: components["schemas"]["DoorPersonResponse"][];
+        };
+        DoorGuest: {
+            id: number;
+            name: string;
+            /** @enum {string} */
+            tier: "platinum" | "gold" | "silver" | "bronze";
+            code: string;
+            email: string;
+            emailHash: string;
+            isNew: boolean;
+        };
+        DoorEntryResponse: {
+            id: number;
+            /** Format: uuid */
+            key: string | null;
+            eventId: number;
+            memberId: number | null;
+            name: string;
+            partySize: number;
+            /** Format: date-time */
+            occurredAt: string;
+            gate: string | null;
+            recordedBy: string | null;
+            isUndone: boolean;
+            /** @enum {string|null} */
+            undoReason: "wrong-guest" | "wrong-party" | "left-at-once" | "other" | null;
+            isFirstVisit: boolean;
+        };
+        DoorExitResponse: {
+            /** Format: uuid */
+            key: string;
+            eventId: number;
+            people: number;
+            /** Format: date-time */
+            occurredAt: string;
+        };
+        DoorListResponse: {
+            cursor: string;
+            isWhole: boolean;
+            nightTag: string;
+            night: components["schemas"]["DoorNight"] | null;
+            guests: components["schemas"]["DoorGuest"][];
+            departed: number[];
+            entries: components["schemas"]["DoorEntryResponse"][];
+            exits: components["schemas"]["DoorExitResponse"][];
+        };
+        ExitRequest: {
+            recordedBy: number;
+            /** Format: date-time */
+            occurredAt?: string;
+            /** Format: date-time */
+            sentAt?: string;
+            eventId: number;
+            people: number;
         };
         AdminUserResponse: {
             id: number;
@@ -7152,6 +7359,162 @@ export interface operations {
             default: components["responses"]["default"];
         };
     };
+    "DoorActs.checkIn": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoorCheckInRequest"];
+            };
+        };
+        responses: {
+            /** @description A repeat: what the first call made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoorCheckInResponse"];
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoorCheckInResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `events.not-found`, `photos.not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "events.not-found" | "photos.not-found";
+                    };
+                };
+            };
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `check-in.photo-used`, `check-in.key-reused`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "check-in.photo-used" | "check-in.key-reused";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "DoorActs.undo": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoorUndoRequest"];
+            };
+        };
+        responses: {
+            /** @description A repeat: what the first call made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoorActResponse"];
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoorActResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `door.check-in-not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "door.check-in-not-found";
+                    };
+                };
+            };
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `door.undo-too-late`, `check-in.key-reused`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "door.undo-too-late" | "check-in.key-reused";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
     "Verifications.findPage": {
         parameters: {
             query?: {
@@ -7317,6 +7680,24 @@ export interface operations {
                         statusCode: 404;
                         /** @enum {string} */
                         code: "verifications.not-found";
+                    };
+                };
+            };
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `verifications.undone`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "verifications.undone";
                     };
                 };
             };
@@ -8708,6 +9089,112 @@ export interface operations {
                     };
                 };
             };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "DoorList.find": {
+        parameters: {
+            query?: {
+                since?: string;
+                night?: string;
+                wait?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoorListResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Exits.record": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExitRequest"];
+            };
+        };
+        responses: {
+            /** @description A repeat: what the first call made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoorActResponse"];
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoorActResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `events.not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "events.not-found";
+                    };
+                };
+            };
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `door.key-reused`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "door.key-reused";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
             503: components["responses"]["503"];
             default: components["responses"]["default"];
         };

@@ -1,7 +1,7 @@
 import type { EventStatus } from '#contract/events.js';
 import { LATE_CHECK_IN_DAYS } from '#contract/limits.js';
 import type { EventTimes } from './show-times.js';
-import { instantsOf, showNightEnd, twelveHourTime, wallClockAt } from './clock.js';
+import { dayAfter, instantsOf, showNightEnd, twelveHourTime, wallClockAt } from './clock.js';
 import { longDate } from './texts.js';
 
 /** Check-in opens this long before the doors and stays open this long after the end. */
@@ -99,11 +99,6 @@ export const judgeInWindow = (
 const later = (instant: Date, milliseconds: number): Date => new Date(instant.getTime() + milliseconds);
 
 const latest = (one: Date, other: Date): Date => (one > other ? one : other);
-
-const dayAfter = (date: string, days: number): string => {
-  const day = new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS);
-  return Number.isNaN(day.getTime()) ? date : day.toISOString().slice(0, 10);
-};
 
 /** `Friday, November 20, 2026 at 6:00 PM`, on the venue's clock. */
 const onTheWall = (instant: Date, timeZone: string): string => {

@@ -76,6 +76,12 @@ export const instantsOf = ({ date, time }: WallClock, timeZone: string): { first
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** The date so many days later, or earlier; text that is no date is given as it is. */
+export const dayAfter = (date: string, days: number): string => {
+  const day = new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS);
+  return Number.isNaN(day.getTime()) ? date : day.toISOString().slice(0, 10);
+};
+
 /** How far the venue's clock is ahead of UTC at an instant, in milliseconds. */
 const offsetAt = (instant: number, timeZone: string): number => {
   const { date, time } = wallClockAt(new Date(instant), timeZone);

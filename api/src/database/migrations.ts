@@ -12,6 +12,7 @@ import { CreateCheckIns1795392000011 } from './migrations/1795392000011-create-c
 import { CreateSmsRequests1795392000012 } from './migrations/1795392000012-create-sms-requests.js';
 import { KeepLedger1795392000013 } from './migrations/1795392000013-keep-ledger.js';
 import { CreateDoor1795392000014 } from './migrations/1795392000014-create-door.js';
+import { CreateDoorEntries1795392000015 } from './migrations/1795392000015-create-door-entries.js';
 
 /** Every schema change, oldest first. One that stands here is never edited: a change is a migration of its own. */
 export const MIGRATIONS = [
@@ -29,4 +30,5 @@ export const MIGRATIONS = [
   CreateSmsRequests1795392000012,
   KeepLedger1795392000013,
   CreateDoor1795392000014,
+  CreateDoorEntries1795392000015,
 ];

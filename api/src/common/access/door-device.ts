@@ -2,6 +2,8 @@
 export interface DoorDevice {
   deviceId: number;
   name: string;
+  /** Before the e-mails whose hashes it keeps; the tablet knows it from its token. */
+  emailSalt: string;
 }
 
 /** Before a tablet's token, so that nobody takes it for a person's. */

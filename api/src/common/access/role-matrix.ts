@@ -154,4 +154,8 @@ export const ROLE_MATRIX: readonly RouteAccess[] = [
   route('DELETE', '/api/door/devices/:id', ADMIN_ONLY),
   route('GET', '/api/door/device', DEVICE_ONLY),
   route('DELETE', '/api/door/device', DEVICE_ONLY),
+  route('GET', '/api/door/list', DEVICE_ONLY),
+  route('POST', '/api/door/check-ins', DEVICE_ONLY),
+  route('POST', '/api/door/undos', DEVICE_ONLY),
+  route('POST', '/api/door/exits', DEVICE_ONLY),
 ];

@@ -1,15 +1,15 @@
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { Client } from 'pg';
 import { DatabaseAddress } from '#src/database/database-address.js';
+import { AREA_CHANNEL, AreaNews } from './area-news.js';
 import { PublicAnswers } from './public-answers.js';
 
-const CHANNEL = 'area_changed';
 const RECONNECT_MS = 1_000;
 
 /** A network that drops silently is noticed within two of these. */
 const HEARTBEAT_MS = 5_000;
 
-/** Hears from PostgreSQL which areas changed, in whatever process, and drops their ready answers here. */
+/** Hears from PostgreSQL which areas changed, in whatever process, drops their ready answers here, and tells who waits for news. */
 @Injectable()
 export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(ChangeFeed.name);
@@ -21,6 +21,7 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
   constructor(
     private readonly address: DatabaseAddress,
     private readonly answers: PublicAnswers,
+    private readonly news: AreaNews,
   ) {}
 
   onModuleInit(): Promise<void> {
@@ -31,7 +32,7 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
     this.stopped = true;
     clearTimeout(this.reconnect);
     clearInterval(this.heartbeat);
-    this.answers.setListening(false);
+    this.setListening(false);
     await this.client?.end().catch(() => undefined);
   }
 
@@ -44,16 +45,26 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
     });
     client.on('error', () => this.lost(client));
     client.on('end', () => this.lost(client));
-    client.on('notification', ({ payload }) => this.answers.drop(payload ?? ''));
+    client.on('notification', ({ payload = '' }) => this.heard(payload));
     this.client = client;
     try {
       await client.connect();
-      await client.query(`LISTEN ${CHANNEL}`);
-      this.answers.setListening(true);
+      await client.query(`LISTEN ${AREA_CHANNEL}`);
+      this.setListening(true);
       this.heartbeat = setInterval(() => void this.listenStill(client), HEARTBEAT_MS);
     } catch {
       this.lost(client);
     }
+  }
+
+  private heard(area: string): void {
+    this.answers.drop(area);
+    this.news.hear(area);
+  }
+
+  private setListening(isListening: boolean): void {
+    this.answers.setListening(isListening);
+    this.news.setListening(isListening);
   }
 
   private async listenStill(client: Client): Promise<void> {
@@ -64,7 +75,7 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
     if (this.stopped || client !== this.client) return;
     this.client = undefined;
     clearInterval(this.heartbeat);
-    this.answers.setListening(false);
+    this.setListening(false);
     this.logger.warn('the change feed lost the database; answers are not kept until it is back');
     client.end().catch(() => undefined);
     this.reconnect = setTimeout(() => void this.listen(), RECONNECT_MS);

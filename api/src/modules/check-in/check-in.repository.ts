@@ -23,6 +23,14 @@ export interface CheckIn extends Pick<
   deviceHash: string;
 }
 
+/** A check-in as staff record it at a tablet. */
+export type DoorCheckIn = Omit<CheckIn, 'photoId' | 'userId' | 'arrivedAt' | 'deviceHash'> & {
+  /** Null for one without. */
+  photoId: number | null;
+  doorDeviceId: number;
+  recordedBy: number | null;
+};
+
 /** What stands before a check-in is judged. */
 export interface CheckInFoundation {
   /** What an earlier call with the same key made; null when there was none. */
@@ -113,12 +121,34 @@ export class CheckInRepository {
       checkIn.deviceHash,
       show,
       timeZone,
+      null,
+      null,
     ];
     const [row] = await this.limiter.run(() => this.database.prepared<RecordingRow>(RECORD, parameters));
-    if (row?.earlier) return { outcome: 'repeated', earlier: row.earlier };
-    if (typeof row?.isAsJudged !== 'boolean') return { outcome: 'no-event' };
-    if (!row.isAsJudged) return { outcome: 'changed' };
-    return row.answer ? { outcome: 'recorded', answer: row.answer } : { outcome: 'no-photo' };
+    return recordingOf(row);
+  }
+
+  /** As `record`, for what staff record at a tablet: judged by nobody, approved at once. */
+  async recordAtDoor(transaction: Transaction, checkIn: DoorCheckIn): Promise<Recording> {
+    const [row] = await transaction.query<RecordingRow>(RECORD.text, [
+      checkIn.eventId,
+      checkIn.photoId,
+      null,
+      checkIn.customerName,
+      checkIn.customerEmail,
+      checkIn.partySize,
+      checkIn.clientKey,
+      checkIn.requestHash,
+      checkIn.occurredAt,
+      checkIn.clockSkewMs,
+      null,
+      null,
+      null,
+      null,
+      checkIn.doorDeviceId,
+      checkIn.recordedBy,
+    ]);
+    return recordingOf(row);
   }
 
   findByKey(clientKey: string): Promise<EarlierCheckIn | undefined> {
@@ -143,3 +173,10 @@ export class CheckInRepository {
     return rows.map(({ photoId }) => photoId);
   }
 }
+
+const recordingOf = (row: RecordingRow | undefined): Recording => {
+  if (row?.earlier) return { outcome: 'repeated', earlier: row.earlier };
+  if (typeof row?.isAsJudged !== 'boolean') return { outcome: 'no-event' };
+  if (!row.isAsJudged) return { outcome: 'changed' };
+  return row.answer ? { outcome: 'recorded', answer: row.answer } : { outcome: 'no-photo' };
+};

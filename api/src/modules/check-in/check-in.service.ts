@@ -9,16 +9,16 @@ import {
   type LateReason,
 } from '#contract/rules/check-in.js';
 import { PARTY_SIZE } from '#contract/limits.js';
-import { signedOut } from '#src/common/access/access-errors.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { type DomainError, unavailable } from '#src/common/errors/domain-error.js';
 import { requestHash } from '#src/common/http/request-hash.js';
+import { AreaNews } from '#src/common/public-answers/area-news.js';
 import { KeyedTurns } from '#src/common/throttle/keyed-turns.js';
-import { violatesForeignKey, violatesUnique } from '#src/database/pg-errors.js';
 import { eventNotFound } from '#src/modules/events/event-errors.js';
 import { LoyaltyService } from '#src/modules/loyalty/loyalty.service.js';
 import type { AttendanceRequest, AttendanceResponse } from './check-in.dto.js';
-import { keyReused, notOpen, photoAlreadyUsed, photoNotFound } from './check-in-errors.js';
+import { notOpen, photoAlreadyUsed, photoNotFound } from './check-in-errors.js';
+import { asCheckInError, repeatedAnswer, repeatsAnEarlierCall } from './check-in-repeats.js';
 import {
   type CheckIn,
   CheckInRepository,
@@ -75,6 +75,7 @@ export class CheckInService {
     private readonly checkIns: CheckInRepository,
     private readonly loyalty: LoyaltyService,
     private readonly throttle: CheckInThrottle,
+    private readonly news: AreaNews,
   ) {}
 
   /**
@@ -128,6 +129,7 @@ export class CheckInService {
     switch (recording.outcome) {
       case 'recorded':
         this.rememberKey(checkIn);
+        this.news.announce('door');
         if (judged.lateReason === null) this.loyalty.expectBadges();
         return { attendance: recording.answer, isNew: true };
       case 'repeated':
@@ -162,10 +164,10 @@ export class CheckInService {
   }
 
   /** @throws DomainError `check-in.key-reused` */
-  private replay({ answer, requestHash }: EarlierCheckIn, checkIn: CheckIn): CheckInAnswer {
-    if (requestHash !== checkIn.requestHash) throw keyReused();
+  private replay(earlier: EarlierCheckIn, checkIn: CheckIn): CheckInAnswer {
+    const attendance = repeatedAnswer(earlier, checkIn);
     this.rememberKey(checkIn);
-    return { attendance: answer, isNew: false };
+    return { attendance, isNew: false };
   }
 
   private rememberKey({ clientKey }: CheckIn): void {
@@ -185,19 +187,6 @@ const lateReasonOf = (moment: CheckInMoment, shows: ShowNowAndThen, timeZone: st
   const verdict = judgeWithPast(shows, moment, timeZone);
   if (verdict.standing === 'closed') throw notOpen(closedWords(shows.show, verdict, timeZone));
   return verdict.standing === 'late' ? verdict.reason : null;
-};
-
-/** The same call twice breaks the key's index, or the photo's when that one is looked at first. */
-const repeatsAnEarlierCall = (error: unknown): boolean =>
-  violatesUnique(error, 'uq_event_attendance_client_key') ||
-  violatesUnique(error, 'uq_photo_attendance_photo_id');
-
-/** An event, photo or account that was deleted in the same moment. */
-const asCheckInError = (error: unknown): unknown => {
-  if (violatesForeignKey(error, 'fk_photo_attendance_photo')) return photoNotFound();
-  if (violatesForeignKey(error, 'fk_event_attendance_event')) return eventNotFound();
-  if (violatesForeignKey(error, 'fk_photo_attendance_user')) return signedOut();
-  return error;
 };
 
 /** What makes two calls the same call. The device's clock readings differ between tries, and so do not count. */

@@ -34,10 +34,14 @@ export const FIND_FOUNDATION = {
     LEFT JOIN LATERAL (${earlierOf('$3')}) earlier ON true`,
 };
 
+/** What staff record at the door needs no review. */
+const VERIFICATION = `CASE WHEN $15::integer IS NULL THEN 'pending' ELSE 'approved' END`;
+
 /**
  * One statement, so that either all of it stands or nothing: the member (made when unknown, locked when known), the
  * award (at most one per member and event; its trigger moves the balance), the attendance, its photo.
- * A late one ($11) makes no member and no award: staff's approval does.
+ * A late one ($11) makes no member and no award: staff's approval does. One that staff record at a tablet ($15, $16) is judged
+ * by nobody ($13, $14 are null), may lack a photo ($2), and is approved.
  * Every insert is left without a row when event or photo is missing, when the show is not as it was judged ($13, $14), or
  * when the key was used before. Two calls with one key at the same instant break its unique index.
  * A caller with the key that the photo was uploaded with gets the photo, even when another check-in used it first by
@@ -48,12 +52,14 @@ export const RECORD = {
   name: 'check-in.record',
   text: `
   WITH event AS (
-    SELECT id, name, ${scheduleOf('events')} = $13::jsonb AND ${TIME_ZONE} = $14 AS is_as_judged FROM events WHERE id = $1
+    SELECT id, name, coalesce(${scheduleOf('events')} = $13::jsonb AND ${TIME_ZONE} = $14, true) AS is_as_judged
+      FROM events WHERE id = $1
   ), earlier AS (${earlierOf('$7')}
   ), photo AS (
     SELECT id, client_key = $7 AS is_callers FROM event_photos
      WHERE id = $2 AND event_id = $1 AND is_verification_photo
        AND (uploaded_by IS NULL OR uploaded_by = $3 OR client_key = $7)
+    UNION ALL SELECT NULL, false WHERE $2::integer IS NULL
   ), founded AS (
     SELECT nextval('event_attendance_id_seq')::integer AS attendance_id, event.name, photo.is_callers FROM event, photo
      WHERE event.is_as_judged AND NOT EXISTS (SELECT FROM earlier)
@@ -70,11 +76,13 @@ export const RECORD = {
     RETURNING points
   ), attendance AS (
     INSERT INTO event_attendance (id, event_id, customer_email, customer_name, party_size, points_awarded, is_duplicate,
-                                  client_key, request_hash, occurred_at, clock_skew_ms, late_reason, device_hash, answer)
-    SELECT attendance_id, $1, $5, $4, $6, points, is_duplicate, $7, $8, $9, $10, $11, $12, jsonb_build_object(
+                                  client_key, request_hash, occurred_at, clock_skew_ms, late_reason, device_hash,
+                                  door_device_id, recorded_by, answer)
+    SELECT attendance_id, $1, $5, $4, $6, points, is_duplicate, $7, $8, $9, $10, $11, $12, $15::integer, $16::integer,
+           jsonb_build_object(
              'id', attendance_id, 'eventId', $1::integer, 'photoId', $2::integer, 'customerName', $4::text,
              'partySize', $6::integer, 'pointsAwarded', points, 'duplicate', is_duplicate, 'lateReason', $11::text,
-             'verificationStatus', 'pending', 'clientKey', $7::uuid, 'createdAt', now())
+             'verificationStatus', ${VERIFICATION}, 'clientKey', $7::uuid, 'createdAt', now())
       FROM founded, LATERAL (SELECT coalesce((SELECT points FROM award), 0) AS points,
                                     CASE WHEN $5 IS NULL THEN false
                                          WHEN $11::text IS NULL THEN NOT EXISTS (SELECT FROM award)
@@ -87,9 +95,10 @@ export const RECORD = {
      WHERE photo_id = $2 AND EXISTS (SELECT FROM founded WHERE is_callers)
     RETURNING id
   ), evidence AS (
-    INSERT INTO photo_attendance (attendance_id, event_id, user_id, photo_id, loyalty_member_id, points_awarded)
+    INSERT INTO photo_attendance (attendance_id, event_id, user_id, photo_id, loyalty_member_id, points_awarded,
+                                  verification_status, verified_by, verified_at)
     SELECT attendance.id, $1, $3, $2, coalesce((SELECT id FROM member), (SELECT id FROM loyalty_members WHERE email = $5 FOR KEY SHARE)),
-           attendance.points_awarded
+           attendance.points_awarded, ${VERIFICATION}, $16::integer, CASE WHEN $15::integer IS NOT NULL THEN now() END
       FROM attendance, (SELECT count(*) FROM taken_back) AS freed
   )
   SELECT (SELECT row FROM earlier) AS earlier, (SELECT is_as_judged FROM event) AS "isAsJudged",

@@ -1,15 +1,31 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { UsersModule } from '#src/modules/users/users.module.js';
+import { VenueModule } from '#src/modules/venue/venue.module.js';
 import { DeviceStrategy } from './devices/device.strategy.js';
 import { DevicesController } from './devices/devices.controller.js';
 import { DevicesRepository } from './devices/devices.repository.js';
 import { DevicesService } from './devices/devices.service.js';
 import { DoorDeviceEntity } from './entities/door-device.entity.js';
+import { DoorExitEntity } from './entities/door-exit.entity.js';
+import { ExitsController } from './exits/exits.controller.js';
+import { ExitsRepository } from './exits/exits.repository.js';
+import { ExitsService } from './exits/exits.service.js';
+import { DoorListController } from './list/door-list.controller.js';
+import { DoorListRepository } from './list/door-list.repository.js';
+import { DoorListService } from './list/door-list.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([DoorDeviceEntity]), UsersModule],
-  controllers: [DevicesController],
-  providers: [DeviceStrategy, DevicesRepository, DevicesService],
+  imports: [TypeOrmModule.forFeature([DoorDeviceEntity, DoorExitEntity]), UsersModule, VenueModule],
+  controllers: [DevicesController, DoorListController, ExitsController],
+  providers: [
+    DeviceStrategy,
+    DevicesRepository,
+    DevicesService,
+    DoorListRepository,
+    DoorListService,
+    ExitsRepository,
+    ExitsService,
+  ],
 })
 export class DoorModule {}

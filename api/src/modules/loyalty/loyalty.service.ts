@@ -36,6 +36,14 @@ export class LoyaltyService {
     return this.members.findGuest(transaction, email);
   }
 
+  /**
+   * The e-mail of a member; of one who became one with another, the other's.
+   * @returns undefined when there is none any more
+   */
+  findEmail(transaction: Transaction, memberId: number): Promise<string | undefined> {
+    return this.members.findEmail(transaction, memberId);
+  }
+
   /** A check-in was recorded: has the badges that it may have earned judged in a moment. Costs the caller nothing. */
   expectBadges(): void {
     this.judging.judgeSoon();

@@ -37,12 +37,16 @@ export class VenueSettingsRequest {
   /** Days a verification photo is kept after review. */
   @WholeNumber({ label: 'Days to keep verification photos', ...VERIFICATION_PHOTO_DAYS, optional: true })
   verificationPhotoDays?: number;
+
+  /** Staff at the door check in with a photo. */
+  @Flag({ label: 'doorNeedsPhoto', optional: true }) doorNeedsPhoto?: boolean;
 }
 
 /** The venue with the settings that only admins see. */
 export class VenueSettingsResponse extends VenueResponse {
   @ApiProperty({ type: Boolean }) moderateGallery: boolean;
   @ApiProperty({ type: 'integer' }) verificationPhotoDays: number;
+  @ApiProperty({ type: Boolean }) doorNeedsPhoto: boolean;
   /** For `If-Match` of the next change. */
   @ApiProperty({ type: 'integer' }) version: number;
 }

@@ -10,7 +10,8 @@ const FIND_VENUE = {
   name: 'venue.find',
   text: `SELECT id, name, description, logo_url AS "logoUrl", phone, email, address, time_zone AS "timeZone",
                 show_artist_notes AS "showArtistNotes", moderate_gallery AS "moderateGallery",
-                verification_photo_days AS "verificationPhotoDays", version
+                verification_photo_days AS "verificationPhotoDays",
+                door_needs_photo AS "doorNeedsPhoto", version
            FROM venue WHERE id = $1`,
 };
 

@@ -24,4 +24,20 @@ export class AttendanceEntity {
   /** Why it waits for staff before it counts. */
   @Column({ name: 'late_reason', type: 'varchar', length: 20, nullable: true }) lateReason: LateReason | null;
   @Column({ name: 'device_hash', type: 'varchar', length: 64, nullable: true }) deviceHash: string | null;
+
+  /** The tablet at the door where staff recorded it; null when the guest did. */
+  @Column({ name: 'door_device_id', type: 'integer', nullable: true }) doorDeviceId: number | null;
+  @Column({ name: 'recorded_by', type: 'integer', nullable: true }) recordedBy: number | null;
+  /** When it was undone first; null while it stands. */
+  @Column({ name: 'undone_at', type: 'timestamptz', nullable: true }) undoneAt: Date | null;
+
+  /** The transaction that changed it last, as far as a door's tablet sees it. */
+  @Column({
+    name: 'changed_tx',
+    type: 'bigint',
+    default: () => 'pg_current_xact_id()::text::bigint',
+    select: false,
+    update: false,
+  })
+  changedTx: string;
 }

@@ -1,5 +1,5 @@
 import type { VerificationStatus } from '#contract/photos.js';
-import { invalidField, notFound, stale } from '#src/common/errors/domain-error.js';
+import { clash, invalidField, notFound, stale } from '#src/common/errors/domain-error.js';
 
 /** No such check-in, or its account was deleted meanwhile. */
 export const verificationNotFound = () =>
@@ -8,6 +8,9 @@ export const verificationNotFound = () =>
 /** Guests read why (spec §4 "Photo verification"). */
 export const reasonNeeded = () =>
   invalidField('verifications.reason-needed', 'reason', 'Please say why: the guest will be told');
+
+/** It was undone at the door, and is not decided any more. */
+export const undoneAtDoor = () => clash('verifications.undone', 'This check-in was undone at the door.');
 
 /** Somebody else decided first. */
 export const decidedMeanwhile = (current: { status: VerificationStatus; verifiedBy: string | null }) => {

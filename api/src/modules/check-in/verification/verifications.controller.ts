@@ -72,6 +72,7 @@ export class VerificationsController {
   @ApiProblems({
     400: ['verifications.reason-needed'],
     404: ['verifications.not-found'],
+    409: ['verifications.undone'],
     412: ['verifications.decided-meanwhile'],
   })
   @ApiOkResponse({ type: VerificationResponse, description: 'A repeat changes nothing.' })

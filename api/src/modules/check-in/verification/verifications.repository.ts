@@ -84,6 +84,12 @@ export class VerificationsRepository {
     return manager.existsBy(AttendanceEntity, { id: attendanceId, lateReason: Not(IsNull()) });
   }
 
+  /** Whether it was undone at the door. */
+  async isUndone({ manager }: Transaction, { attendanceId }: PhotoAttendanceEntity): Promise<boolean> {
+    if (attendanceId === null) return false;
+    return manager.existsBy(AttendanceEntity, { id: attendanceId, undoneAt: Not(IsNull()) });
+  }
+
   /**
    * The guest of a late check-in without a member, held still; undefined for every other one, and for one whose show is
    * deleted.
@@ -119,7 +125,7 @@ export class VerificationsRepository {
   async setStatus(
     { manager }: Transaction,
     id: number,
-    { status, reason, by }: { status: VerificationStatus; reason: string | null; by: number },
+    { status, reason, by }: { status: VerificationStatus; reason: string | null; by: number | null },
   ): Promise<void> {
     const verdict =
       status === 'pending'

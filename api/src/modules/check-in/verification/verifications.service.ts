@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { VERIFICATION_PAGE, type VerificationStatus } from '#contract/photos.js';
 import { DomainError } from '#src/common/errors/domain-error.js';
 import { type ExpectedVersions, isStale } from '#src/common/http/if-match.js';
+import { AreaNews } from '#src/common/public-answers/area-news.js';
 import { type Page, pageById, type PagePart } from '#src/common/paging/page.js';
 import { Database, type Transaction } from '#src/database/database.js';
-import { LedgerService } from '#src/modules/loyalty/ledger/ledger.service.js';
 import { LoyaltyService } from '#src/modules/loyalty/loyalty.service.js';
 import { PhotoReviewService } from '#src/modules/photos/jobs/photo-review.service.js';
 import type { PhotoAttendanceEntity } from '#src/modules/check-in/entities/photo-attendance.entity.js';
-import { decidedMeanwhile, reasonNeeded, verificationNotFound } from './verification-errors.js';
+import { AttendancePoints } from './attendance-points.js';
+import { decidedMeanwhile, reasonNeeded, undoneAtDoor, verificationNotFound } from './verification-errors.js';
 import { VerificationNews } from './verification-news.js';
-import { pointsStep } from './verification-rules.js';
 import type {
   UsedBefore,
   VerificationCount,
@@ -43,9 +43,10 @@ export class VerificationsService {
     private readonly database: Database,
     private readonly verifications: VerificationsRepository,
     private readonly loyalty: LoyaltyService,
-    private readonly ledger: LedgerService,
+    private readonly points: AttendancePoints,
     private readonly photos: PhotoReviewService,
     private readonly news: VerificationNews,
+    private readonly door: AreaNews,
   ) {}
 
   /**
@@ -71,24 +72,28 @@ export class VerificationsService {
    * Approves or rejects a check-in, or takes either back: its points, its photo and the guest's mail follow in the
    * same transaction. Asked for what it is already, it changes nothing, so that a repeat is harmless. Rejected for another
    * reason, it keeps the new one, which is what the guest reads unless they were told before.
-   * @throws DomainError `verifications.not-found`, `verifications.reason-needed`, `verifications.decided-meanwhile`
+   * @throws DomainError `verifications.not-found`, `verifications.reason-needed`, `verifications.decided-meanwhile`,
+   *   `verifications.undone`
    */
-  decide(
+  async decide(
     id: number,
     decision: VerificationDecision,
     { by, expected }: Decider,
   ): Promise<VerificationResponse> {
     const settling = settlingOf(decision, by);
-    return this.database.transaction(async (transaction) => {
+    const decided = await this.database.transaction(async (transaction) => {
       await this.linkLateGuest(transaction, id, settling.status === 'approved');
       const before = await this.verifications.lock(transaction, id);
       if (!before) throw verificationNotFound();
       if (!isSettled(settling, before.verificationStatus, before.reason)) {
+        if (await this.verifications.isUndone(transaction, before)) throw undoneAtDoor();
         if (isStale(expected, before.version)) throw decidedMeanwhile(await this.findOr404(id, transaction));
         await this.settle(transaction, { id, before, settling });
       }
       return this.findOr404(id, transaction);
     });
+    this.door.announce('door');
+    return decided;
   }
 
   /**
@@ -142,32 +147,12 @@ export class VerificationsService {
     const isOnlyReason = before.verificationStatus === settling.status;
     if (isOnlyReason) return;
     if (before.photoId !== null) await this.photos.review(transaction, before.photoId, settling.status);
-    await this.settlePoints(transaction, before, settling);
+    await this.points.settle(transaction, before, pointsTexts(settling));
     const isNews =
       settling.status === 'rejected' ||
       before.toldStatus !== null ||
       (await this.verifications.isLate(transaction, before));
     if (isNews) await this.news.follow(transaction, id);
-  }
-
-  /** Without a member, or once the event is deleted, there are no points to move. */
-  private async settlePoints(
-    transaction: Transaction,
-    { loyaltyMemberId: memberId, eventId, verificationStatus: from }: PhotoAttendanceEntity,
-    { reason, by }: Settling,
-  ): Promise<void> {
-    if (memberId === null || eventId === null) return;
-    const checkIns = await this.verifications.findOfMember(transaction, memberId, eventId);
-    const step = pointsStep(checkIns, from);
-    const change = { memberId, eventId, by };
-    const approved = { ...change, reason: 'Check-in photo approved' };
-    if (step === 'award') await this.ledger.awardAttendance(transaction, approved);
-    if (step === 'withdraw')
-      await this.ledger.withdrawAttendance(transaction, {
-        ...change,
-        reason: `Check-in photo rejected${reason === null ? '' : `: ${reason}`}`,
-      });
-    if (step === 'restore') await this.ledger.restoreAttendance(transaction, approved);
   }
 
   private async findOr404(id: number, transaction?: Transaction): Promise<VerificationResponse> {
@@ -207,6 +192,12 @@ const settlingOf = ({ status, reason }: VerificationDecision, by: number): Settl
   if (reason === undefined) throw reasonNeeded();
   return { status, reason, by };
 };
+
+const pointsTexts = ({ reason, by }: Settling) => ({
+  given: 'Check-in photo approved',
+  taken: `Check-in photo rejected${reason === null ? '' : `: ${reason}`}`,
+  by,
+});
 
 /** A check-in that is rejected for another reason is not settled. */
 const isSettled = (settling: Settling, status: VerificationStatus, reason: string | null): boolean =>

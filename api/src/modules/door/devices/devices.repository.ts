@@ -27,7 +27,7 @@ const FIND_PAIRED = {
   SELECT id AS "deviceId", name, token_hash AS "tokenHash" FROM paired`,
 };
 
-type PairedRow = DoorDevice & { tokenHash: string };
+type PairedRow = Omit<DoorDevice, 'emailSalt'> & { tokenHash: string };
 
 @Injectable()
 export class DevicesRepository {

@@ -46,8 +46,9 @@ export class DevicesService {
 
   /** The paired tablet with this token; null when it is none, or was revoked. */
   async find(token: string): Promise<DoorDevice | null> {
-    const found = await this.devices.findPaired(secretHash(token));
-    return found ? { deviceId: found.deviceId, name: found.name } : null;
+    const emailSalt = secretHash(token);
+    const found = await this.devices.findPaired(emailSalt);
+    return found ? { deviceId: found.deviceId, name: found.name, emailSalt } : null;
   }
 
   /** What the tablet keeps, so that people can take turns at it without a network. */

@@ -36,4 +36,14 @@ export class MemberEntity {
     default: () => `upper(right(gen_random_uuid()::text, 12) || left(gen_random_uuid()::text, 4))`,
   })
   cardCode: string;
+
+  /** The transaction that changed it last, as far as a door's tablet sees it. */
+  @Column({
+    name: 'changed_tx',
+    type: 'bigint',
+    default: () => 'pg_current_xact_id()::text::bigint',
+    select: false,
+    update: false,
+  })
+  changedTx: string;
 }

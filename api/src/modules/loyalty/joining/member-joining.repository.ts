@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import type { SqlRunner } from '#src/database/database.js';
+import { DepartedMemberEntity } from '#src/modules/loyalty/entities/departed-member.entity.js';
 import { MemberEntity } from '#src/modules/loyalty/entities/member.entity.js';
 import { HOLD_SOURCES, MOVE_ALL, READ_LEDGER, WRITE_LEDGER } from './member-joining.sql.js';
 import type { MergeableMember } from './member-merge-rules.js';
@@ -45,6 +46,8 @@ export class MemberJoiningRepository {
     for (const statement of HOLD_SOURCES) await runner.query(statement, [from]);
     for (const statement of MOVE_ALL) await runner.query(statement, [from, into]);
     const [read] = await runner.query<{ ledger: string }>(READ_LEDGER, [from, into]);
+    await runner.manager.update(DepartedMemberEntity, { intoId: from }, { intoId: into });
+    await runner.manager.insert(DepartedMemberEntity, { id: from, intoId: into });
     await runner.manager.delete(MemberEntity, { id: from });
     await runner.query(WRITE_LEDGER, [read?.ledger ?? '[]', into]);
   }

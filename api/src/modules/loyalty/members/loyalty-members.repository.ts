@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { TEXT_LENGTH } from '#contract/limits.js';
 import type { SqlRunner, Transaction } from '#src/database/database.js';
+import { DepartedMemberEntity } from '#src/modules/loyalty/entities/departed-member.entity.js';
 import { MemberEntity } from '#src/modules/loyalty/entities/member.entity.js';
 import type { JoinableMember } from '#src/modules/loyalty/joining/member-joining-rules.js';
 
@@ -76,6 +77,14 @@ export class LoyaltyMembersRepository {
       .orderBy('member.id')
       .setLock('pessimistic_write')
       .getMany();
+  }
+
+  /** The e-mail of a member, or of the one that they became one with; undefined when there is neither. */
+  async findEmail({ manager }: SqlRunner, id: number): Promise<string | undefined> {
+    const departed = await manager.findOneBy(DepartedMemberEntity, { id });
+    const where = { id: departed?.intoId ?? id };
+    const member = await manager.findOne(MemberEntity, { select: { email: true }, where });
+    return member?.email;
   }
 
   /**

@@ -1,0 +1,17 @@
+/** Why a check-in is undone at the door (design §7 "Undo"). */
+export const UNDO_REASONS = ['wrong-guest', 'wrong-party', 'left-at-once', 'other'] as const;
+export type UndoReason = (typeof UNDO_REASONS)[number];
+
+/** As staff read it. */
+export const UNDO_WORDS: Record<UndoReason, string> = {
+  'wrong-guest': 'Wrong guest',
+  'wrong-party': 'Wrong party',
+  'left-at-once': 'Left at once',
+  other: 'Other',
+};
+
+/** Longest time in seconds that a tablet's call waits for news. */
+export const LONGEST_DOOR_WAIT = 25;
+
+/** Hexadecimal digits of an e-mail's salted SHA-256 by which a tablet finds a guest without knowing the e-mail. */
+export const EMAIL_HASH_DIGITS = 16;

@@ -1,0 +1,25 @@
+import { type CheckInShow, checkInWindow } from './check-in.js';
+import { dayAfter, wallClockAt } from './clock.js';
+
+/** The night's work at the door lasts until then: what a tablet keeps of its guests goes, and nothing is undone any more. */
+const NOON = '12:00';
+
+/**
+ * The date of the night that the door works for, from noon to noon on the venue's clock (design §7 "The tablet").
+ * @param timeZone IANA name of the venue's
+ */
+export const doorNightAt = (instant: Date, timeZone: string): string => {
+  const { date, time } = wallClockAt(instant, timeZone);
+  return time < NOON ? dayAfter(date, -1) : date;
+};
+
+/** Whether a show is on the door's list: it is of this night, or its check-in is open, as that of a matinee is. */
+export const isAtDoor = (show: Omit<CheckInShow, 'status'>, instant: Date, timeZone: string): boolean => {
+  if (show.date === doorNightAt(instant, timeZone)) return true;
+  const { opensAt, closesAt } = checkInWindow(show, timeZone);
+  return instant >= opensAt && instant <= closesAt;
+};
+
+/** Whether a check-in to the show of this date may still be undone at that instant: until noon after the night. */
+export const canUndoAt = (showDate: string, instant: Date, timeZone: string): boolean =>
+  doorNightAt(instant, timeZone) <= showDate;

@@ -1,0 +1,60 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Access } from '#src/common/access/access.decorator.js';
+import { CurrentDevice } from '#src/common/access/current-device.decorator.js';
+import type { DoorDevice } from '#src/common/access/door-device.js';
+import { DEVICE_ONLY } from '#src/common/access/roles.js';
+import { CreatedOnce, type Once } from '#src/common/http/created-once.decorator.js';
+import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
+import { IdempotencyKey } from '#src/common/validation/fields/idempotency-key.decorator.js';
+import { DoorActResponse, DoorCheckInRequest, DoorCheckInResponse, DoorUndoRequest } from './door-acts.dto.js';
+import { DoorCheckInsService } from './door-check-ins.service.js';
+import { keyOfAct } from './door-errors.js';
+import { DoorUndosService } from './door-undos.service.js';
+
+@ApiTags('door')
+@Controller('door')
+@Access(DEVICE_ONLY)
+export class DoorActsController {
+  constructor(
+    private readonly checkIns: DoorCheckInsService,
+    private readonly undos: DoorUndosService,
+  ) {}
+
+  @Post('check-ins')
+  @ApiOperation({
+    summary: 'Record a check-in by staff',
+    description:
+      'It needs no review and is bound to no hours: what happened is recorded. `Idempotency-Key` is required.',
+  })
+  @ApiProblems({
+    404: ['events.not-found', 'photos.not-found'],
+    409: ['check-in.photo-used', 'check-in.key-reused'],
+  })
+  @CreatedOnce(DoorCheckInResponse)
+  checkIn(
+    @Body() body: DoorCheckInRequest,
+    @CurrentDevice() device: DoorDevice,
+    @IdempotencyKey() clientKey: string | null,
+  ): Promise<Once<DoorCheckInResponse>> {
+    return this.checkIns.record(body, { device, clientKey: keyOfAct(clientKey) });
+  }
+
+  @Post('undos')
+  @ApiOperation({
+    summary: 'Undo a check-in of the night',
+    description: 'Until noon after the show. Its points are taken back; the guest can be checked in again.',
+  })
+  @ApiProblems({
+    404: ['door.check-in-not-found'],
+    409: ['door.undo-too-late', 'check-in.key-reused'],
+  })
+  @CreatedOnce(DoorActResponse)
+  undo(
+    @Body() body: DoorUndoRequest,
+    @CurrentDevice() device: DoorDevice,
+    @IdempotencyKey() clientKey: string | null,
+  ): Promise<Once<DoorActResponse>> {
+    return this.undos.undo(body, { device, clientKey: keyOfAct(clientKey) });
+  }
+}

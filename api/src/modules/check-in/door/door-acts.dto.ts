@@ -1,0 +1,59 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, IsUUID } from 'class-validator';
+import { UNDO_REASONS, type UndoReason } from '#contract/door.js';
+import { PARTY_SIZE, TEXT_LENGTH } from '#contract/limits.js';
+import { Email } from '#src/common/validation/fields/email.decorator.js';
+import { Id, WholeNumber } from '#src/common/validation/fields/number.decorator.js';
+import { Text } from '#src/common/validation/fields/text.decorator.js';
+import { DeviceInstant } from '#src/common/validation/time/instant.decorator.js';
+
+/** What every act at a tablet says (design §7 "The tablet"). */
+export class DoorAct {
+  /** The account of the person who did it, by their PIN. */
+  @Id({ label: 'recordedBy' }) recordedBy: number;
+  /** When it was done, by the tablet's clock. */
+  @DeviceInstant({ label: 'occurredAt' }) occurredAt?: Date;
+  /** When this request left, by the tablet's clock. */
+  @DeviceInstant({ label: 'sentAt' }) sentAt?: Date;
+}
+
+/** Body of `POST /api/door/check-ins`. */
+export class DoorCheckInRequest extends DoorAct {
+  @Id({ label: 'Event' }) eventId: number;
+  /** Uploaded before with the same key; none where the venue checks in without. */
+  @WholeNumber({ label: 'Photo', min: 1, max: 2_147_483_647, optional: true }) photoId?: number;
+  /** A guest from the tablet's list; one who became one with another member meanwhile is found. */
+  @WholeNumber({ label: 'Member', min: 1, max: 2_147_483_647, optional: true }) memberId?: number;
+
+  @Text({ label: 'Name', max: TEXT_LENGTH.customerName, required: 'Please enter a name' })
+  customerName: string;
+
+  /** Of a new guest; a member's own counts. */
+  @Email({ optional: true }) customerEmail?: string;
+  @WholeNumber({ label: 'Party size', ...PARTY_SIZE }) partySize: number;
+}
+
+/** Body of `POST /api/door/undos`. */
+export class DoorUndoRequest extends DoorAct {
+  /** The key of the check-in. */
+  @IsUUID(undefined, { message: 'checkInKey must be a UUID' })
+  @ApiProperty({ type: String, format: 'uuid' })
+  checkInKey: string;
+
+  @IsIn(UNDO_REASONS, { message: `reason must be one of ${UNDO_REASONS.join(', ')}` })
+  @ApiProperty({ enum: UNDO_REASONS })
+  reason: UndoReason;
+}
+
+/** What the venue says of an act. */
+export class DoorActResponse {
+  /** The `Idempotency-Key` of the call. */
+  @ApiProperty({ type: String, format: 'uuid' }) clientKey: string;
+}
+
+/** A check-in that staff recorded. */
+export class DoorCheckInResponse extends DoorActResponse {
+  @ApiProperty({ type: 'integer' }) id: number;
+  /** This member had checked in to the show before. */
+  @ApiProperty({ type: Boolean }) duplicate: boolean;
+}

@@ -1,0 +1,127 @@
+import { Injectable } from '@nestjs/common';
+import type { DoorDevice } from '#src/common/access/door-device.js';
+import type { Once } from '#src/common/http/created-once.decorator.js';
+import { requestHash } from '#src/common/http/request-hash.js';
+import { AreaNews } from '#src/common/public-answers/area-news.js';
+import { Database, type Transaction } from '#src/database/database.js';
+import type { AttendanceResponse } from '#src/modules/check-in/check-in.dto.js';
+import { photoAlreadyUsed, photoNotFound } from '#src/modules/check-in/check-in-errors.js';
+import {
+  asCheckInError,
+  repeatedAnswer,
+  repeatsAnEarlierCall,
+} from '#src/modules/check-in/check-in-repeats.js';
+import { CheckInRepository, type DoorCheckIn } from '#src/modules/check-in/check-in.repository.js';
+import { correctInstant } from '#src/modules/check-in/counting/occurred-at.js';
+import { AttendancePoints } from '#src/modules/check-in/verification/attendance-points.js';
+import { eventNotFound } from '#src/modules/events/event-errors.js';
+import { LoyaltyService } from '#src/modules/loyalty/loyalty.service.js';
+import { PhotoReviewService } from '#src/modules/photos/jobs/photo-review.service.js';
+import type { DoorCheckInRequest, DoorCheckInResponse } from './door-acts.dto.js';
+import { DoorActsRepository } from './door-acts.repository.js';
+
+/** Which tablet acts, and the key of the act. */
+export interface DoorSender {
+  device: DoorDevice;
+  clientKey: string;
+}
+
+/** Check-ins that staff record at a tablet: a second way to the same rows and points (design §7 "Check in"). */
+@Injectable()
+export class DoorCheckInsService {
+  constructor(
+    private readonly database: Database,
+    private readonly checkIns: CheckInRepository,
+    private readonly acts: DoorActsRepository,
+    private readonly points: AttendancePoints,
+    private readonly loyalty: LoyaltyService,
+    private readonly photos: PhotoReviewService,
+    private readonly news: AreaNews,
+  ) {}
+
+  /**
+   * Records it once per key, approved. Its points are given once per member and show, also when an earlier check-in of the
+   * member was undone.
+   * @throws DomainError `events.not-found`, `photos.not-found`, `check-in.photo-used`, `check-in.key-reused`
+   */
+  async record(request: DoorCheckInRequest, sender: DoorSender): Promise<Once<DoorCheckInResponse>> {
+    const hash = hashOf(request);
+    const earlier = await this.findEarlier(sender.clientKey, hash);
+    if (earlier) return { answer: earlier, isNew: false };
+    try {
+      const recorded = await this.database.transaction((transaction) =>
+        this.recordWithin(transaction, { request, sender, hash }),
+      );
+      this.news.announce('door');
+      this.loyalty.expectBadges();
+      return { answer: toResponse(recorded), isNew: true };
+    } catch (error) {
+      if (!repeatsAnEarlierCall(error)) throw asCheckInError(error);
+      const winner = await this.findEarlier(sender.clientKey, hash);
+      if (!winner) throw photoAlreadyUsed();
+      return { answer: winner, isNew: false };
+    }
+  }
+
+  private async findEarlier(clientKey: string, hash: string): Promise<DoorCheckInResponse | undefined> {
+    const earlier = await this.checkIns.findByKey(clientKey);
+    return earlier && toResponse(repeatedAnswer(earlier, { requestHash: hash }));
+  }
+
+  private async recordWithin(
+    transaction: Transaction,
+    { request, sender, hash }: { request: DoorCheckInRequest; sender: DoorSender; hash: string },
+  ): Promise<AttendanceResponse> {
+    const checkIn = await this.toCheckIn(transaction, { request, sender, hash });
+    const recording = await this.checkIns.recordAtDoor(transaction, checkIn);
+    if (recording.outcome === 'repeated') return repeatedAnswer(recording.earlier, checkIn);
+    if (recording.outcome === 'no-photo') throw photoNotFound();
+    if (recording.outcome !== 'recorded') throw eventNotFound();
+    await this.approve(transaction, recording.answer, checkIn);
+    return recording.answer;
+  }
+
+  /** A photo of a check-in at the door is as one that staff approved; points that an undo took are given back. */
+  private async approve(
+    transaction: Transaction,
+    { id, duplicate }: AttendanceResponse,
+    { photoId, recordedBy: by }: DoorCheckIn,
+  ): Promise<void> {
+    if (photoId !== null) await this.photos.review(transaction, photoId, 'approved');
+    if (!duplicate) return;
+    const evidence = await this.acts.findEvidence(transaction, id);
+    if (!evidence) return;
+    const texts = { given: 'Checked in at the door', taken: 'Check-in undone', by };
+    await this.points.settle(transaction, { ...evidence, verificationStatus: 'pending' }, texts);
+  }
+
+  private async toCheckIn(
+    transaction: Transaction,
+    { request, sender, hash }: { request: DoorCheckInRequest; sender: DoorSender; hash: string },
+  ): Promise<DoorCheckIn> {
+    const { memberId, customerName, customerEmail } = request;
+    const email = memberId === undefined ? undefined : await this.loyalty.findEmail(transaction, memberId);
+    return {
+      eventId: request.eventId,
+      photoId: request.photoId ?? null,
+      customerName,
+      customerEmail: email ?? customerEmail ?? null,
+      partySize: request.partySize,
+      clientKey: sender.clientKey,
+      requestHash: hash,
+      doorDeviceId: sender.device.deviceId,
+      recordedBy: await this.acts.findPerson(transaction, request.recordedBy),
+      ...correctInstant(request, new Date()),
+    };
+  }
+}
+
+/** The tablet's clock readings differ between tries, and a photo that was lost is sent again under another id. */
+const hashOf = ({ eventId, memberId, customerName, customerEmail, partySize }: DoorCheckInRequest): string =>
+  requestHash(['door', eventId, memberId ?? null, customerName, customerEmail ?? null, partySize]);
+
+const toResponse = ({ id, duplicate, clientKey }: AttendanceResponse): DoorCheckInResponse => ({
+  id,
+  duplicate,
+  clientKey: clientKey ?? '',
+});

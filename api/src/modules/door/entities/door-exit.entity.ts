@@ -1,0 +1,26 @@
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+
+/** People who left a show (design §7 "In, out, full"). */
+@Entity({ name: 'door_exits' })
+export class DoorExitEntity {
+  @PrimaryColumn({ name: 'client_key', type: 'uuid', primaryKeyConstraintName: 'pk_door_exits' })
+  clientKey: string;
+
+  @Column({ name: 'request_hash', type: 'varchar', length: 64 }) requestHash: string;
+  @Column({ name: 'event_id', type: 'integer' }) eventId: number;
+  @Column({ type: 'integer' }) people: number;
+  @Column({ name: 'device_id', type: 'integer' }) deviceId: number;
+  @Column({ name: 'recorded_by', type: 'integer', nullable: true }) recordedBy: number | null;
+  @Column({ name: 'occurred_at', type: 'timestamptz' }) occurredAt: Date;
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
+
+  /** The transaction that changed it last, as far as a door's tablet sees it. */
+  @Column({
+    name: 'changed_tx',
+    type: 'bigint',
+    default: () => 'pg_current_xact_id()::text::bigint',
+    select: false,
+    update: false,
+  })
+  changedTx: string;
+}

@@ -1,0 +1,84 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { doorNightAt, isAtDoor } from '#contract/rules/door-night.js';
+import { dayAfter } from '#contract/rules/clock.js';
+import type { DoorDevice } from '#src/common/access/door-device.js';
+import { requestHash } from '#src/common/http/request-hash.js';
+import { AreaNews } from '#src/common/public-answers/area-news.js';
+import { StaffService } from '#src/modules/users/staff/staff.service.js';
+import { VenueService } from '#src/modules/venue/venue.service.js';
+import type { DoorListQuery, DoorListResponse, DoorNight } from './door-list.dto.js';
+import { DoorListRepository } from './door-list.repository.js';
+import { readCursor, writeCursor } from './list-cursor.js';
+
+/** Characters of the tag that tells one night's details from others. */
+const TAG_LENGTH = 16;
+
+/** What the tablets keep of tonight, by differences (design §7 "The list", decision 41). */
+@Injectable()
+export class DoorListService implements OnApplicationBootstrap {
+  constructor(
+    private readonly list: DoorListRepository,
+    private readonly staff: StaffService,
+    private readonly venue: VenueService,
+    private readonly news: AreaNews,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.list.forgetFutureChanges();
+  }
+
+  /** What changed since the tablet asked last; waits for something to change if it is asked to. */
+  async find(query: DoorListQuery, device: DoorDevice): Promise<DoorListResponse> {
+    if (!query.wait) return this.read(query, device);
+    // From before the list is read: what happens in between is news.
+    const news = this.news.next(['door', 'events', 'venue'], query.wait * 1_000);
+    try {
+      const list = await this.read(query, device);
+      if (hasNews(list)) return list;
+      await news.come;
+      return await this.read(query, device);
+    } finally {
+      news.stop();
+    }
+  }
+
+  private async read(query: DoorListQuery, device: DoorDevice): Promise<DoorListResponse> {
+    const night = await this.findNight(device);
+    const nightTag = requestHash([night]).slice(0, TAG_LENGTH);
+    const isSameNight = nightTag === query.night;
+    const position = await this.list.readPosition();
+    const since = readCursor(query.since, position);
+    const shows = night.shows.map(({ id }) => id);
+    const guests = { from: since ?? '0', shows };
+    // A show that is new on the list brings what happened at it before.
+    const acts = isSameNight ? guests : { from: '0', shows };
+    const isOpen = shows.length > 0;
+    return {
+      // Without a show the tablet keeps nobody, and starts anew with the next.
+      cursor: isOpen ? writeCursor(position) : '',
+      isWhole: since === null || !isOpen,
+      nightTag,
+      night: isSameNight ? null : night,
+      guests: isOpen ? await this.list.findGuests(guests, device.emailSalt) : [],
+      departed: since === null ? [] : await this.list.findDeparted(guests),
+      entries: isOpen ? await this.list.findEntries(acts) : [],
+      exits: isOpen ? await this.list.findExits(acts) : [],
+    };
+  }
+
+  private async findNight({ name }: DoorDevice): Promise<DoorNight> {
+    const { timeZone, doorNeedsPhoto } = await this.venue.find();
+    const now = new Date();
+    const date = doorNightAt(now, timeZone);
+    const near = await this.list.findShows(dayAfter(date, -1), dayAfter(date, 1));
+    const shows = near.filter((show) => isAtDoor(show, now, timeZone));
+    const [tables, people] = await Promise.all([
+      this.list.findTables(shows.map(({ id }) => id)),
+      this.staff.findDoorPeople(),
+    ]);
+    return { date, timeZone, deviceName: name, needsPhoto: doorNeedsPhoto, shows, tables, people };
+  }
+}
+
+const hasNews = ({ isWhole, night, guests, departed, entries, exits }: DoorListResponse): boolean =>
+  isWhole || night !== null || [guests, departed, entries, exits].some((part) => part.length > 0);
