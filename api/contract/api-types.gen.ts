@@ -1088,6 +1088,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/door/exits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that people left
+         * @description For devices.
+         */
+        post: operations["DoorActs.exit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/verifications": {
         parameters: {
             query?: never;
@@ -1602,26 +1622,6 @@ export interface paths {
         get: operations["DoorList.find"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/door/exits": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Record that people left
-         * @description For devices.
-         */
-        post: operations["Exits.record"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2867,6 +2867,15 @@ export interface components {
             /** Format: uuid */
             clientKey: string;
         };
+        DoorExitRequest: {
+            recordedBy: number;
+            /** Format: date-time */
+            occurredAt?: string;
+            /** Format: date-time */
+            sentAt?: string;
+            eventId: number;
+            people: number;
+        };
         VerifiedPhoto: {
             id: number;
             thumbnailUrl: string;
@@ -3295,15 +3304,6 @@ export interface components {
             departed: number[];
             entries: components["schemas"]["DoorEntryResponse"][];
             exits: components["schemas"]["DoorExitResponse"][];
-        };
-        ExitRequest: {
-            recordedBy: number;
-            /** Format: date-time */
-            occurredAt?: string;
-            /** Format: date-time */
-            sentAt?: string;
-            eventId: number;
-            people: number;
         };
         AdminUserResponse: {
             id: number;
@@ -7515,6 +7515,84 @@ export interface operations {
             default: components["responses"]["default"];
         };
     };
+    "DoorActs.exit": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoorExitRequest"];
+            };
+        };
+        responses: {
+            /** @description A repeat: what the first call made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoorActResponse"];
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoorActResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `events.not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "events.not-found";
+                    };
+                };
+            };
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `door.key-reused`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "door.key-reused";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
     "Verifications.findPage": {
         parameters: {
             query?: {
@@ -9117,84 +9195,6 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            503: components["responses"]["503"];
-            default: components["responses"]["default"];
-        };
-    };
-    "Exits.record": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ExitRequest"];
-            };
-        };
-        responses: {
-            /** @description A repeat: what the first call made. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DoorActResponse"];
-                };
-            };
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DoorActResponse"];
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            /**
-             * @description It is not there, or not for this caller to know about.
-             *
-             *     Codes: `events.not-found`.
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {integer} */
-                        statusCode: 404;
-                        /** @enum {string} */
-                        code: "events.not-found";
-                    };
-                };
-            };
-            /**
-             * @description What is there now does not allow it.
-             *
-             *     Codes: `door.key-reused`.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {integer} */
-                        statusCode: 409;
-                        /** @enum {string} */
-                        code: "door.key-reused";
-                    };
-                };
-            };
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
             503: components["responses"]["503"];
             default: components["responses"]["default"];
         };

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { ROLE_MATRIX, type RouteAccess } from '#src/common/access/role-matrix.js';
 import { describeApi } from '#src/openapi.js';
 import { sendRequest } from '#test/input/send-request.js';
 import { fillVenue } from '#test/venue/filled-venue.js';
-import { createTestApp, type TestApp } from './test-app.js';
+import { createDevice, createTestApp, type TestApp } from './test-app.js';
 import { wholeBodies } from './whole-bodies.js';
 
 const DEEP = `${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`;
@@ -89,13 +90,13 @@ const SECOND = 2;
 
 describe('anything a client can send', () => {
   let venue: TestApp;
-  let sessions: Record<'admin' | 'artist', string>;
+  let sessions: Record<'admin' | 'artist' | 'device', string>;
   let description: OpenAPIObject;
 
   beforeAll(async () => {
     venue = await createTestApp();
     description = describeApi(venue.app);
-    sessions = await fillVenue(venue);
+    sessions = { ...(await fillVenue(venue)), device: await createDevice(venue) };
   });
   afterAll(() => venue.close());
 
@@ -111,9 +112,14 @@ describe('anything a client can send', () => {
 
   /** Of somebody who may call the route: what is sent would not be looked at otherwise. */
   const headersFor = ({ path, roles }: RouteAccess): Record<string, string> => {
-    const session = roles.includes('admin') ? sessions.admin : sessions.artist;
+    const role = (['admin', 'device', 'artist'] as const).find((known) => roles.includes(known));
+    const session = sessions[role ?? 'artist'];
     const isLogout = path === '/api/auth/logout';
-    return { 'Content-Type': 'application/json', ...(!isLogout && { Authorization: `Bearer ${session}` }) };
+    return {
+      'Content-Type': 'application/json',
+      ...(!isLogout && { Authorization: `Bearer ${session}` }),
+      ...(role === 'device' && { 'Idempotency-Key': randomUUID() }),
+    };
   };
 
   it('knows what most routes that write take', () => {

@@ -8,6 +8,7 @@ type Fields = Record<string, unknown>;
 /** What the API takes of a field that its type alone does not say. */
 const SAMPLES: Fields = {
   baseVersion: null,
+  checkInKey: '0b0e7d0a-6f0e-4c55-9d7e-3f0f6d7f2b11',
   contactPhone: '+1 615 555 0123',
   customerPhone: '+1 615 555 0123',
   date: '2099-01-16',

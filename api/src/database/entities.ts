@@ -12,11 +12,11 @@ import { BookingCreationEntity } from '#src/modules/bookings/entities/booking-cr
 import { BookingRequestEntity } from '#src/modules/bookings/entities/booking-request.entity.js';
 import { TableBookingEntity } from '#src/modules/bookings/entities/table-booking.entity.js';
 import { AttendanceEntity } from '#src/modules/check-in/entities/attendance.entity.js';
+import { DoorExitEntity } from '#src/modules/check-in/entities/door-exit.entity.js';
 import { DoorUndoEntity } from '#src/modules/check-in/entities/door-undo.entity.js';
 import { PhotoAttendanceEntity } from '#src/modules/check-in/entities/photo-attendance.entity.js';
 import { EventTypeEntity } from '#src/modules/event-types/entities/event-type.entity.js';
 import { DoorDeviceEntity } from '#src/modules/door/entities/door-device.entity.js';
-import { DoorExitEntity } from '#src/modules/door/entities/door-exit.entity.js';
 import { EventCreationEntity } from '#src/modules/events/entities/event-creation.entity.js';
 import { EventSeriesEntity } from '#src/modules/events/entities/event-series.entity.js';
 import { EventEntity } from '#src/modules/events/entities/event.entity.js';

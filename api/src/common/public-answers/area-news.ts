@@ -40,7 +40,7 @@ export class AreaNews implements OnModuleDestroy {
 
   /** Waits for the next news of one of these areas, or for that many milliseconds. */
   next(areas: readonly Area[], longestMs: number): AwaitedNews {
-    let end = () => undefined as void;
+    let end = (): void => undefined;
     const come = new Promise<void>((resolve) => {
       const hear = (area: string) => {
         if (area === ALL || areas.some((one) => one === area)) end();

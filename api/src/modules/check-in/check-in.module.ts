@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { EventsModule } from '#src/modules/events/events.module.js';
 import { LoyaltyModule } from '#src/modules/loyalty/loyalty.module.js';
 import { NotificationsModule } from '#src/modules/notifications/notifications.module.js';
 import { PhotosModule } from '#src/modules/photos/photos.module.js';
@@ -9,10 +10,13 @@ import { CheckInController } from './check-in.controller.js';
 import { CheckInRepository } from './check-in.repository.js';
 import { CheckInService } from './check-in.service.js';
 import { CheckInThrottle } from './check-in-throttle.js';
+import { DoorExitEntity } from './entities/door-exit.entity.js';
 import { PhotoAttendanceEntity } from './entities/photo-attendance.entity.js';
 import { DoorActsController } from '#src/modules/check-in/door/door-acts.controller.js';
 import { DoorActsRepository } from '#src/modules/check-in/door/door-acts.repository.js';
 import { DoorCheckInsService } from '#src/modules/check-in/door/door-check-ins.service.js';
+import { DoorExitsRepository } from '#src/modules/check-in/door/door-exits.repository.js';
+import { DoorExitsService } from '#src/modules/check-in/door/door-exits.service.js';
 import { DoorUndosService } from '#src/modules/check-in/door/door-undos.service.js';
 import { GuestDeletion } from '#src/modules/check-in/own/guest-deletion.js';
 import { OwnCheckInsRepository } from '#src/modules/check-in/own/own-check-ins.repository.js';
@@ -25,7 +29,8 @@ import { VerificationsService } from '#src/modules/check-in/verification/verific
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([PhotoAttendanceEntity]),
+    TypeOrmModule.forFeature([DoorExitEntity, PhotoAttendanceEntity]),
+    EventsModule,
     LoyaltyModule,
     NotificationsModule,
     PhotosModule,
@@ -40,6 +45,8 @@ import { VerificationsService } from '#src/modules/check-in/verification/verific
     CheckInThrottle,
     DoorActsRepository,
     DoorCheckInsService,
+    DoorExitsRepository,
+    DoorExitsService,
     DoorUndosService,
     GuestDeletion,
     OwnCheckInsRepository,

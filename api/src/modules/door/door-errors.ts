@@ -13,7 +13,3 @@ export const deviceRevoked = (): DomainError =>
 /** No paired tablet has this id, perhaps not any more. */
 export const deviceNotFound = (): DomainError =>
   notFound('door.device-not-found', 'This tablet is not paired any more.');
-
-/** The key came before with other content. */
-export const actKeyReused = (): DomainError =>
-  clash('door.key-reused', 'This was already sent with other details.');

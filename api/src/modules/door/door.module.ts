@@ -7,25 +7,13 @@ import { DevicesController } from './devices/devices.controller.js';
 import { DevicesRepository } from './devices/devices.repository.js';
 import { DevicesService } from './devices/devices.service.js';
 import { DoorDeviceEntity } from './entities/door-device.entity.js';
-import { DoorExitEntity } from './entities/door-exit.entity.js';
-import { ExitsController } from './exits/exits.controller.js';
-import { ExitsRepository } from './exits/exits.repository.js';
-import { ExitsService } from './exits/exits.service.js';
 import { DoorListController } from './list/door-list.controller.js';
 import { DoorListRepository } from './list/door-list.repository.js';
 import { DoorListService } from './list/door-list.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([DoorDeviceEntity, DoorExitEntity]), UsersModule, VenueModule],
-  controllers: [DevicesController, DoorListController, ExitsController],
-  providers: [
-    DeviceStrategy,
-    DevicesRepository,
-    DevicesService,
-    DoorListRepository,
-    DoorListService,
-    ExitsRepository,
-    ExitsService,
-  ],
+  imports: [TypeOrmModule.forFeature([DoorDeviceEntity]), UsersModule, VenueModule],
+  controllers: [DevicesController, DoorListController],
+  providers: [DeviceStrategy, DevicesRepository, DevicesService, DoorListRepository, DoorListService],
 })
 export class DoorModule {}

@@ -59,6 +59,12 @@ export class EventsRepository {
     return this.byId.read(id);
   }
 
+  /** The date of a show; undefined when there is none. */
+  async findDate({ manager }: SqlRunner, id: number): Promise<string | undefined> {
+    const event = await manager.findOne(EventEntity, { select: { date: true }, where: { id } });
+    return event?.date;
+  }
+
   /** Events of this type, given in lower case. */
   countOfType(type: string): Promise<number> {
     return this.events.countBy({ type });

@@ -6,6 +6,7 @@ import { ArtistsService } from '#src/modules/artists/artists.service.js';
 import { EventTypesService } from '#src/modules/event-types/event-types.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
 import { eventCursor } from './event-cursor.js';
+import type { Transaction } from '#src/database/database.js';
 import { eventNotFound } from './event-errors.js';
 import { toEventResponse } from './event-view.js';
 import type { EventResponse, EventsQuery } from './events.dto.js';
@@ -47,6 +48,11 @@ export class EventsService {
     if (!event) throw eventNotFound();
     const artists = await this.artists.findFeatured(event.artistId === null ? [] : [event.artistId]);
     return toEventResponse(event, artists.get(event.artistId ?? 0), { user, venueShowsNotes });
+  }
+
+  /** The date of a show, as the transaction sees it; undefined when there is none. */
+  findDate(transaction: Transaction, id: number): Promise<string | undefined> {
+    return this.events.findDate(transaction, id);
   }
 
   /** One event as this person sees it. */

@@ -7,9 +7,16 @@ import { DEVICE_ONLY } from '#src/common/access/roles.js';
 import { CreatedOnce, type Once } from '#src/common/http/created-once.decorator.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
 import { IdempotencyKey } from '#src/common/validation/fields/idempotency-key.decorator.js';
-import { DoorActResponse, DoorCheckInRequest, DoorCheckInResponse, DoorUndoRequest } from './door-acts.dto.js';
+import {
+  DoorActResponse,
+  DoorCheckInRequest,
+  DoorCheckInResponse,
+  DoorExitRequest,
+  DoorUndoRequest,
+} from './door-acts.dto.js';
 import { DoorCheckInsService } from './door-check-ins.service.js';
 import { keyOfAct } from './door-errors.js';
+import { DoorExitsService } from './door-exits.service.js';
 import { DoorUndosService } from './door-undos.service.js';
 
 @ApiTags('door')
@@ -19,6 +26,7 @@ export class DoorActsController {
   constructor(
     private readonly checkIns: DoorCheckInsService,
     private readonly undos: DoorUndosService,
+    private readonly exits: DoorExitsService,
   ) {}
 
   @Post('check-ins')
@@ -56,5 +64,17 @@ export class DoorActsController {
     @IdempotencyKey() clientKey: string | null,
   ): Promise<Once<DoorActResponse>> {
     return this.undos.undo(body, { device, clientKey: keyOfAct(clientKey) });
+  }
+
+  @Post('exits')
+  @ApiOperation({ summary: 'Record that people left' })
+  @ApiProblems({ 404: ['events.not-found'], 409: ['door.key-reused'] })
+  @CreatedOnce(DoorActResponse)
+  exit(
+    @Body() body: DoorExitRequest,
+    @CurrentDevice() device: DoorDevice,
+    @IdempotencyKey() clientKey: string | null,
+  ): Promise<Once<DoorActResponse>> {
+    return this.exits.record(body, { device, clientKey: keyOfAct(clientKey) });
   }
 }

@@ -3,7 +3,7 @@ import { IsIn, IsUUID } from 'class-validator';
 import { UNDO_REASONS, type UndoReason } from '#contract/door.js';
 import { PARTY_SIZE, TEXT_LENGTH } from '#contract/limits.js';
 import { Email } from '#src/common/validation/fields/email.decorator.js';
-import { Id, WholeNumber } from '#src/common/validation/fields/number.decorator.js';
+import { Id, MAX_ID, WholeNumber } from '#src/common/validation/fields/number.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
 import { DeviceInstant } from '#src/common/validation/time/instant.decorator.js';
 
@@ -21,9 +21,9 @@ export class DoorAct {
 export class DoorCheckInRequest extends DoorAct {
   @Id({ label: 'Event' }) eventId: number;
   /** Uploaded before with the same key; none where the venue checks in without. */
-  @WholeNumber({ label: 'Photo', min: 1, max: 2_147_483_647, optional: true }) photoId?: number;
+  @WholeNumber({ label: 'Photo', min: 1, max: MAX_ID, optional: true }) photoId?: number;
   /** A guest from the tablet's list; one who became one with another member meanwhile is found. */
-  @WholeNumber({ label: 'Member', min: 1, max: 2_147_483_647, optional: true }) memberId?: number;
+  @WholeNumber({ label: 'Member', min: 1, max: MAX_ID, optional: true }) memberId?: number;
 
   @Text({ label: 'Name', max: TEXT_LENGTH.customerName, required: 'Please enter a name' })
   customerName: string;
@@ -43,6 +43,13 @@ export class DoorUndoRequest extends DoorAct {
   @IsIn(UNDO_REASONS, { message: `reason must be one of ${UNDO_REASONS.join(', ')}` })
   @ApiProperty({ enum: UNDO_REASONS })
   reason: UndoReason;
+}
+
+/** Body of `POST /api/door/exits`. */
+export class DoorExitRequest extends DoorAct {
+  @Id({ label: 'Event' }) eventId: number;
+  /** How many left. */
+  @WholeNumber({ label: 'People', ...PARTY_SIZE }) people: number;
 }
 
 /** What the venue says of an act. */

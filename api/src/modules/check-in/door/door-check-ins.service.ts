@@ -17,6 +17,7 @@ import { AttendancePoints } from '#src/modules/check-in/verification/attendance-
 import { eventNotFound } from '#src/modules/events/event-errors.js';
 import { LoyaltyService } from '#src/modules/loyalty/loyalty.service.js';
 import { PhotoReviewService } from '#src/modules/photos/jobs/photo-review.service.js';
+import { StaffService } from '#src/modules/users/staff/staff.service.js';
 import type { DoorCheckInRequest, DoorCheckInResponse } from './door-acts.dto.js';
 import { DoorActsRepository } from './door-acts.repository.js';
 
@@ -33,6 +34,7 @@ export class DoorCheckInsService {
     private readonly database: Database,
     private readonly checkIns: CheckInRepository,
     private readonly acts: DoorActsRepository,
+    private readonly staff: StaffService,
     private readonly points: AttendancePoints,
     private readonly loyalty: LoyaltyService,
     private readonly photos: PhotoReviewService,
@@ -54,7 +56,7 @@ export class DoorCheckInsService {
       );
       this.news.announce('door');
       this.loyalty.expectBadges();
-      return { answer: toResponse(recorded), isNew: true };
+      return recorded;
     } catch (error) {
       if (!repeatsAnEarlierCall(error)) throw asCheckInError(error);
       const winner = await this.findEarlier(sender.clientKey, hash);
@@ -71,14 +73,15 @@ export class DoorCheckInsService {
   private async recordWithin(
     transaction: Transaction,
     { request, sender, hash }: { request: DoorCheckInRequest; sender: DoorSender; hash: string },
-  ): Promise<AttendanceResponse> {
+  ): Promise<Once<DoorCheckInResponse>> {
     const checkIn = await this.toCheckIn(transaction, { request, sender, hash });
     const recording = await this.checkIns.recordAtDoor(transaction, checkIn);
-    if (recording.outcome === 'repeated') return repeatedAnswer(recording.earlier, checkIn);
+    if (recording.outcome === 'repeated')
+      return { answer: toResponse(repeatedAnswer(recording.earlier, checkIn)), isNew: false };
     if (recording.outcome === 'no-photo') throw photoNotFound();
     if (recording.outcome !== 'recorded') throw eventNotFound();
     await this.approve(transaction, recording.answer, checkIn);
-    return recording.answer;
+    return { answer: toResponse(recording.answer), isNew: true };
   }
 
   /** A photo of a check-in at the door is as one that staff approved; points that an undo took are given back. */
@@ -91,8 +94,9 @@ export class DoorCheckInsService {
     if (!duplicate) return;
     const evidence = await this.acts.findEvidence(transaction, id);
     if (!evidence) return;
+    const { loyaltyMemberId, eventId } = evidence;
     const texts = { given: 'Checked in at the door', taken: 'Check-in undone', by };
-    await this.points.settle(transaction, { ...evidence, verificationStatus: 'pending' }, texts);
+    await this.points.settle(transaction, { loyaltyMemberId, eventId, verificationStatus: 'pending' }, texts);
   }
 
   private async toCheckIn(
@@ -110,7 +114,7 @@ export class DoorCheckInsService {
       clientKey: sender.clientKey,
       requestHash: hash,
       doorDeviceId: sender.device.deviceId,
-      recordedBy: await this.acts.findPerson(transaction, request.recordedBy),
+      recordedBy: await this.staff.findWorker(transaction, request.recordedBy),
       ...correctInstant(request, new Date()),
     };
   }

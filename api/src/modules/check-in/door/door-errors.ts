@@ -17,3 +17,6 @@ export const keyOfAct = (clientKey: string | null): string => {
     throw invalidField('request.invalid', 'Idempotency-Key', 'Idempotency-Key must be a UUID');
   return clientKey;
 };
+
+/** The key came before with other content. */
+export const actKeyReused = () => clash('door.key-reused', 'This was already sent with other details.');

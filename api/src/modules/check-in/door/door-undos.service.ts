@@ -10,7 +10,9 @@ import { correctInstant } from '#src/modules/check-in/counting/occurred-at.js';
 import type { PhotoAttendanceEntity } from '#src/modules/check-in/entities/photo-attendance.entity.js';
 import { AttendancePoints } from '#src/modules/check-in/verification/attendance-points.js';
 import { VerificationsRepository } from '#src/modules/check-in/verification/verifications.repository.js';
+import { EventsService } from '#src/modules/events/events.service.js';
 import { PhotoReviewService } from '#src/modules/photos/jobs/photo-review.service.js';
+import { StaffService } from '#src/modules/users/staff/staff.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
 import type { DoorActResponse, DoorUndoRequest } from './door-acts.dto.js';
 import { DoorActsRepository, type NewUndo } from './door-acts.repository.js';
@@ -23,9 +25,11 @@ export class DoorUndosService {
   constructor(
     private readonly database: Database,
     private readonly acts: DoorActsRepository,
+    private readonly staff: StaffService,
     private readonly verifications: VerificationsRepository,
     private readonly points: AttendancePoints,
     private readonly photos: PhotoReviewService,
+    private readonly events: EventsService,
     private readonly venue: VenueService,
     private readonly news: AreaNews,
   ) {}
@@ -65,7 +69,7 @@ export class DoorUndosService {
       attendanceId: attendance.id,
       reason: request.reason,
       deviceId: device.deviceId,
-      recordedBy: await this.acts.findPerson(transaction, request.recordedBy),
+      recordedBy: await this.staff.findWorker(transaction, request.recordedBy),
       occurredAt,
     };
     if (!(await this.acts.addUndo(transaction, undo))) return false;
@@ -81,7 +85,7 @@ export class DoorUndosService {
     eventId: number | null,
     occurredAt: Date,
   ): Promise<void> {
-    const showDate = eventId === null ? undefined : await this.acts.findShowDate(transaction, eventId);
+    const showDate = eventId === null ? undefined : await this.events.findDate(transaction, eventId);
     if (showDate === undefined) throw checkInNotFound();
     const { timeZone } = await this.venue.findWithin(transaction);
     if (!canUndoAt(showDate, occurredAt, timeZone)) throw undoTooLate();

@@ -87,7 +87,12 @@ export const FIND_SHOWS = {
 /**
  * After a restored database its newest transaction may be older than what the rows say: they would be news for ever.
  */
-export const FORGET_FUTURE_CHANGES = ['loyalty_members', 'event_attendance', 'door_exits', 'departed_members'].map(
+export const FORGET_FUTURE_CHANGES = [
+  'loyalty_members',
+  'event_attendance',
+  'door_exits',
+  'departed_members',
+].map(
   (table) =>
     `UPDATE ${table} SET changed_tx = pg_current_xact_id()::text::bigint
       WHERE changed_tx > pg_current_xact_id()::text::bigint`,

@@ -26,6 +26,14 @@ export class PinsRepository {
     await manager.upsert(UserPinEntity, { userId, ...pin }, ['userId']);
   }
 
+  /** The account, which nobody deletes until the end of the transaction; null when it is none of these. */
+  async findWorker({ manager }: Transaction, id: number): Promise<number | null> {
+    const where = { id, userType: In<UserType>(['admin', 'staff']) };
+    const lock = { mode: 'for_key_share' } as const;
+    const person = await manager.findOne(UserEntity, { select: { id: true }, where, lock });
+    return person?.id ?? null;
+  }
+
   /** By name. */
   async findDoorPeople(): Promise<DoorPerson[]> {
     const pins = new Map((await this.pins.find()).map((pin) => [pin.userId, pin]));

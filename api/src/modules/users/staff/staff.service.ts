@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { keepPin } from '#contract/rules/pin.js';
 import { hashPassword } from '#src/common/secrets/password-hashing.js';
 import { newSecretToken } from '#src/common/secrets/secret-token.js';
-import { Database } from '#src/database/database.js';
+import { Database, type Transaction } from '#src/database/database.js';
 import { userNotFound, userNotStaff } from '#src/modules/users/user-errors.js';
 import { toAdminUserResponse } from '#src/modules/users/user-view.js';
 import type { AdminUserResponse, StaffRequest } from '#src/modules/users/users.dto.js';
@@ -46,5 +46,10 @@ export class StaffService {
   /** Those who can sign in and have a PIN, by name. */
   findDoorPeople(): Promise<DoorPerson[]> {
     return this.pins.findDoorPeople();
+  }
+
+  /** The account of somebody who works at the door, blocked meanwhile or not; null when there is none any more. */
+  findWorker(transaction: Transaction, id: number): Promise<number | null> {
+    return this.pins.findWorker(transaction, id);
   }
 }

@@ -2,18 +2,17 @@ import { Injectable } from '@nestjs/common';
 import type { Once } from '#src/common/http/created-once.decorator.js';
 import { requestHash } from '#src/common/http/request-hash.js';
 import { AreaNews } from '#src/common/public-answers/area-news.js';
-import type { DoorActResponse } from '#src/modules/check-in/door/door-acts.dto.js';
-import type { DoorSender } from '#src/modules/check-in/door/door-check-ins.service.js';
 import { correctInstant } from '#src/modules/check-in/counting/occurred-at.js';
-import { actKeyReused } from '#src/modules/door/door-errors.js';
-import type { ExitRequest } from './exits.dto.js';
-import { ExitsRepository } from './exits.repository.js';
+import type { DoorActResponse, DoorExitRequest } from './door-acts.dto.js';
+import type { DoorSender } from './door-check-ins.service.js';
+import { actKeyReused } from './door-errors.js';
+import { DoorExitsRepository } from './door-exits.repository.js';
 
 /** Counts people out (design §7 "In, out, full"). */
 @Injectable()
-export class ExitsService {
+export class DoorExitsService {
   constructor(
-    private readonly exits: ExitsRepository,
+    private readonly exits: DoorExitsRepository,
     private readonly news: AreaNews,
   ) {}
 
@@ -21,7 +20,7 @@ export class ExitsService {
    * Records it once per key. More people than are known to be inside may leave: other tablets may not have told yet.
    * @throws DomainError `events.not-found`, `door.key-reused`
    */
-  async record(request: ExitRequest, { device, clientKey }: DoorSender): Promise<Once<DoorActResponse>> {
+  async record(request: DoorExitRequest, { device, clientKey }: DoorSender): Promise<Once<DoorActResponse>> {
     const { eventId, people, recordedBy } = request;
     const exit = {
       clientKey,

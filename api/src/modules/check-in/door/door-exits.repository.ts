@@ -4,7 +4,7 @@ import { Repository } from 'typeorm';
 import { Database } from '#src/database/database.js';
 import { violatesForeignKey } from '#src/database/pg-errors.js';
 import { eventNotFound } from '#src/modules/events/event-errors.js';
-import { DoorExitEntity } from '#src/modules/door/entities/door-exit.entity.js';
+import { DoorExitEntity } from '#src/modules/check-in/entities/door-exit.entity.js';
 
 /** Who did it is noted as long as the account is there: an exit that was kept on a tablet may be older than its end. */
 const INSERT = `
@@ -13,7 +13,7 @@ const INSERT = `
   ON CONFLICT (client_key) DO NOTHING RETURNING client_key`;
 
 @Injectable()
-export class ExitsRepository {
+export class DoorExitsRepository {
   constructor(
     private readonly database: Database,
     @InjectRepository(DoorExitEntity) private readonly exits: Repository<DoorExitEntity>,

@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto';
+import {
+  createAccount,
+  createDevice,
+  createEvent,
+  createTestApp,
+  createVerificationPhoto,
+  type TestAccount,
+  type TestApp,
+} from '#test/test-app.js';
+
+interface Listed {
+  entries: { key: string; name: string; memberId: number | null; partySize: number; isUndone: boolean }[];
+}
+
+describe('acts at the door', () => {
+  let venue: TestApp;
+  let staff: TestAccount;
+  let device: string;
+  let eventId: number;
+
+  beforeAll(async () => {
+    venue = await createTestApp();
+    staff = await createAccount(venue, 'staff');
+    device = await createDevice(venue, 'Front door');
+  });
+  beforeEach(async () => {
+    await venue.sql('DELETE FROM event_attendance');
+    await venue.sql('DELETE FROM loyalty_members');
+    await venue.sql('DELETE FROM events');
+    eventId = await createEvent(venue);
+  });
+  afterAll(() => venue.close());
+
+  const send = (path: string, body: object, key: string | null = randomUUID()) => {
+    const call = venue.http().post(path).set('Authorization', `Bearer ${device}`);
+    return (key === null ? call : call.set('Idempotency-Key', key)).send({ recordedBy: staff.id, ...body });
+  };
+  const LORETTA = { customerName: 'Loretta Hayes', customerEmail: 'loretta@example.com', partySize: 2 };
+  const checkIn = (body: object = {}, key?: string) =>
+    send('/api/door/check-ins', { eventId, ...LORETTA, ...body }, key);
+  const undo = (checkInKey: string, body: object = {}, key?: string) =>
+    send('/api/door/undos', { checkInKey, reason: 'wrong-guest', ...body }, key);
+  const points = async (): Promise<number[]> =>
+    (await venue.sql<{ total: number }>('SELECT total_points AS total FROM loyalty_members ORDER BY id')).map(
+      ({ total }) => total,
+    );
+  const list = async (): Promise<Listed> =>
+    (await venue.http().get('/api/door/list').set('Authorization', `Bearer ${device}`).expect(200)).body;
+
+  describe('a check-in', () => {
+    it('gives its points at once, approved, with the tablet and the person', async () => {
+      const photoId = await createVerificationPhoto(venue, eventId);
+      const key = randomUUID();
+      const { body } = await checkIn({ photoId }, key).expect(201);
+      expect(body).toMatchObject({ clientKey: key, duplicate: false });
+      expect(await points()).toEqual([50]);
+      const [row] = await venue.sql(
+        `SELECT verification_status, verified_by, photo_id, recorded_by, name
+           FROM photo_attendance JOIN event_attendance a ON a.id = attendance_id
+           JOIN door_devices device ON device.id = a.door_device_id`,
+      );
+      expect(row).toEqual({
+        verification_status: 'approved',
+        verified_by: staff.id,
+        photo_id: photoId,
+        recorded_by: staff.id,
+        name: 'Front door',
+      });
+    });
+
+    it('is one however often it is sent, and however many at once', async () => {
+      const key = randomUUID();
+      const answers = await Promise.all(Array.from({ length: 12 }, () => checkIn({}, key)));
+      expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(11).fill(200), 201]);
+      expect((await list()).entries).toHaveLength(1);
+      expect(await points()).toEqual([50]);
+      expect((await checkIn({ partySize: 3 }, key).expect(409)).body).toMatchObject({
+        code: 'check-in.key-reused',
+      });
+    });
+
+    it('needs no photo, no e-mail and no open hours', async () => {
+      const [other] = await Promise.all([createEvent(venue, { date: '2026-01-09' })]);
+      await checkIn({ eventId: other, customerEmail: undefined, occurredAt: undefined }).expect(201);
+      expect(await points()).toEqual([]);
+    });
+
+    it('finds a member by id, also one who became one with another', async () => {
+      await checkIn().expect(201);
+      await checkIn({
+        customerName: 'L. Hayes',
+        customerEmail: 'lo@example.com',
+        eventId: await createEvent(venue),
+      });
+      const [first, second] = await venue.sql<{ id: number }>('SELECT id FROM loyalty_members ORDER BY id');
+      const admin = await createAccount(venue, 'admin');
+      await venue
+        .http()
+        .post(`/api/loyalty/members/${first?.id}/merge`)
+        .set('Authorization', `Bearer ${admin.sessionId}`)
+        .send({ otherId: second?.id })
+        .expect(200);
+      const third = await createEvent(venue, { name: 'Third' });
+      const known = { customerName: 'Loretta', customerEmail: undefined, eventId: third };
+      const members = await venue.sql<{ id: number }>('SELECT id FROM loyalty_members');
+      const gone = [first, second].find((member) => member?.id !== members[0]?.id);
+      await checkIn({ ...known, memberId: gone?.id }).expect(201);
+      expect(await points()).toEqual([150]);
+    });
+
+    it('of a member who went is recorded by the name', async () => {
+      await checkIn({ memberId: 999_999, customerEmail: undefined }).expect(201);
+      expect((await list()).entries).toMatchObject([{ name: 'Loretta Hayes', memberId: null }]);
+    });
+
+    it('happened as long before it came as the tablet says', async () => {
+      const [occurredAt, sentAt] = ['2031-01-01T20:00:00Z', '2031-01-03T20:00:00Z'];
+      await checkIn({ occurredAt, sentAt }).expect(201);
+      const [row] = await venue.sql<{ hours: number }>(
+        'SELECT round(extract(epoch FROM now() - occurred_at) / 3600)::int AS hours FROM event_attendance',
+      );
+      expect(row?.hours).toBe(48);
+    });
+
+    it.each([
+      { partySize: 0 },
+      { partySize: 21 },
+      { partySize: 'two' },
+      { customerName: '' },
+      { customerName: 'x'.repeat(256) },
+      { customerEmail: 'nobody' },
+      { recordedBy: undefined },
+      { eventId: undefined },
+    ])('is refused with %j', async (body) => {
+      await checkIn(body).expect(400);
+    });
+
+    it('is refused without a key, to a show there is not, and with a photo of nothing', async () => {
+      await send('/api/door/check-ins', { eventId, ...LORETTA }, null).expect(400);
+      await checkIn({ eventId: 999_999 }).expect(404);
+      expect((await checkIn({ photoId: 999_999 }).expect(404)).body).toMatchObject({
+        code: 'photos.not-found',
+      });
+    });
+  });
+
+  describe('an undo', () => {
+    it('marks the check-in and takes its points, once, and the guest can come in again', async () => {
+      const [key, undoKey] = [randomUUID(), randomUUID()];
+      await checkIn({}, key).expect(201);
+      await undo(key, {}, undoKey).expect(201, { clientKey: undoKey });
+      await undo(key, {}, undoKey).expect(200, { clientKey: undoKey });
+      expect(await points()).toEqual([0]);
+      expect((await list()).entries).toMatchObject([{ key, isUndone: true, undoReason: 'wrong-guest' }]);
+
+      await checkIn().expect(201);
+      expect(await points()).toEqual([50]);
+      expect((await list()).entries.map(({ isUndone }) => isUndone)).toEqual([true, false]);
+    });
+
+    it('from two tablets keeps both reasons and takes points once', async () => {
+      const key = randomUUID();
+      await checkIn({}, key).expect(201);
+      await Promise.all([undo(key), undo(key, { reason: 'left-at-once' }), undo(key), undo(key)]);
+      expect(await venue.sql('SELECT FROM door_undos')).toHaveLength(4);
+      expect(await points()).toEqual([0]);
+    });
+
+    it('leaves the points while another check-in of the member stands', async () => {
+      const [one, other] = [randomUUID(), randomUUID()];
+      await checkIn({}, one).expect(201);
+      await checkIn({}, other).expect(201);
+      await undo(one).expect(201);
+      expect(await points()).toEqual([50]);
+      await undo(other).expect(201);
+      expect(await points()).toEqual([0]);
+    });
+
+    it('is final: staff do not approve what was undone', async () => {
+      const key = randomUUID();
+      await checkIn({ photoId: await createVerificationPhoto(venue, eventId) }, key).expect(201);
+      await undo(key).expect(201);
+      const admin = await createAccount(venue, 'admin');
+      const [evidence] = await venue.sql<{ id: number }>('SELECT id FROM photo_attendance');
+      const { body } = await venue
+        .http()
+        .put(`/api/admin/verifications/${evidence?.id}`)
+        .set('Authorization', `Bearer ${admin.sessionId}`)
+        .send({ status: 'approved' })
+        .expect(409);
+      expect(body).toMatchObject({ code: 'verifications.undone' });
+      expect(await points()).toEqual([0]);
+      expect(await venue.sql('SELECT FROM messages')).toEqual([]);
+    });
+
+    it('ends at noon after the night, and knows only what there is', async () => {
+      const [key, past] = [randomUUID(), await createEvent(venue, { date: '2026-01-09' })];
+      await checkIn({ eventId: past }, key).expect(201);
+      expect((await undo(key).expect(409)).body).toMatchObject({ code: 'door.undo-too-late' });
+      expect((await undo(randomUUID()).expect(404)).body).toMatchObject({ code: 'door.check-in-not-found' });
+      await undo(key, { reason: 'because' }).expect(400);
+      await undo('not-a-key').expect(400);
+    });
+  });
+
+  describe('an exit', () => {
+    const exit = (body: object = {}, key?: string) =>
+      send('/api/door/exits', { eventId, people: 2, ...body }, key);
+
+    it('is one however often it is sent', async () => {
+      const key = randomUUID();
+      const answers = await Promise.all(Array.from({ length: 8 }, () => exit({}, key)));
+      expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(7).fill(200), 201]);
+      expect(await venue.sql('SELECT people, recorded_by FROM door_exits')).toEqual([
+        { people: 2, recorded_by: staff.id },
+      ]);
+      expect((await exit({ people: 3 }, key).expect(409)).body).toMatchObject({ code: 'door.key-reused' });
+    });
+
+    it.each([{ people: 0 }, { people: 21 }, { people: 'two' }])('is refused with %j', async (body) => {
+      await exit(body).expect(400);
+    });
+
+    it('is refused at a show there is not', async () => {
+      await exit({ eventId: 999_999 }).expect(404);
+    });
+  });
+});
