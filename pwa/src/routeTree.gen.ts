@@ -13,6 +13,7 @@ import { Route as HomeRouteImport } from './routes/_home'
 import { Route as AccountRouteImport } from './routes/account'
 import { Route as AdminRouteImport } from './routes/admin'
 import { Route as DocumentationRouteImport } from './routes/documentation'
+import { Route as DoorRouteImport } from './routes/door'
 import { Route as GalleryRouteImport } from './routes/gallery'
 import { Route as authForgotPasswordRouteImport } from './routes/(auth)/forgot-password'
 import { Route as authLoginRouteImport } from './routes/(auth)/login'
@@ -84,6 +85,11 @@ const AdminRoute = AdminRouteImport.update({
 const DocumentationRoute = DocumentationRouteImport.update({
   id: '/documentation',
   path: '/documentation',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DoorRoute = DoorRouteImport.update({
+  id: '/door',
+  path: '/door',
   getParentRoute: () => rootRouteImport,
 } as any)
 const GalleryRoute = GalleryRouteImport.update({
@@ -359,6 +365,7 @@ export interface FileRoutesByFullPath {
   '/account': typeof AccountRouteWithChildren
   '/admin': typeof AdminRouteWithChildren
   '/documentation': typeof DocumentationRoute
+  '/door': typeof DoorRoute
   '/gallery': typeof GalleryRouteWithChildren
   '/forgot-password': typeof authForgotPasswordRoute
   '/login': typeof authLoginRoute
@@ -414,6 +421,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/documentation': typeof DocumentationRoute
+  '/door': typeof DoorRoute
   '/gallery': typeof GalleryRouteWithChildren
   '/forgot-password': typeof authForgotPasswordRoute
   '/login': typeof authLoginRoute
@@ -472,6 +480,7 @@ export interface FileRoutesById {
   '/account': typeof AccountRouteWithChildren
   '/admin': typeof AdminRouteWithChildren
   '/documentation': typeof DocumentationRoute
+  '/door': typeof DoorRoute
   '/gallery': typeof GalleryRouteWithChildren
   '/(auth)/forgot-password': typeof authForgotPasswordRoute
   '/(auth)/login': typeof authLoginRoute
@@ -533,6 +542,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/admin'
     | '/documentation'
+    | '/door'
     | '/gallery'
     | '/forgot-password'
     | '/login'
@@ -588,6 +598,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/documentation'
+    | '/door'
     | '/gallery'
     | '/forgot-password'
     | '/login'
@@ -645,6 +656,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/admin'
     | '/documentation'
+    | '/door'
     | '/gallery'
     | '/(auth)/forgot-password'
     | '/(auth)/login'
@@ -705,6 +717,7 @@ export interface RootRouteChildren {
   AccountRoute: typeof AccountRouteWithChildren
   AdminRoute: typeof AdminRouteWithChildren
   DocumentationRoute: typeof DocumentationRoute
+  DoorRoute: typeof DoorRoute
   GalleryRoute: typeof GalleryRouteWithChildren
   authForgotPasswordRoute: typeof authForgotPasswordRoute
   authLoginRoute: typeof authLoginRoute
@@ -747,6 +760,13 @@ declare module '@tanstack/react-router' {
       path: '/documentation'
       fullPath: '/documentation'
       preLoaderRoute: typeof DocumentationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/door': {
+      id: '/door'
+      path: '/door'
+      fullPath: '/door'
+      preLoaderRoute: typeof DoorRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/gallery': {
@@ -1304,6 +1324,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountRoute: AccountRouteWithChildren,
   AdminRoute: AdminRouteWithChildren,
   DocumentationRoute: DocumentationRoute,
+  DoorRoute: DoorRoute,
   GalleryRoute: GalleryRouteWithChildren,
   authForgotPasswordRoute: authForgotPasswordRoute,
   authLoginRoute: authLoginRoute,

@@ -1,15 +1,13 @@
-import { isRecord } from '#shared/lib/problem';
 import { answerVerdict, problemCode, type Answer } from '#shared/offline/outbox/answer-verdict';
 import type { OutboxEntry, StoredPhoto, Verdict } from '#shared/offline/outbox/outbox-entry';
 import type { OutboxHandler, SendContext } from '#shared/offline/outbox/outbox-handlers';
+import { photoIdOf, uploadCheckInPhoto } from '#shared/offline/outbox/photo-upload';
 import { parseCheckIn, type CheckIn } from './check-in';
 import { shrinkStoredPhoto } from '#shared/photos/photo-shrink';
 
 /** Defaults of spec §8 for refusals that bring no words. */
 export const RECORD_FAILED = 'Failed to record attendance';
 export const UPLOAD_FAILED = 'Failed to upload verification photo';
-
-const UPLOAD_TIMEOUT = 3 * 60_000;
 
 /** Longest side after the server found the first version too large, in pixels. */
 const SMALLER_SIDE = 1280;
@@ -46,7 +44,8 @@ class CheckInSending {
   private async uploadAndAttend(): Promise<Verdict> {
     const { photo } = this.work;
     if (!photo) return { outcome: 'needs-photo' };
-    const uploaded = await this.upload(photo);
+    const { event, shareInGallery } = this.work.checkIn;
+    const uploaded = await uploadCheckInPhoto(this.context, { eventId: event.id, shareInGallery, photo });
     const verdict = this.judge(uploaded, UPLOAD_FAILED);
     if (verdict.outcome !== 'done') return verdict;
     const photoId = photoIdOf(uploaded.json);
@@ -54,16 +53,6 @@ class CheckInSending {
       return { outcome: 'backoff', waitsFor: 'server', reason: UPLOAD_FAILED, notBefore: null };
     await this.context.saveProgress({ photoId });
     return this.judge(await this.attend(photoId), RECORD_FAILED);
-  }
-
-  private upload(photo: StoredPhoto): Promise<Answer> {
-    const { checkIn } = this.work;
-    const body = new FormData();
-    body.set('eventId', String(checkIn.event.id));
-    body.set('isVerificationPhoto', 'true');
-    body.set('shareInGallery', String(checkIn.shareInGallery));
-    body.set('photo', new Blob([photo.buffer], { type: photo.type }), photo.name);
-    return this.context.request('/api/event-photos/upload', { body, timeoutMs: UPLOAD_TIMEOUT });
   }
 
   private attend(photoId: number): Promise<Answer> {
@@ -88,6 +77,3 @@ class CheckInSending {
     return answerVerdict(answer, { key: this.entry.id, now: Date.now(), failure });
   }
 }
-
-const photoIdOf = (value: unknown): number | null =>
-  isRecord(value) && typeof value.photoId === 'number' ? value.photoId : null;

@@ -36,7 +36,7 @@ export const CameraStage = ({ camera: { state, videoRef, retry }, isMirrored }: 
     color="ink"
     css={{ '& > *': { gridArea: '1 / 1' } }}
   >
-    {/* Always there, so that a camera finds it; unseen, it keeps no key press and is not read out. */}
+    {/* Always there, so that a camera that opens finds it. */}
     <chakra.video
       ref={videoRef}
       width="100%"

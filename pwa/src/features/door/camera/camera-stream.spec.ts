@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { fakeCameras, putDevices, settle } from './camera.fixture';
+import { fakeCameras, putDevices, refuseRequests, settle } from './camera.fixture';
 import { LONGEST_WAIT, openCamera, stateOfError, type CameraNews, type Facing } from './camera-stream';
 
 const open = (facing: Facing = 'environment') => {
@@ -9,7 +9,8 @@ const open = (facing: Facing = 'environment') => {
 };
 
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
-afterEach(() => {
+afterEach(async () => {
+  await refuseRequests();
   jest.useRealTimers();
   jest.restoreAllMocks();
 });

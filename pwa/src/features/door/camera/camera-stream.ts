@@ -1,4 +1,4 @@
-/** Which way a camera looks: at whoever holds the device, or away from them. */
+/** Which way a camera looks: at the person who holds the device, or away from them. */
 export type Facing = 'user' | 'environment';
 
 /**

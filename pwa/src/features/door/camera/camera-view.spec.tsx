@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { renderThemed } from '#test/themed';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
-import { fakeCameras, giveFrame, putDevices, settle, showPage } from './camera.fixture';
+import { fakeCameras, giveFrame, putDevices, refuseRequests, settle, showPage } from './camera.fixture';
 import { CameraView } from './camera-view';
 
 const onPhoto = jest.fn<(file: File) => void>();
@@ -33,8 +33,9 @@ beforeEach(() => {
     .mockImplementation(() => ({ drawImage() {} }) as never);
   jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((tell) => tell(new Blob(['a face'])));
 });
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  await refuseRequests();
   dismissToast();
   jest.restoreAllMocks();
   onPhoto.mockReset();
@@ -79,11 +80,12 @@ describe('the live camera', () => {
     await waited();
     expect(cameras.requests.map(({ facing }) => facing)).toEqual(['environment', 'user']);
     cleanup();
+    await refuseRequests();
     const next = await open();
     expect(next.requests.map(({ facing }) => facing)).toEqual(['user']);
   });
 
-  it('is mirrored when it looks at whoever holds it, and only then', async () => {
+  it('is mirrored when it looks at the person who holds it, and only then', async () => {
     await open();
     expect(getComputedStyle(video()).transform).not.toContain('scaleX(-1)');
     fireEvent.click(screen.getByRole('button', { name: 'Switch camera' }));
@@ -112,6 +114,7 @@ describe('a camera that is not there', () => {
     cameras.request().refuse(name);
     await waited();
     expect(screen.getByRole('status').textContent).toContain(words);
+    giveFrame(video());
     await press();
     expect(onPhoto).not.toHaveBeenCalled();
 

@@ -24,9 +24,18 @@ interface Request {
   refuse: (name: string) => void;
 }
 
+let unanswered: Request[] = [];
+
+/** Ends what a test left open: the next camera waits for the last one. */
+export const refuseRequests = async (): Promise<void> => {
+  unanswered.forEach(({ refuse }) => refuse('AbortError'));
+  await settle();
+};
+
 /** A device with cameras, in place of the browser's `mediaDevices`; every request waits for its answer. */
 export const fakeCameras = (cameras = 2) => {
   const requests: Request[] = [];
+  unanswered = requests;
   const tracks: FakeTrack[] = [];
   const getUserMedia = jest.fn(
     ({ video }: { video: { facingMode: { ideal: string } } }) =>

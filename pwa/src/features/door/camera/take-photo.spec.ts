@@ -36,6 +36,9 @@ describe('a photo of what the camera shows', () => {
     await expect(takePhoto(document.createElement('video'))).rejects.toThrow('no picture yet');
     const sizeless = giveFrame(document.createElement('video'), 0, 0);
     await expect(takePhoto(sizeless)).rejects.toThrow('no picture yet');
+    const frameless = giveFrame(document.createElement('video'));
+    Object.defineProperty(frameless, 'readyState', { value: HTMLMediaElement.HAVE_METADATA });
+    await expect(takePhoto(frameless)).rejects.toThrow('no picture yet');
     expect(drawImage).not.toHaveBeenCalled();
   });
 

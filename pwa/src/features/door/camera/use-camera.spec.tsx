@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, cleanup, render } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { fakeCameras, putDevices, settle, showPage } from './camera.fixture';
+import { fakeCameras, putDevices, refuseRequests, settle, showPage } from './camera.fixture';
 import type { Facing } from './camera-stream';
 import { useCamera, type Camera } from './use-camera';
 
@@ -26,8 +26,9 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(() => Promise.resolve());
 });
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  await refuseRequests();
   jest.restoreAllMocks();
 });
 

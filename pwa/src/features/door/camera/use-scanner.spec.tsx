@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, cleanup, renderHook } from '@testing-library/react';
+import 'qr/decode.js';
 import { StrictMode } from 'react';
 import { canvasShowing, giveFrame, pictureOf, putDetector, showPage } from './camera.fixture';
 import { useScanner } from './use-scanner';
@@ -101,10 +102,8 @@ describe('scanning', () => {
       throw new Error('Out of memory');
     });
     scan();
-    jest.useRealTimers();
-    await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
-    jest.useFakeTimers();
     await after(1_000);
+    expect(noCanvas.mock.calls.length).toBeGreaterThan(1);
     expect(scanned()).toEqual([]);
     noCanvas.mockRestore();
     canvasShowing(pictureOf(CARD));

@@ -30,7 +30,7 @@ export const isWholeEmail = (text: string): boolean => {
   return email.length <= TEXT_LENGTH.email && WHOLE_EMAIL.test(email);
 };
 
-/** The start of an e-mail's salted SHA-256 in lower-case hexadecimal, as the door's list has it in `emailHash`. */
+/** The start of an e-mail's salted SHA-256 in lower-case hexadecimal: the `emailHash` of the door's list. */
 export const hashEmail = async (email: string, salt: string): Promise<string> => {
   const text = new TextEncoder().encode(salt + email.trim().toLowerCase());
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', text));

@@ -85,6 +85,7 @@ describe('a search by name', () => {
     'loretta',
     'LORETTA HAYES',
     ' hayes  loretta ',
+    `${' '.repeat(100)}hayes`,
     'lor hay',
     'hay lor',
     'l h',
@@ -190,7 +191,7 @@ describe('typing slips', () => {
     ['John', 'jonh'],
     ['Mary', 'msry'],
     ['Christopher', 'kristopher'],
-    ['Christopher', 'chirstohper'],
+    ['Christopher', 'chirstoper'],
     ['Christopher', 'christofer'],
     ['Margaret', 'maragret'],
     ['Margaret', 'maragr'],
@@ -229,9 +230,9 @@ describe('the order of what is found', () => {
   });
 
   it('is one slip before two', () => {
-    expect(namesFound(indexOf('Cristofer', 'Cristopher'), 'christopher')).toEqual([
+    expect(namesFound(indexOf('Cristoper', 'Cristopher'), 'christopher')).toEqual([
       'Cristopher',
-      'Cristofer',
+      'Cristoper',
     ]);
   });
 
@@ -262,6 +263,7 @@ describe('odd texts', () => {
     'ann '.repeat(10_000),
     'a b c d e f g h i j',
     '\uFDFA'.repeat(60),
+    '㍿'.repeat(60),
     '👩‍🎤'.repeat(1_000),
     '__proto__',
     'constructor',

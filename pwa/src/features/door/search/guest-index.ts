@@ -33,7 +33,7 @@ export class GuestIndex {
     fields: ['words'],
     tokenize: (words) => words.trim().split(' '),
     processTerm: (word) => word,
-    searchOptions: { tokenize: (word) => [word], prefix: true, combineWith: 'AND' },
+    searchOptions: { tokenize: (word) => [word], prefix: true },
   });
 
   /** How many members are known. */
@@ -66,11 +66,12 @@ export class GuestIndex {
     }
   }
 
+  /** The member with this id. */
   get(id: number): DoorGuest | undefined {
     return this.guests.get(id)?.guest;
   }
 
-  /** @param code of a member card, 16 hexadecimal digits in upper case */
+  /** The member whose card has this code: 16 hexadecimal digits in upper case. */
   byCode(code: string): DoorGuest | undefined {
     for (const { guest } of this.guests.values()) if (guest.code === code) return guest;
     return undefined;
@@ -85,8 +86,8 @@ export class GuestIndex {
   }
 
   /**
-   * The members whose names have all the words typed, in any order. Whole words go before their beginnings, these before
-   * typing slips, these before parts inside a word; equals go by name.
+   * The members whose names have all the words typed, in any order. Whole words go before their beginnings,
+   * these before typing slips, these before parts inside a word; equals go by name.
    * @param most how many are given at most
    */
   search(text: string, most = 20): DoorGuest[] {
@@ -114,7 +115,7 @@ export class GuestIndex {
     ).map(({ indexed }) => indexed);
   }
 
-  /** A letter or two begin thousands of names, which the index takes ten times as long to list as it takes to read all. */
+  /** A letter or two begin thousands of names: to read all takes a tenth of the time that the index needs. */
   private candidates(words: readonly string[], slips: number): IndexedGuest[] {
     const short = words.filter((word) => lengthOf(word) < INDEXED_FROM).map((word) => ` ${word}`);
     const long = words.filter((word) => lengthOf(word) >= INDEXED_FROM);
@@ -123,7 +124,7 @@ export class GuestIndex {
   }
 
   private askIndex(words: readonly string[], slips: number): IndexedGuest[] {
-    const query: Query = { queries: words.map((word) => wordQuery(word, slips)) };
+    const query: Query = { combineWith: 'AND', queries: words.map((word) => wordQuery(word, slips)) };
     return this.index.search(query).flatMap(({ id }: { id: number }) => this.guests.get(id) ?? []);
   }
 
@@ -147,14 +148,15 @@ const APOSTROPHES = /['‘’‛ʹʻʼʽ′`´＇]/g;
 
 const DASHES = /\p{Pd}/gu;
 
-/** Letters that Unicode does not take apart into a plain one and an accent, as passports write them (ICAO 9303). */
-const PLAIN_LETTERS: Record<string, string> = {
-  ...{ ł: 'l', ø: 'o', đ: 'd', ħ: 'h', ŧ: 't', ı: 'i', ŋ: 'n', ß: 'ss', æ: 'ae', œ: 'oe', ð: 'd', þ: 'th' },
-  ς: 'σ',
-};
-const SPECIAL_LETTERS = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'g');
+/** Letters that Unicode does not take apart into a plain one and an accent, and what is typed for them. */
+const PLAIN_LETTERS = new Map(
+  ['łl', 'øo', 'đd', 'ħh', 'ŧt', 'ıi', 'ŋn', 'ðd', 'ßss', 'æae', 'œoe', 'þth', 'ςσ'].map(
+    ([letter = '', ...typed]) => [letter, typed.join('')],
+  ),
+);
+const SPECIAL_LETTERS = new RegExp(`[${[...PLAIN_LETTERS.keys()].join('')}]`, 'g');
 
-/** Accents of any script, joiners and other invisible signs. Vowel signs stay: without them Hindi names are alike. */
+/** Accents and invisible signs. The vowel signs of Hindi stay: without them its names are alike. */
 const ACCENTS = /[\p{Script=Inherited}\p{Cf}]/gu;
 
 /** A text as it is compared: without case, accents and special letters. */
@@ -163,12 +165,13 @@ const plain = (text: string): string =>
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(ACCENTS, '')
-    .replaceAll(SPECIAL_LETTERS, (letter) => PLAIN_LETTERS[letter] ?? letter);
+    .replaceAll(SPECIAL_LETTERS, (letter) => PLAIN_LETTERS.get(letter) ?? letter);
 
 const wordsOf = (text: string): string[] => plain(text.replaceAll(APOSTROPHES, '')).match(WORDS) ?? [];
 
 const typedWords = (text: string): string[] => {
-  const words = wordsOf(text.slice(0, MOST_LETTERS));
+  // Cut twice: a single sign may stand for a whole word, such as ㍿.
+  const words = wordsOf(text.trim().slice(0, MOST_LETTERS)).map((word) => word.slice(0, MOST_LETTERS));
   return [...new Set(words)].slice(0, MOST_WORDS);
 };
 
@@ -195,11 +198,12 @@ const forgivenSlips = (word: string): number => {
   return letters >= TWO_SLIPS_FROM ? 2 : letters >= ONE_SLIP_FROM ? 1 : 0;
 };
 
-/** Transposed neighbours are two changes to the index: they are looked up swapped back. */
+/** The index counts transposed neighbours as two slips: to count one, each pair is looked up swapped back. */
 const wordQuery = (word: string, slips: number): Query => {
   const fuzzy = Math.min(slips, forgivenSlips(word));
   if (fuzzy === 0) return word;
-  return { combineWith: 'OR', queries: [{ queries: [word], fuzzy }, ...transpositions(word)] };
+  const swappedBack = { queries: transpositions(word), fuzzy: fuzzy - 1 };
+  return { combineWith: 'OR', queries: [{ queries: [word], fuzzy }, swappedBack] };
 };
 
 const transpositions = (word: string): string[] => {
@@ -209,20 +213,20 @@ const transpositions = (word: string): string[] => {
     .map((letter, at) => [...letters.slice(0, at), letter, letters[at], ...letters.slice(at + 2)].join(''));
 };
 
-/** How far the words of a name are from those typed: none for a whole word, one for its beginning, two for a slip. */
+/** How far a name is from the words typed: none for a whole word, one for its beginning, two for a slip. */
 const distanceOf = ({ words }: IndexedGuest, typed: readonly string[]): number =>
   typed.reduce((sum, word) => {
     if (words.includes(` ${word} `)) return sum;
     return sum + (words.includes(` ${word}`) ? 1 : 2);
   }, 0);
 
-/** By code units: a language's own order takes a hundred times as long, and nobody reads the list to its end. */
+/** By code units, which is the same order on every tablet; namesakes by id. */
 const byName = (one: IndexedGuest, other: IndexedGuest): number => {
   if (one.words === other.words) return one.id - other.id;
   return one.words < other.words ? -1 : 1;
 };
 
-/** The first few by an order. One letter matches thousands: to sort them all takes ten times as long. */
+/** The first few by an order. One letter matches thousands: to sort them all takes four times as long. */
 const firstOf = <T>(items: readonly T[], order: (one: T, other: T) => number, most: number): T[] => {
   const first: T[] = [];
   for (const item of items) {

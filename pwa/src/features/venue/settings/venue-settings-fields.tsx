@@ -99,6 +99,9 @@ const RunningFields = ({ form }: FieldsProps) => {
       >
         Review photos before they appear in the gallery
       </Checkbox>
+      <Checkbox {...form.register('doorNeedsPhoto')} hint="Otherwise staff may let guests in without one.">
+        Staff at the door take a photo of each check-in
+      </Checkbox>
       <TextField
         label="Days to keep verification photos"
         hint={`${min} to ${max} days, counted from the review.`}

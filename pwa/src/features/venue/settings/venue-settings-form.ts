@@ -21,6 +21,7 @@ export const venueSettingsForm = object({
   timeZone: string(),
   showArtistNotes: boolean(),
   moderateGallery: boolean(),
+  doorNeedsPhoto: boolean(),
   verificationPhotoDays: string().check(trim(), refine(isDays, `Enter a number from ${min} to ${max}`)),
 });
 
@@ -36,6 +37,7 @@ export const toVenueForm = (settings: VenueSettings): VenueSettingsForm => ({
   timeZone: settings.timeZone,
   showArtistNotes: settings.showArtistNotes,
   moderateGallery: settings.moderateGallery,
+  doorNeedsPhoto: settings.doorNeedsPhoto,
   verificationPhotoDays: String(settings.verificationPhotoDays),
 });
 

@@ -19,6 +19,7 @@ const HALL: VenueSettings = {
   timeZone: 'America/Chicago',
   showArtistNotes: false,
   moderateGallery: false,
+  doorNeedsPhoto: true,
   verificationPhotoDays: 90,
   version: 3,
 };

@@ -82,6 +82,8 @@ export interface EntryDraft {
   payload: unknown;
   photo: StoredPhoto | null;
   lanes?: string[];
+  /** Whoever is signed in: it is sent as somebody else, such as a tablet. */
+  isNobodys?: true;
 }
 
 /** What became of one attempt to send an entry (design §5.5). */

@@ -15,10 +15,12 @@ export interface OutboxInit {
   body?: FormData | string;
   contentType?: string;
   timeoutMs?: number;
+  /** A tablet's own session, of an entry that is nobody's. */
+  bearer?: string;
 }
 
 /** What one call of the outbox carries. `bearer` is the owner's session; null sends it as nobody. */
-interface OutboxCall extends OutboxInit {
+interface OutboxCall extends Omit<OutboxInit, 'bearer'> {
   path: string;
   key: string;
   bearer: string | null;

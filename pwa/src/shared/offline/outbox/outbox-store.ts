@@ -179,7 +179,8 @@ const write = async (
     if (waiting ?? done) return null;
     const isReplaceable = replaced?.state === 'stuck' && belongsTo(replaced.owner, session);
     if (replacedId !== null && !isReplaceable) throw new NotReplaceableError();
-    const owner = replaced ? replaced.owner : (session?.owner ?? null);
+    const ownerNow = draft.isNobodys ? null : (session?.owner ?? null);
+    const owner = replaced ? replaced.owner : ownerNow;
     const fresh = { ...newEntry(draft), owner, deviceId: device, ...overrides };
     await Promise.all([
       ...(replacedId ? [entries.delete(replacedId), photos.delete(replacedId)] : []),

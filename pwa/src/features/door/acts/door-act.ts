@@ -1,0 +1,50 @@
+import type { UndoReason } from '#contract/door';
+import { isRecord } from '#shared/lib/problem';
+
+/** The kind under which the outbox keeps what is done at the door. */
+export const DOOR_KIND = 'door';
+
+interface ActBase {
+  /** Id and name of the person who did it. */
+  recordedBy: number;
+  personName: string;
+  /** The tablet's name. */
+  gate: string;
+  /** ISO instant by this device's clock. */
+  occurredAt: string;
+  eventId: number;
+}
+
+/** Staff let somebody in. Its photo is kept beside it. */
+export interface CheckInAct extends ActBase {
+  act: 'check-in';
+  /** Null for a new guest. */
+  memberId: number | null;
+  name: string;
+  /** Of a new guest, who earns points with it. */
+  email: string | null;
+  partySize: number;
+  /** They have not been here before, as far as the tablet knows. */
+  isFirstVisit: boolean;
+}
+
+/** A check-in taken back. */
+export interface UndoAct extends ActBase {
+  act: 'undo';
+  checkInKey: string;
+  reason: UndoReason;
+}
+
+/** People left. */
+export interface ExitAct extends ActBase {
+  act: 'exit';
+  people: number;
+}
+
+export type DoorAct = CheckInAct | UndoAct | ExitAct;
+
+/** Reads an act out of the outbox; null when it is none. It was written by this app, maybe by another version. */
+export const parseAct = (payload: unknown): DoorAct | null =>
+  isRecord(payload) && ['check-in', 'undo', 'exit'].includes(String(payload.act))
+    ? (payload as unknown as DoorAct)
+    : null;

@@ -1,0 +1,102 @@
+import type { UndoReason } from '#contract/door';
+import { standingEntries, tallyOf, type DoorEntry, type DoorTally } from '#contract/rules/door-tally';
+import type { ListedEntry, ListedExit } from '#features/door/store/door-database';
+import type { DoorAct } from './door-act';
+
+/** Something done at this tablet that the venue's list does not show yet. */
+export interface KeptAct {
+  key: string;
+  act: DoorAct;
+  state: 'sent' | 'waiting' | 'stuck';
+  /** Why it is not sent, fit to show; null while it simply waits. */
+  reason: string | null;
+}
+
+/** A check-in of tonight, as the tablet knows it. */
+export interface DoorRow extends DoorEntry {
+  key: string | null;
+  name: string;
+  gate: string | null;
+  recordedBy: string | null;
+  undoReason: UndoReason | null;
+  isFirstVisit: boolean;
+  state: KeptAct['state'];
+  reason: string | null;
+}
+
+/** A show as the tablet knows it. */
+export interface Tonight {
+  /** All check-ins, the undone and the repeated ones too; the newest first. */
+  rows: DoorRow[];
+  /** Those that count, by member. */
+  inside: ReadonlyMap<number, DoorRow>;
+  tally: DoorTally & { firstTimers: number };
+  /** What is not sent yet. */
+  waiting: number;
+  stuck: KeptAct[];
+}
+
+/** What the venue told and what this tablet did, put together: each check-in once, by its key. */
+export const tonightOf = (
+  eventId: number,
+  listed: { entries: readonly ListedEntry[]; exits: readonly ListedExit[] },
+  acts: readonly KeptAct[],
+): Tonight => {
+  const here = acts.filter(({ act }) => act.eventId === eventId);
+  const undone = new Map(
+    here.flatMap(({ act }) => (act.act === 'undo' ? [[act.checkInKey, act.reason] as const] : [])),
+  );
+  const known = new Set(listed.entries.map(({ key }) => key));
+  const rows = [
+    ...listed.entries.filter((entry) => entry.eventId === eventId).map(rowOfListed),
+    ...here.flatMap((kept) => (known.has(kept.key) ? [] : rowOfKept(kept))),
+  ].map((row) => withUndo(row, undone));
+  const standing = standingEntries(rows);
+  return {
+    rows: rows.sort((one, other) => other.occurredAt.localeCompare(one.occurredAt)),
+    inside: new Map(standing.flatMap((row) => (row.memberId === null ? [] : [[row.memberId, row]]))),
+    tally: {
+      ...tallyOf(rows, exitsOf(eventId, listed.exits, here)),
+      firstTimers: standing.filter(({ isFirstVisit }) => isFirstVisit).length,
+    },
+    waiting: acts.filter(({ state }) => state !== 'sent').length,
+    stuck: acts.filter(({ state }) => state === 'stuck'),
+  };
+};
+
+const rowOfListed = (entry: ListedEntry): DoorRow => ({ ...entry, state: 'sent', reason: null });
+
+const rowOfKept = ({ key, act, state, reason }: KeptAct): DoorRow[] => {
+  if (act.act !== 'check-in') return [];
+  const { memberId, name, partySize, occurredAt, gate, personName, isFirstVisit } = act;
+  return [
+    {
+      id: key,
+      key,
+      memberId,
+      name,
+      partySize,
+      occurredAt,
+      gate,
+      recordedBy: personName,
+      isUndone: false,
+      undoReason: null,
+      isFirstVisit,
+      state,
+      reason,
+    },
+  ];
+};
+
+const withUndo = (row: DoorRow, undone: ReadonlyMap<string, UndoReason>): DoorRow => {
+  const reason = row.key === null ? undefined : undone.get(row.key);
+  return reason && !row.isUndone ? { ...row, isUndone: true, undoReason: reason } : row;
+};
+
+const exitsOf = (eventId: number, listed: readonly ListedExit[], here: readonly KeptAct[]) => {
+  const known = new Set(listed.map(({ key }) => key));
+  return [
+    ...listed.filter((exit) => exit.eventId === eventId),
+    ...here.flatMap(({ key, act }) => (act.act === 'exit' && !known.has(key) ? [act] : [])),
+  ];
+};

@@ -1,0 +1,27 @@
+import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface DoorCardProps {
+  title: string;
+  icon: LucideIcon;
+  children: ReactNode;
+}
+
+/** A screen of the door that is one card in the middle. */
+export const DoorCard = ({ title, icon: Icon, children }: DoorCardProps) => (
+  <Grid minHeight="100dvh" placeItems="center" p="4">
+    <Stack className="card" gap="4" width="100%" maxWidth="30rem" p={{ base: '4', md: '8' }}>
+      <Box as="span" color="accent">
+        <Icon size={40} aria-hidden />
+      </Box>
+      <chakra.h1 fontSize="3xl" overflowWrap="anywhere">
+        {title}
+      </chakra.h1>
+      {children}
+    </Stack>
+  </Grid>
+);

@@ -1,0 +1,42 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect, useState } from 'react';
+import { registerHandler } from '#shared/offline/outbox/outbox-handlers';
+import { Spinner } from '#shared/ui/feedback/spinner';
+import { usePageTitle } from '#shared/ui/page/use-page-title';
+import { DOOR_KIND } from './acts/door-act';
+import { doorActHandler } from './acts/door-act.outbox';
+import './door-page.css';
+import { LineScreen } from './line/line-screen';
+import { PairingScreen } from './pairing/pairing-screen';
+import { PeopleScreen } from './people/people-screen';
+import { withDoorDatabase } from './store/door-database';
+import { readDevice } from './store/door-device';
+import { readNight } from './store/door-list';
+import { startDoorSync } from './sync/door-sync';
+import { useAwake } from './use-awake';
+import { useDarkByDefault } from './use-dark-by-default';
+
+registerHandler(DOOR_KIND, doorActHandler);
+
+/** The door, on a tablet that several people share (design §7). */
+export const DoorPage = () => {
+  usePageTitle('Door');
+  useDarkByDefault();
+  useAwake();
+  const device = useLiveQuery(() => withDoorDatabase(readDevice));
+  return (
+    <main data-door>{device === undefined ? <Spinner label="Loading..." /> : <Door device={device} />}</main>
+  );
+};
+
+const Door = ({ device }: { device: Awaited<ReturnType<typeof readDevice>> }) => {
+  const isPaired = device !== null;
+  const night = useLiveQuery(() => withDoorDatabase(readNight));
+  const [personId, setPersonId] = useState<number | null>(null);
+  useEffect(() => (isPaired ? startDoorSync() : undefined), [isPaired]);
+  if (!isPaired) return <PairingScreen />;
+  // Who was blocked meanwhile is nobody here.
+  const person = night?.people.find(({ id }) => id === personId);
+  if (!night || !person) return <PeopleScreen night={night ?? null} onEnter={({ id }) => setPersonId(id)} />;
+  return <LineScreen device={device} night={night} person={person} onLeave={() => setPersonId(null)} />;
+};

@@ -1,0 +1,57 @@
+import { Controller } from 'react-hook-form';
+import { FormSheet } from '#shared/ui/dialog/form-sheet';
+import { fieldOf } from '#shared/ui/form/field-of';
+import { EmailField, TextField } from '#shared/ui/form/fields';
+import { PartyStepper } from '#shared/ui/form/party/party-stepper';
+import { TIER_WORDS } from '#features/loyalty/own/tier-progress';
+import { useLine } from '#features/door/line/line-context';
+import { DoorPhoto } from './door-photo';
+import type { Arrival } from './arrival';
+import { useDoorCheckIn } from './use-door-check-in';
+
+interface DoorCheckInSheetProps {
+  arrival: Arrival;
+  onClose: () => void;
+  /** The check-in is kept on this tablet. */
+  onKept: () => void;
+}
+
+/** Photo, party, in: for a member, a booked table or a new guest (design §7 "Check in"). */
+export const DoorCheckInSheet = ({ arrival, onClose, onKept }: DoorCheckInSheetProps) => {
+  const { night } = useLine();
+  const { form, photo, submit, isSaving, known } = useDoorCheckIn(arrival, onKept);
+  const { errors, isDirty } = form.formState;
+  return (
+    <FormSheet
+      title={known?.name ?? 'New guest'}
+      subtitle={known?.tier && TIER_WORDS[known.tier]}
+      closesOnBack
+      onClose={onClose}
+      submit={submit}
+      submitLabel="Check in"
+      pendingLabel="Checking in..."
+      isSaving={isSaving}
+      isDirty={isDirty && !isSaving}
+    >
+      <DoorPhoto {...photo} isNeeded={night.needsPhoto} />
+      {!known && (
+        <>
+          <TextField label="Name" {...fieldOf(form, 'name')} autoComplete="off" required dir="auto" />
+          <EmailField
+            label="Email (earns points)"
+            {...fieldOf(form, 'email')}
+            autoComplete="off"
+            placeholder="Optional"
+          />
+        </>
+      )}
+      <Controller
+        control={form.control}
+        name="partySize"
+        render={({ field }) => (
+          <PartyStepper value={field.value} onChange={field.onChange} error={errors.partySize?.message} />
+        )}
+      />
+    </FormSheet>
+  );
+};

@@ -1,0 +1,32 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { CloudOff, CloudUpload, Wifi } from 'lucide-react';
+import { useVenueReachable } from '#shared/offline/wakes/use-outbox';
+import { StatusPill } from '#shared/ui/layout/status-pill';
+import { withDoorDatabase } from '#features/door/store/door-database';
+import { readPosition } from '#features/door/store/door-list';
+import { doorTime } from './door-times';
+import { useLine } from './line-context';
+
+/** How this tablet stands with the venue: what waits, and since when it has heard nothing. */
+export const ConnectionPill = () => {
+  const { night, tonight } = useLine();
+  const isReachable = useVenueReachable();
+  const readAt = useLiveQuery(() => withDoorDatabase(readPosition))?.readAt;
+  const waiting = tonight.waiting > 0 ? ` · ${tonight.waiting} waiting` : '';
+  if (!isReachable) {
+    const since = readAt === undefined ? '' : ` · as of ${doorTime(readAt, night.timeZone)}`;
+    return (
+      <StatusPill tone="waiting" role="status">
+        <CloudOff size={16} aria-hidden />
+        Offline{waiting}
+        {since}
+      </StatusPill>
+    );
+  }
+  return (
+    <StatusPill tone={tonight.waiting > 0 ? 'waiting' : 'good'} role="status">
+      {tonight.waiting > 0 ? <CloudUpload size={16} aria-hidden /> : <Wifi size={16} aria-hidden />}
+      Online{waiting}
+    </StatusPill>
+  );
+};

@@ -1,0 +1,55 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { LogOut } from 'lucide-react';
+import { twelveHourTime } from '#contract/rules/clock';
+import { formatLongDate } from '#shared/lib/dates/calendar-date';
+import { Button } from '#shared/ui/form/button';
+import { NativeSelect } from '#shared/ui/form/input';
+import { ConnectionPill } from './connection-pill';
+import { useLine } from './line-context';
+
+interface DoorHeaderProps {
+  onShow: (id: number) => void;
+  /** The next person takes over. */
+  onLeave: () => void;
+}
+
+/** Which show it is, how this tablet stands with the venue, and who works at it. */
+export const DoorHeader = ({ onShow, onLeave }: DoorHeaderProps) => {
+  const { night, show, person } = useLine();
+  return (
+    <chakra.header bg="surface" borderBottom="1px solid" borderColor="line" px="4" py="2">
+      <Flex wrap="wrap" align="center" gap="2" maxWidth="75rem" mx="auto">
+        <Box flex="1 1 14rem" minWidth="0">
+          <chakra.h1 fontSize="xl" overflowWrap="anywhere">
+            Door · <bdi>{show.name}</bdi>
+          </chakra.h1>
+          <chakra.p color="muted" fontSize="sm">
+            {formatLongDate(show.date)} · {twelveHourTime(show.time)}
+            {show.status !== 'scheduled' && ` · ${show.status}`} · {night.deviceName}
+          </chakra.p>
+        </Box>
+        {night.shows.length > 1 && (
+          <NativeSelect
+            aria-label="Show"
+            width="auto"
+            value={show.id}
+            onChange={({ currentTarget }) => onShow(Number(currentTarget.value))}
+          >
+            {night.shows.map(({ id, name, time }) => (
+              <option key={id} value={id}>
+                {twelveHourTime(time)} {name}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+        <ConnectionPill />
+        <Button look="outline" onClick={onLeave}>
+          <LogOut size={18} aria-hidden />
+          <bdi>{person.name}</bdi>
+        </Button>
+      </Flex>
+    </chakra.header>
+  );
+};

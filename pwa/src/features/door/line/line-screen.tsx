@@ -1,0 +1,60 @@
+import { Grid } from '@chakra-ui/react/grid';
+import { Stack } from '@chakra-ui/react/stack';
+import { useState } from 'react';
+import { Spinner } from '#shared/ui/feedback/spinner';
+import { useTonight } from '#features/door/acts/use-tonight';
+import type { DoorNight, DoorPerson } from '#features/door/store/door-database';
+import type { DoorDevice } from '#features/door/store/door-device';
+import { DoorHeader } from './door-header';
+import { GuestSearch } from './search/guest-search';
+import { JustIn } from './just-in';
+import { LineContext } from './line-context';
+import { NoShow } from './no-show';
+import { NotSent } from './not-sent';
+import { TallyPanel } from './tally-panel';
+import { useShow } from './use-show';
+
+interface LineScreenProps {
+  device: DoorDevice;
+  night: DoorNight;
+  person: DoorPerson;
+  onLeave: () => void;
+}
+
+/** The line at the door: find a guest, let them in, next (look: Door). */
+export const LineScreen = ({ night, ...props }: LineScreenProps) => {
+  const [show, chooseShow] = useShow(night);
+  if (!show) return <NoShow night={night} onLeave={props.onLeave} />;
+  return <OpenLine {...props} night={night} show={show} onShow={chooseShow} />;
+};
+
+interface OpenLineProps extends LineScreenProps {
+  show: DoorNight['shows'][number];
+  onShow: (id: number) => void;
+}
+
+const OpenLine = ({ device, night, person, show, onShow, onLeave }: OpenLineProps) => {
+  const tonight = useTonight(show.id);
+  const [isSearching, setSearching] = useState(false);
+  if (!tonight) return <Spinner label="Loading tonight's list..." />;
+  return (
+    <LineContext value={{ night, show, person, tonight }}>
+      <DoorHeader onShow={onShow} onLeave={onLeave} />
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+        alignItems="start"
+        gap="4"
+        p="4"
+        maxWidth="75rem"
+        mx="auto"
+      >
+        <GuestSearch device={device} onSearching={setSearching} />
+        <Stack gap="4" display={isSearching ? { base: 'none', md: 'flex' } : undefined}>
+          <NotSent />
+          <TallyPanel />
+          <JustIn />
+        </Stack>
+      </Grid>
+    </LineContext>
+  );
+};

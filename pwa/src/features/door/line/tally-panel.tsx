@@ -1,0 +1,88 @@
+import { Box } from '@chakra-ui/react/box';
+import { SimpleGrid } from '@chakra-ui/react/simple-grid';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ActionRow } from '#shared/ui/layout/action-row';
+import { Button } from '#shared/ui/form/button';
+import { useDoorActs } from '#features/door/acts/use-door-acts';
+import { useKeep } from './use-keep';
+import { useLine } from './line-context';
+
+/** From this share on the house is nearly full. */
+const NEARLY_FULL = 0.9;
+
+/** How many are inside, how many fit, and the way to count people out (design §7 "In, out, full"). */
+export const TallyPanel = () => {
+  const { show, tonight } = useLine();
+  const { inside, checkIns, firstTimers } = tonight.tally;
+  return (
+    <Stack as="section" className="card" aria-label="Tonight" gap="4" p="4">
+      <SimpleGrid columns={2} gap="4">
+        <Figure count={inside} words="guests in" />
+        <Figure count={checkIns} words="check-ins" />
+        {show.capacity !== null && <Figure count={show.capacity} words="capacity" />}
+        <Figure count={firstTimers} words="first-timers" />
+      </SimpleGrid>
+      {show.capacity !== null && <Fullness inside={inside} capacity={show.capacity} />}
+      <Leaving inside={inside} />
+    </Stack>
+  );
+};
+
+const Figure = ({ count, words }: { count: number; words: string }) => (
+  <Box>
+    <chakra.strong display="block" fontFamily="heading" fontSize="3xl" lineHeight="1.1">
+      {count}
+    </chakra.strong>
+    <chakra.span color="muted" fontSize="sm">
+      {words}
+    </chakra.span>
+  </Box>
+);
+
+const Fullness = ({ inside, capacity }: { inside: number; capacity: number }) => {
+  const share = inside / capacity;
+  const words = share >= 1 ? 'The house is full' : share >= NEARLY_FULL ? 'Nearly full' : null;
+  return (
+    <Box>
+      <Box height="0.75rem" rounded="full" bg="raised" overflow="hidden" aria-hidden>
+        <Box
+          height="100%"
+          bg={share >= 1 ? 'danger' : share >= NEARLY_FULL ? 'waiting' : 'booked'}
+          style={{ width: `${Math.min(100, share * 100)}%` }}
+        />
+      </Box>
+      <chakra.p role="status" fontWeight="600" color={share >= 1 ? 'danger' : 'waiting'}>
+        {words}
+      </chakra.p>
+    </Box>
+  );
+};
+
+/** People who leave together, by one tap. */
+const LEAVING = [1, 2, 4];
+
+const Leaving = ({ inside }: { inside: number }) => {
+  const { exit } = useDoorActs();
+  const keep = useKeep();
+  return (
+    <Box>
+      <chakra.h2 fontSize="md" mb="2">
+        Left
+      </chakra.h2>
+      <ActionRow>
+        {LEAVING.map((people) => (
+          <Button
+            key={people}
+            look="outline"
+            disabled={inside < people}
+            aria-label={people === 1 ? 'One guest left' : `${people} guests left`}
+            onClick={() => void keep(() => exit(people))}
+          >
+            −{people}
+          </Button>
+        ))}
+      </ActionRow>
+    </Box>
+  );
+};

@@ -1,0 +1,32 @@
+import { showToast } from '#shared/ui/feedback/toast-store';
+import type { Kept } from '#shared/offline/outbox/outbox-store';
+
+/**
+ * Keeps an act on this tablet, and says when that fails.
+ * @returns whether it is kept
+ */
+export const useKeep =
+  () =>
+  async (act: () => Promise<Kept>): Promise<boolean> => {
+    try {
+      const { photoKept } = await act();
+      if (!photoKept) showToast(NO_ROOM_FOR_PHOTO);
+      return true;
+    } catch (error) {
+      console.error(error);
+      showToast(NOT_KEPT);
+      return false;
+    }
+  };
+
+const NO_ROOM_FOR_PHOTO = {
+  title: 'Error',
+  description: 'This tablet is out of space. The guest is checked in, the photo is not kept.',
+  destructive: true,
+};
+
+const NOT_KEPT = {
+  title: 'Error',
+  description: 'This tablet could not keep it. Try again.',
+  destructive: true,
+};

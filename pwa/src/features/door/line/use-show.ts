@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { wallClockAt } from '#contract/rules/clock';
+import type { DoorNight, DoorShow } from '#features/door/store/door-database';
+
+/** The show that the tablet works for: the one chosen, else the last one of tonight whose doors are open, else the first. */
+export const useShow = (night: DoorNight): [show: DoorShow | undefined, choose: (id: number) => void] => {
+  const [chosen, choose] = useState<number | null>(null);
+  const show = night.shows.find(({ id }) => id === chosen) ?? showNow(night);
+  return [show, choose];
+};
+
+const showNow = ({ shows, timeZone }: DoorNight): DoorShow | undefined => {
+  const { date, time } = wallClockAt(new Date(), timeZone);
+  const isOpen = (show: DoorShow) => `${show.date} ${show.doorsTime ?? show.time}` <= `${date} ${time}`;
+  const planned = shows.filter(({ status }) => status === 'scheduled');
+  return planned.filter(isOpen).at(-1) ?? planned[0] ?? shows[0];
+};

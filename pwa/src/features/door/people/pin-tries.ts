@@ -1,0 +1,59 @@
+import { pinMatches } from '#contract/rules/pin';
+import { isRecord } from '#shared/lib/problem';
+import {
+  doorDatabase as database,
+  withDoorDatabase,
+  type DoorPerson,
+} from '#features/door/store/door-database';
+
+/** So many wrong PINs lock a person out. */
+const MOST_TRIES = 5;
+
+const LOCK_MS = 5 * 60_000;
+
+interface Tries {
+  wrong: number;
+  /** Epoch milliseconds of the last one. */
+  lastAt: number;
+}
+
+/** What came of a PIN; `locked` names the epoch milliseconds until which no other is looked at. */
+export type PinVerdict =
+  { outcome: 'right' } | { outcome: 'wrong'; left: number } | { outcome: 'locked'; until: number };
+
+/**
+ * Checks a PIN without a network (design §7 "The tablet"). A try is counted before it is looked at, so that leaving the page
+ * saves none.
+ */
+export const tryPin = async (person: DoorPerson, pin: string, now = Date.now()): Promise<PinVerdict> => {
+  const key = `pin-tries:${person.id}`;
+  const tries = await withDoorDatabase(() => countTry(key, now));
+  if (tries.wrong > MOST_TRIES) return { outcome: 'locked', until: tries.lastAt + LOCK_MS };
+  if (await pinMatches(pin, person.pin)) {
+    await withDoorDatabase(() => database.settings.delete(key));
+    return { outcome: 'right' };
+  }
+  return tries.wrong === MOST_TRIES
+    ? { outcome: 'locked', until: tries.lastAt + LOCK_MS }
+    : { outcome: 'wrong', left: MOST_TRIES - tries.wrong };
+};
+
+/** Counts one more; one past the last counts nothing, or who keeps trying would be locked out for ever. */
+const countTry = (key: string, now: number): Promise<Tries> =>
+  database.transaction('rw', database.settings, async () => {
+    const before = triesOf((await database.settings.get(key))?.value);
+    if (before.wrong >= MOST_TRIES && isLocked(before, now)) return { ...before, wrong: MOST_TRIES + 1 };
+    const isOver = before.wrong >= MOST_TRIES;
+    const tries = { wrong: isOver ? 1 : before.wrong + 1, lastAt: now };
+    await database.settings.put({ key, value: tries });
+    return tries;
+  });
+
+/** By a clock that was set back meanwhile the lock would last; by this it never lasts longer than from now. */
+const isLocked = ({ lastAt }: Tries, now: number): boolean =>
+  now < lastAt + LOCK_MS && now >= lastAt - LOCK_MS;
+
+const triesOf = (value: unknown): Tries =>
+  isRecord(value) && typeof value.wrong === 'number' && typeof value.lastAt === 'number'
+    ? { wrong: value.wrong, lastAt: value.lastAt }
+    : { wrong: 0, lastAt: 0 };

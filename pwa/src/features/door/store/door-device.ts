@@ -1,0 +1,35 @@
+import { isRecord } from '#shared/lib/problem';
+import { doorDatabase as database, withDoorDatabase } from './door-database';
+
+/** This tablet, once it is paired. */
+export interface DoorDevice {
+  /** Its session: `door_` and 256 random bits. */
+  token: string;
+  name: string;
+}
+
+const KEY = 'device';
+
+/** Null for a device that is not paired. Joins the transaction it is called in. */
+export const readDevice = async (): Promise<DoorDevice | null> => {
+  const value = (await database.settings.get(KEY))?.value;
+  return isRecord(value) && typeof value.token === 'string' && typeof value.name === 'string'
+    ? { token: value.token, name: value.name }
+    : null;
+};
+
+export const keepDevice = (device: DoorDevice): Promise<unknown> =>
+  withDoorDatabase(() => database.settings.put({ key: KEY, value: device }));
+
+/** A token of the tablet's own making: pairing again with it is pairing once. */
+export const newDeviceToken = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  const base64 = btoa(String.fromCharCode(...bytes));
+  return `door_${base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`;
+};
+
+/** What is before each e-mail whose hash the list has: the token's SHA-256 in hexadecimal. */
+export const emailSaltOf = async ({ token }: DoorDevice): Promise<string> => {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
+  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+};

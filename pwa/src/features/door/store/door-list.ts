@@ -1,0 +1,69 @@
+import { isRecord } from '#shared/lib/problem';
+import { offlineDatabase, withOpenDatabase } from '#shared/offline/storage/offline-database';
+import { DOOR_KIND } from '#features/door/acts/door-act';
+import { doorDatabase as database, withDoorDatabase, type DoorList, type DoorNight } from './door-database';
+
+/** Where this tablet's list stands. */
+export interface DoorPosition {
+  cursor: string;
+  nightTag: string;
+  /** Epoch milliseconds at which the venue was asked last. */
+  readAt: number;
+}
+
+const [POSITION, NIGHT] = ['position', 'night'];
+
+/** Null before the first answer. Joins the transaction it is called in. */
+export const readPosition = async (): Promise<DoorPosition | null> => {
+  const value = (await database.settings.get(POSITION))?.value;
+  // Written by `applyList` alone.
+  return isRecord(value) ? (value as unknown as DoorPosition) : null;
+};
+
+/** Tonight as the venue said last; null before its first answer. */
+export const readNight = async (): Promise<DoorNight | null> => {
+  const value = (await database.settings.get(NIGHT))?.value;
+  return isRecord(value) ? (value as unknown as DoorNight) : null;
+};
+
+/** Takes an answer of `GET /api/door/list` over, whole or not at all. */
+export const applyList = async (list: DoorList, readAt = Date.now()): Promise<void> => {
+  const { guests, entries, exits, settings } = database;
+  await withDoorDatabase(() =>
+    database.transaction('rw', [guests, entries, exits, settings], async () => {
+      if (list.isWhole) await guests.clear();
+      // With the night come all check-ins of its shows.
+      if (list.night) await Promise.all([entries.clear(), exits.clear()]);
+      await Promise.all([
+        guests.bulkDelete(list.departed),
+        entries.bulkPut(list.entries),
+        exits.bulkPut(list.exits),
+        ...(list.night ? [settings.put({ key: NIGHT, value: list.night })] : []),
+        settings.put({ key: POSITION, value: { cursor: list.cursor, nightTag: list.nightTag, readAt } }),
+      ]);
+      await guests.bulkPut(list.guests);
+    }),
+  );
+  await forgetSent([...list.entries, ...list.exits].flatMap(({ key }) => key ?? []));
+};
+
+/** What the list shows needs no receipt, which has a new guest's whole e-mail. */
+const forgetSent = async (keys: string[]): Promise<void> => {
+  if (keys.length > 0) await withOpenDatabase(() => offlineDatabase.receipts.bulkDelete(keys));
+};
+
+/**
+ * Forgets the guests of the night; what waits to be sent stays, and so does the pairing, unless told (design §7 "The
+ * tablet").
+ */
+export const wipeNight = async ({ unpairs }: { unpairs: boolean }): Promise<void> => {
+  const { guests, entries, exits, settings } = database;
+  await withDoorDatabase(() =>
+    database.transaction('rw', [guests, entries, exits, settings], async () => {
+      await Promise.all([guests.clear(), entries.clear(), exits.clear()]);
+      if (unpairs) await settings.clear();
+      else await settings.bulkDelete([POSITION, NIGHT]);
+    }),
+  );
+  await withOpenDatabase(() => offlineDatabase.receipts.filter(({ kind }) => kind === DOOR_KIND).delete());
+};

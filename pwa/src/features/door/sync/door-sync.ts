@@ -1,0 +1,115 @@
+import { LONGEST_DOOR_WAIT } from '#contract/door';
+import { doorNightAt } from '#contract/rules/door-night';
+import { backoffDelay } from '#shared/http/backoff';
+import { requestJson } from '#shared/http/http-client';
+import { isSignedOut } from '#shared/http/http-error';
+import { noteReachability } from '#shared/offline/status/reachability';
+import { withDoorDatabase, type DoorList } from '#features/door/store/door-database';
+import { readDevice, type DoorDevice } from '#features/door/store/door-device';
+import { applyList, readNight, readPosition, wipeNight } from '#features/door/store/door-list';
+import { followRoster, loadRoster } from './door-roster';
+
+/** The venue is asked again at least this often while it does not answer. */
+const LONGEST_PAUSE_MS = 10_000;
+
+/** What an answer may take beside the wait it was asked for. */
+const PATIENCE_MS = 15_000;
+
+/** How a round of asking ended. */
+type Round = 'answered' | 'unreachable' | 'unpaired';
+
+/**
+ * Keeps this tablet's list true until stopped: asks the venue for what changed, which answers as soon as something does;
+ * wipes it at noon, network or not, and when the tablet was unpaired (design §7).
+ * @returns the way to stop
+ */
+export const startDoorSync = (): (() => void) => {
+  const stop = new AbortController();
+  void follow(stop.signal);
+  return () => stop.abort();
+};
+
+const follow = async (signal: AbortSignal): Promise<void> => {
+  await loadRoster().catch(logFailure);
+  for (let failures = 0; !signal.aborted;) {
+    const round = await ask(signal).catch((error: unknown): Round => {
+      if (!signal.aborted) logFailure(error);
+      return 'unreachable';
+    });
+    if (round === 'unpaired') return;
+    failures = round === 'answered' ? 0 : failures + 1;
+    if (failures > 0) await pause(Math.min(LONGEST_PAUSE_MS, backoffDelay(failures, Math.random())), signal);
+  }
+};
+
+const ask = async (signal: AbortSignal): Promise<Round> => {
+  await wipeWhenOver();
+  const [device, position] = await withDoorDatabase(() => Promise.all([readDevice(), readPosition()]));
+  if (!device) return 'unpaired';
+  const wait = position?.cursor ? LONGEST_DOOR_WAIT : 0;
+  try {
+    const list = await requestList(
+      device,
+      { since: position?.cursor, night: position?.nightTag, wait },
+      signal,
+    );
+    await applyList(list);
+    followRoster(list);
+    noteReachability(true);
+    // Without a show there is no cursor, and nothing to wait for.
+    if (!list.cursor) await pause(LONGEST_PAUSE_MS, signal);
+    return 'answered';
+  } catch (error) {
+    if (isSignedOut(error)) return unpair();
+    if (!signal.aborted) noteReachability(false);
+    return 'unreachable';
+  }
+};
+
+const requestList = (
+  { token }: DoorDevice,
+  { since, night, wait }: { since?: string; night?: string; wait: number },
+  signal: AbortSignal,
+): Promise<DoorList> => {
+  const query = new URLSearchParams({
+    ...(since && { since }),
+    ...(night && { night }),
+    ...(wait > 0 && { wait: String(wait) }),
+  });
+  return requestJson<DoorList>(`/api/door/list?${query}`, {
+    sessionId: token,
+    credentials: 'omit',
+    timeoutMs: wait * 1_000 + PATIENCE_MS,
+    signal,
+  });
+};
+
+/** Noon has passed since the night that is kept. */
+const wipeWhenOver = async (): Promise<void> => {
+  const night = await withDoorDatabase(readNight);
+  if (!night || doorNightAt(new Date(), night.timeZone) === night.date) return;
+  await wipeNight({ unpairs: false });
+  await loadRoster();
+};
+
+const unpair = async (): Promise<Round> => {
+  await wipeNight({ unpairs: true });
+  await loadRoster();
+  return 'unpaired';
+};
+
+/** Ends early when the network comes back. */
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      window.removeEventListener('online', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener('abort', end);
+    window.addEventListener('online', end);
+  });
+
+const logFailure = (error: unknown): void => console.warn('The list of the door could not be kept.', error);
