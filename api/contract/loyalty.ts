@@ -197,3 +197,11 @@ const weekendOf = (date: string): number | null => {
   const sinceThursday = ((day % 7) + 7) % 7;
   return sinceThursday >= 1 && sinceThursday <= 3 ? Math.floor(day / 7) : null;
 };
+
+/** As people read them. */
+export const TIER_WORDS: Record<MembershipTier, string> = {
+  bronze: 'Bronze',
+  silver: 'Silver',
+  gold: 'Gold',
+  platinum: 'Platinum',
+};

@@ -19,10 +19,12 @@ export interface PhoneTraits {
   viewport?: { width: number; height: number };
   /** IANA name of the phone's own time zone; the machine's when left out. */
   timezoneId?: string;
+  /** Its camera, which shows a test picture, may be used by pages; otherwise the browser refuses it. */
+  allowsCamera?: boolean;
 }
 
 const { CHROMIUM_PATH, HEADLESS_SHELL_PATH } = process.env;
-const ARGS = ['--no-sandbox', '--disable-background-networking'];
+const ARGS = ['--no-sandbox', '--disable-background-networking', '--use-fake-device-for-media-stream'];
 const WHOLE_BROWSER = { executablePath: CHROMIUM_PATH || undefined, args: ARGS };
 const PAGES_ALONE = { executablePath: HEADLESS_SHELL_PATH || CHROMIUM_PATH || undefined, args: ARGS };
 
@@ -56,13 +58,15 @@ export class Phone {
 
   /** Opens the browser with an empty page: nothing of the app runs but what the browser itself wakes. */
   async openBrowser(): Promise<void> {
-    const { hasOwnBrowser, isFirefox, hasBackgroundSync, viewport, colorScheme, timezoneId } = this.traits;
+    const { hasOwnBrowser, isFirefox, hasBackgroundSync, viewport, colorScheme, timezoneId, allowsCamera } =
+      this.traits;
     const options = {
       baseURL: this.address,
       viewport: viewport ?? { width: 390, height: 844 },
       hasTouch: true,
       colorScheme: colorScheme ?? 'light',
       timezoneId,
+      ...(allowsCamera && { permissions: ['camera'] }),
     };
     if (hasOwnBrowser) {
       this.profile ??= await mkdtemp(join(tmpdir(), 'honky-tonk-phone-'));

@@ -15,13 +15,7 @@ import './app-shell.css';
 const StatusStrip = optionalPart(
   async () => (await import('#shared/offline/status/status-strip')).StatusStrip,
 );
-const InstallPrompt = optionalPart(
-  async () => (await import('#app/shell/prompts/install-prompt')).InstallPrompt,
-);
-const ShellListeners = optionalPart(async () => (await import('./shell-listeners')).ShellListeners);
-const UpdatePrompt = optionalPart(
-  async () => (await import('#app/shell/prompts/update-prompt')).UpdatePrompt,
-);
+const LaterParts = optionalPart(async () => (await import('./later-parts')).LaterParts);
 
 /** Header, the strip that says where the queue stands, and the page. */
 export const AppShell = ({ children }: { children: ReactNode }) => {
@@ -46,15 +40,7 @@ export const AppShell = ({ children }: { children: ReactNode }) => {
       <div id="content" tabIndex={-1}>
         <VenueZone value={venue?.timeZone ?? DEFAULT_TIME_ZONE}>{page}</VenueZone>
       </div>
-      <Suspense>
-        {isIdle && (
-          <>
-            <ShellListeners />
-            <InstallPrompt />
-            <UpdatePrompt />
-          </>
-        )}
-      </Suspense>
+      <Suspense>{isIdle && <LaterParts />}</Suspense>
     </>
   );
 };

@@ -12,11 +12,12 @@ export const useAwake = (): void =>
       if (isLeft) void held?.release();
       else lock = held;
     };
-    void hold();
-    document.addEventListener('visibilitychange', hold);
+    const holdAgain = () => void hold();
+    holdAgain();
+    document.addEventListener('visibilitychange', holdAgain);
     return () => {
       isLeft = true;
-      document.removeEventListener('visibilitychange', hold);
+      document.removeEventListener('visibilitychange', holdAgain);
       void lock?.release();
     };
   }, []);

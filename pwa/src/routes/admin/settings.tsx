@@ -1,8 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { PairedDevices } from '#features/door/devices/paired-devices';
 import { MissingMailServer } from '#features/notifications/messages/missing-mail-server';
 import { VenueSettingsPanel } from '#features/venue/settings/venue-settings-panel';
 
 /** The dashboard's Settings tab. */
 export const Route = createFileRoute('/admin/settings')({
-  component: () => <VenueSettingsPanel notice={<MissingMailServer />} />,
+  component: () => (
+    <>
+      <VenueSettingsPanel notice={<MissingMailServer />} />
+      <PairedDevices />
+    </>
+  ),
 });

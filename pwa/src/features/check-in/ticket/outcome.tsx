@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Award, TrendingUp } from 'lucide-react';
 import { useState } from 'react';
+import { TIER_WORDS } from '#contract/loyalty';
 import { ownCheckInsQuery } from '#features/check-in/own-check-ins.queries';
 import { keyOf } from './own-ticket';
 
@@ -44,5 +45,3 @@ const Line = chakra('li', {
     '& > svg': { color: 'accent' },
   },
 });
-
-const TIER_WORDS = { bronze: 'Bronze', silver: 'Silver', gold: 'Gold', platinum: 'Platinum' };

@@ -27,7 +27,7 @@ interface CameraStageProps {
 export const CameraStage = ({ camera: { state, videoRef, retry }, isMirrored }: CameraStageProps) => (
   <Grid
     templateRows="100%"
-    height="clamp(14rem, 55vh, 36rem)"
+    height="clamp(12rem, 38vh, 30rem)"
     overflow="hidden"
     border="1px solid"
     borderColor="line"

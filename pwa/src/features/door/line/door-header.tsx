@@ -21,7 +21,7 @@ export const DoorHeader = ({ onShow, onLeave }: DoorHeaderProps) => {
   return (
     <chakra.header bg="surface" borderBottom="1px solid" borderColor="line" px="4" py="2">
       <Flex wrap="wrap" align="center" gap="2" maxWidth="75rem" mx="auto">
-        <Box flex="1 1 14rem" minWidth="0">
+        <Box flex="1 1 11rem" minWidth="0">
           <chakra.h1 fontSize="xl" overflowWrap="anywhere">
             Door · <bdi>{show.name}</bdi>
           </chakra.h1>

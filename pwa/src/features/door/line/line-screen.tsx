@@ -49,7 +49,7 @@ const OpenLine = ({ device, night, person, show, onShow, onLeave }: OpenLineProp
         mx="auto"
       >
         <GuestSearch device={device} onSearching={setSearching} />
-        <Stack gap="4" display={isSearching ? { base: 'none', md: 'flex' } : undefined}>
+        <Stack gap="4" display={{ base: isSearching ? 'none' : 'flex', md: 'flex' }}>
           <NotSent />
           <TallyPanel />
           <JustIn />

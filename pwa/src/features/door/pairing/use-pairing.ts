@@ -23,7 +23,6 @@ export const usePairing = () => {
   const pairing = useToastMutation({
     send: ({ name }: PairingForm) =>
       requestJson('/api/door/devices', { method: 'POST', body: { name, token } }),
-    done: () => ({ title: 'This tablet is paired' }),
     failed: 'Failed to pair this tablet',
     onDone: async (_answer, { name }) => {
       await logout();

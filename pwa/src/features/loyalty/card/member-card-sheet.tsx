@@ -16,7 +16,7 @@ import { cardAddress, cardCodeInGroups, drawCode } from './member-card-code';
 import { readKeptCard, type MemberCard } from './kept-member-card';
 import type { Membership } from '#features/loyalty/own/own-member.queries';
 import { useOwnMember } from '#features/loyalty/own/use-own-member';
-import { TIER_WORDS } from '#features/loyalty/own/tier-progress';
+import { TIER_WORDS } from '#contract/loyalty';
 
 interface MemberCardSheetProps {
   user: AuthUser;

@@ -10,7 +10,8 @@ import { CardButton } from '#features/loyalty/layout/cards';
 import { pointsLine } from '#features/loyalty/badge-wording';
 import type { Member } from './members.queries';
 import { MemberTier } from '#features/loyalty/shown/member-tier';
-import { TIER_WORDS, tierProgress } from '#features/loyalty/own/tier-progress';
+import { TIER_WORDS } from '#contract/loyalty';
+import { tierProgress } from '#features/loyalty/own/tier-progress';
 
 interface MemberSummaryProps {
   member: Member;

@@ -1,11 +1,4 @@
-import { MEMBERSHIP_TIERS, membershipTier, type MembershipTier } from '#contract/loyalty';
-
-export const TIER_WORDS: Record<MembershipTier, string> = {
-  bronze: 'Bronze',
-  silver: 'Silver',
-  gold: 'Gold',
-  platinum: 'Platinum',
-};
+import { MEMBERSHIP_TIERS, membershipTier } from '#contract/loyalty';
 
 /**
  * Progress towards the next tier, a percentage capped at 100 with the points needed (spec §9).

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import type { MembershipTier } from '#contract/loyalty';
-import { TIER_WORDS } from '#features/loyalty/own/tier-progress';
+import { TIER_WORDS } from '#contract/loyalty';
 
 interface TierMetal {
   metal: string;

@@ -7,7 +7,8 @@ import { Medal, QrCode } from 'lucide-react';
 import { numberWords } from '#contract/rules/texts';
 import { ButtonLink } from '#shared/ui/form/button';
 import type { OwnMember } from '#features/loyalty/own/own-member.queries';
-import { TIER_WORDS, tierProgress } from '#features/loyalty/own/tier-progress';
+import { TIER_WORDS } from '#contract/loyalty';
+import { tierProgress } from '#features/loyalty/own/tier-progress';
 import { TIER_METALS } from './member-tier';
 
 /** A member's status: tier, points, shows, and the way to the next tier (spec §2 "Customer loyalty panel", §9). */

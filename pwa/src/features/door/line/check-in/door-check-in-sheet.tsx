@@ -3,7 +3,7 @@ import { FormSheet } from '#shared/ui/dialog/form-sheet';
 import { fieldOf } from '#shared/ui/form/field-of';
 import { EmailField, TextField } from '#shared/ui/form/fields';
 import { PartyStepper } from '#shared/ui/form/party/party-stepper';
-import { TIER_WORDS } from '#features/loyalty/own/tier-progress';
+import { TIER_WORDS } from '#contract/loyalty';
 import { useLine } from '#features/door/line/line-context';
 import { DoorPhoto } from './door-photo';
 import type { Arrival } from './arrival';

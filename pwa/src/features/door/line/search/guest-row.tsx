@@ -3,7 +3,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Camera, Check } from 'lucide-react';
 import { useState } from 'react';
-import { TIER_WORDS } from '#features/loyalty/own/tier-progress';
+import { TIER_WORDS } from '#contract/loyalty';
 import { Button } from '#shared/ui/form/button';
 import type { DoorRow } from '#features/door/acts/tonight';
 import { doorTime } from '#features/door/line/door-times';
@@ -19,7 +19,7 @@ export const GuestRow = ({ guest, onCheckIn }: { guest: DoorGuest; onCheckIn: ()
   return (
     <Flex className="card" align="center" wrap="wrap" gap="3" p="4">
       <Initials name={guest.name} />
-      <Box flex="1 1 10rem" minWidth="0">
+      <Box flex="1 1 7rem" minWidth="0">
         <chakra.strong display="block" fontSize="lg" overflowWrap="anywhere">
           <bdi>{guest.name}</bdi>
         </chakra.strong>

@@ -27,10 +27,11 @@ export const GuestSearch = ({ device, onSearching }: GuestSearchProps) => {
   useEffect(() => onSearching(isSearching), [isSearching, onSearching]);
   return (
     <Stack gap="4">
-      <Flex as="search" gap="2" wrap="wrap">
+      <Flex as="search" gap="2">
         <Flex
           position="relative"
-          flex="1 1 14rem"
+          flex="1"
+          minWidth="0"
           align="center"
           css={{ '& > svg': { position: 'absolute', left: '12px' } }}
         >
@@ -39,7 +40,7 @@ export const GuestSearch = ({ device, onSearching }: GuestSearchProps) => {
             type="search"
             aria-label="Find a guest"
             placeholder="Name, e-mail or card"
-            pl="2.5rem"
+            paddingInlineStart="2.75rem"
             autoComplete="off"
             enterKeyHint="search"
             dir="auto"

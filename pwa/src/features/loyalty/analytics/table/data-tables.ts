@@ -1,6 +1,6 @@
 import type { AnalyticsGrouping } from '#contract/loyalty';
 import { numberWords } from '#contract/rules/texts';
-import { TIER_WORDS } from '#features/loyalty/own/tier-progress';
+import { TIER_WORDS } from '#contract/loyalty';
 import type { Analytics } from '#features/loyalty/analytics/analytics.queries';
 import { PERIOD_NOUNS, periodCell } from '#features/loyalty/analytics/period-wording';
 

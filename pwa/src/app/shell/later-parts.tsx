@@ -1,11 +1,18 @@
 import { useEffect } from 'react';
+import { InstallPrompt } from './prompts/install-prompt';
+import { UpdatePrompt } from './prompts/update-prompt';
 import { useToastLeaving } from './use-toast-leaving';
 
-/** What the shell listens to once the first screen stands. */
-export const ShellListeners = () => {
+/** What the shell listens to and offers once the first screen stands; one part, since its address is in the first load. */
+export const LaterParts = () => {
   useToastLeaving();
   useTyping();
-  return null;
+  return (
+    <>
+      <InstallPrompt />
+      <UpdatePrompt />
+    </>
+  );
 };
 
 /** Fields that bring up a phone's keyboard. */

@@ -1,0 +1,133 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Whom a sheet at the door is filled in for, where it asks. */
+interface NewGuest {
+  name?: string;
+  email?: string;
+  partySize?: number;
+}
+
+/** The door's screens, on a tablet. */
+export class DoorPage {
+  /** The pairing screen. */
+  readonly name: Locator;
+  readonly pairButton: Locator;
+  readonly signInLink: Locator;
+  /** Who is at the door? */
+  readonly people: Locator;
+  readonly pin: Locator;
+  readonly search: Locator;
+  readonly pill: Locator;
+  readonly justIn: Locator;
+  readonly tables: Locator;
+  /** What the venue did not take. */
+  readonly notSent: Locator;
+  /** The sheet that is open. */
+  readonly sheet: Locator;
+  readonly photo: Locator;
+
+  constructor(readonly page: Page) {
+    this.name = page.getByLabel('Name');
+    this.pairButton = page.getByRole('button', { name: 'Pair this tablet' });
+    this.signInLink = page.getByRole('link', { name: 'Sign in as an admin' });
+    this.people = page.getByRole('heading', { name: 'Who is at the door?' });
+    this.pin = page.getByLabel('PIN');
+    this.search = page.getByLabel('Find a guest');
+    this.pill = page.getByRole('banner').getByRole('status');
+    this.justIn = page.getByRole('region', { name: 'Just in' });
+    this.tables = page.getByRole('region', { name: 'Tables tonight' });
+    this.notSent = page.getByRole('region', { name: 'Not sent' });
+    this.sheet = page.getByRole('dialog');
+    this.photo = this.sheet.getByRole('img', { name: 'The guest' });
+  }
+
+  static async open(page: Page): Promise<DoorPage> {
+    await page.goto('/door');
+    return new DoorPage(page);
+  }
+
+  async pair(name: string): Promise<void> {
+    await this.name.fill(name);
+    await this.pairButton.click();
+    await this.people.waitFor();
+  }
+
+  /** Types a PIN on the pad; whether it is right is seen on the screen. */
+  async tryPin(pin: string): Promise<void> {
+    for (const digit of pin) await this.page.getByRole('button', { name: digit, exact: true }).click();
+    await this.page.getByRole('button', { name: 'Enter' }).click();
+    await this.page.getByRole('button', { name: 'Checking...' }).waitFor({ state: 'hidden' });
+  }
+
+  async enter({ name, pin }: { name: string; pin: string }): Promise<void> {
+    await this.choose(name);
+    await this.tryPin(pin);
+    await this.search.waitFor();
+  }
+
+  async choose(name: string): Promise<void> {
+    await this.page.getByRole('button', { name }).click();
+  }
+
+  /** What is said of a member who is found and in already. */
+  get alreadyIn(): Locator {
+    return this.page.getByText(/^Already in, /);
+  }
+
+  checkInButton(name: string): Locator {
+    return this.page.getByRole('button', { name: `Check in ${name}` });
+  }
+
+  /** Searches for a member and opens the sheet of their check-in. */
+  async find(text: string, name: string): Promise<void> {
+    await this.search.fill(text);
+    await this.checkInButton(name).click();
+  }
+
+  async takePhoto(): Promise<void> {
+    await this.sheet.getByRole('button', { name: 'Take photo', disabled: false }).click();
+    await this.photo.waitFor();
+  }
+
+  async choosePhoto(photo: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+    await this.sheet.getByLabel('Choose photo').setInputFiles(photo);
+    await this.photo.waitFor();
+  }
+
+  async fill({ name, email, partySize }: NewGuest): Promise<void> {
+    if (name !== undefined) await this.sheet.getByLabel('Name').fill(name);
+    if (email !== undefined) await this.sheet.getByLabel('Email (earns points)').fill(email);
+    if (partySize !== undefined) await this.sheet.getByLabel('Party size').fill(String(partySize));
+  }
+
+  /** Lets them in: the sheet closes once it is kept. */
+  async checkIn(): Promise<void> {
+    await this.sheet.getByRole('button', { name: 'Check in', exact: true }).click();
+    await this.sheet.waitFor({ state: 'hidden' });
+  }
+
+  /** A check-in in the list of the last ones. */
+  entry(name: string): Locator {
+    return this.justIn.getByRole('button', { name });
+  }
+
+  async undo(name: string, reason: string): Promise<void> {
+    await this.entry(name).click();
+    await this.sheet.getByRole('button', { name: 'Undo this check-in' }).click();
+    await this.sheet.getByRole('button', { name: reason }).click();
+    await this.sheet.waitFor({ state: 'hidden' });
+  }
+
+  async left(people: number): Promise<void> {
+    await this.page.getByRole('button', { name: `${people} guests left` }).click();
+  }
+
+  /** A number of tonight, e.g. of `guests in`. */
+  figure(words: string): Locator {
+    return this.page
+      .getByRole('region', { name: 'Tonight', exact: true })
+      .locator('div:has(> strong)')
+      .filter({ hasText: words })
+      .locator('strong');
+  }
+}

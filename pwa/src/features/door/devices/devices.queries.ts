@@ -1,0 +1,16 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { components } from '#contract/api-types.gen';
+import { requestJson } from '#shared/http/http-client';
+
+export type PairedDevice = components['schemas']['DeviceResponse'];
+
+const KEY = ['door-devices'];
+
+/** The tablets that are paired with the door, by name. */
+export const devicesQuery = queryOptions({
+  queryKey: KEY,
+  queryFn: ({ signal }) => requestJson<PairedDevice[]>('/api/door/devices', { signal }),
+});
+
+export const refreshDevices = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: KEY });
