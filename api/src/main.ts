@@ -13,6 +13,7 @@ import { requireWritable } from '#src/config/writable-directory.js';
 import { startEmbeddedPostgres } from '#src/database/embedded/embedded-postgres.js';
 import { migrate } from '#src/database/migrations/migrate.js';
 import { DEMO_PASSWORD } from '#src/demo/load-demo-venue.js';
+import { DEMO_DOOR, openDemoDoor } from '#src/demo/open-demo-door.js';
 import { prepareDemoVenue } from '#src/demo/prepare-demo-venue.js';
 import { FileStorage } from '#src/integrations/file-storage/file-storage.js';
 import { HealthService } from '#src/modules/health/health.service.js';
@@ -74,7 +75,12 @@ const greet = (address: string, { isDemo, mode }: Settings, logger: Logger): voi
     return;
   }
   const lines = [``, `  The venue is open: ${address}`, `  API documentation: ${address}/api/docs`];
-  if (isDemo) lines.push(`  Sign in as admin, artist or customer, each with the password ${DEMO_PASSWORD}`);
+  if (isDemo) {
+    lines.push(`  Sign in as admin, artist or customer, each with the password ${DEMO_PASSWORD}`);
+    lines.push(
+      `  The door: ${address}/door#${DEMO_DOOR.token}, where ${DEMO_DOOR.person} has the PIN ${DEMO_DOOR.pin}`,
+    );
+  }
   process.stdout.write(`${lines.join('\n')}\n\n`);
 };
 
@@ -93,6 +99,7 @@ const open = async (settings: Settings, logger: Logger, database: OpenDatabase):
     if (settings.isDemo) {
       const [dataSource, storage] = [app.get(DataSource), app.get(FileStorage)];
       await prepareDemoVenue({ dataSource, storage, now: new Date() });
+      await openDemoDoor(app, new Date());
     }
     await app.listen(settings.port, settings.host);
   } catch (error) {

@@ -19,12 +19,17 @@ export interface PhoneTraits {
   viewport?: { width: number; height: number };
   /** IANA name of the phone's own time zone; the machine's when left out. */
   timezoneId?: string;
-  /** Its camera, which shows a test picture, may be used by pages; otherwise the browser refuses it. */
+  /** False is a phone whose owner has refused the camera to pages; else it is allowed, and shows a test picture. */
   allowsCamera?: boolean;
 }
 
 const { CHROMIUM_PATH, HEADLESS_SHELL_PATH } = process.env;
-const ARGS = ['--no-sandbox', '--disable-background-networking', '--use-fake-device-for-media-stream'];
+const ARGS = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+];
 const WHOLE_BROWSER = { executablePath: CHROMIUM_PATH || undefined, args: ARGS };
 const PAGES_ALONE = { executablePath: HEADLESS_SHELL_PATH || CHROMIUM_PATH || undefined, args: ARGS };
 
@@ -66,7 +71,6 @@ export class Phone {
       hasTouch: true,
       colorScheme: colorScheme ?? 'light',
       timezoneId,
-      ...(allowsCamera && { permissions: ['camera'] }),
     };
     if (hasOwnBrowser) {
       this.profile ??= await mkdtemp(join(tmpdir(), 'honky-tonk-phone-'));
@@ -82,6 +86,7 @@ export class Phone {
       this.context = await (await sharedBrowser).newContext(options);
     }
     if (hasBackgroundSync === false) await this.context.addInitScript(removeBackgroundSync);
+    if (allowsCamera === false) await this.context.addInitScript(refuseCamera);
   }
 
   /** A page of the app. */
@@ -173,6 +178,11 @@ const killIfThere = (pid: number): void => {
 const removeBackgroundSync = (): void => {
   Reflect.deleteProperty(window, 'SyncManager');
   Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync');
+};
+
+const refuseCamera = (): void => {
+  navigator.mediaDevices.getUserMedia = () =>
+    Promise.reject(new DOMException('Permission denied', 'NotAllowedError'));
 };
 
 /** How many files of the build the worker keeps, by its own list. */

@@ -8,9 +8,8 @@ import { ADMIN } from '#support/venue';
 import { truthOf } from '#support/venue-truth';
 
 const TABLET = { width: 1280, height: 800 };
-const SHOTS = process.env.DOOR_SHOTS;
 
-test.use({ traits: { viewport: TABLET, allowsCamera: true } });
+test.use({ traits: { viewport: TABLET } });
 
 test('an admin pairs a tablet, staff let a member in, and another tablet shows it by itself', async ({
   phone,

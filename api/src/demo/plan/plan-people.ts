@@ -25,7 +25,7 @@ interface Person {
 }
 
 /** Who stands behind the admin account. */
-const MAXINE: Person = { first: 'Maxine', last: 'Harlan', email: 'maxine@example.com' };
+export const MAXINE: Person = { first: 'Maxine', last: 'Harlan', email: 'maxine@example.com' };
 /** The person behind the customer account. */
 export const LORETTA: Person = { first: 'Loretta', last: 'Hayes', email: 'loretta@example.com' };
 

@@ -8,6 +8,7 @@ import { doorActHandler } from './acts/door-act.outbox';
 import './door-page.css';
 import { LineScreen } from './line/line-screen';
 import { PairingScreen } from './pairing/pairing-screen';
+import { usePairingLink } from './pairing/use-pairing-link';
 import { PeopleScreen } from './people/people-screen';
 import { withDoorDatabase } from './store/door-database';
 import { readDevice } from './store/door-device';
@@ -23,6 +24,7 @@ export const DoorPage = () => {
   usePageTitle('Door');
   useDarkByDefault();
   useAwake();
+  usePairingLink();
   const device = useLiveQuery(() => withDoorDatabase(readDevice));
   return (
     <main data-door>{device === undefined ? <Spinner label="Loading..." /> : <Door device={device} />}</main>

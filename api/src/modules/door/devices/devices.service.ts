@@ -21,7 +21,7 @@ export class DevicesService {
    * Pairs the tablet with this token, once.
    * @throws DomainError `door.name-taken`; `door.device-revoked` for a token that was
    */
-  async pair({ name, token }: PairingRequest, admin: SessionUser): Promise<Once<DeviceResponse>> {
+  async pair({ name, token }: PairingRequest, admin: Pick<SessionUser, 'id'>): Promise<Once<DeviceResponse>> {
     const tokenHash = secretHash(token);
     const earlier = await this.devices.findByToken(tokenHash);
     if (earlier) return repeatOf(earlier);

@@ -8,6 +8,9 @@ export interface DoorDevice {
   name: string;
 }
 
+/** 256 random bits as base64url, after the prefix that sets a tablet's token apart. */
+export const DEVICE_TOKEN = /^door_[\w-]{43}$/;
+
 const KEY = 'device';
 
 /** Null for a device that is not paired. Joins the transaction it is called in. */
