@@ -11,7 +11,7 @@ export const UNDO_WORDS: Record<UndoReason, string> = {
 };
 
 /** Longest time in seconds that a tablet's call waits for news. */
-export const LONGEST_DOOR_WAIT = 25;
+export const LONGEST_DOOR_WAIT = 20;
 
 /** Hexadecimal digits of an e-mail's salted SHA-256 by which a tablet finds a guest without knowing the e-mail. */
 export const EMAIL_HASH_DIGITS = 16;

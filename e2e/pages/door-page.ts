@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Whom a sheet at the door is filled in for, where it asks. */
+/** Somebody who is not on the list. */
 interface NewGuest {
-  name?: string;
-  email?: string;
-  partySize?: number;
+  name: string;
+  email: string;
+  partySize: number;
 }
 
 /** The door's screens, on a tablet. */
@@ -84,6 +84,18 @@ export class DoorPage {
     await this.checkInButton(name).click();
   }
 
+  /** Opens the sheet of somebody who is not on the list. */
+  async addGuest({ name, email, partySize }: NewGuest): Promise<void> {
+    await this.page.getByRole('button', { name: 'New guest' }).click();
+    await this.sheet.getByLabel('Name').fill(name);
+    await this.sheet.getByLabel('Email (earns points)').fill(email);
+    await this.choosePartySize(partySize);
+  }
+
+  async choosePartySize(size: number): Promise<void> {
+    await this.sheet.getByLabel('Party size').fill(String(size));
+  }
+
   async takePhoto(): Promise<void> {
     await this.sheet.getByRole('button', { name: 'Take photo', disabled: false }).click();
     await this.photo.waitFor();
@@ -92,12 +104,6 @@ export class DoorPage {
   async choosePhoto(photo: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
     await this.sheet.getByLabel('Choose photo').setInputFiles(photo);
     await this.photo.waitFor();
-  }
-
-  async fill({ name, email, partySize }: NewGuest): Promise<void> {
-    if (name !== undefined) await this.sheet.getByLabel('Name').fill(name);
-    if (email !== undefined) await this.sheet.getByLabel('Email (earns points)').fill(email);
-    if (partySize !== undefined) await this.sheet.getByLabel('Party size').fill(String(partySize));
   }
 
   /** Lets them in: the sheet closes once it is kept. */
@@ -120,6 +126,17 @@ export class DoorPage {
 
   async left(people: number): Promise<void> {
     await this.page.getByRole('button', { name: `${people} guests left` }).click();
+  }
+
+  /** Types into the search as a hand scanner does, wherever the focus is. */
+  async scan(code: string): Promise<void> {
+    await this.page.keyboard.type(code);
+    await this.page.keyboard.press('Enter');
+  }
+
+  async closeSheet(): Promise<void> {
+    await this.page.keyboard.press('Escape');
+    await this.sheet.waitFor({ state: 'hidden' });
   }
 
   /** A number of tonight, e.g. of `guests in`. */
