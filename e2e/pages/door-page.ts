@@ -33,7 +33,7 @@ export class DoorPage {
     this.people = page.getByRole('heading', { name: 'Who is at the door?' });
     this.pin = page.getByLabel('PIN');
     this.search = page.getByLabel('Find a guest');
-    this.pill = page.getByRole('banner').getByRole('status');
+    this.pill = page.getByRole('status').filter({ hasText: /^(Online|Offline)/ });
     this.justIn = page.getByRole('region', { name: 'Just in' });
     this.tables = page.getByRole('region', { name: 'Tables tonight' });
     this.notSent = page.getByRole('region', { name: 'Not sent' });
@@ -97,6 +97,12 @@ export class DoorPage {
   }
 
   async takePhoto(): Promise<void> {
+    const picture = this.sheet.getByLabel('Camera picture');
+    await picture.evaluate(
+      (video: HTMLVideoElement) =>
+        video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA ||
+        new Promise((resolve) => video.addEventListener('loadeddata', resolve, { once: true })),
+    );
     await this.sheet.getByRole('button', { name: 'Take photo', disabled: false }).click();
     await this.photo.waitFor();
   }

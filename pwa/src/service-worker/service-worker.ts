@@ -1,9 +1,13 @@
 /// <reference lib="webworker" />
-import { clientsClaim } from 'workbox-core';
+import { clientsClaim, type RouteHandlerCallback } from 'workbox-core';
 import { cleanupOutdatedCaches, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { KEEP_REST } from '#app/start/first-visit';
 import { registerOutboxHandlers } from '#app/outbox-handlers';
+import { DOOR_KIND } from '#features/door/acts/door-act';
+import { doorActHandler } from '#features/door/acts/door-act.outbox';
+import { registerHandler } from '#shared/offline/outbox/outbox-handlers';
+import { DOOR_PAGE, isDoorLocked } from '#shared/offline/storage/door-lock';
 import { SYNC_TAG } from '#shared/offline/wakes/background-sync';
 import { HEIC_DECODER_ROUTE, PICTURE_ROUTE, THUMBNAIL_ROUTE } from './runtime-caches';
 import { sendFromWorker } from './send-from-worker';
@@ -26,17 +30,20 @@ cleanupOutdatedCaches();
 clientsClaim();
 
 registerRoute(new PrecacheRoute(controller));
-registerRoute(
-  new NavigationRoute(controller.createHandlerBoundToURL('/index.html'), {
-    denylist: [/^\/api(\/|$)/, /^\/uploads\//],
-  }),
-);
+const shell = controller.createHandlerBoundToURL('/index.html');
+// A tablet that is locked to guests has one page, whatever address somebody types.
+const page: RouteHandlerCallback = async (options) =>
+  options.url.pathname !== DOOR_PAGE && (await isDoorLocked())
+    ? Response.redirect(DOOR_PAGE)
+    : shell(options);
+registerRoute(new NavigationRoute(page, { denylist: [/^\/api(\/|$)/, /^\/uploads\//] }));
 // Workbox routes see GET only; the API has no route here at all, so its answers are never kept (design §5.7).
 registerRoute(...PICTURE_ROUTE);
 registerRoute(...THUMBNAIL_ROUTE);
 registerRoute(...HEIC_DECODER_ROUTE);
 
 registerOutboxHandlers();
+registerHandler(DOOR_KIND, doorActHandler);
 
 self.addEventListener('sync', (event) => {
   if (isSyncEvent(event) && event.tag === SYNC_TAG) event.waitUntil(sendFromWorker());

@@ -7,11 +7,13 @@ import { DOOR_KIND } from './acts/door-act';
 import { doorActHandler } from './acts/door-act.outbox';
 import './door-page.css';
 import { LineScreen } from './line/line-screen';
+import { LockedScreen } from './locked/locked-screen';
 import { PairingScreen } from './pairing/pairing-screen';
 import { usePairingLink } from './pairing/use-pairing-link';
 import { PeopleScreen } from './people/people-screen';
 import { withDoorDatabase } from './store/door-database';
 import { readDevice } from './store/door-device';
+import { unlockFromGuests, useLockedTo } from './store/door-lock-state';
 import { readNight } from './store/door-list';
 import { startDoorSync } from './sync/door-sync';
 import { useAwake } from './use-awake';
@@ -36,7 +38,17 @@ const Door = ({ device }: { device: Awaited<ReturnType<typeof readDevice>> }) =>
   const night = useLiveQuery(() => withDoorDatabase(readNight));
   const [personId, setPersonId] = useState<number | null>(null);
   useEffect(() => (isPaired ? startDoorSync() : undefined), [isPaired]);
+  const lockedTo = useLockedTo();
   if (!isPaired) return <PairingScreen />;
+  if (lockedTo === undefined) return <Spinner label="Loading..." />;
+  if (lockedTo !== null) {
+    const show = night?.shows.find(({ id }) => id === lockedTo);
+    const unlock = ({ id }: { id: number }) => {
+      setPersonId(id);
+      void unlockFromGuests();
+    };
+    return <LockedScreen night={night ?? null} show={show} onUnlock={unlock} />;
+  }
   // Who was blocked meanwhile is nobody here.
   const person = night?.people.find(({ id }) => id === personId);
   if (!night || !person) return <PeopleScreen night={night ?? null} onEnter={({ id }) => setPersonId(id)} />;

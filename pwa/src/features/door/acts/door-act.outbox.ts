@@ -70,11 +70,12 @@ class ActSending {
   private call(act: DoorAct, more: object = {}): Promise<Answer> {
     const { path, body } = requestOf(act);
     const { recordedBy, occurredAt } = act;
-    const sentAt = new Date().toISOString();
+    const by = recordedBy === null ? { device: this.entry.deviceId } : { recordedBy };
     return this.context.request(path, {
-      body: JSON.stringify({ ...body, ...more, recordedBy, occurredAt, sentAt }),
+      body: JSON.stringify({ ...body, ...more, ...by, occurredAt, sentAt: new Date().toISOString() }),
       contentType: 'application/json',
-      bearer: this.work.token,
+      // A guest's own check-in is nobody's, as from their phone, and is reviewed as one.
+      ...(recordedBy !== null && { bearer: this.work.token }),
     });
   }
 
@@ -88,7 +89,8 @@ const requestOf = (act: DoorAct): { path: string; body: object } => {
     case 'check-in': {
       const { eventId, memberId, name, email, partySize } = act;
       const who = memberId === null ? { ...(email && { customerEmail: email }) } : { memberId };
-      return { path: '/api/door/check-ins', body: { eventId, customerName: name, partySize, ...who } };
+      const path = act.recordedBy === null ? '/api/photo-attendance' : '/api/door/check-ins';
+      return { path, body: { eventId, customerName: name, partySize, ...who } };
     }
     case 'undo':
       return { path: '/api/door/undos', body: { checkInKey: act.checkInKey, reason: act.reason } };

@@ -5,9 +5,9 @@ import { isRecord } from '#shared/lib/problem';
 export const DOOR_KIND = 'door';
 
 interface ActBase {
-  /** Id and name of the person who did it. */
-  recordedBy: number;
-  personName: string;
+  /** Id and name of the person who did it; null for a guest at a locked tablet. */
+  recordedBy: number | null;
+  personName: string | null;
   /** The tablet's name. */
   gate: string;
   /** ISO instant by this device's clock. */
@@ -15,7 +15,7 @@ interface ActBase {
   eventId: number;
 }
 
-/** Staff let somebody in. Its photo is kept beside it. */
+/** Staff let somebody in, or a guest did so at a locked tablet. Its photo is kept beside it. */
 export interface CheckInAct extends ActBase {
   act: 'check-in';
   /** Null for a new guest. */

@@ -59,7 +59,7 @@ export const tonightOf = (
       ...tallyOf(rows, exitsOf(eventId, listed.exits, here)),
       firstTimers: standing.filter(({ isFirstVisit }) => isFirstVisit).length,
     },
-    waiting: acts.filter(({ state }) => state !== 'sent').length,
+    waiting: acts.filter(({ state }) => state === 'waiting').length,
     stuck: acts.filter(({ state }) => state === 'stuck'),
   };
 };
@@ -68,7 +68,8 @@ const rowOfListed = (entry: ListedEntry): DoorRow => ({ ...entry, state: 'sent',
 
 const rowOfKept = ({ key, act, state, reason }: KeptAct): DoorRow[] => {
   if (act.act !== 'check-in') return [];
-  const { memberId, name, partySize, occurredAt, gate, personName, isFirstVisit } = act;
+  const { memberId, name, partySize, occurredAt, personName, isFirstVisit } = act;
+  const gate = act.recordedBy === null ? null : act.gate;
   return [
     {
       id: key,

@@ -1,11 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { LogOut } from 'lucide-react';
+import { Lock, LogOut } from 'lucide-react';
 import { twelveHourTime } from '#contract/rules/clock';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { Button } from '#shared/ui/form/button';
 import { NativeSelect } from '#shared/ui/form/input';
+import { lockToGuests } from '#features/door/store/door-lock-state';
 import { ConnectionPill } from './connection-pill';
 import { useLine } from './line-context';
 
@@ -45,10 +46,16 @@ export const DoorHeader = ({ onShow, onLeave }: DoorHeaderProps) => {
           </NativeSelect>
         )}
         <ConnectionPill />
-        <Button look="outline" onClick={onLeave}>
-          <LogOut size={18} aria-hidden />
-          <bdi>{person.name}</bdi>
-        </Button>
+        <Flex gap="2" flex={{ base: '1 1 100%', md: 'none' }} css={{ '& > *': { flex: '1 1 auto' } }}>
+          <Button look="outline" onClick={() => void lockToGuests(show.id)}>
+            <Lock size={18} aria-hidden />
+            Lock to guests
+          </Button>
+          <Button look="outline" minWidth="0" overflowWrap="anywhere" onClick={onLeave}>
+            <LogOut size={18} aria-hidden />
+            <bdi>{person.name}</bdi>
+          </Button>
+        </Flex>
       </Flex>
     </chakra.header>
   );

@@ -1,4 +1,5 @@
 import { isRecord } from '#shared/lib/problem';
+import { unlockDoor } from '#shared/offline/storage/door-lock';
 import { offlineDatabase, withOpenDatabase } from '#shared/offline/storage/offline-database';
 import { DOOR_KIND } from '#features/door/acts/door-act';
 import { doorDatabase as database, withDoorDatabase, type DoorList, type DoorNight } from './door-database';

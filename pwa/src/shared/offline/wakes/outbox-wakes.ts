@@ -1,5 +1,6 @@
 import { showCountOnAppIcon } from '#shared/offline/status/app-badge';
 import { backoffDelay } from '#shared/http/backoff';
+import { keepToLockedDoor } from '#shared/offline/storage/door-lock';
 import { requestBackgroundSync } from './background-sync';
 import { followTables } from '#shared/offline/storage/follow-tables';
 import { offlineDatabase } from '#shared/offline/storage/offline-database';
@@ -30,7 +31,12 @@ export const listenForWakes = (): void => {
   });
   window.addEventListener('online', wakeUp);
   window.addEventListener('offline', () => noteReachability(false));
-  window.addEventListener('pageshow', (event) => event.persisted && wakeUp());
+  void keepToLockedDoor();
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    void keepToLockedDoor();
+    wakeUp();
+  });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') wakeUp();
   });

@@ -1,34 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import {
-  email,
-  int,
-  literal,
-  maximum,
-  maxLength,
-  minimum,
-  object,
-  pipe,
-  string,
-  trim,
-  union,
-} from 'zod/mini';
-import { PARTY_SIZE, TEXT_LENGTH } from '#contract/limits';
-import { INVALID_EMAIL } from '#contract/rules/texts';
-import { requiredText } from '#shared/lib/form-texts';
 import { useDoorActs } from '#features/door/acts/use-door-acts';
 import { useLine } from '#features/door/line/line-context';
 import { useKeep } from '#features/door/line/use-keep';
 import { currentRoster } from '#features/door/sync/door-roster';
+import { knownGuestSchema, newGuestSchema, type AdmissionForm } from './admission-form';
 import { admissionOf, knownOf, type Arrival } from './arrival';
 import { useDoorPhoto } from './use-door-photo';
-
-interface AdmissionForm {
-  name: string;
-  email: string;
-  partySize: number;
-}
 
 /** Letting somebody in: keeps it on the tablet, sends nothing. Pressed twice, it is one check-in. */
 export const useDoorCheckIn = (arrival: Arrival, onKept: () => void) => {
@@ -41,7 +20,7 @@ export const useDoorCheckIn = (arrival: Arrival, onKept: () => void) => {
   const isPressed = useRef(false);
   const [isSaving, setSaving] = useState(false);
   const form = useForm<AdmissionForm>({
-    resolver: zodResolver(known ? knownSchema : newSchema),
+    resolver: zodResolver(known ? knownGuestSchema : newGuestSchema),
     defaultValues: {
       name: known?.name ?? ('name' in arrival ? arrival.name : ''),
       email: '',
@@ -63,16 +42,3 @@ export const useDoorCheckIn = (arrival: Arrival, onKept: () => void) => {
 
   return { form, photo, known, isSaving, submit: form.handleSubmit(save) };
 };
-
-const partySize = int().check(minimum(PARTY_SIZE.min), maximum(PARTY_SIZE.max));
-
-const knownSchema = object({ name: string(), email: string(), partySize });
-
-const newSchema = object({
-  name: requiredText(TEXT_LENGTH.customerName, 'Please enter a name'),
-  email: pipe(
-    string().check(trim()),
-    union([literal(''), email(INVALID_EMAIL).check(maxLength(TEXT_LENGTH.email, INVALID_EMAIL))]),
-  ),
-  partySize,
-});

@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
 import { QrCode, Search, UserPlus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
 import { Button } from '#shared/ui/form/button';
 import { Input } from '#shared/ui/form/input';
 import type { DoorDevice } from '#features/door/store/door-device';
@@ -17,6 +17,11 @@ interface GuestSearchProps {
   /** Something is typed: on a phone the results need the room. */
   onSearching: (isSearching: boolean) => void;
 }
+
+/** A hand scanner ends each code with Enter: what was none of a member gives way to the next one. */
+const replaceByNextScan = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): void => {
+  if (key === 'Enter') currentTarget.select();
+};
 
 /** Finds a guest by name, e-mail or card, and lets them in. */
 export const GuestSearch = ({ device, onSearching }: GuestSearchProps) => {
@@ -46,6 +51,7 @@ export const GuestSearch = ({ device, onSearching }: GuestSearchProps) => {
             dir="auto"
             value={text}
             onChange={({ currentTarget }) => type(currentTarget.value)}
+            onKeyDown={replaceByNextScan}
           />
         </Flex>
         <Button onClick={() => setScanning(true)}>

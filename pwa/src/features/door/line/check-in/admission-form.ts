@@ -1,0 +1,34 @@
+import {
+  email,
+  int,
+  literal,
+  maximum,
+  maxLength,
+  minimum,
+  object,
+  pipe,
+  string,
+  trim,
+  union,
+  type infer as Infer,
+} from 'zod/mini';
+import { PARTY_SIZE, TEXT_LENGTH } from '#contract/limits';
+import { INVALID_EMAIL } from '#contract/rules/texts';
+import { requiredText } from '#shared/lib/form-texts';
+
+const partySize = int().check(minimum(PARTY_SIZE.min), maximum(PARTY_SIZE.max));
+
+/** Somebody whose name is known. */
+export const knownGuestSchema = object({ name: string(), email: string(), partySize });
+
+/** Somebody new, who may give an e-mail. */
+export const newGuestSchema = object({
+  name: requiredText(TEXT_LENGTH.customerName, 'Please enter a name'),
+  email: pipe(
+    string().check(trim()),
+    union([literal(''), email(INVALID_EMAIL).check(maxLength(TEXT_LENGTH.email, INVALID_EMAIL))]),
+  ),
+  partySize,
+});
+
+export type AdmissionForm = Infer<typeof newGuestSchema>;

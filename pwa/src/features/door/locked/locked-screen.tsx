@@ -1,0 +1,62 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useBlocker } from '@tanstack/react-router';
+import { Lock } from 'lucide-react';
+import { useState } from 'react';
+import { twelveHourTime } from '#contract/rules/clock';
+import { Button } from '#shared/ui/form/button';
+import { PeopleScreen } from '#features/door/people/people-screen';
+import type { DoorNight, DoorPerson, DoorShow } from '#features/door/store/door-database';
+import { GuestForm } from './guest-form';
+import { GuestStub } from './guest-stub';
+import { useClosedWords } from './use-closed-words';
+
+interface LockedScreenProps {
+  night: DoorNight | null;
+  /** Undefined once the night is over. */
+  show: DoorShow | undefined;
+  /** Somebody of the staff has entered their PIN. */
+  onUnlock: (person: DoorPerson) => void;
+}
+
+/** The tablet as the guest's own check-in: nothing else of the venue, whatever is tried (design §7 "Lock to guests"). */
+export const LockedScreen = ({ night, show, onUnlock }: LockedScreenProps) => {
+  useBlocker({ shouldBlockFn: () => true, enableBeforeUnload: false });
+  const [isStaff, setStaff] = useState(false);
+  if (isStaff || !night || !show)
+    return <PeopleScreen night={night} onEnter={onUnlock} onBack={show && (() => setStaff(false))} />;
+  return (
+    <Stack minHeight="100dvh" maxWidth="60rem" mx="auto" p="4" gap="4">
+      <Flex as="header" align="start" justify="space-between" gap="2">
+        <div>
+          <chakra.p color="accent" fontWeight="700">
+            Tonight · {twelveHourTime(show.time)}
+          </chakra.p>
+          <chakra.h1 fontSize="3xl" overflowWrap="anywhere">
+            <bdi>{show.name}</bdi>
+          </chakra.h1>
+        </div>
+        <Button look="quiet" onClick={() => setStaff(true)}>
+          <Lock size={18} aria-hidden />
+          Staff
+        </Button>
+      </Flex>
+      <GuestTurns night={night} show={show} />
+    </Stack>
+  );
+};
+
+/** One guest after the other: the form, then their stub, then a new form. */
+const GuestTurns = ({ night, show }: { night: DoorNight; show: DoorShow }) => {
+  const [turn, setTurn] = useState(0);
+  const [admitted, setAdmitted] = useState<{ name: string; email: string | null } | null>(null);
+  const next = () => {
+    setAdmitted(null);
+    setTurn((count) => count + 1);
+  };
+  const closed = useClosedWords(night, show);
+  if (admitted) return <GuestStub {...admitted} onDone={next} />;
+  if (closed !== null) return <p>{closed}</p>;
+  return <GuestForm key={turn} night={night} show={show} onKept={setAdmitted} onAbandoned={next} />;
+};

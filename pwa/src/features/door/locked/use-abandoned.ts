@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+
+/** A form that nobody touched for so long was left. */
+const LEFT_MS = 45_000;
+
+const TOUCHES = ['pointerdown', 'keydown', 'input'] as const;
+
+/** Calls `onAbandoned` once nobody has touched the page for 45 seconds after somebody did. */
+export const useAbandoned = (onAbandoned: () => void): void =>
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const touch = () => {
+      clearTimeout(timer);
+      timer = setTimeout(onAbandoned, LEFT_MS);
+    };
+    TOUCHES.forEach((event) => document.addEventListener(event, touch, { capture: true }));
+    return () => {
+      clearTimeout(timer);
+      TOUCHES.forEach((event) => document.removeEventListener(event, touch, { capture: true }));
+    };
+  }, [onAbandoned]);
