@@ -66,5 +66,6 @@ export const wipeNight = async ({ unpairs }: { unpairs: boolean }): Promise<void
       else await settings.bulkDelete([POSITION, NIGHT]);
     }),
   );
+  if (unpairs) await unlockDoor();
   await withOpenDatabase(() => offlineDatabase.receipts.filter(({ kind }) => kind === DOOR_KIND).delete());
 };
