@@ -13,6 +13,7 @@ const AREA_CALLS = {
   bookings: ['artists', 'events'],
   photos: ['events'],
   'check-in': ['events', 'photos'],
+  door: ['events'],
   sms: ['events', 'artists', 'availability'],
 };
 

@@ -131,7 +131,7 @@ export class DoorPage {
   }
 
   async left(people: number): Promise<void> {
-    await this.page.getByRole('button', { name: `${people} guests left` }).click();
+    await this.page.getByRole('button', { name: `−${people} guest` }).click();
   }
 
   /** Types into the search as a hand scanner does, wherever the focus is. */

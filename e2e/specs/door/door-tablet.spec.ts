@@ -110,6 +110,6 @@ test('a tablet that is online is wiped within seconds after it was revoked', asy
   const door = await openLine(phone, front, await hireStaff(venue));
   await expect.poll(() => guestsKeptOn(door.page)).toBeGreaterThan(0);
   await revokeTablet(venue, front);
-  await expect(door.signInLink).toBeVisible({ timeout: 40_000 });
+  await expect(door.signInLink).toBeVisible({ timeout: 5_000 });
   expect(await guestsKeptOn(door.page)).toBe(0);
 });

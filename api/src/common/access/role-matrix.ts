@@ -152,6 +152,7 @@ export const ROLE_MATRIX: readonly RouteAccess[] = [
   route('GET', '/api/door/devices', ADMIN_ONLY),
   route('POST', '/api/door/devices', ADMIN_ONLY),
   route('DELETE', '/api/door/devices/:id', ADMIN_ONLY),
+  route('GET', '/api/door/reports/:id', ADMIN_ONLY),
   route('GET', '/api/door/device', DEVICE_ONLY),
   route('DELETE', '/api/door/device', DEVICE_ONLY),
   route('GET', '/api/door/list', DEVICE_ONLY),

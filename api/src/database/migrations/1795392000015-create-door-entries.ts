@@ -6,8 +6,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * - `event_attendance.door_device_id`, `recorded_by`: at which tablet, and by whom; null for a guest's own check-in. `undone_at`:
  *   when it was undone first; each undo stands in `door_undos` with its reason.
  * - `door_exits`: people who left, each time.
- * - `changed_tx`: the transaction that changed a row last, as far as tablets see it. A tablet asks for what has changed since the
- *   oldest transaction that ran when it asked before, so that nothing is missed that was committed late.
+ * - `changed_tx`: the transaction that changed a row last, as far as tablets see it. A tablet asks for what the snapshot of its answer
+ *   before does not show, so that nothing is missed that was committed late.
  * - `departed_members`: members who became one with another, or went.
  * - `venue.door_needs_photo`: staff check in with a photo.
  */

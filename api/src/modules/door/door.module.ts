@@ -10,10 +10,19 @@ import { DoorDeviceEntity } from './entities/door-device.entity.js';
 import { DoorListController } from './list/door-list.controller.js';
 import { DoorListRepository } from './list/door-list.repository.js';
 import { DoorListService } from './list/door-list.service.js';
+import { ReportController } from './report/report.controller.js';
+import { ReportService } from './report/report.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([DoorDeviceEntity]), UsersModule, VenueModule],
-  controllers: [DevicesController, DoorListController],
-  providers: [DeviceStrategy, DevicesRepository, DevicesService, DoorListRepository, DoorListService],
+  controllers: [DevicesController, DoorListController, ReportController],
+  providers: [
+    DeviceStrategy,
+    DevicesRepository,
+    DevicesService,
+    DoorListRepository,
+    DoorListService,
+    ReportService,
+  ],
 })
 export class DoorModule {}

@@ -226,4 +226,34 @@ describe('acts at the door', () => {
       await exit({ eventId: 999_999 }).expect(404);
     });
   });
+
+  it('are what the report of the night counts', async () => {
+    const [loretta, again, hank] = [randomUUID(), randomUUID(), randomUUID()];
+    await checkIn({}, loretta).expect(201);
+    await checkIn({}, again).expect(201);
+    await checkIn({ customerName: 'Hank', customerEmail: undefined, partySize: 4 }, hank).expect(201);
+    await undo(hank, { reason: 'left-at-once' }).expect(201);
+    await send('/api/door/exits', { eventId, people: 1 }).expect(201);
+    const admin = await createAccount(venue, 'admin');
+    const { body } = await venue
+      .http()
+      .get(`/api/door/reports/${eventId}`)
+      .set('Authorization', `Bearer ${admin.sessionId}`)
+      .expect(200);
+    expect(body).toMatchObject({
+      people: 2,
+      checkIns: 1,
+      left: 1,
+      firstTimers: 1,
+      repeated: 1,
+      quarters: [{ gate: 'Front door', checkIns: 1, people: 2 }],
+      tiers: [{ tier: 'bronze', checkIns: 1 }],
+      undone: [{ name: 'Hank', partySize: 4, reason: 'left-at-once' }],
+    });
+    await venue
+      .http()
+      .get('/api/door/reports/999999')
+      .set('Authorization', `Bearer ${admin.sessionId}`)
+      .expect(404);
+  });
 });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { DoorDevice } from '#src/common/access/door-device.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import type { Once } from '#src/common/http/created-once.decorator.js';
+import { AreaNews } from '#src/common/public-answers/area-news.js';
 import { secretHash } from '#src/common/secrets/secret-token.js';
 import { deviceNotFound, deviceRevoked } from '#src/modules/door/door-errors.js';
 import type { DoorDeviceEntity } from '#src/modules/door/entities/door-device.entity.js';
@@ -15,6 +16,7 @@ export class DevicesService {
   constructor(
     private readonly devices: DevicesRepository,
     private readonly staff: StaffService,
+    private readonly news: AreaNews,
   ) {}
 
   /**
@@ -37,11 +39,13 @@ export class DevicesService {
   }
 
   /**
-   * The tablet's session ends at once.
+   * The tablet's session ends at once. A call of its that waits for news is answered, so that its next one tells it to wipe
+   * what it keeps.
    * @throws DomainError `door.device-not-found`
    */
   async revoke(id: number): Promise<void> {
     if (!(await this.devices.revoke(id))) throw deviceNotFound();
+    this.news.announce('door');
   }
 
   /** The paired tablet with this token; null when it is none, or was revoked. */

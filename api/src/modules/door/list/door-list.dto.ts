@@ -5,12 +5,13 @@ import { EVENT_STATUSES, type EventStatus } from '#contract/events.js';
 import { type MembershipTier, TIER_NAMES } from '#contract/loyalty.js';
 import { WholeNumber } from '#src/common/validation/fields/number.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
+import { LONGEST_CURSOR } from './list-cursor.js';
 import { DoorPersonResponse } from '#src/modules/door/devices/devices.dto.js';
 
 /** What a tablet knows already, and how long it waits for news. */
 export class DoorListQuery {
   /** `cursor` of the answer before; without it the answer is the whole list. */
-  @Text({ label: 'since', max: 40, optional: true }) since?: string;
+  @Text({ label: 'since', max: LONGEST_CURSOR, optional: true }) since?: string;
   /** `nightTag` of the answer before. */
   @Text({ label: 'night', max: 40, optional: true }) night?: string;
   /** Seconds until an answer without news. */

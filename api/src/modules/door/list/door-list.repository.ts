@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { MembershipTier } from '#contract/loyalty.js';
 import { Database } from '#src/database/database.js';
 import type { DoorEntryResponse, DoorExitResponse, DoorGuest, DoorShow, DoorTable } from './door-list.dto.js';
 import {
@@ -6,8 +7,10 @@ import {
   FIND_ENTRIES,
   FIND_EXITS,
   FIND_GUESTS,
+  FIND_SHOW,
   FIND_SHOWS,
   FIND_TABLES,
+  FIND_TIERS,
   FORGET_FUTURE_CHANGES,
   READ_POSITION,
 } from './door-list.sql.js';
@@ -15,8 +18,8 @@ import type { ListPosition } from './list-cursor.js';
 
 /** Which changes are asked for. */
 export interface ChangesSince {
-  /** The transaction from which on; `0` for all there is. */
-  from: string;
+  /** The snapshot that shows what is known. */
+  seen: string;
   /** Ids of tonight's shows. */
   shows: readonly number[];
 }
@@ -33,20 +36,20 @@ export class DoorListRepository {
   }
 
   /** @param salt of the hashes of e-mails */
-  findGuests({ from }: ChangesSince, salt: string): Promise<DoorGuest[]> {
-    return this.database.prepared<DoorGuest>(FIND_GUESTS, [from, salt]);
+  findGuests({ seen }: ChangesSince, salt: string): Promise<DoorGuest[]> {
+    return this.database.prepared<DoorGuest>(FIND_GUESTS, [seen, salt]);
   }
 
-  async findDeparted({ from }: ChangesSince): Promise<number[]> {
-    return (await this.database.prepared<{ id: number }>(FIND_DEPARTED, [from])).map(({ id }) => id);
+  async findDeparted({ seen }: ChangesSince): Promise<number[]> {
+    return (await this.database.prepared<{ id: number }>(FIND_DEPARTED, [seen])).map(({ id }) => id);
   }
 
-  findEntries({ from, shows }: ChangesSince): Promise<DoorEntryResponse[]> {
-    return this.database.prepared<DoorEntryResponse>(FIND_ENTRIES, [from, shows]);
+  findEntries({ seen, shows }: ChangesSince): Promise<DoorEntryResponse[]> {
+    return this.database.prepared<DoorEntryResponse>(FIND_ENTRIES, [seen, shows]);
   }
 
-  findExits({ from, shows }: ChangesSince): Promise<DoorExitResponse[]> {
-    return this.database.prepared<DoorExitResponse>(FIND_EXITS, [from, shows]);
+  findExits({ seen, shows }: ChangesSince): Promise<DoorExitResponse[]> {
+    return this.database.prepared<DoorExitResponse>(FIND_EXITS, [seen, shows]);
   }
 
   findTables(shows: readonly number[]): Promise<DoorTable[]> {
@@ -56,6 +59,17 @@ export class DoorListRepository {
   /** @param from `YYYY-MM-DD`, as `to` */
   findShows(from: string, to: string): Promise<DoorShow[]> {
     return this.database.prepared<DoorShow>(FIND_SHOWS, [from, to]);
+  }
+
+  async findShow(id: number): Promise<DoorShow | undefined> {
+    const [show] = await this.database.prepared<DoorShow>(FIND_SHOW, [id]);
+    return show;
+  }
+
+  /** One for each member that there is. */
+  async findTiers(memberIds: readonly number[]): Promise<MembershipTier[]> {
+    const rows = await this.database.prepared<{ tier: MembershipTier }>(FIND_TIERS, [memberIds]);
+    return rows.map(({ tier }) => tier);
   }
 
   async forgetFutureChanges(): Promise<void> {

@@ -8,7 +8,7 @@ import { StaffService } from '#src/modules/users/staff/staff.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
 import type { DoorListQuery, DoorListResponse, DoorNight } from './door-list.dto.js';
 import { DoorListRepository } from './door-list.repository.js';
-import { readCursor, writeCursor } from './list-cursor.js';
+import { NOTHING_SEEN, readCursor, writeCursor } from './list-cursor.js';
 
 /** Characters of the tag that tells one night's details from others. */
 const TAG_LENGTH = 16;
@@ -49,9 +49,9 @@ export class DoorListService implements OnApplicationBootstrap {
     const position = await this.list.readPosition();
     const since = readCursor(query.since, position);
     const shows = night.shows.map(({ id }) => id);
-    const guests = { from: since ?? '0', shows };
+    const guests = { seen: since ?? NOTHING_SEEN, shows };
     // A show that is new on the list brings what happened at it before.
-    const acts = isSameNight ? guests : { from: '0', shows };
+    const acts = isSameNight ? guests : { seen: NOTHING_SEEN, shows };
     const isOpen = shows.length > 0;
     return {
       // Without a show the tablet keeps nobody, and starts anew with the next.

@@ -5,37 +5,35 @@ const NOBODYS = `'%@deleted.invalid'`;
 
 const PERSON_NAME = `coalesce(nullif(concat_ws(' ', person.first_name, person.last_name), ''), person.username)`;
 
-/**
- * Where a list stands: of which making of the table, since which transaction all changes are still to come, and the newest
- * one. Asked before what it stands for.
- */
+/** Where a list stands: of which making of the table, and what of the database it shows. Asked before what it stands for. */
 export const READ_POSITION = {
   name: 'door.position',
-  text: `
-  SELECT 'loyalty_members'::regclass::oid::text AS "listId", pg_snapshot_xmin(now)::text AS "from",
-         pg_snapshot_xmax(now)::text AS "newest"
-    FROM pg_current_snapshot() now`,
+  text: `SELECT 'loyalty_members'::regclass::oid::text AS "listId", pg_current_snapshot()::text AS snapshot`,
 };
 
-/** Members that changed since the transaction $1; their e-mails masked, and hashed with $2. */
+/** Rows that the snapshot $1 does not show as they are: its oldest transaction first, which spares looking at each. */
+const CHANGED = `changed_tx >= pg_snapshot_xmin($1::pg_snapshot)::text::bigint
+         AND NOT pg_visible_in_snapshot(changed_tx::text::xid8, $1::pg_snapshot)`;
+
+/** Members that changed since the snapshot $1; their e-mails masked, and hashed with $2. */
 export const FIND_GUESTS = {
   name: 'door.guests',
   text: `
   SELECT id, name, membership_level AS tier, card_code AS code, events_attended = 0 AS "isNew",
          left(email, 1) || '…' || right(split_part(email, '@', 1), 1) || '@' || split_part(email, '@', 2) AS email,
          left(encode(sha256(convert_to($2 || email, 'UTF8')), 'hex'), ${EMAIL_HASH_DIGITS}) AS "emailHash"
-    FROM loyalty_members WHERE changed_tx >= $1 AND email NOT LIKE ${NOBODYS}`,
+    FROM loyalty_members WHERE ${CHANGED} AND email NOT LIKE ${NOBODYS}`,
 };
 
-/** Ids of members who went since the transaction $1. */
+/** Ids of members who went since the snapshot $1. */
 export const FIND_DEPARTED = {
   name: 'door.departed',
   text: `
-  SELECT id FROM departed_members WHERE changed_tx >= $1
-  UNION ALL SELECT id FROM loyalty_members WHERE changed_tx >= $1 AND email LIKE ${NOBODYS}`,
+  SELECT id FROM departed_members WHERE ${CHANGED}
+  UNION ALL SELECT id FROM loyalty_members WHERE ${CHANGED} AND email LIKE ${NOBODYS}`,
 };
 
-/** Check-ins to the shows $2 that changed since the transaction $1. */
+/** Check-ins to the shows $2 that changed since the snapshot $1. */
 export const FIND_ENTRIES = {
   name: 'door.entries',
   text: `
@@ -53,16 +51,16 @@ export const FIND_ENTRIES = {
     LEFT JOIN photo_attendance evidence ON evidence.attendance_id = attendance.id
     LEFT JOIN door_devices device ON device.id = attendance.door_device_id
     LEFT JOIN users person ON person.id = attendance.recorded_by
-   WHERE attendance.event_id = ANY ($2) AND attendance.changed_tx >= $1
+   WHERE attendance.event_id = ANY ($2) AND ${CHANGED}
    ORDER BY attendance.id`,
 };
 
-/** People who left the shows $2, told since the transaction $1. */
+/** People who left the shows $2, told since the snapshot $1. */
 export const FIND_EXITS = {
   name: 'door.exits',
   text: `
   SELECT client_key AS key, event_id AS "eventId", people, occurred_at AS "occurredAt"
-    FROM door_exits WHERE event_id = ANY ($2) AND changed_tx >= $1`,
+    FROM door_exits WHERE event_id = ANY ($2) AND ${CHANGED}`,
 };
 
 /** Tables booked for the shows $1. */
@@ -76,12 +74,21 @@ export const FIND_TABLES = {
    ORDER BY booking.customer_name, booking.id`,
 };
 
+const SHOW_COLUMNS = `id, name, date, time, doors_time AS "doorsTime", end_time AS "endTime", status, capacity`;
+
 /** Shows of the days from $1 to $2. */
 export const FIND_SHOWS = {
   name: 'door.shows',
-  text: `
-  SELECT id, name, date, time, doors_time AS "doorsTime", end_time AS "endTime", status, capacity
-    FROM events WHERE date BETWEEN $1 AND $2 ORDER BY date, time, id`,
+  text: `SELECT ${SHOW_COLUMNS} FROM events WHERE date BETWEEN $1 AND $2 ORDER BY date, time, id`,
+};
+
+/** The show $1. */
+export const FIND_SHOW = { name: 'door.show', text: `SELECT ${SHOW_COLUMNS} FROM events WHERE id = $1` };
+
+/** The tier of each of the members $1. */
+export const FIND_TIERS = {
+  name: 'door.tiers',
+  text: 'SELECT membership_level AS tier FROM loyalty_members WHERE id = ANY ($1)',
 };
 
 /**

@@ -76,7 +76,7 @@ const Leaving = ({ inside }: { inside: number }) => {
             key={people}
             look="outline"
             disabled={inside < people}
-            aria-label={people === 1 ? 'One guest left' : `${people} guests left`}
+            aria-label={`−${people} ${people === 1 ? 'guest' : 'guests'} left`}
             onClick={() => void keep(() => exit(people))}
           >
             −{people}

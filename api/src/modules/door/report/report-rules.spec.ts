@@ -1,0 +1,45 @@
+import { quartersOf, type ReportedEntry } from './report-rules.js';
+
+const CHICAGO = 'America/Chicago';
+
+const entry = (id: number, occurredAt: string, more: Partial<ReportedEntry> = {}): ReportedEntry => ({
+  id,
+  memberId: id,
+  partySize: 2,
+  occurredAt,
+  isUndone: false,
+  gate: 'Front door',
+  ...more,
+});
+
+describe('quartersOf', () => {
+  it('counts by quarter of an hour on the venue’s clock, and by place', () => {
+    const entries = [
+      entry(1, '2026-11-21T01:29:59Z'),
+      entry(2, '2026-11-21T01:30:00Z'),
+      entry(3, '2026-11-21T01:44:00Z', { gate: null, partySize: 1 }),
+      entry(4, '2026-11-21T01:44:59Z'),
+    ];
+    expect(quartersOf(entries, CHICAGO)).toEqual([
+      { time: '19:15', gate: 'Front door', checkIns: 1, people: 2 },
+      { time: '19:30', gate: 'Front door', checkIns: 2, people: 4 },
+      { time: '19:30', gate: null, checkIns: 1, people: 1 },
+    ]);
+  });
+
+  it('leaves out what was undone and counts a member once, by the earlier', () => {
+    const entries = [
+      entry(1, '2026-11-21T02:00:00Z', { memberId: 7, gate: 'Back door' }),
+      entry(2, '2026-11-21T01:45:00Z', { memberId: 7 }),
+      entry(3, '2026-11-21T01:45:00Z', { isUndone: true }),
+    ];
+    expect(quartersOf(entries, CHICAGO)).toEqual([
+      { time: '19:45', gate: 'Front door', checkIns: 1, people: 2 },
+    ]);
+  });
+
+  it('keeps the order of a night past midnight', () => {
+    const entries = [entry(1, '2026-11-21T06:05:00Z'), entry(2, '2026-11-21T05:50:00Z')];
+    expect(quartersOf(entries, CHICAGO).map(({ time }) => time)).toEqual(['23:45', '00:00']);
+  });
+});

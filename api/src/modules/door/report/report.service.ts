@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { TIER_NAMES } from '#contract/loyalty.js';
+import { standingEntries, tallyOf } from '#contract/rules/door-tally.js';
+import { eventNotFound } from '#src/modules/events/event-errors.js';
+import { VenueService } from '#src/modules/venue/venue.service.js';
+import type { DoorEntryResponse } from '#src/modules/door/list/door-list.dto.js';
+import { DoorListRepository } from '#src/modules/door/list/door-list.repository.js';
+import { NOTHING_SEEN } from '#src/modules/door/list/list-cursor.js';
+import type { DoorReportResponse, TierCountResponse } from './report.dto.js';
+import { quartersOf } from './report-rules.js';
+
+/** What a night at the door came to. */
+@Injectable()
+export class ReportService {
+  constructor(
+    private readonly list: DoorListRepository,
+    private readonly venue: VenueService,
+  ) {}
+
+  /** @throws DomainError `events.not-found` */
+  async find(eventId: number): Promise<DoorReportResponse> {
+    const [show, { timeZone }] = await Promise.all([this.list.findShow(eventId), this.venue.find()]);
+    if (!show) throw eventNotFound();
+    const all = { seen: NOTHING_SEEN, shows: [eventId] };
+    const [rows, exits] = await Promise.all([this.list.findEntries(all), this.list.findExits(all)]);
+    const entries = rows.map(toReported);
+    const standing = standingEntries(entries);
+    const undone = rows.filter(({ isUndone }) => isUndone);
+    const { people, checkIns } = tallyOf(entries, exits);
+    return {
+      eventId,
+      name: show.name,
+      date: show.date,
+      people,
+      checkIns,
+      left: exits.reduce((sum, exit) => sum + exit.people, 0),
+      firstTimers: standing.filter(({ isFirstVisit }) => isFirstVisit).length,
+      repeated: rows.length - undone.length - standing.length,
+      quarters: quartersOf(entries, timeZone),
+      tiers: await this.countTiers(standing.flatMap(({ memberId }) => memberId ?? [])),
+      undone: undone.map(toUndone),
+    };
+  }
+
+  private async countTiers(memberIds: number[]): Promise<TierCountResponse[]> {
+    const tiers = await this.list.findTiers(memberIds);
+    const counts = TIER_NAMES.map((tier) => ({ tier, checkIns: tiers.filter((one) => one === tier).length }));
+    return counts.filter(({ checkIns }) => checkIns > 0);
+  }
+}
+
+const toReported = ({
+  id,
+  memberId,
+  partySize,
+  occurredAt,
+  isUndone,
+  gate,
+  isFirstVisit,
+}: DoorEntryResponse) => ({
+  id,
+  memberId,
+  partySize,
+  occurredAt: occurredAt.toISOString(),
+  isUndone,
+  gate,
+  isFirstVisit,
+});
+
+const toUndone = ({ name, partySize, occurredAt, gate, undoReason }: DoorEntryResponse) => ({
+  name,
+  partySize,
+  occurredAt,
+  gate,
+  reason: undoReason,
+});
