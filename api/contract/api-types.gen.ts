@@ -1628,6 +1628,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/door/reports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a night at the door
+         * @description People and check-ins by quarter of an hour and tablet, first-timers, tiers, and what was undone.
+         *
+         *     For admins.
+         */
+        get: operations["Report.find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/users": {
         parameters: {
             query?: never;
@@ -3304,6 +3326,41 @@ export interface components {
             departed: number[];
             entries: components["schemas"]["DoorEntryResponse"][];
             exits: components["schemas"]["DoorExitResponse"][];
+        };
+        QuarterResponse: {
+            /** @example 19:30 */
+            time: string;
+            gate: string | null;
+            checkIns: number;
+            people: number;
+        };
+        TierCountResponse: {
+            /** @enum {string} */
+            tier: "platinum" | "gold" | "silver" | "bronze";
+            checkIns: number;
+        };
+        UndoneResponse: {
+            name: string;
+            partySize: number;
+            /** Format: date-time */
+            occurredAt: string;
+            gate: string | null;
+            /** @enum {string|null} */
+            reason: "wrong-guest" | "wrong-party" | "left-at-once" | "other" | null;
+        };
+        DoorReportResponse: {
+            eventId: number;
+            name: string;
+            /** Format: date */
+            date: string;
+            people: number;
+            checkIns: number;
+            left: number;
+            firstTimers: number;
+            repeated: number;
+            quarters: components["schemas"]["QuarterResponse"][];
+            tiers: components["schemas"]["TierCountResponse"][];
+            undone: components["schemas"]["UndoneResponse"][];
         };
         AdminUserResponse: {
             id: number;
@@ -9195,6 +9252,50 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Report.find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoorReportResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `events.not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "events.not-found";
+                    };
+                };
+            };
             503: components["responses"]["503"];
             default: components["responses"]["default"];
         };

@@ -140,7 +140,11 @@ const readEverything = async (): Promise<string> => {
     database.close();
     databases[name] = stores;
   }
-  return JSON.stringify({ databases, localStorage: { ...localStorage }, sessionStorage: { ...sessionStorage } });
+  return JSON.stringify({
+    databases,
+    localStorage: { ...localStorage },
+    sessionStorage: { ...sessionStorage },
+  });
 };
 
 const callAsAdmin = async <T>(venue: Venue, what: string, body?: unknown): Promise<T> =>
@@ -150,7 +154,10 @@ const call = async <T>(venue: Venue, session: string, what: string, body?: unkno
   const [method, path] = what.split(' ');
   const answer = await fetch(`${venue.address}${path}`, {
     method,
-    headers: { authorization: `Bearer ${session}`, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    headers: {
+      authorization: `Bearer ${session}`,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(`${what} answered ${answer.status}: ${await answer.text()}`);

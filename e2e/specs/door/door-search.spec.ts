@@ -9,7 +9,10 @@ const NOBODY = 'Nobody by this name, e-mail or card.';
 
 test.use({ traits: { viewport: { width: 800, height: 1280 }, allowsCamera: false } });
 
-test('a hand scanner finds a member, says what is no card, and the next scan works', async ({ phone, venue }) => {
+test('a hand scanner finds a member, says what is no card, and the next scan works', async ({
+  phone,
+  venue,
+}) => {
   const [wade, june] = [await hireStaff(venue), await addMember(venue, 'June')];
   const door = await openLine(phone, tabletName('Front door'), wade);
   const { page } = door;

@@ -1,4 +1,14 @@
-import { hireStaff, addMember, bookTable, keptOn, listOf, openLine, pairByApi, pointsOf, tabletName } from '#support/door';
+import {
+  hireStaff,
+  addMember,
+  bookTable,
+  keptOn,
+  listOf,
+  openLine,
+  pairByApi,
+  pointsOf,
+  tabletName,
+} from '#support/door';
 import { expect } from '#support/fixtures';
 import { Network } from '#support/network';
 import { Phone } from '#support/phone';
@@ -74,7 +84,9 @@ test('without a network the line goes on, over a reload, and all of it is sent o
     await cut(false);
     await expect(door.pill).toHaveText('Online', { timeout: 30_000 });
     const { entries, exits } = await listOf(venue, office, event.id);
-    expect(entries.map(({ name, partySize, isUndone, undoReason }) => [name, partySize, isUndone, undoReason])).toEqual([
+    expect(
+      entries.map(({ name, partySize, isUndone, undoReason }) => [name, partySize, isUndone, undoReason]),
+    ).toEqual([
       [june.name, 1, false, null],
       [guest.name, 2, false, null],
       ['Hank Snow', 4, true, 'wrong-party'],

@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import { registerHandler } from '#shared/offline/outbox/outbox-handlers';
@@ -11,6 +12,7 @@ import { LockedScreen } from './locked/locked-screen';
 import { PairingScreen } from './pairing/pairing-screen';
 import { usePairingLink } from './pairing/use-pairing-link';
 import { PeopleScreen } from './people/people-screen';
+import { ReportPage } from './report/report-page';
 import { withDoorDatabase } from './store/door-database';
 import { readDevice } from './store/door-device';
 import { unlockFromGuests, useLockedTo } from './store/door-lock-state';
@@ -21,9 +23,16 @@ import { useDarkByDefault } from './use-dark-by-default';
 
 registerHandler(DOOR_KIND, doorActHandler);
 
-/** The door, on a tablet that several people share (design §7). */
+const REPORT = /^report-([1-9]\d{0,8})$/;
+
+/** The door, on a tablet that several people share; with `#report-7`, what the night of show 7 came to (design §7). */
 export const DoorPage = () => {
   usePageTitle('Door');
+  const [, eventId] = REPORT.exec(useLocation({ select: ({ hash }) => hash })) ?? [];
+  return eventId === undefined ? <Tablet /> : <ReportPage eventId={Number(eventId)} />;
+};
+
+const Tablet = () => {
   useDarkByDefault();
   useAwake();
   usePairingLink();

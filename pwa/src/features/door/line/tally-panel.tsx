@@ -5,6 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { ActionRow } from '#shared/ui/layout/action-row';
 import { Button } from '#shared/ui/form/button';
 import { useDoorActs } from '#features/door/acts/use-door-acts';
+import { Figure } from './figure';
 import { useKeep } from './use-keep';
 import { useLine } from './line-context';
 
@@ -28,17 +29,6 @@ export const TallyPanel = () => {
     </Stack>
   );
 };
-
-const Figure = ({ count, words }: { count: number; words: string }) => (
-  <Box>
-    <chakra.strong display="block" fontFamily="heading" fontSize="3xl" lineHeight="1.1">
-      {count}
-    </chakra.strong>
-    <chakra.span color="muted" fontSize="sm">
-      {words}
-    </chakra.span>
-  </Box>
-);
 
 const Fullness = ({ inside, capacity }: { inside: number; capacity: number }) => {
   const share = inside / capacity;
