@@ -119,10 +119,16 @@ export const keptOn = (page: Page): Promise<string> => page.evaluate(readEveryth
 
 /** How many rows of guests, check-ins and exits the tablet keeps. */
 export const guestsKeptOn = async (page: Page): Promise<number> => {
-  const { databases } = JSON.parse(await keptOn(page));
+  const { databases }: Kept = JSON.parse(await keptOn(page));
   const door = databases['honky-tonk-door'];
-  return ['guests', 'entries', 'exits'].reduce((sum, store) => sum + door[store].length, 0);
+  return [door?.guests, door?.entries, door?.exits].reduce((sum, rows) => sum + (rows?.length ?? 0), 0);
 };
+
+/** What a device keeps: the rows of each store of each database, and the rest by its names. */
+interface Kept {
+  databases: Record<string, Record<string, unknown[]>>;
+  storages: Record<string, string>[];
+}
 
 /** Runs in the page. */
 const readEverything = async (): Promise<string> => {
@@ -131,7 +137,7 @@ const readEverything = async (): Promise<string> => {
       request.onsuccess = () => resolve(request.result);
       request.onerror = () => reject(new Error(String(request.error)));
     });
-  const databases: Record<string, Record<string, unknown[]>> = {};
+  const databases: Kept['databases'] = {};
   for (const { name = '' } of await indexedDB.databases()) {
     const database = await answerTo(indexedDB.open(name));
     const stores: Record<string, unknown[]> = {};
@@ -140,11 +146,11 @@ const readEverything = async (): Promise<string> => {
     database.close();
     databases[name] = stores;
   }
-  return JSON.stringify({
-    databases,
-    localStorage: { ...localStorage },
-    sessionStorage: { ...sessionStorage },
-  });
+  const storages = [localStorage, sessionStorage].map((storage) =>
+    Object.fromEntries(Object.keys(storage).map((key) => [key, storage.getItem(key) ?? ''])),
+  );
+  const kept: Kept = { databases, storages };
+  return JSON.stringify(kept);
 };
 
 const callAsAdmin = async <T>(venue: Venue, what: string, body?: unknown): Promise<T> =>

@@ -37,14 +37,13 @@ test('every screen of the door can be used by everybody, on a tablet and a phone
       expect.soft(await faultsOf(page), where).toEqual([]);
       const large = await doubleText(page);
       expect.soft(await sidewaysIn(page), `${where}, text twice as large`).toEqual([]);
-      await large.evaluate((style) => style.remove());
+      await large.evaluate((style) => style.parentNode?.removeChild(style));
     }
   };
 
   await door.name.waitFor();
   await check('pairing');
   await door.pair(tabletName('Front door'));
-  await check('the people');
   await door.choose(wade.name);
   await door.tryPin('0000');
   await page.getByText('Wrong PIN.').waitFor();
@@ -57,7 +56,6 @@ test('every screen of the door can be used by everybody, on a tablet and a phone
   await door.checkInButton(june.name).click();
   await check('the check-in sheet');
   await door.takePhoto();
-  await check('the check-in sheet with a photo');
   await door.checkIn();
   await door.entry(june.name).waitFor();
   await check('the line');

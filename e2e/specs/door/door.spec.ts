@@ -1,6 +1,6 @@
 import { DoorPage } from '#pages/door-page';
 import { pageAs } from '#support/account';
-import { addMember, hireStaff, openLine, pairTablet, pointsOf, tabletName } from '#support/door';
+import { addMember, hireStaff, openLine, pointsOf, tabletName } from '#support/door';
 import { expect } from '#support/fixtures';
 import { Phone } from '#support/phone';
 import { test } from '#support/programme';

@@ -1,5 +1,12 @@
 import type { CheckInAct, ExitAct, UndoAct } from './acts/door-act';
-import type { DoorGuest, DoorList, DoorNight, DoorPerson, DoorShow, ListedEntry } from './store/door-database';
+import type {
+  DoorGuest,
+  DoorList,
+  DoorNight,
+  DoorPerson,
+  DoorShow,
+  ListedEntry,
+} from './store/door-database';
 
 /** The show of the specs, on the evening of November 20 in Chicago. */
 export const SHOW: DoorShow = {

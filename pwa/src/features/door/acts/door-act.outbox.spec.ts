@@ -99,7 +99,8 @@ describe('a check-in at the door', () => {
   });
 
   it('does not upload again when only the check-in failed', async () => {
-    venue.answer = (post) => (post.path === UPLOAD ? venueAnswers(post) : problem(503, 'server.busy', 'Busy.'));
+    venue.answer = (post) =>
+      post.path === UPLOAD ? venueAnswers(post) : problem(503, 'server.busy', 'Busy.');
     await send(aCheckIn());
     expect(await database.entries.get(KEY)).toMatchObject({ state: 'waiting', progress: { photoId: 1 } });
     venue.answer = venueAnswers;
@@ -192,7 +193,12 @@ describe('an act that the venue does not take', () => {
     venue.answer = (post) =>
       post.path === UPLOAD ? venueAnswers(post) : problem(401, 'auth.signed-out', 'Please sign in.');
     await send(aCheckIn());
-    expect(await held()).toMatchObject({ state: 'stuck', reason: NOT_PAIRED, payload: aCheckIn(), hasPhoto: true });
+    expect(await held()).toMatchObject({
+      state: 'stuck',
+      reason: NOT_PAIRED,
+      payload: aCheckIn(),
+      hasPhoto: true,
+    });
     expect(await database.photos.count()).toBe(1);
   });
 

@@ -61,8 +61,10 @@ class ActSending {
       photo,
     });
     const verdict = this.judge(uploaded);
+    if (verdict.outcome !== 'done') return verdict;
     const photoId = photoIdOf(uploaded.json);
-    if (verdict.outcome !== 'done' || photoId === null) return verdict;
+    if (photoId === null)
+      return { outcome: 'backoff', waitsFor: 'server', reason: NOT_SENT, notBefore: null };
     await this.context.saveProgress({ photoId });
     return this.judge(await this.call(act, { photoId }));
   }

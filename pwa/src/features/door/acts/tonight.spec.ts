@@ -78,7 +78,10 @@ describe('a member whom two tablets let in', () => {
   });
 
   it('counts by the same check-in, in whatever order the two of one instant are told', () => {
-    const [one, other] = [aListedEntry({ id: 1, memberId: 7 }), aListedEntry({ id: 2, key: 'b', memberId: 7 })];
+    const [one, other] = [
+      aListedEntry({ id: 1, memberId: 7 }),
+      aListedEntry({ id: 2, key: 'b', memberId: 7 }),
+    ];
     expect(tonight({ entries: [one, other] }).inside.get(7)?.id).toBe(1);
     expect(tonight({ entries: [other, one] }).inside.get(7)?.id).toBe(1);
   });

@@ -43,8 +43,11 @@ export const tonightOf = (
   acts: readonly KeptAct[],
 ): Tonight => {
   const here = acts.filter(({ act }) => act.eventId === eventId);
+  // Undone twice, a check-in keeps the first reason, as at the venue.
   const undone = new Map(
-    here.flatMap(({ act }) => (act.act === 'undo' ? [[act.checkInKey, act.reason] as const] : [])),
+    [...here]
+      .reverse()
+      .flatMap(({ act }) => (act.act === 'undo' ? [[act.checkInKey, act.reason] as const] : [])),
   );
   const known = new Set(listed.entries.map(({ key }) => key));
   const rows = [

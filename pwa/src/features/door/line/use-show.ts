@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { wallClockAt } from '#contract/rules/clock';
+import { dayAfter, wallClockAt } from '#contract/rules/clock';
 import type { DoorNight, DoorShow } from '#features/door/store/door-database';
 
 /** The show that the tablet works for: the one chosen, else the last one of tonight whose doors are open, else the first. */
@@ -11,7 +11,11 @@ export const useShow = (night: DoorNight): [show: DoorShow | undefined, choose: 
 
 const showNow = ({ shows, timeZone }: DoorNight): DoorShow | undefined => {
   const { date, time } = wallClockAt(new Date(), timeZone);
-  const isOpen = (show: DoorShow) => `${show.date} ${show.doorsTime ?? show.time}` <= `${date} ${time}`;
+  const isOpen = (show: DoorShow) => openingOf(show) <= `${date} ${time}`;
   const planned = shows.filter(({ status }) => status === 'scheduled');
   return planned.filter(isOpen).at(-1) ?? planned[0] ?? shows[0];
 };
+
+/** Doors later than the start opened the evening before. */
+const openingOf = ({ date, time, doorsTime }: DoorShow): string =>
+  doorsTime && doorsTime > time ? `${dayAfter(date, -1)} ${doorsTime}` : `${date} ${doorsTime ?? time}`;

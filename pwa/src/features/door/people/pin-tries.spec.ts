@@ -20,7 +20,9 @@ const failTimes = async (times: number, now = NOW) => {
 
 /** A check that is never done, as of a page that was left. */
 const leaveDuringCheck = async () => {
-  const derive = jest.spyOn(crypto.subtle, 'deriveBits').mockImplementationOnce(() => new Promise(() => undefined));
+  const derive = jest
+    .spyOn(crypto.subtle, 'deriveBits')
+    .mockImplementationOnce(() => new Promise(() => undefined));
   void tryAt(WRONG);
   while (derive.mock.calls.length === 0) await new Promise((resolve) => setImmediate(resolve));
   derive.mockRestore();

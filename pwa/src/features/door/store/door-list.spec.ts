@@ -63,7 +63,9 @@ describe('an answer of the venue', () => {
   });
 
   it('adds, changes and removes guests when it is of differences', async () => {
-    await applyList(aList({ isWhole: true, guests: [aGuest({ id: 1 }), aGuest({ id: 2 }), aGuest({ id: 3 })] }));
+    await applyList(
+      aList({ isWhole: true, guests: [aGuest({ id: 1 }), aGuest({ id: 2 }), aGuest({ id: 3 })] }),
+    );
     const guests = [aGuest({ id: 2, tier: 'platinum' }), aGuest({ id: 4 })];
     await applyList(aList({ cursor: 'c2', guests, departed: [1, 99] }));
     expect(await keysOf(database.guests)).toEqual([2, 3, 4]);
@@ -98,7 +100,12 @@ describe('an answer of the venue', () => {
   it('is kept not at all when a part of it cannot be', async () => {
     await applyList(aList({ isWhole: true, night: aNight(), guests: [aGuest()], entries: [aListedEntry()] }));
     const broken = { ...aGuest({ id: 8 }), id: undefined as unknown as number };
-    const next = aList({ cursor: 'c2', isWhole: true, night: aNight({ date: '2026-11-21' }), guests: [broken] });
+    const next = aList({
+      cursor: 'c2',
+      isWhole: true,
+      night: aNight({ date: '2026-11-21' }),
+      guests: [broken],
+    });
     await expect(applyList(next)).rejects.toThrow();
     expect(await keysOf(database.guests)).toEqual([7]);
     expect(await keysOf(database.entries)).toEqual([1]);
@@ -107,7 +114,9 @@ describe('an answer of the venue', () => {
 
   it('makes the receipts of what it shows needless, and no others', async () => {
     await offlineDatabase.receipts.bulkAdd(['listed', 'x', 'not listed'].map((id) => receipt(id)));
-    await applyList(aList({ entries: [aListedEntry(), aListedEntry({ id: 2, key: null })], exits: [exit('x')] }));
+    await applyList(
+      aList({ entries: [aListedEntry(), aListedEntry({ id: 2, key: null })], exits: [exit('x')] }),
+    );
     expect(await keysOf(offlineDatabase.receipts)).toEqual(['not listed']);
   });
 });
@@ -116,7 +125,9 @@ describe('wiping the night', () => {
   beforeEach(async () => {
     await keepDevice(TABLET);
     await database.settings.put({ key: 'pin-tries:3', value: { wrong: 2, lastAt: 1 } });
-    await applyList(aList({ night: aNight(), guests: [aGuest()], entries: [aListedEntry()], exits: [exit('x')] }));
+    await applyList(
+      aList({ night: aNight(), guests: [aGuest()], entries: [aListedEntry()], exits: [exit('x')] }),
+    );
     await offlineDatabase.receipts.bulkAdd([receipt('sent'), receipt('a vote', 'vote')]);
     const photo = { buffer: new ArrayBuffer(8), type: 'image/jpeg', name: 'door.jpg' };
     await enqueue({ id: 'unsent', kind: DOOR_KIND, payload: aCheckIn(), photo, isNobodys: true });

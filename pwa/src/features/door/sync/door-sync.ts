@@ -4,7 +4,7 @@ import { backoffDelay } from '#shared/http/backoff';
 import { requestJson } from '#shared/http/http-client';
 import { isSignedOut } from '#shared/http/http-error';
 import { noteReachability } from '#shared/offline/status/reachability';
-import { withDoorDatabase, type DoorList } from '#features/door/store/door-database';
+import { withDoorDatabase, type DoorList, type DoorNight } from '#features/door/store/door-database';
 import { readDevice, type DoorDevice } from '#features/door/store/door-device';
 import { applyList, readNight, readPosition, wipeNight } from '#features/door/store/door-list';
 import { followRoster, loadRoster } from './door-roster';
@@ -56,8 +56,9 @@ const ask = async (signal: AbortSignal): Promise<Round> => {
     await applyList(list);
     followRoster(list);
     noteReachability(true);
-    // Without a show there is no cursor, and nothing to wait for.
-    if (!list.cursor) await pause(LONGEST_PAUSE_MS, signal);
+    // Without a show there is no cursor, and nothing to wait for. A night that is over by this tablet's clock is wiped and asked
+    // for again, at once unless it pauses.
+    if (!list.cursor || (list.night && isOver(list.night))) await pause(LONGEST_PAUSE_MS, signal);
     return 'answered';
   } catch (error) {
     if (isSignedOut(error)) return unpair();
@@ -87,10 +88,12 @@ const requestList = (
 /** Noon has passed since the night that is kept. */
 const wipeWhenOver = async (): Promise<void> => {
   const night = await withDoorDatabase(readNight);
-  if (!night || doorNightAt(new Date(), night.timeZone) === night.date) return;
+  if (!night || !isOver(night)) return;
   await wipeNight({ unpairs: false });
   await loadRoster();
 };
+
+const isOver = ({ date, timeZone }: DoorNight): boolean => doorNightAt(new Date(), timeZone) !== date;
 
 const unpair = async (): Promise<Round> => {
   await wipeNight({ unpairs: true });
@@ -101,6 +104,7 @@ const unpair = async (): Promise<Round> => {
 /** Ends early when the network comes back. */
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
+    if (signal.aborted) return resolve();
     const end = () => {
       clearTimeout(timer);
       signal.removeEventListener('abort', end);

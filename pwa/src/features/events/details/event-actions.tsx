@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from '@tanstack/react-router';
-import { Copy, Image, Pencil, StickyNote, Trash2, type LucideIcon } from 'lucide-react';
+import { ClipboardList, Copy, Image, Pencil, StickyNote, Trash2, type LucideIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { madeRecipe } from '#shared/theme/made-recipe';
 import { focusById } from '#shared/ui/dialog/focus-after-paint';
@@ -16,6 +16,8 @@ interface EventActionsProps {
   isAdmin: boolean;
   /** Over which page its forms open. */
   page: keyof typeof FORMS;
+  /** Its night has begun: who came is told by the quarter of an hour (design §7 "After the night"). */
+  hasReport?: boolean;
 }
 
 /** The same forms over the events page and over the dashboard, and the heading of its list. */
@@ -35,12 +37,19 @@ const FORMS = {
 } as const;
 
 /** What staff and the featured artist can do with an event (spec §2 "Event card"). Load it lazily: guests have none. */
-export const EventActions = ({ event, isAdmin, page }: EventActionsProps) => {
+export const EventActions = ({ event, isAdmin, page, hasReport = false }: EventActionsProps) => {
   if (!isAdmin && !event.mayEditNotes) return null;
   return (
     <Actions role="group" aria-label={`Actions for ${event.name}`}>
       {isAdmin ? (
-        <AdminActions event={event} page={page} />
+        <>
+          <AdminActions event={event} page={page} />
+          {hasReport && (
+            <Link to="/door" hash={`report-${event.id}`}>
+              <ActionLabel icon={ClipboardList} text="Door" event={event} />
+            </Link>
+          )}
+        </>
       ) : (
         <Link to="/events/$eventId/notes" params={{ eventId: event.id }} search resetScroll={false}>
           <ActionLabel icon={StickyNote} text="Edit Notes" event={event} />

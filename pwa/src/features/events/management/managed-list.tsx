@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { CalendarX2, ClipboardList, SearchX } from 'lucide-react';
+import { CalendarX2, SearchX } from 'lucide-react';
 import { useCallback } from 'react';
-import { ButtonLink } from '#shared/ui/form/button';
 import { ListProblem } from '#shared/ui/list/list-problem';
 import { ListSkeleton } from '#shared/ui/list/list-skeleton';
 import { LoadMore } from '#shared/ui/list/load-more';
@@ -29,10 +28,7 @@ export const ManagedList = ({ search, showNight, types }: ManagedListProps) => {
   const { rows, state, retry, ...more } = usePages(query);
   const renderActions = useCallback(
     (event: EventResponse) => (
-      <>
-        <EventActions event={event} isAdmin page="admin" />
-        {event.date <= showNight && <DoorReportLink event={event} />}
-      </>
+      <EventActions event={event} isAdmin page="admin" hasReport={event.date <= showNight} />
     ),
     [showNight],
   );
@@ -66,11 +62,3 @@ const NoEvents = ({ search: { q, when, day } }: { search: ManagedSearch }) => {
   if (when === 'past') return <PageState icon={CalendarX2} title="No past events yet." announced />;
   return <NoUpcomingEvents />;
 };
-
-/** Who came, by the quarter of an hour (design §7 "After the night"). */
-const DoorReportLink = ({ event: { id, name } }: { event: EventResponse }) => (
-  <ButtonLink look="outline" to="/door" hash={`report-${id}`} aria-label={`Door report of ${name}`}>
-    <ClipboardList size={18} aria-hidden />
-    Door
-  </ButtonLink>
-);

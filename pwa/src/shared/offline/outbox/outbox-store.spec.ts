@@ -84,6 +84,12 @@ describe('enqueue', () => {
     expect((await database.entries.get('a guest'))?.owner).toBeNull();
   });
 
+  it("binds an entry that is nobody's to nobody, whoever is signed in", async () => {
+    await mirrorSession({ sessionId: 's', userId: 7, name: 'Loretta Hayes' });
+    await enqueue(draft({ id: "a tablet's", isNobodys: true }));
+    expect((await database.entries.get("a tablet's"))?.owner).toBeNull();
+  });
+
   it('gives the device one name for good', async () => {
     await enqueue(draft());
     await enqueue(draft());

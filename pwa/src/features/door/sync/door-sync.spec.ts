@@ -1,0 +1,253 @@
+import { setImmediate as soon } from 'node:timers';
+import { jest } from '@jest/globals';
+import { isVenueReachable, noteReachability } from '#shared/offline/status/reachability';
+import { enqueue } from '#shared/offline/outbox/outbox-store';
+import { offlineDatabase } from '#shared/offline/storage/offline-database';
+import { DOOR_KIND } from '#features/door/acts/door-act';
+import { aCheckIn, aGuest, aList, aNight } from '#features/door/door.fixture';
+import { doorDatabase as database, type DoorList } from '#features/door/store/door-database';
+import { keepDevice, readDevice } from '#features/door/store/door-device';
+import { applyList, readNight, readPosition } from '#features/door/store/door-list';
+import { fakeNetwork, json, problem, silent, unreachable } from '#test/fake-network';
+import { currentRoster } from './door-roster';
+import { startDoorSync } from './door-sync';
+
+const LIST = 'GET /api/door/list';
+const EVENING = Date.parse('2026-11-21T02:00:00Z');
+const NOON_AFTER = Date.parse('2026-11-21T18:00:00Z');
+/** Longer than the tablet ever pauses. */
+const PAUSE_MS = 10_000;
+
+const network = fakeNetwork();
+const whole = (overrides: Partial<DoorList> = {}) =>
+  aList({ isWhole: true, night: aNight(), guests: [aGuest()], ...overrides });
+
+/** Lets the tablet work, by the real clock, until it is as told. */
+const until = async (isSo: () => boolean | Promise<boolean>) => {
+  for (let left = 500; !(await isSo()); left -= 1) {
+    if (left === 0) throw new Error(`The tablet never came so far; it asked ${network.calls.length} times.`);
+    await new Promise((resolve) => soon(resolve));
+  }
+};
+/** Lets the tablet do all it does without a wait. */
+const settle = async () => {
+  for (let left = 60; left > 0; left -= 1) await new Promise((resolve) => soon(resolve));
+};
+const asked = (times: number) => until(() => network.calls.length >= times);
+
+let stop = () => {};
+const start = () => void (stop = startDoorSync());
+
+beforeEach(async () => {
+  await Promise.all([...database.tables, ...offlineDatabase.tables].map((table) => table.clear()));
+  await keepDevice({ token: 'door_token', name: 'Front door' });
+  Object.defineProperty(globalThis, 'caches', {
+    value: { delete: () => Promise.resolve(true) },
+    configurable: true,
+  });
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.useFakeTimers({ now: EVENING, doNotFake: ['setImmediate', 'queueMicrotask'] });
+});
+
+afterEach(async () => {
+  stop();
+  await settle();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(globalThis, 'caches');
+});
+
+describe('the tablet’s list', () => {
+  it('is asked for as this tablet, kept, and asked for again from where it stands, with a wait', async () => {
+    network.on(LIST, () => json(whole()), silent);
+    start();
+    await asked(2);
+    expect(network.calls.map(({ path }) => path)).toEqual([
+      '/api/door/list',
+      '/api/door/list?since=c1&night=t1&wait=20',
+    ]);
+    expect(network.calls[0]).toMatchObject({
+      headers: { authorization: 'Bearer door_token' },
+      credentials: 'omit',
+    });
+    expect(await readNight()).toEqual(aNight());
+    expect(currentRoster().index.get(7)).toMatchObject({ name: 'Loretta Hayes' });
+  });
+
+  it('follows differences without a pause', async () => {
+    const news = aList({ cursor: 'c2', guests: [aGuest({ id: 8 })], departed: [7] });
+    network.on(
+      LIST,
+      () => json(whole()),
+      () => json(news),
+      silent,
+    );
+    start();
+    await asked(3);
+    expect(network.calls[2]?.path).toContain('since=c2');
+    expect(await database.guests.toCollection().primaryKeys()).toEqual([8]);
+    expect([currentRoster().index.get(7), currentRoster().index.get(8)?.id]).toEqual([undefined, 8]);
+  });
+
+  it('is there from the start without a network', async () => {
+    await applyList(whole());
+    network.offline();
+    start();
+    await until(() => currentRoster().index.get(7) !== undefined);
+    await asked(1);
+    expect(network.calls[0]?.path).toBe('/api/door/list?since=c1&night=t1&wait=20');
+    expect(await readNight()).toEqual(aNight());
+  });
+
+  it('is asked for again after a pause when there is nothing to wait for', async () => {
+    network.on(LIST, () => json(whole({ cursor: '' })));
+    start();
+    await asked(1);
+    await settle();
+    expect(network.calls).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(PAUSE_MS);
+    await asked(2);
+  });
+});
+
+describe('a network that fails', () => {
+  it('makes the tablet pause and go on', async () => {
+    network.on(LIST, unreachable, () => json(whole()), silent);
+    start();
+    await until(() => !isVenueReachable());
+    await settle();
+    expect(network.calls).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(PAUSE_MS);
+    await asked(3);
+    expect(isVenueReachable()).toBe(true);
+    expect(await readNight()).toEqual(aNight());
+  });
+
+  it('is never given up: after many failures the pause is ten seconds at most', async () => {
+    network.on(LIST, unreachable);
+    start();
+    await asked(1);
+    for (let rounds = 0; rounds < 8; rounds += 1) {
+      const before = network.calls.length;
+      await settle();
+      await jest.advanceTimersByTimeAsync(PAUSE_MS);
+      await asked(before + 1);
+    }
+  });
+
+  it('is asked at once when the browser says that it is back', async () => {
+    network.on(LIST, unreachable, silent);
+    start();
+    await asked(1);
+    await settle();
+    window.dispatchEvent(new Event('online'));
+    await asked(2);
+  });
+
+  it('that answers in the venue’s place unpairs nothing', async () => {
+    network.on(LIST, () => new Response('<html>Sign in to the Wi-Fi</html>', { status: 401 }));
+    await applyList(whole());
+    noteReachability(true);
+    start();
+    await until(() => !isVenueReachable());
+    expect(await readDevice()).not.toBeNull();
+    expect(await database.guests.count()).toBe(1);
+  });
+});
+
+describe('a tablet that the venue no longer knows', () => {
+  it('is wiped and asks no more, and keeps what it has not sent', async () => {
+    await applyList(whole());
+    const unsent = {
+      id: 'unsent',
+      kind: DOOR_KIND,
+      payload: aCheckIn(),
+      photo: null,
+      isNobodys: true,
+    } as const;
+    await enqueue(unsent);
+    network.on(LIST, () => problem(401, 'door.not-paired', 'This tablet is not paired.'));
+    start();
+    await until(async () => (await readDevice()) === null);
+    await until(() => currentRoster().index.size === 0);
+    await jest.advanceTimersByTimeAsync(2 * PAUSE_MS);
+    await settle();
+    expect(network.calls).toHaveLength(1);
+    expect([await database.guests.count(), await readNight()]).toEqual([0, null]);
+    expect(await offlineDatabase.entries.count()).toBe(1);
+  });
+
+  it('never asks when it was not paired at all', async () => {
+    await database.settings.clear();
+    start();
+    await settle();
+    expect(network.calls).toEqual([]);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
+describe('noon after the night', () => {
+  it('wipes the list without any network, and leaves the tablet paired', async () => {
+    await applyList(whole());
+    network.offline();
+    jest.setSystemTime(NOON_AFTER);
+    start();
+    await asked(1);
+    expect([await database.guests.count(), await readNight(), await readPosition()]).toEqual([0, null, null]);
+    expect(currentRoster().index.size).toBe(0);
+    expect(await readDevice()).not.toBeNull();
+  });
+
+  it('wipes the list while the tablet is on', async () => {
+    network.on(LIST, () => json(whole()), unreachable);
+    jest.setSystemTime(NOON_AFTER - 1_000);
+    start();
+    await asked(2);
+    await settle();
+    expect(await database.guests.count()).toBe(1);
+    await jest.advanceTimersByTimeAsync(PAUSE_MS);
+    await until(async () => (await database.guests.count()) === 0);
+  });
+
+  it('does not make a tablet ask without a pause whose clock is ahead of the venue’s', async () => {
+    network.on(LIST, () => json(whole()));
+    jest.setSystemTime(NOON_AFTER);
+    start();
+    await asked(1);
+    await settle();
+    expect(network.calls).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(PAUSE_MS);
+    await asked(2);
+  });
+});
+
+describe('stopping', () => {
+  it('ends a pause at once', async () => {
+    network.on(LIST, unreachable);
+    start();
+    await until(() => !isVenueReachable());
+    await settle();
+    expect(jest.getTimerCount()).toBe(1);
+    stop();
+    await settle();
+    expect(jest.getTimerCount()).toBe(0);
+    window.dispatchEvent(new Event('online'));
+    await settle();
+    expect(network.calls).toHaveLength(1);
+  });
+
+  it('ends a call under way, and says nothing of the network', async () => {
+    let fail = (_error: Error): void => {};
+    network.on(LIST, () => new Promise((_, reject) => (fail = reject)));
+    noteReachability(true);
+    start();
+    await asked(1);
+    stop();
+    // As the browser ends a call that was aborted.
+    fail(new DOMException('Aborted', 'AbortError'));
+    await settle();
+    expect(jest.getTimerCount()).toBe(0);
+    expect(isVenueReachable()).toBe(true);
+    expect(network.calls).toHaveLength(1);
+  });
+});
