@@ -21,7 +21,7 @@ import { DoorUndosService } from '#src/modules/check-in/door/door-undos.service.
 import { GuestDeletion } from '#src/modules/check-in/own/guest-deletion.js';
 import { OwnCheckInsRepository } from '#src/modules/check-in/own/own-check-ins.repository.js';
 import { OwnCheckInsService } from '#src/modules/check-in/own/own-check-ins.service.js';
-import { AttendancePoints } from '#src/modules/check-in/verification/attendance-points.js';
+import { AttendancePoints } from '#src/modules/check-in/counting/attendance-points.js';
 import { VerificationNews } from '#src/modules/check-in/verification/verification-news.js';
 import { VerificationsController } from '#src/modules/check-in/verification/verifications.controller.js';
 import { VerificationsRepository } from '#src/modules/check-in/verification/verifications.repository.js';

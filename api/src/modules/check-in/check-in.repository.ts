@@ -106,47 +106,22 @@ export class CheckInRepository {
    * call uses at the same instant, or a photo used before.
    */
   async record(checkIn: CheckIn, { show, timeZone, lateReason }: Judged): Promise<Recording> {
-    const parameters = [
-      checkIn.eventId,
-      checkIn.photoId,
-      checkIn.userId,
-      checkIn.customerName,
-      checkIn.customerEmail,
-      checkIn.partySize,
-      checkIn.clientKey,
-      checkIn.requestHash,
-      checkIn.occurredAt,
-      checkIn.clockSkewMs,
-      lateReason,
-      checkIn.deviceHash,
-      show,
-      timeZone,
-      null,
-      null,
-    ];
+    const { photoId, userId, deviceHash } = checkIn;
+    const judgement = [lateReason, deviceHash, show, timeZone];
+    const parameters = [...parametersOf(checkIn, { photoId, userId }), ...judgement, null, null];
     const [row] = await this.limiter.run(() => this.database.prepared<RecordingRow>(RECORD, parameters));
     return recordingOf(row);
   }
 
   /** As `record`, for what staff record at a tablet: judged by nobody, approved at once. */
   async recordAtDoor(transaction: Transaction, checkIn: DoorCheckIn): Promise<Recording> {
+    const { photoId, doorDeviceId, recordedBy } = checkIn;
+    const unjudged = [null, null, null, null];
     const [row] = await transaction.query<RecordingRow>(RECORD.text, [
-      checkIn.eventId,
-      checkIn.photoId,
-      null,
-      checkIn.customerName,
-      checkIn.customerEmail,
-      checkIn.partySize,
-      checkIn.clientKey,
-      checkIn.requestHash,
-      checkIn.occurredAt,
-      checkIn.clockSkewMs,
-      null,
-      null,
-      null,
-      null,
-      checkIn.doorDeviceId,
-      checkIn.recordedBy,
+      ...parametersOf(checkIn, { photoId, userId: null }),
+      ...unjudged,
+      doorDeviceId,
+      recordedBy,
     ]);
     return recordingOf(row);
   }
@@ -180,3 +155,20 @@ const recordingOf = (row: RecordingRow | undefined): Recording => {
   if (!row.isAsJudged) return { outcome: 'changed' };
   return row.answer ? { outcome: 'recorded', answer: row.answer } : { outcome: 'no-photo' };
 };
+
+/** The first ten of `RECORD`. */
+const parametersOf = (
+  checkIn: CheckIn | DoorCheckIn,
+  { photoId, userId }: { photoId: number | null; userId: number | null },
+): unknown[] => [
+  checkIn.eventId,
+  photoId,
+  userId,
+  checkIn.customerName,
+  checkIn.customerEmail,
+  checkIn.partySize,
+  checkIn.clientKey,
+  checkIn.requestHash,
+  checkIn.occurredAt,
+  checkIn.clockSkewMs,
+];

@@ -13,7 +13,7 @@ import {
 } from '#src/modules/check-in/check-in-repeats.js';
 import { CheckInRepository, type DoorCheckIn } from '#src/modules/check-in/check-in.repository.js';
 import { correctInstant } from '#src/modules/check-in/counting/occurred-at.js';
-import { AttendancePoints } from '#src/modules/check-in/verification/attendance-points.js';
+import { AttendancePoints } from '#src/modules/check-in/counting/attendance-points.js';
 import { eventNotFound } from '#src/modules/events/event-errors.js';
 import { LoyaltyService } from '#src/modules/loyalty/loyalty.service.js';
 import { PhotoReviewService } from '#src/modules/photos/jobs/photo-review.service.js';

@@ -8,7 +8,7 @@ import { Database, type Transaction } from '#src/database/database.js';
 import { keyReused } from '#src/modules/check-in/check-in-errors.js';
 import { correctInstant } from '#src/modules/check-in/counting/occurred-at.js';
 import type { PhotoAttendanceEntity } from '#src/modules/check-in/entities/photo-attendance.entity.js';
-import { AttendancePoints } from '#src/modules/check-in/verification/attendance-points.js';
+import { AttendancePoints } from '#src/modules/check-in/counting/attendance-points.js';
 import { VerificationsRepository } from '#src/modules/check-in/verification/verifications.repository.js';
 import { EventsService } from '#src/modules/events/events.service.js';
 import { PhotoReviewService } from '#src/modules/photos/jobs/photo-review.service.js';

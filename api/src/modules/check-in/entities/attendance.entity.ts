@@ -1,5 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { LateReason } from '#contract/rules/check-in.js';
+import { ChangedTx } from '#src/database/changed-tx.decorator.js';
 
 /** A check-in (spec §3 event_attendance). */
 @Entity({ name: 'event_attendance' })
@@ -31,13 +32,5 @@ export class AttendanceEntity {
   /** When it was undone first; null while it stands. */
   @Column({ name: 'undone_at', type: 'timestamptz', nullable: true }) undoneAt: Date | null;
 
-  /** The transaction that changed it last, as far as a door's tablet sees it. */
-  @Column({
-    name: 'changed_tx',
-    type: 'bigint',
-    default: () => 'pg_current_xact_id()::text::bigint',
-    select: false,
-    update: false,
-  })
-  changedTx: string;
+  @ChangedTx() changedTx: string;
 }

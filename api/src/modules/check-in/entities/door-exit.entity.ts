@@ -1,4 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+import { ChangedTx } from '#src/database/changed-tx.decorator.js';
 
 /** People who left a show (design §7 "In, out, full"). */
 @Entity({ name: 'door_exits' })
@@ -14,13 +15,5 @@ export class DoorExitEntity {
   @Column({ name: 'occurred_at', type: 'timestamptz' }) occurredAt: Date;
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
 
-  /** The transaction that changed it last, as far as a door's tablet sees it. */
-  @Column({
-    name: 'changed_tx',
-    type: 'bigint',
-    default: () => 'pg_current_xact_id()::text::bigint',
-    select: false,
-    update: false,
-  })
-  changedTx: string;
+  @ChangedTx() changedTx: string;
 }

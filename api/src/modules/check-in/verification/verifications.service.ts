@@ -8,7 +8,7 @@ import { Database, type Transaction } from '#src/database/database.js';
 import { LoyaltyService } from '#src/modules/loyalty/loyalty.service.js';
 import { PhotoReviewService } from '#src/modules/photos/jobs/photo-review.service.js';
 import type { PhotoAttendanceEntity } from '#src/modules/check-in/entities/photo-attendance.entity.js';
-import { AttendancePoints } from './attendance-points.js';
+import { AttendancePoints } from '#src/modules/check-in/counting/attendance-points.js';
 import { decidedMeanwhile, reasonNeeded, undoneAtDoor, verificationNotFound } from './verification-errors.js';
 import { VerificationNews } from './verification-news.js';
 import type {

@@ -1,5 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
 import type { MembershipTier } from '#contract/loyalty.js';
+import { ChangedTx } from '#src/database/changed-tx.decorator.js';
 
 /** A member of the loyalty programme (spec §3 loyalty_members). */
 @Entity({ name: 'loyalty_members' })
@@ -37,13 +38,5 @@ export class MemberEntity {
   })
   cardCode: string;
 
-  /** The transaction that changed it last, as far as a door's tablet sees it. */
-  @Column({
-    name: 'changed_tx',
-    type: 'bigint',
-    default: () => 'pg_current_xact_id()::text::bigint',
-    select: false,
-    update: false,
-  })
-  changedTx: string;
+  @ChangedTx() changedTx: string;
 }

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { fakeCameras, putDevices, refuseRequests, settle } from './camera.fixture';
+import { fakeCameras, putDevices, refuseRequests, settle } from '#test/camera';
 import { LONGEST_WAIT, openCamera, stateOfError, type CameraNews, type Facing } from './camera-stream';
 
 const open = (facing: Facing = 'environment') => {

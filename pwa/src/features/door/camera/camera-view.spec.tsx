@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { renderThemed } from '#test/themed';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
-import { fakeCameras, giveFrame, putDevices, refuseRequests, settle, showPage } from './camera.fixture';
+import { fakeCameras, giveFrame, putDevices, refuseRequests, settle, showPage } from '#test/camera';
 import { CameraView } from './camera-view';
 
 const onPhoto = jest.fn<(file: File) => void>();

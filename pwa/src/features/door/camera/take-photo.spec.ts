@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { giveFrame } from './camera.fixture';
+import { giveFrame } from '#test/camera';
 import { takePhoto } from './take-photo';
 
 const { prototype } = HTMLCanvasElement;

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, cleanup, render } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { fakeCameras, putDevices, refuseRequests, settle, showPage } from './camera.fixture';
+import { fakeCameras, putDevices, refuseRequests, settle, showPage } from '#test/camera';
 import type { Facing } from './camera-stream';
 import { useCamera, type Camera } from './use-camera';
 

@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
 import { QrCode, Search, UserPlus } from 'lucide-react';
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '#shared/ui/form/button';
 import { Input } from '#shared/ui/form/input';
 import type { DoorDevice } from '#features/door/store/door-device';
@@ -11,6 +11,7 @@ import { GuestRow } from './guest-row';
 import { ScanSheet } from './scan-sheet';
 import { TableList } from './table-list';
 import { useGuestSearch } from './use-guest-search';
+import { useHandScanner } from './use-hand-scanner';
 
 interface GuestSearchProps {
   device: DoorDevice;
@@ -18,16 +19,12 @@ interface GuestSearchProps {
   onSearching: (isSearching: boolean) => void;
 }
 
-/** A hand scanner ends each code with Enter: what was none of a member gives way to the next one. */
-const replaceByNextScan = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): void => {
-  if (key === 'Enter') currentTarget.select();
-};
-
 /** Finds a guest by name, e-mail or card, and lets them in. */
 export const GuestSearch = ({ device, onSearching }: GuestSearchProps) => {
   const [arrival, setArrival] = useState<Arrival | null>(null);
   const [isScanning, setScanning] = useState(false);
   const { text, type, results, takeCode } = useGuestSearch(device, (guest) => setArrival({ guest }));
+  const handScanner = useHandScanner();
   const isSearching = text.trim() !== '';
   useEffect(() => onSearching(isSearching), [isSearching, onSearching]);
   return (
@@ -51,7 +48,7 @@ export const GuestSearch = ({ device, onSearching }: GuestSearchProps) => {
             dir="auto"
             value={text}
             onChange={({ currentTarget }) => type(currentTarget.value)}
-            onKeyDown={replaceByNextScan}
+            {...handScanner}
           />
         </Flex>
         <Button onClick={() => setScanning(true)}>

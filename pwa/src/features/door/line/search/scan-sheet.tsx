@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CameraStage } from '#features/door/camera/camera-stage';
 import { useCamera } from '#features/door/camera/use-camera';
-import { useScanner } from '#features/door/camera/use-scanner';
+import { useScanner } from '#features/door/scan/use-scanner';
 import { Sheet } from '#shared/ui/dialog/sheet';
 
 interface ScanSheetProps {

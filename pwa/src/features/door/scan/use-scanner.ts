@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { newCodeReader, newScanMemory, type CodeReader } from './scan-code';
-import { usePageVisible } from './use-page-visible';
+import { usePageVisible } from '#features/door/camera/use-page-visible';
 
 /** From the start of one reading to the next, in milliseconds: about eight a second. */
 const SCAN_EVERY = 125;

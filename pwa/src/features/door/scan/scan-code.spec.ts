@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import decodeQR from 'qr/decode.js';
-import { canvasShowing, emptyPicture, giveFrame, pictureOf, putDetector } from './camera.fixture';
+import { canvasShowing, emptyPicture, giveFrame, pictureOf, putDetector } from '#test/camera';
 import { decodeImage, newCodeReader, newScanMemory, SAME_SCAN_MS, scanSize } from './scan-code';
 
 const CARD = 'https://venue.example.com/m/1A2B3C4D5E6F7081';

@@ -1,5 +1,5 @@
 import type { Image } from 'qr/decode.js';
-import { hasFrame } from './take-photo';
+import { hasFrame } from '#features/door/camera/take-photo';
 
 /** Reads the QR code that a video shows now; null when it shows none. */
 export type CodeReader = (video: HTMLVideoElement) => Promise<string | null>;

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Transaction } from '#src/database/database.js';
 import { LedgerService } from '#src/modules/loyalty/ledger/ledger.service.js';
 import type { PhotoAttendanceEntity } from '#src/modules/check-in/entities/photo-attendance.entity.js';
-import { pointsStep } from './verification-rules.js';
-import { VerificationsRepository } from './verifications.repository.js';
+import { pointsStep } from '#src/modules/check-in/verification/verification-rules.js';
+import { VerificationsRepository } from '#src/modules/check-in/verification/verifications.repository.js';
 
 /** What the ledger says of it, and whose account did it. */
 interface Settlement {
