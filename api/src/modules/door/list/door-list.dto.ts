@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { TABLE_BOOKING_STATUSES, type TableBookingStatus } from '#contract/bookings.js';
-import { LONGEST_DOOR_WAIT, UNDO_REASONS, type UndoReason } from '#contract/door.js';
+import { UNDO_REASONS, type UndoReason } from '#contract/door.js';
 import { EVENT_STATUSES, type EventStatus } from '#contract/events.js';
 import { type MembershipTier, TIER_NAMES } from '#contract/loyalty.js';
 import { WholeNumber } from '#src/common/validation/fields/number.decorator.js';
@@ -14,8 +14,8 @@ export class DoorListQuery {
   @Text({ label: 'since', max: LONGEST_CURSOR, optional: true }) since?: string;
   /** `nightTag` of the answer before. */
   @Text({ label: 'night', max: 40, optional: true }) night?: string;
-  /** Seconds until an answer without news. */
-  @WholeNumber({ label: 'wait', min: 0, max: LONGEST_DOOR_WAIT, optional: true }) wait?: number;
+  /** Seconds until an answer without news; more than 20 are taken as 20. */
+  @WholeNumber({ label: 'wait', min: 0, max: 3_600, optional: true }) wait?: number;
 }
 
 /** A show of tonight. */

@@ -1,4 +1,5 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { LONGEST_DOOR_WAIT } from '#contract/door.js';
 import { doorNightAt, isAtDoor } from '#contract/rules/door-night.js';
 import { dayAfter } from '#contract/rules/clock.js';
 import type { DoorDevice } from '#src/common/access/door-device.js';
@@ -31,7 +32,8 @@ export class DoorListService implements OnApplicationBootstrap {
   async find(query: DoorListQuery, device: DoorDevice): Promise<DoorListResponse> {
     if (!query.wait) return this.read(query, device);
     // From before the list is read: what happens in between is news.
-    const news = this.news.next(['door', 'events', 'venue'], query.wait * 1_000);
+    const seconds = Math.min(query.wait, LONGEST_DOOR_WAIT);
+    const news = this.news.next(['door', 'events', 'venue'], seconds * 1_000);
     try {
       const list = await this.read(query, device);
       if (hasNews(list)) return list;

@@ -4,7 +4,7 @@ import { mirrorSession } from '#shared/offline/storage/session-mirror';
 import { registerHandler } from '#shared/offline/outbox/outbox-handlers';
 import { drainOutbox } from '#shared/offline/outbox/outbox-runner';
 import { enqueue } from '#shared/offline/outbox/outbox-store';
-import { aCheckIn, anExit, anUndo } from '#features/door/door.fixture';
+import { aCheckIn, anExit, anUndo } from '#test/door';
 import { doorDatabase } from '#features/door/store/door-database';
 import { keepDevice } from '#features/door/store/door-device';
 import {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { aCheckIn, aListedEntry, anExit, anUndo, SHOW } from '#features/door/door.fixture';
+import { aCheckIn, aListedEntry, anExit, anUndo, SHOW } from '#test/door';
 import type { ListedEntry, ListedExit } from '#features/door/store/door-database';
 import type { DoorAct } from './door-act';
 import { tonightOf, type KeptAct } from './tonight';
@@ -130,6 +130,13 @@ describe('an undo that is not sent yet', () => {
     );
     expect(inside.get(7)?.key).toBe('again');
     expect(tally).toMatchObject({ inside: 2, checkIns: 1 });
+  });
+
+  it('undoes nothing once the venue has refused it', () => {
+    const refusedUndo = { ...kept('u', anUndo('listed')), state: 'stuck' as const };
+    expect(tonight({ entries: [aListedEntry({ key: 'listed' })] }, refusedUndo).rows).toMatchObject([
+      { isUndone: false },
+    ]);
   });
 
   it('undoes nothing that has no key', () => {

@@ -47,7 +47,10 @@ export const tonightOf = (
   const undone = new Map(
     [...here]
       .reverse()
-      .flatMap(({ act }) => (act.act === 'undo' ? [[act.checkInKey, act.reason] as const] : [])),
+      // One that the venue refused has undone nothing.
+      .flatMap(({ act, state }) =>
+        act.act === 'undo' && state !== 'stuck' ? [[act.checkInKey, act.reason] as const] : [],
+      ),
   );
   const known = new Set(listed.entries.map(({ key }) => key));
   const rows = [

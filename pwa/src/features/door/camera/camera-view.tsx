@@ -41,7 +41,11 @@ export const CameraView = ({ onPhoto, isBusy = false }: CameraViewProps) => {
   return (
     <Grid gap="3">
       <CameraStage camera={camera} isMirrored={facing === 'user'} />
-      <Grid templateColumns="1fr auto 1fr" alignItems="center" gap="3">
+      <Grid
+        templateColumns="minmax(min-content, 1fr) auto minmax(min-content, 1fr)"
+        alignItems="center"
+        gap="3"
+      >
         <ChoosePhoto onChoose={onPhoto} isBusy={isBusy} />
         {/* Not disabled: the next photo is taken with the same key, so the button keeps the focus. */}
         <Shutter aria-label="Take photo" aria-disabled={cannotTake} onClick={() => void shoot()}>

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import { aNight, SHOW } from '#features/door/door.fixture';
+import { aNight, SHOW } from '#test/door';
 import type { DoorShow } from '#features/door/store/door-database';
 import { useShow } from './use-show';
 

@@ -42,16 +42,17 @@ export const tryPin = async (person: DoorPerson, pin: string, now = Date.now()):
 const countTry = (key: string, now: number): Promise<Tries> =>
   database.transaction('rw', database.settings, async () => {
     const before = triesOf((await database.settings.get(key))?.value);
-    if (before.wrong >= MOST_TRIES && isLocked(before, now)) return { ...before, wrong: MOST_TRIES + 1 };
-    const isOver = before.wrong >= MOST_TRIES;
-    const tries = { wrong: isOver ? 1 : before.wrong + 1, lastAt: now };
-    await database.settings.put({ key, value: tries });
+    const tries = nextTries(before, now);
+    await database.settings.put({ key, value: { ...tries, wrong: Math.min(tries.wrong, MOST_TRIES) } });
     return tries;
   });
 
-/** By a clock that was set back meanwhile the lock would last; by this it never lasts longer than from now. */
-const isLocked = ({ lastAt }: Tries, now: number): boolean =>
-  now < lastAt + LOCK_MS && now >= lastAt - LOCK_MS;
+const nextTries = ({ wrong, lastAt }: Tries, now: number): Tries => {
+  if (wrong < MOST_TRIES) return { wrong: wrong + 1, lastAt: now };
+  // A clock that was set back opens nothing: the lock begins anew.
+  if (now < lastAt) return { wrong: MOST_TRIES + 1, lastAt: now };
+  return now < lastAt + LOCK_MS ? { wrong: MOST_TRIES + 1, lastAt } : { wrong: 1, lastAt: now };
+};
 
 const triesOf = (value: unknown): Tries =>
   isRecord(value) && typeof value.wrong === 'number' && typeof value.lastAt === 'number'

@@ -3,7 +3,7 @@ import type { Receipt } from '#shared/offline/outbox/outbox-entry';
 import { enqueue } from '#shared/offline/outbox/outbox-store';
 import { offlineDatabase } from '#shared/offline/storage/offline-database';
 import { DOOR_KIND } from '#features/door/acts/door-act';
-import { aCheckIn, aGuest, aList, aListedEntry, aNight, SHOW } from '#features/door/door.fixture';
+import { aCheckIn, aGuest, aList, aListedEntry, aNight, SHOW } from '#test/door';
 import { doorDatabase as database, type ListedExit } from './door-database';
 import { keepDevice, readDevice } from './door-device';
 import { applyList, readNight, readPosition, wipeNight } from './door-list';

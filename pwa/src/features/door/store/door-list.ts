@@ -45,12 +45,18 @@ export const applyList = async (list: DoorList, readAt = Date.now()): Promise<vo
       await guests.bulkPut(list.guests);
     }),
   );
-  await forgetSent([...list.entries, ...list.exits].flatMap(({ key }) => key ?? []));
+  await forgetSent();
 };
 
-/** What the list shows needs no receipt, which has a new guest's whole e-mail. */
-const forgetSent = async (keys: string[]): Promise<void> => {
-  if (keys.length > 0) await withOpenDatabase(() => offlineDatabase.receipts.bulkDelete(keys));
+/** What the list shows needs no receipt, which has a new guest's whole e-mail. It may have been written after the list came. */
+const forgetSent = async (): Promise<void> => {
+  const { receipts } = offlineDatabase;
+  const sent = await withOpenDatabase(() => receipts.filter(({ kind }) => kind === DOOR_KIND).primaryKeys());
+  if (sent.length === 0) return;
+  const { entries, exits } = database;
+  const [listed, left] = await withDoorDatabase(() => Promise.all([entries.toArray(), exits.toArray()]));
+  const known = new Set([...listed, ...left].map(({ key }) => key));
+  await withOpenDatabase(() => receipts.bulkDelete(sent.filter((key) => known.has(key))));
 };
 
 /**

@@ -4,7 +4,7 @@ import { isVenueReachable, noteReachability } from '#shared/offline/status/reach
 import { enqueue } from '#shared/offline/outbox/outbox-store';
 import { offlineDatabase } from '#shared/offline/storage/offline-database';
 import { DOOR_KIND } from '#features/door/acts/door-act';
-import { aCheckIn, aGuest, aList, aNight } from '#features/door/door.fixture';
+import { aCheckIn, aGuest, aList, aNight } from '#test/door';
 import { doorDatabase as database, type DoorList } from '#features/door/store/door-database';
 import { keepDevice, readDevice } from '#features/door/store/door-device';
 import { applyList, readNight, readPosition } from '#features/door/store/door-list';

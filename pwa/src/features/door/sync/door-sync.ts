@@ -2,7 +2,7 @@ import { LONGEST_DOOR_WAIT } from '#contract/door';
 import { doorNightAt } from '#contract/rules/door-night';
 import { backoffDelay } from '#shared/http/backoff';
 import { requestJson } from '#shared/http/http-client';
-import { isSignedOut } from '#shared/http/http-error';
+import { HttpError, isSignedOut } from '#shared/http/http-error';
 import { noteReachability } from '#shared/offline/status/reachability';
 import { withDoorDatabase, type DoorList, type DoorNight } from '#features/door/store/door-database';
 import { readDevice, type DoorDevice } from '#features/door/store/door-device';
@@ -62,10 +62,14 @@ const ask = async (signal: AbortSignal): Promise<Round> => {
     return 'answered';
   } catch (error) {
     if (isSignedOut(error)) return unpair();
-    if (!signal.aborted) noteReachability(false);
+    // What the venue refuses it has answered.
+    if (!signal.aborted && !isAnswer(error)) noteReachability(false);
     return 'unreachable';
   }
 };
+
+/** The venue's own words; a captive portal's are none. */
+const isAnswer = (error: unknown): boolean => error instanceof HttpError && error.problem !== null;
 
 const requestList = (
   { token }: DoorDevice,

@@ -13,9 +13,14 @@ export const isDoorLocked = async (): Promise<boolean> => {
   }
 };
 
-export const lockDoor = async (): Promise<void> => void (await caches.open(LOCK));
+/** Without a cache storage only the door's page itself is locked. */
+export const lockDoor = async (): Promise<void> => {
+  if ('caches' in globalThis) await caches.open(LOCK);
+};
 
-export const unlockDoor = async (): Promise<void> => void (await caches.delete(LOCK));
+export const unlockDoor = async (): Promise<void> => {
+  if ('caches' in globalThis) await caches.delete(LOCK);
+};
 
 /** Leads a page that was opened past the worker, or brought back by Back, to the door of a locked tablet. */
 export const keepToLockedDoor = async (): Promise<void> => {

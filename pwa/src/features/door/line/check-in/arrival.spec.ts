@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { aGuest, SHOW } from '#features/door/door.fixture';
+import { aGuest, SHOW } from '#test/door';
 import type { DoorTable } from '#features/door/store/door-database';
 import { admissionOf, knownOf } from './arrival';
 

@@ -19,7 +19,7 @@ export const GuestRow = ({ guest, onCheckIn }: { guest: DoorGuest; onCheckIn: ()
   return (
     <Flex className="card" align="center" wrap="wrap" gap="3" p="4">
       <Initials name={guest.name} />
-      <Box flex="1 1 7rem" minWidth="0">
+      <Box flex="1 1 9rem" minWidth="0">
         <chakra.strong display="block" fontSize="lg" overflowWrap="anywhere">
           <bdi>{guest.name}</bdi>
         </chakra.strong>

@@ -29,10 +29,10 @@ export const GuestSearch = ({ device, onSearching }: GuestSearchProps) => {
   useEffect(() => onSearching(isSearching), [isSearching, onSearching]);
   return (
     <Stack gap="4">
-      <Flex as="search" gap="2">
+      <Flex as="search" gap="2" wrap="wrap">
         <Flex
           position="relative"
-          flex="1"
+          flex="1 1 9rem"
           minWidth="0"
           align="center"
           css={{ '& > svg': { position: 'absolute', left: '12px' } }}
@@ -42,7 +42,7 @@ export const GuestSearch = ({ device, onSearching }: GuestSearchProps) => {
             type="search"
             aria-label="Find a guest"
             placeholder="Name, e-mail or card"
-            paddingInlineStart="2.75rem"
+            paddingInlineStart="44px"
             autoComplete="off"
             enterKeyHint="search"
             dir="auto"

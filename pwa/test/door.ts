@@ -1,4 +1,4 @@
-import type { CheckInAct, ExitAct, UndoAct } from './acts/door-act';
+import type { CheckInAct, ExitAct, UndoAct } from '#features/door/acts/door-act';
 import type {
   DoorGuest,
   DoorList,
@@ -6,7 +6,7 @@ import type {
   DoorPerson,
   DoorShow,
   ListedEntry,
-} from './store/door-database';
+} from '#features/door/store/door-database';
 
 /** The show of the specs, on the evening of November 20 in Chicago. */
 export const SHOW: DoorShow = {
