@@ -64,14 +64,20 @@ export const UserRow = ({ user, isPending, ...actions }: UserRowProps) => (
       css={{ '& > button': { flex: { base: '1 0 auto', lg: '0 1 auto' } } }}
     >
       {(user.userType === 'admin' || user.userType === 'staff') && (
-        <Button look="outline" aria-label={`Set PIN of ${fullNameOf(user)}`} onClick={actions.onSetPin}>
-          <KeyRound size={20} aria-hidden /> {user.hasPin ? 'New PIN' : 'Set PIN'}
+        <Button
+          look="outline"
+          aria-label={`${pinWords(user)} of ${fullNameOf(user)}`}
+          onClick={actions.onSetPin}
+        >
+          <KeyRound size={20} aria-hidden /> {pinWords(user)}
         </Button>
       )}
       {user.userType === 'admin' ? <Protected /> : <Actions user={user} isPending={isPending} {...actions} />}
     </Flex>
   </Grid>
 );
+
+const pinWords = ({ hasPin }: Pick<ManagedUser, 'hasPin'>): string => (hasPin ? 'New PIN' : 'Set PIN');
 
 const LOOKS = {
   user: { tone: 'plain' },
