@@ -52,7 +52,7 @@ registerHandler(DOOR_KIND, doorActHandler);
 
 beforeEach(async () => {
   await Promise.all([...database.tables, ...doorDatabase.tables].map((table) => table.clear()));
-  await keepDevice({ token: 'door_token', name: 'Front door' });
+  await keepDevice({ token: 'door_token' });
   venue = await startVenueDouble();
   photos = new Set();
   venue.answer = venueAnswers;

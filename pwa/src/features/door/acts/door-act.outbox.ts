@@ -1,11 +1,11 @@
-import { answerVerdict, problemCode, type Answer } from '#shared/offline/outbox/answer-verdict';
+import { answerVerdict, type Answer } from '#shared/offline/outbox/answer-verdict';
 import type { OutboxEntry, StoredPhoto, Verdict } from '#shared/offline/outbox/outbox-entry';
 import type { OutboxHandler, SendContext } from '#shared/offline/outbox/outbox-handlers';
-import { photoIdOf, uploadCheckInPhoto } from '#shared/offline/outbox/photo-upload';
+import { sendWithPhoto } from '#shared/offline/outbox/photo-upload';
 import { shrinkStoredPhoto } from '#shared/photos/photo-shrink';
 import { withDoorDatabase } from '#features/door/store/door-database';
 import { readDevice } from '#features/door/store/door-device';
-import { parseAct, type CheckInAct, type DoorAct } from './door-act';
+import { parseAct, type DoorAct } from './door-act';
 
 /** Said of acts that no pairing is there for. */
 export const NOT_PAIRED = 'This tablet was unpaired. Pair it again to send this.';
@@ -25,66 +25,49 @@ export const doorActHandler: OutboxHandler = {
     if (!act) return { outcome: 'stuck', reason: NO_SUCH_ACT };
     const device = await withDoorDatabase(readDevice);
     if (!device) return { outcome: 'stuck', reason: NOT_PAIRED };
-    const sending = new ActSending(entry, { photo, token: device.token }, context);
-    const verdict = act.act === 'check-in' ? await sending.checkIn(act) : await sending.post(act);
+    const call = (more?: object) => callFor(act, { entry, token: device.token, context }, more);
+    const verdict = await sendAct(act, { entry, photo, context, call });
     return verdict.outcome === 'needs-sign-in' ? { outcome: 'stuck', reason: NOT_PAIRED } : verdict;
   },
   shrinkPhoto: (photo) => shrinkStoredPhoto(photo, SMALLER_SIDE),
 };
 
-/** One attempt. */
-class ActSending {
-  constructor(
-    private readonly entry: OutboxEntry,
-    private readonly work: { photo: StoredPhoto | null; token: string },
-    private readonly context: SendContext,
-  ) {}
-
-  async checkIn(act: CheckInAct): Promise<Verdict> {
-    const photoId = photoIdOf(this.entry.progress);
-    if (photoId === null) return this.uploadAndCheckIn(act);
-    const answer = await this.call(act, { photoId });
-    // A photo that nobody claimed for a day is removed (design §4): start over with the one kept here.
-    return problemCode(answer) === 'photos.not-found' ? this.uploadAndCheckIn(act) : this.judge(answer);
-  }
-
-  async post(act: DoorAct): Promise<Verdict> {
-    return this.judge(await this.call(act));
-  }
-
-  private async uploadAndCheckIn(act: CheckInAct): Promise<Verdict> {
-    const { photo } = this.work;
-    if (!photo) return this.entry.hasPhoto ? { outcome: 'needs-photo' } : this.post(act);
-    const uploaded = await uploadCheckInPhoto(this.context, {
-      eventId: act.eventId,
-      shareInGallery: false,
-      photo,
-    });
-    const verdict = this.judge(uploaded);
-    if (verdict.outcome !== 'done') return verdict;
-    const photoId = photoIdOf(uploaded.json);
-    if (photoId === null)
-      return { outcome: 'backoff', waitsFor: 'server', reason: NOT_SENT, notBefore: null };
-    await this.context.saveProgress({ photoId });
-    return this.judge(await this.call(act, { photoId }));
-  }
-
-  private call(act: DoorAct, more: object = {}): Promise<Answer> {
-    const { path, body } = requestOf(act);
-    const { recordedBy, occurredAt } = act;
-    const by = recordedBy === null ? { device: this.entry.deviceId } : { recordedBy };
-    return this.context.request(path, {
-      body: JSON.stringify({ ...body, ...more, ...by, occurredAt, sentAt: new Date().toISOString() }),
-      contentType: 'application/json',
-      // A guest's own check-in is nobody's, as from their phone, and is reviewed as one.
-      ...(recordedBy !== null && { bearer: this.work.token }),
-    });
-  }
-
-  private judge(answer: Answer): Verdict {
-    return answerVerdict(answer, { key: this.entry.id, now: Date.now(), failure: NOT_SENT });
-  }
+interface ActSending {
+  entry: OutboxEntry;
+  photo: StoredPhoto | null;
+  context: SendContext;
+  call: (more?: object) => Promise<Answer>;
 }
+
+const sendAct = async (act: DoorAct, { entry, photo, context, call }: ActSending): Promise<Verdict> => {
+  if (act.act !== 'check-in' || !entry.hasPhoto)
+    return answerVerdict(await call(), { key: entry.id, now: Date.now(), failure: NOT_SENT });
+  return sendWithPhoto({
+    entry,
+    photo,
+    context,
+    eventId: act.eventId,
+    shareInGallery: false,
+    record: (photoId) => call({ photoId }),
+    failures: { upload: NOT_SENT, record: NOT_SENT },
+  });
+};
+
+const callFor = (
+  act: DoorAct,
+  { entry, token, context }: { entry: OutboxEntry; token: string; context: SendContext },
+  more: object = {},
+): Promise<Answer> => {
+  const { path, body } = requestOf(act);
+  const { recordedBy, occurredAt } = act;
+  const by = recordedBy === null ? { device: entry.deviceId } : { recordedBy };
+  return context.request(path, {
+    body: JSON.stringify({ ...body, ...more, ...by, occurredAt, sentAt: new Date().toISOString() }),
+    contentType: 'application/json',
+    // A guest's own check-in is nobody's, as from their phone, and is reviewed as one.
+    ...(recordedBy !== null && { bearer: token }),
+  });
+};
 
 const requestOf = (act: DoorAct): { path: string; body: object } => {
   switch (act.act) {

@@ -43,8 +43,10 @@ export interface ExitAct extends ActBase {
 
 export type DoorAct = CheckInAct | UndoAct | ExitAct;
 
-/** Reads an act out of the outbox; null when it is none. It was written by this app, maybe by another version. */
-export const parseAct = (payload: unknown): DoorAct | null =>
-  isRecord(payload) && ['check-in', 'undo', 'exit'].includes(String(payload.act))
-    ? (payload as unknown as DoorAct)
-    : null;
+/** Reads an act out of the outbox; null when it is none of these, as one that another version of the app kept. */
+export const parseAct = (payload: unknown): DoorAct | null => (isAct(payload) ? payload : null);
+
+const ACTS = ['check-in', 'undo', 'exit'];
+
+const isAct = (payload: unknown): payload is DoorAct =>
+  isRecord(payload) && typeof payload.eventId === 'number' && ACTS.includes(String(payload.act));

@@ -7,6 +7,7 @@ import { fieldOf } from '#shared/ui/form/field-of';
 import { EmailField, TextField } from '#shared/ui/form/fields';
 import { PartyStepper } from '#shared/ui/form/party/party-stepper';
 import { FormStack } from '#shared/ui/layout/form-stack';
+import type { AdmissionForm } from '#features/door/line/check-in/admission-form';
 import { DoorPhoto } from '#features/door/line/check-in/door-photo';
 import type { DoorNight, DoorShow } from '#features/door/store/door-database';
 import { useAbandoned } from './use-abandoned';
@@ -15,7 +16,7 @@ import { useGuestForm } from './use-guest-form';
 interface GuestFormProps {
   night: DoorNight;
   show: DoorShow;
-  onKept: (guest: { name: string; email: string | null }) => void;
+  onKept: (guest: AdmissionForm) => void;
   /** Somebody left it half filled in. */
   onAbandoned: () => void;
 }

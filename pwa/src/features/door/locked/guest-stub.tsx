@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { PartyPopper } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { POINTS_PER_ATTENDANCE } from '#contract/limits';
 import { Button } from '#shared/ui/form/button';
 
@@ -10,16 +10,17 @@ const SHOWN_MS = 8_000;
 
 interface GuestStubProps {
   name: string;
-  email: string | null;
+  email: string;
   onDone: () => void;
 }
 
 /** Says that the guest is in; then the tablet is the next one's. */
 export const GuestStub = ({ name, email, onDone }: GuestStubProps) => {
+  const leave = useEffectEvent(onDone);
   useEffect(() => {
-    const timer = setTimeout(onDone, SHOWN_MS);
+    const timer = setTimeout(() => leave(), SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [onDone]);
+  }, []);
   return (
     <Stack className="card" role="status" align="center" gap="4" p="8" textAlign="center">
       <PartyPopper size={48} aria-hidden />

@@ -6,6 +6,7 @@ import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { twelveHourTime } from '#contract/rules/clock';
 import { Button } from '#shared/ui/form/button';
+import type { AdmissionForm } from '#features/door/line/check-in/admission-form';
 import { PeopleScreen } from '#features/door/people/people-screen';
 import type { DoorNight, DoorPerson, DoorShow } from '#features/door/store/door-database';
 import { GuestForm } from './guest-form';
@@ -50,13 +51,13 @@ export const LockedScreen = ({ night, show, onUnlock }: LockedScreenProps) => {
 /** One guest after the other: the form, then their stub, then a new form. */
 const GuestTurns = ({ night, show }: { night: DoorNight; show: DoorShow }) => {
   const [turn, setTurn] = useState(0);
-  const [admitted, setAdmitted] = useState<{ name: string; email: string | null } | null>(null);
+  const [admitted, setAdmitted] = useState<AdmissionForm | null>(null);
   const next = () => {
     setAdmitted(null);
     setTurn((count) => count + 1);
   };
   const closed = useClosedWords(night, show);
-  if (admitted) return <GuestStub {...admitted} onDone={next} />;
+  if (admitted) return <GuestStub name={admitted.name} email={admitted.email} onDone={next} />;
   if (closed !== null) return <p>{closed}</p>;
   return <GuestForm key={turn} night={night} show={show} onKept={setAdmitted} onAbandoned={next} />;
 };

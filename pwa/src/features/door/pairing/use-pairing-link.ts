@@ -12,6 +12,6 @@ export const usePairingLink = (): void => {
     const token = location.hash.slice(1);
     if (!DEVICE_TOKEN.test(token)) return;
     history.replaceState(history.state, '', location.pathname);
-    void keepDevice({ token, name: '' }).then(logout);
+    void keepDevice({ token }).then(logout);
   }, [logout]);
 };

@@ -24,9 +24,9 @@ export const usePairing = () => {
     send: ({ name }: PairingForm) =>
       requestJson('/api/door/devices', { method: 'POST', body: { name, token } }),
     failed: 'Failed to pair this tablet',
-    onDone: async (_answer, { name }) => {
+    onDone: async () => {
       await logout();
-      await keepDevice({ token, name });
+      await keepDevice({ token });
       await sendWhatWaited();
     },
     onFailed: (error) => showServerFields(form, error),

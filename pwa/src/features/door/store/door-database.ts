@@ -13,6 +13,21 @@ export type ListedEntry = Schemas['DoorEntryResponse'];
 export type ListedExit = Schemas['DoorExitResponse'];
 export type DoorList = Schemas['DoorListResponse'];
 
+/** Where this tablet's list stands. */
+export interface DoorPosition {
+  cursor: string;
+  nightTag: string;
+  /** Epoch milliseconds at which the venue was asked last. */
+  readAt: number;
+}
+
+/** Tonight as the venue said last; the one row of its table. */
+interface KeptNight {
+  id: 'tonight';
+  night: DoorNight | null;
+  position: DoorPosition;
+}
+
 /** One of the tablet's own values, under its name. */
 interface DoorSetting {
   key: string;
@@ -27,11 +42,18 @@ class DoorDatabase extends Dexie {
   declare guests: EntityTable<DoorGuest, 'id'>;
   declare entries: EntityTable<ListedEntry, 'id'>;
   declare exits: EntityTable<ListedExit, 'key'>;
+  declare nights: EntityTable<KeptNight, 'id'>;
   declare settings: EntityTable<DoorSetting, 'key'>;
 
   constructor() {
     super('honky-tonk-door');
-    this.version(1).stores({ guests: 'id', entries: 'id, eventId', exits: 'key, eventId', settings: 'key' });
+    this.version(1).stores({
+      guests: 'id',
+      entries: 'id, eventId',
+      exits: 'key, eventId',
+      nights: 'id',
+      settings: 'key',
+    });
   }
 }
 

@@ -5,7 +5,6 @@ import { doorDatabase as database, withDoorDatabase } from './door-database';
 export interface DoorDevice {
   /** Its session: `door_` and 256 random bits. */
   token: string;
-  name: string;
 }
 
 /** 256 random bits as base64url, after the prefix that sets a tablet's token apart. */
@@ -16,9 +15,7 @@ const KEY = 'device';
 /** Null for a device that is not paired. Joins the transaction it is called in. */
 export const readDevice = async (): Promise<DoorDevice | null> => {
   const value = (await database.settings.get(KEY))?.value;
-  return isRecord(value) && typeof value.token === 'string' && typeof value.name === 'string'
-    ? { token: value.token, name: value.name }
-    : null;
+  return isRecord(value) && typeof value.token === 'string' ? { token: value.token } : null;
 };
 
 export const keepDevice = (device: DoorDevice): Promise<unknown> =>

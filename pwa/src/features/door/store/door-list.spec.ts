@@ -8,7 +8,7 @@ import { doorDatabase as database, type ListedExit } from './door-database';
 import { keepDevice, readDevice } from './door-device';
 import { applyList, readNight, readPosition, wipeNight } from './door-list';
 
-const TABLET = { token: 'door_token', name: 'Front door' };
+const TABLET = { token: 'door_token' };
 const READ_AT = Date.parse('2026-11-21T02:00:00Z');
 
 const exit = (key: string): ListedExit => ({

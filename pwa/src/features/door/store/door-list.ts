@@ -1,46 +1,37 @@
-import { isRecord } from '#shared/lib/problem';
 import { unlockDoor } from '#shared/offline/storage/door-lock';
 import { offlineDatabase, withOpenDatabase } from '#shared/offline/storage/offline-database';
 import { DOOR_KIND } from '#features/door/acts/door-act';
-import { doorDatabase as database, withDoorDatabase, type DoorList, type DoorNight } from './door-database';
-
-/** Where this tablet's list stands. */
-export interface DoorPosition {
-  cursor: string;
-  nightTag: string;
-  /** Epoch milliseconds at which the venue was asked last. */
-  readAt: number;
-}
-
-const [POSITION, NIGHT] = ['position', 'night'];
+import {
+  doorDatabase as database,
+  withDoorDatabase,
+  type DoorList,
+  type DoorNight,
+  type DoorPosition,
+} from './door-database';
 
 /** Null before the first answer. Joins the transaction it is called in. */
-export const readPosition = async (): Promise<DoorPosition | null> => {
-  const value = (await database.settings.get(POSITION))?.value;
-  // Written by `applyList` alone.
-  return isRecord(value) ? (value as unknown as DoorPosition) : null;
-};
+export const readPosition = async (): Promise<DoorPosition | null> =>
+  (await database.nights.get('tonight'))?.position ?? null;
 
 /** Tonight as the venue said last; null before its first answer. */
-export const readNight = async (): Promise<DoorNight | null> => {
-  const value = (await database.settings.get(NIGHT))?.value;
-  return isRecord(value) ? (value as unknown as DoorNight) : null;
-};
+export const readNight = async (): Promise<DoorNight | null> =>
+  (await database.nights.get('tonight'))?.night ?? null;
 
 /** Takes an answer of `GET /api/door/list` over, whole or not at all. */
 export const applyList = async (list: DoorList, readAt = Date.now()): Promise<void> => {
-  const { guests, entries, exits, settings } = database;
+  const { guests, entries, exits, nights } = database;
+  const { cursor, nightTag } = list;
   await withDoorDatabase(() =>
-    database.transaction('rw', [guests, entries, exits, settings], async () => {
+    database.transaction('rw', [guests, entries, exits, nights], async () => {
       if (list.isWhole) await guests.clear();
       // With the night come all check-ins of its shows.
       if (list.night) await Promise.all([entries.clear(), exits.clear()]);
+      const night = list.night ?? (await readNight());
       await Promise.all([
         guests.bulkDelete(list.departed),
         entries.bulkPut(list.entries),
         exits.bulkPut(list.exits),
-        ...(list.night ? [settings.put({ key: NIGHT, value: list.night })] : []),
-        settings.put({ key: POSITION, value: { cursor: list.cursor, nightTag: list.nightTag, readAt } }),
+        nights.put({ id: 'tonight', night, position: { cursor, nightTag, readAt } }),
       ]);
       await guests.bulkPut(list.guests);
     }),
@@ -64,12 +55,11 @@ const forgetSent = async (): Promise<void> => {
  * tablet").
  */
 export const wipeNight = async ({ unpairs }: { unpairs: boolean }): Promise<void> => {
-  const { guests, entries, exits, settings } = database;
+  const { guests, entries, exits, nights, settings } = database;
   await withDoorDatabase(() =>
-    database.transaction('rw', [guests, entries, exits, settings], async () => {
-      await Promise.all([guests.clear(), entries.clear(), exits.clear()]);
+    database.transaction('rw', [guests, entries, exits, nights, settings], async () => {
+      await Promise.all([guests, entries, exits, nights].map((table) => table.clear()));
       if (unpairs) await settings.clear();
-      else await settings.bulkDelete([POSITION, NIGHT]);
     }),
   );
   if (unpairs) await unlockDoor();

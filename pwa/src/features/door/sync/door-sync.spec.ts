@@ -40,7 +40,7 @@ const start = () => void (stop = startDoorSync());
 
 beforeEach(async () => {
   await Promise.all([...database.tables, ...offlineDatabase.tables].map((table) => table.clear()));
-  await keepDevice({ token: 'door_token', name: 'Front door' });
+  await keepDevice({ token: 'door_token' });
   Object.defineProperty(globalThis, 'caches', {
     value: { delete: () => Promise.resolve(true) },
     configurable: true,

@@ -1,22 +1,53 @@
 import { isRecord } from '#shared/lib/problem';
-import type { Answer } from './answer-verdict';
-import type { StoredPhoto } from './outbox-entry';
+import { answerVerdict, problemCode, type Answer } from './answer-verdict';
+import type { OutboxEntry, StoredPhoto, Verdict } from './outbox-entry';
 import type { SendContext } from './outbox-handlers';
 
 const UPLOAD_TIMEOUT = 3 * 60_000;
 
-/** The photo of a check-in, as it is uploaded. */
-interface CheckInPhoto {
+/** A check-in on its way, with the photo that shows who it is of. */
+interface PhotoSending {
+  entry: OutboxEntry;
+  photo: StoredPhoto;
+  context: SendContext;
   eventId: number;
   shareInGallery: boolean;
-  photo: StoredPhoto;
+  /** Sends the check-in that names the uploaded photo. */
+  record: (photoId: number) => Promise<Answer>;
+  /** What to say of a refusal that brings no words of the server's. */
+  failures: { upload: string; record: string };
 }
 
-/** Uploads the photo that a check-in will name (spec §7 "Photos and attendance"). */
-export const uploadCheckInPhoto = (
-  context: SendContext,
-  { eventId, shareInGallery, photo }: CheckInPhoto,
-): Promise<Answer> => {
+/**
+ * Sends the photo, then the check-in that names it (spec §7 "Photos and attendance"). The uploaded photo's id is kept on the entry,
+ * so that a later attempt does not upload again.
+ * @param photo null when this browser cannot read it any more
+ */
+export const sendWithPhoto = async ({
+  photo,
+  ...sending
+}: Omit<PhotoSending, 'photo'> & { photo: StoredPhoto | null }): Promise<Verdict> => {
+  const { entry, record, failures } = sending;
+  const kept = photoIdOf(entry.progress);
+  const answer = kept === null ? null : await record(kept);
+  // A photo nobody claimed for a day is removed (design §4): start over with the one kept here.
+  if (answer && problemCode(answer) !== 'photos.not-found') return verdictOn(entry, answer, failures.record);
+  return photo ? uploadAndRecord({ ...sending, photo }) : { outcome: 'needs-photo' };
+};
+
+const uploadAndRecord = async (sending: PhotoSending): Promise<Verdict> => {
+  const { entry, context, record, failures } = sending;
+  const uploaded = await upload(sending);
+  const verdict = verdictOn(entry, uploaded, failures.upload);
+  if (verdict.outcome !== 'done') return verdict;
+  const photoId = photoIdOf(uploaded.json);
+  if (photoId === null)
+    return { outcome: 'backoff', waitsFor: 'server', reason: failures.upload, notBefore: null };
+  await context.saveProgress({ photoId });
+  return verdictOn(entry, await record(photoId), failures.record);
+};
+
+const upload = ({ context, photo, eventId, shareInGallery }: PhotoSending): Promise<Answer> => {
   const body = new FormData();
   body.set('eventId', String(eventId));
   body.set('isVerificationPhoto', 'true');
@@ -25,6 +56,8 @@ export const uploadCheckInPhoto = (
   return context.request('/api/event-photos/upload', { body, timeoutMs: UPLOAD_TIMEOUT });
 };
 
-/** The id of an uploaded photo, out of an answer or of an entry's progress; null when there is none. */
-export const photoIdOf = (value: unknown): number | null =>
+const verdictOn = ({ id }: OutboxEntry, answer: Answer, failure: string): Verdict =>
+  answerVerdict(answer, { key: id, now: Date.now(), failure });
+
+const photoIdOf = (value: unknown): number | null =>
   isRecord(value) && typeof value.photoId === 'number' ? value.photoId : null;
