@@ -11,7 +11,7 @@ import type { Settings } from '#src/config/settings.js';
 import { StartError } from '#src/config/start-error.js';
 import { requireWritable } from '#src/config/writable-directory.js';
 import { startEmbeddedPostgres } from '#src/database/embedded/embedded-postgres.js';
-import { migrate } from '#src/database/migrations/migrate.js';
+import { migrate } from '#src/database/migrate.js';
 import { DEMO_PASSWORD } from '#src/demo/load-demo-venue.js';
 import { DEMO_DOOR, openDemoDoor } from '#src/demo/open-demo-door.js';
 import { prepareDemoVenue } from '#src/demo/prepare-demo-venue.js';

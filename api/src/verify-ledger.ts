@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { settingsFromEnvironment } from '#src/config/environment.js';
 import type { SqlRunner } from '#src/database/database.js';
 import { startEmbeddedPostgres } from '#src/database/embedded/embedded-postgres.js';
-import { migrate } from '#src/database/migrations/migrate.js';
+import { migrate } from '#src/database/migrate.js';
 import {
   describeReport,
   type LedgerReport,

@@ -2,7 +2,7 @@ import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { startEmbeddedPostgres } from '#src/database/embedded/embedded-postgres.js';
-import { migrate } from '#src/database/migrations/migrate.js';
+import { migrate } from '#src/database/migrate.js';
 import { hashPassword } from '#src/common/secrets/password-hashing.js';
 import type { Side } from './rounds.js';
 

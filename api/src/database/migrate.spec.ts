@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '#test/database/test-database.js';
 import { StartError } from '#src/config/start-error.js';
-import { createDataSource, MIGRATION_TIMEOUTS } from '#src/database/data-source.js';
+import { createDataSource, MIGRATION_TIMEOUTS } from './data-source.js';
 import { migrate, MIGRATION_LOCK } from './migrate.js';
 
 const HERE = 'database = (SELECT oid FROM pg_database WHERE datname = current_database())';

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { type DataSource, MigrationExecutor } from 'typeorm';
-import { createDataSource, MIGRATION_TIMEOUTS } from '#src/database/data-source.js';
-import { isDatabaseUnavailable, sqlState } from '#src/database/pg-errors.js';
-import { databaseStartProblem, otherVersionsDatabase } from '#src/database/start-problem.js';
+import { createDataSource, MIGRATION_TIMEOUTS } from './data-source.js';
+import { isDatabaseUnavailable, sqlState } from './pg-errors.js';
+import { databaseStartProblem, otherVersionsDatabase } from './start-problem.js';
 
 /** Any number that nothing else locks on; processes that start together migrate one after the other. */
 export const MIGRATION_LOCK = 7_263_001;
