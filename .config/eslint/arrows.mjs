@@ -13,7 +13,7 @@ const AREA_CALLS = {
   bookings: ['artists', 'events'],
   photos: ['events'],
   'check-in': ['events', 'photos'],
-  door: ['events'],
+  door: ['events', 'bookings', 'check-in'],
   sms: ['events', 'artists', 'availability'],
 };
 
