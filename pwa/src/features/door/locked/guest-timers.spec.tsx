@@ -1,7 +1,6 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { jest } from '@jest/globals';
-import { act, fireEvent, render, renderHook } from '@testing-library/react';
-import { system } from '#shared/theme/system';
+import { act, fireEvent, renderHook } from '@testing-library/react';
+import { renderThemed } from '#test/themed';
 import { GuestStub } from './guest-stub';
 import { useAbandoned } from './use-abandoned';
 
@@ -43,12 +42,8 @@ describe('a form at the locked tablet', () => {
 
 it('a stub makes room for the next guest after 8 seconds, also while the screen is rendered again', () => {
   const onDone = jest.fn();
-  const stub = () => (
-    <ChakraProvider value={system}>
-      <GuestStub name="Loretta Hayes" email="" onDone={() => void onDone()} />
-    </ChakraProvider>
-  );
-  const { rerender } = render(stub());
+  const stub = () => <GuestStub name="Loretta Hayes" email="" onDone={() => void onDone()} />;
+  const { rerender } = renderThemed(stub());
   pass(7);
   rerender(stub());
   expect(onDone).not.toHaveBeenCalled();
