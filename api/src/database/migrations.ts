@@ -11,8 +11,8 @@ import { CreateLoyalty1795392000010 } from './migrations/1795392000010-create-lo
 import { CreateCheckIns1795392000011 } from './migrations/1795392000011-create-check-ins.js';
 import { CreateSmsRequests1795392000012 } from './migrations/1795392000012-create-sms-requests.js';
 import { KeepLedger1795392000013 } from './migrations/1795392000013-keep-ledger.js';
-import { CreateDoor1795392000014 } from './migrations/1795392000014-create-door.js';
-import { CreateDoorEntries1795392000015 } from './migrations/1795392000015-create-door-entries.js';
+import { CreateDoor1795392000014 } from './migrations/door/1795392000014-create-door.js';
+import { CreateDoorEntries1795392000015 } from './migrations/door/1795392000015-create-door-entries.js';
 
 /** Every schema change, oldest first. One that stands here is never edited: a change is a migration of its own. */
 export const MIGRATIONS = [
