@@ -10,6 +10,16 @@ export const UNDO_WORDS: Record<UndoReason, string> = {
   other: 'Other',
 };
 
+/** Why a card is refused at the door: nobody on the list has it, or it is no member card. */
+export const REFUSAL_REASONS = ['unknown-card', 'no-card'] as const;
+export type RefusalReason = (typeof REFUSAL_REASONS)[number];
+
+/** As staff read it. */
+export const REFUSAL_WORDS: Record<RefusalReason, string> = {
+  'unknown-card': 'Unknown card',
+  'no-card': 'No member card',
+};
+
 /** Longest time in seconds that a tablet's call waits for news. */
 export const LONGEST_DOOR_WAIT = 20;
 

@@ -33,7 +33,13 @@ export interface CheckInWindow {
 }
 
 /** Why staff look at a check-in before it earns points. */
-export const LATE_REASONS = ['after-the-show', 'sent-late', 'show-changed'] as const;
+export const LATE_REASONS = [
+  'after-the-show',
+  'sent-late',
+  'show-changed',
+  'no-door-code',
+  'wrong-door-code',
+] as const;
 export type LateReason = (typeof LATE_REASONS)[number];
 
 /** Whether a check-in counts: at once, after staff approved it, or not at all. */

@@ -13,6 +13,7 @@ import { BookingRequestEntity } from '#src/modules/bookings/entities/booking-req
 import { TableBookingEntity } from '#src/modules/bookings/entities/table-booking.entity.js';
 import { AttendanceEntity } from '#src/modules/check-in/entities/attendance.entity.js';
 import { DoorExitEntity } from '#src/modules/check-in/entities/door-exit.entity.js';
+import { DoorRefusalEntity } from '#src/modules/check-in/entities/door-refusal.entity.js';
 import { DoorUndoEntity } from '#src/modules/check-in/entities/door-undo.entity.js';
 import { PhotoAttendanceEntity } from '#src/modules/check-in/entities/photo-attendance.entity.js';
 import { EventTypeEntity } from '#src/modules/event-types/entities/event-type.entity.js';
@@ -51,6 +52,7 @@ export const ENTITIES = [
   DepartedMemberEntity,
   DoorDeviceEntity,
   DoorExitEntity,
+  DoorRefusalEntity,
   DoorUndoEntity,
   EventCreationEntity,
   EventEntity,

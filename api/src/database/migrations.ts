@@ -13,6 +13,7 @@ import { CreateSmsRequests1795392000012 } from './migrations/1795392000012-creat
 import { KeepLedger1795392000013 } from './migrations/1795392000013-keep-ledger.js';
 import { CreateDoor1795392000014 } from './migrations/door/1795392000014-create-door.js';
 import { CreateDoorEntries1795392000015 } from './migrations/door/1795392000015-create-door-entries.js';
+import { CreateDoorCodes1795392000016 } from './migrations/door/1795392000016-create-door-codes.js';
 
 /** Every schema change, oldest first. One that stands here is never edited: a change is a migration of its own. */
 export const MIGRATIONS = [
@@ -31,4 +32,5 @@ export const MIGRATIONS = [
   KeepLedger1795392000013,
   CreateDoor1795392000014,
   CreateDoorEntries1795392000015,
+  CreateDoorCodes1795392000016,
 ];

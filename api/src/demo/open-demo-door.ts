@@ -6,7 +6,7 @@ import type { DoorDevice } from '#src/common/access/door-device.js';
 import { DomainError } from '#src/common/errors/domain-error.js';
 import { secretHash } from '#src/common/secrets/secret-token.js';
 import { DoorCheckInsService } from '#src/modules/check-in/door/door-check-ins.service.js';
-import { DoorExitsService } from '#src/modules/check-in/door/door-exits.service.js';
+import { DoorCountsService } from '#src/modules/check-in/door/door-counts.service.js';
 import { DoorUndosService } from '#src/modules/check-in/door/door-undos.service.js';
 import { AttendanceEntity } from '#src/modules/check-in/entities/attendance.entity.js';
 import { DevicesService } from '#src/modules/door/devices/devices.service.js';
@@ -62,7 +62,7 @@ export const openDemoDoor = async (app: INestApplicationContext, now: Date): Pro
   const undo = { checkInKey: keys[1] ?? '', reason: 'wrong-guest' as const, ...act(guests.length) };
   await app.get(DoorUndosService).undo(undo, { device, clientKey: randomUUID() });
   const exit = { eventId: show.id, people: 2, ...act(guests.length) };
-  await app.get(DoorExitsService).record(exit, { device, clientKey: randomUUID() });
+  await app.get(DoorCountsService).exit(exit, { device, clientKey: randomUUID() });
 };
 
 /** @returns the account's id */

@@ -159,4 +159,5 @@ export const ROLE_MATRIX: readonly RouteAccess[] = [
   route('POST', '/api/door/check-ins', DEVICE_ONLY),
   route('POST', '/api/door/undos', DEVICE_ONLY),
   route('POST', '/api/door/exits', DEVICE_ONLY),
+  route('POST', '/api/door/refusals', DEVICE_ONLY),
 ];

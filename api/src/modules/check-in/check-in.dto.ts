@@ -10,10 +10,13 @@ import { DeviceInstant } from '#src/common/validation/time/instant.decorator.js'
 
 const DEVICE_ID_LENGTH = 36;
 
+/** Longer than any code: a wrong one is recorded as wrong. */
+const DOOR_CODE_LENGTH = 20;
+
 const isWords = (value: unknown): boolean =>
   typeof value === 'string' && (value.trim() === '' || Number.isNaN(Number(value)));
 
-/** Body of `POST /api/photo-attendance` (spec §7); the last two are design §4 "Time". */
+/** Body of `POST /api/photo-attendance` (spec §7); what follows the party size is design §4 "Time" and §7. */
 export class AttendanceRequest {
   @Id({ label: 'Event' }) eventId: number;
   @Id({ label: 'Photo' }) photoId: number;
@@ -36,6 +39,10 @@ export class AttendanceRequest {
   @DeviceInstant({ label: 'occurredAt' }) occurredAt?: Date;
   /** When this request left, by the device's clock. */
   @DeviceInstant({ label: 'sentAt' }) sentAt?: Date;
+  /** The code that the door showed; without it a check-in may wait for staff (design §7 "Door code"). */
+  @Text({ label: 'Door code', max: DOOR_CODE_LENGTH, optional: true }) doorCode?: string;
+  /** When the guest read it, by the device's clock; the press when it is missing. */
+  @DeviceInstant({ label: 'doorCodeAt' }) doorCodeAt?: Date;
   /** Made on the device once, so that staff see when one device checks many addresses in. */
   @Text({ label: 'device', max: DEVICE_ID_LENGTH, optional: true }) device?: string;
 }

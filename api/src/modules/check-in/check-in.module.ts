@@ -10,13 +10,12 @@ import { CheckInController } from './check-in.controller.js';
 import { CheckInRepository } from './check-in.repository.js';
 import { CheckInService } from './check-in.service.js';
 import { CheckInThrottle } from './check-in-throttle.js';
-import { DoorExitEntity } from './entities/door-exit.entity.js';
 import { PhotoAttendanceEntity } from './entities/photo-attendance.entity.js';
 import { DoorActsController } from '#src/modules/check-in/door/door-acts.controller.js';
 import { DoorActsRepository } from '#src/modules/check-in/door/door-acts.repository.js';
 import { DoorCheckInsService } from '#src/modules/check-in/door/door-check-ins.service.js';
-import { DoorExitsRepository } from '#src/modules/check-in/door/door-exits.repository.js';
-import { DoorExitsService } from '#src/modules/check-in/door/door-exits.service.js';
+import { DoorCountsRepository } from '#src/modules/check-in/door/door-counts.repository.js';
+import { DoorCountsService } from '#src/modules/check-in/door/door-counts.service.js';
 import { DoorUndosService } from '#src/modules/check-in/door/door-undos.service.js';
 import { GuestDeletion } from '#src/modules/check-in/own/guest-deletion.js';
 import { OwnCheckInsRepository } from '#src/modules/check-in/own/own-check-ins.repository.js';
@@ -29,7 +28,7 @@ import { VerificationsService } from '#src/modules/check-in/verification/verific
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([DoorExitEntity, PhotoAttendanceEntity]),
+    TypeOrmModule.forFeature([PhotoAttendanceEntity]),
     EventsModule,
     LoyaltyModule,
     NotificationsModule,
@@ -45,8 +44,8 @@ import { VerificationsService } from '#src/modules/check-in/verification/verific
     CheckInThrottle,
     DoorActsRepository,
     DoorCheckInsService,
-    DoorExitsRepository,
-    DoorExitsService,
+    DoorCountsRepository,
+    DoorCountsService,
     DoorUndosService,
     GuestDeletion,
     OwnCheckInsRepository,

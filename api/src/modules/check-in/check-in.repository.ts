@@ -21,10 +21,19 @@ export interface CheckIn extends Pick<
   clockSkewMs: number | null;
   /** Tells devices apart, without saying which. */
   deviceHash: string;
+  /** What the guest read at the door, and when, by the server's clock; null for one without. */
+  doorCode: { code: string; readAt: Date } | null;
+}
+
+/** What the venue says of every check-in. */
+export interface CheckInVenue {
+  /** IANA name. */
+  timeZone: string;
+  needsDoorCode: boolean;
 }
 
 /** A check-in as staff record it at a tablet. */
-export type DoorCheckIn = Omit<CheckIn, 'photoId' | 'userId' | 'arrivedAt' | 'deviceHash'> & {
+export type DoorCheckIn = Omit<CheckIn, 'photoId' | 'userId' | 'arrivedAt' | 'deviceHash' | 'doorCode'> & {
   /** Null for one without. */
   photoId: number | null;
   doorDeviceId: number;
@@ -39,14 +48,17 @@ export interface CheckInFoundation {
   show: CheckInShow | null;
   /** The show as it was when the button was pressed; null when it has not changed since. */
   showThen: CheckInShow | null;
-  /** IANA name of the venue's. */
-  timeZone: string;
+  venue: CheckInVenue;
+  /** What the show's door codes are made from; null when there is no such event. */
+  doorSecret: string | null;
+  /** How many check-ins of this e-mail to the show had a wrong code. */
+  wrongCodes: number;
 }
 
 /** What a check-in was judged from, and how. */
 export interface Judged {
   show: CheckInShow;
-  timeZone: string;
+  venue: CheckInVenue;
   /** Null for a check-in that counts at once. */
   lateReason: LateReason | null;
 }
@@ -93,11 +105,21 @@ export class CheckInRepository {
   }
 
   /** What the check-in is judged from, and what an earlier call with its key made. */
-  async findFoundation({ eventId, occurredAt, clientKey }: CheckIn): Promise<CheckInFoundation> {
+  async findFoundation({
+    eventId,
+    occurredAt,
+    clientKey,
+    customerEmail,
+  }: CheckIn): Promise<CheckInFoundation> {
     const [row] = await this.limiter.run(() =>
-      this.database.prepared<CheckInFoundation>(FIND_FOUNDATION, [eventId, occurredAt, clientKey]),
+      this.database.prepared<CheckInFoundation>(FIND_FOUNDATION, [
+        eventId,
+        occurredAt,
+        clientKey,
+        customerEmail,
+      ]),
     );
-    if (!row) throw new Error('The venue has no row');
+    if (!row?.venue) throw new Error('The venue has no row');
     return row;
   }
 
@@ -105,9 +127,9 @@ export class CheckInRepository {
    * Records the check-in; its award too, unless it is late. Throws the database's unique violation for a key that another
    * call uses at the same instant, or a photo used before.
    */
-  async record(checkIn: CheckIn, { show, timeZone, lateReason }: Judged): Promise<Recording> {
+  async record(checkIn: CheckIn, { show, venue, lateReason }: Judged): Promise<Recording> {
     const { photoId, userId, deviceHash } = checkIn;
-    const judgement = [lateReason, deviceHash, show, timeZone];
+    const judgement = [lateReason, deviceHash, show, venue];
     const parameters = [...parametersOf(checkIn, { photoId, userId }), ...judgement, null, null];
     const [row] = await this.limiter.run(() => this.database.prepared<RecordingRow>(RECORD, parameters));
     return recordingOf(row);

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import {
-  type CheckInMoment,
   type CheckInWindow,
   checkInWindow,
   closedWords,
@@ -21,13 +20,15 @@ import { notOpen, photoAlreadyUsed, photoNotFound } from './check-in-errors.js';
 import { asCheckInError, repeatedAnswer, repeatsAnEarlierCall } from './check-in-repeats.js';
 import {
   type CheckIn,
+  type CheckInFoundation,
   CheckInRepository,
   type EarlierCheckIn,
   type Judged,
   type Recording,
 } from './check-in.repository.js';
 import { CheckInThrottle } from './check-in-throttle.js';
-import { judgeWithPast, type ShowNowAndThen } from '#src/modules/check-in/counting/check-in-rules.js';
+import { doorCodeProblem } from '#src/modules/check-in/counting/door-code-rules.js';
+import { judgeWithPast } from '#src/modules/check-in/counting/check-in-rules.js';
 import { deviceHash } from '#src/modules/check-in/own/device-hash.js';
 import { correctInstant } from '#src/modules/check-in/counting/occurred-at.js';
 
@@ -36,6 +37,9 @@ const REMEMBERED_SHOWS = 50;
 
 /** More check-ins than a full venue makes. */
 const REMEMBERED_KEYS = 5_000;
+
+/** What a check-in is judged from once its show is there. */
+type KnownShow = Omit<CheckInFoundation, 'earlier' | 'show'> & Pick<Judged, 'show'>;
 
 type RememberedShow = Omit<Judged, 'lateReason'> & { window: CheckInWindow };
 
@@ -106,20 +110,27 @@ export class CheckInService {
   /** Judged by the show as it was read last, if that is open now; recording compares, and what changed is read again. */
   private async recordOnce(checkIn: CheckIn): Promise<CheckInAnswer> {
     const known = this.shows.get(checkIn.eventId);
-    const isOpen = known && judgeInWindow(known.window, checkIn).standing === 'open';
+    const countsByTime = known && !known.venue.needsDoorCode;
+    const isOpen = countsByTime && judgeInWindow(known.window, checkIn).standing === 'open';
     const answer = isOpen ? await this.recordJudged(checkIn, { ...known, lateReason: null }) : null;
-    return answer ?? this.readAndRecord(checkIn);
+    if (answer) return answer;
+    const record = () => this.readAndRecord(checkIn);
+    const { doorCode, customerEmail, eventId } = checkIn;
+    // Codes that are guessed at the same moment are counted too.
+    return doorCode && customerEmail
+      ? this.turns.take(`${eventId} ${customerEmail}`, PATIENCE_MS, record)
+      : record();
   }
 
   private async readAndRecord(checkIn: CheckIn, triesLeft = MOST_READINGS): Promise<CheckInAnswer> {
     if (triesLeft === 0) throw unavailable();
-    const { earlier, show, showThen, timeZone } = await this.checkIns.findFoundation(checkIn);
+    const { earlier, show, venue, ...rest } = await this.checkIns.findFoundation(checkIn);
     if (earlier) return this.replay(earlier, checkIn);
     if (!show) throw eventNotFound();
     if (show.status === 'scheduled')
-      this.shows.set(checkIn.eventId, { show, timeZone, window: checkInWindow(show, timeZone) });
-    const lateReason = lateReasonOf(checkIn, { show, showThen }, timeZone);
-    const answer = await this.recordJudged(checkIn, { show, timeZone, lateReason });
+      this.shows.set(checkIn.eventId, { show, venue, window: checkInWindow(show, venue.timeZone) });
+    const lateReason = lateReasonOf(checkIn, { ...rest, show, venue });
+    const answer = await this.recordJudged(checkIn, { show, venue, lateReason });
     return answer ?? this.readAndRecord(checkIn, triesLeft - 1);
   }
 
@@ -183,13 +194,17 @@ export class CheckInService {
  * Null for a check-in that counts at once.
  * @throws DomainError `check-in.not-open`
  */
-const lateReasonOf = (moment: CheckInMoment, shows: ShowNowAndThen, timeZone: string): LateReason | null => {
-  const verdict = judgeWithPast(shows, moment, timeZone);
-  if (verdict.standing === 'closed') throw notOpen(closedWords(shows.show, verdict, timeZone));
-  return verdict.standing === 'late' ? verdict.reason : null;
+const lateReasonOf = (
+  checkIn: CheckIn,
+  { show, showThen, venue: { timeZone, needsDoorCode }, ...door }: KnownShow,
+): LateReason | null => {
+  const verdict = judgeWithPast({ show, showThen }, checkIn, timeZone);
+  if (verdict.standing === 'closed') throw notOpen(closedWords(show, verdict, timeZone));
+  if (verdict.standing === 'late') return verdict.reason;
+  return needsDoorCode ? doorCodeProblem(checkIn, { ...door, show, timeZone }) : null;
 };
 
-/** What makes two calls the same call. The device's clock readings differ between tries, and so do not count. */
+/** What makes two calls the same call. The device's clock readings differ between tries, and the first door code counts. */
 const hashOf = (request: AttendanceRequest, partySize: number): string =>
   requestHash([
     request.eventId,
@@ -198,6 +213,14 @@ const hashOf = (request: AttendanceRequest, partySize: number): string =>
     request.customerEmail ?? null,
     partySize,
   ]);
+
+const doorCodeOf = ({ doorCode, doorCodeAt, occurredAt, sentAt }: AttendanceRequest, now: Date) =>
+  doorCode === undefined
+    ? null
+    : {
+        code: doorCode,
+        readAt: correctInstant({ occurredAt: doorCodeAt ?? occurredAt, sentAt }, now).occurredAt,
+      };
 
 const toCheckIn = (request: AttendanceRequest, sender: CheckInSender, now: Date): CheckIn => {
   const partySize = request.partySize ?? PARTY_SIZE.min;
@@ -211,6 +234,7 @@ const toCheckIn = (request: AttendanceRequest, sender: CheckInSender, now: Date)
     clientKey: sender.clientKey,
     requestHash: hashOf(request, partySize),
     deviceHash: deviceHash(request.device, sender),
+    doorCode: doorCodeOf(request, now),
     arrivedAt: now,
     ...correctInstant(request, now),
   };

@@ -9,8 +9,9 @@ const scheduleOf = (table: string): string => `
 /** An answer that was kept before there were late check-ins says nothing of them. */
 const ANSWER = `'{"lateReason": null}'::jsonb || answer`;
 
-/** The zone that every show's times are in. */
-const TIME_ZONE = '(SELECT time_zone FROM venue ORDER BY id LIMIT 1)';
+/** What the venue says of every check-in, as `CheckInVenue`. */
+const VENUE = `(
+  SELECT jsonb_build_object('timeZone', time_zone, 'needsDoorCode', needs_door_code) FROM venue ORDER BY id LIMIT 1)`;
 
 /** What an earlier call with this key made: a repeat is known by one look, before its unique index could be broken. */
 const earlierOf = (key: string): string => `
@@ -18,15 +19,18 @@ const earlierOf = (key: string): string => `
     FROM event_attendance WHERE client_key = ${key}`;
 
 /**
- * What a check-in is judged from, and what an earlier call with its key made. A crowd asks it at one moment, so it is one
+ * What a check-in is judged from, and what an earlier call with its key made: `wrongCodes` are those of the e-mail $4 at this
+ * show. A crowd asks it at one moment, so it is one
  * round trip, planned once for each connection.
  */
 export const FIND_FOUNDATION = {
   name: 'check-in.foundation',
   text: `
   SELECT earlier.row AS earlier, ${scheduleOf('event')} AS show, ${scheduleOf('past')} AS "showThen",
-         venue.time_zone AS "timeZone"
-    FROM ${TIME_ZONE} venue
+         ${VENUE} AS venue, event.door_secret AS "doorSecret",
+         (SELECT count(*)::integer FROM event_attendance
+           WHERE event_id = $1 AND customer_email = $4 AND late_reason = 'wrong-door-code') AS "wrongCodes"
+    FROM (VALUES (1)) AS always
     LEFT JOIN events event ON event.id = $1
     LEFT JOIN LATERAL (
       SELECT * FROM past_event_schedules WHERE event_id = $1 AND valid_until > $2 ORDER BY valid_until LIMIT 1
@@ -52,7 +56,7 @@ export const RECORD = {
   name: 'check-in.record',
   text: `
   WITH event AS (
-    SELECT id, name, coalesce(${scheduleOf('events')} = $13::jsonb AND ${TIME_ZONE} = $14, true) AS is_as_judged
+    SELECT id, name, coalesce(${scheduleOf('events')} = $13::jsonb AND ${VENUE} = $14::jsonb, true) AS is_as_judged
       FROM events WHERE id = $1
   ), earlier AS (${earlierOf('$7')}
   ), photo AS (

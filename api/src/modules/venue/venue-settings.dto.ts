@@ -40,6 +40,9 @@ export class VenueSettingsRequest {
 
   /** Staff at the door check in with a photo. */
   @Flag({ label: 'doorNeedsPhoto', optional: true }) doorNeedsPhoto?: boolean;
+
+  /** A guest's own check-in without the code that the door shows waits for staff. */
+  @Flag({ label: 'needsDoorCode', optional: true }) needsDoorCode?: boolean;
 }
 
 /** The venue with the settings that only admins see. */

@@ -11,4 +11,5 @@ export const toVenueResponse = (venue: VenueEntity) => ({
   address: venue.address,
   timeZone: venue.timeZone,
   showArtistNotes: venue.showArtistNotes,
+  needsDoorCode: venue.needsDoorCode,
 });

@@ -12,4 +12,6 @@ export class VenueResponse {
   /** IANA name; every date and time of the venue is in this zone. */
   @ApiProperty({ type: String, example: 'America/Chicago' }) timeZone: string;
   @ApiProperty({ type: Boolean }) showArtistNotes: boolean;
+  /** A check-in counts at once only with the code that the door shows. */
+  @ApiProperty({ type: Boolean }) needsDoorCode: boolean;
 }

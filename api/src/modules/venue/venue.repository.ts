@@ -11,7 +11,7 @@ const FIND_VENUE = {
   text: `SELECT id, name, description, logo_url AS "logoUrl", phone, email, address, time_zone AS "timeZone",
                 show_artist_notes AS "showArtistNotes", moderate_gallery AS "moderateGallery",
                 verification_photo_days AS "verificationPhotoDays",
-                door_needs_photo AS "doorNeedsPhoto", version
+                door_needs_photo AS "doorNeedsPhoto", needs_door_code AS "needsDoorCode", version
            FROM venue WHERE id = $1`,
 };
 

@@ -12,11 +12,12 @@ import {
   DoorCheckInRequest,
   DoorCheckInResponse,
   DoorExitRequest,
+  DoorRefusalRequest,
   DoorUndoRequest,
 } from './door-acts.dto.js';
 import { DoorCheckInsService } from './door-check-ins.service.js';
 import { keyOfAct } from './door-errors.js';
-import { DoorExitsService } from './door-exits.service.js';
+import { DoorCountsService } from './door-counts.service.js';
 import { DoorUndosService } from './door-undos.service.js';
 
 @ApiTags('door')
@@ -26,7 +27,7 @@ export class DoorActsController {
   constructor(
     private readonly checkIns: DoorCheckInsService,
     private readonly undos: DoorUndosService,
-    private readonly exits: DoorExitsService,
+    private readonly counts: DoorCountsService,
   ) {}
 
   @Post('check-ins')
@@ -75,6 +76,18 @@ export class DoorActsController {
     @CurrentDevice() device: DoorDevice,
     @IdempotencyKey() clientKey: string | null,
   ): Promise<Once<DoorActResponse>> {
-    return this.exits.record(body, { device, clientKey: keyOfAct(clientKey) });
+    return this.counts.exit(body, { device, clientKey: keyOfAct(clientKey) });
+  }
+
+  @Post('refusals')
+  @ApiOperation({ summary: 'Record that a card was refused' })
+  @ApiProblems({ 404: ['events.not-found'], 409: ['door.key-reused'] })
+  @CreatedOnce(DoorActResponse)
+  refuse(
+    @Body() body: DoorRefusalRequest,
+    @CurrentDevice() device: DoorDevice,
+    @IdempotencyKey() clientKey: string | null,
+  ): Promise<Once<DoorActResponse>> {
+    return this.counts.refuse(body, { device, clientKey: keyOfAct(clientKey) });
   }
 }

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsUUID } from 'class-validator';
-import { UNDO_REASONS, type UndoReason } from '#contract/door.js';
+import { REFUSAL_REASONS, type RefusalReason, UNDO_REASONS, type UndoReason } from '#contract/door.js';
 import { PARTY_SIZE, TEXT_LENGTH } from '#contract/limits.js';
 import { Email } from '#src/common/validation/fields/email.decorator.js';
 import { Id, MAX_ID, WholeNumber } from '#src/common/validation/fields/number.decorator.js';
@@ -50,6 +50,15 @@ export class DoorExitRequest extends DoorAct {
   @Id({ label: 'Event' }) eventId: number;
   /** How many left. */
   @WholeNumber({ label: 'People', ...PARTY_SIZE }) people: number;
+}
+
+/** Body of `POST /api/door/refusals`. */
+export class DoorRefusalRequest extends DoorAct {
+  @Id({ label: 'Event' }) eventId: number;
+
+  @IsIn(REFUSAL_REASONS, { message: `reason must be one of ${REFUSAL_REASONS.join(', ')}` })
+  @ApiProperty({ enum: REFUSAL_REASONS })
+  reason: RefusalReason;
 }
 
 /** What the venue says of an act. */

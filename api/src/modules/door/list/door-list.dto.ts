@@ -28,6 +28,8 @@ export class DoorShow {
   @ApiProperty({ type: String, nullable: true }) endTime: string | null;
   @ApiProperty({ enum: EVENT_STATUSES }) status: EventStatus;
   @ApiProperty({ type: 'integer', nullable: true }) capacity: number | null;
+  /** What the door's codes are made from (api/contract/rules/door-code.ts); null where the venue asks for none. */
+  @ApiProperty({ type: String, nullable: true }) codeSecret: string | null;
 }
 
 /** A table booked for tonight. */
@@ -100,6 +102,8 @@ export class DoorExitResponse {
 
 /** The door's list, or what of it changed (design §7 "The list"). */
 export class DoorListResponse {
+  /** When it was read, by the venue's clock. */
+  @ApiProperty({ type: String, format: 'date-time' }) readAt: Date;
   /** For `since` of the next call. */
   @ApiProperty({ type: String }) cursor: string;
   /** This is the whole list: what else the tablet keeps is gone. */

@@ -7,6 +7,7 @@ import {
   FIND_ENTRIES,
   FIND_EXITS,
   FIND_GUESTS,
+  FIND_REFUSALS,
   FIND_SHOW,
   FIND_SHOWS,
   FIND_TABLES,
@@ -15,6 +16,10 @@ import {
   READ_POSITION,
 } from './door-list.sql.js';
 import type { ListPosition } from './list-cursor.js';
+import type { RefusedCardResponse } from '#src/modules/door/report/report.dto.js';
+
+/** A show without what its codes are made from. */
+type ReportedShow = Omit<DoorShow, 'codeSecret'>;
 
 /** Which changes are asked for. */
 export interface ChangesSince {
@@ -61,9 +66,13 @@ export class DoorListRepository {
     return this.database.prepared<DoorShow>(FIND_SHOWS, [from, to]);
   }
 
-  async findShow(id: number): Promise<DoorShow | undefined> {
-    const [show] = await this.database.prepared<DoorShow>(FIND_SHOW, [id]);
+  async findShow(id: number): Promise<ReportedShow | undefined> {
+    const [show] = await this.database.prepared<ReportedShow>(FIND_SHOW, [id]);
     return show;
+  }
+
+  findRefusals(eventId: number): Promise<RefusedCardResponse[]> {
+    return this.database.prepared<RefusedCardResponse>(FIND_REFUSALS, [eventId]);
   }
 
   /** One for each member that there is. */

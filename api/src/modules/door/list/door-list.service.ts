@@ -56,6 +56,7 @@ export class DoorListService implements OnApplicationBootstrap {
     const acts = isSameNight ? guests : { seen: NOTHING_SEEN, shows };
     const isOpen = shows.length > 0;
     return {
+      readAt: new Date(),
       // Without a show the tablet keeps nobody, and starts anew with the next.
       cursor: isOpen ? writeCursor(position) : '',
       isWhole: since === null || !isOpen,

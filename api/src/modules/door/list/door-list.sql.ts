@@ -63,6 +63,15 @@ export const FIND_EXITS = {
     FROM door_exits WHERE event_id = ANY ($2) AND ${CHANGED}`,
 };
 
+/** Cards that were refused at the show $1, in order of time. */
+export const FIND_REFUSALS = {
+  name: 'door.refusals',
+  text: `
+  SELECT refusal.reason, refusal.occurred_at AS "occurredAt", device.name AS gate
+    FROM door_refusals refusal JOIN door_devices device ON device.id = refusal.device_id
+   WHERE refusal.event_id = $1 ORDER BY refusal.occurred_at, refusal.client_key`,
+};
+
 /** Tables booked for the shows $1. */
 export const FIND_TABLES = {
   name: 'door.tables',
@@ -79,7 +88,8 @@ const SHOW_COLUMNS = `id, name, date, time, doors_time AS "doorsTime", end_time 
 /** Shows of the days from $1 to $2. */
 export const FIND_SHOWS = {
   name: 'door.shows',
-  text: `SELECT ${SHOW_COLUMNS} FROM events WHERE date BETWEEN $1 AND $2 ORDER BY date, time, id`,
+  text: `SELECT ${SHOW_COLUMNS}, CASE WHEN (SELECT needs_door_code FROM venue) THEN door_secret END AS "codeSecret"
+           FROM events WHERE date BETWEEN $1 AND $2 ORDER BY date, time, id`,
 };
 
 /** The show $1. */

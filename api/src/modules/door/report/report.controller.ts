@@ -17,7 +17,7 @@ export class ReportController {
   @ApiOperation({
     summary: 'Show a night at the door',
     description:
-      'People and check-ins by quarter of an hour and tablet, first-timers, tiers, and what was undone.',
+      'People and check-ins by quarter of an hour and tablet, first-timers, tiers, what was undone, and the cards that were refused.',
   })
   @ApiProblems({ 404: ['events.not-found'] })
   @ApiOkResponse({ type: DoorReportResponse })

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { UNDO_REASONS, type UndoReason } from '#contract/door.js';
+import { REFUSAL_REASONS, type RefusalReason, UNDO_REASONS, type UndoReason } from '#contract/door.js';
 import { type MembershipTier, TIER_NAMES } from '#contract/loyalty.js';
 
 /** Who came in a quarter of an hour, at one place. */
@@ -28,6 +28,14 @@ export class UndoneResponse {
   @ApiProperty({ enum: UNDO_REASONS, nullable: true }) reason: UndoReason | null;
 }
 
+/** A card that a tablet read and found nobody for. */
+export class RefusedCardResponse {
+  @ApiProperty({ enum: REFUSAL_REASONS }) reason: RefusalReason;
+  @ApiProperty({ type: String, format: 'date-time' }) occurredAt: Date;
+  /** The tablet. */
+  @ApiProperty({ type: String }) gate: string;
+}
+
 /** A night at the door, once it is over or while it is on (design §7 "After the night"). */
 export class DoorReportResponse {
   @ApiProperty({ type: 'integer' }) eventId: number;
@@ -45,4 +53,5 @@ export class DoorReportResponse {
   /** By the tier that members have now. */
   @ApiProperty({ type: [TierCountResponse] }) tiers: TierCountResponse[];
   @ApiProperty({ type: [UndoneResponse] }) undone: UndoneResponse[];
+  @ApiProperty({ type: [RefusedCardResponse] }) refused: RefusedCardResponse[];
 }

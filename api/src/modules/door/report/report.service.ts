@@ -22,7 +22,11 @@ export class ReportService {
     const [show, { timeZone }] = await Promise.all([this.list.findShow(eventId), this.venue.find()]);
     if (!show) throw eventNotFound();
     const all = { seen: NOTHING_SEEN, shows: [eventId] };
-    const [rows, exits] = await Promise.all([this.list.findEntries(all), this.list.findExits(all)]);
+    const [rows, exits, refused] = await Promise.all([
+      this.list.findEntries(all),
+      this.list.findExits(all),
+      this.list.findRefusals(eventId),
+    ]);
     const entries = rows.map(toReported);
     const standing = standingEntries(entries);
     const undone = rows.filter(({ isUndone }) => isUndone);
@@ -39,6 +43,7 @@ export class ReportService {
       quarters: quartersOf(entries, timeZone),
       tiers: await this.countTiers(standing.flatMap(({ memberId }) => memberId ?? [])),
       undone: undone.map(toUndone),
+      refused,
     };
   }
 

@@ -23,6 +23,9 @@ export class EventEntity {
   @Column({ name: 'artist_notes', type: 'text', nullable: true }) artistNotes: string | null;
   /** The series this night was made with. */
   @Column({ name: 'series_id', type: 'integer', nullable: true }) seriesId: number | null;
+  /** What the show's door codes are made from; only its tablets know it. */
+  @Column({ name: 'door_secret', type: 'uuid', default: () => 'gen_random_uuid()', select: false })
+  doorSecret: string;
   @Column({ type: 'integer', default: 1 }) version: number;
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
   @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' }) updatedAt: Date;

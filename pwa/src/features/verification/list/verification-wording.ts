@@ -40,6 +40,8 @@ const LATE_WORDS: Record<LateReason, string> = {
   'after-the-show': 'Late: made after check-in closed',
   'sent-late': 'Late: reached us days after the show',
   'show-changed': 'Late: made before the show was changed',
+  'no-door-code': 'Without the code of the door',
+  'wrong-door-code': 'With a code that the door did not show then',
 };
 
 const FLAG_WORDS: Record<CheckInFlag, string> = {
