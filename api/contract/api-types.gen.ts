@@ -1108,6 +1108,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/door/refusals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that a card was refused
+         * @description For devices.
+         */
+        post: operations["DoorActs.refuse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/verifications": {
         parameters: {
             query?: never;
@@ -1637,7 +1657,7 @@ export interface paths {
         };
         /**
          * Show a night at the door
-         * @description People and check-ins by quarter of an hour and tablet, first-timers, tiers, and what was undone.
+         * @description People and check-ins by quarter of an hour and tablet, first-timers, tiers, what was undone, and the cards that were refused.
          *
          *     For admins.
          */
@@ -2369,6 +2389,7 @@ export interface components {
             /** @example America/Chicago */
             timeZone: string;
             showArtistNotes: boolean;
+            needsDoorCode: boolean;
         };
         VenueSettingsResponse: {
             id: number;
@@ -2381,6 +2402,7 @@ export interface components {
             /** @example America/Chicago */
             timeZone: string;
             showArtistNotes: boolean;
+            needsDoorCode: boolean;
             moderateGallery: boolean;
             verificationPhotoDays: number;
             doorNeedsPhoto: boolean;
@@ -2400,6 +2422,7 @@ export interface components {
             moderateGallery?: boolean;
             verificationPhotoDays?: number;
             doorNeedsPhoto?: boolean;
+            needsDoorCode?: boolean;
         };
         LogoResponse: {
             logoUrl: string;
@@ -2819,7 +2842,7 @@ export interface components {
             tierReached: "platinum" | "gold" | "silver" | "bronze" | null;
             duplicate: boolean;
             /** @enum {string|null} */
-            lateReason: "after-the-show" | "sent-late" | "show-changed" | null;
+            lateReason: "after-the-show" | "sent-late" | "show-changed" | "no-door-code" | "wrong-door-code" | null;
             /** @enum {string} */
             verificationStatus: "pending" | "approved" | "rejected";
             isPhotoUnreadable: boolean;
@@ -2836,6 +2859,9 @@ export interface components {
             occurredAt?: string;
             /** Format: date-time */
             sentAt?: string;
+            doorCode?: string;
+            /** Format: date-time */
+            doorCodeAt?: string;
             device?: string;
         };
         AttendanceResponse: {
@@ -2847,7 +2873,7 @@ export interface components {
             pointsAwarded: number;
             duplicate: boolean;
             /** @enum {string|null} */
-            lateReason: "after-the-show" | "sent-late" | "show-changed" | null;
+            lateReason: "after-the-show" | "sent-late" | "show-changed" | "no-door-code" | "wrong-door-code" | null;
             /** @enum {string} */
             verificationStatus: "pending" | "approved" | "rejected";
             /** Format: uuid */
@@ -2898,6 +2924,16 @@ export interface components {
             eventId: number;
             people: number;
         };
+        DoorRefusalRequest: {
+            recordedBy: number;
+            /** Format: date-time */
+            occurredAt?: string;
+            /** Format: date-time */
+            sentAt?: string;
+            eventId: number;
+            /** @enum {string} */
+            reason: "unknown-card" | "no-card";
+        };
         VerifiedPhoto: {
             id: number;
             thumbnailUrl: string;
@@ -2937,7 +2973,7 @@ export interface components {
             partySize: number;
             isDuplicate: boolean;
             /** @enum {string|null} */
-            lateReason: "after-the-show" | "sent-late" | "show-changed" | null;
+            lateReason: "after-the-show" | "sent-late" | "show-changed" | "no-door-code" | "wrong-door-code" | null;
             flags: ("unreadable-photo" | "known-photo" | "over-capacity" | "many-from-device")[];
             usedBefore: components["schemas"]["UsedBefore"] | null;
             pointsAwarded: number;
@@ -3262,6 +3298,7 @@ export interface components {
             /** @enum {string} */
             status: "scheduled" | "postponed" | "cancelled";
             capacity: number | null;
+            codeSecret: string | null;
         };
         DoorTable: {
             id: number;
@@ -3318,6 +3355,8 @@ export interface components {
             occurredAt: string;
         };
         DoorListResponse: {
+            /** Format: date-time */
+            readAt: string;
             cursor: string;
             isWhole: boolean;
             nightTag: string;
@@ -3348,6 +3387,13 @@ export interface components {
             /** @enum {string|null} */
             reason: "wrong-guest" | "wrong-party" | "left-at-once" | "other" | null;
         };
+        RefusedCardResponse: {
+            /** @enum {string} */
+            reason: "unknown-card" | "no-card";
+            /** Format: date-time */
+            occurredAt: string;
+            gate: string;
+        };
         DoorReportResponse: {
             eventId: number;
             name: string;
@@ -3361,6 +3407,7 @@ export interface components {
             quarters: components["schemas"]["QuarterResponse"][];
             tiers: components["schemas"]["TierCountResponse"][];
             undone: components["schemas"]["UndoneResponse"][];
+            refused: components["schemas"]["RefusedCardResponse"][];
         };
         AdminUserResponse: {
             id: number;
@@ -7585,6 +7632,84 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DoorExitRequest"];
+            };
+        };
+        responses: {
+            /** @description A repeat: what the first call made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoorActResponse"];
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoorActResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `events.not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "events.not-found";
+                    };
+                };
+            };
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `door.key-reused`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "door.key-reused";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "DoorActs.refuse": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoorRefusalRequest"];
             };
         };
         responses: {

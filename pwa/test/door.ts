@@ -18,6 +18,7 @@ export const SHOW: DoorShow = {
   endTime: null,
   status: 'scheduled',
   capacity: 120,
+  codeSecret: null,
 };
 
 /** Its PIN is 1849, hashed a thousand times instead of 600,000 (see `pin.spec.ts`). */
@@ -69,6 +70,7 @@ export const aListedEntry = (overrides: Partial<ListedEntry> = {}): ListedEntry 
 
 /** An answer of the venue without anything new. */
 export const aList = (overrides: Partial<DoorList> = {}): DoorList => ({
+  readAt: '2026-11-21T01:31:00.000Z',
   cursor: 'c1',
   isWhole: false,
   nightTag: 't1',

@@ -73,6 +73,7 @@ CREATE TABLE venue (
   verification_photo_days integer NOT NULL DEFAULT 90,
   version integer NOT NULL DEFAULT 1,
   door_needs_photo boolean NOT NULL DEFAULT true,
+  needs_door_code boolean NOT NULL DEFAULT false,
   CONSTRAINT pk_venue PRIMARY KEY (id),
   CONSTRAINT ck_venue_single_row CHECK (id = 1)
 );
@@ -185,6 +186,7 @@ CREATE TABLE events (
   series_id integer,
   slot tsrange NOT NULL GENERATED ALWAYS AS (show_slot(date, "time", end_time)) STORED,
   searched text NOT NULL GENERATED ALWAYS AS (lower(name)) STORED,
+  door_secret uuid NOT NULL DEFAULT gen_random_uuid(),
   CONSTRAINT pk_events PRIMARY KEY (id),
   CONSTRAINT ck_events_capacity CHECK (capacity > 0),
   CONSTRAINT ck_events_status CHECK (status = ANY (ARRAY['scheduled', 'postponed', 'cancelled'])),
@@ -600,7 +602,7 @@ CREATE TABLE event_attendance (
   undone_at timestamptz,
   changed_tx bigint NOT NULL DEFAULT pg_current_xact_id()::bigint,
   CONSTRAINT pk_event_attendance PRIMARY KEY (id),
-  CONSTRAINT ck_event_attendance_late_reason CHECK (late_reason = ANY (ARRAY['after-the-show', 'sent-late', 'show-changed'])),
+  CONSTRAINT ck_event_attendance_late_reason CHECK (late_reason = ANY (ARRAY['after-the-show', 'sent-late', 'show-changed', 'no-door-code', 'wrong-door-code'])),
   CONSTRAINT ck_event_attendance_party_size CHECK (party_size >= 1 AND party_size <= 20),
   CONSTRAINT fk_event_attendance_device FOREIGN KEY (door_device_id) REFERENCES door_devices(id),
   CONSTRAINT fk_event_attendance_event FOREIGN KEY (event_id) REFERENCES events(id) ON DELETE SET NULL,
@@ -780,6 +782,25 @@ CREATE TABLE departed_members (
   CONSTRAINT fk_departed_members_into FOREIGN KEY (into_id) REFERENCES loyalty_members(id) ON DELETE SET NULL
 );
 CREATE INDEX ix_departed_members_into_id ON departed_members (into_id);
+
+CREATE TABLE door_refusals (
+  client_key uuid NOT NULL,
+  request_hash varchar(64) NOT NULL,
+  event_id integer NOT NULL,
+  reason varchar(20) NOT NULL,
+  device_id integer NOT NULL,
+  recorded_by integer,
+  occurred_at timestamptz NOT NULL,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT pk_door_refusals PRIMARY KEY (client_key),
+  CONSTRAINT ck_door_refusals_reason CHECK (reason = ANY (ARRAY['unknown-card', 'no-card'])),
+  CONSTRAINT fk_door_refusals_device FOREIGN KEY (device_id) REFERENCES door_devices(id),
+  CONSTRAINT fk_door_refusals_event FOREIGN KEY (event_id) REFERENCES events(id) ON DELETE CASCADE,
+  CONSTRAINT fk_door_refusals_recorder FOREIGN KEY (recorded_by) REFERENCES users(id) ON DELETE SET NULL
+);
+CREATE INDEX ix_door_refusals_device_id ON door_refusals (device_id);
+CREATE INDEX ix_door_refusals_event_id ON door_refusals (event_id);
+CREATE INDEX ix_door_refusals_recorded_by ON door_refusals (recorded_by);
 
 CREATE VIEW standing_entries AS
  SELECT id,

@@ -61,6 +61,7 @@ describe('venue settings', () => {
         'id',
         'logoUrl',
         'name',
+        'needsDoorCode',
         'phone',
         'showArtistNotes',
         'timeZone',

@@ -37,7 +37,7 @@ const attend = (
   checkIn: CheckIn & { photoId: number },
   context: SendContext,
 ): Promise<Answer> => {
-  const { event, photoId, customerName, customerEmail, partySize, occurredAt } = checkIn;
+  const { event, photoId, customerName, customerEmail, partySize, occurredAt, door } = checkIn;
   const attendance = {
     eventId: event.id,
     photoId,
@@ -47,6 +47,7 @@ const attend = (
     occurredAt,
     sentAt: new Date().toISOString(),
     device: deviceId,
+    ...door,
   };
   return context.request('/api/photo-attendance', {
     body: JSON.stringify(attendance),

@@ -24,12 +24,14 @@ export interface CheckIn {
   shareInGallery: boolean;
   /** ISO instant of the press by this device's clock; an edit keeps it. */
   occurredAt: string;
+  /** `doorCode` and `doorCodeAt` as they are sent; missing where the guest read none. */
+  door?: Record<string, unknown>;
 }
 
 /** Reads a check-in out of the outbox; null when it is not one. */
 export const parseCheckIn = (payload: unknown): CheckIn | null => {
   if (!isRecord(payload) || !isRecord(payload.event)) return null;
-  const { event, customerName, customerEmail, partySize, shareInGallery, occurredAt } = payload;
+  const { event, customerName, customerEmail, partySize, shareInGallery, occurredAt, door } = payload;
   const { id, name, date, time } = event;
   if (typeof id !== 'number' || !isText(name) || !isText(date) || !isText(time)) return null;
   if (!isText(customerName) || typeof partySize !== 'number' || !isText(occurredAt)) return null;
@@ -40,6 +42,7 @@ export const parseCheckIn = (payload: unknown): CheckIn | null => {
     partySize,
     shareInGallery: shareInGallery === true,
     occurredAt,
+    ...(isRecord(door) && { door }),
   };
 };
 

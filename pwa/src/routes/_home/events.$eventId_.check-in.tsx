@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Navigate, useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { OncePerGuest } from '#features/check-in/sheet/already-in';
@@ -6,6 +7,7 @@ import { ClosedCheckIn } from '#features/check-in/sheet/closed-check-in';
 import { useCheckInVerdict } from '#features/check-in/use-check-in-verdict';
 import { useEditedCheckIn } from '#features/check-in/sheet/use-edited-check-in';
 import { useEvent } from '#features/events/use-event';
+import { venueQuery } from '#features/venue/venue.queries';
 import { idParams } from '#shared/lib/address-id';
 import { Sheet } from '#shared/ui/dialog/sheet';
 import { Skeleton } from '#shared/ui/feedback/skeleton';
@@ -29,6 +31,7 @@ function CheckInRoute() {
   const edited = useEditedCheckIn(edit ?? null);
   const event = edited?.checkIn.event ?? known;
   const navigate = useNavigate();
+  const { data: venue } = useQuery(venueQuery);
   const close = useCloseOverlay();
   const verdict = useCheckInVerdict(edit === undefined ? known : undefined);
   usePageTitle('Mark Attendance');
@@ -52,6 +55,7 @@ function CheckInRoute() {
           event={event}
           edited={edited}
           isLate={verdict?.standing === 'late'}
+          needsDoorCode={venue?.needsDoorCode}
           isForOther={isForOther}
           onClose={close}
           onSaved={(key) => navigate({ to: '/check-ins/$key', params: { key }, replace: true })}

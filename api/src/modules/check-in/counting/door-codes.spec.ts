@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { doorCodeAt } from '#contract/rules/door-code.js';
+import { doorCodeAt } from '#test/venue/door-codes.js';
 import {
   createDevice,
   createEvent,
@@ -41,9 +41,10 @@ describe('a check-in at a venue whose door shows a code', () => {
   const readList = async () =>
     (await venue.http().get('/api/door/list').set('Authorization', `Bearer ${device}`).expect(200)).body;
   const secretOf = async (id: number): Promise<string> => {
-    const [row] = await venue.sql<{ secret: string }>('SELECT door_secret AS secret FROM events WHERE id = $1', [
-      id,
-    ]);
+    const [row] = await venue.sql<{ secret: string }>(
+      'SELECT door_secret AS secret FROM events WHERE id = $1',
+      [id],
+    );
     return row?.secret ?? '';
   };
   const rightCode = async (id: number, instant: number) => doorCodeAt(await secretOf(id), new Date(instant));
@@ -116,9 +117,12 @@ describe('a check-in at a venue whose door shows a code', () => {
     expect(await checkIn({ code: ahead, readAgo: -5 * MINUTE })).toMatchObject(WRONG_CODE);
   });
 
-  it.each(['12345', 'abcdef', '١٢٣٤٥٦', '🤠🤠🤠'])('waits for staff with %j in place of a code', async (code) => {
-    expect(await checkIn({ code })).toMatchObject(WRONG_CODE);
-  });
+  it.each(['12345', 'abcdef', '١٢٣٤٥٦', '🤠🤠🤠'])(
+    'waits for staff with %j in place of a code',
+    async (code) => {
+      expect(await checkIn({ code })).toMatchObject(WRONG_CODE);
+    },
+  );
 
   it('takes five wrong codes of an e-mail for a show; then the right one is a guess', async () => {
     const email = 'guesser@example.com';
@@ -162,7 +166,9 @@ describe('a check-in at a venue whose door shows a code', () => {
     expect(body).toMatchObject({ needsDoorCode: true });
     const secret = await secretOf(eventId);
     const { night, readAt } = await readList();
-    expect(night.shows.find(({ id }: { id: number }) => id === eventId)).toMatchObject({ codeSecret: secret });
+    expect(night.shows.find(({ id }: { id: number }) => id === eventId)).toMatchObject({
+      codeSecret: secret,
+    });
     expect(Math.abs(Date.parse(readAt) - Date.now())).toBeLessThan(30_000);
     const event = await venue.http().get(`/api/events/${eventId}`).expect(200);
     expect(JSON.stringify(event.body)).not.toContain(secret);

@@ -227,6 +227,28 @@ describe('acts at the door', () => {
     });
   });
 
+  describe('a refused card', () => {
+    const refuse = (body: object = {}, key?: string) =>
+      send('/api/door/refusals', { eventId, reason: 'unknown-card', ...body }, key);
+
+    it('is one however often it is sent', async () => {
+      const key = randomUUID();
+      const answers = await Promise.all(Array.from({ length: 8 }, () => refuse({}, key)));
+      expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(7).fill(200), 201]);
+      expect(await venue.sql('SELECT reason, recorded_by FROM door_refusals')).toEqual([
+        { reason: 'unknown-card', recorded_by: staff.id },
+      ]);
+      expect((await refuse({ reason: 'no-card' }, key).expect(409)).body).toMatchObject({
+        code: 'door.key-reused',
+      });
+    });
+
+    it('is refused itself for a reason or a show there is not', async () => {
+      await refuse({ reason: 'ugly' }).expect(400);
+      await refuse({ eventId: 999_999 }).expect(404);
+    });
+  });
+
   it('are what the report of the night counts', async () => {
     const [loretta, again, hank] = [randomUUID(), randomUUID(), randomUUID()];
     await checkIn({}, loretta).expect(201);
@@ -234,6 +256,7 @@ describe('acts at the door', () => {
     await checkIn({ customerName: 'Hank', customerEmail: undefined, partySize: 4 }, hank).expect(201);
     await undo(hank, { reason: 'left-at-once' }).expect(201);
     await send('/api/door/exits', { eventId, people: 1 }).expect(201);
+    await send('/api/door/refusals', { eventId, reason: 'no-card' }).expect(201);
     const admin = await createAccount(venue, 'admin');
     const { body } = await venue
       .http()
@@ -249,6 +272,7 @@ describe('acts at the door', () => {
       quarters: [{ gate: 'Front door', checkIns: 1, people: 2 }],
       tiers: [{ tier: 'bronze', checkIns: 1 }],
       undone: [{ name: 'Hank', partySize: 4, reason: 'left-at-once' }],
+      refused: [{ gate: 'Front door', reason: 'no-card' }],
     });
     await venue
       .http()

@@ -1,13 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityTarget, QueryDeepPartialEntity } from 'typeorm';
 import type { Transaction } from '#src/database/database.js';
 import { violatesForeignKey } from '#src/database/pg-errors.js';
 import { eventNotFound } from '#src/modules/events/event-errors.js';
-import type { DoorExitEntity } from '#src/modules/check-in/entities/door-exit.entity.js';
-import type { DoorRefusalEntity } from '#src/modules/check-in/entities/door-refusal.entity.js';
+import { DoorExitEntity } from '#src/modules/check-in/entities/door-exit.entity.js';
+import { DoorRefusalEntity } from '#src/modules/check-in/entities/door-refusal.entity.js';
+
+const ENTITIES = { exit: DoorExitEntity, refusal: DoorRefusalEntity };
 
 /** What is counted at the door. */
-export type Counted = DoorExitEntity | DoorRefusalEntity;
+export type Counted = keyof typeof ENTITIES;
+
+/** It, as it is to be kept. */
+export type NewCount = Omit<DoorExitEntity, 'people' | 'createdAt' | 'changedTx'> &
+  Partial<Pick<DoorExitEntity, 'people'> & Pick<DoorRefusalEntity, 'reason'>>;
 
 const EVENT_LINKS = ['fk_door_exits_event', 'fk_door_refusals_event'];
 
@@ -17,12 +22,8 @@ export class DoorCountsRepository {
    * @returns false when its key was used before
    * @throws DomainError `events.not-found`
    */
-  async add<Row extends Counted>(
-    { manager }: Transaction,
-    entity: EntityTarget<Row>,
-    row: QueryDeepPartialEntity<Row>,
-  ): Promise<boolean> {
-    const insert = manager.createQueryBuilder().insert().into(entity).values(row).orIgnore();
+  async add({ manager }: Transaction, what: Counted, row: NewCount): Promise<boolean> {
+    const insert = manager.createQueryBuilder().insert().into(ENTITIES[what]).values(row).orIgnore();
     try {
       const made: { raw: unknown } = await insert.returning('client_key').execute();
       return Array.isArray(made.raw) && made.raw.length === 1;
@@ -31,11 +32,8 @@ export class DoorCountsRepository {
     }
   }
 
-  async findHash(
-    { manager }: Transaction,
-    entity: EntityTarget<Counted>,
-    clientKey: string,
-  ): Promise<string | undefined> {
-    return (await manager.findOneBy(entity, { clientKey }))?.requestHash;
+  async findHash({ manager }: Transaction, what: Counted, clientKey: string): Promise<string | undefined> {
+    return (await manager.findOneBy<DoorExitEntity | DoorRefusalEntity>(ENTITIES[what], { clientKey }))
+      ?.requestHash;
   }
 }

@@ -1,16 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityTarget } from 'typeorm';
 import type { Once } from '#src/common/http/created-once.decorator.js';
 import { requestHash } from '#src/common/http/request-hash.js';
 import { AreaNews } from '#src/common/public-answers/area-news.js';
 import { Database } from '#src/database/database.js';
 import { correctInstant } from '#src/modules/check-in/counting/occurred-at.js';
-import { DoorExitEntity } from '#src/modules/check-in/entities/door-exit.entity.js';
-import { DoorRefusalEntity } from '#src/modules/check-in/entities/door-refusal.entity.js';
 import { StaffService } from '#src/modules/users/staff/staff.service.js';
 import type { DoorActResponse, DoorExitRequest, DoorRefusalRequest } from './door-acts.dto.js';
 import type { DoorSender } from './door-check-ins.service.js';
-import { type Counted, DoorCountsRepository } from './door-counts.repository.js';
+import { type Counted, DoorCountsRepository, type NewCount } from './door-counts.repository.js';
 import { actKeyReused } from './door-errors.js';
 
 /** Counts people out, and cards that nobody on the list has (design §7 "In, out, full", "After the night"). */
@@ -28,7 +25,7 @@ export class DoorCountsService {
    * @throws DomainError `events.not-found`, `door.key-reused`
    */
   exit(request: DoorExitRequest, sender: DoorSender): Promise<Once<DoorActResponse>> {
-    return this.count(DoorExitEntity, { request, sender, what: { people: request.people } });
+    return this.count('exit', { request, sender, details: { people: request.people } });
   }
 
   /**
@@ -36,19 +33,19 @@ export class DoorCountsService {
    * @throws DomainError `events.not-found`, `door.key-reused`
    */
   refuse(request: DoorRefusalRequest, sender: DoorSender): Promise<Once<DoorActResponse>> {
-    return this.count(DoorRefusalEntity, { request, sender, what: { reason: request.reason } });
+    return this.count('refusal', { request, sender, details: { reason: request.reason } });
   }
 
   private async count(
-    entity: EntityTarget<Counted>,
-    { request, sender, what }: { request: Counting; sender: DoorSender; what: Partial<Counted> },
+    what: Counted,
+    { request, sender, details }: { request: Counting; sender: DoorSender; details: Partial<NewCount> },
   ): Promise<Once<DoorActResponse>> {
     const { eventId } = request;
     const { device, clientKey } = sender;
-    const hash = requestHash([eventId, ...Object.values(what)]);
+    const hash = requestHash([eventId, ...Object.values(details)]);
     const isNew = await this.database.transaction(async (transaction) => {
       const row = {
-        ...what,
+        ...details,
         clientKey,
         requestHash: hash,
         eventId,
@@ -56,8 +53,8 @@ export class DoorCountsService {
         recordedBy: await this.staff.findWorker(transaction, request.recordedBy),
         occurredAt: correctInstant(request, new Date()).occurredAt,
       };
-      if (await this.counts.add(transaction, entity, row)) return true;
-      if ((await this.counts.findHash(transaction, entity, clientKey)) !== hash) throw actKeyReused();
+      if (await this.counts.add(transaction, what, row)) return true;
+      if ((await this.counts.findHash(transaction, what, clientKey)) !== hash) throw actKeyReused();
       return false;
     });
     if (isNew) this.news.announce('door');

@@ -8,7 +8,9 @@ import {
   minimum,
   minLength,
   object,
+  overwrite,
   pipe,
+  regex,
   string,
   trim,
   union,
@@ -34,6 +36,9 @@ export const ALREADY_SENT = {
   destructive: true,
 };
 
+/** A whole door code. */
+export const DOOR_CODE = /^\d{3}\s?\d{3}$/;
+
 /** The Mark Attendance form; its photo is chosen beside it (spec §2, §5). */
 export const checkInSchema = object({
   customerName: string().check(
@@ -46,6 +51,13 @@ export const checkInSchema = object({
     union([literal(''), email(INVALID_EMAIL).check(maxLength(TEXT_LENGTH.email, INVALID_EMAIL))]),
   ),
   partySize: int().check(minimum(PARTY_SIZE.min), maximum(PARTY_SIZE.max)),
+  /** As the door shows it, with or without the space between; empty where none is asked for. */
+  doorCode: pipe(
+    string().check(overwrite((code) => code.replaceAll(/\s/g, ''))),
+    union([literal(''), string().check(regex(DOOR_CODE, 'The door code has six digits'))]),
+  ),
+  /** ISO instant at which it was read, by this device's clock; empty without one. */
+  doorCodeAt: string(),
   shareInGallery: boolean(),
 });
 

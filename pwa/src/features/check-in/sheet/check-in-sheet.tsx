@@ -14,6 +14,7 @@ import { EmailField, TextField } from '#shared/ui/form/fields';
 import { PartyStepper } from '#shared/ui/form/party/party-stepper';
 import type { CheckInEvent } from '#features/check-in/check-in';
 import type { CheckInForm } from './check-in-form';
+import { DoorCodeField } from './door-code-field';
 import { PhotoChooser } from './photo-chooser';
 import { useCheckIn, type EditedCheckIn } from './use-check-in';
 import { useChosenPhoto } from './use-chosen-photo';
@@ -24,6 +25,8 @@ interface CheckInSheetProps {
   edited: EditedCheckIn | null;
   /** The show is over: staff look at it before it earns points. */
   isLate?: boolean;
+  /** The venue asks for the code that the door shows. */
+  needsDoorCode?: boolean;
   /** It is for somebody else than who is signed in or was here last: nothing is filled in. */
   isForOther?: boolean;
   onClose: () => void;
@@ -36,6 +39,7 @@ export const CheckInSheet = ({
   event,
   edited,
   isLate,
+  needsDoorCode,
   isForOther = false,
   onClose,
   onSaved,
@@ -76,6 +80,7 @@ export const CheckInSheet = ({
         name="partySize"
         render={({ field }) => <PartyStepper value={field.value} onChange={field.onChange} />}
       />
+      {needsDoorCode && !isLate && <DoorCodeField form={form} />}
       <Choice type="checkbox" style={SOLID_BOX} {...form.register('shareInGallery')}>
         Share this photo in the gallery
       </Choice>

@@ -123,6 +123,11 @@ const useSchemaAtHand = (): void =>
     checkInSchema.safeParse({});
   }, []);
 
+const codeOf = ({ doorCode = '', doorCodeAt = '' }: Record<string, unknown> = {}) => ({
+  doorCode: String(doorCode),
+  doorCodeAt: String(doorCodeAt),
+});
+
 /** The form, filled in with who is signed in once that is known, unless it is for somebody else. */
 const useCheckInForm = (edited: EditedCheckIn | null, isForOther: boolean): UseFormReturn<CheckInForm> => {
   const form = useForm<CheckInForm>({
@@ -141,15 +146,23 @@ const useCheckInForm = (edited: EditedCheckIn | null, isForOther: boolean): UseF
 const useFirstValues = (edited: EditedCheckIn | null, isForOther: boolean): CheckInForm => {
   const guest = useGuest();
   const [values] = useState<CheckInForm>(() => {
-    if (edited) return { ...edited.checkIn, customerEmail: edited.checkIn.customerEmail ?? '' };
+    if (edited) {
+      const { door, customerEmail } = edited.checkIn;
+      return { ...edited.checkIn, ...codeOf(door), customerEmail: customerEmail ?? '' };
+    }
     const { name, email } = isForOther ? { name: '', email: '' } : guest;
-    return { customerName: name, customerEmail: email, partySize: 1, shareInGallery: false };
+    return { customerName: name, customerEmail: email, partySize: 1, shareInGallery: false, ...codeOf() };
   });
   return values;
 };
 
-const checkInOf = (fields: CheckInForm, event: CheckInEvent, edited: EditedCheckIn | null): CheckIn => ({
+const checkInOf = (
+  { doorCode, doorCodeAt, ...fields }: CheckInForm,
+  event: CheckInEvent,
+  edited: EditedCheckIn | null,
+): CheckIn => ({
   ...fields,
+  ...(doorCode && { door: { doorCode, doorCodeAt } }),
   event: keptOf(event),
   customerEmail: fields.customerEmail || null,
   occurredAt: edited?.checkIn.occurredAt ?? new Date().toISOString(),

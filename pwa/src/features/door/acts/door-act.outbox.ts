@@ -72,14 +72,16 @@ const callFor = (
 const requestOf = (act: DoorAct): { path: string; body: object } => {
   switch (act.act) {
     case 'check-in': {
-      const { eventId, memberId, name, email, partySize } = act;
+      const { eventId, memberId, name, email, partySize, doorCode } = act;
       const who = memberId === null ? { ...(email && { customerEmail: email }) } : { memberId };
       const path = act.recordedBy === null ? '/api/photo-attendance' : '/api/door/check-ins';
-      return { path, body: { eventId, customerName: name, partySize, ...who } };
+      return { path, body: { eventId, customerName: name, partySize, ...who, doorCode } };
     }
     case 'undo':
       return { path: '/api/door/undos', body: { checkInKey: act.checkInKey, reason: act.reason } };
     case 'exit':
       return { path: '/api/door/exits', body: { eventId: act.eventId, people: act.people } };
+    case 'refusal':
+      return { path: '/api/door/refusals', body: { eventId: act.eventId, reason: act.reason } };
   }
 };

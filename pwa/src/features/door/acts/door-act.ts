@@ -1,4 +1,4 @@
-import type { UndoReason } from '#contract/door';
+import type { RefusalReason, UndoReason } from '#contract/door';
 import { isRecord } from '#shared/lib/problem';
 
 /** The kind under which the outbox keeps what is done at the door. */
@@ -26,6 +26,8 @@ export interface CheckInAct extends ActBase {
   partySize: number;
   /** They have not been here before, as far as the tablet knows. */
   isFirstVisit: boolean;
+  /** What the door showed when a guest checked in at a locked tablet, where the venue asks for it. */
+  doorCode?: string;
 }
 
 /** A check-in taken back. */
@@ -41,12 +43,18 @@ export interface ExitAct extends ActBase {
   people: number;
 }
 
-export type DoorAct = CheckInAct | UndoAct | ExitAct;
+/** A card was read that nobody on the list has. */
+export interface RefusalAct extends ActBase {
+  act: 'refusal';
+  reason: RefusalReason;
+}
+
+export type DoorAct = CheckInAct | UndoAct | ExitAct | RefusalAct;
 
 /** Reads an act out of the outbox; null when it is none of these, as one that another version of the app kept. */
 export const parseAct = (payload: unknown): DoorAct | null => (isAct(payload) ? payload : null);
 
-const ACTS = ['check-in', 'undo', 'exit'];
+const ACTS = ['check-in', 'undo', 'exit', 'refusal'];
 
 const isAct = (payload: unknown): payload is DoorAct =>
   isRecord(payload) && typeof payload.eventId === 'number' && ACTS.includes(String(payload.act));

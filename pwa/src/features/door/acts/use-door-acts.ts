@@ -1,4 +1,4 @@
-import type { UndoReason } from '#contract/door';
+import type { RefusalReason, UndoReason } from '#contract/door';
 import type { StoredPhoto } from '#shared/offline/outbox/outbox-entry';
 import { enqueue, type Kept } from '#shared/offline/outbox/outbox-store';
 import { useLine } from '#features/door/line/line-context';
@@ -45,6 +45,10 @@ export const useDoorActs = () => {
     exit: (people: number): Promise<Kept> => {
       const key = crypto.randomUUID();
       return keep({ ...base(), act: 'exit', people }, { key, lane: key, photo: null });
+    },
+    refuse: (reason: RefusalReason): Promise<Kept> => {
+      const key = crypto.randomUUID();
+      return keep({ ...base(), act: 'refusal', reason }, { key, lane: key, photo: null });
     },
   };
 };

@@ -1,11 +1,14 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Lock, LogOut } from 'lucide-react';
+import { KeyRound, Lock, LogOut } from 'lucide-react';
+import { useState } from 'react';
 import { twelveHourTime } from '#contract/rules/clock';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { Button } from '#shared/ui/form/button';
 import { NativeSelect } from '#shared/ui/form/input';
+import { CodeSheet } from '#features/door/code/code-sheet';
+import { SignalSwitch } from '#features/door/signals/signal-switch';
 import { lockToGuests } from '#features/door/store/door-lock-state';
 import { ConnectionPill } from './connection-pill';
 import { useLine } from './line-context';
@@ -19,6 +22,7 @@ interface DoorHeaderProps {
 /** Which show it is, how this tablet stands with the venue, and who works at it. */
 export const DoorHeader = ({ onShow, onLeave }: DoorHeaderProps) => {
   const { night, show, person } = useLine();
+  const [isShowingCode, setShowingCode] = useState(false);
   return (
     <chakra.header bg="surface" borderBottom="1px solid" borderColor="line" px="4" py="2">
       <Flex wrap="wrap" align="center" gap="2" maxWidth="75rem" mx="auto">
@@ -47,6 +51,13 @@ export const DoorHeader = ({ onShow, onLeave }: DoorHeaderProps) => {
         )}
         <ConnectionPill />
         <Flex gap="2" flex={{ base: '1 1 100%', md: 'none' }} css={{ '& > *': { flex: '1 1 auto' } }}>
+          {show.codeSecret && (
+            <Button look="outline" onClick={() => setShowingCode(true)}>
+              <KeyRound size={18} aria-hidden />
+              Code
+            </Button>
+          )}
+          <SignalSwitch />
           <Button look="outline" onClick={() => void lockToGuests(show.id)}>
             <Lock size={18} aria-hidden />
             Lock to guests
@@ -57,6 +68,7 @@ export const DoorHeader = ({ onShow, onLeave }: DoorHeaderProps) => {
           </Button>
         </Flex>
       </Flex>
+      {isShowingCode && <CodeSheet show={show} onClose={() => setShowingCode(false)} />}
     </chakra.header>
   );
 };

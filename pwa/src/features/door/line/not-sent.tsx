@@ -21,13 +21,14 @@ export const NotSent = () => {
   );
 };
 
+const ACT_WORDS = { undo: 'Undo', exit: 'Guests who left', refusal: 'Refused card' } as const;
+
 const RefusedAct = ({ kept: { key, act, reason } }: { kept: KeptAct }) => {
   const [isAsking, setAsking] = useState(false);
   return (
     <div>
       <chakra.p color="danger" overflowWrap="anywhere" mb="2">
-        {act.act === 'check-in' ? <bdi>{act.name}</bdi> : act.act === 'undo' ? 'Undo' : 'Guests who left'}:{' '}
-        {reason}
+        {act.act === 'check-in' ? <bdi>{act.name}</bdi> : ACT_WORDS[act.act]}: {reason}
       </chakra.p>
       <Flex gap="2" wrap="wrap">
         <Button look="outline" onClick={() => void retryEntry(key)}>

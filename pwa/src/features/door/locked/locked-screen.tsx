@@ -6,6 +6,7 @@ import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { twelveHourTime } from '#contract/rules/clock';
 import { Button } from '#shared/ui/form/button';
+import { DoorCode } from '#features/door/code/door-code';
 import type { AdmissionForm } from '#features/door/line/check-in/admission-form';
 import { PeopleScreen } from '#features/door/people/people-screen';
 import type { DoorNight, DoorPerson, DoorShow } from '#features/door/store/door-database';
@@ -44,6 +45,7 @@ export const LockedScreen = ({ night, show, onUnlock }: LockedScreenProps) => {
         </Button>
       </Flex>
       <GuestTurns night={night} show={show} />
+      <DoorCode show={show} />
     </Stack>
   );
 };

@@ -1,5 +1,7 @@
 import { enqueue } from '#shared/offline/outbox/outbox-store';
 import { DOOR_KIND, type CheckInAct } from '#features/door/acts/door-act';
+import { doorCodeAt } from '#features/door/code/door-code-at';
+import { venueAhead } from '#features/door/code/door-clock';
 import type { AdmissionForm } from '#features/door/line/check-in/admission-form';
 import { useAdmissionForm } from '#features/door/line/check-in/use-admission-form';
 import type { DoorNight, DoorShow } from '#features/door/store/door-database';
@@ -10,12 +12,16 @@ export const useGuestForm = (night: DoorNight, show: DoorShow, onKept: (guest: A
     values: { name: '', email: '', partySize: 1 },
     isKnown: false,
     needsPhoto: true,
-    keepAs: (fields, key, photo) => {
-      const payload = guestAct(fields, night, show);
+    keepAs: async (fields, key, photo) => {
+      const payload = { ...guestAct(fields, night, show), ...(await doorCodeOf(show)) };
       return enqueue({ id: key, kind: DOOR_KIND, payload, photo, lanes: [key], isNobodys: true });
     },
     onKept,
   });
+
+/** The guest stands at the door: the code is the tablet's own. */
+const doorCodeOf = async ({ codeSecret }: DoorShow): Promise<Pick<CheckInAct, 'doorCode'>> =>
+  codeSecret ? { doorCode: doorCodeAt(codeSecret, new Date(Date.now() + (await venueAhead()))) } : {};
 
 const guestAct = (
   { name, email, partySize }: AdmissionForm,

@@ -1,15 +1,15 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { UNDO_WORDS } from '#contract/door';
+import { REFUSAL_WORDS, UNDO_WORDS } from '#contract/door';
 import { twelveHourTime } from '#contract/rules/clock';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
 import { doorTime } from '#features/door/line/door-times';
-import { OWN_PHONES } from './report-csv';
+import { OWN_PHONES, PHOTO_REFUSED } from './report-csv';
 import type { DoorReport } from './report.queries';
 
-/** The night by quarter of an hour, and what was undone. */
-export const ReportTables = ({ report: { quarters, undone } }: { report: DoorReport }) => {
+/** The night by quarter of an hour, what was undone, and the cards that were refused. */
+export const ReportTables = ({ report: { quarters, undone, refused } }: { report: DoorReport }) => {
   const timeZone = useVenueZone();
   return (
     <>
@@ -36,7 +36,19 @@ export const ReportTables = ({ report: { quarters, undone } }: { report: DoorRep
               </td>
               <td>{partySize}</td>
               <td>{doorTime(occurredAt, timeZone)}</td>
-              <td>{reason ? UNDO_WORDS[reason] : 'Photo refused'}</td>
+              <td>{reason ? UNDO_WORDS[reason] : PHOTO_REFUSED}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Part>
+      <Part title="Refused cards" none={refused.length === 0 && 'No card was refused.'}>
+        <Head labels={['At', 'Where', 'Why']} />
+        <tbody>
+          {refused.map(({ occurredAt, gate, reason }) => (
+            <tr key={`${occurredAt} ${gate}`}>
+              <td>{doorTime(occurredAt, timeZone)}</td>
+              <td>{gate}</td>
+              <td>{REFUSAL_WORDS[reason]}</td>
             </tr>
           ))}
         </tbody>

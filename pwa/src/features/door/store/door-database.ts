@@ -19,6 +19,8 @@ export interface DoorPosition {
   nightTag: string;
   /** Epoch milliseconds at which the venue was asked last. */
   readAt: number;
+  /** Milliseconds that the venue's clock was ahead of this tablet's then; missing in what an earlier version kept. */
+  aheadMs?: number;
 }
 
 /** Tonight as the venue said last; the one row of its table. */

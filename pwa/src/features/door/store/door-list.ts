@@ -21,6 +21,7 @@ export const readNight = async (): Promise<DoorNight | null> =>
 export const applyList = async (list: DoorList, readAt = Date.now()): Promise<void> => {
   const { guests, entries, exits, nights } = database;
   const { cursor, nightTag } = list;
+  const aheadMs = Date.parse(list.readAt) - readAt;
   await withDoorDatabase(() =>
     database.transaction('rw', [guests, entries, exits, nights], async () => {
       if (list.isWhole) await guests.clear();
@@ -31,7 +32,7 @@ export const applyList = async (list: DoorList, readAt = Date.now()): Promise<vo
         guests.bulkDelete(list.departed),
         entries.bulkPut(list.entries),
         exits.bulkPut(list.exits),
-        nights.put({ id: 'tonight', night, position: { cursor, nightTag, readAt } }),
+        nights.put({ id: 'tonight', night, position: { cursor, nightTag, readAt, aheadMs } }),
       ]);
       await guests.bulkPut(list.guests);
     }),

@@ -102,6 +102,12 @@ const RunningFields = ({ form }: FieldsProps) => {
       <Checkbox {...form.register('doorNeedsPhoto')} hint="Otherwise staff may let guests in without one.">
         Staff at the door take a photo of each check-in
       </Checkbox>
+      <Checkbox
+        {...form.register('needsDoorCode')}
+        hint="The door's tablet shows it, new every minute. Without it staff look at the photo before points are given."
+      >
+        Guests' own check-ins need the code of the door
+      </Checkbox>
       <TextField
         label="Days to keep verification photos"
         hint={`${min} to ${max} days, counted from the review.`}

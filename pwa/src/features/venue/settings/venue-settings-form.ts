@@ -22,6 +22,7 @@ export const venueSettingsForm = object({
   showArtistNotes: boolean(),
   moderateGallery: boolean(),
   doorNeedsPhoto: boolean(),
+  needsDoorCode: boolean(),
   verificationPhotoDays: string().check(trim(), refine(isDays, `Enter a number from ${min} to ${max}`)),
 });
 
@@ -38,6 +39,7 @@ export const toVenueForm = (settings: VenueSettings): VenueSettingsForm => ({
   showArtistNotes: settings.showArtistNotes,
   moderateGallery: settings.moderateGallery,
   doorNeedsPhoto: settings.doorNeedsPhoto,
+  needsDoorCode: settings.needsDoorCode,
   verificationPhotoDays: String(settings.verificationPhotoDays),
 });
 

@@ -20,6 +20,7 @@ const HALL: VenueSettings = {
   showArtistNotes: false,
   moderateGallery: false,
   doorNeedsPhoto: true,
+  needsDoorCode: false,
   verificationPhotoDays: 90,
   version: 3,
 };

@@ -13,7 +13,8 @@ export const venueSettingsQuery = queryOptions<VenueSettings>({
 /** Shows saved settings at once wherever the venue is shown. What is for admins only stays out of what the device keeps. */
 export const keepVenueSettings = (client: QueryClient, settings: VenueSettings): void => {
   client.setQueryData(venueSettingsQuery.queryKey, settings);
-  const { id, name, description, logoUrl, phone, email, address, timeZone, showArtistNotes } = settings;
+  const { id, name, description, logoUrl, phone, email, address, timeZone, showArtistNotes, needsDoorCode } =
+    settings;
   client.setQueryData(venueQuery.queryKey, {
     id,
     name,
@@ -24,5 +25,6 @@ export const keepVenueSettings = (client: QueryClient, settings: VenueSettings):
     address,
     timeZone,
     showArtistNotes,
+    needsDoorCode,
   });
 };

@@ -7,6 +7,8 @@ import { Input } from '#shared/ui/form/input';
 import type { DoorDevice } from '#features/door/store/door-device';
 import type { Arrival } from '#features/door/line/check-in/arrival';
 import { DoorCheckInSheet } from '#features/door/line/check-in/door-check-in-sheet';
+import { useLine } from '#features/door/line/line-context';
+import { signal } from '#features/door/signals/door-signals';
 import { GuestRow } from './guest-row';
 import { ScanSheet } from './scan-sheet';
 import { TableList } from './table-list';
@@ -21,9 +23,13 @@ interface GuestSearchProps {
 
 /** Finds a guest by name, e-mail or card, and lets them in. */
 export const GuestSearch = ({ device, onSearching }: GuestSearchProps) => {
+  const { inside } = useLine().tonight;
   const [arrival, setArrival] = useState<Arrival | null>(null);
   const [isScanning, setScanning] = useState(false);
-  const { text, type, results, takeCode } = useGuestSearch(device, (guest) => setArrival({ guest }));
+  const { text, type, results, takeCode } = useGuestSearch(device, (guest) => {
+    signal(inside.has(guest.id) ? 'refused' : 'found');
+    setArrival({ guest });
+  });
   const handScanner = useHandScanner();
   const isSearching = text.trim() !== '';
   useEffect(() => onSearching(isSearching), [isSearching, onSearching]);
@@ -79,6 +85,7 @@ export const GuestSearch = ({ device, onSearching }: GuestSearchProps) => {
           arrival={arrival}
           onClose={() => setArrival(null)}
           onKept={() => {
+            signal('in');
             setArrival(null);
             type('');
           }}

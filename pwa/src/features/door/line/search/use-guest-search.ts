@@ -1,6 +1,10 @@
 import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { refused, showToast } from '#shared/ui/feedback/toast-store';
+import type { RefusalReason } from '#contract/door';
+import { refused, showToast, type ToastMessage } from '#shared/ui/feedback/toast-store';
+import { useDoorActs } from '#features/door/acts/use-door-acts';
+import { useKeep } from '#features/door/line/use-keep';
 import { hashEmail, isWholeEmail, readCardCode } from '#features/door/search/card-code';
+import { signal } from '#features/door/signals/door-signals';
 import type { DoorGuest } from '#features/door/store/door-database';
 import { emailSaltOf, type DoorDevice } from '#features/door/store/door-device';
 import { currentRoster, onRosterChange } from '#features/door/sync/door-roster';
@@ -14,17 +18,24 @@ const MOST_RESULTS = 12;
  */
 export const useGuestSearch = (device: DoorDevice, onFound: (guest: DoorGuest) => void) => {
   const [text, setText] = useState('');
+  const acts = useDoorActs();
+  const keep = useKeep();
   const roster = useSyncExternalStore(onRosterChange, currentRoster);
   const sought = useDeferredValue(text);
   const byEmail = useFoundByEmail(sought, device);
   const byName = useMemo(() => roster.index.search(sought, MOST_RESULTS), [roster, sought]);
 
+  const refuse = (reason: RefusalReason): void => {
+    signal('refused');
+    showToast(REFUSALS[reason]);
+    void keep(() => acts.refuse(reason));
+  };
   const takeCode = (scanned: string): void => {
     const code = readCardCode(scanned);
     const guest = code === null ? undefined : roster.index.byCode(code);
     setText('');
     if (guest) onFound(guest);
-    else showToast(code === null ? NOT_A_CARD : UNKNOWN_CARD);
+    else refuse(code === null ? 'no-card' : 'unknown-card');
   };
   const type = (typed: string): void => {
     if (readCardCode(typed) === null) setText(typed);
@@ -34,8 +45,10 @@ export const useGuestSearch = (device: DoorDevice, onFound: (guest: DoorGuest) =
   return { text, type, takeCode, results: sought.trim() === '' ? [] : found };
 };
 
-const UNKNOWN_CARD = refused('Unknown Card', 'No member on the list has this card. Find the guest by name.');
-const NOT_A_CARD = refused('Not a Member Card', 'This code is none of the venue. Find the guest by name.');
+const REFUSALS: Record<RefusalReason, ToastMessage> = {
+  'unknown-card': refused('Unknown Card', 'No member on the list has this card. Find the guest by name.'),
+  'no-card': refused('Not a Member Card', 'This code is none of the venue. Find the guest by name.'),
+};
 
 /** The list has only hashes of e-mails: a whole one finds its guest. */
 const useFoundByEmail = (text: string, device: DoorDevice): DoorGuest[] => {

@@ -1,0 +1,28 @@
+import { Box } from '@chakra-ui/react/box';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { doorCodePath } from '#contract/rules/door-code';
+import type { DoorShow } from '#features/door/store/door-database';
+import { QrPicture } from './qr-picture';
+import { useDoorCode } from './use-door-code';
+
+/** The show's code of this minute for guests' phones: to scan, and to type; nothing where the venue asks for none. */
+export const DoorCode = ({ show }: { show: DoorShow }) => {
+  const shown = useDoorCode(show);
+  if (!shown) return null;
+  const { code, secondsLeft } = shown;
+  return (
+    <Stack align="center" gap="3" textAlign="center">
+      <Box width="min(100%, 20rem)">
+        <QrPicture
+          text={`${location.origin}${doorCodePath(show.id, code)}`}
+          label="Code that opens the check-in on a phone"
+        />
+      </Box>
+      <chakra.p fontSize="5xl" fontWeight="700" lineHeight="1" fontVariantNumeric="tabular-nums">
+        {code.slice(0, 3)} {code.slice(3)}
+      </chakra.p>
+      <chakra.p color="muted">New in {secondsLeft} s</chakra.p>
+    </Stack>
+  );
+};
