@@ -140,8 +140,14 @@ describe('a check-in at the door', () => {
     expect(paths()).toEqual([UPLOAD, '/api/photo-attendance']);
     expect(bearers()).toEqual([null, null]);
     const body = bodyOf(venue.posts[1]);
+    expect(body).not.toHaveProperty('doorCode');
     expect(body).toMatchObject({ device: expect.stringMatching(/^[0-9a-f-]{36}$/), photoId: 1 });
     expect(body).not.toHaveProperty('recordedBy');
+  });
+
+  it('of a guest at the locked tablet has the code that the door showed', async () => {
+    await send(aCheckIn({ recordedBy: null, personName: null, memberId: null, doorCode: '048213' }));
+    expect(bodyOf(venue.posts[1])).toMatchObject({ doorCode: '048213' });
   });
 
   it('is sent as this tablet also while somebody is signed in', async () => {
@@ -173,6 +179,19 @@ describe('other acts at the door', () => {
     expect(bodyOf(venue.posts[0])).toEqual({
       eventId: 12,
       people: 2,
+      recordedBy: 3,
+      occurredAt: '2026-11-21T01:31:00.000Z',
+      sentAt: expect.any(String),
+    });
+  });
+
+  it('count a card that was refused', async () => {
+    await send({ ...anExit(1), act: 'refusal', people: undefined, reason: 'unknown-card' }, null);
+    expect(paths()).toEqual(['/api/door/refusals']);
+    expect(bearers()).toEqual(['Bearer door_token']);
+    expect(bodyOf(venue.posts[0])).toEqual({
+      eventId: 12,
+      reason: 'unknown-card',
       recordedBy: 3,
       occurredAt: '2026-11-21T01:31:00.000Z',
       sentAt: expect.any(String),

@@ -50,7 +50,12 @@ describe('an answer of the venue', () => {
     const list = aList({ isWhole: true, night, guests: [aGuest()], entries: [entry], exits: [exit('x')] });
     await applyList(list, READ_AT);
     expect(await readNight()).toEqual(night);
-    expect(await readPosition()).toEqual({ cursor: 'c1', nightTag: 't1', readAt: READ_AT });
+    expect(await readPosition()).toEqual({
+      cursor: 'c1',
+      nightTag: 't1',
+      readAt: READ_AT,
+      aheadMs: Date.parse(list.readAt) - READ_AT,
+    });
     expect(await database.guests.toArray()).toEqual([aGuest()]);
     expect(await database.entries.toArray()).toEqual([entry]);
     expect(await database.exits.toArray()).toEqual([exit('x')]);
