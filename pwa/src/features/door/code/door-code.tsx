@@ -6,20 +6,27 @@ import type { DoorShow } from '#features/door/store/door-database';
 import { QrPicture } from './qr-picture';
 import { useDoorCode } from './use-door-code';
 
+interface DoorCodeProps {
+  show: DoorShow;
+  /** What it is for, above it. */
+  title?: string;
+}
+
 /** The show's code of this minute for guests' phones: to scan, and to type; nothing where the venue asks for none. */
-export const DoorCode = ({ show }: { show: DoorShow }) => {
+export const DoorCode = ({ show, title }: DoorCodeProps) => {
   const shown = useDoorCode(show);
   if (!shown) return null;
   const { code, secondsLeft } = shown;
   return (
     <Stack align="center" gap="3" textAlign="center">
-      <Box width="min(100%, 20rem)">
+      {title && <chakra.h2 fontSize="xl">{title}</chakra.h2>}
+      <Box width={title ? '12rem' : 'min(100%, 20rem)'}>
         <QrPicture
           text={`${location.origin}${doorCodePath(show.id, code)}`}
           label="Code that opens the check-in on a phone"
         />
       </Box>
-      <chakra.p fontSize="5xl" fontWeight="700" lineHeight="1" fontVariantNumeric="tabular-nums">
+      <chakra.p fontSize="3rem" fontWeight="700" lineHeight="1" fontVariantNumeric="tabular-nums">
         {code.slice(0, 3)} {code.slice(3)}
       </chakra.p>
       <chakra.p color="muted">New in {secondsLeft} s</chakra.p>

@@ -50,14 +50,14 @@ export const DoorHeader = ({ onShow, onLeave }: DoorHeaderProps) => {
           </NativeSelect>
         )}
         <ConnectionPill />
-        <Flex gap="2" flex={{ base: '1 1 100%', md: 'none' }} css={{ '& > *': { flex: '1 1 auto' } }}>
+        <SignalSwitch />
+        <Flex gap="2" wrap="wrap" flex={{ base: '1 1 100%', md: 'none' }} css={{ '& > *': { flex: '1 1 auto' } }}>
           {show.codeSecret && (
             <Button look="outline" onClick={() => setShowingCode(true)}>
               <KeyRound size={18} aria-hidden />
               Code
             </Button>
           )}
-          <SignalSwitch />
           <Button look="outline" onClick={() => void lockToGuests(show.id)}>
             <Lock size={18} aria-hidden />
             Lock to guests

@@ -45,7 +45,7 @@ export const LockedScreen = ({ night, show, onUnlock }: LockedScreenProps) => {
         </Button>
       </Flex>
       <GuestTurns night={night} show={show} />
-      <DoorCode show={show} />
+      <DoorCode show={show} title="Rather on your own phone?" />
     </Stack>
   );
 };

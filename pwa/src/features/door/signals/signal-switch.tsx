@@ -12,7 +12,7 @@ export const SignalSwitch = () => {
     signal('in');
   };
   return (
-    <Button look="outline" aria-label="Sounds" aria-pressed={isOn} onClick={turn}>
+    <Button look="quiet" px="3" aria-label="Sounds" aria-pressed={isOn} onClick={turn}>
       {isOn ? <Volume2 size={18} aria-hidden /> : <VolumeX size={18} aria-hidden />}
     </Button>
   );
