@@ -17,6 +17,10 @@ export const userNotFound = (): DomainError =>
 export const userNotStaff = (): DomainError =>
   new DomainError('clash', 'users.not-staff', 'Only staff and admins have a PIN.');
 
+/** With an admin's PIN somebody could act as them at the door (design §1). */
+export const pinOfAnotherAdmin = (): DomainError =>
+  new DomainError('clash', 'users.protected', 'Only they themselves set the PIN of an admin.');
+
 /** Admins cannot be blocked or deleted (spec §6). */
 export const userProtected = (): DomainError =>
   new DomainError(

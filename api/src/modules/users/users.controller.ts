@@ -1,7 +1,9 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access } from '#src/common/access/access.decorator.js';
+import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { ADMIN_ONLY } from '#src/common/access/roles.js';
+import type { SessionUser } from '#src/common/access/session-user.js';
 import { MessageResponse } from '#src/common/http/message.dto.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
 import { AnswersPage } from '#src/common/paging/answers-page.decorator.js';
@@ -43,12 +45,16 @@ export class UsersController {
   @Access(ADMIN_ONLY)
   @ApiOperation({
     summary: 'Set the PIN of somebody who works at the door',
-    description: 'Of staff or of an admin. Paired tablets know it when they ask next.',
+    description: 'Of staff, or the own one. Paired tablets know it when they ask next.',
   })
-  @ApiProblems({ 404: ['users.not-found'], 409: ['users.not-staff'] })
+  @ApiProblems({ 404: ['users.not-found'], 409: ['users.not-staff', 'users.protected'] })
   @ApiOkResponse({ type: MessageResponse })
-  async setPin(@Param('id', IdPipe) id: number, @Body() { pin }: PinRequest): Promise<MessageResponse> {
-    await this.staff.setPin(id, pin);
+  async setPin(
+    @Param('id', IdPipe) id: number,
+    @Body() { pin }: PinRequest,
+    @CurrentUser() admin: SessionUser,
+  ): Promise<MessageResponse> {
+    await this.staff.setPin(id, pin, admin.id);
     return { message: 'PIN saved' };
   }
 

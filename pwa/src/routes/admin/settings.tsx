@@ -1,3 +1,4 @@
+import { Stack } from '@chakra-ui/react/stack';
 import { createFileRoute } from '@tanstack/react-router';
 import { PairedDevices } from '#features/door/devices/paired-devices';
 import { MissingMailServer } from '#features/notifications/messages/missing-mail-server';
@@ -6,9 +7,9 @@ import { VenueSettingsPanel } from '#features/venue/settings/venue-settings-pane
 /** The dashboard's Settings tab. */
 export const Route = createFileRoute('/admin/settings')({
   component: () => (
-    <>
+    <Stack gap="6">
       <VenueSettingsPanel notice={<MissingMailServer />} />
       <PairedDevices />
-    </>
+    </Stack>
   ),
 });

@@ -3,7 +3,7 @@ import { keepPin } from '#contract/rules/pin.js';
 import { hashPassword } from '#src/common/secrets/password-hashing.js';
 import { newSecretToken } from '#src/common/secrets/secret-token.js';
 import { Database, type Transaction } from '#src/database/database.js';
-import { userNotFound, userNotStaff } from '#src/modules/users/user-errors.js';
+import { pinOfAnotherAdmin, userNotFound, userNotStaff } from '#src/modules/users/user-errors.js';
 import { toAdminUserResponse } from '#src/modules/users/user-view.js';
 import type { AdminUserResponse, StaffRequest } from '#src/modules/users/users.dto.js';
 import { UsersRepository } from '#src/modules/users/users.repository.js';
@@ -32,13 +32,17 @@ export class StaffService {
     });
   }
 
-  /** @throws DomainError `users.not-found`, `users.not-staff` */
-  async setPin(id: number, pin: string): Promise<void> {
+  /**
+   * @param by the admin who sets it: of staff, or their own
+   * @throws DomainError `users.not-found`, `users.not-staff`, `users.protected`
+   */
+  async setPin(id: number, pin: string, by: number): Promise<void> {
     const kept = await keepPin(pin);
     await this.database.transaction(async (transaction) => {
       const user = await this.users.lock(transaction, id);
       if (!user) throw userNotFound();
       if (user.userType !== 'staff' && user.userType !== 'admin') throw userNotStaff();
+      if (user.userType === 'admin' && id !== by) throw pinOfAnotherAdmin();
       await this.pins.save(transaction, id, kept);
     });
   }

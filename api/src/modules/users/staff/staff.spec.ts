@@ -102,6 +102,13 @@ describe('staff', () => {
     expect(kept && (await pinMatches('1849', kept))).toBe(false);
   });
 
+  it('are the only others whose PIN an admin sets: nobody acts as another admin', async () => {
+    const other = await createAccount(venue, 'admin');
+    const { body } = await setPin(other.id, '4444').expect(409);
+    expect(body).toMatchObject({ code: 'users.protected' });
+    expect((await peopleAtTheDoor()).map(({ id }) => id)).not.toContain(other.id);
+  });
+
   it('alone have a PIN, with admins: no customer and no artist', async () => {
     const customer = await createAccount(venue, 'user');
     const { body } = await setPin(customer.id, '1849').expect(409);

@@ -2,6 +2,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
+import { SessionContext } from '#shared/session/session-context';
+import { aPerson, aSession } from '#test/factories/session.factory';
 import { broken, fakeNetwork, json, unreachable } from '#test/fake-network';
 import { showScreen } from '#test/screens/screen-double';
 import type { UserFilter } from './user-filter';
@@ -37,7 +39,12 @@ const Tab = () => {
 /** The Users tab of a venue with these accounts. */
 const open = async (...users: ManagedUser[]) => {
   network.on(LIST, () => json(users));
-  showScreen(<Tab />);
+  const user = aPerson({ id: JUNE.id, userType: 'admin' });
+  showScreen(
+    <SessionContext value={aSession({ user })}>
+      <Tab />
+    </SessionContext>,
+  );
   await screen.findAllByRole('article');
 };
 
@@ -111,8 +118,9 @@ describe('user management', () => {
     expect(await told()).toMatchObject({ title: 'Error', description: 'Failed to delete user' });
   });
 
-  it('offers a PIN for the door to staff and admins alone', async () => {
-    await open(HANK, JUNE, { ...HANK, id: 9, firstName: 'Wade', userType: 'staff', hasPin: true });
+  it('offers a PIN for the door to staff and to the admin themselves alone', async () => {
+    const other: ManagedUser = { ...JUNE, id: 2, firstName: 'Other' };
+    await open(HANK, JUNE, other, { ...HANK, id: 9, firstName: 'Wade', userType: 'staff', hasPin: true });
     const names = screen.getAllByRole('button', { name: /PIN of/ }).map((button) => button.ariaLabel);
     expect(names).toEqual(['Set PIN of June Snow', 'New PIN of Wade Snow']);
     await press('New PIN of Wade Snow');

@@ -7,6 +7,7 @@ import { requestJson } from '#shared/http/http-client';
 import { fullNameOf } from '#shared/session/auth-user';
 import { ConfirmSheet, type ConfirmAnswers } from '#shared/ui/dialog/confirm-sheet';
 import { focusById } from '#shared/ui/dialog/focus-after-paint';
+import { useSession } from '#shared/session/session-context';
 import { Button } from '#shared/ui/form/button';
 import { isNarrow, ListFilters } from '#shared/ui/list/list-filters';
 import { ListPanel } from '#shared/ui/list/list-panel';
@@ -40,6 +41,7 @@ interface UserManagementProps {
 export const UserManagement = ({ filter, onFilter }: UserManagementProps) => {
   // Private, so that nothing of them is kept for reading offline (design §5.7).
   const users = usePages(useInfiniteQuery(usersQuery(filter)));
+  const session = useSession();
   const { block, unblock, remove } = useUserCommands();
   // The row that had the focus is gone then.
   const [open, setOpen] = useState<'add-staff' | ManagedUser | null>(null);
@@ -62,6 +64,7 @@ export const UserManagement = ({ filter, onFilter }: UserManagementProps) => {
         {(user) => (
           <UserRow
             user={user}
+            isOwn={user.id === session.user?.id}
             isPending={isPending(user)}
             onBlock={() => block.mutate(user.id)}
             onUnblock={() => unblock.mutate(user.id)}

@@ -14,6 +14,8 @@ import type { ManagedUser } from './users.queries';
 
 interface UserRowProps {
   user: ManagedUser;
+  /** It is the account of who looks. */
+  isOwn: boolean;
   /** A command about this account is under way. */
   isPending: boolean;
   onBlock: () => void;
@@ -22,8 +24,8 @@ interface UserRowProps {
   onSetPin: () => void;
 }
 
-/** An account: a card on a phone, a row on a desktop. Admins are protected (spec §4 "User"). */
-export const UserRow = ({ user, isPending, ...actions }: UserRowProps) => (
+/** An account: a card on a phone, a row on a desktop. Admins are protected (spec §4 "User"); they set their own PINs. */
+export const UserRow = ({ user, isOwn, isPending, ...actions }: UserRowProps) => (
   <Grid
     as="article"
     templateColumns={{ base: 'auto minmax(0, 1fr)', lg: 'auto minmax(0, 1fr) minmax(0, 23.5rem) 16.5rem' }}
@@ -63,7 +65,7 @@ export const UserRow = ({ user, isPending, ...actions }: UserRowProps) => (
       gridColumn={{ lgDown: '1 / -1' }}
       css={{ '& > button': { flex: { base: '1 0 auto', lg: '0 1 auto' } } }}
     >
-      {(user.userType === 'admin' || user.userType === 'staff') && (
+      {(isOwn || user.userType === 'staff') && (
         <Button
           look="outline"
           aria-label={`${pinWords(user)} of ${fullNameOf(user)}`}
@@ -92,7 +94,13 @@ const Protected = () => (
   </Flex>
 );
 
-const Actions = ({ user, isPending, onBlock, onUnblock, onDelete }: Omit<UserRowProps, 'onSetPin'>) => (
+const Actions = ({
+  user,
+  isPending,
+  onBlock,
+  onUnblock,
+  onDelete,
+}: Omit<UserRowProps, 'isOwn' | 'onSetPin'>) => (
   <>
     <Button
       look="outline"
