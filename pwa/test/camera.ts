@@ -1,10 +1,12 @@
 import { jest } from '@jest/globals';
 import encodeQR from 'qr';
 import type { Image } from 'qr/decode.js';
+import { stopKeptCamera } from '#features/door/camera/kept-camera';
 
 /** A track as browsers have it: what stops it by code fires no event. */
 export class FakeTrack extends EventTarget {
   readyState = 'live';
+  muted = false;
   stop() {
     this.readyState = 'ended';
   }
@@ -28,6 +30,7 @@ let unanswered: Request[] = [];
 
 /** Ends what a test left open: the next camera waits for the last one. */
 export const refuseRequests = async (): Promise<void> => {
+  stopKeptCamera();
   unanswered.forEach(({ refuse }) => refuse('AbortError'));
   await settle();
 };

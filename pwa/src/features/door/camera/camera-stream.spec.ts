@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
-import { fakeCameras, putDevices, refuseRequests, settle } from '#test/camera';
+import { fakeCameras, putDevices, refuseRequests, settle, showPage } from '#test/camera';
+import { KEPT_OPEN_MS } from './kept-camera';
 import { LONGEST_WAIT, openCamera, stateOfError, type CameraNews, type Facing } from './camera-stream';
 
 const open = (facing: Facing = 'environment') => {
@@ -67,10 +68,45 @@ describe('an open camera', () => {
     close();
   });
 
-  it('stops when it is closed, and tells nothing more', async () => {
-    const { cameras, track, told, close } = await openLive();
+  it('is kept for the next guest, who is not asked again, and then stops', async () => {
+    jest.useFakeTimers();
+    const { cameras, close } = await openLive();
     close();
+    jest.advanceTimersByTime(KEPT_OPEN_MS - 1);
+    const next = open('user');
+    await settle();
+    expect([next.told, cameras.requests.length, cameras.running()]).toEqual([['live'], 1, 1]);
+    jest.advanceTimersByTime(2 * KEPT_OPEN_MS);
+    expect(cameras.running()).toBe(1);
+    next.close();
+    jest.advanceTimersByTime(KEPT_OPEN_MS);
     expect(cameras.running()).toBe(0);
+  });
+
+  it('makes way at once for the one that looks the other way', async () => {
+    const { cameras, track, close } = await openLive();
+    close();
+    open('environment');
+    await settle();
+    expect(track.readyState).toBe('ended');
+    expect(cameras.requests.map(({ facing }) => facing)).toEqual(['user', 'environment']);
+  });
+
+  it('is not kept behind another app, nor once it was muted', async () => {
+    const { cameras, close } = await openLive();
+    close();
+    showPage('hidden');
+    expect(cameras.running()).toBe(0);
+    showPage('visible');
+    const again = await openLive();
+    again.track.muted = true;
+    again.close();
+    expect(again.cameras.running()).toBe(0);
+  });
+
+  it('tells nothing more when it is closed', async () => {
+    const { track, told, close } = await openLive();
+    close();
     track.dispatchEvent(new Event('ended'));
     track.dispatchEvent(new Event('mute'));
     expect(told).toEqual(['live']);
@@ -142,7 +178,6 @@ describe('a camera that is closed while it opens', () => {
     expect(second.told).toEqual(['live']);
     expect(cameras.running()).toBe(1);
     second.close();
-    expect(cameras.running()).toBe(0);
   });
 
   it('keeps the next one waiting for three seconds at most', async () => {

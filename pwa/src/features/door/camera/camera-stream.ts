@@ -1,3 +1,5 @@
+import { keepCamera, stopStream, takeKeptCamera } from './kept-camera';
+
 /** Which way a camera looks: at the person who holds the device, or away from them. */
 export type Facing = 'user' | 'environment';
 
@@ -37,7 +39,8 @@ let lastOpening: Promise<void> = Promise.resolve();
 
 /**
  * Opens a camera and tells what becomes of it until it is closed. Closed while it opens, it stops as soon as the browser
- * hands it over; closed at once, as React's strict mode does, the browser is not asked at all.
+ * hands it over; closed at once, as React's strict mode does, the browser is not asked at all. Closed while it is live, it is kept
+ * for the next guest.
  * @returns the way to close it
  */
 export const openCamera = (facing: Facing, tell: (news: CameraNews) => void): (() => void) => {
@@ -57,10 +60,10 @@ const open = async ({ facing, tell, closed }: Opening, before: Promise<void>): P
   const { mediaDevices }: Partial<Navigator> = navigator;
   if (!mediaDevices) return closed.aborted ? undefined : tell({ state: 'absent', stream: null });
   try {
-    const stream = closed.aborted ? null : await mediaDevices.getUserMedia(constraintsOf(facing));
-    if (!stream) return;
+    if (closed.aborted) return;
+    const stream = takeKeptCamera(facing) ?? (await mediaDevices.getUserMedia(constraintsOf(facing)));
     if (closed.aborted) return stopStream(stream);
-    closed.addEventListener('abort', () => stopStream(stream));
+    closed.addEventListener('abort', () => keepCamera(facing, stream));
     followTracks(stream, tell, closed);
     tell({ state: 'live', stream });
   } catch (error) {
@@ -72,8 +75,6 @@ const open = async ({ facing, tell, closed }: Opening, before: Promise<void>): P
 const constraintsOf = (facing: Facing): MediaStreamConstraints => ({
   video: { facingMode: { ideal: facing }, width: { ideal: 1280 }, height: { ideal: 960 } },
 });
-
-const stopStream = (stream: MediaStream) => stream.getTracks().forEach((track) => track.stop());
 
 /** A call or a switch on the device mutes a camera, which comes back by itself; one that has ended does not. */
 const followTracks = (stream: MediaStream, tell: Opening['tell'], signal: AbortSignal) => {

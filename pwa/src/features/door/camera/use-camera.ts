@@ -10,7 +10,7 @@ import { usePageVisible } from './use-page-visible';
 
 interface CameraWish {
   facing: Facing;
-  /** Off, no camera is open and its light is out. */
+  /** Off, no camera is open, but for the seconds that it is kept for the next guest. */
   isOn: boolean;
 }
 
