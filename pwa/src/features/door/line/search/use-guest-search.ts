@@ -38,12 +38,16 @@ export const useGuestSearch = (device: DoorDevice, onFound: (guest: DoorGuest) =
     else refuse(code === null ? 'no-card' : 'unknown-card');
   };
   const type = (typed: string): void => {
-    if (readCardCode(typed) === null) setText(typed);
-    else takeCode(typed);
+    const scanned = SCANNED_AFTER.exec(typed)?.[0] ?? typed;
+    if (readCardCode(scanned) === null) setText(typed);
+    else takeCode(scanned);
   };
   const found = byEmail.length > 0 ? byEmail : byName;
   return { text, type, takeCode, results: sought.trim() === '' ? [] : found };
 };
+
+/** A card that a hand scanner types behind what a person typed before. */
+const SCANNED_AFTER = /https?:\/\/\S+$/i;
 
 const REFUSALS: Record<RefusalReason, ToastMessage> = {
   'unknown-card': refused('Unknown Card', 'No member on the list has this card. Find the guest by name.'),

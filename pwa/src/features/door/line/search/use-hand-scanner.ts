@@ -1,15 +1,19 @@
 import { useEffect, useRef, type KeyboardEvent as InputKeyboardEvent } from 'react';
 
+/** Where what is typed is meant for: a field, or a sheet that is open. */
+const OWN_TYPING = 'input, textarea, select, [role=dialog]';
+
 /**
- * Props of the search that let a hand scanner type into it: what comes while nothing has the focus goes there, as after a
- * check-in, and a code that was none of a member gives way to the next, since Enter ends each.
+ * Props of the search that let a hand scanner type into it: what comes while no field has the focus goes there, also from a
+ * button that was tapped before, which the Enter that ends each code would press. A code that was none of a member gives way
+ * to the next.
  */
 export const useHandScanner = () => {
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const focusSearch = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
       const isTyped = key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
-      if (isTyped && target === document.body) ref.current?.focus();
+      if (isTyped && !(target instanceof Element && target.closest(OWN_TYPING))) ref.current?.focus();
     };
     document.addEventListener('keydown', focusSearch);
     return () => document.removeEventListener('keydown', focusSearch);
