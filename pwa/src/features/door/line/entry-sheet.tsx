@@ -10,8 +10,15 @@ import { doorTime } from './door-times';
 import { useKeep } from './use-keep';
 import { useLine } from './line-context';
 
+interface EntrySheetProps {
+  row: DoorRow;
+  /** It opens because the guest's card was scanned once more. */
+  isAgain?: boolean;
+  onClose: () => void;
+}
+
 /** One check-in: when, where and by whom, and the way to take it back (design §7 "Undo"). */
-export const EntrySheet = ({ row, onClose }: { row: DoorRow; onClose: () => void }) => {
+export const EntrySheet = ({ row, isAgain = false, onClose }: EntrySheetProps) => {
   const { night } = useLine();
   const where = row.gate
     ? `${row.gate}${row.recordedBy ? `, by ${row.recordedBy}` : ''}`
@@ -19,7 +26,7 @@ export const EntrySheet = ({ row, onClose }: { row: DoorRow; onClose: () => void
   return (
     <Sheet
       title={row.name}
-      subtitle={`${doorTime(row.occurredAt, night.timeZone)} · party of ${row.partySize} · ${where}`}
+      subtitle={`${isAgain ? 'Already in, ' : ''}${doorTime(row.occurredAt, night.timeZone)} · party of ${row.partySize} · ${where}`}
       closesOnBack
       onClose={onClose}
     >

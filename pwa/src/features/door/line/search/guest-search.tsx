@@ -4,6 +4,8 @@ import { QrCode, Search, UserPlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '#shared/ui/form/button';
 import { Input } from '#shared/ui/form/input';
+import type { DoorRow } from '#features/door/acts/tonight';
+import { EntrySheet } from '#features/door/line/entry-sheet';
 import type { DoorDevice } from '#features/door/store/door-device';
 import type { Arrival } from '#features/door/line/check-in/arrival';
 import { DoorCheckInSheet } from '#features/door/line/check-in/door-check-in-sheet';
@@ -25,10 +27,13 @@ interface GuestSearchProps {
 export const GuestSearch = ({ device, onSearching }: GuestSearchProps) => {
   const { inside } = useLine().tonight;
   const [arrival, setArrival] = useState<Arrival | null>(null);
+  const [again, setAgain] = useState<DoorRow | null>(null);
   const [isScanning, setScanning] = useState(false);
   const { text, type, results, takeCode } = useGuestSearch(device, (guest) => {
-    signal(inside.has(guest.id) ? 'refused' : 'found');
-    setArrival({ guest });
+    const row = inside.get(guest.id);
+    signal(row ? 'refused' : 'found');
+    if (row) setAgain(row);
+    else setArrival({ guest });
   });
   const handScanner = useHandScanner();
   const isSearching = text.trim() !== '';
@@ -80,6 +85,7 @@ export const GuestSearch = ({ device, onSearching }: GuestSearchProps) => {
           }}
         />
       )}
+      {again && <EntrySheet row={again} isAgain onClose={() => setAgain(null)} />}
       {arrival && (
         <DoorCheckInSheet
           arrival={arrival}
