@@ -20,6 +20,8 @@ export class DoorPage {
   readonly people: Locator;
   readonly pin: Locator;
   readonly search: Locator;
+  readonly scanButton: Locator;
+  readonly newGuestButton: Locator;
   readonly pill: Locator;
   readonly justIn: Locator;
   readonly tables: Locator;
@@ -28,6 +30,8 @@ export class DoorPage {
   /** The sheet that is open. */
   readonly sheet: Locator;
   readonly photo: Locator;
+  /** One more of the party. */
+  readonly oneMore: Locator;
 
   constructor(readonly page: Page) {
     this.name = page.getByLabel('Name');
@@ -36,12 +40,15 @@ export class DoorPage {
     this.people = page.getByRole('heading', { name: 'Who is at the door?' });
     this.pin = page.getByLabel('PIN');
     this.search = page.getByLabel('Find a guest');
+    this.scanButton = page.getByRole('button', { name: 'Scan card' });
+    this.newGuestButton = page.getByRole('button', { name: 'New guest' });
     this.pill = page.getByRole('status').filter({ hasText: /^(Online|Offline)/ });
     this.justIn = page.getByRole('region', { name: 'Just in' });
     this.tables = page.getByRole('region', { name: 'Tables tonight' });
     this.notSent = page.getByRole('region', { name: 'Not sent' });
     this.sheet = page.getByRole('dialog');
     this.photo = this.sheet.getByRole('img', { name: 'The guest' });
+    this.oneMore = this.sheet.getByRole('button', { name: 'One more' });
   }
 
   static async open(page: Page): Promise<DoorPage> {
@@ -87,9 +94,25 @@ export class DoorPage {
     await this.checkInButton(name).click();
   }
 
+  /** Taps the search and types, as a person does. */
+  async type(text: string): Promise<void> {
+    await this.search.click();
+    await this.page.keyboard.type(text);
+  }
+
+  /** In the sheet of a new guest. */
+  async typeEmail(email: string): Promise<void> {
+    await this.sheet.getByLabel('Email (earns points)').click();
+    await this.page.keyboard.type(email);
+  }
+
+  sheetOf(name: string): Locator {
+    return this.page.getByRole('dialog', { name });
+  }
+
   /** Opens the sheet of somebody who is not on the list. */
   async addGuest({ name, email, partySize }: NewGuest): Promise<void> {
-    await this.page.getByRole('button', { name: 'New guest' }).click();
+    await this.newGuestButton.click();
     await this.sheet.getByLabel('Name').fill(name);
     await this.sheet.getByLabel('Email (earns points)').fill(email);
     await this.choosePartySize(partySize);
