@@ -29,7 +29,8 @@ cleanupOutdatedCaches();
 // A guest who loses the network during the very first visit is served from here.
 clientsClaim();
 
-registerRoute(new PrecacheRoute(controller));
+// The start page is a page like any other: it goes the way of all pages, below.
+registerRoute(new PrecacheRoute(controller, { directoryIndex: '' }));
 const shell = controller.createHandlerBoundToURL('/index.html');
 // A tablet that is locked to guests has one page, whatever address somebody types.
 const page: RouteHandlerCallback = async (options) =>

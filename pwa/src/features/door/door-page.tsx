@@ -29,7 +29,10 @@ const REPORT = /^report-([1-9]\d{0,8})$/;
 export const DoorPage = () => {
   usePageTitle('Door');
   const [, eventId] = REPORT.exec(useLocation({ select: ({ hash }) => hash })) ?? [];
-  return eventId === undefined ? <Tablet /> : <ReportPage eventId={Number(eventId)} />;
+  const lockedTo = useLockedTo();
+  // A locked tablet has no report, whose guard would lead guests to the login.
+  if (eventId === undefined || typeof lockedTo === 'number') return <Tablet />;
+  return lockedTo === null ? <ReportPage eventId={Number(eventId)} /> : <Spinner label="Loading..." />;
 };
 
 const Tablet = () => {
