@@ -79,10 +79,10 @@ export const openLine = async (phone: Phone, name: string, person: DoorPerson): 
 };
 
 /** Pairs a tablet that has no screen: what it is told is what the venue knows. */
-export const pairByApi = async (venue: Venue): Promise<PairedTablet> => {
+export const pairByApi = async (venue: Venue, name = tabletName('Office')): Promise<PairedTablet> => {
   const token = `door_${randomBytes(32).toString('base64url')}`;
   const { id } = await callAsAdmin<Schemas['DeviceResponse']>(venue, 'POST /api/door/devices', {
-    name: tabletName('Office'),
+    name,
     token,
   });
   return { id, token };
