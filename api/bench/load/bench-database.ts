@@ -81,6 +81,17 @@ export class BenchDatabase {
     await this.client.query('VACUUM ANALYZE users');
   }
 
+  /** Fills the list of members up to so many. */
+  async fillMembers(total: number): Promise<void> {
+    await this.client.query(
+      `INSERT INTO loyalty_members (name, email)
+       SELECT 'Member No. ' || n, 'member' || n || '@example.com'
+         FROM generate_series(1, $1 - (SELECT count(*)::int FROM loyalty_members)) n`,
+      [total],
+    );
+    await this.client.query('VACUUM ANALYZE loyalty_members');
+  }
+
   /** Hangs photos of the first sixty events into the gallery, an hour apart. */
   async fillGallery(total: number): Promise<void> {
     await this.client.query(

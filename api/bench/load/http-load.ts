@@ -12,8 +12,10 @@ export interface Load {
   most?: number;
   /** @param index counts the requests of this load from 0 */
   request: (index: number) => WireRequest;
-  /** The only status that is right; any other ends the load with an error. */
-  expectedStatus: number;
+  /** The only status that is right, or those; any other ends the load with an error. */
+  expectedStatus: number | readonly number[];
+  /** From an answer to the next request on its connection; the first are spread over as long. */
+  pauseMs?: number;
 }
 
 export interface LoadResult {
@@ -51,13 +53,14 @@ export const percentile = (values: readonly number[], share: number): number => 
 };
 
 const keepBusy = (
-  { port, expectedStatus }: Load,
+  { port, expectedStatus, pauseMs = 0 }: Load,
   next: () => WireRequest | undefined,
   milliseconds: number[],
 ): Promise<void> =>
   new Promise((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true });
     const answer = new AnswerReader();
+    const expected = [expectedStatus].flat();
     let began = 0;
     const send = (): void => {
       const request = next();
@@ -65,18 +68,19 @@ const keepBusy = (
       began = performance.now();
       write(socket, request);
     };
-    socket.on('connect', send);
+    const sendAfter = (ms: number): void => (ms > 0 ? void setTimeout(send, ms) : send());
+    socket.on('connect', () => sendAfter(pauseMs * Math.random()));
     socket.on('error', reject);
     socket.on('close', () => resolve());
     socket.on('data', (chunk: Buffer) => {
       if (!answer.take(chunk)) return;
       milliseconds.push(performance.now() - began);
-      if (answer.status !== expectedStatus) {
-        reject(new Error(`expected ${expectedStatus}, was answered:\n${answer.text}`));
+      if (!expected.includes(answer.status)) {
+        reject(new Error(`expected ${expected.join(' or ')}, was answered:\n${answer.text}`));
         return void socket.destroy();
       }
       answer.reset();
-      send();
+      sendAfter(pauseMs);
     });
   });
 
