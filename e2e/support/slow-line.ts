@@ -1,9 +1,17 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** Half of the round trip, in milliseconds, and what the line carries to the phone in a second, in bytes. */
-const ONE_WAY_MS = 75;
-const BYTES_PER_SECOND = 1_600_000 / 8;
+/** How slow a line is. */
+interface LineTraits {
+  /** Half of the round trip, in milliseconds. */
+  oneWayMs: number;
+  /** What it carries to the phone in a second, in bits. */
+  bitsPerSecond: number;
+}
+
+/** A phone's, far from the mast. */
+const FAR: LineTraits = { oneWayMs: 75, bitsPerSecond: 1_600_000 };
+
 const PACKET_BYTES = 1_460;
 
 /** A connection's bytes on their way to the phone, in packets. */
@@ -13,7 +21,7 @@ interface Download {
 }
 
 /**
- * A line of 1.6 Mbit/s and 150 ms that all connections share, those of a page and of its service worker alike: a browser's
+ * A line, of 1.6 Mbit/s and 150 ms unless told, that all connections share, those of a page and of its service worker alike: a browser's
  * own throttling does not reach the worker.
  */
 export class SlowLine {
@@ -25,14 +33,15 @@ export class SlowLine {
   private constructor(
     private readonly server: Server,
     private readonly target: number,
+    private readonly traits: LineTraits,
   ) {
     server.on('connection', (phone: Socket) => this.connect(phone));
   }
 
   /** @param port of the venue */
-  static async to(port: number): Promise<SlowLine> {
+  static async to(port: number, traits = FAR): Promise<SlowLine> {
     const server = createServer();
-    const line = new SlowLine(server, port);
+    const line = new SlowLine(server, port, traits);
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     return line;
@@ -61,6 +70,7 @@ export class SlowLine {
 
   private connect(phone: Socket): void {
     if (this.isCut) return void phone.destroy();
+    const { oneWayMs } = this.traits;
     const venue = connect(this.target, '127.0.0.1');
     for (const socket of [phone, venue]) {
       this.sockets.add(socket.setNoDelay());
@@ -71,9 +81,9 @@ export class SlowLine {
         venue.destroy();
       });
     }
-    const download: Download = { packets: [], deliver: delayed(phone) };
+    const download: Download = { packets: [], deliver: delayed(phone, oneWayMs) };
     // Shaking hands takes a round trip of its own.
-    const upload = delayed(venue, Date.now() + 2 * ONE_WAY_MS);
+    const upload = delayed(venue, oneWayMs, Date.now() + 2 * oneWayMs);
     phone.on('data', upload);
     venue.on('data', (bytes: Buffer) => this.download(download, bytes));
   }
@@ -92,7 +102,7 @@ export class SlowLine {
     for (let download = this.waiting.shift(); download; download = this.waiting.shift()) {
       const packet = download.packets.shift();
       if (!packet) continue;
-      freeAt += (packet.length / BYTES_PER_SECOND) * 1_000;
+      freeAt += ((packet.length * 8) / this.traits.bitsPerSecond) * 1_000;
       await until(freeAt);
       download.deliver(packet);
       if (download.packets.length > 0) this.waiting.push(download);
@@ -102,10 +112,10 @@ export class SlowLine {
 }
 
 /** Writes to a socket in order, each piece one way later, and none before the connection stands. */
-const delayed = (socket: Socket, standsAt = 0): ((bytes: Buffer) => void) => {
+const delayed = (socket: Socket, oneWayMs: number, standsAt = 0): ((bytes: Buffer) => void) => {
   let last = Promise.resolve();
   return (bytes) => {
-    const at = Math.max(Date.now(), standsAt) + ONE_WAY_MS;
+    const at = Math.max(Date.now(), standsAt) + oneWayMs;
     last = last.then(() => until(at)).then(() => void socket.write(bytes));
   };
 };

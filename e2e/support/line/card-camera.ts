@@ -21,7 +21,7 @@ export const dropCard = (page: Page): Promise<void> =>
 
 /** Runs in the page. */
 const seeCards = (): void => {
-  const [WIDTH, HEIGHT, CARD, EVERY_MS] = [640, 480, 300, 50];
+  const [WIDTH, HEIGHT, CARD, EVERY_MS] = [640, 480, 300, 33];
   const draw = (context: CanvasRenderingContext2D): void => {
     // No two pictures are alike, as of a real room.
     context.fillStyle = `hsl(${(performance.now() / 40) % 360} 40% 45%)`;
