@@ -8,7 +8,7 @@ import {
   setServerDeadlines,
 } from '#src/common/http/serving/request-deadlines.js';
 import { requestLog } from '#src/common/http/logging/request-log.js';
-import { permissionsPolicy, securityHeaders } from '#src/common/http/serving/security-headers.js';
+import { dataPolicy, permissionsPolicy, securityHeaders } from '#src/common/http/serving/security-headers.js';
 import { servePwa } from '#src/common/http/serving/serve-pwa.js';
 import { PublicAnswers } from '#src/common/public-answers/public-answers.js';
 import { servePublicAnswers } from '#src/common/public-answers/serve-public-answers.js';
@@ -40,6 +40,7 @@ export const setUpApp = (
   app.use(requestLog(logger));
   app.use(securityHeaders());
   app.use(permissionsPolicy);
+  app.use('/api', dataPolicy);
   app.use(requestDeadlines(deadlines));
   // Before compression, which costs more than all else of a ready answer: these keep their own compressed bytes.
   const sessions = app.get(SessionStrategy);

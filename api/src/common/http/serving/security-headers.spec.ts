@@ -27,4 +27,12 @@ describe('the headers of every answer', () => {
       expect(policy).toContain('microphone=()');
     }
   });
+
+  it('lets data load nothing, and the description of the API what a page may', async () => {
+    const policyOf = async (path: string) => (await venue.http().get(path)).get('Content-Security-Policy');
+    // Asked twice: public data comes from its kept bytes the second time.
+    for (const path of ['/api/auth/me', '/api/events', '/api/events'])
+      expect(await policyOf(path)).toBe("default-src 'none';frame-ancestors 'none'");
+    expect(await policyOf('/api/docs')).toContain("script-src 'self'");
+  });
 });
