@@ -1,6 +1,5 @@
 import { Grid } from '@chakra-ui/react/grid';
 import { Stack } from '@chakra-ui/react/stack';
-import { useState } from 'react';
 import { Spinner } from '#shared/ui/feedback/spinner';
 import { useTonight } from '#features/door/acts/use-tonight';
 import type { DoorNight, DoorPerson } from '#features/door/store/door-database';
@@ -35,7 +34,6 @@ interface OpenLineProps extends LineScreenProps {
 
 const OpenLine = ({ device, night, person, show, onShow, onLeave }: OpenLineProps) => {
   const tonight = useTonight(show.id);
-  const [isSearching, setSearching] = useState(false);
   if (!tonight) return <Spinner label="Loading tonight's list..." />;
   return (
     <LineContext value={{ night, show, person, tonight }}>
@@ -47,9 +45,10 @@ const OpenLine = ({ device, night, person, show, onShow, onLeave }: OpenLineProp
         p="4"
         maxWidth="75rem"
         mx="auto"
+        css={RESULTS_FIRST}
       >
-        <GuestSearch device={device} onSearching={setSearching} />
-        <Stack gap="4" display={{ base: isSearching ? 'none' : 'flex', md: 'flex' }}>
+        <GuestSearch device={device} />
+        <Stack gap="4">
           <NotSent />
           <TallyPanel />
           <JustIn />
@@ -58,3 +57,6 @@ const OpenLine = ({ device, night, person, show, onShow, onLeave }: OpenLineProp
     </LineContext>
   );
 };
+
+/** While something is typed a phone has no room beside the results. By CSS: to render the whole line takes a letter's time. */
+const RESULTS_FIRST = { '& > [data-searching] + *': { display: { base: 'none', md: 'flex' } } };

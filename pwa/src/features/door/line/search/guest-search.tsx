@@ -1,45 +1,43 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
 import { QrCode, Search, UserPlus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { Button } from '#shared/ui/form/button';
 import { Input } from '#shared/ui/form/input';
 import type { DoorRow } from '#features/door/acts/tonight';
 import { EntrySheet } from '#features/door/line/entry-sheet';
+import { useLine } from '#features/door/line/line-context';
+import type { DoorGuest } from '#features/door/store/door-database';
 import type { DoorDevice } from '#features/door/store/door-device';
 import type { Arrival } from '#features/door/line/check-in/arrival';
 import { DoorCheckInSheet } from '#features/door/line/check-in/door-check-in-sheet';
-import { useLine } from '#features/door/line/line-context';
 import { signal } from '#features/door/signals/door-signals';
-import { GuestRow } from './guest-row';
+import { GuestRow, GuestRows } from './guest-row';
 import { ScanSheet } from './scan-sheet';
 import { TableList } from './table-list';
 import { useGuestSearch } from './use-guest-search';
 import { useHandScanner } from './use-hand-scanner';
 
-interface GuestSearchProps {
-  device: DoorDevice;
-  /** Something is typed: on a phone the results need the room. */
-  onSearching: (isSearching: boolean) => void;
-}
-
 /** Finds a guest by name, e-mail or card, and lets them in. */
-export const GuestSearch = ({ device, onSearching }: GuestSearchProps) => {
+export const GuestSearch = ({ device }: { device: DoorDevice }) => {
   const { inside } = useLine().tonight;
   const [arrival, setArrival] = useState<Arrival | null>(null);
   const [again, setAgain] = useState<DoorRow | null>(null);
   const [isScanning, setScanning] = useState(false);
+  const letIn = useCallback((guest: DoorGuest) => setArrival({ guest }), []);
   const { text, type, results, takeCode } = useGuestSearch(device, (guest) => {
     const row = inside.get(guest.id);
     signal(row ? 'refused' : 'found');
     if (row) setAgain(row);
-    else setArrival({ guest });
+    else letIn(guest);
   });
   const handScanner = useHandScanner();
+  const field = handScanner.ref;
+  const scan = useCallback(() => setScanning(true), []);
+  const addGuest = useCallback(() => setArrival({ name: field.current?.value.trim() ?? '' }), [field]);
   const isSearching = text.trim() !== '';
-  useEffect(() => onSearching(isSearching), [isSearching, onSearching]);
   return (
-    <Stack gap="4">
+    <Stack gap="4" data-searching={isSearching || undefined}>
       <Flex as="search" gap="2" wrap="wrap">
         <Flex
           position="relative"
@@ -62,20 +60,16 @@ export const GuestSearch = ({ device, onSearching }: GuestSearchProps) => {
             {...handScanner}
           />
         </Flex>
-        <Button onClick={() => setScanning(true)}>
-          <QrCode size={20} aria-hidden />
-          Scan card
-        </Button>
+        <ScanButton onClick={scan} />
       </Flex>
       {!isSearching && <TableList onChoose={(table) => setArrival({ table })} />}
-      {results.map((guest) => (
-        <GuestRow key={guest.id} guest={guest} onCheckIn={() => setArrival({ guest })} />
-      ))}
+      <GuestRows>
+        {results.map((guest) => (
+          <GuestRow key={guest.id} guest={guest} onCheckIn={letIn} />
+        ))}
+      </GuestRows>
       {isSearching && results.length === 0 && <p>Nobody by this name, e-mail or card.</p>}
-      <Button look="outline" onClick={() => setArrival({ name: text.trim() })}>
-        <UserPlus size={20} aria-hidden />
-        New guest
-      </Button>
+      <NewGuestButton onClick={addGuest} />
       {isScanning && (
         <ScanSheet
           onClose={() => setScanning(false)}
@@ -100,3 +94,18 @@ export const GuestSearch = ({ device, onSearching }: GuestSearchProps) => {
     </Stack>
   );
 };
+
+/** Both stay as they are while somebody types. */
+const ScanButton = memo(({ onClick }: { onClick: () => void }) => (
+  <Button onClick={onClick}>
+    <QrCode size={20} aria-hidden />
+    Scan card
+  </Button>
+));
+
+const NewGuestButton = memo(({ onClick }: { onClick: () => void }) => (
+  <Button look="outline" onClick={onClick}>
+    <UserPlus size={20} aria-hidden />
+    New guest
+  </Button>
+));

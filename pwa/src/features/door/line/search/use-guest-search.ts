@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { RefusalReason } from '#contract/door';
 import { refused, showToast, type ToastMessage } from '#shared/ui/feedback/toast-store';
 import { useDoorActs } from '#features/door/acts/use-door-acts';
@@ -10,7 +10,7 @@ import { emailSaltOf, type DoorDevice } from '#features/door/store/door-device';
 import { currentRoster, onRosterChange } from '#features/door/sync/door-roster';
 
 /** As many as a tablet shows without scrolling far. */
-const MOST_RESULTS = 12;
+const MOST_RESULTS = 8;
 
 /**
  * What is typed, and whom it finds. A card's code that is typed, as a hand scanner does, counts as scanned.
@@ -21,9 +21,8 @@ export const useGuestSearch = (device: DoorDevice, onFound: (guest: DoorGuest) =
   const acts = useDoorActs();
   const keep = useKeep();
   const roster = useSyncExternalStore(onRosterChange, currentRoster);
-  const sought = useDeferredValue(text);
-  const byEmail = useFoundByEmail(sought, device);
-  const byName = useMemo(() => roster.index.search(sought, MOST_RESULTS), [roster, sought]);
+  const byEmail = useFoundByEmail(text, device);
+  const byName = useMemo(() => roster.index.search(text, MOST_RESULTS), [roster, text]);
 
   const refuse = (reason: RefusalReason): void => {
     signal('refused');
@@ -43,7 +42,7 @@ export const useGuestSearch = (device: DoorDevice, onFound: (guest: DoorGuest) =
     else takeCode(scanned);
   };
   const found = byEmail.length > 0 ? byEmail : byName;
-  return { text, type, takeCode, results: sought.trim() === '' ? [] : found };
+  return { text, type, takeCode, results: text.trim() === '' ? [] : found };
 };
 
 /** A card that a hand scanner types behind what a person typed before. */
