@@ -18,7 +18,7 @@ export class DoorReportPage {
   }
 
   /** The cells of a table, row by row. */
-  async rowsOf(table: 'By quarter of an hour' | 'Undone'): Promise<string[][]> {
+  async rowsOf(table: 'By quarter of an hour' | 'Undone' | 'Refused cards'): Promise<string[][]> {
     const rows = await this.page.getByRole('table', { name: table }).locator('tbody tr').all();
     return Promise.all(rows.map((row) => row.getByRole('cell').allInnerTexts()));
   }

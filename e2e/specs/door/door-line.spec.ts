@@ -31,6 +31,8 @@ for (const { browser, traits, length } of BROWSERS)
     test.use({ traits: { viewport: TABLET, ...traits } });
 
     test(`${length} parties go through the line at one tablet`, async ({ phone, venue, event }) => {
+      // Half a minute alone on a machine; it may share one.
+      test.setTimeout(300_000);
       const [wade, office] = [await hireStaff(venue), await pairByApi(venue)];
       const line = await queueUp(venue, event.id, length);
       const members = line.filter((arrival) => 'member' in arrival);

@@ -1,3 +1,4 @@
+import { REFUSAL_WORDS } from '#contract/door';
 import { TIER_WORDS, type MembershipTier } from '#contract/loyalty';
 import { twelveHourTime, wallClockAt } from '#contract/rules/clock';
 import { EventsTab } from '#pages/admin/events-tab';
@@ -50,6 +51,8 @@ test('an admin reads after the night who came when and where, what was undone, a
   const undo = { recordedBy: by.recordedBy, checkInKey, reason: 'left-at-once' };
   await actAs(venue, side, { to: 'undos', at: minute(22), body: undo });
   await actAs(venue, front, { to: 'exits', at: minute(40), body: { ...by, people: 2 } });
+  const refusal = { ...by, reason: 'unknown-card' };
+  await actAs(venue, front, { to: 'refusals', at: minute(41), body: refusal });
   const { buffer: photo } = await smallPhoto();
   const guest = { address: venue.address, eventId: event.id, photo, patienceMs: 20_000, note: () => {} };
   await checkInStubbornly(guest, `ruby-${event.id}@example.com`);
@@ -99,14 +102,30 @@ test('an admin reads after the night who came when and where, what was undone, a
     expect(await report.rowsOf('Undone')).toEqual([
       ['Bob', '6', twelveHourTime(clockAt(21)), 'Left at once'],
     ]);
+    expect(await report.rowsOf('Refused cards')).toEqual([
+      [twelveHourTime(clockAt(41)), frontName, REFUSAL_WORDS['unknown-card']],
+    ]);
   });
 
   await test.step('the file has the same', async () => {
     const { name, lines } = await report.download();
     expect(name).toBe(`door-${event.date}.csv`);
-    expect(lines).toEqual([
-      'Night,Show,From,Where,Check-ins,People',
-      ...quarters.map((row) => [event.date, event.name, ...row].join(',')),
+    const [labels = '', ...rows] = lines.map((line) => line.split(','));
+    expect(labels).toEqual(['Night', 'Show', 'What', 'When', 'Where', 'Check-ins', 'People', 'Guest', 'Why']);
+    for (const row of rows) expect(row.slice(0, 2)).toEqual([event.date, event.name]);
+    const cells = rows.map((row) => row.slice(2).join(','));
+    expect(cells.slice(0, 4)).toEqual([
+      'Total,,,5,11,,',
+      'First-timers,,,3,,,',
+      'In already,,,1,,,',
+      'Counted out,,,,2,,',
+    ]);
+    expect(cells.slice(-quarters.length - 2)).toEqual([
+      ...quarters.map(
+        ([time, where, ...counts]) => `Quarter of an hour,${time},${where},${counts.join(',')},,`,
+      ),
+      expect.stringMatching(`^Undone,\\S+Z,${sideName},,6,Bob,Left at once$`),
+      expect.stringMatching(`^Refused card,\\S+Z,${frontName},,,,${REFUSAL_WORDS['unknown-card']}$`),
     ]);
   });
 

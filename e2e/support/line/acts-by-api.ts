@@ -4,7 +4,7 @@ import type { Venue } from '#support/venue';
 
 /** Something done at the door: to what route, with what, when, and under which key. */
 interface ActByApi {
-  to: 'check-ins' | 'undos' | 'exits';
+  to: 'check-ins' | 'undos' | 'exits' | 'refusals';
   body: object;
   at: Date;
   key?: string;
