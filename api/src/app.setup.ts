@@ -8,6 +8,7 @@ import {
   setServerDeadlines,
 } from '#src/common/http/serving/request-deadlines.js';
 import { requestLog } from '#src/common/http/logging/request-log.js';
+import { followConnections } from '#src/common/http/serving/stop-listening.js';
 import { dataPolicy, permissionsPolicy, securityHeaders } from '#src/common/http/serving/security-headers.js';
 import { servePwa } from '#src/common/http/serving/serve-pwa.js';
 import { PublicAnswers } from '#src/common/public-answers/public-answers.js';
@@ -52,4 +53,5 @@ export const setUpApp = (
   app.setGlobalPrefix('api', { exclude: ['uploads/{*path}'] });
   setUpDocs(app);
   setServerDeadlines(app.getHttpServer(), deadlines);
+  followConnections(app.getHttpServer());
 };

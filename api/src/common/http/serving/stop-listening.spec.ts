@@ -1,14 +1,15 @@
 import { once } from 'node:events';
 import { Agent, createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { stopListening } from './stop-listening.js';
+import { followConnections, stopListening } from './stop-listening.js';
 
 const busyServer = async () => {
   const asked: ServerResponse[] = [];
   const server = createServer((_request, response) => void asked.push(response)).listen(0, '127.0.0.1');
   // Nothing but the server's own doing ends a connection that is kept.
   server.keepAliveTimeout = 0;
+  followConnections(server);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -34,6 +35,22 @@ describe('a server that stops', () => {
     const response = await untilOneIsAsked(asked);
     stopListening(server);
     const closed = once(server, 'close');
+    response.end('in time');
+    expect(await text(await answer)).toBe('in time');
+    await closed;
+    hangUp();
+  });
+
+  it('hangs up on who connected and asks nothing, as browsers do, but not on who waits for an answer', async () => {
+    const { server, asked, ask, hangUp } = await busyServer();
+    const { port } = server.address() as AddressInfo;
+    const quiet = connect({ port, host: '127.0.0.1' });
+    await once(quiet, 'connect');
+    const answer = ask();
+    const response = await untilOneIsAsked(asked);
+    const [closed, left] = [once(server, 'close'), once(quiet, 'close')];
+    stopListening(server);
+    await left;
     response.end('in time');
     expect(await text(await answer)).toBe('in time');
     await closed;

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { StoredPhoto } from '#shared/offline/outbox/outbox-entry';
 import type { Kept } from '#shared/offline/outbox/outbox-store';
@@ -18,6 +18,9 @@ interface AdmissionWork {
   onKept: (fields: AdmissionForm) => void;
 }
 
+/** A wait longer than this is said. */
+const NOTICEABLE_MS = 250;
+
 /** Letting somebody in, by staff or by the guest: a form and its photo, kept on the tablet. Sends nothing. */
 export const useAdmissionForm = ({ values, isKnown, needsPhoto, keepAs, onKept }: AdmissionWork) => {
   const [key] = useState(() => crypto.randomUUID());
@@ -25,8 +28,11 @@ export const useAdmissionForm = ({ values, isKnown, needsPhoto, keepAs, onKept }
   const keep = useKeep();
   const isPressed = useRef(false);
   const [isSaving, setSaving] = useState(false);
+  const schema = isKnown ? knownGuestSchema : newGuestSchema;
+  // Zod makes a parser at its first use: before the press.
+  useEffect(() => void schema.safeParse({}), [schema]);
   const form = useForm<AdmissionForm>({
-    resolver: zodResolver(isKnown ? knownGuestSchema : newGuestSchema),
+    resolver: zodResolver(schema),
     defaultValues: values,
   });
 
@@ -35,11 +41,13 @@ export const useAdmissionForm = ({ values, isKnown, needsPhoto, keepAs, onKept }
     const taken = await photo.ready();
     if (!taken && needsPhoto) return photo.refuse();
     isPressed.current = true;
-    setSaving(true);
+    // Mostly it is kept before anybody could read the word, which would only delay the next guest.
+    const slow = setTimeout(() => setSaving(true), NOTICEABLE_MS);
     const isKept = await keep(() => keepAs(fields, key, taken));
+    clearTimeout(slow);
+    if (isKept) return onKept(fields);
     isPressed.current = false;
     setSaving(false);
-    if (isKept) onKept(fields);
   };
 
   return { form, photo, isSaving, submit: form.handleSubmit(save) };
