@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test as base } from '@playwright/test';
@@ -39,7 +40,7 @@ test(`an API killed ${KILLS} times under check-ins loses none and doubles none`,
   const guests = async (line: number): Promise<void> => {
     for (let number = 0; !isOver; number += 1) {
       const email = `guest-${line}-${number}@example.com`;
-      await checkInStubbornly(guest, email);
+      await checkInStubbornly(guest, randomUUID(), () => ({ customerName: 'Guest', customerEmail: email }));
       served.push(email);
     }
   };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test as base } from '@playwright/test';
 import { proofSize } from '#api-test/proof-size';
 import { openSession, registerCustomer } from '#support/account';
@@ -36,7 +37,10 @@ test(`a database that restarts ${RESTARTS} times in the middle of an evening end
   /** One guest after another; resolves to how many were served. */
   const guests = async (line: number): Promise<number> => {
     let served = 0;
-    for (; !isOver; served += 1) await checkInStubbornly(guest, `guest-${line}-${served}@example.com`);
+    for (; !isOver; served += 1) {
+      const customerEmail = `guest-${line}-${served}@example.com`;
+      await checkInStubbornly(guest, randomUUID(), () => ({ customerName: 'Guest', customerEmail }));
+    }
     return served;
   };
   const readers = async (path: string): Promise<void> => {

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-
 /** What became of one call: a status, or nothing where no answer came. */
 export interface Heard {
   status: number | null;
@@ -21,11 +19,16 @@ const PAUSE_MS = 50;
 
 /**
  * Sends a photo and then the check-in with it.
+ * @param says the rest of the check-in; asked before each try, as the time of sending is in it
  * @throws when the guest was refused, or heard nothing, for longer than their patience
  */
-export const checkInStubbornly = async (guest: StubbornGuest, email: string): Promise<void> => {
+export const checkInStubbornly = async (
+  guest: StubbornGuest,
+  key: string,
+  says: () => object,
+): Promise<void> => {
   const { address, eventId, photo } = guest;
-  const headers = { 'idempotency-key': randomUUID() };
+  const headers = { 'idempotency-key': key };
   const kept = await sendStubbornly(guest, () =>
     fetch(`${address}/api/event-photos/upload`, { method: 'POST', headers, body: photoForm(eventId, photo) }),
   );
@@ -34,7 +37,7 @@ export const checkInStubbornly = async (guest: StubbornGuest, email: string): Pr
     fetch(`${address}/api/photo-attendance`, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify({ eventId, photoId, customerName: 'Guest', customerEmail: email }),
+      body: JSON.stringify({ eventId, photoId, ...says() }),
     }),
   );
 };
