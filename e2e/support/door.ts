@@ -26,6 +26,7 @@ export interface DoorMember {
 /** A tablet as the API knows it. */
 export interface PairedTablet {
   id: number;
+  name: string;
   token: string;
 }
 
@@ -85,8 +86,12 @@ export const pairByApi = async (venue: Venue, name = tabletName('Office')): Prom
     name,
     token,
   });
-  return { id, token };
+  return { id, name, token };
 };
+
+/** What the venue says a night at the door came to. */
+export const reportOf = (venue: Venue, eventId: number): Promise<Schemas['DoorReportResponse']> =>
+  callAsAdmin(venue, `GET /api/door/reports/${eventId}`);
 
 /** Ends a tablet's session, as Settings do. */
 export const revokeTablet = async (venue: Venue, name: string): Promise<void> => {

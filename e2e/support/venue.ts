@@ -1,13 +1,18 @@
-import type { ChildProcess } from 'node:child_process';
+import { execFile, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { freePort, startApi, stopApi } from '#support/servers/api-process';
-import { createDatabase } from '#support/servers/database-server';
+import { API_DIRECTORY, createDatabase } from '#support/servers/database-server';
 
 const START_TIMEOUT_MS = 75_000;
+
+const LEDGER_CHECK = join(API_DIRECTORY, 'dist/src/verify-ledger.js');
+
+const run = promisify(execFile);
 
 export const ADMIN = { username: 'owner', email: 'owner@example.com', password: 'two-step-1962' };
 
@@ -97,6 +102,13 @@ export class Venue {
     await this.stop('SIGTERM');
     await this.pool.end();
     await rm(this.directory, { recursive: true, force: true });
+  }
+
+  /** What `npm run verify:ledger` says: it adds all points up again. @throws when anything differs */
+  async verifyLedger(): Promise<string> {
+    const env = { ...process.env, DATABASE_URL: this.databaseUrl };
+    const { stdout } = await run(process.execPath, [LEDGER_CHECK], { cwd: this.directory, env });
+    return stdout;
   }
 
   /** SQL straight to the database: the truth behind the screens. */
