@@ -33,6 +33,9 @@ export const FIND_DEPARTED = {
   UNION ALL SELECT id FROM loyalty_members WHERE ${CHANGED} AND email LIKE ${NOBODYS}`,
 };
 
+/** Of another show: a guest who comes again later stays a first-timer of the first. A deleted show has no date, and counts as earlier. */
+const IS_EARLIER = `coalesce((earlier.date, earlier.time, earlier.id) < (show.date, show.time, show.id), true)`;
+
 /** Check-ins to the shows $2 that changed since the snapshot $1. */
 export const FIND_ENTRIES = {
   name: 'door.entries',
@@ -44,10 +47,12 @@ export const FIND_ENTRIES = {
          attendance.undone_at IS NOT NULL OR coalesce(evidence.verification_status = 'rejected', false) AS "isUndone",
          (SELECT reason FROM door_undos WHERE attendance_id = attendance.id ORDER BY created_at LIMIT 1) AS "undoReason",
          evidence.loyalty_member_id IS NOT NULL AND NOT EXISTS (
-           SELECT FROM standing_entries other WHERE other.type = 'attendance'
-              AND other.member_id = evidence.loyalty_member_id AND other.event_id IS DISTINCT FROM attendance.event_id
+           SELECT FROM standing_entries other LEFT JOIN events earlier ON earlier.id = other.event_id
+            WHERE other.type = 'attendance' AND other.member_id = evidence.loyalty_member_id
+              AND other.event_id IS DISTINCT FROM attendance.event_id AND ${IS_EARLIER}
          ) AS "isFirstVisit"
     FROM event_attendance attendance
+    JOIN events show ON show.id = attendance.event_id
     LEFT JOIN photo_attendance evidence ON evidence.attendance_id = attendance.id
     LEFT JOIN door_devices device ON device.id = attendance.door_device_id
     LEFT JOIN users person ON person.id = attendance.recorded_by

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import {
+  createAccount,
+  createDevice,
+  createEvent,
+  createTestApp,
+  type TestAccount,
+  type TestApp,
+} from '#test/test-app.js';
+
+interface Listed {
+  night: { shows: { id: number; status: string }[] };
+  entries: { eventId: number; isUndone: boolean; isFirstVisit: boolean }[];
+  exits: { eventId: number; people: number }[];
+}
+
+describe('nights at the door that are not as planned', () => {
+  let venue: TestApp;
+  let admin: TestAccount;
+  let staff: TestAccount;
+  let device: string;
+  let eventId: number;
+
+  beforeAll(async () => {
+    venue = await createTestApp();
+    admin = await createAccount(venue, 'admin');
+    staff = await createAccount(venue, 'staff');
+    device = await createDevice(venue, 'Front door');
+  });
+  beforeEach(async () => {
+    await venue.sql('DELETE FROM event_attendance');
+    await venue.sql('DELETE FROM loyalty_members');
+    await venue.sql('DELETE FROM events');
+    eventId = await createEvent(venue);
+  });
+  afterAll(() => venue.close());
+
+  const send = (act: string, body: object, key: string = randomUUID()) =>
+    venue
+      .http()
+      .post(`/api/door/${act}`)
+      .set('Authorization', `Bearer ${device}`)
+      .set('Idempotency-Key', key)
+      .send({ recordedBy: staff.id, ...body })
+      .expect(201);
+  const LORETTA = { customerName: 'Loretta Hayes', customerEmail: 'loretta@example.com', partySize: 2 };
+  const checkIn = (body: object = {}, key?: string) =>
+    send('check-ins', { eventId, ...LORETTA, ...body }, key);
+  const undo = (checkInKey: string) => send('undos', { checkInKey, reason: 'wrong-guest' });
+  const list = async (): Promise<Listed> =>
+    (await venue.http().get('/api/door/list').set('Authorization', `Bearer ${device}`).expect(200)).body;
+  const asAdmin = (method: 'get' | 'patch', path: string) =>
+    venue.http()[method](path).set('Authorization', `Bearer ${admin.sessionId}`);
+  const report = async (id: number): Promise<unknown> =>
+    (await asAdmin('get', `/api/door/reports/${id}`).expect(200)).body;
+  const points = async (): Promise<number[]> => {
+    const rows = await venue.sql<{ total: number }>('SELECT total_points AS total FROM loyalty_members');
+    return rows.map(({ total }) => total);
+  };
+
+  it('count a guest at both shows of a night, and undo one of them alone', async () => {
+    const [second, secondKey] = [await createEvent(venue, { name: 'Late Show' }), randomUUID()];
+    await checkIn();
+    await checkIn({ eventId: second, partySize: 3 }, secondKey);
+    await send('exits', { eventId: second, people: 1 });
+    expect(await points()).toEqual([100]);
+    expect((await list()).entries.map((entry) => [entry.eventId, entry.isFirstVisit])).toEqual([
+      [eventId, true],
+      [second, false],
+    ]);
+    await undo(secondKey);
+    expect(await points()).toEqual([50]);
+    expect((await list()).entries.map((entry) => [entry.eventId, entry.isUndone])).toEqual([
+      [eventId, false],
+      [second, true],
+    ]);
+    expect(await report(eventId)).toMatchObject({
+      people: 2,
+      checkIns: 1,
+      left: 0,
+      firstTimers: 1,
+      undone: [],
+    });
+    expect(await report(second)).toMatchObject({
+      people: 0,
+      checkIns: 0,
+      left: 1,
+      undone: [{ partySize: 3 }],
+    });
+  });
+
+  it('go on to count people out when the show is called off while they are inside', async () => {
+    const key = randomUUID();
+    await checkIn({}, key);
+    await checkIn({ customerName: 'Hank', customerEmail: undefined, partySize: 4 });
+    await asAdmin('patch', `/api/events/${eventId}`).send({ status: 'cancelled' }).expect(200);
+    expect((await list()).night.shows).toMatchObject([{ id: eventId, status: 'cancelled' }]);
+    await send('exits', { eventId, people: 4 });
+    await checkIn({ customerName: 'June', customerEmail: 'june@example.com', partySize: 1 });
+    await undo(key);
+    expect(await points()).toEqual(expect.arrayContaining([0, 50]));
+    expect(await report(eventId)).toMatchObject({
+      people: 5,
+      checkIns: 2,
+      left: 4,
+      undone: [{ partySize: 2 }],
+    });
+  });
+
+  it('take exits of more people than are known to be inside: another tablet may not have told yet', async () => {
+    await send('exits', { eventId, people: 4 });
+    await send('exits', { eventId, people: 4 });
+    expect((await list()).exits.map(({ people }) => people)).toEqual([4, 4]);
+    await checkIn();
+    expect(await report(eventId)).toMatchObject({ people: 2, left: 8 });
+  });
+
+  it('keep their first-timers when these come again', async () => {
+    const earlier = await createEvent(venue, { date: '2026-01-09' });
+    await checkIn({ eventId: earlier });
+    await checkIn();
+    expect(await report(earlier)).toMatchObject({ firstTimers: 1 });
+    expect(await report(eventId)).toMatchObject({ firstTimers: 0 });
+  });
+});
