@@ -42,4 +42,13 @@ describe('quartersOf', () => {
     const entries = [entry(1, '2026-11-21T06:05:00Z'), entry(2, '2026-11-21T05:50:00Z')];
     expect(quartersOf(entries, CHICAGO).map(({ time }) => time)).toEqual(['23:45', '00:00']);
   });
+
+  it('counts the hour that the clocks show twice as one, and knows no hour that they skip', () => {
+    const [first, again] = [entry(1, '2026-11-01T06:35:00Z'), entry(2, '2026-11-01T07:40:00Z')];
+    expect(quartersOf([first, again], CHICAGO)).toEqual([
+      { time: '01:30', gate: 'Front door', checkIns: 2, people: 4 },
+    ]);
+    const forward = [entry(1, '2026-03-08T07:59:00Z'), entry(2, '2026-03-08T08:00:00Z')];
+    expect(quartersOf(forward, CHICAGO).map(({ time }) => time)).toEqual(['01:45', '03:00']);
+  });
 });
