@@ -29,7 +29,7 @@ const FATES = [
   ['undone', 4],
   ['undone by two tablets', 2],
   ['undone and in again', 4],
-  ['at two tablets, the earlier undone', 3],
+  ['twice, the earlier undone', 3],
   ['from their phone, undone at a tablet', 2],
 ] as const;
 
@@ -76,8 +76,8 @@ const actsOf = (guest: NightGuest, fate: Fate, evening: Evening): PlacedAct[] =>
       return [came, undo(gate), undo(other)];
     case 'undone and in again':
       return [came, undo(gate), { ...again, gate: chance.pick(gates) }];
-    case 'at two tablets, the earlier undone':
-      return [came, again, undo(other)];
+    case 'twice, the earlier undone':
+      return [came, chance.happens(0.5) ? again : { ...again, gate: null }, undo(other)];
     case 'from their phone, undone at a tablet':
       return [phone, { ...undoOf(phone, chance, second), gate }];
   }

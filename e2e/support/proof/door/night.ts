@@ -30,6 +30,8 @@ interface Evening {
   eventId: number;
   person: DoorPerson;
   seed: string;
+  /** Takes what is to be done once the night is over, also when it failed. */
+  atEnd: (work: () => Promise<unknown>) => void;
 }
 
 /** A night that is over: all that was done in it, and the tablets as they stand. */
@@ -41,11 +43,11 @@ export interface Night {
   screen: string;
   /** Guests whom it let in, and another tablet too. */
   rivals: string[];
-  end: () => Promise<void>;
 }
 
 /** Runs a night with everything that can go wrong in it, until all is sent. */
-export const runNight = async ({ venue, network, phone, eventId, person, seed }: Evening): Promise<Night> => {
+export const runNight = async (evening: Evening): Promise<Night> => {
+  const { venue, network, phone, eventId, person, seed, atEnd } = evening;
   const chance = chanceOf(seed);
   await venue.sql('UPDATE venue SET door_needs_photo = false');
   const everybody = await inviteGuests(venue, GUESTS);
@@ -64,6 +66,8 @@ export const runNight = async ({ venue, network, phone, eventId, person, seed }:
   const tablets = paired.map((tablet, number) =>
     openTablet(tablet, { way: ways[number], eventId, chance, planned }),
   );
+  atEnd(() => Promise.all([...tablets.map((tablet) => tablet.stop()), ...weather.map((end) => end())]));
+  atEnd(() => Promise.all(ways.map((way) => way.close())));
   const phones = phonesOf(planned, { ways: ways.slice(paired.length), eventId, chance });
   const kills = killBoth(venue, tablets, chanceOf(`${seed} kills`));
   const atTheScreen = workAtScreen(
@@ -85,10 +89,6 @@ export const runNight = async ({ venue, network, phone, eventId, person, seed }:
     door: work.door,
     screen,
     rivals: rivalry.flatMap((act) => (act.kind === 'check-in' ? [act.guest.name] : [])),
-    end: async () => {
-      await Promise.all(tablets.map((tablet) => tablet.stop()));
-      await Promise.all(ways.map((way) => way.close()));
-    },
   };
 };
 
