@@ -10,8 +10,8 @@ export interface NightOutcome {
   exitKeys: string[];
   /** Check-ins that count. */
   standing: PlacedCheckIn[];
-  /** Those of guests who came in twice, and were not undone. */
   undone: number;
+  /** Check-ins of members who were in already: they count for nothing. */
   repeated: number;
   people: number;
   left: number;
@@ -50,7 +50,7 @@ export const outcomeOf = (acts: readonly PlacedAct[]): NightOutcome => {
 };
 
 /** In one order, so that they can be compared. */
-export const keysOf = (acts: readonly { key: string | null }[]): (string | null)[] & string[] =>
+export const keysOf = (acts: readonly { key: string | null }[]): string[] =>
   acts.map(({ key }) => key ?? 'none').sort();
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
