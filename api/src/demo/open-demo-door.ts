@@ -7,6 +7,7 @@ import { DomainError } from '#src/common/errors/domain-error.js';
 import { secretHash } from '#src/common/secrets/secret-token.js';
 import { DoorCheckInsService } from '#src/modules/check-in/door/door-check-ins.service.js';
 import { DoorCountsService } from '#src/modules/check-in/door/door-counts.service.js';
+import { senderOf } from '#src/modules/check-in/door/door-sender.js';
 import { DoorUndosService } from '#src/modules/check-in/door/door-undos.service.js';
 import { AttendanceEntity } from '#src/modules/check-in/entities/attendance.entity.js';
 import { DevicesService } from '#src/modules/door/devices/devices.service.js';
@@ -56,13 +57,13 @@ export const openDemoDoor = async (app: INestApplicationContext, now: Date): Pro
   const keys = guests.map(() => randomUUID());
   for (const [index, { id, name }] of guests.entries()) {
     const checkIn = { eventId: show.id, memberId: id, customerName: name, partySize: 1 + (index % 3) };
-    const sender = { device, clientKey: keys[index] ?? randomUUID() };
+    const sender = senderOf(device, keys[index] ?? randomUUID());
     await app.get(DoorCheckInsService).record({ ...checkIn, ...act(index) }, sender);
   }
   const undo = { checkInKey: keys[1] ?? '', reason: 'wrong-guest' as const, ...act(guests.length) };
-  await app.get(DoorUndosService).undo(undo, { device, clientKey: randomUUID() });
+  await app.get(DoorUndosService).undo(undo, senderOf(device, randomUUID()));
   const exit = { eventId: show.id, people: 2, ...act(guests.length) };
-  await app.get(DoorCountsService).exit(exit, { device, clientKey: randomUUID() });
+  await app.get(DoorCountsService).exit(exit, senderOf(device, randomUUID()));
 };
 
 /** @returns the account's id */

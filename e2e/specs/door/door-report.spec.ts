@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { REFUSAL_WORDS } from '#contract/door';
 import { TIER_WORDS, type MembershipTier } from '#contract/loyalty';
 import { twelveHourTime, wallClockAt } from '#contract/rules/clock';
@@ -55,7 +56,10 @@ test('an admin reads after the night who came when and where, what was undone, a
   await actAs(venue, front, { to: 'refusals', at: minute(41), body: refusal });
   const { buffer: photo } = await smallPhoto();
   const guest = { address: venue.address, eventId: event.id, photo, patienceMs: 20_000, note: () => {} };
-  await checkInStubbornly(guest, `ruby-${event.id}@example.com`);
+  await checkInStubbornly(guest, randomUUID(), () => ({
+    customerName: 'Guest',
+    customerEmail: `ruby-${event.id}@example.com`,
+  }));
   const [own] = await venue.sql<{ at: Date }>(
     `SELECT occurred_at AS at FROM event_attendance WHERE event_id = $1 AND customer_name = 'Guest'`,
     [event.id],

@@ -16,8 +16,8 @@ import {
   DoorUndoRequest,
 } from './door-acts.dto.js';
 import { DoorCheckInsService } from './door-check-ins.service.js';
-import { keyOfAct } from './door-errors.js';
 import { DoorCountsService } from './door-counts.service.js';
+import { senderOf } from './door-sender.js';
 import { DoorUndosService } from './door-undos.service.js';
 
 @ApiTags('door')
@@ -46,7 +46,7 @@ export class DoorActsController {
     @CurrentDevice() device: DoorDevice,
     @IdempotencyKey() clientKey: string | null,
   ): Promise<Once<DoorCheckInResponse>> {
-    return this.checkIns.record(body, { device, clientKey: keyOfAct(clientKey) });
+    return this.checkIns.record(body, senderOf(device, clientKey));
   }
 
   @Post('undos')
@@ -64,7 +64,7 @@ export class DoorActsController {
     @CurrentDevice() device: DoorDevice,
     @IdempotencyKey() clientKey: string | null,
   ): Promise<Once<DoorActResponse>> {
-    return this.undos.undo(body, { device, clientKey: keyOfAct(clientKey) });
+    return this.undos.undo(body, senderOf(device, clientKey));
   }
 
   @Post('exits')
@@ -76,7 +76,7 @@ export class DoorActsController {
     @CurrentDevice() device: DoorDevice,
     @IdempotencyKey() clientKey: string | null,
   ): Promise<Once<DoorActResponse>> {
-    return this.counts.exit(body, { device, clientKey: keyOfAct(clientKey) });
+    return this.counts.exit(body, senderOf(device, clientKey));
   }
 
   @Post('refusals')
@@ -88,6 +88,6 @@ export class DoorActsController {
     @CurrentDevice() device: DoorDevice,
     @IdempotencyKey() clientKey: string | null,
   ): Promise<Once<DoorActResponse>> {
-    return this.counts.refuse(body, { device, clientKey: keyOfAct(clientKey) });
+    return this.counts.refuse(body, senderOf(device, clientKey));
   }
 }

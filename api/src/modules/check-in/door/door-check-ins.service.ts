@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { DoorDevice } from '#src/common/access/door-device.js';
 import type { Once } from '#src/common/http/created-once.decorator.js';
 import { requestHash } from '#src/common/http/request-hash.js';
 import { AreaNews } from '#src/common/public-answers/area-news.js';
@@ -20,12 +19,7 @@ import { PhotoReviewService } from '#src/modules/photos/jobs/photo-review.servic
 import { StaffService } from '#src/modules/users/staff/staff.service.js';
 import type { DoorCheckInRequest, DoorCheckInResponse } from './door-acts.dto.js';
 import { DoorActsRepository } from './door-acts.repository.js';
-
-/** Which tablet acts, and the key of the act. */
-export interface DoorSender {
-  device: DoorDevice;
-  clientKey: string;
-}
+import type { DoorSender } from './door-sender.js';
 
 /** Check-ins that staff record at a tablet: a second way to the same rows and points (design §7 "Check in"). */
 @Injectable()
@@ -115,7 +109,7 @@ export class DoorCheckInsService {
       requestHash: hash,
       doorDeviceId: sender.device.deviceId,
       recordedBy: await this.staff.findWorker(transaction, request.recordedBy),
-      ...correctInstant(request, new Date()),
+      ...correctInstant(request, sender.arrivedAt),
     };
   }
 }

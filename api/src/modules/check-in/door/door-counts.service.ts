@@ -6,7 +6,7 @@ import { Database } from '#src/database/database.js';
 import { correctInstant } from '#src/modules/check-in/counting/occurred-at.js';
 import { StaffService } from '#src/modules/users/staff/staff.service.js';
 import type { DoorActResponse, DoorExitRequest, DoorRefusalRequest } from './door-acts.dto.js';
-import type { DoorSender } from './door-check-ins.service.js';
+import type { DoorSender } from './door-sender.js';
 import { type Counted, DoorCountsRepository, type NewCount } from './door-counts.repository.js';
 import { actKeyReused } from './door-errors.js';
 
@@ -51,7 +51,7 @@ export class DoorCountsService {
         eventId,
         deviceId: device.deviceId,
         recordedBy: await this.staff.findWorker(transaction, request.recordedBy),
-        occurredAt: correctInstant(request, new Date()).occurredAt,
+        occurredAt: correctInstant(request, sender.arrivedAt).occurredAt,
       };
       if (await this.counts.add(transaction, what, row)) return true;
       if ((await this.counts.findHash(transaction, what, clientKey)) !== hash) throw actKeyReused();

@@ -16,7 +16,7 @@ import { StaffService } from '#src/modules/users/staff/staff.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
 import type { DoorActResponse, DoorUndoRequest } from './door-acts.dto.js';
 import { DoorActsRepository, type NewUndo } from './door-acts.repository.js';
-import type { DoorSender } from './door-check-ins.service.js';
+import type { DoorSender } from './door-sender.js';
 import { checkInNotFound, undoTooLate } from './door-errors.js';
 
 /** Takes check-ins of the night back (design §7 "Undo"). */
@@ -35,8 +35,8 @@ export class DoorUndosService {
   ) {}
 
   /**
-   * Marks the check-in undone, and takes its points unless the member has another that stands. Undone a second time, it keeps
-   * both reasons.
+   * Marks the check-in undone, and takes its points unless another check-in of the member earned them or was approved. One that
+   * waits for staff gives them back once they approve it. Undone a second time, it keeps both reasons.
    * @throws DomainError `door.check-in-not-found`, `door.undo-too-late`, `check-in.key-reused`
    */
   async undo(request: DoorUndoRequest, sender: DoorSender): Promise<Once<DoorActResponse>> {
@@ -51,13 +51,13 @@ export class DoorUndosService {
   private async undoWithin(
     transaction: Transaction,
     request: DoorUndoRequest,
-    { device, clientKey }: DoorSender,
+    { device, clientKey, arrivedAt }: DoorSender,
   ): Promise<boolean> {
     const hash = requestHash([request.checkInKey, request.reason]);
     const earlier = await this.acts.findUndo(transaction, clientKey);
     if (earlier?.requestHash === hash) return false;
     if (earlier) throw keyReused();
-    const { occurredAt } = correctInstant(request, new Date());
+    const { occurredAt } = correctInstant(request, arrivedAt);
     const attendance = await this.acts.findByKey(transaction, request.checkInKey);
     if (!attendance) throw checkInNotFound();
     await this.refuseTooLate(transaction, attendance.eventId, occurredAt);
