@@ -1706,7 +1706,7 @@ export interface paths {
         get?: never;
         /**
          * Set the PIN of somebody who works at the door
-         * @description Of staff or of an admin. Paired tablets know it when they ask next.
+         * @description Of staff, or the own one. Paired tablets know it when they ask next.
          *
          *     For admins.
          */
@@ -9551,7 +9551,7 @@ export interface operations {
             /**
              * @description What is there now does not allow it.
              *
-             *     Codes: `users.not-staff`.
+             *     Codes: `users.not-staff`, `users.protected`.
              */
             409: {
                 headers: {
@@ -9562,7 +9562,7 @@ export interface operations {
                         /** @enum {integer} */
                         statusCode: 409;
                         /** @enum {string} */
-                        code: "users.not-staff";
+                        code: "users.not-staff" | "users.protected";
                     };
                 };
             };

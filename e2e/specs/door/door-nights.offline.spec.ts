@@ -135,10 +135,10 @@ const wrongTimes = ({ acts }: Night, { checkIns }: NightTruth): string[] => {
  * A member has the show's points while a check-in stands that staff made, or the one that was awarded. A guest's own that came second
  * gives back nothing that was undone: staff have not looked at it yet (design §4).
  */
-const wrongPoints = ({ standing }: NightOutcome, { checkIns, members }: NightTruth): string[] => {
+const wrongPoints = ({ valid }: NightOutcome, { checkIns, members }: NightTruth): string[] => {
   const awarded = new Set(checkIns.flatMap(({ key, isAwarded }) => (isAwarded ? key : [])));
   const earning = new Set(
-    standing.flatMap(({ key, gate, guest }) => (gate !== null || awarded.has(key) ? guest.email : [])),
+    valid.flatMap(({ key, gate, guest }) => (gate !== null || awarded.has(key) ? guest.email : [])),
   );
   return members.flatMap(({ email, points, awards }) => {
     const due = earning.has(email) ? POINTS_PER_ATTENDANCE : 0;

@@ -117,7 +117,8 @@ test('two tablets that let the same member in without a network agree on the ear
   ]);
   const [front, side] = [tabletName('Front door'), tabletName('Side door')];
   const sideNetwork = await Network.to(venue.port);
-  const sidePhone = await Phone.unpack(sideNetwork.address, { viewport: TABLET });
+  // The pages of one browser would share its one camera.
+  const sidePhone = await Phone.unpack(sideNetwork.address, { viewport: TABLET, hasOwnBrowser: true });
   await sidePhone.browser.clock.setSystemTime(Date.now() - SLOW_BY);
   const early = await openLine(phone, front, wade);
   const late = await openLine(sidePhone, side, wade);

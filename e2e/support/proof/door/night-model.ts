@@ -8,7 +8,9 @@ export interface NightOutcome {
   checkInKeys: string[];
   undoKeys: string[];
   exitKeys: string[];
-  /** Check-ins that count. */
+  /** Check-ins that were not undone. */
+  valid: PlacedCheckIn[];
+  /** Those of them that count. */
   standing: PlacedCheckIn[];
   undone: number;
   /** Check-ins of members who were in already: they count for nothing. */
@@ -39,6 +41,7 @@ export const outcomeOf = (acts: readonly PlacedAct[]): NightOutcome => {
     checkInKeys: keysOf(checkIns),
     undoKeys: keysOf(undos),
     exitKeys: keysOf(exits),
+    valid,
     standing,
     undone: checkIns.length - valid.length,
     repeated: valid.length - standing.length,

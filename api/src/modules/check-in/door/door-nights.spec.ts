@@ -122,4 +122,24 @@ describe('nights at the door that are not as planned', () => {
     expect(await report(earlier)).toMatchObject({ firstTimers: 1 });
     expect(await report(eventId)).toMatchObject({ firstTimers: 0 });
   });
+
+  it('leave no points when two tablets’ check-ins of a member are undone at one moment', async () => {
+    for (let turn = 0; turn < 40; turn += 1) {
+      const keys = [randomUUID(), randomUUID(), randomUUID()];
+      const customerEmail = `member-${turn}@example.com`;
+      for (const key of keys) await checkIn({ customerEmail }, key);
+      await Promise.all(keys.map((key) => undo(key)));
+    }
+    expect(await points()).toEqual(Array<number>(40).fill(0));
+  });
+
+  it('leave the points when one is undone while another tablet lets the member in', async () => {
+    for (let turn = 0; turn < 40; turn += 1) {
+      const key = randomUUID();
+      const customerEmail = `member-${turn}@example.com`;
+      await checkIn({ customerEmail }, key);
+      await Promise.all([undo(key), checkIn({ customerEmail })]);
+    }
+    expect(await points()).toEqual(Array<number>(40).fill(50));
+  });
 });
