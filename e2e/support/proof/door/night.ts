@@ -52,7 +52,10 @@ export const runNight = async (evening: Evening): Promise<Night> => {
   await venue.sql('UPDATE venue SET door_needs_photo = false');
   const everybody = await inviteGuests(venue, GUESTS);
   const [atScreen, others] = [everybody.slice(0, SCREEN_GUESTS), everybody.slice(SCREEN_GUESTS)];
-  const paired = [await pairByApi(venue, tabletName('Front door')), await pairByApi(venue, tabletName('Side door'))] as const;
+  const paired = [
+    await pairByApi(venue, tabletName('Front door')),
+    await pairByApi(venue, tabletName('Side door')),
+  ] as const;
   const screen = tabletName('Back door');
   const door = await openLine(phone, screen, person);
   await phone.installed(door.page);

@@ -51,7 +51,12 @@ export const DoorHeader = ({ onShow, onLeave }: DoorHeaderProps) => {
         )}
         <ConnectionPill />
         <SignalSwitch />
-        <Flex gap="2" wrap="wrap" flex={{ base: '1 1 100%', md: 'none' }} css={{ '& > *': { flex: '1 1 auto' } }}>
+        <Flex
+          gap="2"
+          wrap="wrap"
+          flex={{ base: '1 1 100%', md: 'none' }}
+          css={{ '& > *': { flex: '1 1 auto' } }}
+        >
           {show.codeSecret && (
             <Button look="outline" onClick={() => setShowingCode(true)}>
               <KeyRound size={18} aria-hidden />
