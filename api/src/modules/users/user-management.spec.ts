@@ -217,6 +217,7 @@ describe('user management', () => {
         'artists.user_id',
         'door_devices.paired_by',
         'door_exits.recorded_by',
+        'door_refusals.recorded_by',
         'door_undos.recorded_by',
         'event_attendance.recorded_by',
         'event_photos.uploaded_by',
