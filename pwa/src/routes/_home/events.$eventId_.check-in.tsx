@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Navigate, useNavigate, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { OncePerGuest } from '#features/check-in/sheet/already-in';
 import { CheckInSheet } from '#features/check-in/sheet/check-in-sheet';
 import { ClosedCheckIn } from '#features/check-in/sheet/closed-check-in';
 import { useCheckInVerdict } from '#features/check-in/use-check-in-verdict';
+import { readScannedCode } from '#features/check-in/sheet/scanned-code';
 import { useEditedCheckIn } from '#features/check-in/sheet/use-edited-check-in';
 import { useEvent } from '#features/events/use-event';
 import { venueQuery } from '#features/venue/venue.queries';
@@ -31,6 +32,7 @@ function CheckInRoute() {
   const edited = useEditedCheckIn(edit ?? null);
   const event = edited?.checkIn.event ?? known;
   const navigate = useNavigate();
+  const [scanned] = useState(readScannedCode);
   const { data: venue } = useQuery(venueQuery);
   const close = useCloseOverlay();
   const verdict = useCheckInVerdict(edit === undefined ? known : undefined);
@@ -56,6 +58,7 @@ function CheckInRoute() {
           edited={edited}
           isLate={verdict?.standing === 'late'}
           needsDoorCode={venue?.needsDoorCode}
+          scanned={scanned}
           isForOther={isForOther}
           onClose={close}
           onSaved={(key) => navigate({ to: '/check-ins/$key', params: { key }, replace: true })}

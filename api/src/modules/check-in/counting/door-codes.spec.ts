@@ -63,7 +63,7 @@ describe('a check-in at a venue whose door shows a code', () => {
         eventId,
         photoId,
         customerName: 'Ruby Lee',
-        customerEmail: email,
+        customerEmail: email || undefined,
         occurredAt: byPhone(waited),
         sentAt: byPhone(0),
         ...(code !== null && { doorCode: code, doorCodeAt: byPhone(waited + readAgo) }),
@@ -123,6 +123,11 @@ describe('a check-in at a venue whose door shows a code', () => {
       expect(await checkIn({ code })).toMatchObject(WRONG_CODE);
     },
   );
+
+  it('is not judged without an e-mail, so that nobody learns which code is right', async () => {
+    expect(await checkIn({ email: '' })).toMatchObject(NO_CODE);
+    expect(await checkIn({ email: '', code: '000000' })).toMatchObject(NO_CODE);
+  });
 
   it('takes five wrong codes of an e-mail for a show; then the right one is a guess', async () => {
     const email = 'guesser@example.com';

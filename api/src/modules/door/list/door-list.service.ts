@@ -56,7 +56,6 @@ export class DoorListService implements OnApplicationBootstrap {
     const acts = isSameNight ? guests : { seen: NOTHING_SEEN, shows };
     const isOpen = shows.length > 0;
     return {
-      readAt: new Date(),
       // Without a show the tablet keeps nobody, and starts anew with the next.
       cursor: isOpen ? writeCursor(position) : '',
       isWhole: since === null || !isOpen,
@@ -66,6 +65,7 @@ export class DoorListService implements OnApplicationBootstrap {
       departed: since === null ? [] : await this.list.findDeparted(guests),
       entries: isOpen ? await this.list.findEntries(acts) : [],
       exits: isOpen ? await this.list.findExits(acts) : [],
+      readAt: new Date(),
     };
   }
 

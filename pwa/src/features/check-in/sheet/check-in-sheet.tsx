@@ -16,6 +16,7 @@ import type { CheckInEvent } from '#features/check-in/check-in';
 import type { CheckInForm } from './check-in-form';
 import { DoorCodeField } from './door-code-field';
 import { PhotoChooser } from './photo-chooser';
+import type { ReadCode } from './scanned-code';
 import { useCheckIn, type EditedCheckIn } from './use-check-in';
 import { useChosenPhoto } from './use-chosen-photo';
 
@@ -27,6 +28,8 @@ interface CheckInSheetProps {
   isLate?: boolean;
   /** The venue asks for the code that the door shows. */
   needsDoorCode?: boolean;
+  /** The code that the guest scanned, whether or not this device knows that the venue asks for it. */
+  scanned?: ReadCode | null;
   /** It is for somebody else than who is signed in or was here last: nothing is filled in. */
   isForOther?: boolean;
   onClose: () => void;
@@ -40,6 +43,7 @@ export const CheckInSheet = ({
   edited,
   isLate,
   needsDoorCode,
+  scanned = null,
   isForOther = false,
   onClose,
   onSaved,
@@ -51,9 +55,13 @@ export const CheckInSheet = ({
     event,
     edited,
     isForOther,
+    scanned,
     readyPhoto: ready,
     onSaved,
   });
+  // What is in the field stays to be seen: it may be refused.
+  const code = useWatch({ control: form.control, name: 'doorCode' });
+  const asksCode = (needsDoorCode && !isLate) || code !== '';
   return (
     <FormSheet
       title="Mark Attendance"
@@ -80,7 +88,7 @@ export const CheckInSheet = ({
         name="partySize"
         render={({ field }) => <PartyStepper value={field.value} onChange={field.onChange} />}
       />
-      {needsDoorCode && !isLate && <DoorCodeField form={form} />}
+      {asksCode && <DoorCodeField form={form} />}
       <Choice type="checkbox" style={SOLID_BOX} {...form.register('shareInGallery')}>
         Share this photo in the gallery
       </Choice>

@@ -11,6 +11,7 @@ import { SessionContext } from '#shared/session/session-context';
 import { aSession } from '#test/factories/session.factory';
 import { renderThemed } from '#test/themed';
 import { CheckInSheet } from './check-in-sheet';
+import { readScannedCode } from './scanned-code';
 import type { EditedCheckIn } from './use-check-in';
 
 const event = {
@@ -87,20 +88,30 @@ afterEach(cleanup);
 
 describe('the door code of a check-in', () => {
   it('is asked for only where the venue asks, and not once the show is over', async () => {
-    await open('/', { needsDoorCode: false });
+    await open('/', { edited: null, needsDoorCode: false });
     expect(field()).toBeNull();
     cleanup();
-    await open('/', { isLate: true });
+    await open('/', { edited: null, isLate: true });
     expect(field()).toBeNull();
   });
 
-  it('comes with the address that the door’s QR leads to, and when it was read', async () => {
-    const before = Date.now();
-    const onSaved = await open('/events/12/check-in#048213');
+  it('comes with the address that the door’s QR leads to, as of when it was opened first', () => {
+    expect(readScannedCode()).toBeNull();
+    window.history.replaceState(null, '', '/events/12/check-in#048213');
+    const first = readScannedCode();
+    expect(first?.doorCode).toBe('048213');
+    jest.useFakeTimers({ now: Date.now() + 600_000 });
+    expect(readScannedCode()).toEqual(first);
+    window.history.replaceState(null, '', '/events/12/check-in#048214');
+    expect(readScannedCode()?.doorCodeAt).toBe(new Date().toISOString());
+    jest.useRealTimers();
+    window.history.replaceState(null, '', '/');
+  });
+
+  it('is taken from the scan also while this device does not know that the venue asks', async () => {
+    const scanned = { doorCode: '048213', doorCodeAt: READ_AT };
+    await open('/', { edited: null, needsDoorCode: undefined, scanned });
     expect(field()?.value).toBe('048213');
-    const { door } = (await save(onSaved)) as typeof edited.checkIn;
-    expect(door).toMatchObject({ doorCode: '048213' });
-    expect(Date.parse(String(door?.doorCodeAt))).toBeGreaterThanOrEqual(before);
   });
 
   it('is kept as it was read when the rest is mended', async () => {

@@ -10,6 +10,7 @@ import { dismissRefusal, showToast } from '#shared/ui/feedback/toast-store';
 import { leaveUnasked } from '#shared/ui/mutation/unsaved-work';
 import { CHECK_IN_KIND, type CheckIn, type CheckInEvent } from '#features/check-in/check-in';
 import { RECORD_FAILED } from '#features/check-in/check-in.outbox';
+import type { ReadCode } from './scanned-code';
 import {
   ALREADY_SENT,
   checkInSchema,
@@ -39,6 +40,8 @@ interface CheckInWork {
   edited: EditedCheckIn | null;
   /** Nothing is filled in. */
   isForOther: boolean;
+  /** The door code that a new check-in starts with. */
+  scanned: ReadCode | null;
   readyPhoto: () => Promise<StoredPhoto | null>;
   /** A promise, if leaving the form takes a while. */
   onSaved: (key: string) => unknown;
@@ -48,10 +51,18 @@ interface CheckInWork {
 const NOTICEABLE_MS = 250;
 
 /** The Mark Attendance form: refuses with the words of spec §5, keeps the check-in on the device, sends nothing. */
-export const useCheckIn = ({ draftKey, event, edited, isForOther, readyPhoto, onSaved }: CheckInWork) => {
+export const useCheckIn = ({
+  draftKey,
+  event,
+  edited,
+  isForOther,
+  scanned,
+  readyPhoto,
+  onSaved,
+}: CheckInWork) => {
   const isVisitor = useIsVisitor();
   useSchemaAtHand();
-  const form = useCheckInForm(edited, isForOther);
+  const form = useCheckInForm({ edited, isForOther, scanned });
   const [photoRefusal, setPhotoRefusal] = useState<PhotoRefusal | null>(null);
   const [isSaving, setSaving] = useState(false);
   const pressed = useRef(false);
@@ -128,11 +139,14 @@ const codeOf = ({ doorCode = '', doorCodeAt = '' }: Record<string, unknown> = {}
   doorCodeAt: String(doorCodeAt),
 });
 
+type FormStart = Pick<CheckInWork, 'edited' | 'isForOther' | 'scanned'>;
+
 /** The form, filled in with who is signed in once that is known, unless it is for somebody else. */
-const useCheckInForm = (edited: EditedCheckIn | null, isForOther: boolean): UseFormReturn<CheckInForm> => {
+const useCheckInForm = (start: FormStart): UseFormReturn<CheckInForm> => {
+  const { edited, isForOther } = start;
   const form = useForm<CheckInForm>({
     resolver: zodResolver(checkInSchema),
-    defaultValues: useFirstValues(edited, isForOther),
+    defaultValues: useFirstValues(start),
   });
   useFillWhenSignedIn((person) => {
     if (edited || isForOther) return;
@@ -143,7 +157,7 @@ const useCheckInForm = (edited: EditedCheckIn | null, isForOther: boolean): UseF
 };
 
 /** What the form starts with: the check-in being mended, else who is signed in, else who was here last. */
-const useFirstValues = (edited: EditedCheckIn | null, isForOther: boolean): CheckInForm => {
+const useFirstValues = ({ edited, isForOther, scanned }: FormStart): CheckInForm => {
   const guest = useGuest();
   const [values] = useState<CheckInForm>(() => {
     if (edited) {
@@ -151,7 +165,13 @@ const useFirstValues = (edited: EditedCheckIn | null, isForOther: boolean): Chec
       return { ...edited.checkIn, ...codeOf(door), customerEmail: customerEmail ?? '' };
     }
     const { name, email } = isForOther ? { name: '', email: '' } : guest;
-    return { customerName: name, customerEmail: email, partySize: 1, shareInGallery: false, ...codeOf() };
+    return {
+      customerName: name,
+      customerEmail: email,
+      partySize: 1,
+      shareInGallery: false,
+      ...codeOf({ ...scanned }),
+    };
   });
   return values;
 };

@@ -73,7 +73,7 @@ export const DoorHeader = ({ onShow, onLeave }: DoorHeaderProps) => {
           </Button>
         </Flex>
       </Flex>
-      {isShowingCode && <CodeSheet show={show} onClose={() => setShowingCode(false)} />}
+      {isShowingCode && show.codeSecret && <CodeSheet show={show} onClose={() => setShowingCode(false)} />}
     </chakra.header>
   );
 };

@@ -1,7 +1,9 @@
 import { Grid } from '@chakra-ui/react/grid';
 import { Stack } from '@chakra-ui/react/stack';
+import { useEffect } from 'react';
 import { Spinner } from '#shared/ui/feedback/spinner';
 import { useTonight } from '#features/door/acts/use-tonight';
+import { stopKeptCamera } from '#features/door/camera/kept-camera';
 import type { DoorNight, DoorPerson } from '#features/door/store/door-database';
 import type { DoorDevice } from '#features/door/store/door-device';
 import { DoorHeader } from './door-header';
@@ -34,6 +36,8 @@ interface OpenLineProps extends LineScreenProps {
 
 const OpenLine = ({ device, night, person, show, onShow, onLeave }: OpenLineProps) => {
   const tonight = useTonight(show.id);
+  // Nobody works here any more: the camera's light goes out.
+  useEffect(() => stopKeptCamera, []);
   if (!tonight) return <Spinner label="Loading tonight's list..." />;
   return (
     <LineContext value={{ night, show, person, tonight }}>

@@ -45,7 +45,6 @@ export const LockedScreen = ({ night, show, onUnlock }: LockedScreenProps) => {
         </Button>
       </Flex>
       <GuestTurns night={night} show={show} />
-      <DoorCode show={show} title="Rather on your own phone?" />
     </Stack>
   );
 };
@@ -61,5 +60,10 @@ const GuestTurns = ({ night, show }: { night: DoorNight; show: DoorShow }) => {
   const closed = useClosedWords(night, show);
   if (admitted) return <GuestStub name={admitted.name} email={admitted.email} onDone={next} />;
   if (closed !== null) return <p>{closed}</p>;
-  return <GuestForm key={turn} night={night} show={show} onKept={setAdmitted} onAbandoned={next} />;
+  return (
+    <>
+      <GuestForm key={turn} night={night} show={show} onKept={setAdmitted} onAbandoned={next} />
+      <DoorCode show={show} title="Rather on your own phone?" />
+    </>
+  );
 };

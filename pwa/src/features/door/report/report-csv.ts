@@ -1,5 +1,6 @@
 import { REFUSAL_WORDS, UNDO_WORDS } from '#contract/door';
 import { TIER_WORDS } from '#contract/loyalty';
+import { wallClockAt } from '#contract/rules/clock';
 import { csvOf } from '#shared/lib/csv';
 import type { DoorReport } from './report.queries';
 
@@ -19,10 +20,10 @@ interface ReportRow {
   why?: string;
 }
 
-/** The report of the night as a file, each row named by what it counts. Instants are UTC, quarters the venue's clock. */
-export const reportFile = (report: DoorReport): File => {
+/** The report of the night as a file, each row named by what it counts. All times are the venue's. */
+export const reportFile = (report: DoorReport, timeZone: string): File => {
   const { name, date } = report;
-  const rows = rowsOf(report).map(
+  const rows = rowsOf(report, timeZone).map(
     ({ what, when = '', where, checkIns = '', people = '', guest = '', why = '' }) => [
       date,
       name,
@@ -38,7 +39,9 @@ export const reportFile = (report: DoorReport): File => {
   return new File([csvOf(LABELS, rows)], `door-${date}.csv`, { type: 'text/csv;charset=utf-8' });
 };
 
-const rowsOf = (report: DoorReport): ReportRow[] => [
+const clockOf = (instant: string, timeZone: string): string => wallClockAt(new Date(instant), timeZone).time;
+
+const rowsOf = (report: DoorReport, timeZone: string): ReportRow[] => [
   { what: 'Total', checkIns: report.checkIns, people: report.people },
   { what: 'First-timers', checkIns: report.firstTimers },
   { what: 'In already', checkIns: report.repeated },
@@ -53,7 +56,7 @@ const rowsOf = (report: DoorReport): ReportRow[] => [
   })),
   ...report.undone.map(({ name, partySize, occurredAt, gate, reason }) => ({
     what: 'Undone',
-    when: occurredAt,
+    when: clockOf(occurredAt, timeZone),
     where: gate,
     people: partySize,
     guest: name,
@@ -61,7 +64,7 @@ const rowsOf = (report: DoorReport): ReportRow[] => [
   })),
   ...report.refused.map(({ occurredAt, gate, reason }) => ({
     what: 'Refused card',
-    when: occurredAt,
+    when: clockOf(occurredAt, timeZone),
     where: gate,
     why: REFUSAL_WORDS[reason],
   })),

@@ -1,6 +1,7 @@
 import { unlockDoor } from '#shared/offline/storage/door-lock';
+import type { Receipt } from '#shared/offline/outbox/outbox-entry';
 import { offlineDatabase, withOpenDatabase } from '#shared/offline/storage/offline-database';
-import { DOOR_KIND } from '#features/door/acts/door-act';
+import { DOOR_KIND, parseAct } from '#features/door/acts/door-act';
 import {
   doorDatabase as database,
   withDoorDatabase,
@@ -40,15 +41,16 @@ export const applyList = async (list: DoorList, readAt = Date.now()): Promise<vo
   await forgetSent();
 };
 
-/** What the list shows needs no receipt, which has a new guest's whole e-mail. It may have been written after the list came. */
+/** What the list shows, or never will, needs no receipt, which has a new guest's whole e-mail. It may have been written after the list came. */
 const forgetSent = async (): Promise<void> => {
   const { receipts } = offlineDatabase;
-  const sent = await withOpenDatabase(() => receipts.filter(({ kind }) => kind === DOOR_KIND).primaryKeys());
+  const sent = await withOpenDatabase(() => receipts.filter(({ kind }) => kind === DOOR_KIND).toArray());
   if (sent.length === 0) return;
   const { entries, exits } = database;
   const [listed, left] = await withDoorDatabase(() => Promise.all([entries.toArray(), exits.toArray()]));
   const known = new Set([...listed, ...left].map(({ key }) => key));
-  await withOpenDatabase(() => receipts.bulkDelete(sent.filter((key) => known.has(key))));
+  const isDone = ({ id, payload }: Receipt) => known.has(id) || parseAct(payload)?.act === 'refusal';
+  await withOpenDatabase(() => receipts.bulkDelete(sent.filter(isDone).map(({ id }) => id)));
 };
 
 /**
