@@ -85,9 +85,10 @@ export const GuestSearch = ({ device }: { device: DoorDevice }) => {
           arrival={arrival}
           onClose={() => setArrival(null)}
           onKept={() => {
-            signal('in');
             setArrival(null);
             type('');
+            // Once the next guest can be found: a slow tablet takes a while to begin a sound.
+            setTimeout(() => signal('in'));
           }}
         />
       )}
