@@ -21,7 +21,8 @@ const ACTS = ['POST /api/door/check-ins', 'POST /api/door/undos', 'POST /api/doo
 /** How slow the clock of one tablet is, in milliseconds. */
 const SLOW_BY = 10 * 60_000;
 
-test.use({ traits: { viewport: TABLET } });
+// The pages of one browser would share its one camera, which a tablet keeps open for a while.
+test.use({ traits: { viewport: TABLET, hasOwnBrowser: true } });
 
 test('without a network the line goes on, over a reload, and all of it is sent once', async ({
   phone,
@@ -117,7 +118,6 @@ test('two tablets that let the same member in without a network agree on the ear
   ]);
   const [front, side] = [tabletName('Front door'), tabletName('Side door')];
   const sideNetwork = await Network.to(venue.port);
-  // The pages of one browser would share its one camera.
   const sidePhone = await Phone.unpack(sideNetwork.address, { viewport: TABLET, hasOwnBrowser: true });
   await sidePhone.browser.clock.setSystemTime(Date.now() - SLOW_BY);
   const early = await openLine(phone, front, wade);
