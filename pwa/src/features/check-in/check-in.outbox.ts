@@ -39,6 +39,7 @@ const attend = (
 ): Promise<Answer> => {
   const { event, photoId, customerName, customerEmail, partySize, occurredAt, door } = checkIn;
   const attendance = {
+    ...door,
     eventId: event.id,
     photoId,
     customerName,
@@ -47,7 +48,6 @@ const attend = (
     occurredAt,
     sentAt: new Date().toISOString(),
     device: deviceId,
-    ...door,
   };
   return context.request('/api/photo-attendance', {
     body: JSON.stringify(attendance),
