@@ -23,7 +23,7 @@ export const GuestRows = chakra(
     base: {
       display: 'grid',
       gap: '4',
-      _empty: { display: 'none' },
+      '&:empty': { display: 'none' },
       '& > .card': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', padding: '4' },
       '& > .card > .initials': {
         display: 'grid',
