@@ -51,7 +51,7 @@ test('where the camera is refused, a file is the photo, and the next card can be
   const [wade, june] = [await hireStaff(venue), await addMember(venue, 'June')];
   const loretta = await addMember(venue, 'Loretta');
   const door = await openLine(phone, tabletName('Front door'), wade);
-  await door.find('June', june.name);
+  await door.find(june.name, june.name);
   await expect(door.sheet.getByText('The camera is not allowed here.')).toBeVisible();
   await door.sheet.getByRole('button', { name: 'Check in', exact: true }).click();
   await expect(door.sheet.getByText('Please take a photo first')).toBeVisible();

@@ -55,7 +55,7 @@ test('without a network the line goes on, over a reload, and all of it is sent o
 
   await cut(true);
   await test.step('a member, a new guest and a booked table are let in', async () => {
-    await door.find('June', june.name);
+    await door.find(june.name, june.name);
     await door.takePhoto();
     await door.checkIn();
     await door.addGuest(guest);
@@ -142,7 +142,7 @@ test('two tablets that let the same member in without a network agree on the ear
     [early, front, 2],
     [late, side, 3],
   ] as const) {
-    await door.find('June', june.name);
+    await door.find(june.name, june.name);
     await door.choosePartySize(size);
     await door.takePhoto();
     await door.checkIn();
