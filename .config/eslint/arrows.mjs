@@ -14,6 +14,7 @@ const AREA_CALLS = {
   photos: ['events'],
   'check-in': ['events', 'photos'],
   door: ['events', 'bookings', 'check-in'],
+  pages: ['artists', 'events', 'photos'],
   sms: ['events', 'artists', 'availability'],
 };
 

@@ -20,6 +20,7 @@ import { EventTypesModule } from '#src/modules/event-types/event-types.module.js
 import { EventsModule } from '#src/modules/events/events.module.js';
 import { HealthModule } from '#src/modules/health/health.module.js';
 import { InvitationsModule } from '#src/modules/invitations/invitations.module.js';
+import { PagesModule } from '#src/modules/pages/pages.module.js';
 import { PhotosModule } from '#src/modules/photos/photos.module.js';
 import { SmsModule } from '#src/modules/sms/sms.module.js';
 import { VenueModule } from '#src/modules/venue/venue.module.js';
@@ -50,6 +51,7 @@ export class AppModule {
         BookingsModule,
         SmsModule,
         DoorModule,
+        PagesModule,
       ],
       providers: [
         { provide: APP_FILTER, useClass: ProblemFilter },

@@ -15,6 +15,8 @@ import { PublicAnswers } from '#src/common/public-answers/public-answers.js';
 import { servePublicAnswers } from '#src/common/public-answers/serve-public-answers.js';
 import { Settings } from '#src/config/settings.js';
 import { SessionStrategy } from '#src/modules/auth/sessions/session.strategy.js';
+import { PagesService } from '#src/modules/pages/pages.service.js';
+import { servePages } from '#src/modules/pages/serve-pages.js';
 import { setUpDocs } from './openapi.js';
 
 const JSON_LIMIT = '100kb';
@@ -45,7 +47,9 @@ export const setUpApp = (
   app.use(requestDeadlines(deadlines));
   // Before compression, which costs more than all else of a ready answer: these keep their own compressed bytes.
   const sessions = app.get(SessionStrategy);
-  app.use(servePublicAnswers(app.get(PublicAnswers), (request) => sessions.validate(request)));
+  const answers = app.get(PublicAnswers);
+  app.use(servePublicAnswers(answers, (request) => sessions.validate(request)));
+  app.use(servePages({ pages: app.get(PagesService), answers }, pwaDirectory));
   app.use(compression());
   app.use('/api', neverStore);
   app.use(servePwa(pwaDirectory));

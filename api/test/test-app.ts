@@ -47,14 +47,18 @@ export interface TestAccount {
 const PASSWORD = 'two-step-1962';
 const passwordHash = hashPassword(PASSWORD);
 
-/** Starts the app exactly as `main` does, listening on a free loopback port. `environment` overrides settings. */
+/**
+ * Starts the app exactly as `main` does, listening on a free loopback port. `environment` overrides settings; without
+ * a build of the PWA there are no pages.
+ */
 export const createTestApp = async (
   environment: NodeJS.ProcessEnv = {},
   deadlines?: Deadlines,
+  pwaDirectory?: string,
 ): Promise<TestApp> => {
   const database = await createTestDatabase();
   const uploads = await mkdtemp(join(tmpdir(), 'honky-tonk-uploads-'));
-  const process = await start({ databaseUrl: database.url, uploads }, environment, deadlines);
+  const process = await start({ databaseUrl: database.url, uploads, pwaDirectory }, environment, deadlines);
   return {
     ...process,
     close: async () => {
@@ -75,7 +79,7 @@ export const createSecondProcess = (
 ): Promise<TestApp> => start({ databaseUrl: app.get(DatabaseAddress).url, uploads }, environment);
 
 const start = async (
-  { databaseUrl, uploads }: { databaseUrl: string; uploads: string },
+  { databaseUrl, uploads, pwaDirectory }: { databaseUrl: string; uploads: string; pwaDirectory?: string },
   environment: NodeJS.ProcessEnv,
   deadlines?: Deadlines,
 ): Promise<TestApp> => {
@@ -93,7 +97,7 @@ const start = async (
     bodyParser: false,
   });
   const undeclaredAnswers = watchAnswers(app);
-  setUpApp(app, logger, join(uploads, 'no-pwa'), deadlines);
+  setUpApp(app, logger, pwaDirectory ?? join(uploads, 'no-pwa'), deadlines);
   await app.listen(0, '127.0.0.1');
   const dataSource = app.get(DataSource);
   return {

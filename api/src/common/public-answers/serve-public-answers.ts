@@ -25,11 +25,12 @@ export const servePublicAnswers =
     }
     // What was ready before the session was looked up may be outdated by now.
     const ready = answers.find(request.originalUrl);
-    if (ready) send(answers, ready, { request, response });
+    if (ready) sendReady(answers, ready, { request, response });
     else next();
   };
 
-const send = (
+/** Sends an answer in the form this caller takes, or 304 to who has it already. Its status is the response's own. */
+export const sendReady = (
   answers: PublicAnswers,
   ready: ReadyAnswer,
   { request, response }: { request: Request; response: Response },
@@ -45,7 +46,7 @@ const send = (
   const gzipped = takesGzip(request) ? answers.gzippedBody(ready) : undefined;
   const body = gzipped ?? ready.body;
   if (gzipped) response.setHeader('Content-Encoding', 'gzip');
-  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Content-Type', ready.contentType ?? 'application/json; charset=utf-8');
   response.setHeader('Content-Length', body.length);
   response.end(body);
 };

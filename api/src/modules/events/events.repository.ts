@@ -65,6 +65,15 @@ export class EventsRepository {
     return event?.date;
   }
 
+  /** SQL, because only the sequence knows how far the ids have come. */
+  async hasHandedOut(id: number): Promise<boolean> {
+    const [sequence] = await this.database.query<{ isPast: boolean }>(
+      'SELECT is_called AND last_value >= $1 AS "isPast" FROM events_id_seq',
+      [id],
+    );
+    return sequence?.isPast ?? false;
+  }
+
   /** Events of this type, given in lower case. */
   countOfType(type: string): Promise<number> {
     return this.events.countBy({ type });

@@ -50,6 +50,11 @@ export class EventsService {
     return toEventResponse(event, artists.get(event.artistId ?? 0), { user, venueShowsNotes });
   }
 
+  /** Whether an event has, or once had, this id: ids are given in order, and none twice. */
+  hasHandedOut(id: number): Promise<boolean> {
+    return this.events.hasHandedOut(id);
+  }
+
   /** The date of a show, as the transaction sees it; undefined when there is none. */
   findDate(transaction: Transaction, id: number): Promise<string | undefined> {
     return this.events.findDate(transaction, id);

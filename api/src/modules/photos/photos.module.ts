@@ -40,6 +40,6 @@ import { UploadsService } from '#src/modules/photos/files/uploads.service.js';
     PhotosService,
     UploadsService,
   ],
-  exports: [PhotoReviewService, PhotosService],
+  exports: [GalleryService, PhotoReviewService, PhotosService],
 })
 export class PhotosModule {}

@@ -7,7 +7,7 @@ import { z } from 'zod';
 
 const OUR_OWN = /^\/(api|uploads)(\/|$)/;
 const HASHED = /^\/assets\//;
-const PAGE = '/index.html';
+export const PAGE_FILE = '/index.html';
 /** A regular expression for each address that the app has a page for. The app's build writes them. */
 const ADDRESSES = '.vite/page-addresses.json';
 
@@ -16,7 +16,8 @@ const looksLikeFile = (path: string): boolean => /\.[a-z\d]{1,8}$/i.test(path);
 
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
-const readAddresses = (directory: string): RegExp[] =>
+/** A pattern for each address that the app has a page for. @param directory the PWA's build */
+export const readPageAddresses = (directory: string): RegExp[] =>
   z
     .array(z.string())
     .parse(JSON.parse(readFileSync(join(directory, ADDRESSES), 'utf8')))
@@ -43,9 +44,9 @@ const hangUpWhenFileIsGone = (_request: Request, response: Response, next: NextF
  */
 export const servePwa = (build: string): Router => {
   const router = Router();
-  if (!existsSync(join(build, PAGE))) return router;
+  if (!existsSync(join(build, PAGE_FILE))) return router;
   const directory = realpathSync(build);
-  const addresses = readAddresses(directory);
+  const addresses = readPageAddresses(directory);
   const files = sirv(directory, {
     brotli: true,
     gzip: true,
@@ -66,10 +67,10 @@ export const servePwa = (build: string): Router => {
     if (!addresses.some((address) => address.test(request.path))) {
       response
         .status(404)
-        .sendFile(PAGE, { root: directory, headers: { 'Cache-Control': cacheControl(PAGE) } });
+        .sendFile(PAGE_FILE, { root: directory, headers: { 'Cache-Control': cacheControl(PAGE_FILE) } });
       return;
     }
-    request.url = PAGE;
+    request.url = PAGE_FILE;
     files(request, response, next);
   });
   return router;

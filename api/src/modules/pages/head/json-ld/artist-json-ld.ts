@@ -1,0 +1,25 @@
+import type { MusicGroup, WithContext } from 'schema-dts';
+import { isWebAddress } from '#contract/rules/texts.js';
+import type { ArtistResponse } from '#src/modules/artists/artists.dto.js';
+import type { Site } from '#src/modules/pages/head/page-head.js';
+
+/** @param picture absolute address of the artist's preview */
+export const artistJsonLd = (
+  artist: ArtistResponse,
+  { site: { link }, picture }: { site: Site; picture: string },
+): WithContext<MusicGroup> => {
+  const elsewhere = [artist.website, ...(artist.socialMedia?.split(/[\s,;|]+/) ?? [])].flatMap((address) =>
+    address && isWebAddress(address) ? address : [],
+  );
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'MusicGroup',
+    '@id': link(`/artists/${artist.id}#artist`),
+    name: artist.name,
+    url: link(`/artists/${artist.id}`),
+    ...(artist.genre && { genre: artist.genre }),
+    ...(artist.description && { description: artist.description }),
+    image: artist.profileImage ? [picture, link(artist.profileImage)] : [picture],
+    ...(elsewhere.length > 0 && { sameAs: elsewhere }),
+  };
+};

@@ -1,0 +1,50 @@
+import type { MusicEvent, WithContext } from 'schema-dts';
+import type { EventStatus } from '#contract/events.js';
+import type { EventResponse } from '#src/modules/events/events.dto.js';
+import type { Site } from '#src/modules/pages/head/page-head.js';
+import { showInstants } from './show-times.js';
+import { venuePlace } from './venue-json-ld.js';
+
+/** A postponed or cancelled show keeps the date it had, as search engines ask. */
+const STATUS = {
+  scheduled: 'https://schema.org/EventScheduled',
+  postponed: 'https://schema.org/EventPostponed',
+  cancelled: 'https://schema.org/EventCancelled',
+} as const satisfies Record<EventStatus, string>;
+
+/** @param picture absolute address of its preview */
+export const eventJsonLd = (
+  event: EventResponse,
+  { site, picture }: { site: Site; picture: string },
+): WithContext<MusicEvent> => {
+  const { link, venue } = site;
+  const { start, end, doors } = showInstants(event, venue.timeZone);
+  const { artist } = event;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'MusicEvent',
+    '@id': link(`/events/${event.id}#event`),
+    name: event.name,
+    url: link(`/events/${event.id}`),
+    ...(event.description && { description: event.description }),
+    startDate: start,
+    ...(end && { endDate: end }),
+    ...(doors && { doorTime: doors }),
+    eventStatus: STATUS[event.status],
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: venuePlace(site),
+    image: event.imageUrl ? [picture, link(event.imageUrl)] : [picture],
+    ...(artist && {
+      performer: {
+        '@type': 'MusicGroup',
+        name: artist.name,
+        ...(artist.hasPage && {
+          '@id': link(`/artists/${artist.id}#artist`),
+          url: link(`/artists/${artist.id}`),
+        }),
+      },
+    }),
+    organizer: { '@type': 'Organization', '@id': link('/#organizer'), name: venue.name, url: link('/') },
+    ...(event.capacity !== null && { maximumAttendeeCapacity: event.capacity }),
+  };
+};

@@ -1,0 +1,47 @@
+import { jsonScript } from '#src/modules/pages/document/render-document.js';
+import type { PageHead, Site } from './page-head.js';
+
+/** What every preview picture measures, as large messengers ask for it (Open Graph protocol). */
+export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+
+const named = (name: string, content: string): string =>
+  `<meta name="${name}" content="${escaped(content)}" />`;
+const property = (name: string, content: string): string =>
+  `<meta property="${name}" content="${escaped(content)}" />`;
+
+/** A page's head as markup: title, description, canonical, Open Graph, Twitter card and JSON-LD (design §8 "Head"). */
+export const renderHead = (head: PageHead, { link, venue }: Site): string => {
+  const { title, description, path, picture, jsonLd } = head;
+  const shareTitle = head.shareTitle ?? title;
+  const address = path === undefined ? undefined : link(path);
+  return [
+    `<title>${escaped(title)}</title>`,
+    named('description', description),
+    head.isIndexed ? '' : named('robots', 'noindex'),
+    address ? `<link rel="canonical" href="${escaped(address)}" />` : '',
+    address ? property('og:url', address) : '',
+    property('og:type', 'website'),
+    property('og:site_name', venue.name),
+    property('og:locale', 'en_US'),
+    property('og:title', shareTitle),
+    property('og:description', description),
+    ...(picture ? pictureTags(picture) : []),
+    ...jsonLd.map((thing) => jsonScript(JSON.stringify(thing), { type: 'application/ld+json' })),
+  ]
+    .filter(Boolean)
+    .join('\n    ');
+};
+
+const pictureTags = ({ url, alt }: { url: string; alt: string }): string[] => [
+  property('og:image', url),
+  property('og:image:type', 'image/jpeg'),
+  property('og:image:width', String(PREVIEW_SIZE.width)),
+  property('og:image:height', String(PREVIEW_SIZE.height)),
+  property('og:image:alt', alt),
+  named('twitter:card', 'summary_large_image'),
+  named('twitter:image', url),
+  named('twitter:image:alt', alt),
+];
