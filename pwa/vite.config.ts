@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type Plugin } from 'vite';
+import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { firstFiles } from './scripts/first-files';
 import { fileRoutes } from './scripts/file-routes';
@@ -21,7 +21,7 @@ const AT_THE_DOOR = /assets\/(events\._eventId(_\.check-in)?|check-ins\.\w+)-/;
 
 /**
  * What libraries bring for every product, or for React before 18, in the few bytes that this one needs (decision 8). Saves
- * 5 KB of the first load.
+ * 5 KB of the first load. They ask the browser, which the server is not.
  */
 const SLIM_PARTS = [
   { find: '@pandacss/is-valid-prop', replacement: folder('./src/shared/theme/css-properties.ts') },
@@ -66,18 +66,73 @@ const pageAddressesFile = (): Plugin => ({
   },
 });
 
-export default defineConfig({
+const APP_BUILD: BuildEnvironmentOptions = {
+  target: 'es2022',
+  manifest: true,
+  assetsInlineLimit: 0,
+  modulePreload: {
+    // It would come too late for the first load; the browsers without `modulepreload` preload plain scripts instead.
+    polyfill: false,
+    resolveDependencies: (file, parts, { hostType }) =>
+      hostType === 'html' || AT_THE_DOOR.test(file) ? parts : parts.filter((part) => part.endsWith('.css')),
+  },
+  rolldownOptions: {
+    // Emotion imports it for a function that nothing here calls.
+    treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
+    output: {
+      // Two signs fewer of a hundred names in the first load's list of files.
+      chunkFileNames: 'assets/[name]-[hash:7].js',
+      codeSplitting: {
+        // The first load in two files, not in a dozen slivers that compress badly; libraries change rarely.
+        groups: [
+          { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 4 },
+          { name: 'first-load', tags: ['$initial'], priority: 3 },
+          // A few hundred bytes each: their names in the first load's list of files would weigh as much.
+          { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, priority: 2 },
+          // The same for the stylesheets of what is loaded later; and no screen depends on which were open before it.
+          { name: 'screens', test: /\.css$/, priority: 2 },
+          // What a check-in is made of in few files: each costs a slow line a round trip, and they are fetched at once.
+          {
+            name: 'offline',
+            test: /src[\\/](shared[\\/]offline|app[\\/](?!admin|calendars|events))|node_modules[\\/]dexie/,
+            priority: 1,
+          },
+          { name: 'forms', test: /node_modules[\\/](zod|react-hook-form|@hookform)[\\/]/, priority: 1 },
+          {
+            name: 'sheet',
+            test: /src[\\/]shared[\\/]ui[\\/]dialog[\\/](confirm-|use-close-overlay|sheet)/,
+            priority: 1,
+          },
+          { name: 'check-in', test: /src[\\/]features[\\/]check-in[\\/]/ },
+        ],
+      },
+    },
+  },
+};
+
+/** The pages for the server, in one program with all that they need. */
+const SERVER_BUILD: BuildEnvironmentOptions = {
+  target: 'node20',
+  minify: false,
+  copyPublicDir: false,
+  // Of what no public page shows, the heaviest.
+  rolldownOptions: { external: ['heic-to', 'recharts'] },
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
   resolve: {
     alias: [
       { find: /^#app\//, replacement: `${folder('./src/app')}/` },
       { find: /^#features\//, replacement: `${folder('./src/features')}/` },
       { find: /^#shared\//, replacement: `${folder('./src/shared')}/` },
       { find: /^#contract\//, replacement: `${folder('../api/contract')}/` },
-      ...SLIM_PARTS,
+      ...(isSsrBuild ? [] : SLIM_PARTS),
     ],
   },
   define: {
     __ANSWERS_VERSION__: JSON.stringify(answersVersion()),
+    // On the server React would ask at each start, and render several times slower with its warnings.
+    ...(isSsrBuild && { 'process.env.NODE_ENV': JSON.stringify('production') }),
   },
   plugins: [
     ...fileRoutes({
@@ -90,7 +145,7 @@ export default defineConfig({
     }),
     react(),
     noteBuildDirectory,
-    pageAddressesFile(),
+    ...(isSsrBuild ? [] : [pageAddressesFile()]),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/service-worker',
@@ -120,47 +175,6 @@ export default defineConfig({
   preview: {
     proxy: { '/api': API_URL, '/uploads': API_URL },
   },
-  build: {
-    target: 'es2022',
-    manifest: true,
-    assetsInlineLimit: 0,
-    modulePreload: {
-      // It would come too late for the first load; the browsers without `modulepreload` preload plain scripts instead.
-      polyfill: false,
-      resolveDependencies: (file, parts, { hostType }) =>
-        hostType === 'html' || AT_THE_DOOR.test(file) ? parts : parts.filter((part) => part.endsWith('.css')),
-    },
-    rolldownOptions: {
-      // Emotion imports it for a function that nothing here calls.
-      treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
-      output: {
-        // Two signs fewer of a hundred names in the first load's list of files.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
-        codeSplitting: {
-          // The first load in two files, not in a dozen slivers that compress badly; libraries change rarely.
-          groups: [
-            { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 4 },
-            { name: 'first-load', tags: ['$initial'], priority: 3 },
-            // A few hundred bytes each: their names in the first load's list of files would weigh as much.
-            { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, priority: 2 },
-            // The same for the stylesheets of what is loaded later; and no screen depends on which were open before it.
-            { name: 'screens', test: /\.css$/, priority: 2 },
-            // What a check-in is made of in few files: each costs a slow line a round trip, and they are fetched at once.
-            {
-              name: 'offline',
-              test: /src[\\/](shared[\\/]offline|app[\\/](?!admin|calendars|events))|node_modules[\\/]dexie/,
-              priority: 1,
-            },
-            { name: 'forms', test: /node_modules[\\/](zod|react-hook-form|@hookform)[\\/]/, priority: 1 },
-            {
-              name: 'sheet',
-              test: /src[\\/]shared[\\/]ui[\\/]dialog[\\/](confirm-|use-close-overlay|sheet)/,
-              priority: 1,
-            },
-            { name: 'check-in', test: /src[\\/]features[\\/]check-in[\\/]/ },
-          ],
-        },
-      },
-    },
-  },
-});
+  build: isSsrBuild ? SERVER_BUILD : APP_BUILD,
+  ssr: { noExternal: true },
+}));

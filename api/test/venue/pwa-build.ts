@@ -19,6 +19,7 @@ export const createPwaBuild = async (): Promise<string> => {
   const directory = await mkdtemp(join(tmpdir(), 'honky-tonk-pwa-'));
   await cp(INDEX, join(directory, 'index.html'));
   await mkdir(join(directory, '.vite'));
+  await writeFile(join(directory, '.vite/manifest.json'), '{}');
   await writeFile(join(directory, '.vite/page-addresses.json'), JSON.stringify(ADDRESSES));
   return directory;
 };

@@ -1,13 +1,14 @@
-import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { keepServingTime } from '#shared/lib/served-page';
 import { startTheme } from '#shared/theme/color-theme';
 import './base.css';
 import { noteMissingChunks } from '#app/start/chunk-reload';
 import { startFirstReads } from '#app/start/first-reads';
+import { takePageData } from '#app/start/page-data';
 import { prepareForNoSignal } from '#app/start/first-visit';
 import { keepInstallEvent } from '#app/start/install-event';
-import { Providers } from './providers';
+import { App } from './app';
 import { createQueryClient, startFromNetworkState } from './query-client';
 import { createAppRouter } from './router';
 
@@ -18,18 +19,22 @@ startFromNetworkState();
 
 const queryClient = createQueryClient();
 const router = createAppRouter();
+const servedAt = takePageData(queryClient);
 void startFirstReads(queryClient).finally(() => prepareForNoSignal(router));
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-/** In a task of its own: reading the modules in was a long one already, and a phone may paint in between. */
-setTimeout(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <Providers queryClient={queryClient}>
-        <RouterProvider router={router} />
-      </Providers>
-    </StrictMode>,
-  ),
-);
+const app = <App queryClient={queryClient} router={router} />;
+
+/** Takes over the page as the server has rendered it, in slices: it can be read and its links work meanwhile. */
+const hydrate = async (at: Date) => {
+  router.ssr = { manifest: undefined };
+  await router.load();
+  keepServingTime(at);
+  startTransition(() => void hydrateRoot(root, app));
+};
+
+if (servedAt) void hydrate(servedAt);
+// In a task of its own: reading the modules in was a long one already, and a phone may paint in between.
+else setTimeout(() => createRoot(root).render(app));

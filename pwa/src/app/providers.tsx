@@ -1,6 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client';
 import type { QueryClient } from '@tanstack/react-query';
+import { ClientOnly } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { SessionProvider } from '#shared/session/session-provider';
 import { Toaster } from '#shared/ui/feedback/toaster';
@@ -21,7 +22,10 @@ export const Providers = ({ queryClient, children }: ProvidersProps) => (
       onSuccess={() => revalidateKept(queryClient)}
     >
       <SessionProvider>{children}</SessionProvider>
-      <Toaster />
+      {/* The server has no place beside the page. */}
+      <ClientOnly>
+        <Toaster />
+      </ClientOnly>
     </PersistQueryClientProvider>
   </ChakraProvider>
 );

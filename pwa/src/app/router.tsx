@@ -1,4 +1,4 @@
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from '../routeTree.gen';
 import { CrashScreen } from './crash-screen';
 import { NotFoundPage } from './not-found-page';
@@ -12,11 +12,14 @@ const OpeningScreen = () => (
   </InsteadOfRoute>
 );
 
-export const createAppRouter = () =>
+/** @param history of a page that the server renders; the browser's unless told */
+export const createAppRouter = (history?: RouterHistory) =>
   createRouter({
     routeTree,
+    history,
     defaultPreload: 'intent',
-    scrollRestoration: true,
+    // On the server the router would write a script into the page.
+    scrollRestoration: !history,
     defaultPendingComponent: OpeningScreen,
     // A tap shows that it was one before somebody taps again.
     defaultPendingMs: 400,

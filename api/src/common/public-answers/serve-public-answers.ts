@@ -2,12 +2,23 @@ import type { NextFunction, Request, Response } from 'express';
 import { hasSessionToken } from '#src/common/access/session-token.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { wantsLatest } from './own-change.js';
-import { cacheControlOf, type PublicAnswers, type ReadyAnswer } from './public-answers.js';
+import {
+  cacheControlOf,
+  type Encoding,
+  ENCODINGS,
+  type PublicAnswers,
+  type ReadyAnswer,
+} from './public-answers.js';
 import { seesMore } from './sees-more.js';
 
-const GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
+/** Refused where its weight is zero (RFC 9110 §12.5.3). */
+const TAKEN: Record<Encoding, RegExp> = {
+  br: /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i,
+  gzip: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i,
+};
 
-const takesGzip = ({ headers }: Request): boolean => GZIP.test(headers['accept-encoding'] ?? '');
+const encodingFor = ({ headers }: Request): Encoding | undefined =>
+  ENCODINGS.find((encoding) => TAKEN[encoding].test(headers['accept-encoding'] ?? ''));
 
 /**
  * Express middleware: answers visitors and signed-in guests from ready bytes, before anything else is asked.
@@ -43,9 +54,10 @@ export const sendReady = (
     response.status(304).end();
     return;
   }
-  const gzipped = takesGzip(request) ? answers.gzippedBody(ready) : undefined;
-  const body = gzipped ?? ready.body;
-  if (gzipped) response.setHeader('Content-Encoding', 'gzip');
+  const encoding = encodingFor(request);
+  const compressed = encoding && answers.compressedBody(ready, encoding);
+  const body = compressed ?? ready.body;
+  if (compressed) response.setHeader('Content-Encoding', encoding);
   response.setHeader('Content-Type', ready.contentType ?? 'application/json; charset=utf-8');
   response.setHeader('Content-Length', body.length);
   response.end(body);

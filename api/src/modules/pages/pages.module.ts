@@ -4,12 +4,13 @@ import { EventsModule } from '#src/modules/events/events.module.js';
 import { NotificationsModule } from '#src/modules/notifications/notifications.module.js';
 import { PhotosModule } from '#src/modules/photos/photos.module.js';
 import { VenueModule } from '#src/modules/venue/venue.module.js';
+import { PageRenderer } from './body/page-renderer.js';
 import { PageFactsService } from './facts/page-facts.service.js';
 import { PagesService } from './pages.service.js';
 
 @Module({
   imports: [ArtistsModule, EventsModule, NotificationsModule, PhotosModule, VenueModule],
-  providers: [PageFactsService, PagesService],
-  exports: [PagesService],
+  providers: [PageFactsService, PageRenderer, PagesService],
+  exports: [PageRenderer, PagesService],
 })
 export class PagesModule {}

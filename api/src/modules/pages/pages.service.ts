@@ -19,11 +19,11 @@ export interface Page {
 }
 
 const AREAS: Record<PageAddress['kind'], readonly Area[]> = {
-  home: ['venue'],
-  event: ['venue', 'events', 'artists'],
-  artists: ['venue', 'artists'],
-  artist: ['venue', 'artists'],
-  gallery: ['venue'],
+  home: ['venue', 'events', 'event-types', 'artists'],
+  event: ['venue', 'events', 'event-types', 'artists'],
+  artists: ['venue', 'artists', 'event-types'],
+  artist: ['venue', 'artists', 'events', 'event-types'],
+  gallery: ['venue', 'photos', 'events'],
   photo: ['venue', 'photos', 'events'],
 };
 

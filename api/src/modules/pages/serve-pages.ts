@@ -8,7 +8,9 @@ import { wantsLatest } from '#src/common/public-answers/own-change.js';
 import type { PublicAnswers } from '#src/common/public-answers/public-answers.js';
 import { sendReady } from '#src/common/public-answers/serve-public-answers.js';
 import { type PageDocument, PageDocuments } from './document/page-documents.js';
+import { readPageStyles } from './document/page-styles.js';
 import { parsePageAddress } from './page-address.js';
+import type { PageRenderer } from './body/page-renderer.js';
 import type { PagesService } from './pages.service.js';
 
 /** Who has waited so long for a page gets the app without its content, which is to be had again soon. */
@@ -21,14 +23,15 @@ const RETRY_AFTER_SECONDS = '5';
  * @param build the PWA's build, read once; without one there are no pages
  */
 export const servePages = (
-  { pages, answers }: { pages: PagesService; answers: PublicAnswers },
+  { pages, renderer, answers }: { pages: PagesService; renderer: PageRenderer; answers: PublicAnswers },
   build: string,
 ): Router => {
   const router = Router();
   if (!existsSync(join(build, PAGE_FILE))) return router;
   const logger = new Logger('Pages');
   const addresses = readPageAddresses(build);
-  const documents = new PageDocuments(readFileSync(join(build, PAGE_FILE), 'utf8'), pages, answers);
+  const html = readFileSync(join(build, PAGE_FILE), 'utf8');
+  const documents = new PageDocuments(html, readPageStyles(build, html), pages, renderer, answers);
 
   /** The document of a public address; the shell for any other page of the app. */
   const documentOf = async (request: Request): Promise<PageDocument | undefined> => {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { ClientOnly } from '@tanstack/react-router';
 import { Armchair, Pencil, StickyNote } from 'lucide-react';
 import { wallClockAt } from '#contract/rules/clock';
 import { AskedTable } from '#features/bookings/table/asked-table';
@@ -11,6 +12,7 @@ import { VenueDetails } from '#features/venue/venue-details';
 import { seesArtistNotes } from '#features/venue/venue-notes';
 import { venueQuery } from '#features/venue/venue.queries';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
+import { useFirstNow } from '#shared/lib/served-page';
 import { useSession } from '#shared/session/session-context';
 import { ButtonLink } from '#shared/ui/form/button';
 import type { ReactNode } from 'react';
@@ -28,6 +30,7 @@ export const EventDetails = ({ eventId, page, onClose }: EventDetailsProps) => {
   const { data: eventTypes } = useQuery(eventTypesQuery);
   const { user } = useSession();
   const timeZone = useVenueZone();
+  const now = useFirstNow();
   return (
     <EventDetailsSheet
       eventId={eventId}
@@ -36,13 +39,15 @@ export const EventDetails = ({ eventId, page, onClose }: EventDetailsProps) => {
       onClose={onClose}
       venueDetails={
         <>
-          <AskedTable eventId={eventId} />
+          <ClientOnly>
+            <AskedTable eventId={eventId} />
+          </ClientOnly>
           <VenueDetails venue={venue} />
         </>
       }
       renderCheckIn={(event, mark) => <CheckInWay event={event} mark={mark} />}
       renderActions={(event) => {
-        const clock = wallClockAt(new Date(), timeZone);
+        const clock = wallClockAt(now, timeZone);
         const takesTable = page === 'home' && takesTables(event, clock);
         const mayEdit = user?.userType === 'admin';
         const mayEditNotes = !mayEdit && event.mayEditNotes;

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useDeferredValue, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { DEFAULT_TIME_ZONE } from '#contract/rules/clock';
 import { venueQuery } from '#features/venue/venue.queries';
 import { VenueZone } from '#shared/lib/dates/venue-zone';
+import { useLater } from '#shared/lib/served-page';
 import { AppHeader } from './app-header';
 import { optionalPart } from '#app/shell/prompts/optional-part';
 import { useAnswersOfPerson } from './use-answers-of-person';
@@ -21,7 +22,7 @@ const LaterParts = optionalPart(async () => (await import('./later-parts')).Late
 export const AppShell = ({ children }: { children: ReactNode }) => {
   const { data: venue } = useQuery(venueQuery);
   // The frame at once, then the page in slices: no task of the first load holds the phone up.
-  const page = useDeferredValue(children, null);
+  const page = useLater(children, null);
   // Without a network nothing waits for the rest but the page itself.
   const isIdle = useIdle() && page !== null;
   useFirstScroll(page !== null);

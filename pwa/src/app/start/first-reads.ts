@@ -13,9 +13,13 @@ import { venueQuery } from '#features/venue/venue.queries';
  */
 export const startFirstReads = async (client: QueryClient): Promise<void> => {
   await client.prefetchQuery(venueQuery);
+  if (location.pathname === '/') await readEventsPage(client, new Date());
+};
+
+/** Asks for the events page's night and month, once the venue is known. */
+export const readEventsPage = async (client: QueryClient, now: Date): Promise<void> => {
   const timeZone = client.getQueryData(venueQuery.queryKey)?.timeZone;
-  if (!timeZone || location.pathname !== '/') return;
-  const now = new Date();
+  if (!timeZone) return;
   await Promise.all([
     client.prefetchInfiniteQuery(eventListQuery(EMPTY_SEARCH, showNightAt(now, timeZone))),
     client.prefetchQuery(calendarEventsQuery(monthOf(wallClockAt(now, timeZone).date))),

@@ -57,6 +57,12 @@ const firstPageOf = (data: unknown): unknown =>
     Object.entries(data ?? {}).map(([name, of]) => [name, Array.isArray(of) ? of.slice(0, 1) : of]),
   );
 
-/** A fresh start shows what was kept and asks again in the background (design §5.7), but for what is being asked already. */
+/**
+ * A fresh start shows what was kept and asks again in the background (design §5.7), but for what is being asked already or
+ * came with the page.
+ */
 export const revalidateKept = (client: QueryClient) =>
-  client.invalidateQueries(undefined, { cancelRefetch: false });
+  client.invalidateQueries(
+    { predicate: ({ state }) => state.dataUpdatedAt < performance.timeOrigin },
+    { cancelRefetch: false },
+  );

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useHydrated } from '@tanstack/react-router';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { requestJson, SLOW_NETWORK_MS } from '#shared/http/http-client';
 import { isSignedOut } from '#shared/http/http-error';
 import { onSessionRefused } from '#shared/http/refused-session';
@@ -22,7 +23,7 @@ interface SessionCheck {
  * @param clear forgets the stored session, and whose it was
  */
 export const useSessionCheck = (keep: (user: AuthUser | null) => void, clear: () => void): SessionCheck => {
-  const [isLoading, setLoading] = useState(() => readSessionId() !== null);
+  const [isLoading, setLoading] = useState(useHydrated() && readSessionId() !== null);
   const needsCheck = useRef(false);
   const underWay = useRef(0);
 
@@ -62,6 +63,8 @@ export const useSessionCheck = (keep: (user: AuthUser | null) => void, clear: ()
     if (underWay.current === 0) void check();
   }, [check]);
 
+  // A page from the server is nobody's until it has become the app.
+  useLayoutEffect(() => setLoading(readSessionId() !== null), []);
   useEffect(start, [start]);
   useEffect(() => onSessionRefused(doubt), [doubt]);
   useNextReach(askAgain);

@@ -19,10 +19,11 @@ export class PublicAddress {
 
   /** @param path from the first slash on */
   link(path: string): string {
-    return `${this.settings.publicUrl ?? this.local()}${path}`;
+    return `${this.settings.publicUrl ?? this.own()}${path}`;
   }
 
-  private local(): string {
+  /** Where this process itself can be asked. */
+  own(): string {
     const { host, port } = this.settings;
     const server: unknown = this.adapter.httpAdapter.getHttpServer();
     return `http://${hostInUrl(host)}:${portOf(server) ?? port}`;

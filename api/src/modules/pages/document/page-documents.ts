@@ -1,7 +1,9 @@
 import { etagOf, type PublicAnswers, type ReadyAnswer } from '#src/common/public-answers/public-answers.js';
 import { WorkBudget } from '#src/integrations/pictures/decoding/work-budget.js';
 import { type PageAddress, pathOf } from '#src/modules/pages/page-address.js';
+import type { PageRenderer } from '#src/modules/pages/body/page-renderer.js';
 import type { PagesService } from '#src/modules/pages/pages.service.js';
+import type { PageStyles } from './page-styles.js';
 import { renderDocument } from './render-document.js';
 
 /** So many pages are made at once: a crawler that asks for a thousand leaves the database to who checks in. */
@@ -23,10 +25,15 @@ export class PageDocuments {
   private readonly budget = new WorkBudget(MADE_AT_ONCE);
   private readonly making = new Map<string, Promise<PageDocument>>();
 
-  /** @param html the build's `index.html` */
+  /**
+   * @param html the build's `index.html`
+   * @param styles of that build
+   */
   constructor(
     private readonly html: string,
+    private readonly styles: PageStyles,
     private readonly pages: PagesService,
+    private readonly renderer: PageRenderer,
     private readonly answers: PublicAnswers,
   ) {
     const title = /<title>[^<]*<\/title>/.exec(html)?.[0] ?? '';
@@ -53,7 +60,15 @@ export class PageDocuments {
   private async write(address: PageAddress): Promise<PageDocument> {
     const ticket = this.answers.takeTicket();
     const { status, head, areas } = await this.pages.find(address);
-    const html = renderDocument(this.html, { head });
+    const page = status === 200 ? await this.renderer.render(pathOf(address)) : null;
+    const html = page
+      ? renderDocument(this.styles.html, {
+          head,
+          style: `${address.kind === 'home' ? '' : this.styles.others}${page.style}`,
+          body: page.html,
+          data: JSON.stringify(page.data),
+        })
+      : renderDocument(this.html, { head });
     if (status !== 200) return { status, ready: readyOf(html) };
     const body = Buffer.from(html);
     return { status, ready: this.answers.keep(keyOf(address), ticket, { body, areas, contentType: HTML }) };

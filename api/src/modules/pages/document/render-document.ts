@@ -2,8 +2,8 @@
 export interface DocumentParts {
   /** In the place of the title and the description. */
   head: string;
-  /** Rules of the body's own styles, behind the stylesheets of the build. */
-  styles?: string;
+  /** `<style>` elements of the body's own, behind the stylesheets of the build. */
+  style?: string;
   /** Into `#root`, in the place of the first paint. */
   body?: string;
   /** JSON that the app finds in `#page-data` when it starts. */
@@ -20,9 +20,9 @@ const ROOT_END = /(?=<noscript>)/;
  * The build's `index.html` as the document of one page.
  * @throws Error when it lacks a place for a part: then it is of a build that this API does not fit to
  */
-export const renderDocument = (shell: string, { head, styles, body, data }: DocumentParts): string => {
+export const renderDocument = (shell: string, { head, style, body, data }: DocumentParts): string => {
   let html = put(put(shell, DESCRIPTION, ''), TITLE, head);
-  if (styles) html = put(html, HEAD_END, `<style>${styles}</style>`);
+  if (style !== undefined) html = put(html, HEAD_END, style);
   if (body !== undefined) html = put(html, ROOT, body);
   if (data !== undefined)
     html = put(html, ROOT_END, jsonScript(data, { type: 'application/json', id: 'page-data' }));

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
-import { useDeferredValue, useId, useMemo, type ReactNode, type SyntheticEvent, useState } from 'react';
+import { useId, useLayoutEffect, useMemo, type ReactNode, type SyntheticEvent, useState } from 'react';
 import { addMonths, formatMonth } from '#shared/lib/dates/calendar-date';
 import { CalendarDay, type DayMark } from './calendar-day';
 import { calendarWeeks, groupByDate, monthOf, WEEKDAYS, nearWeeks } from './calendar-grid';
@@ -7,6 +7,7 @@ import type { EventResponse } from '#features/events/events.queries';
 import { dayOf, useRovingDay } from './use-roving-day';
 import './month-calendar.css';
 import { tabStorage } from '#shared/lib/safe-storage';
+import { useLater } from '#shared/lib/served-page';
 
 interface MonthCalendarProps {
   /** `YYYY-MM` */
@@ -45,7 +46,7 @@ export const MonthCalendar = ({
 }: MonthCalendarProps) => {
   const titleId = useId();
   // The first time into its days after what is above it: 42 of them would hold up the first screen.
-  const shown = useDeferredValue(events, NO_EVENTS) === NO_EVENTS ? NO_EVENTS : events;
+  const shown = useLater(events, NO_EVENTS) === NO_EVENTS ? NO_EVENTS : events;
   const byDate = useMemo(() => groupByDate(shown), [shown]);
   const { isWhole, isHidden, unfold, toggle } = useFoldedMonth(month, today, isFolding);
   // Who turns the page looks for more than two weeks.
@@ -151,7 +152,10 @@ const NO_EVENTS: EventResponse[] = [];
  * @param month `YYYY-MM`
  */
 const useFoldedMonth = (month: string, today: string, isFolding: boolean) => {
-  const [isWhole, setWhole] = useState(() => !isFolding || tabStorage.read(WHOLE_KEY) !== null);
+  const [isWhole, setWhole] = useState(!isFolding);
+  useLayoutEffect(() => {
+    if (tabStorage.read(WHOLE_KEY) !== null) setWhole(true);
+  }, []);
   const near = useMemo(() => new Set(nearWeeks(month, today).flat()), [month, today]);
   return {
     isWhole,

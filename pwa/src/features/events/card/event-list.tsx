@@ -1,5 +1,6 @@
 import { CalendarX2, SearchX } from 'lucide-react';
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
+import { useLater } from '#shared/lib/served-page';
 import { ListProblem } from '#shared/ui/list/list-problem';
 import { KeptNote } from '#shared/ui/page/kept-note';
 import { ListSkeleton } from '#shared/ui/list/list-skeleton';
@@ -73,6 +74,6 @@ const Empty = ({ searching }: { searching: boolean }) => (
  * a guest from tapping what is on it. Rows that are no beginning of the list any more are not shown for a moment longer.
  */
 const useRestLater = <Item,>(items: Item[], first: number): Item[] => {
-  const shown = useDeferredValue(items, items.slice(0, first));
+  const shown = useLater(items, items.slice(0, first));
   return shown.every((item, index) => item === items[index]) ? shown : items;
 };

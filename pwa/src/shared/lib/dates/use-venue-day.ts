@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { showNightAt, wallClockAt } from '#contract/rules/clock';
+import { useFirstNow } from '#shared/lib/served-page';
 import { useVenueZone } from './venue-zone';
 
 const ONE_MINUTE_MS = 60_000;
@@ -14,17 +15,21 @@ interface VenueDay {
 /** Which day it is at the venue; follows the clock while the app stays open past midnight (design §4 "Time"). */
 export const useVenueDay = (): VenueDay => {
   const timeZone = useVenueZone();
-  const [asked, setAsked] = useState(() => ({ timeZone, ...venueDayAt(new Date(), timeZone) }));
-  const day = asked.timeZone === timeZone ? asked : { timeZone, ...venueDayAt(new Date(), timeZone) };
+  const now = useFirstNow();
+  const [asked, setAsked] = useState(() => ({ timeZone, ...venueDayAt(now, timeZone) }));
+  const day = asked.timeZone === timeZone ? asked : { timeZone, ...venueDayAt(now, timeZone) };
   if (day !== asked) setAsked(day);
 
   useEffect(() => {
-    const timer = setInterval(() => {
+    const follow = () => {
       const next = venueDayAt(new Date(), timeZone);
       setAsked((last) =>
         last.today === next.today && last.showNight === next.showNight ? last : { timeZone, ...next },
       );
-    }, ONE_MINUTE_MS);
+    };
+    // A page from the server may be of yesterday.
+    follow();
+    const timer = setInterval(follow, ONE_MINUTE_MS);
     return () => clearInterval(timer);
   }, [timeZone]);
 

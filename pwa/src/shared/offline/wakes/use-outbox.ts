@@ -49,10 +49,11 @@ export const useOutboxItem = (id: string): Kept<OutboxItem> => {
 };
 
 /** Renders again once the kinds, whose words are shown, are registered. */
-export const useKnownKinds = (): number => useSyncExternalStore(onKindKnown, knownKinds);
+export const useKnownKinds = (): number => useSyncExternalStore(onKindKnown, knownKinds, () => 0);
 
 /** Whether the venue answers; false also behind a captive portal. */
-export const useVenueReachable = (): boolean => useSyncExternalStore(onReachabilityChange, isVenueReachable);
+export const useVenueReachable = (): boolean =>
+  useSyncExternalStore(onReachabilityChange, isVenueReachable, () => true);
 
 /** A storage that cannot be read must not take the whole page down with it. */
 const readKept = async <T>(read: () => Promise<T>): Promise<T | 'failed'> => {

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Piscina } from 'piscina';
+import { PublicAddress } from '#src/common/http/serving/public-address.js';
+
+/** What the app's build offers the server, in a folder that is not served. */
+const PROGRAM = '.server/render-page.js';
+const THREAD = fileURLToPath(new URL('./render-thread.js', import.meta.url));
+
+/** A thread that has had nothing to do for so long gives its memory back. */
+const IDLE_MS = 10 * 60_000;
+
+/** A public page as the app's own components show it to a visitor. */
+export interface RenderedPage {
+  /** What stands in `#root`. */
+  html: string;
+  /** A `<style>` element of the components' own rules. */
+  style: string;
+  /** What the page shows, for the app to go on from; plain data. */
+  data: unknown;
+}
+
+interface RenderTask {
+  path: string;
+  at: Date;
+  /** Where the page's own reads go: to this process, as a visitor's. */
+  origin: string;
+}
+
+/** Renders public pages in a thread of its own, so that a crawler holds up no check-in (design §8). */
+@Injectable()
+export class PageRenderer implements OnApplicationShutdown {
+  private thread: Piscina<RenderTask, RenderedPage | null> | undefined;
+
+  constructor(private readonly publicAddress: PublicAddress) {}
+
+  /** @param build the PWA's; pages stay without a body when it lacks the part for the server */
+  start(build: string): void {
+    const program = join(build, PROGRAM);
+    if (!existsSync(program)) return;
+    this.thread = new Piscina({
+      filename: THREAD,
+      workerData: pathToFileURL(program).href,
+      minThreads: 0,
+      maxThreads: 1,
+      idleTimeout: IDLE_MS,
+    });
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.thread?.destroy();
+  }
+
+  /** @returns null where the page has no content: something it shows could not be had, or there is no build to render it */
+  async render(path: string): Promise<RenderedPage | null> {
+    return (await this.thread?.run({ path, at: new Date(), origin: this.publicAddress.own() })) ?? null;
+  }
+}

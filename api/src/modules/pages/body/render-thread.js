@@ -1,0 +1,15 @@
+// Renders pages by the app's own components, one at a time. Plain JavaScript because Node starts it as it stands, from the
+// sources in tests and from the build in production.
+import { workerData } from 'node:worker_threads';
+
+const { renderPage } = await import(workerData);
+
+const { fetch } = globalThis;
+/** Where the API listens that the page being rendered asks. */
+let origin;
+globalThis.fetch = (path, options) => fetch(new URL(path, origin), options);
+
+export default async function render(task) {
+  origin = task.origin;
+  return renderPage(task.path, task.at);
+}

@@ -1,0 +1,53 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { renderToString } from 'react-dom/server';
+import { App } from '#app/app';
+import { createQueryClient } from '#app/query-client';
+import { createAppRouter } from '#app/router';
+import type { PageData } from '#app/start/page-data';
+import { keepServingTime } from '#shared/lib/served-page';
+import { readPage } from './read-page';
+
+/** A public page as the server sends it. */
+export interface RenderedPage {
+  /** What stands in `#root`. */
+  html: string;
+  /** A `<style>` of what the page's components say of their look, for the head. */
+  style: string;
+  data: PageData;
+}
+
+/**
+ * Renders a public page as a visitor has it (design §8). What it shows it asks for by `fetch`, as in a browser.
+ * @param address path and query
+ * @returns null where something it shows could not be had
+ */
+export const renderPage = async (address: string, at: Date): Promise<RenderedPage | null> => {
+  const queryClient = createQueryClient();
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }));
+  await router.load();
+  await readPage(queryClient, router, at);
+  const queries = queryClient.getQueryCache().getAll();
+  if (queries.some(({ state }) => state.status !== 'success')) return null;
+  const cache = createCache({ key: 'css' });
+  // Keeps the rules in the cache instead of writing them into the tree, which would not be hydrated.
+  cache.compat = true;
+  keepServingTime(at);
+  const html = renderToString(
+    <CacheProvider value={cache}>
+      <App queryClient={queryClient} router={router} />
+    </CacheProvider>,
+  );
+  // It would keep them for a week.
+  queryClient.clear();
+  return {
+    html,
+    style: styleOf(cache.inserted),
+    data: { at: at.toISOString(), answers: queries.map(({ queryKey, state }) => [queryKey, state.data]) },
+  };
+};
+
+/** Emotion finds its rules in the browser by their names. */
+const styleOf = (inserted: Record<string, string | true | undefined>): string =>
+  `<style data-emotion="css ${Object.keys(inserted).join(' ')}">${Object.values(inserted).join('')}</style>`;
