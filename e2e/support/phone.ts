@@ -21,6 +21,8 @@ export interface PhoneTraits {
   timezoneId?: string;
   /** False is a phone whose owner has refused the camera to pages; else it is allowed, and shows a test picture. */
   allowsCamera?: boolean;
+  /** False is a reader without JavaScript. */
+  runsScripts?: boolean;
 }
 
 const { CHROMIUM_PATH, HEADLESS_SHELL_PATH } = process.env;
@@ -33,6 +35,9 @@ const ARGS = [
 const WHOLE_BROWSER = { executablePath: CHROMIUM_PATH || undefined, args: ARGS };
 const PAGES_ALONE = { executablePath: HEADLESS_SHELL_PATH || CHROMIUM_PATH || undefined, args: ARGS };
 
+/** React's errors where a page from the server and the app's first rendering of it differ. */
+const HYDRATION = /React error #(418|419|421|422|423|424|425);/;
+
 const FIREFOX = { channel: 'moz-firefox', executablePath: process.env.FIREFOX_PATH };
 
 /** Starting a browser takes seconds: this one serves all the phones of a worker that need none of their own. */
@@ -44,6 +49,7 @@ export const closeSharedBrowser = async (): Promise<void> => (await sharedBrowse
 export class Phone {
   private context: BrowserContext | null = null;
   private profile: string | null = null;
+  private readonly brokenPages: Error[] = [];
 
   private constructor(
     private readonly address: string,
@@ -71,6 +77,7 @@ export class Phone {
       hasTouch: true,
       colorScheme: colorScheme ?? 'light',
       timezoneId,
+      javaScriptEnabled: this.traits.runsScripts ?? true,
     };
     if (hasOwnBrowser) {
       this.profile ??= await mkdtemp(join(tmpdir(), 'honky-tonk-phone-'));
@@ -85,6 +92,9 @@ export class Phone {
       sharedBrowser ??= chromium.launch(PAGES_ALONE);
       this.context = await (await sharedBrowser).newContext(options);
     }
+    this.context.on('weberror', (broken) => {
+      if (HYDRATION.test(broken.error().message)) this.brokenPages.push(broken.error());
+    });
     if (hasBackgroundSync === false) await this.context.addInitScript(removeBackgroundSync);
     if (allowsCamera === false) await this.context.addInitScript(refuseCamera);
   }
@@ -153,6 +163,7 @@ export class Phone {
 
   async throwAway(): Promise<void> {
     await this.closeBrowser();
+    expect(this.brokenPages, 'pages that are not as the server rendered them').toEqual([]);
     if (this.profile) await rm(this.profile, { recursive: true, force: true, maxRetries: 3 });
   }
 }

@@ -35,7 +35,7 @@ export const servePages = (
 
   /** The document of a public address; the shell for any other page of the app. */
   const documentOf = async (request: Request): Promise<PageDocument | undefined> => {
-    const address = parsePageAddress(request.path);
+    const address = parsePageAddress(request.path, request.query);
     if (address) {
       const kept = wantsLatest(request) ? undefined : documents.findKept(address);
       return kept ?? (await Promise.race([documents.make(address), tooLate()]));

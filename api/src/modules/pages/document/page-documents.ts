@@ -60,7 +60,7 @@ export class PageDocuments {
   private async write(address: PageAddress): Promise<PageDocument> {
     const ticket = this.answers.takeTicket();
     const { status, head, areas } = await this.pages.find(address);
-    const page = status === 200 ? await this.renderer.render(pathOf(address)) : null;
+    const page = status === 200 && !address.isSearch ? await this.renderer.render(pathOf(address)) : null;
     const html = page
       ? renderDocument(this.styles.html, {
           head,
@@ -75,8 +75,8 @@ export class PageDocuments {
   }
 }
 
-/** Whatever stands behind the path is the same page: a query keeps no other. */
-const keyOf = (address: PageAddress): string => `page ${pathOf(address)}`;
+/** All searches on a page are one document. */
+const keyOf = (address: PageAddress): string => `${address.isSearch ? 'search on' : 'page'} ${pathOf(address)}`;
 
 const readyOf = (html: string): ReadyAnswer => {
   const body = Buffer.from(html);

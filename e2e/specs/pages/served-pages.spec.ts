@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { AppHeader } from '#pages/app-header';
+import { HomePage } from '#pages/events/home-page';
+import { openSession, pageAs, registerCustomer } from '#support/account';
+import { expect, test } from '#support/fixtures';
+import { hangPhotos } from '#support/files/gallery';
+import { Network } from '#support/network';
+import { Phone } from '#support/phone';
+import { ADMIN } from '#support/venue';
+
+/** The reads that a page made of the API, beside the health of the venue. */
+const readsOf = ({ calls }: Network): string[] =>
+  calls.filter((call) => call.startsWith('GET /api/') && !call.startsWith('GET /api/health/'));
+
+/** Waits until the app has taken the page over: its links lead on without a new page. */
+const takenOver = (page: Page) => expect(page.locator('html')).toHaveClass(/prepared/);
+
+test('a page arrives with what it shows, is taken over without a word, and asks for nothing twice', async ({
+  phone,
+  network,
+  event,
+}) => {
+  const page = await phone.visit('/');
+  const home = new HomePage(page);
+  await expect(home.tonight).toContainText(event.name);
+  await takenOver(page);
+  expect(readsOf(network)).toEqual([]);
+
+  await home.card(event.name).getByRole('link', { name: 'View Details' }).click();
+  await expect(page.getByRole('dialog', { name: event.name })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('dialog', { name: event.name })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(home.tonight).toContainText(event.name);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ traits: { runsScripts: false } });
+
+  test('the public pages read well, and their links work', async ({ phone, event, venue }) => {
+    await hangPhotos(venue, [{ caption: 'The whole band', eventId: event.id }]);
+    const page = await phone.visit('/');
+    const home = new HomePage(page);
+    await expect(home.tonight).toContainText(event.name);
+    await expect(home.days).toHaveCount(42);
+    await expect(page.getByText('To search, check in or sign in, please allow JavaScript.')).toBeVisible();
+
+    await home.tonight.getByRole('link', { name: event.name, exact: true }).click();
+    await expect(page).toHaveURL(`/events/${event.id}`);
+    await expect(page.getByRole('dialog', { name: event.name })).toContainText('8:00 PM');
+
+    await page.goto('/gallery');
+    await expect(page.getByRole('img', { name: 'The whole band' })).toBeVisible();
+  });
+});
+
+const PLACES = [
+  { timezoneId: 'America/Chicago', colorScheme: 'light' },
+  { timezoneId: 'Asia/Tokyo', colorScheme: 'dark' },
+  { timezoneId: 'Pacific/Kiritimati', colorScheme: 'light' },
+] as const;
+
+for (const place of PLACES)
+  test(`a phone in ${place.timezoneId} takes every page over as it came, also signed in`, async ({
+    network,
+    event,
+    venue,
+  }) => {
+    const [photoId] = await hangPhotos(venue, [{ caption: 'The whole band', eventId: event.id }]);
+    const paths = ['/', `/events/${event.id}`, '/gallery', `/gallery/${photoId}`];
+    const visitor = await Phone.unpack(network.address, place);
+    for (const path of paths) await takenOver(await visitor.visit(path));
+    await visitor.throwAway();
+
+    const customer = await registerCustomer(network.address);
+    const member = await Phone.unpack(network.address, place);
+    await pageAs(member, customer);
+    for (const path of paths) {
+      const page = await member.visit(path);
+      await takenOver(page);
+      // Beneath a dialog it is out of reach.
+      if (path === '/' || path === '/gallery') await expect(new AppHeader(page).logoutButton).toHaveCount(1);
+    }
+    await member.throwAway();
+  });
+
+test('a change of a show is on its page at once, and whoever has the page hears that it is the same', async ({
+  network,
+  event,
+  venue,
+  request,
+}) => {
+  const home = await request.get(network.address);
+  expect(await home.text()).toContain(event.name);
+  const again = await request.get(network.address, {
+    headers: { 'if-none-match': home.headers().etag ?? '' },
+  });
+  expect(again.status()).toBe(304);
+
+  await venue.sql('UPDATE events SET name = $2 WHERE id = $1', [event.id, 'Moved to <Main> & Co']);
+  const textOfHome = async () => (await fetch(`${network.address}/`)).text();
+  await expect.poll(textOfHome).toContain('Moved to &lt;Main&gt; &amp; Co');
+  expect(await textOfHome()).not.toContain('<Main>');
+});
+
+test("a search is the app's own to answer, and where somebody comes from is none", async ({
+  network,
+  event,
+}) => {
+  const bodyOf = async (path: string) => (await fetch(`${network.address}${path}`)).text();
+  expect(await bodyOf('/?name=nobody')).not.toContain(event.name);
+  expect(await bodyOf('/?utm_source=poster')).toContain(event.name);
+});
+
+test('what staff may know is on no page that everybody gets', async ({ network, event, venue }) => {
+  await venue.sql('UPDATE events SET artist_notes = $2 WHERE id = $1', [event.id, 'Green room at six']);
+  const sessionId = await openSession(network.address, ADMIN);
+  const page = await fetch(`${network.address}/events/${event.id}`, {
+    headers: { authorization: `Bearer ${sessionId}` },
+  });
+  const text = await page.text();
+  expect(text).toContain(event.name);
+  expect(text).not.toContain('Green room');
+});
