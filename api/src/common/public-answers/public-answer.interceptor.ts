@@ -49,10 +49,12 @@ export class PublicAnswerInterceptor implements NestInterceptor {
     return next.handle().pipe(
       map((value: unknown) => {
         const link = response.getHeader('Link');
+        const contentType = response.getHeader('Content-Type');
         const version = versionOf(value);
         const ready = this.answers.keep(request.originalUrl, ticket, {
           body: Buffer.from(JSON.stringify(value)),
           areas,
+          ...(typeof contentType === 'string' && { contentType }),
           ...(typeof link === 'string' && { link }),
           ...(version !== undefined && { version }),
         });
