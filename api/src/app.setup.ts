@@ -57,7 +57,7 @@ export const setUpApp = (
   app.use('/api', neverStore);
   app.use(servePwa(pwaDirectory));
   app.useBodyParser('json', { limit: JSON_LIMIT });
-  app.setGlobalPrefix('api', { exclude: ['uploads/{*path}'] });
+  app.setGlobalPrefix('api', { exclude: ['uploads/{*path}', 'app/{*path}', 'manifest.webmanifest'] });
   setUpDocs(app);
   setServerDeadlines(app.getHttpServer(), deadlines);
   followConnections(app.getHttpServer());

@@ -11,6 +11,6 @@ export const previewOpenApi = async (): Promise<OpenAPIObject> => {
     preview: true,
     logger: false,
   });
-  app.setGlobalPrefix('api', { exclude: ['uploads/{*path}'] });
+  app.setGlobalPrefix('api', { exclude: ['uploads/{*path}', 'app/{*path}', 'manifest.webmanifest'] });
   return describeApi(app);
 };

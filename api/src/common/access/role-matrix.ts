@@ -46,6 +46,8 @@ export const ROLE_MATRIX: readonly RouteAccess[] = [
   route('PUT', '/api/venue', ADMIN_ONLY),
   route('POST', '/api/venue/logo', ADMIN_ONLY),
   route('GET', '/api/admin/venue', ADMIN_ONLY),
+  route('GET', '/manifest.webmanifest', EVERYONE),
+  route('GET', '/app/:filename', EVERYONE),
   route('GET', '/api/event-types', EVERYONE),
   route('POST', '/api/event-types', ADMIN_ONLY),
   route('PUT', '/api/event-types/:id', ADMIN_ONLY),

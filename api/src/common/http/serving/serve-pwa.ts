@@ -5,7 +5,8 @@ import { type NextFunction, type Request, type Response, Router } from 'express'
 import sirv from 'sirv';
 import { z } from 'zod';
 
-const OUR_OWN = /^\/(api|uploads)(\/|$)/;
+/** The manifest of the build is for hosts without the API. */
+const OUR_OWN = /^\/((api|uploads|app)(\/|$)|manifest\.webmanifest$)/;
 const HASHED = /^\/assets\//;
 export const PAGE_FILE = '/index.html';
 /** A regular expression for each address that the app has a page for. The app's build writes them. */
