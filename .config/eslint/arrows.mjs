@@ -18,8 +18,11 @@ const AREA_CALLS = {
   sms: ['events', 'artists', 'availability'],
 };
 
-/** Files that no alias names: the tooling, and the router's generated tree beside its folders. */
-const OUTSIDE_ALIASES = /^(\.\.\/)+\.config\/|^\.\.\/routeTree\.gen$/;
+/**
+ * Files that no alias names: the tooling, the router's generated tree beside its folders, and the contract for what Vite's
+ * configuration imports, which is read before there are aliases (`pwa/scripts`).
+ */
+const OUTSIDE_ALIASES = /^(\.\.\/)+\.config\/|^\.\.\/routeTree\.gen$|^\.\.\/\.\.\/api\/contract\//;
 
 /** What one area may import of another: what acts for it, the shapes it answers with, and words without behaviour. */
 const PUBLIC_ROLES = ['service', 'dto', 'errors'];

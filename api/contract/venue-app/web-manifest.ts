@@ -38,7 +38,7 @@ const SHORTCUTS = [
   { name: 'Gallery', url: '/gallery' },
 ];
 
-/** Taken by `pwa/scripts/take-screenshots.mjs`: the product's pages below the venue's name. */
+/** Taken by `e2e/support/take-screenshots.mjs`: the product's pages below the venue's name. */
 const SCREENSHOTS = [
   { file: 'phone-home', sizes: '780x1380', form: 'narrow', label: 'Tonight’s show and the month’s calendar' },
   { file: 'phone-check-in', sizes: '780x1380', form: 'narrow', label: 'Check in at the door with a photo' },
