@@ -7,11 +7,12 @@ import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { firstFiles } from './scripts/first-files';
 import { fileRoutes } from './scripts/file-routes';
+import { venueApp, VENUE_APP_ADDRESSES } from './scripts/venue-app';
 import { pageAddresses } from './src/app/page-addresses';
-import { WEB_MANIFEST } from './src/app/web-manifest';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const API_URL = process.env.API_URL ?? 'http://127.0.0.1:3000';
+const PROXY = Object.fromEntries(['/api', '/uploads', ...VENUE_APP_ADDRESSES].map((path) => [path, API_URL]));
 
 /**
  * What guests open at the door is fetched at once with all its parts. Others find theirs one after the other: the list of
@@ -145,16 +146,17 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
     react(),
     noteBuildDirectory,
-    ...(isSsrBuild ? [] : [pageAddressesFile()]),
+    ...(isSsrBuild ? [] : [pageAddressesFile(), venueApp()]),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/service-worker',
       filename: 'service-worker.ts',
       registerType: 'prompt',
       injectRegister: false,
-      manifest: WEB_MANIFEST,
+      manifest: false,
       injectManifest: {
-        globPatterns: ['**/*.{js,css,html,woff,woff2,svg,png,webmanifest}'],
+        // Neither the manifest nor icons: they are the venue's, and browsers ask for them with a network.
+        globPatterns: ['**/*.{js,css,html,woff,woff2,svg}'],
         // Three megabytes that most phones never need, which the worker keeps from its first use on; and staff's charts, whose
         // numbers need the network anyway.
         globIgnores: ['**/heic-to*.js', '**/time-chart*.js'],
@@ -170,10 +172,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
   ],
   server: {
-    proxy: { '/api': API_URL, '/uploads': API_URL },
+    proxy: PROXY,
   },
   preview: {
-    proxy: { '/api': API_URL, '/uploads': API_URL },
+    proxy: PROXY,
   },
   build: isSsrBuild ? SERVER_BUILD : APP_BUILD,
   ssr: { noExternal: true },

@@ -2,21 +2,13 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { shortNameOf } from '#contract/venue-app/short-name';
+import type { WebManifest } from '#contract/venue-app/web-manifest';
 import { AppHeader } from '#pages/app-header';
 import { CheckInSheet } from '#pages/check-in-sheet';
 import { HomePage } from '#pages/events/home-page';
 import { expect, test } from '#support/fixtures';
 import { smallPhoto } from '#support/files/photo';
-
-interface Manifest {
-  id: string;
-  name: string;
-  short_name: string;
-  start_url: string;
-  display: string;
-  icons: { src: string; sizes: string; type: string; purpose: string }[];
-  shortcuts: { name: string; url: string }[];
-}
 
 test.describe('the app on a home screen', () => {
   // What shares a browser is as in a private window, where nothing can be installed.
@@ -27,12 +19,13 @@ test.describe('the app on a home screen', () => {
     network,
   }) => {
     const page = await phone.visit('/');
+    const { name: venueName } = await (await fetch(`${network.address}/api/venue`)).json();
     const href = await page.locator('link[rel=manifest]').getAttribute('href');
-    const manifest: Manifest = await (await fetch(`${network.address}${href}`)).json();
+    const manifest: WebManifest = await (await fetch(`${network.address}${href}`)).json();
     expect(manifest).toMatchObject({
       id: '/',
-      name: 'Honky-Tonk — Live Music & Events',
-      short_name: 'Honky-Tonk',
+      name: `${venueName} — Live Music & Events`,
+      short_name: shortNameOf(venueName),
       start_url: '/',
       display: 'standalone',
     });
@@ -42,7 +35,7 @@ test.describe('the app on a home screen', () => {
       'maskable 192x192',
       'maskable 512x512',
     ]);
-    for (const { src, sizes, type } of manifest.icons) {
+    for (const { src, sizes, type } of [...manifest.icons, ...manifest.screenshots]) {
       const answer = await fetch(`${network.address}${src}`);
       expect(answer.headers.get('content-type')).toBe(type);
       const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();

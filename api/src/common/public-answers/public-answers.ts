@@ -28,8 +28,6 @@ export interface ReadyAnswer {
    * that `If-Match` takes it; such an answer is one thing, short, and never compressed.
    */
   etag: string;
-  /** JSON when left out. */
-  contentType?: string;
   link?: string;
   /** The whole `Content-Type`; JSON without it. */
   contentType?: string;
