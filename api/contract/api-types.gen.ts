@@ -2448,6 +2448,9 @@ export interface components {
             moderateGallery: boolean;
             verificationPhotoDays: number;
             doorNeedsPhoto: boolean;
+            shortName: string | null;
+            /** @example #7A1E22 */
+            appColor: string | null;
             version: number;
         };
         VenueSettingsRequest: {
@@ -2465,6 +2468,8 @@ export interface components {
             verificationPhotoDays?: number;
             doorNeedsPhoto?: boolean;
             needsDoorCode?: boolean;
+            shortName?: string | null;
+            appColor?: string | null;
         };
         LogoResponse: {
             logoUrl: string;

@@ -28,8 +28,11 @@ const ICONS = [
   { kind: 'maskable', purpose: 'maskable', side: 512 },
 ] as const;
 
-/** Drawn in `pwa/public/icons`. */
-const PRODUCT_COLORS = { theme: '#7A1E22', background: '#FBF3E3' } as const;
+/** Of the icons in `pwa/public/icons`. */
+export const PRODUCT_COLORS = { theme: '#7A1E22', background: '#FBF3E3' } as const;
+
+/** A colour that a venue may choose. */
+export const APP_COLOR = /^#[\da-f]{6}$/i;
 
 const SHORTCUTS = [
   { name: 'Tonight', url: '/' },

@@ -74,7 +74,10 @@ CREATE TABLE venue (
   version integer NOT NULL DEFAULT 1,
   door_needs_photo boolean NOT NULL DEFAULT true,
   needs_door_code boolean NOT NULL DEFAULT false,
+  short_name varchar(12),
+  app_color varchar(7),
   CONSTRAINT pk_venue PRIMARY KEY (id),
+  CONSTRAINT ck_venue_app_color CHECK (app_color ~ '^#[0-9A-Fa-f]{6}$'),
   CONSTRAINT ck_venue_single_row CHECK (id = 1)
 );
 CREATE TRIGGER tr_venue_announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON venue FOR EACH STATEMENT EXECUTE FUNCTION announce_change('venue');

@@ -1,11 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { TEXT_LENGTH, VERIFICATION_PHOTO_DAYS } from '#contract/limits.js';
+import { SHORT_NAME_LENGTH } from '#contract/venue-app/short-name.js';
 import { Email } from '#src/common/validation/fields/email.decorator.js';
 import { Flag } from '#src/common/validation/fields/flag.decorator.js';
 import { WholeNumber } from '#src/common/validation/fields/number.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
 import { TimeZone } from '#src/common/validation/time/time-zone.decorator.js';
 import { OwnPicture } from '#src/integrations/pictures/own-picture.decorator.js';
+import { AppColor } from './app/app-color.decorator.js';
 import { VenueResponse } from './venue.dto.js';
 
 /**
@@ -43,6 +45,11 @@ export class VenueSettingsRequest {
 
   /** A guest's own check-in without the code that the door shows waits for staff. */
   @Flag({ label: 'needsDoorCode', optional: true }) needsDoorCode?: boolean;
+
+  /** Below the icon of the installed app; made from the name when there is none. */
+  @Text({ label: 'Name below the icon', max: SHORT_NAME_LENGTH, clearable: true }) shortName?: string | null;
+  /** Of the installed app; the product's when there is none. */
+  @AppColor() appColor?: string | null;
 }
 
 /** The venue with the settings that only admins see. */
@@ -50,6 +57,8 @@ export class VenueSettingsResponse extends VenueResponse {
   @ApiProperty({ type: Boolean }) moderateGallery: boolean;
   @ApiProperty({ type: 'integer' }) verificationPhotoDays: number;
   @ApiProperty({ type: Boolean }) doorNeedsPhoto: boolean;
+  @ApiProperty({ type: String, nullable: true }) shortName: string | null;
+  @ApiProperty({ type: String, nullable: true, example: '#7A1E22' }) appColor: string | null;
   /** For `If-Match` of the next change. */
   @ApiProperty({ type: 'integer' }) version: number;
 }

@@ -103,6 +103,8 @@ describe('venue settings', () => {
       [{ timeZone: '+05:00' }, 'timeZone', 'Time zone must be a name like America/Chicago'],
       [{ verificationPhotoDays: 0 }, 'verificationPhotoDays', expect.stringContaining('at least 1')],
       [{ verificationPhotoDays: 366 }, 'verificationPhotoDays', expect.stringContaining('at most 365')],
+      [{ shortName: 'Thirteen char' }, 'shortName', 'Name below the icon must be at most 12 characters'],
+      [{ appColor: 'red' }, 'appColor', 'App color must be like #7A1E22'],
       [{ moderateGallery: 'maybe' }, 'moderateGallery', 'moderateGallery must be true or false'],
       [
         { logoUrl: 'https://elsewhere.example/logo.png' },

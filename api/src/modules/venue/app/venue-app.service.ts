@@ -3,6 +3,7 @@ import { appTags, type HeadTag, homeScreenName, PRODUCT_TAGS } from '#contract/v
 import { shortNameOf } from '#contract/venue-app/short-name.js';
 import { type WebManifest, webManifest } from '#contract/venue-app/web-manifest.js';
 import { notFound } from '#src/common/errors/domain-error.js';
+import type { VenueEntity } from '#src/modules/venue/entities/venue.entity.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
 import { hexOf } from './drawing/icon-background.js';
 import { parseAppPicture } from './app-picture-names.js';
@@ -37,9 +38,9 @@ export class VenueAppService {
 
   /** What the head of a page that is made now says of the app; in place of the built page's own tags (`appTags`). */
   async headTags(): Promise<HeadTag[]> {
-    const { name, logoUrl } = await this.venue.find();
-    const logo = await this.logos.find(logoUrl);
-    return [...(logo ? appTags(logo.version) : PRODUCT_TAGS), homeScreenName(shortNameOf(name))];
+    const venue = await this.venue.find();
+    const logo = await this.logos.find(venue);
+    return [...(logo ? appTags(logo.version) : PRODUCT_TAGS), homeScreenName(shortName(venue))];
   }
 
   /**
@@ -49,8 +50,7 @@ export class VenueAppService {
   async picture(filename: string): Promise<ServedAppPicture> {
     const requested = parseAppPicture(filename);
     if (!requested) throw appPictureNotFound();
-    const { logoUrl } = await this.venue.find();
-    const logo = await this.logos.find(logoUrl);
+    const logo = await this.logos.find(await this.venue.find());
     const { version, productAddress } = requested;
     if (logo) {
       const bytes = await this.logos.draw(logo, requested);
@@ -61,17 +61,20 @@ export class VenueAppService {
   }
 
   private async makeManifest(): Promise<WebManifest> {
-    const { name, description, logoUrl } = await this.venue.find();
-    const logo = await this.logos.find(logoUrl);
+    const venue = await this.venue.find();
+    const logo = await this.logos.find(venue);
     return webManifest({
-      name,
-      shortName: shortNameOf(name),
-      description,
-      themeColor: null,
+      name: venue.name,
+      shortName: shortName(venue),
+      description: venue.description,
+      themeColor: venue.appColor,
       logo: logo && { version: logo.version, backgroundColor: hexOf(logo.background) },
     });
   }
 }
+
+const shortName = (venue: Pick<VenueEntity, 'name' | 'shortName'>): string =>
+  venue.shortName ?? shortNameOf(venue.name);
 
 const appPictureNotFound = () =>
   notFound('venue.app-picture-not-found', 'This picture is not here any more.');

@@ -146,6 +146,25 @@ describe('the venue’s own app', () => {
     });
   });
 
+  it('goes by the name and the color that the venue chose, where the logo is made out on it', async () => {
+    await setLogo(await LOGOS['wide and white, on nothing']());
+    const [before] = await addresses();
+    await save({ shortName: 'The Spur', appColor: '#1b4f8a' });
+    expect(await manifest()).toMatchObject({
+      short_name: 'The Spur',
+      theme_color: '#1b4f8a',
+      background_color: '#1B4F8A',
+    });
+    expect(await addresses()).not.toContain(before);
+    expect(hexAt(await pixelsOf('/app/apple-touch-icon.png'), 2, 2)).toBe('#1B4F8A');
+
+    await save({ appColor: '#FFFFFE' });
+    expect(await manifest()).toMatchObject({ theme_color: '#FFFFFE', background_color: '#221812' });
+
+    await save({ shortName: '', appColor: null });
+    expect(await manifest()).toMatchObject({ short_name: 'Rusty Spur', theme_color: '#7A1E22' });
+  });
+
   it('lets a picture up to its edges fill the icon', async () => {
     await setLogo(await photoLogo());
 

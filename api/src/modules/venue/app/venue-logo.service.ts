@@ -5,12 +5,13 @@ import { DomainError } from '#src/common/errors/domain-error.js';
 import { FileStorage } from '#src/integrations/file-storage/file-storage.js';
 import { ImageWork } from '#src/integrations/pictures/decoding/image-work.js';
 import { keyOfPicture } from '#src/integrations/pictures/picture-names.js';
+import type { VenueEntity } from '#src/modules/venue/entities/venue.entity.js';
 import { type AppPicture, drawAppPicture } from './drawing/draw-app-picture.js';
 import { type Logo, readLogo } from './drawing/read-logo.js';
 
 /** The venue's logo, ready to be drawn. */
 export interface VenueLogo extends Logo {
-  /** Twelve hex digits that change with the logo, and with how it is drawn. */
+  /** Twelve hex digits that change with the logo, the venue's color and how they are drawn. */
   version: string;
 }
 
@@ -22,7 +23,7 @@ const MAX_BYTES = 8 * 1024 * 1024;
 @Injectable()
 export class VenueLogoService {
   private readonly logger = new Logger(VenueLogoService.name);
-  private current: { key: string; logo: Promise<VenueLogo> } | undefined;
+  private current: { version: string; logo: Promise<VenueLogo> } | undefined;
 
   private readonly drawn = new LRUCache<string, Buffer, { logo: Logo; picture: AppPicture }>({
     maxSize: MAX_BYTES,
@@ -37,13 +38,15 @@ export class VenueLogoService {
   ) {}
 
   /**
-   * The logo at this address, kept until another is asked for; null when there is none, or no picture.
+   * The venue's logo, on its color where it can be made out; null when there is none, or no picture.
    * @throws DomainError `storage.unavailable`
    */
-  async find(logoUrl: string | null): Promise<VenueLogo | null> {
+  async find({ logoUrl, appColor }: Pick<VenueEntity, 'logoUrl' | 'appColor'>): Promise<VenueLogo | null> {
     const key = keyOfPicture('logo', logoUrl ?? '');
     if (key === undefined) return null;
-    if (this.current?.key !== key) this.current = { key, logo: this.read(key) };
+    const version = versionOf(key, appColor);
+    if (this.current?.version !== version)
+      this.current = { version, logo: this.read(key, { version, appColor }) };
     const { current } = this;
     try {
       return await current.logo;
@@ -60,13 +63,19 @@ export class VenueLogoService {
     return this.drawn.forceFetch(`${name}-${logo.version}`, { context: { logo, picture } });
   }
 
-  private async read(key: string): Promise<VenueLogo> {
+  private async read(
+    key: string,
+    { version, appColor }: { version: string; appColor: string | null },
+  ): Promise<VenueLogo> {
     const file = await this.storage.bytes(key);
-    const logo = await this.work.run(this.work.leastWeight, () => readLogo(file));
-    return { ...logo, version: versionOf(key) };
+    const logo = await this.work.run(this.work.leastWeight, () => readLogo(file, appColor));
+    return { ...logo, version };
   }
 }
 
 /** A file never changes under its key, which is random. */
-const versionOf = (key: string): string =>
-  createHash('sha256').update(`${DRAWN_AS}:${key}`).digest('hex').slice(0, 12);
+const versionOf = (key: string, appColor: string | null): string =>
+  createHash('sha256')
+    .update(`${DRAWN_AS}:${key}:${appColor ?? ''}`)
+    .digest('hex')
+    .slice(0, 12);

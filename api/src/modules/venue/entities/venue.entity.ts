@@ -20,5 +20,9 @@ export class VenueEntity {
   @Column({ name: 'door_needs_photo', type: 'boolean', default: true }) doorNeedsPhoto: boolean;
   /** A guest's own check-in without the code of its time waits for staff. */
   @Column({ name: 'needs_door_code', type: 'boolean', default: false }) needsDoorCode: boolean;
+  /** Below the icon of the installed app; made from the name when null. */
+  @Column({ name: 'short_name', type: 'varchar', length: 12, nullable: true }) shortName: string | null;
+  /** `#RRGGBB` of the installed app; the product's when null. */
+  @Column({ name: 'app_color', type: 'varchar', length: 7, nullable: true }) appColor: string | null;
   @Column({ type: 'integer', default: 1 }) version: number;
 }

@@ -13,10 +13,15 @@ const ENOUGH = 0.8;
 /**
  * What a logo stands on: its own paper; for a transparent one the first colour on which enough of it is made out, else the one
  * on which most is.
+ * @param wished `#RRGGBB` that is tried first
  */
-export const iconBackground = ({ paper, lightness }: Pick<LogoShape, 'paper' | 'lightness'>): Rgb => {
+export const iconBackground = (
+  { paper, lightness }: Pick<LogoShape, 'paper' | 'lightness'>,
+  wished: string | null,
+): Rgb => {
   if (paper) return paper;
-  const shares = [PARCHMENT, NIGHT, SADDLE].map((color) => ({ color, share: shareSeenOn(color, lightness) }));
+  const colors = [...(wished === null ? [] : [rgbOf(wished)]), PARCHMENT, NIGHT, SADDLE];
+  const shares = colors.map((color) => ({ color, share: shareSeenOn(color, lightness) }));
   const enough = shares.find(({ share }) => share >= ENOUGH);
   const [most] = shares.sort((a, b) => b.share - a.share);
   return (enough ?? most)?.color ?? PARCHMENT;
@@ -25,6 +30,11 @@ export const iconBackground = ({ paper, lightness }: Pick<LogoShape, 'paper' | '
 /** `#RRGGBB`. */
 export const hexOf = (color: Rgb): string =>
   `#${color.map((part) => part.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
+
+const rgbOf = (hex: string): Rgb => {
+  const [red = 0, green = 0, blue = 0] = Buffer.from(hex.slice(1), 'hex');
+  return [red, green, blue];
+};
 
 const shareSeenOn = (background: Rgb, lightness: Float64Array): number => {
   const total = lightness.reduce((sum, weight) => sum + weight, 0);

@@ -13,8 +13,11 @@ export interface Logo {
 const LONGEST_SIDE = 800;
 const SECONDS = 10;
 
-/** Decodes and measures a logo. Rejects when it is no picture. */
-export const readLogo = async (file: Buffer): Promise<Logo> => {
+/**
+ * Decodes and measures a logo. Rejects when it is no picture.
+ * @param wished `#RRGGBB` to stand on, if it can be made out there
+ */
+export const readLogo = async (file: Buffer, wished: string | null): Promise<Logo> => {
   const { data, info } = await fit(file, LONGEST_SIDE)
     .toColourspace('srgb')
     .ensureAlpha()
@@ -23,5 +26,5 @@ export const readLogo = async (file: Buffer): Promise<Logo> => {
     .toBuffer({ resolveWithObject: true });
   const pixels = { data, width: info.width, height: info.height };
   const shape = shapeOf(pixels);
-  return { pixels, shape, background: iconBackground(shape) };
+  return { pixels, shape, background: iconBackground(shape, wished) };
 };
