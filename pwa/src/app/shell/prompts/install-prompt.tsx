@@ -46,7 +46,7 @@ export const InstallPrompt = () => {
     return (
       <OfferCard icon={Share} {...offer}>
         <strong>Keep it on your home screen:</strong> tap Share, then “Add to Home Screen”. It opens without a
-        network.
+        network, and only from there can it remind you of shows.
       </OfferCard>
     );
   }

@@ -12,6 +12,7 @@ import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import { LogoChooser } from './logo-chooser';
 import { groupTimeZones, knownTimeZones } from './time-zones';
 import { useVenueSettings } from './use-venue-settings';
+import { VenueAppFields } from './venue-app-fields';
 import type { VenueSettingsForm } from './venue-settings-form';
 import type { VenueSettings } from './venue-settings.queries';
 
@@ -45,6 +46,7 @@ export const VenueSettingsFields = ({ settings }: { settings: VenueSettings }) =
           onRemove={logo.remove}
         />
         <AboutFields form={form} />
+        <VenueAppFields form={form} version={settings.version} />
       </Part>
       <Part>
         <RunningFields form={form} />

@@ -1,5 +1,7 @@
 import { boolean, object, refine, regex, string, trim, type infer as Infer } from 'zod/mini';
 import { TEXT_LENGTH, VERIFICATION_PHOTO_DAYS } from '#contract/limits';
+import { SHORT_NAME_LENGTH } from '#contract/venue-app/short-name';
+import { PRODUCT_COLORS } from '#contract/venue-app/web-manifest';
 import { INVALID_EMAIL } from '#contract/rules/texts';
 import { atMost, optionalText, requiredText } from '#shared/lib/form-texts';
 import type { components } from '#contract/api-types.gen';
@@ -23,6 +25,8 @@ export const venueSettingsForm = object({
   moderateGallery: boolean(),
   doorNeedsPhoto: boolean(),
   needsDoorCode: boolean(),
+  shortName: optionalText(SHORT_NAME_LENGTH),
+  appColor: string(),
   verificationPhotoDays: string().check(trim(), refine(isDays, `Enter a number from ${min} to ${max}`)),
 });
 
@@ -40,6 +44,8 @@ export const toVenueForm = (settings: VenueSettings): VenueSettingsForm => ({
   moderateGallery: settings.moderateGallery,
   doorNeedsPhoto: settings.doorNeedsPhoto,
   needsDoorCode: settings.needsDoorCode,
+  shortName: settings.shortName ?? '',
+  appColor: (settings.appColor ?? PRODUCT_COLORS.theme).toLowerCase(),
   verificationPhotoDays: String(settings.verificationPhotoDays),
 });
 
@@ -51,5 +57,10 @@ export const toVenueRequest = (form: VenueSettingsForm): components['schemas']['
   phone: form.phone || null,
   email: form.email || null,
   address: form.address || null,
+  shortName: form.shortName || null,
+  // A picker of colors has no empty choice.
+  appColor: isProductColor(form.appColor) ? null : form.appColor,
   verificationPhotoDays: Number(form.verificationPhotoDays),
 });
+
+const isProductColor = (color: string): boolean => color.toUpperCase() === PRODUCT_COLORS.theme;

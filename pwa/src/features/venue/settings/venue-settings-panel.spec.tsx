@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { broken, fakeNetwork, json, problem } from '#test/fake-network';
 import { showScreen } from '#test/screens/screen-double';
@@ -21,6 +21,8 @@ const HALL: VenueSettings = {
   moderateGallery: false,
   doorNeedsPhoto: true,
   needsDoorCode: false,
+  shortName: null,
+  appColor: null,
   verificationPhotoDays: 90,
   version: 3,
 };
@@ -143,6 +145,25 @@ describe('venue settings', () => {
     await waitFor(() =>
       expect(network.commands().at(-1)).toMatchObject({ call: SAVE, body: { logoUrl: LOGO } }),
     );
+  });
+
+  it('show the app as a phone does, with the name that is typed, and send the product’s color as none', async () => {
+    await open();
+    network.on(SAVE, () => json({ ...HALL, shortName: 'The Spur', version: 4 }));
+    const app = within(screen.getByRole('group', { name: "On a phone's home screen" }));
+    const icon = () => app.getByRole('img', { name: 'Icon of the app' }).getAttribute('src');
+    expect(app.getByText('Rusty Spur')).toBeTruthy();
+    expect(icon()).toBe('/app/apple-touch-icon.png?v=3');
+
+    await type('Name below the icon', 'The Spur');
+    expect(app.getByText('The Spur')).toBeTruthy();
+    await save();
+
+    await waitFor(() => expect(icon()).toBe('/app/apple-touch-icon.png?v=4'));
+    expect(network.commands()).toMatchObject([{ body: { shortName: 'The Spur', appColor: null } }]);
+    fireEvent.change(screen.getByLabelText('App color'), { target: { value: '#1b4f8a' } });
+    await save();
+    await waitFor(() => expect(network.commands().at(-1)).toMatchObject({ body: { appColor: '#1b4f8a' } }));
   });
 
   it('say so when the logo could not be uploaded', async () => {
