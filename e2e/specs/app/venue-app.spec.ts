@@ -39,18 +39,19 @@ test.describe('the venue’s own app', () => {
     const guest = await phone.visit('/');
     await phone.installed(guest);
     const admin = await pageAs(phone, ADMIN);
-    const change = async (name: string) => {
+    const change = async (name: string, shortName: string) => {
       await admin.goto('/admin/settings');
       const { notice } = new Toast(admin);
       const file = { name: 'sign.png', mimeType: 'image/png', buffer: await signboard(name) };
       await admin.getByLabel('Upload logo').setInputFiles(file);
       await expect(notice).toHaveText(['Logo uploaded successfully']);
       await admin.getByLabel('Venue Name').fill(name);
+      await admin.getByLabel('Name below the icon').fill(shortName);
       await admin.getByLabel('Venue Name').press('Enter');
       await expect(notice).toHaveText(['Venue settings updated successfully']);
     };
     try {
-      await change('The Bent Nail');
+      await change('The Bent Nail', '');
       await guest.reload();
       const first = await appOf(guest);
       expect(first.problems).toEqual([]);
@@ -60,7 +61,7 @@ test.describe('the venue’s own app', () => {
         background_color: '#221812',
       });
 
-      await change('The Rusty Spur Saloon');
+      await change('House of the Rusty Spur', 'Rusty Spur');
       await guest.reload();
       const second = await appOf(guest);
       expect(second.problems).toEqual([]);
@@ -77,7 +78,10 @@ test.describe('the venue’s own app', () => {
       });
       expect(kept.filter((path) => /^\/app\/|manifest/.test(path))).toEqual([]);
     } finally {
-      await venue.sql('UPDATE venue SET name = $1, logo_url = $2', [before?.name, before?.logo_url]);
+      await venue.sql('UPDATE venue SET name = $1, logo_url = $2, short_name = NULL', [
+        before?.name,
+        before?.logo_url,
+      ]);
     }
   });
 
