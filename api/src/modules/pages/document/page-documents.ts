@@ -1,4 +1,9 @@
-import { etagOf, type PublicAnswers, type ReadyAnswer } from '#src/common/public-answers/public-answers.js';
+import {
+  compressWell,
+  etagOf,
+  type PublicAnswers,
+  type ReadyAnswer,
+} from '#src/common/public-answers/public-answers.js';
 import { WorkBudget } from '#src/integrations/pictures/decoding/work-budget.js';
 import { type PageAddress, pathOf } from '#src/modules/pages/page-address.js';
 import type { PageRenderer } from '#src/modules/pages/body/page-renderer.js';
@@ -71,7 +76,10 @@ export class PageDocuments {
       : renderDocument(this.html, { head });
     if (status !== 200) return { status, ready: readyOf(html) };
     const body = Buffer.from(html);
-    return { status, ready: this.answers.keep(keyOf(address), ticket, { body, areas, contentType: HTML }) };
+    const ready = this.answers.keep(keyOf(address), ticket, { body, areas, contentType: HTML });
+    // What most first visits ask for comes in one flight of a new connection, 14 KB.
+    if (address.kind === 'home') void compressWell(ready);
+    return { status, ready };
   }
 }
 
