@@ -8,7 +8,7 @@ import { wantsLatest } from '#src/common/public-answers/own-change.js';
 import type { PublicAnswers } from '#src/common/public-answers/public-answers.js';
 import { sendReady } from '#src/common/public-answers/serve-public-answers.js';
 import { type PageDocument, PageDocuments } from './document/page-documents.js';
-import { readPageStyles } from './document/page-styles.js';
+import { readPageTemplate } from './document/page-template.js';
 import { parsePageAddress } from './page-address.js';
 import type { PageRenderer } from './body/page-renderer.js';
 import type { PagesService } from './pages.service.js';
@@ -31,7 +31,7 @@ export const servePages = (
   const logger = new Logger('Pages');
   const addresses = readPageAddresses(build);
   const html = readFileSync(join(build, PAGE_FILE), 'utf8');
-  const documents = new PageDocuments(html, readPageStyles(build, html), pages, renderer, answers);
+  const documents = new PageDocuments(html, readPageTemplate(build, html), pages, renderer, answers);
 
   /** The document of a public address; the shell for any other page of the app. */
   const documentOf = async (request: Request): Promise<PageDocument | undefined> => {

@@ -8,7 +8,7 @@ import { WorkBudget } from '#src/integrations/pictures/decoding/work-budget.js';
 import { type PageAddress, pathOf } from '#src/modules/pages/page-address.js';
 import type { PageRenderer } from '#src/modules/pages/body/page-renderer.js';
 import type { PagesService } from '#src/modules/pages/pages.service.js';
-import type { PageStyles } from './page-styles.js';
+import type { PageTemplate } from './page-template.js';
 import { renderDocument } from './render-document.js';
 
 /** So many pages are made at once: a crawler that asks for a thousand leaves the database to who checks in. */
@@ -32,11 +32,11 @@ export class PageDocuments {
 
   /**
    * @param html the build's `index.html`
-   * @param styles of that build
+   * @param template of that build
    */
   constructor(
     private readonly html: string,
-    private readonly styles: PageStyles,
+    private readonly template: PageTemplate,
     private readonly pages: PagesService,
     private readonly renderer: PageRenderer,
     private readonly answers: PublicAnswers,
@@ -67,9 +67,9 @@ export class PageDocuments {
     const { status, head, areas } = await this.pages.find(address);
     const page = status === 200 && !address.isSearch ? await this.renderer.render(pathOf(address)) : null;
     const html = page
-      ? renderDocument(this.styles.html, {
+      ? renderDocument(this.template.html, {
           head,
-          style: `${address.kind === 'home' ? '' : this.styles.others}${page.style}`,
+          style: `${address.kind === 'home' ? '' : this.template.otherStyles}${page.style}`,
           body: page.html,
           data: JSON.stringify(page.data),
         })
@@ -84,7 +84,8 @@ export class PageDocuments {
 }
 
 /** All searches on a page are one document. */
-const keyOf = (address: PageAddress): string => `${address.isSearch ? 'search on' : 'page'} ${pathOf(address)}`;
+const keyOf = (address: PageAddress): string =>
+  `${address.isSearch ? 'search on' : 'page'} ${pathOf(address)}`;
 
 const readyOf = (html: string): ReadyAnswer => {
   const body = Buffer.from(html);
