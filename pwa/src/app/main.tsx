@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { keepServingTime } from '#shared/lib/served-page';
+import { forgetServingTime, keepServingTime } from '#shared/lib/served-page';
 import { startTheme } from '#shared/theme/color-theme';
 import './base.css';
 import { noteMissingChunks } from '#app/start/chunk-reload';
@@ -32,6 +32,7 @@ const hydrate = async (at: Date) => {
   router.ssr = { manifest: undefined };
   await router.load();
   keepServingTime(at);
+  router.subscribe('onBeforeNavigate', forgetServingTime);
   startTransition(() => void hydrateRoot(root, app));
 };
 

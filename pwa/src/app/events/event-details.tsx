@@ -12,10 +12,10 @@ import { VenueDetails } from '#features/venue/venue-details';
 import { seesArtistNotes } from '#features/venue/venue-notes';
 import { venueQuery } from '#features/venue/venue.queries';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
-import { useFirstNow } from '#shared/lib/served-page';
+import { firstNow } from '#shared/lib/served-page';
 import { useSession } from '#shared/session/session-context';
 import { ButtonLink } from '#shared/ui/form/button';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 
 interface EventDetailsProps {
   eventId: number;
@@ -30,7 +30,8 @@ export const EventDetails = ({ eventId, page, onClose }: EventDetailsProps) => {
   const { data: eventTypes } = useQuery(eventTypesQuery);
   const { user } = useSession();
   const timeZone = useVenueZone();
-  const now = useFirstNow();
+  const [now, setNow] = useState(firstNow);
+  useEffect(() => setNow(new Date()), []);
   return (
     <EventDetailsSheet
       eventId={eventId}

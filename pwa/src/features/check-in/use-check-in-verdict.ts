@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type CheckInShow, type CheckInVerdict, judgeCheckIn } from '#contract/rules/check-in';
 import { withTimeLimit } from '#shared/http/time-limit';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
-import { useFirstNow } from '#shared/lib/served-page';
+import { firstNow } from '#shared/lib/served-page';
 
 /** A guest at the door does not wait longer for a form. */
 const PATIENCE_MS = 2_000;
@@ -16,7 +16,7 @@ const JUDGED_EVERY_MS = 30_000;
 export const useCheckInVerdict = (show: CheckInShow | undefined): CheckInVerdict | 'asking' | null => {
   const timeZone = useVenueZone();
   const [skew, setSkew] = useState<number | null>();
-  const [now, setNow] = useState(useFirstNow().getTime());
+  const [now, setNow] = useState(() => firstNow().getTime());
   useEffect(() => {
     let isWanted = true;
     void serverSkew().then((found) => {

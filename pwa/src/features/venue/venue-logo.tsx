@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useFirstNow } from '#shared/lib/served-page';
+import { firstNow } from '#shared/lib/served-page';
 import { DEFAULT_LOGO, logoAddress } from './venue-brand';
 
 /** The venue's logo; the default picture when there is none or it does not load. Decorative: the name stands beside it. */
 export const VenueLogo = ({ logoUrl }: { logoUrl: string | null | undefined }) => {
-  const [startedAt] = useState(useFirstNow());
+  const [startedAt] = useState(firstNow);
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const address = logoUrl && logoUrl === failedUrl ? DEFAULT_LOGO : logoAddress(logoUrl, startedAt);
   return (

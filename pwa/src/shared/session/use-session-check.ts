@@ -1,9 +1,9 @@
-import { useHydrated } from '@tanstack/react-router';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { requestJson, SLOW_NETWORK_MS } from '#shared/http/http-client';
 import { isSignedOut } from '#shared/http/http-error';
 import { onSessionRefused } from '#shared/http/refused-session';
 import { readSessionId, SESSION_ID_KEY } from '#shared/http/stored-session-id';
+import { isServedPage } from '#shared/lib/served-page';
 import { hasUnsavedWork } from '#shared/ui/mutation/unsaved-work';
 import { useTakesLong } from '#shared/ui/feedback/use-takes-long';
 import { readLastUser, type AuthUser } from './auth-user';
@@ -23,7 +23,7 @@ interface SessionCheck {
  * @param clear forgets the stored session, and whose it was
  */
 export const useSessionCheck = (keep: (user: AuthUser | null) => void, clear: () => void): SessionCheck => {
-  const [isLoading, setLoading] = useState(useHydrated() && readSessionId() !== null);
+  const [isLoading, setLoading] = useState(() => !isServedPage() && readSessionId() !== null);
   const needsCheck = useRef(false);
   const underWay = useRef(0);
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { showNightAt, wallClockAt } from '#contract/rules/clock';
-import { useFirstNow } from '#shared/lib/served-page';
+import { firstNow } from '#shared/lib/served-page';
 import { useVenueZone } from './venue-zone';
 
 const ONE_MINUTE_MS = 60_000;
@@ -15,9 +15,8 @@ interface VenueDay {
 /** Which day it is at the venue; follows the clock while the app stays open past midnight (design §4 "Time"). */
 export const useVenueDay = (): VenueDay => {
   const timeZone = useVenueZone();
-  const now = useFirstNow();
-  const [asked, setAsked] = useState(() => ({ timeZone, ...venueDayAt(now, timeZone) }));
-  const day = asked.timeZone === timeZone ? asked : { timeZone, ...venueDayAt(now, timeZone) };
+  const [asked, setAsked] = useState(() => ({ timeZone, ...venueDayAt(firstNow(), timeZone) }));
+  const day = asked.timeZone === timeZone ? asked : { timeZone, ...venueDayAt(firstNow(), timeZone) };
   if (day !== asked) setAsked(day);
 
   useEffect(() => {
