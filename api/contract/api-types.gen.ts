@@ -2445,6 +2445,12 @@ export interface components {
             timeZone: string;
             showArtistNotes: boolean;
             needsDoorCode: boolean;
+            street: string | null;
+            city: string | null;
+            region: string | null;
+            postalCode: string | null;
+            /** @example US */
+            country: string | null;
             moderateGallery: boolean;
             verificationPhotoDays: number;
             doorNeedsPhoto: boolean;
@@ -2461,6 +2467,11 @@ export interface components {
             phone?: string | null;
             email?: string | null;
             address?: string | null;
+            street?: string | null;
+            city?: string | null;
+            region?: string | null;
+            postalCode?: string | null;
+            country?: string | null;
             /** @example America/Chicago */
             timeZone?: string;
             showArtistNotes?: boolean;

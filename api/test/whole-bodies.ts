@@ -10,6 +10,7 @@ const SAMPLES: Fields = {
   appColor: '#7A1E22',
   baseVersion: null,
   checkInKey: '0b0e7d0a-6f0e-4c55-9d7e-3f0f6d7f2b11',
+  country: 'US',
   contactPhone: '+1 615 555 0123',
   customerPhone: '+1 615 555 0123',
   date: '2099-01-16',

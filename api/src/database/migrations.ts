@@ -15,6 +15,7 @@ import { CreateDoor1795392000014 } from './migrations/door/1795392000014-create-
 import { CreateDoorEntries1795392000015 } from './migrations/door/1795392000015-create-door-entries.js';
 import { CreateDoorCodes1795392000016 } from './migrations/door/1795392000016-create-door-codes.js';
 import { CreateAppLook1795392000026 } from './migrations/outside/1795392000026-create-app-look.js';
+import { CreatePageFacts1795392000022 } from './migrations/outside/1795392000022-create-page-facts.js';
 
 /** Every schema change, oldest first. One that stands here is never edited: a change is a migration of its own. */
 export const MIGRATIONS = [
@@ -35,4 +36,5 @@ export const MIGRATIONS = [
   CreateDoorEntries1795392000015,
   CreateDoorCodes1795392000016,
   CreateAppLook1795392000026,
+  CreatePageFacts1795392000022,
 ];

@@ -59,6 +59,11 @@ const VENUE = {
   phone: '(830) 555-0148',
   email: 'howdy@rusty-spur.example.com',
   address: '418 Lariat Lane, Bandera Springs, TX',
+  street: '418 Lariat Lane',
+  city: 'Bandera Springs',
+  region: 'TX',
+  postalCode: '78003',
+  country: 'US',
   timeZone: DEFAULT_TIME_ZONE,
 };
 

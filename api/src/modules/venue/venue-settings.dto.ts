@@ -8,6 +8,7 @@ import { Text } from '#src/common/validation/fields/text.decorator.js';
 import { TimeZone } from '#src/common/validation/time/time-zone.decorator.js';
 import { OwnPicture } from '#src/integrations/pictures/own-picture.decorator.js';
 import { AppColor } from './app/app-color.decorator.js';
+import { Country } from './country.decorator.js';
 import { VenueResponse } from './venue.dto.js';
 
 /**
@@ -27,6 +28,13 @@ export class VenueSettingsRequest {
 
   @Text({ label: 'Address', max: TEXT_LENGTH.address, clearable: true, multiline: true })
   address?: string | null;
+
+  /** The postal address in its parts, which search engines ask for; guests read `address`. */
+  @Text({ label: 'Street', max: TEXT_LENGTH.street, clearable: true }) street?: string | null;
+  @Text({ label: 'City', max: TEXT_LENGTH.city, clearable: true }) city?: string | null;
+  @Text({ label: 'State or region', max: TEXT_LENGTH.region, clearable: true }) region?: string | null;
+  @Text({ label: 'Postal code', max: TEXT_LENGTH.postalCode, clearable: true }) postalCode?: string | null;
+  @Country() country?: string | null;
 
   @TimeZone({ label: 'Time zone' }) timeZone?: string;
 
@@ -54,6 +62,12 @@ export class VenueSettingsRequest {
 
 /** The venue with the settings that only admins see. */
 export class VenueSettingsResponse extends VenueResponse {
+  @ApiProperty({ type: String, nullable: true }) street: string | null;
+  @ApiProperty({ type: String, nullable: true }) city: string | null;
+  @ApiProperty({ type: String, nullable: true }) region: string | null;
+  @ApiProperty({ type: String, nullable: true }) postalCode: string | null;
+  /** ISO 3166-1 alpha-2. */
+  @ApiProperty({ type: String, nullable: true, example: 'US' }) country: string | null;
   @ApiProperty({ type: Boolean }) moderateGallery: boolean;
   @ApiProperty({ type: 'integer' }) verificationPhotoDays: number;
   @ApiProperty({ type: Boolean }) doorNeedsPhoto: boolean;

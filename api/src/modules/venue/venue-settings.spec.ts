@@ -68,6 +68,21 @@ describe('venue settings', () => {
       ]);
     });
 
+    it('keep the postal address in its parts, and none of a venue that clears them', async () => {
+      const parts = {
+        street: '1 Broadway',
+        city: 'Austin',
+        region: 'TX',
+        postalCode: '78701',
+        country: 'US',
+      };
+      expect((await save(parts)).body).toMatchObject(parts);
+      const none = { street: null, city: null, region: null, postalCode: null, country: null };
+      expect(
+        (await save({ street: '', city: '', region: '', postalCode: '', country: '' })).body,
+      ).toMatchObject(none);
+    });
+
     it('clear what is sent empty, and leave what is not sent', async () => {
       await save({ description: 'Old', phone: '555', email: 'old@example.com', timeZone: 'Europe/Vienna' });
 
@@ -99,6 +114,8 @@ describe('venue settings', () => {
       [{ name: ' ' }, 'name', 'Venue name is required'],
       [{ phone: '5'.repeat(21) }, 'phone', 'Phone must be at most 20 characters'],
       [{ email: 'nobody' }, 'email', 'Invalid email address'],
+      [{ country: 'Texas' }, 'country', expect.stringContaining('Country must be')],
+      [{ country: 'us' }, 'country', 'Country must be two capital letters, for example US'],
       [{ timeZone: 'Mars/Olympus' }, 'timeZone', 'Time zone must be a name like America/Chicago'],
       [{ timeZone: '+05:00' }, 'timeZone', 'Time zone must be a name like America/Chicago'],
       [{ verificationPhotoDays: 0 }, 'verificationPhotoDays', expect.stringContaining('at least 1')],

@@ -8,7 +8,8 @@ import { VenueEntity } from '#src/modules/venue/entities/venue.entity.js';
 /** The venue's row `$1`. Every page of events asks for it, so it is planned once for each connection, and not made an entity. */
 const FIND_VENUE = {
   name: 'venue.find',
-  text: `SELECT id, name, description, logo_url AS "logoUrl", phone, email, address, time_zone AS "timeZone",
+  text: `SELECT id, name, description, logo_url AS "logoUrl", phone, email, address, street, city, region,
+                postal_code AS "postalCode", country, time_zone AS "timeZone",
                 show_artist_notes AS "showArtistNotes", moderate_gallery AS "moderateGallery",
                 verification_photo_days AS "verificationPhotoDays",
                 door_needs_photo AS "doorNeedsPhoto", needs_door_code AS "needsDoorCode",

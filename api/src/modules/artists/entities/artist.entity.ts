@@ -1,4 +1,4 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
 
 /** An artist or band (spec §3 artists). `userId` is null for one that staff keep without an account. */
 @Entity({ name: 'artists' })
@@ -33,4 +33,5 @@ export class ArtistEntity {
   /** SHA-256 of what that call asked for, in hex. */
   @Column({ name: 'request_hash', type: 'varchar', length: 64, nullable: true }) requestHash: string | null;
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
+  @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' }) updatedAt: Date;
 }

@@ -14,7 +14,13 @@ export interface SiteVenue {
   logoUrl: string | null;
   phone: string | null;
   email: string | null;
+  /** As people read it; the parts below are the same for search engines. */
   address: string | null;
+  street: string | null;
+  city: string | null;
+  region: string | null;
+  postalCode: string | null;
+  country: string | null;
   timeZone: string;
 }
 

@@ -10,6 +10,13 @@ export class VenueEntity {
   @Column({ type: 'varchar', length: 20, nullable: true }) phone: string | null;
   @Column({ type: 'varchar', length: 255, nullable: true }) email: string | null;
   @Column({ type: 'text', nullable: true }) address: string | null;
+  /** The postal address in its parts, for search engines; `address` is what people read. */
+  @Column({ type: 'varchar', length: 255, nullable: true }) street: string | null;
+  @Column({ type: 'varchar', length: 100, nullable: true }) city: string | null;
+  @Column({ type: 'varchar', length: 100, nullable: true }) region: string | null;
+  @Column({ name: 'postal_code', type: 'varchar', length: 20, nullable: true }) postalCode: string | null;
+  /** ISO 3166-1 alpha-2. */
+  @Column({ type: 'varchar', length: 2, nullable: true }) country: string | null;
   /** IANA name. */
   @Column({ name: 'time_zone', type: 'varchar', length: 64 }) timeZone: string;
   @Column({ name: 'show_artist_notes', type: 'boolean', default: false }) showArtistNotes: boolean;

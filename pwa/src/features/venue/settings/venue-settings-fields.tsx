@@ -83,7 +83,31 @@ const AboutFields = ({ form }: FieldsProps) => (
       <EmailField {...fieldOf(form, 'email')} />
     </SimpleGrid>
     <TextAreaField label="Address" {...fieldOf(form, 'address')} rows={2} autoComplete="street-address" />
+    <PostalFields form={form} />
   </>
+);
+
+/** The same address in its parts, which search engines ask of a place where shows are. */
+const PostalFields = ({ form }: FieldsProps) => (
+  <chakra.fieldset minWidth="0">
+    <chakra.legend fontWeight="semibold">Address for search engines</chakra.legend>
+    <chakra.p mb="3" color="muted">
+      In its parts, so that maps and search results find you. Guests read the address above.
+    </chakra.p>
+    <SimpleGrid minChildWidth="min(100%, 12rem)" gap="4">
+      <TextField label="Street" {...fieldOf(form, 'street')} autoComplete="address-line1" />
+      <TextField label="City" {...fieldOf(form, 'city')} autoComplete="address-level2" />
+      <TextField label="State or region" {...fieldOf(form, 'region')} autoComplete="address-level1" />
+      <TextField label="Postal code" {...fieldOf(form, 'postalCode')} autoComplete="postal-code" />
+      <TextField
+        label="Country"
+        hint="Its two letters, for example US."
+        {...fieldOf(form, 'country')}
+        autoComplete="country"
+        maxLength={2}
+      />
+    </SimpleGrid>
+  </chakra.fieldset>
 );
 
 /** What the product goes by. */

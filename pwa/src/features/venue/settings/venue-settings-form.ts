@@ -1,4 +1,4 @@
-import { boolean, object, refine, regex, string, trim, type infer as Infer } from 'zod/mini';
+import { boolean, object, refine, regex, string, toUpperCase, trim, type infer as Infer } from 'zod/mini';
 import { TEXT_LENGTH, VERIFICATION_PHOTO_DAYS } from '#contract/limits';
 import { SHORT_NAME_LENGTH } from '#contract/venue-app/short-name';
 import { PRODUCT_COLORS } from '#contract/venue-app/web-manifest';
@@ -8,6 +8,8 @@ import type { components } from '#contract/api-types.gen';
 import type { VenueSettings } from './venue-settings.queries';
 
 const EMAIL = /^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** A code of ISO 3166-1. */
+const COUNTRY = /^(?:[A-Z]{2})?$/;
 const { min, max } = VERIFICATION_PHOTO_DAYS;
 
 const isDays = (text: string) => /^\d{1,3}$/.test(text) && Number(text) >= min && Number(text) <= max;
@@ -20,6 +22,11 @@ export const venueSettingsForm = object({
   phone: optionalText(TEXT_LENGTH.phone),
   email: string().check(trim(), regex(EMAIL, INVALID_EMAIL), atMost(TEXT_LENGTH.email)),
   address: optionalText(TEXT_LENGTH.address),
+  street: optionalText(TEXT_LENGTH.street),
+  city: optionalText(TEXT_LENGTH.city),
+  region: optionalText(TEXT_LENGTH.region),
+  postalCode: optionalText(TEXT_LENGTH.postalCode),
+  country: string().check(trim(), toUpperCase(), regex(COUNTRY, 'Enter two letters, for example US')),
   timeZone: string(),
   showArtistNotes: boolean(),
   moderateGallery: boolean(),
@@ -39,6 +46,11 @@ export const toVenueForm = (settings: VenueSettings): VenueSettingsForm => ({
   phone: settings.phone ?? '',
   email: settings.email ?? '',
   address: settings.address ?? '',
+  street: settings.street ?? '',
+  city: settings.city ?? '',
+  region: settings.region ?? '',
+  postalCode: settings.postalCode ?? '',
+  country: settings.country ?? '',
   timeZone: settings.timeZone,
   showArtistNotes: settings.showArtistNotes,
   moderateGallery: settings.moderateGallery,
@@ -60,6 +72,11 @@ export const toVenueRequest = (form: VenueSettingsForm): components['schemas']['
   shortName: form.shortName || null,
   // A picker of colors has no empty choice.
   appColor: isProductColor(form.appColor) ? null : form.appColor,
+  street: form.street || null,
+  city: form.city || null,
+  region: form.region || null,
+  postalCode: form.postalCode || null,
+  country: form.country || null,
   verificationPhotoDays: Number(form.verificationPhotoDays),
 });
 

@@ -1,5 +1,5 @@
 import type { MusicVenue, PostalAddress, WithContext } from 'schema-dts';
-import type { Site } from '#src/modules/pages/head/page-head.js';
+import type { Site, SiteVenue } from '#src/modules/pages/head/page-head.js';
 
 /** The venue as a place, for its own page. */
 export const venueJsonLd = (site: Site): WithContext<MusicVenue> => ({
@@ -18,10 +18,26 @@ export const venuePlace = ({ link, venue }: Site) =>
     ...(venue.logoUrl && { logo: link(venue.logoUrl), image: link(venue.logoUrl) }),
     ...(venue.phone && { telephone: venue.phone }),
     ...(venue.email && { email: venue.email }),
-    ...(venue.address && { address: postalAddress(venue.address) }),
+    ...(postalAddress(venue) && { address: postalAddress(venue) }),
   }) satisfies MusicVenue;
 
-const postalAddress = (address: string): PostalAddress => ({
-  '@type': 'PostalAddress',
-  streetAddress: address.replace(/\s*\n\s*/g, ', '),
-});
+/** Undefined for a venue that does not say where it is. */
+const postalAddress = ({
+  address,
+  street,
+  city,
+  region,
+  postalCode,
+  country,
+}: SiteVenue): PostalAddress | undefined => {
+  const streetAddress = street ?? address?.replace(/\s*\n\s*/g, ', ');
+  if (!streetAddress && !city) return undefined;
+  return {
+    '@type': 'PostalAddress',
+    ...(streetAddress && { streetAddress }),
+    ...(city && { addressLocality: city }),
+    ...(region && { addressRegion: region }),
+    ...(postalCode && { postalCode }),
+    ...(country && { addressCountry: country }),
+  };
+};
