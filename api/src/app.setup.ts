@@ -15,8 +15,6 @@ import { PublicAnswers } from '#src/common/public-answers/public-answers.js';
 import { servePublicAnswers } from '#src/common/public-answers/serve-public-answers.js';
 import { Settings } from '#src/config/settings.js';
 import { SessionStrategy } from '#src/modules/auth/sessions/session.strategy.js';
-import { PageRenderer } from '#src/modules/pages/body/page-renderer.js';
-import { PagesService } from '#src/modules/pages/pages.service.js';
 import { servePages } from '#src/modules/pages/serve-pages.js';
 import { setUpDocs } from './openapi.js';
 
@@ -48,11 +46,8 @@ export const setUpApp = (
   app.use(requestDeadlines(deadlines));
   // Before compression, which costs more than all else of a ready answer: these keep their own compressed bytes.
   const sessions = app.get(SessionStrategy);
-  const answers = app.get(PublicAnswers);
-  app.use(servePublicAnswers(answers, (request) => sessions.validate(request)));
-  const renderer = app.get(PageRenderer);
-  renderer.start(pwaDirectory);
-  app.use(servePages({ pages: app.get(PagesService), renderer, answers }, pwaDirectory));
+  app.use(servePublicAnswers(app.get(PublicAnswers), (request) => sessions.validate(request)));
+  app.use(servePages(app, pwaDirectory));
   app.use(compression());
   app.use('/api', neverStore);
   app.use(servePwa(pwaDirectory));

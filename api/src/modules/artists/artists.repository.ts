@@ -108,6 +108,13 @@ export class ArtistsRepository {
     );
   }
 
+  /** The approved ones, as plain rows: there may be thousands. */
+  findAddressed(): Promise<{ id: number; changedAt: Date }[]> {
+    return this.database.query(
+      'SELECT id, updated_at AS "changedAt" FROM artists WHERE is_approved ORDER BY id',
+    );
+  }
+
   findById(id: number): Promise<ArtistEntity | null> {
     return this.artists.findOneBy({ id });
   }

@@ -89,6 +89,11 @@ export class ArtistsService {
     return this.artists.lock(transaction, ids);
   }
 
+  /** All artists who have a page, each with when it last changed, by id. */
+  findAddressed(): Promise<{ id: number; changedAt: Date }[]> {
+    return this.artists.findAddressed();
+  }
+
   /** What the approved artists are called, by id: those who wait may call themselves anything. */
   findNames(runner: SqlRunner): Promise<Pick<ArtistEntity, 'id' | 'name'>[]> {
     return this.artists.findNames(runner);

@@ -65,6 +65,11 @@ export class EventsRepository {
     return event?.date;
   }
 
+  /** Plain rows: there may be tens of thousands. */
+  findAddressed(): Promise<{ id: number; changedAt: Date }[]> {
+    return this.database.query('SELECT id, updated_at AS "changedAt" FROM events ORDER BY id');
+  }
+
   /** SQL, because only the sequence knows how far the ids have come. */
   async hasHandedOut(id: number): Promise<boolean> {
     const [sequence] = await this.database.query<{ isPast: boolean }>(

@@ -50,6 +50,11 @@ export class EventsService {
     return toEventResponse(event, artists.get(event.artistId ?? 0), { user, venueShowsNotes });
   }
 
+  /** All events, each with when it last changed, by id. */
+  findAddressed(): Promise<{ id: number; changedAt: Date }[]> {
+    return this.events.findAddressed();
+  }
+
   /** Whether an event has, or once had, this id: ids are given in order, and none twice. */
   hasHandedOut(id: number): Promise<boolean> {
     return this.events.hasHandedOut(id);

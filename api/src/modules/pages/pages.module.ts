@@ -5,12 +5,12 @@ import { NotificationsModule } from '#src/modules/notifications/notifications.mo
 import { PhotosModule } from '#src/modules/photos/photos.module.js';
 import { VenueModule } from '#src/modules/venue/venue.module.js';
 import { PageRenderer } from './body/page-renderer.js';
+import { SitemapService } from './crawling/sitemap.service.js';
 import { PageFactsService } from './facts/page-facts.service.js';
 import { PagesService } from './pages.service.js';
 
 @Module({
   imports: [ArtistsModule, EventsModule, NotificationsModule, PhotosModule, VenueModule],
-  providers: [PageFactsService, PageRenderer, PagesService],
-  exports: [PageRenderer, PagesService],
+  providers: [PageFactsService, PageRenderer, PagesService, SitemapService],
 })
 export class PagesModule {}

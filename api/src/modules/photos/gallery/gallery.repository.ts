@@ -58,6 +58,13 @@ export class GalleryRepository {
     return photo;
   }
 
+  /** Plain rows: there may be tens of thousands. */
+  findAddressed(): Promise<{ id: number; changedAt: Date }[]> {
+    return this.database.query(
+      'SELECT id, greatest(uploaded_at, reviewed_at) AS "changedAt" FROM event_photos WHERE in_gallery ORDER BY id',
+    );
+  }
+
   /** The tags most used in the gallery, the most used first. */
   findTags(): Promise<{ tag: string; count: number }[]> {
     return this.database.query(COUNT_GALLERY_TAGS, [MOST_OFFERED]);

@@ -51,6 +51,11 @@ export class GalleryService {
     };
   }
 
+  /** All photos of the gallery, each with when it last changed, by id. */
+  findAddressed(): Promise<{ id: number; changedAt: Date }[]> {
+    return this.gallery.findAddressed();
+  }
+
   /** At most 100 tags, the most used first. */
   findTags(): Promise<GalleryTagResponse[]> {
     return this.gallery.findTags();

@@ -1,0 +1,84 @@
+import type { Area } from '#src/common/public-answers/area.js';
+import {
+  compressWell,
+  etagOf,
+  type PublicAnswers,
+  type ReadyAnswer,
+} from '#src/common/public-answers/public-answers.js';
+import { WorkBudget } from '#src/integrations/pictures/decoding/work-budget.js';
+
+/** So many documents are made at once: a crawler that asks for a thousand leaves the database to who checks in. */
+const MADE_AT_ONCE = 3;
+
+/** A document as it was written. */
+export interface WrittenDocument {
+  status: number;
+  text: string;
+  /** The whole `Content-Type`. */
+  contentType: string;
+  /** What it is made of. */
+  areas: readonly Area[];
+}
+
+/** A document as it goes over the wire, and its status. */
+export interface ReadyDocument {
+  status: number;
+  ready: ReadyAnswer;
+}
+
+/** What can be asked for at a path: its key among the kept documents, and how it is written. */
+export interface DocumentSource {
+  key: string;
+  /** Most first visits ask for it. */
+  isMuchRead?: boolean;
+  write: () => Promise<WrittenDocument>;
+}
+
+/** Documents that are the same for everybody, kept as ready bytes until what they are made of changes (design §8). */
+export class KeptDocuments {
+  private readonly budget = new WorkBudget(MADE_AT_ONCE);
+  private readonly making = new Map<string, Promise<ReadyDocument>>();
+
+  constructor(private readonly answers: PublicAnswers) {}
+
+  /** The document as it was made last, if it is as it would be now. */
+  find({ key }: DocumentSource): ReadyDocument | undefined {
+    const ready = this.answers.find(nameOf(key));
+    return ready && { status: 200, ready };
+  }
+
+  /** Makes the document. Who asks for it while it is being made, and nothing has changed, gets the same. */
+  make(source: DocumentSource): Promise<ReadyDocument> {
+    const name = `${this.answers.takeTicket()} ${source.key}`;
+    const begun = this.making.get(name);
+    if (begun) return begun;
+    const made = this.budget.run(1, () => this.write(source)).finally(() => this.making.delete(name));
+    this.making.set(name, made);
+    return made;
+  }
+
+  private async write({ key, isMuchRead, write }: DocumentSource): Promise<ReadyDocument> {
+    const ticket = this.answers.takeTicket();
+    const written = await write();
+    const ready = readyOf(written);
+    // Of what is not there, nothing is kept: there is no end of such addresses.
+    if (written.status !== 200) return { status: written.status, ready };
+    const kept = this.answers.keep(nameOf(key), ticket, ready);
+    // It then comes in one flight of a new connection, 14 KB.
+    if (isMuchRead) void compressWell(kept);
+    return { status: 200, ready: kept };
+  }
+}
+
+/** A written document as bytes that nobody keeps. */
+export const readyOf = ({
+  text,
+  contentType,
+  areas,
+}: Pick<WrittenDocument, 'text' | 'contentType' | 'areas'>): ReadyAnswer => {
+  const body = Buffer.from(text);
+  return { body, etag: etagOf(body), areas, contentType };
+};
+
+/** Apart from the answers that are kept by their addresses: a query makes no other document. */
+const nameOf = (key: string): string => `document ${key}`;
