@@ -1712,6 +1712,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/previews/{filename}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fetch the picture of a shared link
+         * @description By the address that the page’s `og:image` gives; 1200 × 630 pixels, at most 300 KB.
+         *
+         *     For everyone, signed in or not.
+         */
+        get: operations["Previews.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/users": {
         parameters: {
             query?: never;
@@ -9572,6 +9594,84 @@ export interface operations {
                 };
             };
             503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Previews.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                filename: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                };
+            };
+            /** @description The page shows something else by now: the picture is there. */
+            302: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It is as `If-None-Match` knows it. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `previews.not-found`, `storage.file-missing`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "previews.not-found" | "storage.file-missing";
+                    };
+                };
+            };
+            /**
+             * @description The server cannot answer this right now.
+             *
+             *     Codes: `server.unavailable`, `storage.unavailable`, `previews.busy`.
+             */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 503;
+                        /** @enum {string} */
+                        code: "server.unavailable" | "storage.unavailable" | "previews.busy";
+                    };
+                };
+            };
             default: components["responses"]["default"];
         };
     };

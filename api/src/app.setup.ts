@@ -52,7 +52,9 @@ export const setUpApp = (
   app.use('/api', neverStore);
   app.use(servePwa(pwaDirectory));
   app.useBodyParser('json', { limit: JSON_LIMIT });
-  app.setGlobalPrefix('api', { exclude: ['uploads/{*path}', 'app/{*path}', 'manifest.webmanifest'] });
+  app.setGlobalPrefix('api', {
+    exclude: ['uploads/{*path}', 'app/{*path}', 'previews/{*path}', 'manifest.webmanifest'],
+  });
   setUpDocs(app);
   setServerDeadlines(app.getHttpServer(), deadlines);
   followConnections(app.getHttpServer());

@@ -32,6 +32,7 @@ const AREAS = {
   'check-in': 'Guests at a show, the photos that prove it, and staff’s review of them.',
   door: 'Tablets at the door, and who works at them.',
   photos: 'The gallery of the shows.',
+  pages: 'What shared links and search engines are shown of the public pages.',
   loyalty: 'Members, their points and badges.',
   sms: 'Shows asked for by text message.',
   notifications: 'Mails and text messages that the venue sends, and who wants them.',

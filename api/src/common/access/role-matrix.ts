@@ -93,6 +93,7 @@ export const ROLE_MATRIX: readonly RouteAccess[] = [
   route('GET', '/api/event-photos/:id', EVERYONE),
   route('GET', '/api/event-photos/:id/neighbours', EVERYONE),
   route('GET', '/uploads/:filename', EVERYONE),
+  route('GET', '/previews/:filename', EVERYONE),
   route('GET', '/api/photo-attendance', SIGNED_IN),
   route('POST', '/api/photo-attendance', EVERYONE),
   route('GET', '/api/admin/verifications', ADMIN_ONLY),

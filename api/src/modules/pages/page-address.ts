@@ -3,7 +3,7 @@ export type PageAddress = (
   { kind: 'home' | 'artists' | 'gallery' } | { kind: 'event' | 'artist' | 'photo'; id: number }
 ) & {
   /** The address asks for a search: the app finds what it shows, since there are more searches than can be kept. */
-  isSearch: boolean;
+  isSearch?: boolean;
 };
 
 /** Parameters that say where somebody comes from, and nothing of what they want. */

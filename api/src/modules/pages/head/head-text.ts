@@ -1,3 +1,5 @@
+import { cutText } from '#contract/rules/text-lines.js';
+
 /** Search engines and messengers show about so much of a description. */
 const DESCRIPTION_LENGTH = 200;
 
@@ -17,9 +19,8 @@ export const shortDate = (date: string): string => {
 
 /** Parts that are there, as one line of at most so many characters, cut between words. */
 export const descriptionOf = (...parts: (string | null | undefined)[]): string => {
-  const line = parts.flatMap((part) => part?.replace(/\s+/g, ' ').trim() || []).join(' ');
-  const characters = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(line)];
-  if (characters.length <= DESCRIPTION_LENGTH) return line;
-  const start = line.slice(0, characters[DESCRIPTION_LENGTH - 1]?.index);
-  return `${start.replace(/\s+\S*$/, '').replace(/[\s.,;:–—-]+$/, '')}…`;
+  return cutText(
+    parts.flatMap((part) => part?.replace(/\s+/g, ' ').trim() || []).join(' '),
+    DESCRIPTION_LENGTH,
+  );
 };

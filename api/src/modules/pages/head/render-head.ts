@@ -1,8 +1,6 @@
 import { jsonScript } from '#src/modules/pages/document/render-document.js';
+import { PREVIEW_SIZE } from '#src/modules/pages/previews/preview-size.js';
 import type { PageHead, Site } from './page-head.js';
-
-/** What every preview picture measures, as large messengers ask for it (Open Graph protocol). */
-export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);

@@ -44,7 +44,7 @@ export const previewOf = (facts: PageFacts): Preview => {
     case 'gallery':
       return { card: cardOf(facts, { title: 'Photo gallery', lines: ['Nights to remember'] }) };
     case 'home':
-      return { card: cardOf(facts, { title: facts.venue.name, lines: ['Live Music & Events'] }) };
+      return { card: cardOf(facts, { title: 'Live Music & Events', lines: [placeOf(facts)] }) };
   }
 };
 
@@ -62,6 +62,10 @@ const cardOf = ({ venue }: PageFacts, card: Omit<PreviewCard, 'venue'>): Preview
   lines: card.lines.filter(Boolean),
   venue: venue.name,
 });
+
+/** Where the venue is, in one line. */
+const placeOf = ({ venue }: PageFacts): string =>
+  [venue.city, venue.region].filter(Boolean).join(', ') || (venue.address?.replace(/\s*\n\s*/g, ', ') ?? '');
 
 const showCard = (facts: FactsOf<'event'>): PreviewCard => {
   const { event } = facts;

@@ -1,4 +1,5 @@
-import { POSTER_TEXT_WIDTH, wrapEvenly } from './poster-text';
+import { wrapEvenly } from '#contract/rules/text-lines';
+import { POSTER_TEXT_WIDTH } from './poster-text';
 import type { PosterRole, TextStyle } from './poster-templates';
 
 export interface Box {

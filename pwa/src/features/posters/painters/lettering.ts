@@ -1,5 +1,6 @@
+import { directionOf } from '#contract/rules/text-lines';
 import type { MeasureStyled, PlacedLine, PlacedPart } from '#features/posters/design/poster-layout';
-import { canBeSpaced, directionOf } from '#features/posters/design/poster-text';
+import { canBeSpaced } from '#features/posters/design/poster-text';
 import type { TextStyle } from '#features/posters/design/poster-templates';
 
 const FAMILIES: Record<TextStyle['font'], string> = {

@@ -1,6 +1,6 @@
+import { directionOf } from '#contract/rules/text-lines';
 import type { PosterContent } from '#features/posters/design/poster-content';
 import { layBill, posterAreas } from '#features/posters/design/poster-layout';
-import { directionOf } from '#features/posters/design/poster-text';
 import type { PosterSettings } from '#features/posters/design/poster-settings';
 import {
   POSTER_FORMATS,
