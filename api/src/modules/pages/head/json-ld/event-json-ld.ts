@@ -1,4 +1,4 @@
-import type { MusicEvent, WithContext } from 'schema-dts';
+import type { MusicEvent, Organization, WithContext } from 'schema-dts';
 import type { EventStatus } from '#contract/events.js';
 import type { EventResponse } from '#src/modules/events/events.dto.js';
 import type { Site } from '#src/modules/pages/head/page-head.js';
@@ -44,7 +44,15 @@ export const eventJsonLd = (
         }),
       },
     }),
-    organizer: { '@type': 'Organization', '@id': link('/#organizer'), name: venue.name, url: link('/') },
+    organizer: organizerOf(site),
     ...(event.capacity !== null && { maximumAttendeeCapacity: event.capacity }),
   };
 };
+
+const organizerOf = ({ link, venue }: Site): Organization => ({
+  '@type': 'Organization',
+  '@id': link('/#organizer'),
+  name: venue.name,
+  url: link('/'),
+  ...(venue.email && { email: venue.email }),
+});

@@ -17,7 +17,6 @@ export const venuePlace = ({ link, venue }: Site) =>
     ...(venue.description && { description: venue.description }),
     ...(venue.logoUrl && { logo: link(venue.logoUrl), image: link(venue.logoUrl) }),
     ...(venue.phone && { telephone: venue.phone }),
-    ...(venue.email && { email: venue.email }),
     ...(postalAddress(venue) && { address: postalAddress(venue) }),
   }) satisfies MusicVenue;
 
