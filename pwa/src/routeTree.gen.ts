@@ -40,6 +40,7 @@ import { Route as AdminSettingsRouteImport } from './routes/admin/settings'
 import { Route as AdminSmsRouteImport } from './routes/admin/sms'
 import { Route as AdminTypesRouteImport } from './routes/admin/types'
 import { Route as AdminUsersRouteImport } from './routes/admin/users'
+import { Route as ArtistsIndexRouteImport } from './routes/artists.index'
 import { Route as ArtistsArtistIdRouteImport } from './routes/artists.$artistId'
 import { Route as CheckInsIndexRouteImport } from './routes/check-ins.index'
 import { Route as CheckInsKeyRouteImport } from './routes/check-ins.$key'
@@ -222,6 +223,11 @@ const AdminUsersRoute = AdminUsersRouteImport.update({
   path: '/users',
   getParentRoute: () => AdminRoute,
 } as any)
+const ArtistsIndexRoute = ArtistsIndexRouteImport.update({
+  id: '/artists/',
+  path: '/artists/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ArtistsArtistIdRoute = ArtistsArtistIdRouteImport.update({
   id: '/artists/$artistId',
   path: '/artists/$artistId',
@@ -397,6 +403,7 @@ export interface FileRoutesByFullPath {
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/account/': typeof AccountIndexRoute
   '/admin/': typeof AdminIndexRoute
+  '/artists/': typeof ArtistsIndexRoute
   '/check-ins/': typeof CheckInsIndexRoute
   '/events/$eventId': typeof HomeEventsEventIdRoute
   '/events/new': typeof HomeEventsNewRoute
@@ -452,6 +459,7 @@ export interface FileRoutesByTo {
   '/': typeof HomeIndexRoute
   '/account': typeof AccountIndexRoute
   '/admin': typeof AdminIndexRoute
+  '/artists': typeof ArtistsIndexRoute
   '/check-ins': typeof CheckInsIndexRoute
   '/events/$eventId': typeof HomeEventsEventIdRoute
   '/events/new': typeof HomeEventsNewRoute
@@ -513,6 +521,7 @@ export interface FileRoutesById {
   '/_home/': typeof HomeIndexRoute
   '/account/': typeof AccountIndexRoute
   '/admin/': typeof AdminIndexRoute
+  '/artists/': typeof ArtistsIndexRoute
   '/check-ins/': typeof CheckInsIndexRoute
   '/_home/events/$eventId': typeof HomeEventsEventIdRoute
   '/_home/events/new': typeof HomeEventsNewRoute
@@ -574,6 +583,7 @@ export interface FileRouteTypes {
     | '/unsubscribe/$token'
     | '/account/'
     | '/admin/'
+    | '/artists/'
     | '/check-ins/'
     | '/events/$eventId'
     | '/events/new'
@@ -629,6 +639,7 @@ export interface FileRouteTypes {
     | '/'
     | '/account'
     | '/admin'
+    | '/artists'
     | '/check-ins'
     | '/events/$eventId'
     | '/events/new'
@@ -689,6 +700,7 @@ export interface FileRouteTypes {
     | '/_home/'
     | '/account/'
     | '/admin/'
+    | '/artists/'
     | '/check-ins/'
     | '/_home/events/$eventId'
     | '/_home/events/new'
@@ -729,6 +741,7 @@ export interface RootRouteChildren {
   InvitationsTokenRoute: typeof InvitationsTokenRoute
   MCodeRoute: typeof MCodeRoute
   UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute
+  ArtistsIndexRoute: typeof ArtistsIndexRoute
   CheckInsIndexRoute: typeof CheckInsIndexRoute
 }
 
@@ -950,6 +963,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/users'
       preLoaderRoute: typeof AdminUsersRouteImport
       parentRoute: typeof AdminRoute
+    }
+    '/artists/': {
+      id: '/artists/'
+      path: '/artists'
+      fullPath: '/artists/'
+      preLoaderRoute: typeof ArtistsIndexRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/artists/$artistId': {
       id: '/artists/$artistId'
@@ -1336,6 +1356,7 @@ const rootRouteChildren: RootRouteChildren = {
   InvitationsTokenRoute: InvitationsTokenRoute,
   MCodeRoute: MCodeRoute,
   UnsubscribeTokenRoute: UnsubscribeTokenRoute,
+  ArtistsIndexRoute: ArtistsIndexRoute,
   CheckInsIndexRoute: CheckInsIndexRoute,
 }
 export const routeTree = rootRouteImport

@@ -3,7 +3,7 @@ import { Grid } from '@chakra-ui/react/grid';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarPlus, Globe, Link2, MicOff, Share2, type LucideIcon } from 'lucide-react';
+import { CalendarPlus, Globe, Link2, MicOff, MicVocal, Share2, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isWebAddress } from '#contract/rules/texts';
 import { isRefused } from '#shared/http/http-error';
@@ -89,6 +89,9 @@ const Profile = ({ artist, type, shows }: ProfileProps) => (
           <Button look="outline" onClick={() => void sharePage(artist.name)}>
             <Share2 size={20} aria-hidden /> Share
           </Button>
+          <ButtonLink to="/artists" look="outline">
+            <MicVocal size={20} aria-hidden /> All artists
+          </ButtonLink>
         </Flex>
       </Stack>
     </Grid>
@@ -142,8 +145,8 @@ const Gone = () => (
     title="We cannot find this artist"
     announced
     action={
-      <ButtonLink to="/" look="outline">
-        See all events
+      <ButtonLink to="/artists" look="outline">
+        See all artists
       </ButtonLink>
     }
   >

@@ -1,8 +1,10 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { components } from '#contract/api-types.gen';
 import { requestJson } from '#shared/http/http-client';
+import { pagesFrom } from '#shared/http/list-pages';
 import { keepInLists, managedList } from '#shared/http/managed-list';
 import '#shared/http/query-meta';
+import type { ArtistListFilter } from '#features/artists/list/artist-list-filter';
 import type { ArtistFilter } from '#features/artists/management/artist-filter';
 
 export type Artist = components['schemas']['ArtistResponse'];
@@ -22,6 +24,19 @@ export const artistsQuery = queryOptions({
   queryFn: ({ signal }) => readAsNobody<Artist[]>(ARTISTS_PATH, signal),
   meta: { public: true },
 });
+
+/** So many cards at once. */
+const PAGE_SIZE = 48;
+
+/** Approved artists page by page, asked as nobody. The first page of all of them is kept for reading offline (design §5.7). */
+export const artistListQuery = ({ q }: ArtistListFilter) => {
+  const params = new URLSearchParams({ ...(q && { q }), limit: String(PAGE_SIZE) });
+  return infiniteQueryOptions({
+    queryKey: [ARTISTS_PATH, 'list', q ?? ''],
+    ...pagesFrom<Artist>(`${ARTISTS_PATH}?${params}`, { sessionId: null }),
+    meta: { public: q ? false : 'first page' },
+  });
+};
 
 /** One approved artist, as everybody may know them. */
 export const artistQuery = (artistId: number) =>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from '@tanstack/react-router';
 import { DEFAULT_VENUE_NAME } from './venue-brand';
 import type { Venue } from './venue.queries';
 
@@ -16,5 +17,8 @@ export const VenueFooter = ({ venue }: { venue: Venue | undefined }) => (
       {venue?.name || DEFAULT_VENUE_NAME}
     </chakra.p>
     {venue?.address && <p>{venue.address}</p>}
+    <Link className="text-link" to="/artists">
+      All artists
+    </Link>
   </chakra.footer>
 );

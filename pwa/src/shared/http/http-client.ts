@@ -61,8 +61,11 @@ export interface ListPage<Row> {
   next: string | null;
 }
 
-export const requestPage = async <Row>(path: string, signal?: AbortSignal): Promise<ListPage<Row>> => {
-  const answer = await request(path, { signal });
+export const requestPage = async <Row>(
+  path: string,
+  options: Pick<JsonRequest, 'signal' | 'sessionId'>,
+): Promise<ListPage<Row>> => {
+  const answer = await request(path, options);
   return { rows: parseJson<Row[]>(answer), next: parseNextPage(answer.headers.get('link')) };
 };
 

@@ -6,7 +6,7 @@ import { madeRecipe } from '#shared/theme/made-recipe';
 interface ArtistPictureProps {
   /** Address of the picture; null for an artist without one. */
   address: string | null;
-  size?: 'choice' | 'row' | 'form' | 'page';
+  size?: 'choice' | 'row' | 'form' | 'card' | 'page';
 }
 
 const Frame = chakra(
@@ -36,6 +36,7 @@ const Frame = chakra(
         },
         row: { width: '64px', height: '64px', borderWidth: '1px', borderColor: 'line', rounded: 'card' },
         form: { width: '96px', height: '96px', borderWidth: '1px', borderColor: 'line', rounded: 'card' },
+        card: { width: '100%', aspectRatio: '4 / 3' },
         page: {
           width: '100%',
           height: { md: '100%' },
@@ -53,7 +54,12 @@ export const ArtistPicture = ({ address, size = 'form' }: ArtistPictureProps) =>
   return (
     <Frame size={size}>
       {address && address !== failed ? (
-        <img src={address} alt="" onError={() => setFailed(address)} />
+        <img
+          src={address}
+          alt=""
+          loading={size === 'card' ? 'lazy' : undefined}
+          onError={() => setFailed(address)}
+        />
       ) : (
         <MicVocal strokeWidth={1.25} aria-hidden />
       )}
