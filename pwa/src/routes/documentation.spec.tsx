@@ -74,6 +74,14 @@ describe('the documentation page', () => {
     expect(addresses.filter((address) => !tabs.includes(address))).toEqual([]);
   });
 
+  it('gives the venue’s own addresses to copy', async () => {
+    await openAs(aPerson({ userType: 'admin' }));
+
+    const chapter = within(screen.getByRole('region', { name: 'Be Found' }));
+    for (const address of ['/sitemap.xml', '/feeds/events.ics', '/embed/events'])
+      expect(chapter.getByText(`${location.origin}${address}`)).toBeTruthy();
+  });
+
   it('says that dates are entered by hand, and what has changed', async () => {
     await openAs(aPerson({ userType: 'admin' }));
 

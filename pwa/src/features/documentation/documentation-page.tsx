@@ -6,6 +6,7 @@ import { useId, type ReactNode } from 'react';
 import { ButtonLink } from '#shared/ui/form/button';
 import type { TabLink } from '#shared/ui/page/tabs';
 import { usePageTitle } from '#shared/ui/page/use-page-title';
+import beFound from './be-found.md?raw';
 import changelog from './changelog.md?raw';
 import features from './features.md?raw';
 import quickStart from './quick-start.md?raw';
@@ -31,6 +32,7 @@ export const DocumentationPage = ({ tabs }: DocumentationPageProps) => {
       </Stack>
       <Chapter title="Quick Start" source={quickStart} tabs={tabs} />
       <Chapter title="Feature Overview" source={features} tabs={tabs} />
+      <Chapter title="Be Found" source={beFound.replaceAll('{address}', location.origin)} tabs={tabs} />
       <Chapter title="Change Log" source={changelog} tabs={tabs} />
     </Frame>
   );
@@ -82,6 +84,7 @@ const CHAPTER = {
   },
   '& ul': { listStyle: 'disc' },
   '& ol': { listStyle: 'decimal' },
+  '& code': { overflowWrap: 'anywhere', userSelect: 'all' },
   '& li::marker': { color: 'accent', fontWeight: '700' },
   // A thumb's height, without pulling the lines apart.
   '& a': { display: 'inline-block', my: '-0.5rem', py: '0.5rem', color: 'accent', fontWeight: '600' },

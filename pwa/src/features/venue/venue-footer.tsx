@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Link } from '@tanstack/react-router';
+import { createLink } from '@tanstack/react-router';
 import { DEFAULT_VENUE_NAME } from './venue-brand';
 import type { Venue } from './venue.queries';
 
@@ -17,8 +17,12 @@ export const VenueFooter = ({ venue }: { venue: Venue | undefined }) => (
       {venue?.name || DEFAULT_VENUE_NAME}
     </chakra.p>
     {venue?.address && <p>{venue.address}</p>}
-    <Link className="text-link" to="/artists">
+    <FooterLink className="text-link" to="/artists">
       All artists
-    </Link>
+    </FooterLink>
   </chakra.footer>
+);
+
+const FooterLink = createLink(
+  chakra('a', { base: { display: 'inline-grid', alignItems: 'center', minHeight: '2.75rem' } }),
 );

@@ -17,7 +17,7 @@ export const ArtistCard = ({ artist, types }: ArtistCardProps) => {
   return (
     <CardLink to="/artists/$artistId" params={{ artistId: artist.id }} className="card">
       <ArtistPicture address={artist.profileImage} size="card" />
-      <Stack gap="2" p="4" overflowWrap="anywhere">
+      <Stack gap="2" p={{ base: '3', md: '4' }} overflowWrap="anywhere">
         <chakra.h2 fontSize="xl" dir="auto">
           {artist.name}
         </chakra.h2>

@@ -71,7 +71,7 @@ const NoArtists = ({ isNarrow }: { isNarrow: boolean }) => (
 );
 
 const Cards = (props: GridProps) => (
-  <Grid templateColumns="repeat(auto-fill, minmax(min(100%, 15rem), 1fr))" gap="4" {...props} />
+  <Grid templateColumns="repeat(auto-fill, minmax(min(100%, 10rem), 1fr))" gap="4" {...props} />
 );
 
 const CardsSkeleton = () => (
