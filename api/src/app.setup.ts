@@ -1,3 +1,4 @@
+import { existsSync, realpathSync } from 'node:fs';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import type { NextFunction, Request, Response } from 'express';
@@ -47,10 +48,12 @@ export const setUpApp = (
   // Before compression, which costs more than all else of a ready answer: these keep their own compressed bytes.
   const sessions = app.get(SessionStrategy);
   app.use(servePublicAnswers(app.get(PublicAnswers), (request) => sessions.validate(request)));
-  app.use(servePages(app, pwaDirectory));
+  // Both of one build, also where the link to it is moved meanwhile.
+  const build = existsSync(pwaDirectory) ? realpathSync(pwaDirectory) : pwaDirectory;
+  app.use(servePages(app, build));
   app.use(compression());
   app.use('/api', neverStore);
-  app.use(servePwa(pwaDirectory));
+  app.use(servePwa(build));
   app.useBodyParser('json', { limit: JSON_LIMIT });
   app.setGlobalPrefix('api', {
     exclude: ['uploads/{*path}', 'app/{*path}', 'previews/{*path}', 'manifest.webmanifest'],
