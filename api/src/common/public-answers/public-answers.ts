@@ -17,6 +17,8 @@ export interface ReadyAnswer {
    */
   etag: string;
   link?: string;
+  /** The whole `Content-Type`; JSON without it. */
+  contentType?: string;
   areas: readonly Area[];
 }
 

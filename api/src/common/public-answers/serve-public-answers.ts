@@ -45,7 +45,7 @@ const send = (
   const gzipped = takesGzip(request) ? answers.gzippedBody(ready) : undefined;
   const body = gzipped ?? ready.body;
   if (gzipped) response.setHeader('Content-Encoding', 'gzip');
-  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Content-Type', ready.contentType ?? 'application/json; charset=utf-8');
   response.setHeader('Content-Length', body.length);
   response.end(body);
 };
