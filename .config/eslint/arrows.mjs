@@ -15,6 +15,7 @@ const AREA_CALLS = {
   'check-in': ['events', 'photos'],
   door: ['events', 'bookings', 'check-in'],
   sms: ['events', 'artists', 'availability'],
+  feeds: ['events', 'artists', 'invitations'],
 };
 
 /** Files that no alias names: the tooling, and the router's generated tree beside its folders. */

@@ -5,7 +5,7 @@ import { type NextFunction, type Request, type Response, Router } from 'express'
 import sirv from 'sirv';
 import { z } from 'zod';
 
-const OUR_OWN = /^\/(api|uploads)(\/|$)/;
+const OUR_OWN = /^\/(api|uploads|feeds|embed)(\/|$)/;
 const HASHED = /^\/assets\//;
 const PAGE = '/index.html';
 /** A regular expression for each address that the app has a page for. The app's build writes them. */
