@@ -10014,12 +10014,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its address ends. */
-            204: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
             };
             400: components["responses"]["400"];
             401: components["responses"]["401"];

@@ -1,17 +1,11 @@
-import { Controller, Delete, Get, Header, HttpCode, Param, Post, Res } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiProduces,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Controller, Delete, Get, Header, Param, Post, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { ARTIST_ONLY, EVERYONE } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
+import { MessageResponse } from '#src/common/http/message.dto.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
 import { etagOf } from '#src/common/public-answers/public-answers.js';
 import { OwnFeedAddressResponse, OwnFeedResponse } from './own-feed.dto.js';
@@ -65,11 +59,11 @@ export class OwnFeedController {
 
   @Delete('artist-calendar-feed')
   @Access(ARTIST_ONLY)
-  @HttpCode(204)
   @ApiOperation({ summary: 'Take your private calendar back' })
   @ApiProblems({ 404: ['artists.no-profile'] })
-  @ApiNoContentResponse({ description: 'Its address ends.' })
-  takeBack(@CurrentUser() user: SessionUser): Promise<void> {
-    return this.feeds.takeBack(user);
+  @ApiOkResponse({ type: MessageResponse })
+  async takeBack(@CurrentUser() user: SessionUser): Promise<MessageResponse> {
+    await this.feeds.takeBack(user);
+    return { message: 'Your private calendar has no address any more.' };
   }
 }
