@@ -12,6 +12,7 @@ import { WEB_MANIFEST } from './src/app/web-manifest';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const API_URL = process.env.API_URL ?? 'http://127.0.0.1:3000';
+const BY_THE_API = { '/api': API_URL, '/uploads': API_URL, '/feeds': API_URL, '/embed/': API_URL };
 
 /**
  * What guests open at the door is fetched at once with all its parts. Others find theirs one after the other: the list of
@@ -114,12 +115,8 @@ export default defineConfig({
       },
     }),
   ],
-  server: {
-    proxy: { '/api': API_URL, '/uploads': API_URL },
-  },
-  preview: {
-    proxy: { '/api': API_URL, '/uploads': API_URL },
-  },
+  server: { proxy: BY_THE_API },
+  preview: { proxy: BY_THE_API },
   build: {
     target: 'es2022',
     manifest: true,

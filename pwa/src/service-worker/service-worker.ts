@@ -37,7 +37,7 @@ const page: RouteHandlerCallback = async (options) =>
   options.url.pathname !== DOOR_PAGE && (await isDoorLocked())
     ? Response.redirect(DOOR_PAGE)
     : shell(options);
-registerRoute(new NavigationRoute(page, { denylist: [/^\/api(\/|$)/, /^\/uploads\//] }));
+registerRoute(new NavigationRoute(page, { denylist: [/^\/(api|uploads|feeds|embed)(\/|$)/] }));
 // Workbox routes see GET only; the API has no route here at all, so its answers are never kept (design §5.7).
 registerRoute(...PICTURE_ROUTE);
 registerRoute(...THUMBNAIL_ROUTE);
