@@ -7,13 +7,15 @@ import { CheckInWay } from '#features/check-in/check-in-way';
 import { eventTypesQuery } from '#features/event-types/event-types.queries';
 import { EventDetailsSheet } from '#features/events/details/event-details-sheet';
 import { typesByKey } from '#features/events/event-wording';
+import { useEvent } from '#features/events/use-event';
 import { VenueDetails } from '#features/venue/venue-details';
 import { seesArtistNotes } from '#features/venue/venue-notes';
 import { venueQuery } from '#features/venue/venue.queries';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
 import { useSession } from '#shared/session/session-context';
+import { Skeleton } from '#shared/ui/feedback/skeleton';
 import { ButtonLink } from '#shared/ui/form/button';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 
 interface EventDetailsProps {
   eventId: number;
@@ -22,12 +24,18 @@ interface EventDetailsProps {
   onClose: () => void;
 }
 
+/** What guests open at the door does not wait for it; its room is kept. */
+const ShowLinks = lazy(() =>
+  import('#features/feeds/show-links').then((module) => ({ default: module.ShowLinks })),
+);
+
 /** An event's details, with what this person can do with it. */
 export const EventDetails = ({ eventId, page, onClose }: EventDetailsProps) => {
   const { data: venue } = useQuery(venueQuery);
   const { data: eventTypes } = useQuery(eventTypesQuery);
   const { user } = useSession();
   const timeZone = useVenueZone();
+  const { event: show } = useEvent(eventId);
   return (
     <EventDetailsSheet
       eventId={eventId}
@@ -36,6 +44,11 @@ export const EventDetails = ({ eventId, page, onClose }: EventDetailsProps) => {
       onClose={onClose}
       venueDetails={
         <>
+          {show && (
+            <Suspense fallback={<Skeleton height="2.75rem" />}>
+              <ShowLinks show={show} place={{ ...venue, timeZone }} />
+            </Suspense>
+          )}
           <AskedTable eventId={eventId} />
           <VenueDetails venue={venue} />
         </>

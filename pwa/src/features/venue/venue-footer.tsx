@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Suspense, type ReactNode } from 'react';
 import { DEFAULT_VENUE_NAME } from './venue-brand';
 import type { Venue } from './venue.queries';
 
 /** Closes the events page with the venue's name (spec §2). */
-export const VenueFooter = ({ venue }: { venue: Venue | undefined }) => (
+export const VenueFooter = ({ venue, children }: { venue: Venue | undefined; children?: ReactNode }) => (
   <chakra.footer
     className="venue-footer"
     py="6"
@@ -16,5 +17,6 @@ export const VenueFooter = ({ venue }: { venue: Venue | undefined }) => (
       {venue?.name || DEFAULT_VENUE_NAME}
     </chakra.p>
     {venue?.address && <p>{venue.address}</p>}
+    <Suspense>{children}</Suspense>
   </chakra.footer>
 );
