@@ -1,7 +1,7 @@
-import ICAL from 'ical.js';
 import type { WallClock } from '#contract/rules/clock.js';
 import { showEnd } from '#contract/rules/show-times.js';
 import type { CalendarClock } from './calendar-clock.js';
+import { contentLine, textValue } from './content-line.js';
 
 /** A date in somebody's calendar. Times are wall-clock times at the venue. */
 export interface CalendarEntry {
@@ -26,39 +26,39 @@ export interface CalendarEntry {
   category?: string | undefined;
 }
 
-/** Name, parameters, value type, value (RFC 7265 §3.4). */
-export type Property = [string, Record<string, string>, string, string | number];
-
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 const isReal = ({ date, time }: WallClock): boolean =>
   DATE.test(date) && TIME.test(time) && !Number.isNaN(Date.parse(`${date}T${time}Z`));
 
+/** `20261001T120000Z` */
+export const utcValue = (instant: Date): string =>
+  `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+
 /**
  * One entry as a component of a calendar (RFC 5545 §3.6.1).
  * @param clock the calendar's
- * @returns undefined when date or time are not as above, which old rows may hold
+ * @returns an empty text when date or time are not as above, which old rows may hold
  */
-export const calendarComponent = (entry: CalendarEntry, clock: CalendarClock): ICAL.Component | undefined => {
+export const entryText = (entry: CalendarEntry, clock: CalendarClock): string => {
   const end = showEnd(entry);
-  if (!isReal(entry) || !isReal(end)) return undefined;
-  const changedAt = `${entry.changedAt.toISOString().slice(0, 19)}Z`;
-  const properties: Property[] = [
-    text('uid', entry.uid),
-    ['sequence', {}, 'integer', entry.sequence],
-    ['dtstamp', {}, 'date-time', changedAt],
-    ['last-modified', {}, 'date-time', changedAt],
-    ...clock.span(entry, end),
-    text('summary', entry.title),
-    text('status', entry.status),
-    text('location', entry.place),
-  ];
-  if (entry.description) properties.push(text('description', entry.description));
-  if (entry.url) properties.push(['url', {}, 'uri', entry.url]);
-  if (entry.category) properties.push(text('categories', entry.category));
-  return new ICAL.Component(['vevent', properties, []]);
+  if (!isReal(entry) || !isReal(end)) return '';
+  const { uid, sequence, title, status, place, description, url, category } = entry;
+  const changedAt = utcValue(entry.changedAt);
+  return [
+    'BEGIN:VEVENT\r\n',
+    contentLine('UID', textValue(uid)),
+    contentLine('SEQUENCE', String(sequence)),
+    contentLine('DTSTAMP', changedAt),
+    contentLine('LAST-MODIFIED', changedAt),
+    clock.span(entry, end),
+    contentLine('SUMMARY', textValue(title)),
+    contentLine('STATUS', status),
+    contentLine('LOCATION', textValue(place)),
+    description ? contentLine('DESCRIPTION', textValue(description)) : '',
+    url ? contentLine('URL', url) : '',
+    category ? contentLine('CATEGORIES', textValue(category)) : '',
+    'END:VEVENT\r\n',
+  ].join('');
 };
-
-/** One kind of line break, which the writer escapes; a bare CR would end the line for some readers. */
-const text = (name: string, value: string): Property => [name, {}, 'text', value.replace(/\r\n?/g, '\n')];

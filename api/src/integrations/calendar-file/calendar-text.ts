@@ -1,6 +1,6 @@
-import ICAL from 'ical.js';
-import { CalendarClock } from './calendar-clock.js';
-import { type CalendarEntry, calendarComponent, type Property } from './calendar-entry.js';
+import { calendarClock } from './calendar-clock.js';
+import { type CalendarEntry, entryText } from './calendar-entry.js';
+import { contentLine, textValue } from './content-line.js';
 
 /** A file or a feed of dates, all on one venue's clock. */
 interface Calendar {
@@ -11,9 +11,6 @@ interface Calendar {
   entries: readonly CalendarEntry[];
 }
 
-// Of RFC 5545's 75 bytes a line, a continued one spends one on its leading space.
-ICAL.foldLength = 74;
-
 /** How often programs should ask a feed again. */
 const REFRESH = 'PT1H';
 
@@ -22,29 +19,24 @@ const REFRESH = 'PT1H';
  * time is none are left out.
  */
 export const calendarText = ({ name, timeZone, entries }: Calendar): string => {
-  const clock = new CalendarClock(timeZone);
-  const properties: Property[] = [
-    ['version', {}, 'text', '2.0'],
-    ['prodid', {}, 'text', '-//Honky-Tonk//Venue//EN'],
-    ['method', {}, 'text', 'PUBLISH'],
-    ...(name === undefined ? [] : feedProperties(name)),
-  ];
-  const calendar = new ICAL.Component(['vcalendar', properties, []]);
-  calendar.addSubcomponent(clock.zone);
-  for (const entry of entries) {
-    const component = calendarComponent(entry, clock);
-    if (component) calendar.addSubcomponent(component);
-  }
-  return `${calendar.toString()}\r\n`;
+  const clock = calendarClock(timeZone);
+  return [
+    'BEGIN:VCALENDAR\r\n',
+    contentLine('VERSION', '2.0'),
+    contentLine('PRODID', '-//Honky-Tonk//Venue//EN'),
+    contentLine('METHOD', 'PUBLISH'),
+    name === undefined ? '' : feedLines(textValue(name)),
+    clock.zone,
+    ...entries.map((entry) => entryText(entry, clock)),
+    'END:VCALENDAR\r\n',
+  ].join('');
 };
 
 /** By RFC 7986, and by what programs understood before it. */
-const feedProperties = (name: string): Property[] => {
-  const escaped = name.replace(/[\\;,]/g, '\\$&');
-  return [
-    ['name', {}, 'unknown', escaped],
-    ['x-wr-calname', {}, 'unknown', escaped],
-    ['refresh-interval', {}, 'duration', REFRESH],
-    ['x-published-ttl', {}, 'unknown', REFRESH],
-  ];
-};
+const feedLines = (name: string): string =>
+  [
+    contentLine('NAME', name),
+    contentLine('X-WR-CALNAME', name),
+    contentLine('REFRESH-INTERVAL;VALUE=DURATION', REFRESH),
+    contentLine('X-PUBLISHED-TTL', REFRESH),
+  ].join('');

@@ -1,4 +1,4 @@
-import { showInvite } from './show-invite.js';
+import { hostOf, showInvite } from './show-invite.js';
 
 const NOW = new Date('2026-10-01T12:00:00Z');
 const SHOW = {
@@ -34,4 +34,11 @@ describe('showInvite', () => {
   it('is no file when the date is none', () => {
     expect(showInvite({ ...SHOW, date: 'soon' }, VENUE, NOW)).toBeUndefined();
   });
+});
+
+describe('hostOf', () => {
+  it.each(['https://venue.example/events/1', 'http://127.0.0.1:3000/', 'http://[::1]:3000/x', 'https://a.b'])(
+    'is the host name of %s',
+    (url) => expect(hostOf(url)).toBe(new URL(url).hostname),
+  );
 });

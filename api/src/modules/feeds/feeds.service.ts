@@ -96,7 +96,8 @@ export class FeedsService {
 
   private async write(venue: Venue, name: string, shows: readonly CalendarShow[]): Promise<string> {
     const artistNames = await this.namesOf(shows);
-    const link = (id: number) => this.address.link(`/events/${id}`);
+    const pages = this.address.link('/events');
+    const link = (id: number) => `${pages}/${id}`;
     const entries = calendarEntries(shows, { venue, artistNames, link });
     return calendarText({ name, timeZone: venue.timeZone, entries });
   }

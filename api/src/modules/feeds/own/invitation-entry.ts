@@ -1,5 +1,5 @@
 import type { CalendarEntry } from '#src/integrations/calendar-file/calendar-entry.js';
-import { showEntry, type ShowVenue } from '#src/integrations/calendar-file/show-invite.js';
+import { hostOf, showEntry, type ShowVenue } from '#src/integrations/calendar-file/show-invite.js';
 import type { InvitationEntity } from '#src/modules/invitations/entities/invitation.entity.js';
 
 /** What an artist is asked to play. */
@@ -21,7 +21,7 @@ export const invitationEntry = (
     sequence: 0,
     changedAt: createdAt,
   }),
-  uid: `invitation-${id}@${new URL(url).hostname}`,
+  uid: `invitation-${id}@${hostOf(url)}`,
   status: 'TENTATIVE',
   title: `Invitation: ${eventName}`,
   description: 'You have not answered yet.',

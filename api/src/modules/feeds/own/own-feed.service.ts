@@ -67,7 +67,8 @@ export class OwnFeedService {
       this.shows.findMany({ from, artistId: artist.id }),
       this.invitations.findWaitingOf(artist.id),
     ]);
-    const link = (id: number) => this.address.link(`/events/${id}`);
+    const pages = this.address.link('/events');
+    const link = (id: number) => `${pages}/${id}`;
     const entries = [
       ...calendarEntries(shows, { venue, artistNames: new Map(), link }),
       ...invitations.map((invitation) =>
