@@ -45,7 +45,7 @@ test('a show goes into a calendar and to other people, from its details and from
   await test.step('to Apple’s and Google’s calendar, and as a file', async () => {
     await dialog.getByRole('button', { name: 'Add to calendar' }).click();
     const sheet = page.getByRole('dialog', { name: 'Add to calendar' });
-    await expect(sheet.getByRole('link', { name: 'Apple Calendar, Outlook and others' })).toHaveAttribute(
+    await expect(sheet.getByRole('link', { name: 'Apple, Outlook and others' })).toHaveAttribute(
       'href',
       `${network.address.replace('http:', 'webcal:')}/feeds/events/${event.id}.ics`,
     );
@@ -76,7 +76,7 @@ test('the events page leads to the whole calendar', async ({ phone, network }) =
   const page = await phone.visit('/');
   await page.getByRole('button', { name: 'Subscribe to our calendar' }).click();
   const sheet = page.getByRole('dialog', { name: 'Subscribe to our calendar' });
-  await expect(sheet.getByRole('link', { name: 'Apple Calendar, Outlook and others' })).toHaveAttribute(
+  await expect(sheet.getByRole('link', { name: 'Apple, Outlook and others' })).toHaveAttribute(
     'href',
     `${network.address.replace('http:', 'webcal:')}/feeds/events.ics`,
   );
@@ -92,7 +92,7 @@ test('an artist has a calendar of their own, at an address that can be renewed',
   const card = page.getByRole('region', { name: 'Your Own Calendar' });
   const sheet = page.getByRole('dialog', { name: 'Your private address' });
   const shownAddress = async (): Promise<string> => {
-    const link = sheet.getByRole('link', { name: 'Apple Calendar, Outlook and others' });
+    const link = sheet.getByRole('link', { name: 'Apple, Outlook and others' });
     const address = ((await link.getAttribute('href')) ?? '').replace('webcal:', 'http:');
     await sheet.getByRole('button', { name: 'Close' }).click();
     return address;

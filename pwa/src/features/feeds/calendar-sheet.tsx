@@ -26,7 +26,7 @@ export const CalendarSheet = ({ title, subtitle, links, hint, fileName, onClose 
   <Sheet title={title} subtitle={subtitle} onClose={onClose} closesOnBack>
     <Stack gap="3">
       <WayLink href={links.subscription} look="outline">
-        <CalendarPlus size={20} aria-hidden /> Apple Calendar, Outlook and others
+        <CalendarPlus size={20} aria-hidden /> Apple, Outlook and others
       </WayLink>
       <WayLink href={links.google} look="outline" target="_blank" rel="noopener">
         <ExternalLink size={20} aria-hidden /> Google Calendar

@@ -38,7 +38,7 @@ export const ShowLinks = ({ show, place }: ShowLinksProps) => {
             title="Add to calendar"
             subtitle={`${show.name} · ${formatLongDate(show.date)}`}
             links={showLinks(show, place, location.origin)}
-            hint="Apple Calendar, Outlook and others follow the show when its time changes."
+            hint="Apple, Outlook and others follow the show when its time changes."
             fileName={`show-${show.id}.ics`}
             onClose={() => setAdding(false)}
           />

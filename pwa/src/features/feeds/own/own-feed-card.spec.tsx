@@ -31,7 +31,7 @@ describe('the artist’s own calendar', () => {
     draw();
     fireEvent.click(await button('Make a private address'));
     const sheet = within(await screen.findByRole('dialog', { name: 'Your private address' }));
-    const apple = sheet.getByRole<HTMLAnchorElement>('link', { name: 'Apple Calendar, Outlook and others' });
+    const apple = sheet.getByRole<HTMLAnchorElement>('link', { name: 'Apple, Outlook and others' });
     expect(apple.href).toBe(`webcal://${location.host}/feeds/own/secret.ics`);
     expect(sheet.getByRole<HTMLAnchorElement>('link', { name: 'Google Calendar' }).href).toContain(
       'cid=webcal',
