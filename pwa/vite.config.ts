@@ -12,7 +12,10 @@ import { pageAddresses } from './src/app/page-addresses';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const API_URL = process.env.API_URL ?? 'http://127.0.0.1:3000';
-const PROXY = Object.fromEntries(['/api', '/uploads', ...VENUE_APP_ADDRESSES].map((path) => [path, API_URL]));
+/** What the API serves, in development too. */
+const PROXY = Object.fromEntries(
+  ['/api', '/uploads', '/feeds', '/embed/', ...VENUE_APP_ADDRESSES].map((path) => [path, API_URL]),
+);
 
 /**
  * What guests open at the door is fetched at once with all its parts. Others find theirs one after the other: the list of

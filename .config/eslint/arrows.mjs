@@ -16,6 +16,7 @@ const AREA_CALLS = {
   door: ['events', 'bookings', 'check-in'],
   pages: ['artists', 'events', 'photos'],
   sms: ['events', 'artists', 'availability'],
+  feeds: ['events', 'artists', 'invitations'],
 };
 
 /**

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { adminLists, LISTED } from './admin-lists.js';
 import { ACCOUNT, BenchDatabase, WINDOW } from '#bench/load/bench-database.js';
 import { doorTally } from './door-tally.js';
+import { feeds } from './feeds.js';
 import { furtherRates } from './further-rates.js';
 import { gallery, HUNG } from './gallery.js';
 import { heic } from './heic.js';
@@ -73,7 +74,7 @@ const SETS: Record<string, (bench: Bench) => Promise<void>> = {
 const ALONE: Record<
   string,
   (database: BenchDatabase, directory: string) => Promise<{ lines: string[]; isWithin: boolean }>
-> = { start: ({ url }, directory) => startCost(url, directory), heic, 'door-tally': doorTally };
+> = { start: ({ url }, directory) => startCost(url, directory), heic, 'door-tally': doorTally, feeds };
 
 const [wanted] = process.argv.slice(2);
 const sets = [...Object.keys(ALONE), ...Object.keys(SETS)];

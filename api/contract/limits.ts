@@ -97,3 +97,6 @@ export const OPEN_TABLES = 3;
 
 /** Cells of the month calendar: six weeks from a Sunday (spec §9). */
 export const CALENDAR_CELLS = 42;
+
+/** Shows in the frame that other sites put on their pages. */
+export const EMBED_SHOWS = { min: 1, max: 50, default: 10 } as const;

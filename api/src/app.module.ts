@@ -18,6 +18,7 @@ import { CheckInModule } from '#src/modules/check-in/check-in.module.js';
 import { DoorModule } from '#src/modules/door/door.module.js';
 import { EventTypesModule } from '#src/modules/event-types/event-types.module.js';
 import { EventsModule } from '#src/modules/events/events.module.js';
+import { FeedsModule } from '#src/modules/feeds/feeds.module.js';
 import { HealthModule } from '#src/modules/health/health.module.js';
 import { InvitationsModule } from '#src/modules/invitations/invitations.module.js';
 import { PagesModule } from '#src/modules/pages/pages.module.js';
@@ -52,6 +53,7 @@ export class AppModule {
         SmsModule,
         DoorModule,
         PagesModule,
+        FeedsModule,
       ],
       providers: [
         { provide: APP_FILTER, useClass: ProblemFilter },

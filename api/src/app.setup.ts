@@ -10,6 +10,7 @@ import {
 } from '#src/common/http/serving/request-deadlines.js';
 import { requestLog } from '#src/common/http/logging/request-log.js';
 import { followConnections } from '#src/common/http/serving/stop-listening.js';
+import { embedPolicy, forOtherSites } from '#src/common/http/serving/embed-policy.js';
 import { dataPolicy, permissionsPolicy, securityHeaders } from '#src/common/http/serving/security-headers.js';
 import { servePwa } from '#src/common/http/serving/serve-pwa.js';
 import { PublicAnswers } from '#src/common/public-answers/public-answers.js';
@@ -17,6 +18,7 @@ import { servePublicAnswers } from '#src/common/public-answers/serve-public-answ
 import { Settings } from '#src/config/settings.js';
 import { SessionStrategy } from '#src/modules/auth/sessions/session.strategy.js';
 import { servePages } from '#src/modules/pages/serve-pages.js';
+import { setApiPrefix } from './api-prefix.js';
 import { setUpDocs } from './openapi.js';
 
 const JSON_LIMIT = '100kb';
@@ -43,7 +45,9 @@ export const setUpApp = (
   app.use(requestLog(logger));
   app.use(securityHeaders());
   app.use(permissionsPolicy);
-  app.use('/api', dataPolicy);
+  app.use(['/api', '/feeds'], dataPolicy);
+  app.use('/embed/events', embedPolicy);
+  app.use('/embed.js', forOtherSites);
   app.use(requestDeadlines(deadlines));
   // Before compression, which costs more than all else of a ready answer: these keep their own compressed bytes.
   const sessions = app.get(SessionStrategy);
@@ -55,9 +59,7 @@ export const setUpApp = (
   app.use('/api', neverStore);
   app.use(servePwa(build));
   app.useBodyParser('json', { limit: JSON_LIMIT });
-  app.setGlobalPrefix('api', {
-    exclude: ['uploads/{*path}', 'app/{*path}', 'previews/{*path}', 'manifest.webmanifest'],
-  });
+  setApiPrefix(app);
   setUpDocs(app);
   setServerDeadlines(app.getHttpServer(), deadlines);
   followConnections(app.getHttpServer());

@@ -36,6 +36,7 @@ const AREAS = {
   loyalty: 'Members, their points and badges.',
   sms: 'Shows asked for by text message.',
   notifications: 'Mails and text messages that the venue sends, and who wants them.',
+  feeds: 'The calendar for other programs and other sites.',
   health: 'Whether the server runs and can serve.',
 };
 

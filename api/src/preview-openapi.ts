@@ -1,6 +1,7 @@
 import { NestFactory } from '@nestjs/core';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { parseSettings } from '#src/config/settings.js';
+import { setApiPrefix } from './api-prefix.js';
 import { AppModule } from './app.module.js';
 import { describeApi } from './openapi.js';
 
@@ -11,6 +12,6 @@ export const previewOpenApi = async (): Promise<OpenAPIObject> => {
     preview: true,
     logger: false,
   });
-  app.setGlobalPrefix('api', { exclude: ['uploads/{*path}', 'app/{*path}', 'manifest.webmanifest'] });
+  setApiPrefix(app);
   return describeApi(app);
 };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { replaceDist } from '../../.config/tasks/replace-dist.mjs';
+import { buildEmbed } from './build-embed.mjs';
 import { checkBundle } from './check-bundle.mjs';
 import { compressBuild } from './compress-build.mjs';
 
@@ -11,6 +12,7 @@ const PWA = fileURLToPath(new URL('../', import.meta.url));
 await replaceDist(PWA, async (directory) => {
   await build({ root: PWA, build: { outDir: directory } });
   checkBundle(directory);
+  await buildEmbed(PWA, directory);
   await compressBuild(directory);
   await build({
     root: PWA,

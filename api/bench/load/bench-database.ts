@@ -6,6 +6,9 @@ import { migrate } from '#src/database/migrate.js';
 import { hashPassword } from '#src/common/secrets/password-hashing.js';
 import type { Side } from './rounds.js';
 
+/** Numbers of shows that are no part of the calendars that are compared. */
+const COMING = 1_000_000;
+
 /** The six weeks that are asked for, as the calendar asks. */
 export const WINDOW = { from: '2026-11-01', to: '2026-12-12', events: 60 } as const;
 
@@ -67,6 +70,21 @@ export class BenchDatabase {
       { from: count + 1, to: total },
       `CASE WHEN n % 2 = 0 THEN date '${WINDOW.from}' - 1 - n / 16 ELSE date '${WINDOW.to}' + 1 + n / 16 END`,
     );
+    await this.client.query('VACUUM ANALYZE events');
+  }
+
+  /** Adds so many shows to the years to come; `removeComing` takes them away again. */
+  async addComing(total: number): Promise<void> {
+    await this.addEvents(
+      { from: COMING, to: COMING + total - 1 },
+      `date '2030-01-01' + (n - ${COMING}) / 16 * 2 + n % 2`,
+    );
+    await this.client.query('VACUUM ANALYZE events');
+  }
+
+  async removeComing(): Promise<void> {
+    await this.client.query(`DELETE FROM events WHERE date >= '2030-01-01'`);
+    await this.client.query('DELETE FROM deleted_events');
     await this.client.query('VACUUM ANALYZE events');
   }
 

@@ -1,14 +1,11 @@
 import type { EventStatus } from '#contract/events.js';
 import { LATE_CHECK_IN_DAYS } from '#contract/limits.js';
-import type { EventTimes } from './show-times.js';
+import { type EventTimes, USUAL_SHOW_HOURS } from './show-times.js';
 import { dayAfter, instantsOf, showNightEnd, twelveHourTime, wallClockAt } from './clock.js';
 import { longDate } from './texts.js';
 
 /** Check-in opens this long before the doors and stays open this long after the end. */
 const MARGIN_HOURS = 2;
-
-/** How long a show without an end is taken to last, as for the artist's slot. */
-const USUAL_SHOW_HOURS = 3;
 
 /** A check-in made in time counts at once if it arrives within this time after check-in closed. */
 const DELIVERY_HOURS = 48;

@@ -74,6 +74,12 @@ export const instantsOf = ({ date, time }: WallClock, timeZone: string): { first
   return { first: shown[0] ?? before, last: shown.at(-1) ?? before };
 };
 
+/** True when the venue's clock is set within a day of this date. */
+export const isClockSetNear = (date: string, timeZone: string): boolean => {
+  const noon = Date.parse(`${date}T12:00:00Z`);
+  return offsetAt(noon - 2 * DAY_MS, timeZone) !== offsetAt(noon + 2 * DAY_MS, timeZone);
+};
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The date so many days later, or earlier; text that is no date is given as it is. */

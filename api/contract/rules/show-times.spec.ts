@@ -1,5 +1,5 @@
 import { cardPicture } from '#contract/events.js';
-import { durationMinutes, endTimeAfter, eventTimeProblems, SHOW_DURATIONS } from './show-times.js';
+import { durationMinutes, endTimeAfter, eventTimeProblems, SHOW_DURATIONS, showEnd } from './show-times.js';
 
 const fieldsOf = (times: { time: string; doorsTime?: string; endTime?: string }): string[] =>
   Object.keys(eventTimeProblems(times));
@@ -85,5 +85,17 @@ describe('endTimeAfter', () => {
 describe('cardPicture', () => {
   it("names the card's size beside the picture", () => {
     expect(cardPicture('/uploads/event-0123.webp')).toBe('/uploads/event-0123-card.webp');
+  });
+});
+
+describe('showEnd', () => {
+  it.each([
+    ['20:00', '23:30', '2026-11-20 23:30'],
+    ['20:00', '00:30', '2026-11-21 00:30'],
+    ['20:00', null, '2026-11-20 23:00'],
+    ['22:00', undefined, '2026-11-21 01:00'],
+  ])('of a show from %s to %s is %s', (time, endTime, expected) => {
+    const end = showEnd({ date: '2026-11-20', time, endTime });
+    expect(`${end.date} ${end.time}`).toBe(expected);
   });
 });

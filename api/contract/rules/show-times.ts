@@ -1,3 +1,5 @@
+import { dayAfter, type WallClock } from './clock.js';
+
 /** When a show's doors open, when it begins and when it ends, as `HH:MM` on the venue's clock. */
 export interface EventTimes {
   time: string;
@@ -67,4 +69,16 @@ export const endTimeAfter = (time: string, duration: string): string | null => {
   const end = (minutesOf(time) + minutes) % DAY_MINUTES;
   const digits = (value: number) => String(value).padStart(2, '0');
   return `${digits(Math.floor(end / HOUR_MINUTES))}:${digits(end % HOUR_MINUTES)}`;
+};
+
+/** How long a show without an end is taken to last, as for the artist's slot. */
+export const USUAL_SHOW_HOURS = 3;
+
+/**
+ * What the venue's clock shows when a show ends: at or before the start means the next day, and a missing end
+ * `USUAL_SHOW_HOURS` later.
+ */
+export const showEnd = ({ date, time, endTime }: WallClock & Pick<EventTimes, 'endTime'>): WallClock => {
+  const end = endTime || endTimeAfter(time, `${USUAL_SHOW_HOURS} hours`) || time;
+  return { date: end > time ? date : dayAfter(date, 1), time: end };
 };

@@ -18,10 +18,12 @@ import { DoorUndoEntity } from '#src/modules/check-in/entities/door-undo.entity.
 import { PhotoAttendanceEntity } from '#src/modules/check-in/entities/photo-attendance.entity.js';
 import { EventTypeEntity } from '#src/modules/event-types/entities/event-type.entity.js';
 import { DoorDeviceEntity } from '#src/modules/door/entities/door-device.entity.js';
+import { DeletedEventEntity } from '#src/modules/events/entities/deleted-event.entity.js';
 import { EventCreationEntity } from '#src/modules/events/entities/event-creation.entity.js';
 import { EventSeriesEntity } from '#src/modules/events/entities/event-series.entity.js';
 import { EventEntity } from '#src/modules/events/entities/event.entity.js';
 import { PastEventScheduleEntity } from '#src/modules/events/entities/past-event-schedule.entity.js';
+import { ArtistFeedEntity } from '#src/modules/feeds/entities/artist-feed.entity.js';
 import { InvitationEntity } from '#src/modules/invitations/entities/invitation.entity.js';
 import { BadgeEntity } from '#src/modules/loyalty/entities/badge.entity.js';
 import { DepartedMemberEntity } from '#src/modules/loyalty/entities/departed-member.entity.js';
@@ -43,12 +45,14 @@ export const ENTITIES = [
   AccountLinkEntity,
   ArtistBookingEntity,
   ArtistEntity,
+  ArtistFeedEntity,
   AttendanceEntity,
   AvailabilityChangeEntity,
   AvailabilityEntity,
   BadgeEntity,
   BookingCreationEntity,
   BookingRequestEntity,
+  DeletedEventEntity,
   DepartedMemberEntity,
   DoorDeviceEntity,
   DoorExitEntity,

@@ -14,8 +14,10 @@ import { KeepLedger1795392000013 } from './migrations/1795392000013-keep-ledger.
 import { CreateDoor1795392000014 } from './migrations/door/1795392000014-create-door.js';
 import { CreateDoorEntries1795392000015 } from './migrations/door/1795392000015-create-door-entries.js';
 import { CreateDoorCodes1795392000016 } from './migrations/door/1795392000016-create-door-codes.js';
-import { CreateAppLook1795392000026 } from './migrations/outside/1795392000026-create-app-look.js';
+import { CreateCalendarFeeds1795392000020 } from './migrations/outside/1795392000020-create-calendar-feeds.js';
+import { CreateArtistFeeds1795392000021 } from './migrations/outside/1795392000021-create-artist-feeds.js';
 import { CreatePageFacts1795392000022 } from './migrations/outside/1795392000022-create-page-facts.js';
+import { CreateAppLook1795392000026 } from './migrations/outside/1795392000026-create-app-look.js';
 
 /** Every schema change, oldest first. One that stands here is never edited: a change is a migration of its own. */
 export const MIGRATIONS = [
@@ -35,6 +37,8 @@ export const MIGRATIONS = [
   CreateDoor1795392000014,
   CreateDoorEntries1795392000015,
   CreateDoorCodes1795392000016,
-  CreateAppLook1795392000026,
+  CreateCalendarFeeds1795392000020,
+  CreateArtistFeeds1795392000021,
   CreatePageFacts1795392000022,
+  CreateAppLook1795392000026,
 ];

@@ -74,10 +74,16 @@ CREATE TABLE venue (
   version integer NOT NULL DEFAULT 1,
   door_needs_photo boolean NOT NULL DEFAULT true,
   needs_door_code boolean NOT NULL DEFAULT false,
+  street varchar(255),
+  city varchar(100),
+  region varchar(100),
+  postal_code varchar(20),
+  country varchar(2),
   short_name varchar(12),
   app_color varchar(7),
   CONSTRAINT pk_venue PRIMARY KEY (id),
   CONSTRAINT ck_venue_app_color CHECK (app_color ~ '^#[0-9A-Fa-f]{6}$'),
+  CONSTRAINT ck_venue_country CHECK (country ~ '^[A-Z]{2}$'),
   CONSTRAINT ck_venue_single_row CHECK (id = 1)
 );
 CREATE TRIGGER tr_venue_announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON venue FOR EACH STATEMENT EXECUTE FUNCTION announce_change('venue');
@@ -116,6 +122,7 @@ CREATE TABLE artists (
   created_at timestamptz NOT NULL DEFAULT now(),
   client_key uuid,
   request_hash varchar(64),
+  updated_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT pk_artists PRIMARY KEY (id),
   CONSTRAINT fk_artists_user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
   CONSTRAINT uq_artists_client_key UNIQUE (client_key),
@@ -190,6 +197,7 @@ CREATE TABLE events (
   slot tsrange NOT NULL GENERATED ALWAYS AS (show_slot(date, "time", end_time)) STORED,
   searched text NOT NULL GENERATED ALWAYS AS (lower(name)) STORED,
   door_secret uuid NOT NULL DEFAULT gen_random_uuid(),
+  calendar_sequence integer NOT NULL DEFAULT calendar_minute(),
   CONSTRAINT pk_events PRIMARY KEY (id),
   CONSTRAINT ck_events_capacity CHECK (capacity > 0),
   CONSTRAINT ck_events_status CHECK (status = ANY (ARRAY['scheduled', 'postponed', 'cancelled'])),
@@ -203,8 +211,10 @@ CREATE INDEX ix_events_letters ON events USING gin (letter_runs(searched)) WITH 
 CREATE INDEX ix_events_series_id ON events (series_id, date) WHERE series_id IS NOT NULL;
 CREATE INDEX ix_events_type_date ON events (type, date);
 CREATE TRIGGER tr_events_announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON events FOR EACH STATEMENT EXECUTE FUNCTION announce_change('events');
+CREATE TRIGGER tr_events_calendar_change BEFORE UPDATE ON events FOR EACH ROW EXECUTE FUNCTION count_calendar_change();
 CREATE TRIGGER tr_events_judge AFTER UPDATE ON events REFERENCING OLD TABLE AS shows_before NEW TABLE AS shows_after FOR EACH STATEMENT EXECUTE FUNCTION follow_shows();
 CREATE TRIGGER tr_events_keep_badges BEFORE DELETE ON events FOR EACH ROW EXECUTE FUNCTION keep_badges_of_show();
+CREATE TRIGGER tr_events_keep_deleted AFTER DELETE ON events FOR EACH ROW EXECUTE FUNCTION keep_deleted_event();
 CREATE TRIGGER tr_events_past_schedule AFTER UPDATE OF date, "time", doors_time, end_time, status ON events FOR EACH ROW WHEN (old.date IS DISTINCT FROM new.date OR old."time" IS DISTINCT FROM new."time" OR old.doors_time IS DISTINCT FROM new.doors_time OR old.end_time IS DISTINCT FROM new.end_time OR old.status IS DISTINCT FROM new.status) EXECUTE FUNCTION keep_past_schedule();
 
 CREATE TABLE event_creations (
@@ -805,6 +815,29 @@ CREATE INDEX ix_door_refusals_device_id ON door_refusals (device_id);
 CREATE INDEX ix_door_refusals_event_id ON door_refusals (event_id);
 CREATE INDEX ix_door_refusals_recorded_by ON door_refusals (recorded_by);
 
+CREATE TABLE deleted_events (
+  event_id integer NOT NULL,
+  name varchar(255) NOT NULL,
+  type varchar(100) NOT NULL,
+  date varchar(20) NOT NULL,
+  "time" varchar(20) NOT NULL,
+  end_time varchar(5),
+  artist_id integer,
+  calendar_sequence integer NOT NULL,
+  deleted_at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT pk_deleted_events PRIMARY KEY (event_id)
+);
+CREATE INDEX ix_deleted_events_deleted_at ON deleted_events (deleted_at);
+
+CREATE TABLE artist_feeds (
+  artist_id integer NOT NULL,
+  token_hash varchar(64) NOT NULL,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT pk_artist_feeds PRIMARY KEY (artist_id),
+  CONSTRAINT fk_artist_feeds_artist FOREIGN KEY (artist_id) REFERENCES artists(id) ON DELETE CASCADE,
+  CONSTRAINT uq_artist_feeds_token_hash UNIQUE (token_hash)
+);
+
 CREATE VIEW standing_entries AS
  SELECT id,
     member_id,
@@ -1062,5 +1095,31 @@ CREATE OR REPLACE FUNCTION public.note_departed_member()
 AS $function$
       BEGIN
         INSERT INTO departed_members (id) VALUES (OLD.id) ON CONFLICT DO NOTHING;
+        RETURN NULL;
+      END $function$;
+
+CREATE OR REPLACE FUNCTION public.calendar_minute()
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+AS $function$ SELECT floor(extract(epoch FROM now()) / 60)::integer $function$;
+
+CREATE OR REPLACE FUNCTION public.count_calendar_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      BEGIN
+        NEW.calendar_sequence := greatest(OLD.calendar_sequence + 1, calendar_minute());
+        RETURN NEW;
+      END $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_deleted_event()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      BEGIN
+        INSERT INTO deleted_events (event_id, name, type, date, time, end_time, artist_id, calendar_sequence)
+        VALUES (OLD.id, OLD.name, OLD.type, OLD.date, OLD.time, OLD.end_time, OLD.artist_id,
+                greatest(OLD.calendar_sequence + 1, calendar_minute()));
         RETURN NULL;
       END $function$;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useMemo, type ReactNode } from 'react';
 import { OverlayOutlet } from '#app/overlay-place';
+import { optionalPart } from '#app/shell/prompts/optional-part';
 import { useIdle } from '#app/shell/prompts/use-idle';
 import { eventTypesQuery } from '#features/event-types/event-types.queries';
 import { fromSearchParams, parseSearchParams, toSearchParams } from '#features/events/search/event-search';
@@ -36,6 +37,11 @@ const CheckInWay = lazy(() =>
     (module) => ({ default: module.CheckInWay }),
     () => ({ default: PlainCheckIn }),
   ),
+);
+
+/** Stands under the page's end, once it is idle. */
+const SubscribeButton = optionalPart(() =>
+  import('#features/feeds/subscribe').then((module) => module.SubscribeButton),
 );
 
 const PlainCheckIn = ({ mark }: { mark: () => ReactNode }) => mark();
@@ -96,7 +102,7 @@ function HomeRoute() {
         marks={marks}
         renderCheckIn={renderCheckIn}
         renderActions={isAdminOrArtist(user) ? renderActions : undefined}
-        footer={<VenueFooter venue={venue} />}
+        footer={<VenueFooter venue={venue}>{isIdle && <SubscribeButton />}</VenueFooter>}
       />
       <OverlayOutlet beneath="/" />
     </>

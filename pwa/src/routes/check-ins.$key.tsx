@@ -1,15 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { TicketPage } from '#features/check-in/ticket/ticket-page';
+import { venueQuery } from '#features/venue/venue.queries';
+import { useVenueZone } from '#shared/lib/dates/venue-zone';
 import { usePageTitle } from '#shared/ui/page/use-page-title';
 
 /** One check-in's ticket stub. */
 export const Route = createFileRoute('/check-ins/$key')({ component: TicketRoute });
 
+/** The stub does not wait for it. */
+const ShowLinks = lazy(() =>
+  import('#features/feeds/show-links').then((module) => ({ default: module.ShowLinks })),
+);
+
 function TicketRoute() {
   usePageTitle('Ticket');
+  const { data: venue } = useQuery(venueQuery);
+  const timeZone = useVenueZone();
   return (
     <main className="page check-in-page check-in-page-narrow">
-      <TicketPage ticketKey={Route.useParams().key} />
+      <TicketPage
+        ticketKey={Route.useParams().key}
+        renderShowLinks={(show) => (
+          <Suspense>
+            <ShowLinks show={show} place={{ ...venue, timeZone }} />
+          </Suspense>
+        )}
+      />
     </main>
   );
 }

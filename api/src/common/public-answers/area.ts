@@ -3,3 +3,6 @@ export type Area = 'venue' | 'event-types' | 'events' | 'artists' | 'photos' | '
 
 /** Where a route keeps which areas its answer is made of. */
 export const AREAS_KEY = 'public-answer-areas';
+
+/** Where a route that answers a text keeps its media type; without it the answer is JSON. */
+export const TEXT_TYPE_KEY = 'public-answer-text-type';

@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import type { Response } from 'express';
 import { map, type Observable, tap } from 'rxjs';
 import type { RequestWithUser } from '#src/common/access/current-user.decorator.js';
-import { AREAS_KEY, type Area } from './area.js';
+import { AREAS_KEY, type Area, TEXT_TYPE_KEY } from './area.js';
 import { cacheControlOf, etagOf, PublicAnswers } from './public-answers.js';
 import { seesMore } from './sees-more.js';
 
@@ -39,22 +39,28 @@ export class PublicAnswerInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<RequestWithUser>();
     const response = context.switchToHttp().getResponse<Response>();
-    if (seesMore(request.user ?? null))
+    const handler = context.getHandler();
+    const contentType = this.reflector.get<string | undefined>(TEXT_TYPE_KEY, handler);
+    if (seesMore(request.user ?? null) && contentType === undefined)
       return next.handle().pipe(tap((value: unknown) => nameVersion(value, response)));
-    // A guest is shown what a visitor is, and no more: the answer is kept for both.
+    // A guest is shown what a visitor is, and no more: the answer is kept for both. A text is the same for everybody.
     request.user = null;
-    if (!isWorthKeeping(request)) return next.handle();
-    const areas = this.reflector.get<readonly Area[]>(AREAS_KEY, context.getHandler());
+    // A problem is JSON all the same.
+    const answer = next
+      .handle()
+      .pipe(tap(() => contentType && response.setHeader('Content-Type', contentType)));
+    if (!isWorthKeeping(request)) return answer;
+    const areas = this.reflector.get<readonly Area[]>(AREAS_KEY, handler);
     const ticket = this.answers.takeTicket();
-    return next.handle().pipe(
+    return answer.pipe(
       map((value: unknown) => {
         const link = response.getHeader('Link');
-        const contentType = response.getHeader('Content-Type');
+        const mediaType = response.getHeader('Content-Type');
         const version = versionOf(value);
         const ready = this.answers.keep(request.originalUrl, ticket, {
-          body: Buffer.from(JSON.stringify(value)),
+          body: Buffer.from(contentType === undefined ? JSON.stringify(value) : String(value)),
           areas,
-          ...(typeof contentType === 'string' && { contentType }),
+          ...(typeof mediaType === 'string' && { contentType: mediaType }),
           ...(typeof link === 'string' && { link }),
           ...(version !== undefined && { version }),
         });

@@ -5,6 +5,9 @@ import { EventTypesModule } from '#src/modules/event-types/event-types.module.js
 import { VenueModule } from '#src/modules/venue/venue.module.js';
 import { ArtistStageRepository } from '#src/modules/events/artist/artist-stage.repository.js';
 import { ArtistStageService } from '#src/modules/events/artist/artist-stage.service.js';
+import { CalendarShowsRepository } from '#src/modules/events/calendar/calendar-shows.repository.js';
+import { CalendarShowsService } from '#src/modules/events/calendar/calendar-shows.service.js';
+import { DeletedEventEntity } from './entities/deleted-event.entity.js';
 import { EventEntity } from './entities/event.entity.js';
 import { EventCreationsService } from '#src/modules/events/writing/event-creations.service.js';
 import { EventEditingController } from '#src/modules/events/writing/event-editing.controller.js';
@@ -19,11 +22,18 @@ import { EventsService } from './events.service.js';
 import { ShowFollowersService } from '#src/modules/events/artist/show-followers.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([EventEntity]), ArtistsModule, EventTypesModule, VenueModule],
+  imports: [
+    TypeOrmModule.forFeature([DeletedEventEntity, EventEntity]),
+    ArtistsModule,
+    EventTypesModule,
+    VenueModule,
+  ],
   controllers: [EventSeriesController, EventEditingController, EventsController],
   providers: [
     ArtistStageRepository,
     ArtistStageService,
+    CalendarShowsRepository,
+    CalendarShowsService,
     EventCreationsService,
     EventEditingService,
     EventImagesService,
@@ -35,6 +45,7 @@ import { ShowFollowersService } from '#src/modules/events/artist/show-followers.
   ],
   exports: [
     ArtistStageService,
+    CalendarShowsService,
     EventCreationsService,
     EventEditingService,
     EventImagesService,

@@ -37,5 +37,6 @@ import { ShownInvitationsService } from './shown-invitations.service.js';
     InvitationsService,
     ShownInvitationsService,
   ],
+  exports: [InvitationsService],
 })
 export class InvitationsModule {}

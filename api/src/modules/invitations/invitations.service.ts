@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { LIST_LIMIT } from '#contract/limits.js';
 import { endTimeAfter } from '#contract/rules/show-times.js';
 import { wallClockAt } from '#contract/rules/clock.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
@@ -71,6 +72,12 @@ export class InvitationsService {
       return sent;
     });
     return { answer: await this.shown.showOne(made.invitation), isNew: made.isNew };
+  }
+
+  /** The invitations of an artist that wait for an answer, the newest first. */
+  async findWaitingOf(artistId: number): Promise<InvitationRow[]> {
+    const { timeZone } = await this.messages.findSender();
+    return this.invitations.findMany({ artistId, status: 'pending', take: LIST_LIMIT.max, timeZone });
   }
 
   /**

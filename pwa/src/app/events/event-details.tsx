@@ -8,14 +8,16 @@ import { CheckInWay } from '#features/check-in/check-in-way';
 import { eventTypesQuery } from '#features/event-types/event-types.queries';
 import { EventDetailsSheet } from '#features/events/details/event-details-sheet';
 import { typesByKey } from '#features/events/event-wording';
+import { useEvent } from '#features/events/use-event';
 import { VenueDetails } from '#features/venue/venue-details';
 import { seesArtistNotes } from '#features/venue/venue-notes';
 import { venueQuery } from '#features/venue/venue.queries';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
 import { firstNow } from '#shared/lib/served-page';
 import { useSession } from '#shared/session/session-context';
+import { Skeleton } from '#shared/ui/feedback/skeleton';
 import { ButtonLink } from '#shared/ui/form/button';
-import { useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 
 interface EventDetailsProps {
   eventId: number;
@@ -23,6 +25,11 @@ interface EventDetailsProps {
   page: 'home' | 'admin';
   onClose: () => void;
 }
+
+/** What guests open at the door does not wait for it; its room is kept. */
+const ShowLinks = lazy(() =>
+  import('#features/feeds/show-links').then((module) => ({ default: module.ShowLinks })),
+);
 
 /** An event's details, with what this person can do with it. */
 export const EventDetails = ({ eventId, page, onClose }: EventDetailsProps) => {
@@ -32,6 +39,7 @@ export const EventDetails = ({ eventId, page, onClose }: EventDetailsProps) => {
   const timeZone = useVenueZone();
   const [now, setNow] = useState(firstNow);
   useEffect(() => setNow(new Date()), []);
+  const { event: show } = useEvent(eventId);
   return (
     <EventDetailsSheet
       eventId={eventId}
@@ -40,6 +48,13 @@ export const EventDetails = ({ eventId, page, onClose }: EventDetailsProps) => {
       onClose={onClose}
       venueDetails={
         <>
+          {show && (
+            <ClientOnly fallback={<Skeleton height="2.75rem" />}>
+              <Suspense fallback={<Skeleton height="2.75rem" />}>
+                <ShowLinks show={show} place={{ ...venue, timeZone }} />
+              </Suspense>
+            </ClientOnly>
+          )}
           <ClientOnly>
             <AskedTable eventId={eventId} />
           </ClientOnly>

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { createLink } from '@tanstack/react-router';
+import { Suspense, type ReactNode } from 'react';
 import { DEFAULT_VENUE_NAME } from './venue-brand';
 import type { Venue } from './venue.queries';
 
 /** Closes the events page with the venue's name (spec §2). */
-export const VenueFooter = ({ venue }: { venue: Venue | undefined }) => (
+export const VenueFooter = ({ venue, children }: { venue: Venue | undefined; children?: ReactNode }) => (
   <chakra.footer
     className="venue-footer"
     py="6"
@@ -20,6 +21,7 @@ export const VenueFooter = ({ venue }: { venue: Venue | undefined }) => (
     <FooterLink className="text-link" to="/artists">
       All artists
     </FooterLink>
+    <Suspense>{children}</Suspense>
   </chakra.footer>
 );
 

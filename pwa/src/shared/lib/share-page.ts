@@ -1,8 +1,10 @@
 import { refused, showToast } from '#shared/ui/feedback/toast-store';
 
 /** Opens the device's share sheet with this page under a name, or copies its address where there is none. */
-export const sharePage = async (name: string): Promise<void> => {
-  const url = location.href;
+export const sharePage = (name: string): Promise<void> => shareAddress(name, location.href);
+
+/** The same for another address. */
+export const shareAddress = async (name: string, url: string): Promise<void> => {
   if (typeof navigator.share !== 'function') return copyAddress(url, 'Link copied');
   try {
     await navigator.share({ title: name, url });

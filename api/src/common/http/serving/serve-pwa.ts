@@ -6,7 +6,7 @@ import sirv from 'sirv';
 import { z } from 'zod';
 
 /** The manifest of the build is for hosts without the API. */
-const OUR_OWN = /^\/((api|uploads|app)(\/|$)|manifest\.webmanifest$)/;
+const OUR_OWN = /^\/((api|uploads|app|feeds|embed)(\/|$)|manifest\.webmanifest$)/;
 const HASHED = /^\/assets\//;
 export const PAGE_FILE = '/index.html';
 /** A regular expression for each address that the app has a page for. The app's build writes them. */

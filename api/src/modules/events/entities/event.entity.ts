@@ -27,6 +27,9 @@ export class EventEntity {
   @Column({ name: 'door_secret', type: 'uuid', default: () => 'gen_random_uuid()', select: false })
   doorSecret: string;
   @Column({ type: 'integer', default: 1 }) version: number;
+  /** Counted by a trigger, for calendars outside; only they read it. */
+  @Column({ name: 'calendar_sequence', type: 'integer', default: () => 'calendar_minute()', select: false })
+  calendarSequence: number;
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
   @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' }) updatedAt: Date;
 }

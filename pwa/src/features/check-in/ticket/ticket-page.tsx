@@ -1,5 +1,5 @@
 import { Ticket as TicketIcon } from 'lucide-react';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { isLastKept } from '#shared/offline/wakes/just-kept';
 import { useSession } from '#shared/session/session-context';
 import { useIsVisitor } from '#shared/session/use-guest';
@@ -8,6 +8,7 @@ import { ButtonLink } from '#shared/ui/form/button';
 import { PageState } from '#shared/ui/feedback/page-state';
 import { Skeleton } from '#shared/ui/feedback/skeleton';
 import '#features/check-in/check-in-page.css';
+import type { CheckInEvent } from '#features/check-in/check-in';
 import { Outcome } from './outcome';
 import type { Ticket } from './ticket';
 import { TicketActions } from './ticket-actions';
@@ -15,8 +16,14 @@ import { TicketStub } from './ticket-stub';
 import { UnreadableTickets } from './unreadable-tickets';
 import { useTicket } from './use-tickets';
 
+interface TicketPageProps {
+  ticketKey: string;
+  /** What can be done with the stub's show. */
+  renderShowLinks: (show: CheckInEvent) => ReactNode;
+}
+
 /** One check-in's stub, from this device's own record (design §5.1). */
-export const TicketPage = ({ ticketKey }: { ticketKey: string }) => {
+export const TicketPage = ({ ticketKey, renderShowLinks }: TicketPageProps) => {
   const ticket = useTicket(ticketKey);
   const { user } = useSession();
   const heading = useHeardHeading(ticketKey, ticket !== undefined);
@@ -30,6 +37,7 @@ export const TicketPage = ({ ticketKey }: { ticketKey: string }) => {
       </TicketStub>
       {user && ticket.state === 'sent' && <Outcome userId={user.id} ticketKey={ticketKey} />}
       {Boolean(ticket.claimablePoints) && <ClaimPoints ticket={ticket} />}
+      {renderShowLinks(ticket.checkIn.event)}
       <ButtonLink to="/" look="outline">
         Back to events
       </ButtonLink>

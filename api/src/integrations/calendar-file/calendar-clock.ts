@@ -1,0 +1,67 @@
+import { tzlib_get_ical_block } from 'timezones-ical-library';
+import { instantsOf, isClockSetNear, type WallClock, wallClockAt } from '#contract/rules/clock.js';
+import { utcValue } from './calendar-entry.js';
+import { contentLine } from './content-line.js';
+
+/** A venue has one zone; the bound is for a caller that asks for many. */
+const CLOCKS_KEPT = 16;
+const clocks = new Map<string, CalendarClock>();
+
+/**
+ * The clock of a time zone, which remembers the days it was asked about.
+ * @param timeZone IANA name
+ */
+export const calendarClock = (timeZone: string): CalendarClock => {
+  const kept = clocks.get(timeZone);
+  if (kept) return kept;
+  const clock = new CalendarClock(timeZone);
+  if (clocks.size >= CLOCKS_KEPT) clocks.clear();
+  clocks.set(timeZone, clock);
+  return clock;
+};
+
+/** The venue's clock, as the dates of one calendar are written on it. */
+export class CalendarClock {
+  /** The rules of the time zone, as lines (RFC 5545 §3.6.5). */
+  readonly zone: string;
+  private readonly zoneId: string;
+  private readonly setNear = new Map<string, boolean>();
+
+  constructor(private readonly timeZone: string) {
+    const [block] = tzlib_get_ical_block(timeZone);
+    if (!block) throw new Error(`there are no rules for the time zone ${timeZone}`);
+    this.zone = `${block.trim()}\r\n`;
+    // The newest name of the zone, which may be another.
+    this.zoneId = /^TZID:(.+?)\r?$/m.exec(block)?.[1] ?? timeZone;
+  }
+
+  /**
+   * From when until when. A time that the clock shows twice or never is written in UTC: programs take it for different
+   * instants, whatever RFC 5545 §3.3.5 says.
+   */
+  span(start: WallClock, end: WallClock): string {
+    const inUtc = [start, end].some((clock) => this.isTwofold(clock));
+    return this.line('DTSTART', start, inUtc) + this.line('DTEND', end, inUtc);
+  }
+
+  private line(name: string, clock: WallClock, inUtc: boolean): string {
+    if (inUtc) return contentLine(name, utcValue(instantsOf(clock, this.timeZone).first));
+    const local = `${clock.date.replaceAll('-', '')}T${clock.time.replace(':', '')}00`;
+    return contentLine(`${name};TZID=${this.zoneId}`, local);
+  }
+
+  private isTwofold(clock: WallClock): boolean {
+    if (!this.isSetNear(clock.date)) return false;
+    const { first, last } = instantsOf(clock, this.timeZone);
+    return first < last || wallClockAt(first, this.timeZone).time !== clock.time;
+  }
+
+  /** Asking the zone takes long, and a day may have many shows. */
+  private isSetNear(date: string): boolean {
+    const known = this.setNear.get(date);
+    if (known !== undefined) return known;
+    const isNear = isClockSetNear(date, this.timeZone);
+    this.setNear.set(date, isNear);
+    return isNear;
+  }
+}

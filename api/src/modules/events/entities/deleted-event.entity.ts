@@ -1,0 +1,17 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A show that is gone, as it stood on calendars; written by a trigger (design §8 "Feeds"). */
+@Entity({ name: 'deleted_events' })
+export class DeletedEventEntity {
+  @PrimaryColumn({ name: 'event_id', type: 'integer', primaryKeyConstraintName: 'pk_deleted_events' })
+  eventId: number;
+  @Column({ type: 'varchar', length: 255 }) name: string;
+  @Column({ type: 'varchar', length: 100 }) type: string;
+  @Column({ type: 'varchar', length: 20 }) date: string;
+  @Column({ type: 'varchar', length: 20 }) time: string;
+  @Column({ name: 'end_time', type: 'varchar', length: 5, nullable: true }) endTime: string | null;
+  /** May be gone as well. */
+  @Column({ name: 'artist_id', type: 'integer', nullable: true }) artistId: number | null;
+  @Column({ name: 'calendar_sequence', type: 'integer' }) calendarSequence: number;
+  @Column({ name: 'deleted_at', type: 'timestamptz', default: () => 'now()' }) deletedAt: Date;
+}

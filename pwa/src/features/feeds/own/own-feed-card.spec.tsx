@@ -1,0 +1,65 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { broken, fakeNetwork, json, unreachable } from '#test/fake-network';
+import { renderThemed } from '#test/themed';
+import { OwnFeedCard } from './own-feed-card';
+
+const READ = 'GET /api/artist-calendar-feed';
+const MAKE = 'POST /api/artist-calendar-feed';
+const TAKE_BACK = 'DELETE /api/artist-calendar-feed';
+const MADE = { createdAt: '2026-11-20T12:00:00.000Z' };
+const network = fakeNetwork();
+
+const draw = () =>
+  renderThemed(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <OwnFeedCard userId={7} />
+    </QueryClientProvider>,
+  );
+const button = (name: string) => screen.findByRole('button', { name });
+
+describe('the artist’s own calendar', () => {
+  afterEach(cleanup);
+
+  it('shows an address once it is made, with the ways into a calendar', async () => {
+    network.on(
+      READ,
+      () => json({ createdAt: null }),
+      () => json(MADE),
+    );
+    network.on(MAKE, () => json({ ...MADE, url: 'http://localhost:3000/feeds/own/secret.ics' }, 201));
+    draw();
+    fireEvent.click(await button('Make a private address'));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Your private address' }));
+    const apple = sheet.getByRole<HTMLAnchorElement>('link', { name: 'Apple, Outlook and others' });
+    expect(apple.href).toBe(`webcal://${location.host}/feeds/own/secret.ics`);
+    expect(sheet.getByRole<HTMLAnchorElement>('link', { name: 'Google Calendar' }).href).toContain(
+      'cid=webcal',
+    );
+    expect(sheet.getByText(/Keep the address to yourself/)).toBeTruthy();
+    expect(await screen.findByText(/made on Friday, November 20, 2026/)).toBeTruthy();
+  });
+
+  it('asks before it takes the address back', async () => {
+    network.on(
+      READ,
+      () => json(MADE),
+      () => json({ createdAt: null }),
+    );
+    network.on(TAKE_BACK, () => json({ message: 'Taken back.' }));
+    draw();
+    fireEvent.click(await button('Take it back'));
+    const question = await screen.findByRole('dialog', { name: 'Take the address back?' });
+    fireEvent.click(within(question).getByRole('button', { name: 'Take back' }));
+    expect(await button('Make a private address')).toBeTruthy();
+  });
+
+  it.each([
+    ['the venue is broken', broken, 'Something went wrong on our side.'],
+    ['there is no network', unreachable, 'It comes back with your connection.'],
+  ])('says so when %s', async (_when, answer, words) => {
+    network.on(READ, answer);
+    draw();
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+});

@@ -1,0 +1,98 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery } from '@tanstack/react-query';
+import { CalendarSync } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { formatLongDate } from '#shared/lib/dates/calendar-date';
+import { ConfirmSheet } from '#shared/ui/dialog/confirm-sheet';
+import { LoadingPart } from '#shared/ui/feedback/loading-part';
+import { Unanswered } from '#shared/ui/feedback/unanswered';
+import { Button } from '#shared/ui/form/button';
+import { unlessPending } from '#shared/ui/form/unless-pending';
+import { ActionRow } from '#shared/ui/layout/action-row';
+import { Hint } from '#shared/ui/layout/hint';
+import { feedLinks } from '#features/feeds/calendar-links';
+import { ownFeedQuery } from './own-feed.queries';
+import { useOwnFeed } from './use-own-feed';
+
+const CalendarSheet = lazy(() =>
+  import('#features/feeds/calendar-sheet').then((module) => ({ default: module.CalendarSheet })),
+);
+
+/** An artist's shows and invitations in the artist's own calendar, at a secret address (design §8 "Feeds"). */
+export const OwnFeedCard = ({ userId }: { userId: number }) => {
+  const query = useQuery(ownFeedQuery(userId));
+  return (
+    <Stack as="section" className="card" gap="4" mt="4" p="4" aria-labelledby="own-feed-title">
+      <header>
+        <chakra.h2 id="own-feed-title" fontSize="xl">
+          Your Own Calendar
+        </chakra.h2>
+        <Hint>Your shows here, and invitations that wait for your answer, in the calendar you use.</Hint>
+      </header>
+      {query.data ? (
+        <OwnFeed createdAt={query.data.createdAt} />
+      ) : (
+        <Unanswered
+          query={query}
+          what="Your private calendar"
+          failed="Something went wrong on our side."
+          offline="It comes back with your connection."
+        >
+          <LoadingPart label="Loading your private calendar" heights={['2.75rem']} />
+        </Unanswered>
+      )}
+    </Stack>
+  );
+};
+
+const OwnFeed = ({ createdAt }: { createdAt: string | null }) => {
+  const { renew, takeBack, address, forget } = useOwnFeed();
+  const [asked, setAsked] = useState<'renew' | 'take back' | null>(null);
+  const answer = (act: () => void) => () => {
+    setAsked(null);
+    act();
+  };
+  return (
+    <>
+      {createdAt === null ? (
+        <Button {...unlessPending(renew.isPending, () => renew.mutate())}>
+          <CalendarSync size={20} aria-hidden /> {renew.isPending ? 'Making it...' : 'Make a private address'}
+        </Button>
+      ) : (
+        <>
+          <p>Your private address was made on {formatLongDate(createdAt.slice(0, 10))}.</p>
+          <ActionRow>
+            <Button look="outline" {...unlessPending(renew.isPending, () => setAsked('renew'))}>
+              Renew the address
+            </Button>
+            <Button look="quiet" {...unlessPending(takeBack.isPending, () => setAsked('take back'))}>
+              Take it back
+            </Button>
+          </ActionRow>
+        </>
+      )}
+      {asked && (
+        <ConfirmSheet
+          title={asked === 'renew' ? 'Renew the address?' : 'Take the address back?'}
+          confirmLabel={asked === 'renew' ? 'Renew' : 'Take back'}
+          onConfirm={answer(() => (asked === 'renew' ? renew : takeBack).mutate())}
+          onCancel={() => setAsked(null)}
+        >
+          <p>The calendars that use the address you have now hear nothing more.</p>
+        </ConfirmSheet>
+      )}
+      {address && (
+        <Suspense>
+          <CalendarSheet
+            title="Your private address"
+            subtitle="Shown this once"
+            links={feedLinks(address, location.origin)}
+            hint="Keep the address to yourself: who has it can read your dates. Renew it when somebody else has it."
+            onClose={forget}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};

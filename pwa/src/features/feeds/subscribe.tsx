@@ -1,0 +1,31 @@
+import { CalendarSync } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '#shared/ui/form/button';
+import { feedLinks } from './calendar-links';
+
+const CalendarSheet = lazy(() =>
+  import('./calendar-sheet').then((module) => ({ default: module.CalendarSheet })),
+);
+
+/** The way to have all shows in one's own calendar (design §8 "Feeds"). */
+export const SubscribeButton = () => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button look="quiet" onClick={() => setOpen(true)}>
+        <CalendarSync size={20} aria-hidden /> Subscribe to our calendar
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <CalendarSheet
+            title="Subscribe to our calendar"
+            subtitle="Every show in your own calendar"
+            links={feedLinks('/feeds/events.ics', location.origin)}
+            hint="New shows and changes come by themselves, within a few hours."
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};
