@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { Area } from '#src/common/public-answers/area.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import { EventsService } from '#src/modules/events/events.service.js';
+import { VenueAppService } from '#src/modules/venue/app/venue-app.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
 import { PageFactsService } from './facts/page-facts.service.js';
 import { headOf, headOfMissing } from './head/head-of.js';
-import { renderHead } from './head/render-head.js';
+import { renderHead, renderTags } from './head/render-head.js';
 import type { PageAddress } from './page-address.js';
 
 /** A public page before it is a document. */
@@ -14,6 +15,8 @@ export interface Page {
   status: 200 | 404 | 410;
   /** Markup for the document's head. */
   head: string;
+  /** Markup that says where the venue's own app is, beside it. */
+  app: string;
   /** What the page is made of. */
   areas: readonly Area[];
 }
@@ -34,6 +37,7 @@ export class PagesService {
     private readonly facts: PageFactsService,
     private readonly events: EventsService,
     private readonly venue: VenueService,
+    private readonly venueApp: VenueAppService,
     private readonly publicAddress: PublicAddress,
   ) {}
 
@@ -41,17 +45,20 @@ export class PagesService {
   async find(address: PageAddress): Promise<Page> {
     const link = (path: string) => this.publicAddress.link(path);
     const areas = AREAS[address.kind];
-    const facts = await this.facts.find(address);
+    const [facts, app] = await Promise.all([
+      this.facts.find(address),
+      this.venueApp.headTags().then(renderTags),
+    ]);
     if (facts) {
       const site = { link, venue: facts.venue };
-      return { status: 200, head: renderHead(headOf(address, facts, site), site), areas };
+      return { status: 200, head: renderHead(headOf(address, facts, site), site), app, areas };
     }
     const [venue, isGone] = await Promise.all([this.venue.find(), this.isGone(address)]);
     const site = { link, venue };
     const [status, title] = isGone
       ? ([410, 'This show is gone'] as const)
       : ([404, 'Page Not Found'] as const);
-    return { status, head: renderHead(headOfMissing(site, title), site), areas };
+    return { status, head: renderHead(headOfMissing(site, title), site), app, areas };
   }
 
   private async isGone(address: PageAddress): Promise<boolean> {

@@ -32,7 +32,12 @@ export const sourceOf = (
   writers: Writers,
 ): DocumentSource | undefined => {
   const address = parsePageAddress(path, query);
-  if (address) return { key: keyOf(address), isMuchRead: address.kind === 'home', write: () => writePage(address, writers) };
+  if (address)
+    return {
+      key: keyOf(address),
+      isMuchRead: address.kind === 'home',
+      write: () => writePage(address, writers),
+    };
   const write = crawlerDocument(path, writers);
   return write && { key: path, write };
 };
@@ -44,16 +49,17 @@ const writePage = async (
   address: PageAddress,
   { html, template, pages, renderer }: Writers,
 ): Promise<WrittenDocument> => {
-  const { status, head, areas } = await pages.find(address);
+  const { status, head, app, areas } = await pages.find(address);
   const page = status === 200 && !address.isSearch ? await renderer.render(pathOf(address)) : null;
   const text = page
     ? renderDocument(template.html, {
         head,
+        app,
         style: `${address.kind === 'home' ? '' : template.otherStyles}${page.style}`,
         body: page.html,
         data: JSON.stringify(page.data),
       })
-    : renderDocument(html, { head });
+    : renderDocument(html, { head, app });
   return { status, text, contentType: HTML, areas };
 };
 

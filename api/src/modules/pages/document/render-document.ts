@@ -2,6 +2,8 @@
 export interface DocumentParts {
   /** In the place of the title and the description. */
   head: string;
+  /** Tags of the venue's own app, in the place of those of the build. */
+  app?: string;
   /** `<style>` elements of the body's own, behind the stylesheets of the build. */
   style?: string;
   /** Into `#root`, in the place of the first paint. */
@@ -13,6 +15,8 @@ export interface DocumentParts {
 const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /\s*<meta\s+name="description"[^>]*>/;
 const HEAD_END = /(?=<\/head>)/;
+/** What the build says of the app, whatever the venue; one block at the end of the head. */
+const APP_TAGS = /<link rel="manifest"[\s\S]*?(?=<\/head>)/;
 const ROOT = /(?<=<div id="root">)[\s\S]*?(?=<\/div>\s*<noscript>)/;
 const ROOT_END = /(?=<noscript>)/;
 
@@ -20,8 +24,9 @@ const ROOT_END = /(?=<noscript>)/;
  * The build's `index.html` as the document of one page.
  * @throws Error when it lacks a place for a part: then it is of a build that this API does not fit to
  */
-export const renderDocument = (shell: string, { head, style, body, data }: DocumentParts): string => {
+export const renderDocument = (shell: string, { head, app, style, body, data }: DocumentParts): string => {
   let html = put(put(shell, DESCRIPTION, ''), TITLE, head);
+  if (app !== undefined) html = put(html.replace(APP_TAGS, ''), HEAD_END, app);
   if (style !== undefined) html = put(html, HEAD_END, style);
   if (body !== undefined) html = put(html, ROOT, body);
   if (data !== undefined)

@@ -1,3 +1,4 @@
+import type { HeadTag } from '#contract/venue-app/app-pictures.js';
 import { jsonScript } from '#src/modules/pages/document/render-document.js';
 import { PREVIEW_SIZE } from '#src/modules/pages/previews/preview-size.js';
 import type { PageHead, Site } from './page-head.js';
@@ -7,6 +8,27 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCA
 
 const named = (name: string, content: string): string =>
   `<meta name="${name}" content="${escaped(content)}" />`;
+/** Tags as markup, one after the other. */
+export const renderTags = (tags: readonly HeadTag[]): string =>
+  tags
+    .map(({ tag, attrs }) => {
+      const written = Object.entries(attrs).map(([name, value]) => ` ${name}="${escaped(value)}"`);
+      return `<${tag}${written.join('')} />`;
+    })
+    .join('\n    ');
+
+/** Where other programs follow the venue (`feeds`). */
+const FEEDS = renderTags(
+  [
+    ['text/calendar', 'Calendar', 'events.ics'],
+    ['application/atom+xml', 'News', 'events.atom'],
+    ['application/feed+json', 'News', 'events.json'],
+  ].map(([type = '', title = '', file = '']) => ({
+    tag: 'link',
+    attrs: { rel: 'alternate', type, title, href: `/feeds/${file}` },
+  })),
+);
+
 const property = (name: string, content: string): string =>
   `<meta property="${name}" content="${escaped(content)}" />`;
 
@@ -27,6 +49,7 @@ export const renderHead = (head: PageHead, { link, venue }: Site): string => {
     property('og:title', shareTitle),
     property('og:description', description),
     ...(picture ? pictureTags(picture) : []),
+    FEEDS,
     ...jsonLd.map((thing) => jsonScript(JSON.stringify(thing), { type: 'application/ld+json' })),
   ]
     .filter(Boolean)
