@@ -31,8 +31,9 @@ const venueWithMonth = (findUser: () => Promise<SessionUser | null> = () => Prom
 
 describe('servePublicAnswers', () => {
   it.each([
-    ['gzip, deflate, br', 'gzip'],
-    ['br;q=1.0, gzip;q=0.8', 'gzip'],
+    ['gzip, deflate, br', 'br'],
+    ['br;q=0, gzip;q=0.8', 'gzip'],
+    ['gzip', 'gzip'],
     ['gzip;q=0', undefined],
     ['identity', undefined],
   ])('answers a caller that takes "%s" in a form it can read', async (accepted, encoding) => {
