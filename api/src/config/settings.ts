@@ -19,6 +19,13 @@ const wholeNumber = (min: number, max: number) => {
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 
+const originsOf = (text: string): string[] => text.split(',').map((part) => part.trim());
+
+const areOrigins = (text: string): boolean =>
+  originsOf(text).every(
+    (part) => /^https?:/.test(part) && URL.canParse(part) && new URL(part).origin === part,
+  );
+
 /** What Express knows by name. */
 const NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
@@ -57,6 +64,19 @@ const environment = z.object({
   TWILIO_AUTH_TOKEN: optionalText,
   TWILIO_FROM: optionalText,
   TWILIO_API_URL: webAddress.optional(),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/, 'must be 65 bytes as base64url')
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'must be 32 bytes as base64url')
+    .optional(),
+  PUSH_SERVICES: z
+    .string()
+    .trim()
+    .refine(areOrigins, 'must be web addresses without a path, with commas between')
+    .optional(),
   PHONE_COUNTRY: z
     .custom<CountryCode>(isPhoneCountry, 'must be a country of two capital letters, such as US')
     .default('US'),
@@ -106,6 +126,14 @@ export interface SmsSettings {
   apiUrl: string | undefined;
 }
 
+/** How push messages leave the venue. */
+interface PushSettings {
+  /** What the venue signs with (VAPID, RFC 8292), as base64url; made and kept in the database when undefined. */
+  keys: { publicKey: string; privateKey: string } | undefined;
+  /** Origins of push services beside those of the known browsers. */
+  services: readonly string[];
+}
+
 /** Everything an operator can set, parsed once at start. Injected wherever it is needed. */
 export class Settings {
   readonly mode: 'development' | 'test' | 'production';
@@ -128,6 +156,7 @@ export class Settings {
   readonly mail: MailSettings | undefined;
   /** Undefined means that no text message can be sent. */
   readonly sms: SmsSettings | undefined;
+  readonly push: PushSettings;
   /** What the provider signs received messages with; it may be set alone, to receive without sending. */
   readonly smsAuthToken: string | undefined;
   /** Whose habits phone numbers without `+` follow. */
@@ -194,6 +223,17 @@ const smsFrom = (env: Environment, given: Given, problems: string[]): SmsSetting
   return undefined;
 };
 
+const pushFrom = (env: Environment, given: Given, problems: string[]): PushSettings => {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, PUSH_SERVICES: services } = env;
+  if (given.has('VAPID_PUBLIC_KEY') !== given.has('VAPID_PRIVATE_KEY')) {
+    problems.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY: set both or none');
+  }
+  return {
+    keys: publicKey && privateKey ? { publicKey, privateKey } : undefined,
+    services: services === undefined ? [] : originsOf(services),
+  };
+};
+
 const firstAdminFrom = (env: Environment, given: Given, problems: string[]): Settings['firstAdmin'] => {
   const { ADMIN_USERNAME: username, ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env;
   if (username && email && password) return { username, email, password };
@@ -228,6 +268,7 @@ export const parseSettings = (variables: NodeJS.ProcessEnv): Settings => {
   const storage = storageFrom(env, given, problems);
   const mail = mailFrom(env, given, problems);
   const sms = smsFrom(env, given, problems);
+  const push = pushFrom(env, given, problems);
   const firstAdmin = firstAdminFrom(env, given, problems);
   const isProduction = env.NODE_ENV === 'production';
   if (isProduction && !given.has('DATABASE_URL')) problems.push('DATABASE_URL: is required in production');
@@ -250,6 +291,7 @@ export const parseSettings = (variables: NodeJS.ProcessEnv): Settings => {
     storage,
     mail,
     sms,
+    push,
     smsAuthToken: env.TWILIO_AUTH_TOKEN,
     phoneCountry: env.PHONE_COUNTRY,
     firstAdmin,
