@@ -21,6 +21,7 @@ import { EventsModule } from '#src/modules/events/events.module.js';
 import { HealthModule } from '#src/modules/health/health.module.js';
 import { InvitationsModule } from '#src/modules/invitations/invitations.module.js';
 import { PhotosModule } from '#src/modules/photos/photos.module.js';
+import { RemindersModule } from '#src/modules/reminders/reminders.module.js';
 import { SmsModule } from '#src/modules/sms/sms.module.js';
 import { VenueModule } from '#src/modules/venue/venue.module.js';
 
@@ -48,6 +49,7 @@ export class AppModule {
         PhotosModule,
         CheckInModule,
         BookingsModule,
+        RemindersModule,
         SmsModule,
         DoorModule,
       ],

@@ -34,7 +34,8 @@ const AREAS = {
   photos: 'The gallery of the shows.',
   loyalty: 'Members, their points and badges.',
   sms: 'Shows asked for by text message.',
-  notifications: 'Mails and text messages that the venue sends, and who wants them.',
+  notifications: 'Mails, text and push messages that the venue sends, and who wants them.',
+  reminders: 'What people asked to be told of: a show on its day, an artist’s new shows.',
   health: 'Whether the server runs and can serve.',
 };
 

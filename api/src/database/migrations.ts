@@ -14,6 +14,8 @@ import { KeepLedger1795392000013 } from './migrations/1795392000013-keep-ledger.
 import { CreateDoor1795392000014 } from './migrations/door/1795392000014-create-door.js';
 import { CreateDoorEntries1795392000015 } from './migrations/door/1795392000015-create-door-entries.js';
 import { CreateDoorCodes1795392000016 } from './migrations/door/1795392000016-create-door-codes.js';
+import { CreatePush1795392000030 } from './migrations/outside/1795392000030-create-push.js';
+import { CreateReminders1795392000031 } from './migrations/outside/1795392000031-create-reminders.js';
 
 /** Every schema change, oldest first. One that stands here is never edited: a change is a migration of its own. */
 export const MIGRATIONS = [
@@ -33,4 +35,6 @@ export const MIGRATIONS = [
   CreateDoor1795392000014,
   CreateDoorEntries1795392000015,
   CreateDoorCodes1795392000016,
+  CreatePush1795392000030,
+  CreateReminders1795392000031,
 ];

@@ -46,7 +46,7 @@ describe('a switch of the notifications', () => {
     ],
     ['admin', ['Invitations: Email', 'Bookings: Email']],
   ] as const)('is there only for messages that go to an %s', async (userType, switches) => {
-    const all = MESSAGE_TOPICS.map((topic) => ({ topic, email: true, sms: true }));
+    const all = MESSAGE_TOPICS.map((topic) => ({ topic, email: true, sms: true, push: true }));
     network.on(READ, () => json(all));
     draw(7, new QueryClient(), userType);
     const topics = await screen.findAllByRole('group');

@@ -28,6 +28,7 @@ export class PreferenceResponse {
   @ApiProperty({ enum: MESSAGE_TOPICS }) topic: MessageTopic;
   @ApiProperty({ type: Boolean }) email: boolean;
   @ApiProperty({ type: Boolean }) sms: boolean;
+  @ApiProperty({ type: Boolean }) push: boolean;
 }
 
 /** What an unsubscribe link is about. */

@@ -20,6 +20,7 @@ export class PreferencesService {
       topic,
       email: wants('email', topic),
       sms: wants('sms', topic),
+      push: wants('push', topic),
     }));
   }
 
