@@ -6,7 +6,9 @@ import { takesTables } from '#features/bookings/table/table-booking';
 import { CheckInWay } from '#features/check-in/check-in-way';
 import { eventTypesQuery } from '#features/event-types/event-types.queries';
 import { EventDetailsSheet } from '#features/events/details/event-details-sheet';
+import { useEvent } from '#features/events/use-event';
 import { typesByKey } from '#features/events/event-wording';
+import { RemindMe } from '#features/reminders/remind-me';
 import { VenueDetails } from '#features/venue/venue-details';
 import { seesArtistNotes } from '#features/venue/venue-notes';
 import { venueQuery } from '#features/venue/venue.queries';
@@ -26,6 +28,7 @@ interface EventDetailsProps {
 export const EventDetails = ({ eventId, page, onClose }: EventDetailsProps) => {
   const { data: venue } = useQuery(venueQuery);
   const { data: eventTypes } = useQuery(eventTypesQuery);
+  const { event: shown } = useEvent(eventId);
   const { user } = useSession();
   const timeZone = useVenueZone();
   return (
@@ -36,6 +39,7 @@ export const EventDetails = ({ eventId, page, onClose }: EventDetailsProps) => {
       onClose={onClose}
       venueDetails={
         <>
+          {shown && <RemindMe key={`${shown.id} ${user?.id}`} event={shown} />}
           <AskedTable eventId={eventId} />
           <VenueDetails venue={venue} />
         </>
