@@ -3315,7 +3315,7 @@ export interface components {
         ArtistFollowRequest: {
             artistId: number;
             /** Format: uuid */
-            device?: string;
+            deviceKey?: string;
         };
         ShowReminderResponse: {
             /** Format: uuid */
@@ -3325,7 +3325,7 @@ export interface components {
         ShowReminderRequest: {
             eventId: number;
             /** Format: uuid */
-            device?: string;
+            deviceKey?: string;
             email?: string;
         };
         SmsNamed: {

@@ -1,26 +1,9 @@
-/** What messages are about that their reader may do without (`rules/message-kinds.ts`). */
-export const MESSAGE_TOPICS = [
-  'shows',
-  'artists',
-  'invitations',
-  'bookings',
-  'reminders',
-  'texts',
-  'photos',
-  'failures',
-] as const;
-
-export type MessageTopic = (typeof MESSAGE_TOPICS)[number];
+import type { StaffTopic } from './message-topics.js';
 
 /** How messages leave the venue. */
 export const MESSAGE_CHANNELS = ['email', 'sms', 'push'] as const;
 
 export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
-
-/** What waits for staff, by topic: they are told of it together, and the app's icon counts it. */
-export const STAFF_TOPICS = ['texts', 'photos', 'failures'] as const satisfies readonly MessageTopic[];
-
-export type StaffTopic = (typeof STAFF_TOPICS)[number];
 
 /** What the service worker gets of a push message (RFC 8030), as JSON. */
 export interface PushContent {

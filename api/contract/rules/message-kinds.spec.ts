@@ -1,5 +1,5 @@
 import { isPushed, MESSAGE_KINDS, messageSwitchesOf, pushPageOf, topicOf } from './message-kinds.js';
-import { MESSAGE_TOPICS } from '#contract/messages.js';
+import { MESSAGE_TOPICS } from '#contract/message-topics.js';
 import { USER_TYPES } from '#contract/users.js';
 
 describe('the switches of notifications', () => {

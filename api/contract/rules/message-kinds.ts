@@ -1,9 +1,5 @@
-import {
-  MESSAGE_CHANNELS,
-  MESSAGE_TOPICS,
-  type MessageChannel,
-  type MessageTopic,
-} from '#contract/messages.js';
+import { MESSAGE_CHANNELS, type MessageChannel } from '#contract/messages.js';
+import { MESSAGE_TOPICS, type MessageTopic } from '#contract/message-topics.js';
 import type { UserType } from '#contract/users.js';
 
 interface KindOfMessage {

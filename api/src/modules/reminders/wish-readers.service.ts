@@ -30,18 +30,18 @@ export class WishReadersService {
   ) {}
 
   /**
-   * @param contact `device` the key of a browser that takes push messages
+   * @param contact `deviceKey` the key of a browser that takes push messages
    * @throws DomainError `reminders.too-many`, `reminders.device-unknown`, `reminders.reader-missing`
    */
   async find(
     { user, networkAddress }: Asker,
-    { device, email }: { device?: string; email?: string },
+    { deviceKey, email }: { deviceKey?: string; email?: string },
   ): Promise<WishReader> {
     await this.throttle.count('reminder-address', networkAddress);
-    const typed = user ? !user.emailVerified && user.email : device === undefined && email;
+    const typed = user ? !user.emailVerified && user.email : deviceKey === undefined && email;
     if (typed) await this.throttle.count('reminder-recipient', typed.toLowerCase());
     if (user) return { ...NOBODY, userId: user.id };
-    if (device !== undefined) return { ...NOBODY, subscriptionId: await this.findDevice(device) };
+    if (deviceKey !== undefined) return { ...NOBODY, subscriptionId: await this.findDevice(deviceKey) };
     if (email === undefined) throw readerMissing();
     return { ...NOBODY, email };
   }

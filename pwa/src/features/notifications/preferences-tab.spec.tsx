@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { MESSAGE_TOPICS } from '#contract/messages';
+import { MESSAGE_TOPICS } from '#contract/message-topics';
 import type { UserType } from '#contract/users';
 import { fakeNetwork, json, silent, type Answer } from '#test/fake-network';
 import { renderThemed } from '#test/themed';

@@ -36,7 +36,7 @@ export const useWish = ({ kind, about, field, wished, takenBack, failed }: WishW
   const changed = (next: string | null) =>
     user ? client.invalidateQueries({ queryKey: wishesQuery(kind, user.id).queryKey }) : remember(next);
 
-  const put = async (contact: { device?: string; email?: string }) => {
+  const put = async (contact: { deviceKey?: string; email?: string }) => {
     const made = crypto.randomUUID();
     const body = { [field]: about, ...contact };
     const wish = await requestJson<{ key: string }>(`${wishesPath(kind)}/${made}`, { method: 'PUT', body });
@@ -48,8 +48,11 @@ export const useWish = ({ kind, about, field, wished, takenBack, failed }: WishW
       const asked = await askForPush();
       if ('obstacle' in asked) setObstacle(asked.obstacle);
       if ('obstacle' in asked && !user) return null;
-      const device = 'key' in asked ? asked.key : undefined;
-      return { key: await put(user ? {} : { device }), way: device ? ('push' as const) : ('email' as const) };
+      const deviceKey = 'key' in asked ? asked.key : undefined;
+      return {
+        key: await put(user ? {} : { deviceKey }),
+        way: deviceKey ? ('push' as const) : ('email' as const),
+      };
     },
     done: (made) => (made ? wished(made.way) : undefined),
     failed,

@@ -1,5 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { MessageChannel, MessageStatus, MessageTopic } from '#contract/messages.js';
+import type { MessageChannel, MessageStatus } from '#contract/messages.js';
+import type { MessageTopic } from '#contract/message-topics.js';
 import type { MailAttachment } from '#src/integrations/email/email.js';
 
 /** An e-mail, text or push message of the outbox (design §4 "Delivery"). */

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { StaffTopic } from '#contract/messages.js';
+import type { StaffTopic } from '#contract/message-topics.js';
 
 /** Up to where staff were told that something waits for them. */
 @Entity({ name: 'staff_news' })

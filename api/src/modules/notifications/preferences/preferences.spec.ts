@@ -1,4 +1,4 @@
-import { MESSAGE_TOPICS } from '#contract/messages.js';
+import { MESSAGE_TOPICS } from '#contract/message-topics.js';
 import { Database } from '#src/database/database.js';
 import { type MailServer, startMailServer } from '#test/servers/mail-server.js';
 import { createAccount, createTestApp, type TestAccount, type TestApp } from '#test/test-app.js';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type PushContent, STAFF_TOPICS } from '#contract/messages.js';
+import type { PushContent } from '#contract/messages.js';
+import { STAFF_TOPICS } from '#contract/message-topics.js';
 import type { TakenMessage } from '#src/modules/notifications/messages.repository.js';
 
 type SentMessage = Pick<TakenMessage, 'id' | 'cause' | 'subject' | 'text' | 'page' | 'topic' | 'waiting'>;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { StaffTopic } from '#contract/messages.js';
+import type { StaffTopic } from '#contract/message-topics.js';
 import { Database, type SqlRunner } from '#src/database/database.js';
 
 /**

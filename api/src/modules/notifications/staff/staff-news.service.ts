@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { StaffTopic } from '#contract/messages.js';
+import type { StaffTopic } from '#contract/message-topics.js';
 import { type MessageKind, pushPageOf } from '#contract/rules/message-kinds.js';
 import { Database } from '#src/database/database.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';

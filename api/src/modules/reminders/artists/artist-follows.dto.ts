@@ -6,7 +6,7 @@ import { OptionalKey } from '#src/common/validation/fields/optional-key.decorato
 export class ArtistFollowRequest {
   @Id({ label: 'Artist' }) artistId: number;
   /** Key of the browser's own push subscription. */
-  @OptionalKey({ label: 'device' }) device?: string;
+  @OptionalKey({ label: 'deviceKey' }) deviceKey?: string;
 }
 
 /** An artist whose new shows somebody is told of. */

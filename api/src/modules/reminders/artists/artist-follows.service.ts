@@ -28,12 +28,12 @@ export class ArtistFollowsService {
    */
   async save(
     key: string,
-    { artistId, device }: ArtistFollowRequest,
+    { artistId, deviceKey }: ArtistFollowRequest,
     asker: Asker,
   ): Promise<ArtistFollowResponse> {
     await this.artists.findOne(artistId, null);
-    if (!asker.user && device === undefined) throw deviceUnknown();
-    const { userId, subscriptionId } = await this.readers.find(asker, { device });
+    if (!asker.user && deviceKey === undefined) throw deviceUnknown();
+    const { userId, subscriptionId } = await this.readers.find(asker, { deviceKey });
     const follower = { key, artistId, userId, subscriptionId };
     const earlier = await this.follows.findByKey(key);
     if (earlier && !isSame(earlier, follower)) throw reminderKeyReused();

@@ -56,7 +56,7 @@ describe('following an artist', () => {
   it('tells of a new show once, by push or else by mail, when it has stood for ten minutes', async () => {
     const loretta = await createAccount(venue, 'user');
     const browser = await reminded.subscribe();
-    await follow({ device: browser.key }).expect(200);
+    await follow({ deviceKey: browser.key }).expect(200);
     await follow({}, loretta).expect(200);
     const id = await create();
     await announce();
@@ -77,7 +77,7 @@ describe('following an artist', () => {
 
   it('tells of a series in one message', async () => {
     const browser = await reminded.subscribe();
-    await follow({ device: browser.key });
+    await follow({ deviceKey: browser.key });
     await venue
       .http()
       .post('/api/events/series')
@@ -93,7 +93,7 @@ describe('following an artist', () => {
 
   it('tells of a show that gets its artist later, and of one called off before it was told never', async () => {
     const browser = await reminded.subscribe();
-    await follow({ device: browser.key });
+    await follow({ deviceKey: browser.key });
     const id = await create({ artistId: null });
     await create({ name: 'Off', date: '2099-01-17', status: 'cancelled' });
     await create({ name: 'Long ago', date: '2020-01-17' });
@@ -110,10 +110,10 @@ describe('following an artist', () => {
     const browser = await reminded.subscribe();
     await create();
     await settle();
-    await follow({ device: browser.key });
+    await follow({ deviceKey: browser.key });
     await announce();
     const key = newKey();
-    await venue.http().put(`/api/artist-follows/${key}`).send({ artistId, device: browser.key });
+    await venue.http().put(`/api/artist-follows/${key}`).send({ artistId, deviceKey: browser.key });
     await venue.sql('UPDATE artists SET is_approved = false');
     await create({ date: '2099-01-23' });
     await waitOver();
@@ -138,7 +138,7 @@ describe('following an artist', () => {
 
   it('is refused to who can be told by nothing, and for an artist nobody sees', async () => {
     expect((await follow({}).expect(404)).body).toMatchObject({ code: 'reminders.device-unknown' });
-    expect((await follow({ artistId: 999_999, device: newKey() }).expect(404)).body).toMatchObject({
+    expect((await follow({ artistId: 999_999, deviceKey: newKey() }).expect(404)).body).toMatchObject({
       code: 'artists.not-found',
     });
   });
@@ -146,7 +146,7 @@ describe('following an artist', () => {
   it('is told once by three processes at the same moment', async () => {
     const others = await Promise.all([1, 2].map(() => createSecondProcess(venue, reminded.environment)));
     const browser = await reminded.subscribe();
-    await follow({ device: browser.key });
+    await follow({ deviceKey: browser.key });
     await create();
     await waitOver();
     await Promise.all([venue, ...others].map((one) => announce(one)));

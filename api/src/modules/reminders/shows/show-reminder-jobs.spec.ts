@@ -54,7 +54,7 @@ describe('reminders of shows', () => {
     const [hers, visitors] = [await reminded.subscribe(loretta), await reminded.subscribe()];
     await ask({}, loretta);
     await ask({}, june);
-    await ask({ device: visitors.key });
+    await ask({ deviceKey: visitors.key });
     await ask({ email: 'guest@example.com' });
     await remind(before(NOON, 1));
     expect(await messages()).toEqual([]);
@@ -109,7 +109,7 @@ describe('reminders of shows', () => {
 
   it('are one word that it is off instead, when the show is called off, also when it is deleted after', async () => {
     const browser = await reminded.subscribe();
-    await ask({ device: browser.key });
+    await ask({ deviceKey: browser.key });
     await ask({ email: 'guest@example.com' });
     await change({ status: 'cancelled' });
     await reminded.deliver();
@@ -129,7 +129,7 @@ describe('reminders of shows', () => {
 
   it('are taken back before they went out, in whose place the word stands on the device', async () => {
     const browser = await reminded.subscribe();
-    await ask({ device: browser.key });
+    await ask({ deviceKey: browser.key });
     await venue.app.get(ShowReminderJobs).remind(NOON);
     await change({ status: 'postponed' });
     await reminded.deliver();
@@ -178,7 +178,7 @@ describe('reminders of shows', () => {
 
   it('end with a browser that takes none any more', async () => {
     const browser = await reminded.subscribe();
-    await ask({ device: browser.key });
+    await ask({ deviceKey: browser.key });
     reminded.push.treatments.push({ status: 410 });
     await remind(NOON);
     expect(await messages()).toEqual([{ status: 'not-sent', reason: DEVICE_GONE }]);
@@ -201,7 +201,7 @@ describe('reminders of shows', () => {
 
     it('are sent once to each of three hundred, also when one of them is killed at it', async () => {
       const browser = await reminded.subscribe();
-      await ask({ device: browser.key });
+      await ask({ deviceKey: browser.key });
       await venue.sql(
         `INSERT INTO show_reminders (key, event_id, email)
          SELECT gen_random_uuid(), $1, 'guest-' || n || '@example.com' FROM generate_series(1, 300) n`,
@@ -227,7 +227,7 @@ describe('reminders of shows', () => {
 
     it('carry one tag when the process that sent one died before it could write that down', async () => {
       const browser = await reminded.subscribe();
-      await ask({ device: browser.key });
+      await ask({ deviceKey: browser.key });
       await remind(NOON);
       await venue.sql(
         `UPDATE messages SET status = 'queued', sent_at = NULL, next_attempt_at = now() + interval '5 minutes'`,

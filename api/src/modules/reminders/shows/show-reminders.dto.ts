@@ -7,7 +7,7 @@ import { OptionalKey } from '#src/common/validation/fields/optional-key.decorato
 export class ShowReminderRequest {
   @Id({ label: 'Event' }) eventId: number;
   /** Key of the browser's own push subscription. */
-  @OptionalKey({ label: 'device' }) device?: string;
+  @OptionalKey({ label: 'deviceKey' }) deviceKey?: string;
   /** For who takes no push messages; a device is asked first. */
   @Email({ optional: true }) email?: string;
 }

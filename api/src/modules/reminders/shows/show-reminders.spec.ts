@@ -40,9 +40,9 @@ describe('asking to be reminded of a show', () => {
   });
 
   it('is for a visitor’s browser, or for the address they type, once', async () => {
-    const { key: device } = await reminded.subscribe();
-    await ask(newKey(), { device, email: 'june@example.com' }).expect(200);
-    await ask(newKey(), { device }).expect(200);
+    const { key: deviceKey } = await reminded.subscribe();
+    await ask(newKey(), { deviceKey, email: 'june@example.com' }).expect(200);
+    await ask(newKey(), { deviceKey }).expect(200);
     await ask(newKey(), { email: 'June@Example.com' }).expect(200);
     await ask(newKey(), { email: 'june@example.com' }).expect(200);
     expect(await rows()).toMatchObject([
@@ -70,7 +70,7 @@ describe('asking to be reminded of a show', () => {
     const loretta = await createAccount(reminded.venue, 'user');
     const browser = await reminded.subscribe();
     await ask(newKey(), {}, loretta);
-    await ask(newKey(), { device: browser.key });
+    await ask(newKey(), { deviceKey: browser.key });
     await ask(newKey(), { email: 'june@example.com' });
     await reminded.venue.sql('DELETE FROM users WHERE id = $1', [loretta.id]);
     await reminded.venue.http().delete(`/api/push-subscriptions/${browser.key}`);
@@ -82,8 +82,8 @@ describe('asking to be reminded of a show', () => {
   it.each([
     ['nobody to tell', {}, 400, 'reminders.reader-missing'],
     ['no address', { email: 'nobody' }, 400, 'request.invalid'],
-    ['a device nobody knows', { device: newKey() }, 404, 'reminders.device-unknown'],
-    ['a device that is none', { device: 'phone' }, 400, 'request.invalid'],
+    ['a device nobody knows', { deviceKey: newKey() }, 404, 'reminders.device-unknown'],
+    ['a device that is none', { deviceKey: 'phone' }, 400, 'request.invalid'],
     ['no show', { eventId: 999_999, email: 'june@example.com' }, 404, 'events.not-found'],
   ])('is refused for %s', async (_, body, status, code) => {
     expect((await ask(newKey(), body)).body).toMatchObject({ statusCode: status, code });

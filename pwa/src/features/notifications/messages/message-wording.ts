@@ -1,4 +1,5 @@
-import type { MessageChannel, MessageStatus, MessageTopic } from '#contract/messages';
+import type { MessageChannel, MessageStatus } from '#contract/messages';
+import type { MessageTopic } from '#contract/message-topics';
 import type { MessageKind } from '#contract/rules/message-kinds';
 
 /** How messages leave the venue, in a manager's words. */

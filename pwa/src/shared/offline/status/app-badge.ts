@@ -1,4 +1,4 @@
-import { STAFF_TOPICS, type StaffTopic } from '#contract/messages';
+import { STAFF_TOPICS, type StaffTopic } from '#contract/message-topics';
 import { offlineDatabase as database, withOpenDatabase } from '#shared/offline/storage/offline-database';
 import { PRIVATE_PREFIX } from '#shared/offline/storage/session-mirror';
 import { countHeld } from './waiting-count';
