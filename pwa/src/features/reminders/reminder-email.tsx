@@ -29,6 +29,7 @@ export const ReminderEmail = ({ obstacle, isPending, onSend }: ReminderEmailProp
       <Stack gap="3">
         <Hint role="status">{OBSTACLE_WORDS[obstacle]} We can send you one email instead.</Hint>
         <EmailField
+          autoFocus
           value={email}
           error={error}
           maxLength={TEXT_LENGTH.email}
