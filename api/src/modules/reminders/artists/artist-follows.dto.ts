@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Id } from '#src/common/validation/fields/number.decorator.js';
-import { OptionalKey } from '#src/common/validation/fields/optional-key.decorator.js';
+import { OptionalKey } from '#src/common/validation/optional-key.decorator.js';
 
 /** Body of `PUT /api/artist-follows/{key}`. Who is signed in needs no more than the artist. */
 export class ArtistFollowRequest {

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Email } from '#src/common/validation/fields/email.decorator.js';
 import { Id } from '#src/common/validation/fields/number.decorator.js';
-import { OptionalKey } from '#src/common/validation/fields/optional-key.decorator.js';
+import { OptionalKey } from '#src/common/validation/optional-key.decorator.js';
 
 /** Body of `PUT /api/show-reminders/{key}`. Who is signed in needs no more than the show. */
 export class ShowReminderRequest {
