@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { type CountryCode, isSupportedCountry } from 'libphonenumber-js/min';
 import { z } from 'zod';
+import { areOrigins, originsOf } from './origins.js';
 import { StartError } from './start-error.js';
 
 const DEFAULT_PORT = 3000;
@@ -12,19 +13,18 @@ const flag = z.enum(['true', 'false', '1', '0']).transform((word) => word === 't
 const isPhoneCountry = (text: unknown): boolean => typeof text === 'string' && isSupportedCountry(text);
 const optionalText = z.string().trim().min(1).optional();
 
+const base64url = (letters: number, error: string) =>
+  z
+    .string()
+    .regex(new RegExp(`^[\\w-]{${letters}}$`), error)
+    .optional();
+
 const wholeNumber = (min: number, max: number) => {
   const error = `must be a whole number from ${min} to ${max}`;
   return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error });
 };
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
-
-const originsOf = (text: string): string[] => text.split(',').map((part) => part.trim());
-
-const areOrigins = (text: string): boolean =>
-  originsOf(text).every(
-    (part) => /^https?:/.test(part) && URL.canParse(part) && new URL(part).origin === part,
-  );
 
 /** What Express knows by name. */
 const NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
@@ -64,14 +64,8 @@ const environment = z.object({
   TWILIO_AUTH_TOKEN: optionalText,
   TWILIO_FROM: optionalText,
   TWILIO_API_URL: webAddress.optional(),
-  VAPID_PUBLIC_KEY: z
-    .string()
-    .regex(/^[\w-]{87}$/, 'must be 65 bytes as base64url')
-    .optional(),
-  VAPID_PRIVATE_KEY: z
-    .string()
-    .regex(/^[\w-]{43}$/, 'must be 32 bytes as base64url')
-    .optional(),
+  VAPID_PUBLIC_KEY: base64url(87, 'must be 65 bytes as base64url'),
+  VAPID_PRIVATE_KEY: base64url(43, 'must be 32 bytes as base64url'),
   PUSH_SERVICES: z
     .string()
     .trim()

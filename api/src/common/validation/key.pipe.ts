@@ -1,6 +1,6 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { invalidField } from '#src/common/errors/domain-error.js';
-import { isKey } from './fields/idempotency-key.decorator.js';
+import { isKey } from '#src/common/validation/fields/idempotency-key.decorator.js';
 
 /** The `{key}` of an address, made by the device that asks: a UUID in lower case, else 400 naming `key`. */
 @Injectable()

@@ -2,8 +2,8 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
-import { isKey } from './fields/idempotency-key.decorator.js';
-import { OptionalField } from './fields/optional-field.decorator.js';
+import { isKey } from '#src/common/validation/fields/idempotency-key.decorator.js';
+import { OptionalField } from '#src/common/validation/fields/optional-field.decorator.js';
 
 /** A UUID in lower case that may be missing. */
 export const OptionalKey = ({ label }: { label: string }) =>

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { parseMessageFilter } from '#features/notifications/messages/message-filter';
 import { MessageList } from '#features/notifications/messages/message-list';
-import { useSeenOnIcon } from '#shared/offline/status/use-seen-on-icon';
+import { useSeenOnIcon } from '#shared/push/use-seen-on-icon';
 
 /** The Messages tab: what was sent, waits or failed. What is searched stands in the address. */
 export const Route = createFileRoute('/admin/messages')({

@@ -4,7 +4,7 @@ import { useVenueDay } from '#shared/lib/dates/use-venue-day';
 import { pastShowsQuery } from '#features/events/details/past-shows.queries';
 import { parseVerificationFilter } from '#features/verification/list/verification-filter';
 import { VerificationTab } from '#features/verification/verification-tab';
-import { useSeenOnIcon } from '#shared/offline/status/use-seen-on-icon';
+import { useSeenOnIcon } from '#shared/push/use-seen-on-icon';
 
 /** Check-in photos that staff look at. What is searched stands in the address. */
 export const Route = createFileRoute('/admin/photos/')({

@@ -10,7 +10,7 @@ export const useSeenOnIcon = (topic: StaffTopic): void =>
 /** A device without storage has no count to take it off. */
 const takeOff = async (topic: StaffTopic): Promise<void> => {
   try {
-    const { noteUnread } = await import('./app-badge');
+    const { noteUnread } = await import('#shared/offline/status/app-badge');
     await noteUnread(0, topic);
   } catch (error) {
     console.warn('The count could not be taken off the icon.', error);
