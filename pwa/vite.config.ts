@@ -101,6 +101,8 @@ const APP_BUILD: BuildEnvironmentOptions = {
             test: /src[\\/](shared[\\/]offline|app[\\/](?!admin|calendars|events))|node_modules[\\/]dexie/,
             priority: 1,
           },
+          // Three screens share these few bytes.
+          { name: 'reminders', test: /src[\\/](shared[\\/]push|features[\\/]reminders)[\\/]/, priority: 1 },
           { name: 'forms', test: /node_modules[\\/](zod|react-hook-form|@hookform)[\\/]/, priority: 1 },
           {
             name: 'sheet',

@@ -11,6 +11,7 @@ const AREA_CALLS = {
   availability: ['artists'],
   invitations: ['artists', 'availability', 'events'],
   bookings: ['artists', 'events'],
+  reminders: ['artists', 'events'],
   photos: ['events'],
   'check-in': ['events', 'photos'],
   door: ['events', 'bookings', 'check-in'],

@@ -1424,6 +1424,102 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/artist-follows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the artists you follow
+         * @description For admins and artists and users.
+         */
+        get: operations["ArtistFollows.findOwn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/artist-follows/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Be told of an artist’s new shows
+         * @description The key is a UUID made by who asks; it takes the wish back. By the account; without one by push message to the browser. Again it changes nothing.
+         *
+         *     For everyone, signed in or not.
+         */
+        put: operations["ArtistFollows.save"];
+        post?: never;
+        /**
+         * Not follow an artist any more
+         * @description Again it changes nothing.
+         *
+         *     For everyone, signed in or not.
+         */
+        delete: operations["ArtistFollows.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/show-reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the shows you are reminded of
+         * @description For admins and artists and users.
+         */
+        get: operations["ShowReminders.findOwn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/show-reminders/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Be reminded of a show on its day
+         * @description The key is a UUID made by who asks; it takes the wish back. By the account; without one by push message to the browser, else by one email. Again it changes nothing.
+         *
+         *     For everyone, signed in or not.
+         */
+        put: operations["ShowReminders.save"];
+        post?: never;
+        /**
+         * Not be reminded of a show
+         * @description Again it changes nothing.
+         *
+         *     For everyone, signed in or not.
+         */
+        delete: operations["ShowReminders.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/sms-requests": {
         parameters: {
             query?: never;
@@ -2152,7 +2248,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the mails and text messages
+         * List the mails, text and push messages
          * @description Those of the last 90 days, and all that wait.
          *
          *     For admins.
@@ -2227,6 +2323,74 @@ export interface paths {
         put: operations["Preferences.save"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the key that browsers know the venue’s push messages by
+         * @description For everyone, signed in or not.
+         */
+        get: operations["PushSubscriptions.findKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push-subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your devices that take push messages
+         * @description For admins and artists and users.
+         */
+        get: operations["PushSubscriptions.findOwn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push-subscriptions/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Have push messages sent to this browser
+         * @description The key is a UUID that the browser makes; who knows it may end it. Again it changes nothing.
+         *
+         *     For everyone, signed in or not.
+         */
+        put: operations["PushSubscriptions.save"];
+        post?: never;
+        /**
+         * Have no more push messages sent to a browser
+         * @description What it asked for without an account goes with it. Again it changes nothing.
+         *
+         *     For everyone, signed in or not.
+         */
+        delete: operations["PushSubscriptions.delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3421,6 +3585,27 @@ export interface components {
             /** @enum {string} */
             status: "pending" | "confirmed" | "declined" | "cancelled";
         };
+        ArtistFollowResponse: {
+            /** Format: uuid */
+            key: string;
+            artistId: number;
+        };
+        ArtistFollowRequest: {
+            artistId: number;
+            /** Format: uuid */
+            deviceKey?: string;
+        };
+        ShowReminderResponse: {
+            /** Format: uuid */
+            key: string;
+            eventId: number;
+        };
+        ShowReminderRequest: {
+            eventId: number;
+            /** Format: uuid */
+            deviceKey?: string;
+            email?: string;
+        };
         SmsNamed: {
             id: number;
             name: string;
@@ -3778,7 +3963,7 @@ export interface components {
         MessageDetails: {
             id: number;
             /** @enum {string} */
-            channel: "email" | "sms";
+            channel: "email" | "sms" | "push";
             kind: string;
             recipient: string;
             subject: string;
@@ -3797,25 +3982,42 @@ export interface components {
         };
         MessageProviderResponse: {
             /** @enum {string} */
-            channel: "email" | "sms";
+            channel: "email" | "sms" | "push";
             isSetUp: boolean;
         };
         PreferenceResponse: {
             /** @enum {string} */
-            topic: "invitations" | "bookings" | "reminders";
+            topic: "shows" | "artists" | "invitations" | "bookings" | "reminders" | "texts" | "photos" | "failures";
             email: boolean;
             sms: boolean;
+            push: boolean;
         };
         PreferenceRequest: {
             /** @enum {string} */
-            topic: "invitations" | "bookings" | "reminders";
+            topic: "shows" | "artists" | "invitations" | "bookings" | "reminders" | "texts" | "photos" | "failures";
             /** @enum {string} */
-            channel: "email" | "sms";
+            channel: "email" | "sms" | "push";
             isWanted: boolean;
+        };
+        PushKeyResponse: {
+            publicKey: string;
+        };
+        PushSubscriptionResponse: {
+            /** Format: uuid */
+            key: string;
+            device: string;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        PushSubscriptionRequest: {
+            endpoint: string;
+            p256dh: string;
+            auth: string;
+            device: string;
         };
         UnsubscriptionResponse: {
             /** @enum {string} */
-            topic: "invitations" | "bookings" | "reminders";
+            topic: "shows" | "artists" | "invitations" | "bookings" | "reminders" | "texts" | "photos" | "failures";
             isSubscribed: boolean;
         };
         AnalyticsFigures: {
@@ -9096,6 +9298,297 @@ export interface operations {
             default: components["responses"]["default"];
         };
     };
+    "ArtistFollows.findOwn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArtistFollowResponse"][];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "ArtistFollows.save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArtistFollowRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArtistFollowResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `artists.not-found`, `reminders.device-unknown`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "artists.not-found" | "reminders.device-unknown";
+                    };
+                };
+            };
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `reminders.key-reused`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "reminders.key-reused";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            /**
+             * @description Too many from this account or address.
+             *
+             *     Codes: `reminders.too-many`.
+             */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 429;
+                        /** @enum {string} */
+                        code: "reminders.too-many";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "ArtistFollows.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "ShowReminders.findOwn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShowReminderResponse"][];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "ShowReminders.save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShowReminderRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShowReminderResponse"];
+                };
+            };
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `reminders.reader-missing`.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
+                        /** @enum {string} */
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "reminders.reader-missing";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `events.not-found`, `reminders.device-unknown`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "events.not-found" | "reminders.device-unknown";
+                    };
+                };
+            };
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `reminders.too-late`, `reminders.key-reused`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "reminders.too-late" | "reminders.key-reused";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            /**
+             * @description Too many from this account or address.
+             *
+             *     Codes: `reminders.too-many`.
+             */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 429;
+                        /** @enum {string} */
+                        code: "reminders.too-many";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "ShowReminders.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
     "SmsRequests.findPage": {
         parameters: {
             query?: {
@@ -11253,7 +11746,7 @@ export interface operations {
                 cursor?: string;
                 q?: string;
                 status?: "queued" | "sent" | "failed" | "not-sent";
-                channel?: "email" | "sms";
+                channel?: "email" | "sms" | "push";
             };
             header?: never;
             path?: never;
@@ -11344,7 +11837,7 @@ export interface operations {
             /**
              * @description What is there now does not allow it.
              *
-             *     Codes: `messages.already-sent`, `messages.words-removed`, `messages.no-number`, `messages.not-wanted`.
+             *     Codes: `messages.already-sent`, `messages.words-removed`, `messages.no-number`, `messages.not-wanted`, `messages.too-late`, `messages.device-gone`.
              */
             409: {
                 headers: {
@@ -11355,7 +11848,7 @@ export interface operations {
                         /** @enum {integer} */
                         statusCode: 409;
                         /** @enum {string} */
-                        code: "messages.already-sent" | "messages.words-removed" | "messages.no-number" | "messages.not-wanted";
+                        code: "messages.already-sent" | "messages.words-removed" | "messages.no-number" | "messages.not-wanted" | "messages.too-late" | "messages.device-gone";
                     };
                 };
             };
@@ -11414,6 +11907,146 @@ export interface operations {
             403: components["responses"]["403"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "PushSubscriptions.findKey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushKeyResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "PushSubscriptions.findOwn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushSubscriptionResponse"][];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "PushSubscriptions.save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushSubscriptionRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushSubscriptionResponse"];
+                };
+            };
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `notifications.push-service-unknown`.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
+                        /** @enum {string} */
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "notifications.push-service-unknown";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            /**
+             * @description Too many from this account or address.
+             *
+             *     Codes: `notifications.too-many`.
+             */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 429;
+                        /** @enum {string} */
+                        code: "notifications.too-many";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "PushSubscriptions.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
             503: components["responses"]["503"];
             default: components["responses"]["default"];
         };

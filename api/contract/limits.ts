@@ -53,6 +53,7 @@ export const TEXT_LENGTH = {
   badgeDescription: 500,
   ledgerDescription: 255,
   deviceName: 60,
+  pushEndpoint: 1000,
 } as const;
 
 /** What a badge asks for, and the points it brings (spec §5 "Add badge"). */

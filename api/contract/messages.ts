@@ -1,12 +1,23 @@
-/** What messages are about that their reader may do without (`rules/message-kinds.ts`). */
-export const MESSAGE_TOPICS = ['invitations', 'bookings', 'reminders'] as const;
-
-export type MessageTopic = (typeof MESSAGE_TOPICS)[number];
+import type { StaffTopic } from './message-topics.js';
 
 /** How messages leave the venue. */
-export const MESSAGE_CHANNELS = ['email', 'sms'] as const;
+export const MESSAGE_CHANNELS = ['email', 'sms', 'push'] as const;
 
 export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
+
+/** What the service worker gets of a push message (RFC 8030), as JSON. */
+export interface PushContent {
+  /** The message's id: a second copy of it is shown without a sound. */
+  id: number;
+  title: string;
+  text: string;
+  /** The address within the app that a press opens. */
+  page: string;
+  /** A later one with the same tag stands in its place. */
+  tag: string;
+  /** How much waits for staff now, of this topic. */
+  waiting?: { topic: StaffTopic; count: number };
+}
 
 /** Where a message stands: it waits, it went out, the provider refused it, or nobody tried. */
 export const MESSAGE_STATUSES = ['queued', 'sent', 'failed', 'not-sent'] as const;

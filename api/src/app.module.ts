@@ -23,6 +23,7 @@ import { HealthModule } from '#src/modules/health/health.module.js';
 import { InvitationsModule } from '#src/modules/invitations/invitations.module.js';
 import { PagesModule } from '#src/modules/pages/pages.module.js';
 import { PhotosModule } from '#src/modules/photos/photos.module.js';
+import { RemindersModule } from '#src/modules/reminders/reminders.module.js';
 import { SmsModule } from '#src/modules/sms/sms.module.js';
 import { VenueModule } from '#src/modules/venue/venue.module.js';
 
@@ -50,6 +51,7 @@ export class AppModule {
         PhotosModule,
         CheckInModule,
         BookingsModule,
+        RemindersModule,
         SmsModule,
         DoorModule,
         PagesModule,

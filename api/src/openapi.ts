@@ -35,8 +35,9 @@ const AREAS = {
   pages: 'What shared links and search engines are shown of the public pages.',
   loyalty: 'Members, their points and badges.',
   sms: 'Shows asked for by text message.',
-  notifications: 'Mails and text messages that the venue sends, and who wants them.',
+  notifications: 'Mails, text and push messages that the venue sends, and who wants them.',
   feeds: 'The calendar for other programs and other sites.',
+  reminders: 'What people asked to be told of: a show on its day, an artist’s new shows.',
   health: 'Whether the server runs and can serve.',
 };
 

@@ -1,15 +1,20 @@
 import { ARTIST_ANSWERS, TABLE_BOOKING_STATUSES } from '#contract/bookings.js';
 import { EVENT_STATUSES } from '#contract/events.js';
-import { MESSAGE_KINDS } from '#contract/rules/message-kinds.js';
+import { isPushed, MESSAGE_KINDS, pushPageOf } from '#contract/rules/message-kinds.js';
 import * as artists from '#src/modules/artists/approval/artist-mails.js';
 import * as accounts from '#src/modules/auth/links/account-mails.js';
 import * as proposals from '#src/modules/bookings/artist/artist-booking-mails.js';
 import * as requests from '#src/modules/bookings/requests/booking-request-mails.js';
 import * as tables from '#src/modules/bookings/table/table-booking-mails.js';
+import { WAITING_PHOTOS } from '#src/modules/check-in/verification/verification-staff-news.js';
 import * as checkIns from '#src/modules/check-in/verification/verification-mails.js';
 import * as invitations from '#src/modules/invitations/messages/invitation-mails.js';
 import * as invitationTexts from '#src/modules/invitations/messages/invitation-texts.js';
-import type { NewMail, NewSms } from '#src/modules/notifications/notifications.service.js';
+import { FAILED_MESSAGES } from '#src/modules/notifications/staff/failed-messages-news.js';
+import type { NewMail, NewSms, Notice } from '#src/modules/notifications/notifications.service.js';
+import { newShowsNotice } from '#src/modules/reminders/artists/new-shows-notice.js';
+import { offNotice, todayNotice } from '#src/modules/reminders/shows/reminder-notices.js';
+import { WAITING_TEXTS } from '#src/modules/sms/sms-staff-news.js';
 import { onCalendarText } from '#src/modules/sms/events/sms-event-text.js';
 
 const PAGE = 'https://venue.example/somewhere';
@@ -110,6 +115,21 @@ const TEXTS: (NewSms | undefined)[] = [
   onCalendarText({ phoneNumber: '+16155550123', fromForm: false }, SHOW, 'Honky-Tonk'),
 ];
 
+const shown = { url: PAGE, page: '/events/3' };
+
+/** What people asked to be told of: by push message, or else by e-mail. */
+const NOTICES: Notice[] = [
+  todayNotice({ id: 3, ...SHOW }, EXPIRES, shown),
+  offNotice({ id: 3, ...SHOW }, 'cancelled', shown),
+  newShowsNotice([SHOW], { artistId: 3, artistName: 'June Carter', ...shown }),
+];
+
+/** What waits for staff. */
+const STAFF_NEWS = [FAILED_MESSAGES, WAITING_PHOTOS, WAITING_TEXTS];
+
+/** A mail that goes as a push message, too. */
+const isPushedBeside = ({ kind }: NewMail): boolean => isPushed(kind) && pushPageOf(kind) !== undefined;
+
 describe('the kinds of messages', () => {
   it('are those that the venue sends, by the channels it sends them by: no switch is without a message', () => {
     const listed = Object.entries(MESSAGE_KINDS).flatMap(([kind, { channels }]) =>
@@ -118,6 +138,10 @@ describe('the kinds of messages', () => {
     const sent = [
       ...MAILS.map(({ kind }) => `${kind} by email`),
       ...TEXTS.map((text) => `${text?.kind} by sms`),
+      ...MAILS.filter(isPushedBeside).map(({ kind }) => `${kind} by push`),
+      ...NOTICES.map((notice) => `${notice.mail(ACCOUNT).kind} by email`),
+      ...NOTICES.map(({ push }) => `${push.kind} by push`),
+      ...STAFF_NEWS.map(({ kind }) => `${kind} by push`),
     ];
     expect(listed.toSorted()).toEqual(sent.toSorted());
   });

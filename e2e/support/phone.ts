@@ -3,7 +3,16 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { chromium, expect, firefox, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  chromium,
+  expect,
+  firefox,
+  type Page,
+} from '@playwright/test';
+import type { FakeSubscription } from '#support/servers/push-server';
 
 export interface PhoneTraits {
   /**
@@ -121,6 +130,36 @@ export class Phone {
 
   /** Has the browser fire its Background Sync for the app now, as it does when a network comes and no page is open. */
   async wakeWorker(origin: string): Promise<void> {
+    await this.withWorker(origin, (devtools, registrationId) =>
+      devtools.send('ServiceWorker.dispatchSyncEvent', {
+        origin,
+        registrationId,
+        tag: 'outbox',
+        lastChance: false,
+      }),
+    );
+  }
+
+  /** Hands the app's worker a push message, as the browser does once it has decrypted it. */
+  async push(origin: string, data: string): Promise<void> {
+    await this.withWorker(origin, (devtools, registrationId) =>
+      devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data }),
+    );
+  }
+
+  /**
+   * Has the app's pages take push messages at an address of the test's: no push service of a browser can be reached here. To be
+   * called before a page is opened.
+   */
+  async takePush(subscription: FakeSubscription): Promise<void> {
+    await this.browser.grantPermissions(['notifications']);
+    await this.browser.addInitScript(fakePushManager, subscription);
+  }
+
+  private async withWorker(
+    origin: string,
+    act: (devtools: CDPSession, registrationId: string) => Promise<unknown>,
+  ): Promise<void> {
     const page = this.browser.pages()[0] ?? (await this.browser.newPage());
     const devtools = await this.browser.newCDPSession(page);
     const registrationId = new Promise<string>((resolve) => {
@@ -130,12 +169,7 @@ export class Phone {
       });
     });
     await devtools.send('ServiceWorker.enable');
-    await devtools.send('ServiceWorker.dispatchSyncEvent', {
-      origin,
-      registrationId: await registrationId,
-      tag: 'outbox',
-      lastChance: false,
-    });
+    await act(devtools, await registrationId);
     await devtools.detach();
   }
 
@@ -212,4 +246,25 @@ const keptFiles = async (): Promise<number> => {
 const keptEventAnswers = (wanted: number): boolean => {
   const kept = localStorage.getItem('public-answers') ?? '';
   return (kept.match(/"queryKey":\["[^\]]*events"/g)?.length ?? 0) >= wanted;
+};
+
+/** In the page: subscribes where the test says. */
+const fakePushManager = (subscription: FakeSubscription): void => {
+  let isSubscribed = sessionStorage.getItem('fake-push') !== null;
+  const fake = {
+    toJSON: () => subscription,
+    unsubscribe: () => {
+      sessionStorage.removeItem('fake-push');
+      isSubscribed = false;
+      return Promise.resolve(true);
+    },
+  };
+  Object.assign(PushManager.prototype, {
+    subscribe: () => {
+      sessionStorage.setItem('fake-push', '');
+      isSubscribed = true;
+      return Promise.resolve(fake);
+    },
+    getSubscription: () => Promise.resolve(isSubscribed ? fake : null),
+  });
 };

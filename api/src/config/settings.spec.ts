@@ -102,6 +102,19 @@ describe('parseSettings', () => {
       expect(() => parseSettings({ PHONE_COUNTRY: wrong })).toThrow('PHONE_COUNTRY: must be a country');
   });
 
+  it('takes the keys of push messages together, and push services as origins', () => {
+    const keys = { VAPID_PUBLIC_KEY: `B${'x'.repeat(86)}`, VAPID_PRIVATE_KEY: 'y'.repeat(43) };
+    const services = 'https://push.example, http://127.0.0.1:9000';
+    expect(parseSettings({ ...keys, PUSH_SERVICES: services }).push).toEqual({
+      keys: { publicKey: keys.VAPID_PUBLIC_KEY, privateKey: keys.VAPID_PRIVATE_KEY },
+      services: ['https://push.example', 'http://127.0.0.1:9000'],
+    });
+    expect(parseSettings({}).push).toEqual({ keys: undefined, services: [] });
+    expect(() => parseSettings({ ...keys, VAPID_PRIVATE_KEY: '' })).toThrow('set both or none');
+    for (const wrong of ['push.example', 'https://push.example/send', 'ftp://push.example'])
+      expect(() => parseSettings({ PUSH_SERVICES: wrong })).toThrow('PUSH_SERVICES');
+  });
+
   it('takes an empty variable as one that is not set', () => {
     expect(parseSettings({ PORT: '', DATABASE_URL: '' }).isDemo).toBe(true);
   });

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { type CountryCode, isSupportedCountry } from 'libphonenumber-js/min';
 import { z } from 'zod';
+import { areOrigins, originsOf } from './origins.js';
 import { StartError } from './start-error.js';
 
 const DEFAULT_PORT = 3000;
@@ -11,6 +12,12 @@ const GUEST_ENTRIES_PER_HOUR = 2000;
 const flag = z.enum(['true', 'false', '1', '0']).transform((word) => word === 'true' || word === '1');
 const isPhoneCountry = (text: unknown): boolean => typeof text === 'string' && isSupportedCountry(text);
 const optionalText = z.string().trim().min(1).optional();
+
+const base64url = (letters: number, error: string) =>
+  z
+    .string()
+    .regex(new RegExp(`^[\\w-]{${letters}}$`), error)
+    .optional();
 
 const wholeNumber = (min: number, max: number) => {
   const error = `must be a whole number from ${min} to ${max}`;
@@ -57,6 +64,13 @@ const environment = z.object({
   TWILIO_AUTH_TOKEN: optionalText,
   TWILIO_FROM: optionalText,
   TWILIO_API_URL: webAddress.optional(),
+  VAPID_PUBLIC_KEY: base64url(87, 'must be 65 bytes as base64url'),
+  VAPID_PRIVATE_KEY: base64url(43, 'must be 32 bytes as base64url'),
+  PUSH_SERVICES: z
+    .string()
+    .trim()
+    .refine(areOrigins, 'must be web addresses without a path, with commas between')
+    .optional(),
   PHONE_COUNTRY: z
     .custom<CountryCode>(isPhoneCountry, 'must be a country of two capital letters, such as US')
     .default('US'),
@@ -106,6 +120,14 @@ export interface SmsSettings {
   apiUrl: string | undefined;
 }
 
+/** How push messages leave the venue. */
+interface PushSettings {
+  /** What the venue signs with (VAPID, RFC 8292), as base64url; made and kept in the database when undefined. */
+  keys: { publicKey: string; privateKey: string } | undefined;
+  /** Origins of push services beside those of the known browsers. */
+  services: readonly string[];
+}
+
 /** Everything an operator can set, parsed once at start. Injected wherever it is needed. */
 export class Settings {
   readonly mode: 'development' | 'test' | 'production';
@@ -128,6 +150,7 @@ export class Settings {
   readonly mail: MailSettings | undefined;
   /** Undefined means that no text message can be sent. */
   readonly sms: SmsSettings | undefined;
+  readonly push: PushSettings;
   /** What the provider signs received messages with; it may be set alone, to receive without sending. */
   readonly smsAuthToken: string | undefined;
   /** Whose habits phone numbers without `+` follow. */
@@ -194,6 +217,17 @@ const smsFrom = (env: Environment, given: Given, problems: string[]): SmsSetting
   return undefined;
 };
 
+const pushFrom = (env: Environment, given: Given, problems: string[]): PushSettings => {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, PUSH_SERVICES: services } = env;
+  if (given.has('VAPID_PUBLIC_KEY') !== given.has('VAPID_PRIVATE_KEY')) {
+    problems.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY: set both or none');
+  }
+  return {
+    keys: publicKey && privateKey ? { publicKey, privateKey } : undefined,
+    services: services === undefined ? [] : originsOf(services),
+  };
+};
+
 const firstAdminFrom = (env: Environment, given: Given, problems: string[]): Settings['firstAdmin'] => {
   const { ADMIN_USERNAME: username, ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env;
   if (username && email && password) return { username, email, password };
@@ -228,6 +262,7 @@ export const parseSettings = (variables: NodeJS.ProcessEnv): Settings => {
   const storage = storageFrom(env, given, problems);
   const mail = mailFrom(env, given, problems);
   const sms = smsFrom(env, given, problems);
+  const push = pushFrom(env, given, problems);
   const firstAdmin = firstAdminFrom(env, given, problems);
   const isProduction = env.NODE_ENV === 'production';
   if (isProduction && !given.has('DATABASE_URL')) problems.push('DATABASE_URL: is required in production');
@@ -250,6 +285,7 @@ export const parseSettings = (variables: NodeJS.ProcessEnv): Settings => {
     storage,
     mail,
     sms,
+    push,
     smsAuthToken: env.TWILIO_AUTH_TOKEN,
     phoneCountry: env.PHONE_COUNTRY,
     firstAdmin,

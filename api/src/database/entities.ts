@@ -1,6 +1,7 @@
 import { RateLimitEntity } from '#src/common/throttle/entities/rate-limit.entity.js';
 import { RetiredPictureEntity } from '#src/integrations/pictures/entities/retired-picture.entity.js';
 import { SmsOptOutEntity } from '#src/integrations/sms-gateway/entities/sms-opt-out.entity.js';
+import { PushKeyEntity } from '#src/integrations/web-push/entities/push-key.entity.js';
 import { ArtistEntity } from '#src/modules/artists/entities/artist.entity.js';
 import { AccountLinkEntity } from '#src/modules/auth/entities/account-link.entity.js';
 import { SessionEntity } from '#src/modules/auth/entities/session.entity.js';
@@ -32,8 +33,13 @@ import { MemberBadgeEntity } from '#src/modules/loyalty/entities/member-badge.en
 import { MemberEntity } from '#src/modules/loyalty/entities/member.entity.js';
 import { MessageRefusalEntity } from '#src/modules/notifications/entities/message-refusal.entity.js';
 import { MessageEntity } from '#src/modules/notifications/entities/message.entity.js';
+import { PushSubscriptionEntity } from '#src/modules/notifications/entities/push-subscription.entity.js';
+import { StaffNewsEntity } from '#src/modules/notifications/entities/staff-news.entity.js';
 import { UnsubscribeKeyEntity } from '#src/modules/notifications/entities/unsubscribe-key.entity.js';
 import { PhotoEntity } from '#src/modules/photos/entities/photo.entity.js';
+import { AnnouncedShowEntity } from '#src/modules/reminders/entities/announced-show.entity.js';
+import { ArtistFollowerEntity } from '#src/modules/reminders/entities/artist-follower.entity.js';
+import { ShowReminderEntity } from '#src/modules/reminders/entities/show-reminder.entity.js';
 import { SmsReceiptEntity } from '#src/modules/sms/entities/sms-receipt.entity.js';
 import { SmsRequestEntity } from '#src/modules/sms/entities/sms-request.entity.js';
 import { UserPinEntity } from '#src/modules/users/entities/user-pin.entity.js';
@@ -43,9 +49,11 @@ import { VenueEntity } from '#src/modules/venue/entities/venue.entity.js';
 /** One entity for each table. */
 export const ENTITIES = [
   AccountLinkEntity,
+  AnnouncedShowEntity,
   ArtistBookingEntity,
   ArtistEntity,
   ArtistFeedEntity,
+  ArtistFollowerEntity,
   AttendanceEntity,
   AvailabilityChangeEntity,
   AvailabilityEntity,
@@ -71,13 +79,17 @@ export const ENTITIES = [
   PastEventScheduleEntity,
   PhotoAttendanceEntity,
   PhotoEntity,
+  PushKeyEntity,
+  PushSubscriptionEntity,
   RateLimitEntity,
   RemovedAvailabilityEntity,
   RetiredPictureEntity,
   SessionEntity,
+  ShowReminderEntity,
   SmsOptOutEntity,
   SmsReceiptEntity,
   SmsRequestEntity,
+  StaffNewsEntity,
   TableBookingEntity,
   UnsubscribeKeyEntity,
   UserEntity,

@@ -18,6 +18,8 @@ import { CreateCalendarFeeds1795392000020 } from './migrations/outside/179539200
 import { CreateArtistFeeds1795392000021 } from './migrations/outside/1795392000021-create-artist-feeds.js';
 import { CreatePageFacts1795392000022 } from './migrations/outside/1795392000022-create-page-facts.js';
 import { CreateAppLook1795392000026 } from './migrations/outside/1795392000026-create-app-look.js';
+import { CreatePush1795392000030 } from './migrations/outside/1795392000030-create-push.js';
+import { CreateReminders1795392000031 } from './migrations/outside/1795392000031-create-reminders.js';
 
 /** Every schema change, oldest first. One that stands here is never edited: a change is a migration of its own. */
 export const MIGRATIONS = [
@@ -41,4 +43,6 @@ export const MIGRATIONS = [
   CreateArtistFeeds1795392000021,
   CreatePageFacts1795392000022,
   CreateAppLook1795392000026,
+  CreatePush1795392000030,
+  CreateReminders1795392000031,
 ];

@@ -6,8 +6,10 @@ import { ArtistPage } from '#features/artists/artist-page';
 import { eventTypesQuery } from '#features/event-types/event-types.queries';
 import { ArtistShows } from '#features/events/details/artist-shows';
 import { typesByKey } from '#features/events/event-wording';
+import { FollowArtist } from '#features/reminders/follow-artist';
 import { idParams } from '#shared/lib/address-id';
 import { useVenueDay } from '#shared/lib/dates/use-venue-day';
+import { useSession } from '#shared/session/session-context';
 
 /** An approved artist's public page; the request form is a child route, so that the page stays beneath it. */
 export const Route = createFileRoute('/artists/$artistId')({
@@ -19,6 +21,7 @@ function ArtistRoute() {
   const { artistId } = Route.useParams();
   const { data: eventTypes } = useQuery(eventTypesQuery);
   const { showNight } = useVenueDay();
+  const { user } = useSession();
   const types = useMemo(() => typesByKey(eventTypes), [eventTypes]);
   return (
     <>
@@ -26,6 +29,7 @@ function ArtistRoute() {
         key={artistId}
         artistId={artistId}
         types={types}
+        renderFollow={(artist) => <FollowArtist key={`${artist.id} ${user?.id}`} artist={artist} />}
         shows={<ArtistShows artistId={artistId} showNight={showNight} types={types} />}
       />
       <OverlayOutlet beneath="/artists/$artistId" />

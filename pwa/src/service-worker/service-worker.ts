@@ -9,6 +9,7 @@ import { doorActHandler } from '#features/door/acts/door-act.outbox';
 import { registerHandler } from '#shared/offline/outbox/outbox-handlers';
 import { DOOR_PAGE, isDoorLocked } from '#shared/offline/storage/door-lock';
 import { SYNC_TAG } from '#shared/offline/wakes/background-sync';
+import { handlePush } from './push-events';
 import { HEIC_DECODER_ROUTE, PICTURE_ROUTE, THUMBNAIL_ROUTE } from './runtime-caches';
 import { sendFromWorker } from './send-from-worker';
 import { SteppedPrecache, type PrecachedFile } from './stepped-precache';
@@ -50,6 +51,7 @@ registerRoute(...HEIC_DECODER_ROUTE);
 
 registerOutboxHandlers();
 registerHandler(DOOR_KIND, doorActHandler);
+handlePush();
 
 self.addEventListener('sync', (event) => {
   if (isSyncEvent(event) && event.tag === SYNC_TAG) event.waitUntil(sendFromWorker());

@@ -22,6 +22,7 @@ import { OwnCheckInsRepository } from '#src/modules/check-in/own/own-check-ins.r
 import { OwnCheckInsService } from '#src/modules/check-in/own/own-check-ins.service.js';
 import { AttendancePoints } from '#src/modules/check-in/counting/attendance-points.js';
 import { VerificationNews } from '#src/modules/check-in/verification/verification-news.js';
+import { VerificationStaffNews } from '#src/modules/check-in/verification/verification-staff-news.js';
 import { VerificationsController } from '#src/modules/check-in/verification/verifications.controller.js';
 import { VerificationsRepository } from '#src/modules/check-in/verification/verifications.repository.js';
 import { VerificationsService } from '#src/modules/check-in/verification/verifications.service.js';
@@ -51,6 +52,7 @@ import { VerificationsService } from '#src/modules/check-in/verification/verific
     OwnCheckInsRepository,
     OwnCheckInsService,
     VerificationNews,
+    VerificationStaffNews,
     VerificationsRepository,
     VerificationsService,
   ],

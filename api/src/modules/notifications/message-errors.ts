@@ -1,4 +1,4 @@
-import { clash, notFound } from '#src/common/errors/domain-error.js';
+import { clash, invalidField, notFound } from '#src/common/errors/domain-error.js';
 
 /** No message has this id, perhaps not any more: settled ones are kept for 90 days. */
 export const messageNotFound = () => notFound('messages.not-found', 'This message is not kept any more.');
@@ -19,6 +19,13 @@ export const messageHasNoNumber = () =>
     'This is not a phone number that a text message can reach. Correct the number and send a new message.',
   );
 
+/** It was about a moment that is over, as the reminder of a show that has begun. */
+export const messageTooLate = () => clash('messages.too-late', 'The time of this message is over.');
+
+/** The browser it went to takes none any more. */
+export const messageDeviceGone = () =>
+  clash('messages.device-gone', 'The device of its reader takes no notifications any more.');
+
 /** Its reader has said so since, or before. */
 export const messageNotWanted = () =>
   clash('messages.not-wanted', 'Its reader asked not to get messages like this one.');
@@ -28,4 +35,12 @@ export const unsubscribeLinkUnknown = () =>
   notFound(
     'notifications.unsubscribe-unknown',
     'This unsubscribe link is incomplete. Please open it again from the email.',
+  );
+
+/** Only the push services of browsers are sent to. */
+export const pushServiceUnknown = () =>
+  invalidField(
+    'notifications.push-service-unknown',
+    'endpoint',
+    'endpoint must be an address of a browser’s push service',
   );

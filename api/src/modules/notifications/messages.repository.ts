@@ -23,6 +23,8 @@ export interface NewMessage extends Pick<
   | 'topic'
 > {
   attachments: readonly MailAttachment[];
+  /** Where a push message goes, and what it brings beside its words. */
+  push?: Pick<MessageEntity, 'pushSubscriptionId' | 'page' | 'waiting'>;
   /** Known before sending for e-mail, where it is the Message-ID. */
   providerMessageId: string | null;
   unsubscribeToken: string | null;
@@ -35,7 +37,7 @@ export interface NewMessage extends Pick<
 /** A message that the caller, and nobody else, may send within the next minutes. */
 export type TakenMessage = Omit<
   MessageEntity,
-  'status' | 'reason' | 'nextAttemptAt' | 'createdAt' | 'sentAt' | 'isSecret' | 'cause' | 'foundAway'
+  'status' | 'reason' | 'nextAttemptAt' | 'createdAt' | 'sentAt' | 'isSecret' | 'foundAway'
 >;
 
 /** Longer than any attempt takes, shorter than anybody notices when the process that took it dies. */
@@ -50,7 +52,8 @@ const TAKE = (which: string): string => `
   )
   SELECT id, channel, recipient, kind, subject, text_body AS text, html_body AS html, attachments,
          provider_message_id AS "providerMessageId", attempts, queued_at AS "queuedAt",
-         useless_after AS "uselessAfter", unsubscribe_token AS "unsubscribeToken", topic, user_id AS "userId"
+         useless_after AS "uselessAfter", unsubscribe_token AS "unsubscribeToken", topic, user_id AS "userId", cause,
+         push_subscription_id AS "pushSubscriptionId", page, waiting
     FROM taken`;
 
 const PROVIDER_IS_AWAY = `EXISTS (SELECT FROM messages waiting WHERE waiting.channel = messages.channel AND waiting.status = 'queued' AND waiting.found_away)`;
@@ -59,9 +62,13 @@ const PROVIDER_IS_AWAY = `EXISTS (SELECT FROM messages waiting WHERE waiting.cha
 export class MessagesRepository {
   constructor(private readonly database: Database) {}
 
-  async insert({ manager }: SqlRunner, { settled, attachments, ...message }: NewMessage): Promise<number> {
+  async insert(
+    { manager }: SqlRunner,
+    { settled, attachments, push, ...message }: NewMessage,
+  ): Promise<number> {
     const { identifiers } = await manager.insert(MessageEntity, {
       ...message,
+      ...push,
       attachments: attachments.length > 0 ? [...attachments] : null,
       status: settled?.status ?? 'queued',
       reason: settled && keptReason(settled.reason),

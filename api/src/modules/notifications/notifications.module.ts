@@ -2,8 +2,19 @@ import { Module } from '@nestjs/common';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import { EmailModule } from '#src/integrations/email/email.module.js';
 import { SmsGatewayModule } from '#src/integrations/sms-gateway/sms-gateway.module.js';
+import { WebPushModule } from '#src/integrations/web-push/web-push.module.js';
+import { UsersModule } from '#src/modules/users/users.module.js';
 import { VenueModule } from '#src/modules/venue/venue.module.js';
 import { MessageDelivery } from '#src/modules/notifications/delivery/message-delivery.js';
+import { PushDelivery } from '#src/modules/notifications/push/push-delivery.js';
+import { PushNotices } from '#src/modules/notifications/push/push-notices.js';
+import { PushSubscriptionsController } from '#src/modules/notifications/push/push-subscriptions.controller.js';
+import { PushSubscriptionsRepository } from '#src/modules/notifications/push/push-subscriptions.repository.js';
+import { PushSubscriptionsService } from '#src/modules/notifications/push/push-subscriptions.service.js';
+import { PushThrottle } from '#src/modules/notifications/push/push-throttle.js';
+import { FailedMessagesNews } from '#src/modules/notifications/staff/failed-messages-news.js';
+import { StaffNewsRepository } from '#src/modules/notifications/staff/staff-news.repository.js';
+import { StaffNewsService } from '#src/modules/notifications/staff/staff-news.service.js';
 import { MessageReviewRepository } from '#src/modules/notifications/review/message-review.repository.js';
 import { MessageReviewService } from '#src/modules/notifications/review/message-review.service.js';
 import { MessagesController } from '#src/modules/notifications/review/messages.controller.js';
@@ -15,9 +26,15 @@ import { RefusalsRepository } from '#src/modules/notifications/delivery/refusals
 import { UnsubscribeController } from '#src/modules/notifications/preferences/unsubscribe.controller.js';
 
 @Module({
-  imports: [EmailModule, SmsGatewayModule, VenueModule],
-  controllers: [MessagesController, PreferencesController, UnsubscribeController],
+  imports: [EmailModule, SmsGatewayModule, UsersModule, VenueModule, WebPushModule],
+  controllers: [
+    MessagesController,
+    PreferencesController,
+    PushSubscriptionsController,
+    UnsubscribeController,
+  ],
   providers: [
+    FailedMessagesNews,
     MessageDelivery,
     MessageReviewRepository,
     MessageReviewService,
@@ -25,8 +42,15 @@ import { UnsubscribeController } from '#src/modules/notifications/preferences/un
     NotificationsService,
     PreferencesService,
     PublicAddress,
+    PushDelivery,
+    PushNotices,
+    PushSubscriptionsRepository,
+    PushSubscriptionsService,
+    PushThrottle,
     RefusalsRepository,
+    StaffNewsRepository,
+    StaffNewsService,
   ],
-  exports: [NotificationsService, PublicAddress],
+  exports: [NotificationsService, PublicAddress, PushSubscriptionsService, StaffNewsService],
 })
 export class NotificationsModule {}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { MessageChannel } from '#contract/messages.js';
-import { type MessageKind, topicOf } from '#contract/rules/message-kinds.js';
+import { isPushed, type MessageKind, pushPageOf, topicOf } from '#contract/rules/message-kinds.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import type { SqlRunner, Transaction } from '#src/database/database.js';
 import { Email, type MailAttachment } from '#src/integrations/email/email.js';
@@ -13,6 +13,7 @@ import { htmlMail, type MailContent, textMail } from '#src/modules/notifications
 import { SEND_MESSAGE } from '#src/modules/notifications/delivery/message-job-names.js';
 import { MessagesRepository, type NewMessage } from './messages.repository.js';
 import { PreferencesService } from '#src/modules/notifications/preferences/preferences.service.js';
+import { type PushNotice, PushNotices } from '#src/modules/notifications/push/push-notices.js';
 import { readerOf } from '#src/modules/notifications/preferences/unsubscribe-token.js';
 
 /** What mails and text messages have in common. */
@@ -57,6 +58,15 @@ export interface MailReader {
   email: string;
 }
 
+/** Somebody to be told by push message, or by e-mail where that is not to be had: a browser, an account, or an address. */
+export type NoticeReader = { subscriptionId: number } | MailReader;
+
+/** What somebody is told, for either way. */
+export interface Notice {
+  push: PushNotice;
+  mail(reader: MailReader): NewMail;
+}
+
 /** The head of a mail. */
 export const mailTo = ({ userId, email }: MailReader, kind: NewMail['kind']) => ({
   kind,
@@ -64,12 +74,13 @@ export const mailTo = ({ userId, email }: MailReader, kind: NewMail['kind']) => 
   recipient: email,
 });
 
-/** The way out for every e-mail and text message: kept with its cause, sent behind the answer (design §4 "Delivery"). */
+/** The way out for every e-mail, text and push message: kept with its cause, sent behind the answer (design §4 "Delivery"). */
 @Injectable()
 export class NotificationsService {
   constructor(
     private readonly messages: MessagesRepository,
     private readonly preferences: PreferencesService,
+    private readonly pushes: PushNotices,
     private readonly venue: VenueService,
     private readonly email: Email,
     private readonly smsGateway: SmsGateway,
@@ -78,10 +89,12 @@ export class NotificationsService {
   ) {}
 
   /**
-   * Queues a mail in the transaction of its cause: neither exists without the other, and no mail server is asked.
+   * Queues a mail in the transaction of its cause: neither exists without the other, and no mail server is asked. One to an
+   * account goes as a push message, too, where its kind has a page that opens from it.
    * @returns the message's id
    */
   async queueMail(transaction: Transaction, mail: NewMail): Promise<number> {
+    await this.pushBeside(transaction, mail);
     const letterhead = await this.venue.findWithin(transaction);
     const unsubscribeToken = await this.unsubscribeToken(transaction, mail);
     const unsubscribeUrl =
@@ -118,6 +131,19 @@ export class NotificationsService {
   }
 
   /**
+   * Tells somebody by push message, at each of their browsers; who takes none, or wants none about this, by mail.
+   * @param transaction that of the cause
+   */
+  async notify(transaction: Transaction, reader: NoticeReader, notice: Notice): Promise<void> {
+    const { push } = notice;
+    if ('subscriptionId' in reader)
+      return this.pushes.queueToDevice(transaction, reader.subscriptionId, push);
+    const { userId } = reader;
+    const isPushed = userId !== null && (await this.pushes.queueToUser(transaction, userId, push)) > 0;
+    if (!isPushed) await this.queueMail(transaction, notice.mail(reader));
+  }
+
+  /**
    * Takes back what goes out for this cause and has not gone yet, within the transaction that ends the cause. It is neither
    * sent nor sent again; one that is with its provider at this moment cannot be stopped.
    * @param cause as it was queued with: `area:id`
@@ -129,6 +155,17 @@ export class NotificationsService {
   /** Those of these messages that went out. */
   async findSent(ids: readonly number[]): Promise<Set<number>> {
     return new Set(ids.length > 0 ? await this.messages.findSentOf(ids) : []);
+  }
+
+  private async pushBeside(
+    transaction: Transaction,
+    { kind, userId, subject, content, cause, secretUntil }: NewMail,
+  ): Promise<void> {
+    const page = isPushed(kind) ? pushPageOf(kind) : undefined;
+    if (!isPushed(kind) || page === undefined || userId === null) return;
+    const [text = ''] = content.paragraphs;
+    const notice = { kind, title: subject, text, page, cause, uselessAfter: secretUntil };
+    await this.pushes.queueToUser(transaction, userId, notice);
   }
 
   private async queue(transaction: SqlRunner, message: NewMessage): Promise<number> {
@@ -146,7 +183,7 @@ export class NotificationsService {
       kind: message.kind,
       subject: message.subject,
       userId: message.userId,
-      topic: topicOf(message.kind) ?? null,
+      topic: topicOf(message.kind, channel) ?? null,
       isSecret: message.secretUntil !== undefined,
       uselessAfter: message.secretUntil ?? null,
       cause: message.cause ?? null,
@@ -158,7 +195,7 @@ export class NotificationsService {
     channel: MessageChannel,
     { kind, userId, recipient }: NewMail | NewSms,
   ): Promise<boolean> {
-    const topic = topicOf(kind);
+    const topic = topicOf(kind, channel);
     if (topic === undefined) return false;
     return this.preferences.isRefused(transaction, readerOf(userId, recipient), { channel, topic });
   }
@@ -167,7 +204,7 @@ export class NotificationsService {
     transaction: SqlRunner,
     { kind, userId, recipient }: NewMail,
   ): Promise<string | null> {
-    const topic = topicOf(kind);
+    const topic = topicOf(kind, 'email');
     if (topic === undefined) return null;
     return this.preferences.unsubscribeToken(transaction, { topic, reader: readerOf(userId, recipient) });
   }

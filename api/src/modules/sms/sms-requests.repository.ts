@@ -123,6 +123,13 @@ export class SmsRequestsRepository {
     return this.database.manager.countBy(SmsRequestEntity, UNREAD);
   }
 
+  /** How many wait that no staff have seen, and the newest one's id. */
+  async findUnread(): Promise<{ count: number; newest: number }> {
+    const { manager } = this.database;
+    const newest = await manager.maximum(SmsRequestEntity, 'id', UNREAD);
+    return { count: await this.countUnread(), newest: newest ?? 0 };
+  }
+
   async markSeen(ids: readonly number[]): Promise<void> {
     await this.database.transaction(({ manager }) =>
       manager.update(SmsRequestEntity, { ...UNREAD, id: In(ids) }, { seenAt: () => 'now()' }),

@@ -16,6 +16,7 @@ import { SmsReceiptsRepository } from '#src/modules/sms/intake/sms-receipts.repo
 import { SmsRequestsController } from './sms-requests.controller.js';
 import { SmsRequestsRepository } from './sms-requests.repository.js';
 import { SmsRequestsService } from './sms-requests.service.js';
+import { SmsStaffNews } from './sms-staff-news.js';
 import { SmsSetupService } from '#src/modules/sms/setup/sms-setup.service.js';
 import { SmsTestFormController } from '#src/modules/sms/setup/sms-test-form.controller.js';
 import { SmsTestFormService } from '#src/modules/sms/setup/sms-test-form.service.js';
@@ -48,6 +49,7 @@ const FORM_LIMIT = '64kb';
     SmsRequestsRepository,
     SmsRequestsService,
     SmsSetupService,
+    SmsStaffNews,
     SmsTestFormService,
   ],
 })

@@ -129,6 +129,13 @@ export class UsersRepository {
     return manager.existsBy(UserEntity, { userType: 'admin' });
   }
 
+  /** Admins who may sign in. */
+  async findAdminIds({ manager }: SqlRunner): Promise<number[]> {
+    const where = { userType: 'admin', isActive: true } as const;
+    const admins = await manager.find(UserEntity, { select: { id: true }, where, order: { id: 'ASC' } });
+    return admins.map(({ id }) => id);
+  }
+
   /** @throws DomainError `users.username-taken` or `users.email-taken` */
   async insert(transaction: Transaction, user: NewUser): Promise<UserEntity> {
     try {

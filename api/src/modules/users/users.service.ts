@@ -53,6 +53,11 @@ export class UsersService {
     return !(await this.users.hasAdmin(runner));
   }
 
+  /** Admins who may sign in. */
+  findAdminIds(runner: SqlRunner): Promise<number[]> {
+    return this.users.findAdminIds(runner);
+  }
+
   /** @throws DomainError `users.username-taken` or `users.email-taken` */
   create(transaction: Transaction, user: NewUser): Promise<UserEntity> {
     return this.users.insert(transaction, user);

@@ -7,8 +7,9 @@ import { takesTables } from '#features/bookings/table/table-booking';
 import { CheckInWay } from '#features/check-in/check-in-way';
 import { eventTypesQuery } from '#features/event-types/event-types.queries';
 import { EventDetailsSheet } from '#features/events/details/event-details-sheet';
-import { typesByKey } from '#features/events/event-wording';
 import { useEvent } from '#features/events/use-event';
+import { typesByKey } from '#features/events/event-wording';
+import { RemindMe } from '#features/reminders/remind-me';
 import { VenueDetails } from '#features/venue/venue-details';
 import { seesArtistNotes } from '#features/venue/venue-notes';
 import { venueQuery } from '#features/venue/venue.queries';
@@ -56,6 +57,7 @@ export const EventDetails = ({ eventId, page, onClose }: EventDetailsProps) => {
             </ClientOnly>
           )}
           <ClientOnly>
+            {show && <RemindMe key={`${show.id} ${user?.id}`} event={show} />}
             <AskedTable eventId={eventId} />
           </ClientOnly>
           <VenueDetails venue={venue} />

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useSession } from '#shared/session/session-context';
 import { InstallPrompt } from './prompts/install-prompt';
 import { UpdatePrompt } from './prompts/update-prompt';
 import { useToastLeaving } from './use-toast-leaving';
@@ -7,12 +8,33 @@ import { useToastLeaving } from './use-toast-leaving';
 export const LaterParts = () => {
   useToastLeaving();
   useTyping();
+  usePushOfPerson();
   return (
     <>
       <InstallPrompt />
       <UpdatePrompt />
     </>
   );
+};
+
+/** Has push messages of the signed-in person come to this device, and of nobody else, where it takes any. */
+const usePushOfPerson = (): void => {
+  const { user, isLoading } = useSession();
+  const id = user?.id;
+  useEffect(() => {
+    if (isLoading || !('Notification' in window) || Notification.permission !== 'granted') return;
+    void tellWhoIsHere();
+  }, [id, isLoading]);
+};
+
+/** What is for an account stops with its session anyway. */
+const tellWhoIsHere = async (): Promise<void> => {
+  try {
+    const { refreshPush } = await import('#shared/push/ask-for-push');
+    await refreshPush();
+  } catch (error) {
+    console.info('The venue does not know yet who is at this device.', error);
+  }
 };
 
 /** Fields that bring up a phone's keyboard. */

@@ -26,10 +26,12 @@ interface ArtistPageProps {
   types: Map<string, { name: string; color: string }>;
   /** What the artist plays next. */
   shows: ReactNode;
+  /** Beside the other things to do. */
+  renderFollow: (artist: Artist) => ReactNode;
 }
 
 /** One approved artist, for everybody: how they look and sound, when they play, and how to book them. */
-export const ArtistPage = ({ artistId, types, shows }: ArtistPageProps) => {
+export const ArtistPage = ({ artistId, types, shows, renderFollow }: ArtistPageProps) => {
   const query = useQuery(artistQuery(artistId));
   const isGone = isRefused(query.error);
   const artist = isGone ? undefined : query.data;
@@ -37,7 +39,9 @@ export const ArtistPage = ({ artistId, types, shows }: ArtistPageProps) => {
   return (
     <Stack as="main" className="page" gap="6">
       {isGone && <Gone />}
-      {artist && <Profile artist={artist} type={types.get(artist.genre)} shows={shows} />}
+      {artist && (
+        <Profile artist={artist} type={types.get(artist.genre)} shows={shows} follow={renderFollow(artist)} />
+      )}
       {!isGone && !artist && (
         <Unanswered query={query} what="The artist" offline="This artist is not on this phone yet.">
           <PageSkeleton />
@@ -52,9 +56,10 @@ interface ProfileProps {
   /** The genre as the venue names it. */
   type: { name: string; color: string } | undefined;
   shows: ReactNode;
+  follow: ReactNode;
 }
 
-const Profile = ({ artist, type, shows }: ProfileProps) => (
+const Profile = ({ artist, type, shows, follow }: ProfileProps) => (
   <>
     <Grid
       as="section"
@@ -86,6 +91,7 @@ const Profile = ({ artist, type, shows }: ProfileProps) => (
           <ButtonLink to="/artists/$artistId/book" params={{ artistId: artist.id }}>
             <CalendarPlus size={20} aria-hidden /> Request to book
           </ButtonLink>
+          {follow}
           <Button look="outline" onClick={() => void sharePage(artist.name)}>
             <Share2 size={20} aria-hidden /> Share
           </Button>

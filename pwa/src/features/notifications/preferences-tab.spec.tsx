@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { MESSAGE_TOPICS } from '#contract/messages';
+import { MESSAGE_TOPICS } from '#contract/message-topics';
 import type { UserType } from '#contract/users';
 import { fakeNetwork, json, silent, type Answer } from '#test/fake-network';
 import { renderThemed } from '#test/themed';
@@ -24,6 +24,8 @@ const open = async (put: Answer): Promise<HTMLInputElement> => {
   return screen.findByLabelText('Email');
 };
 
+const FOR_EVERYBODY = ['Shows: Email', 'Shows: Notification', 'Artists: Email', 'Artists: Notification'];
+
 describe('a switch of the notifications', () => {
   afterEach(cleanup);
 
@@ -37,16 +39,33 @@ describe('a switch of the notifications', () => {
     [
       'artist',
       [
+        ...FOR_EVERYBODY,
         'Invitations: Email',
         'Invitations: Text message',
+        'Invitations: Notification',
         'Bookings: Email',
+        'Bookings: Notification',
         'Reminders: Email',
         'Reminders: Text message',
+        'Reminders: Notification',
       ],
     ],
-    ['admin', ['Invitations: Email', 'Bookings: Email']],
-  ] as const)('is there only for messages that go to an %s', async (userType, switches) => {
-    const all = MESSAGE_TOPICS.map((topic) => ({ topic, email: true, sms: true }));
+    [
+      'admin',
+      [
+        ...FOR_EVERYBODY,
+        'Invitations: Email',
+        'Invitations: Notification',
+        'Bookings: Email',
+        'Bookings: Notification',
+        'Text requests: Notification',
+        'Photos to verify: Notification',
+        'Messages: Notification',
+      ],
+    ],
+    ['user', FOR_EVERYBODY],
+  ] as const)('is there only for messages that go to: %s', async (userType, switches) => {
+    const all = MESSAGE_TOPICS.map((topic) => ({ topic, email: true, sms: true, push: true }));
     network.on(READ, () => json(all));
     draw(7, new QueryClient(), userType);
     const topics = await screen.findAllByRole('group');

@@ -13,6 +13,7 @@ describe('the account page', () => {
       'Profile',
       'Password',
       'Badges',
+      'Notifications',
     ]);
     expect(screen.getByRole('tabpanel', { name: 'Profile' })).toBeTruthy();
 

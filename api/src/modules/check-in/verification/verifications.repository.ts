@@ -63,6 +63,12 @@ export class VerificationsRepository {
     return this.evidence.countBy({ verificationStatus: 'pending' });
   }
 
+  /** How many wait, and the newest one's id. */
+  async findWaiting(): Promise<{ count: number; newest: number }> {
+    const newest = await this.evidence.maximum('id', { verificationStatus: 'pending' });
+    return { count: await this.countPending(), newest: newest ?? 0 };
+  }
+
   /**
    * The check-in, held still together with its member: first the member, as a check-in at the door and joining members do, so
    * that none of them waits for the other. A member who was joined to another between the two is looked up again.

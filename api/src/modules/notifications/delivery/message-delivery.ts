@@ -13,6 +13,7 @@ import { type AttemptOutcome, TOO_LATE, type Verdict, verdictOn } from './delive
 import { SEND_DUE, SEND_MESSAGE, TIDY_MESSAGES } from './message-job-names.js';
 import { MessagesRepository, type TakenMessage } from '#src/modules/notifications/messages.repository.js';
 import { PreferencesService } from '#src/modules/notifications/preferences/preferences.service.js';
+import { PushDelivery } from '#src/modules/notifications/push/push-delivery.js';
 import { readerOf } from '#src/modules/notifications/preferences/unsubscribe-token.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -33,6 +34,7 @@ export class MessageDelivery {
     private readonly preferences: PreferencesService,
     private readonly email: Email,
     private readonly smsGateway: SmsGateway,
+    private readonly pushes: PushDelivery,
     private readonly venue: VenueService,
     private readonly address: PublicAddress,
     jobs: JobQueue,
@@ -92,6 +94,7 @@ export class MessageDelivery {
   }
 
   private hand(message: TakenMessage): Promise<AttemptOutcome> {
+    if (message.channel === 'push') return this.pushes.hand(message);
     return message.channel === 'email' ? this.handToMailServer(message) : this.handToGateway(message);
   }
 

@@ -1,5 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { MessageChannel, MessageTopic } from '#contract/messages.js';
+import type { MessageChannel } from '#contract/messages.js';
+import type { MessageTopic } from '#contract/message-topics.js';
 
 /** What a reader does not want to get: by account, or by the hash of an address without one. */
 @Entity({ name: 'message_refusals' })

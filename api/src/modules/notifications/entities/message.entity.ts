@@ -1,8 +1,9 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { MessageChannel, MessageStatus, MessageTopic } from '#contract/messages.js';
+import type { MessageChannel, MessageStatus } from '#contract/messages.js';
+import type { MessageTopic } from '#contract/message-topics.js';
 import type { MailAttachment } from '#src/integrations/email/email.js';
 
-/** An e-mail or text message of the outbox (design §4 "Delivery"). */
+/** An e-mail, text or push message of the outbox (design §4 "Delivery"). */
 @Entity({ name: 'messages' })
 export class MessageEntity {
   @PrimaryGeneratedColumn('identity', { primaryKeyConstraintName: 'pk_messages' }) id: number;
@@ -41,4 +42,12 @@ export class MessageEntity {
   @Column({ type: 'varchar', length: 50, nullable: true }) cause: string | null;
   /** Its last attempt found the provider away. */
   @Column({ name: 'found_away', type: 'boolean', default: false }) foundAway: boolean;
+  /** The browser a push message goes to; null once that takes none any more. */
+  @Column({ name: 'push_subscription_id', type: 'integer', nullable: true })
+  pushSubscriptionId: number | null;
+
+  /** The address within the app that a push message opens. */
+  @Column({ type: 'varchar', length: 255, nullable: true }) page: string | null;
+  /** How much of its topic waited for staff. */
+  @Column({ type: 'integer', nullable: true }) waiting: number | null;
 }

@@ -1,11 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
-import {
-  MESSAGE_CHANNELS,
-  MESSAGE_TOPICS,
-  type MessageChannel,
-  type MessageTopic,
-} from '#contract/messages.js';
+import { MESSAGE_CHANNELS, type MessageChannel } from '#contract/messages.js';
+import { MESSAGE_TOPICS, type MessageTopic } from '#contract/message-topics.js';
 import { Flag } from '#src/common/validation/fields/flag.decorator.js';
 
 const oneOf = (words: readonly string[]): string => `must be one of ${words.join(', ')}`;
@@ -28,6 +24,7 @@ export class PreferenceResponse {
   @ApiProperty({ enum: MESSAGE_TOPICS }) topic: MessageTopic;
   @ApiProperty({ type: Boolean }) email: boolean;
   @ApiProperty({ type: Boolean }) sms: boolean;
+  @ApiProperty({ type: Boolean }) push: boolean;
 }
 
 /** What an unsubscribe link is about. */

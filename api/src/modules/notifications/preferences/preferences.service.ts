@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MESSAGE_TOPICS } from '#contract/messages.js';
+import { MESSAGE_TOPICS } from '#contract/message-topics.js';
 import type { SqlRunner } from '#src/database/database.js';
 import { unsubscribeLinkUnknown } from '#src/modules/notifications/message-errors.js';
 import type { PreferenceRequest, PreferenceResponse, UnsubscriptionResponse } from './preferences.dto.js';
@@ -20,6 +20,7 @@ export class PreferencesService {
       topic,
       email: wants('email', topic),
       sms: wants('sms', topic),
+      push: wants('push', topic),
     }));
   }
 

@@ -1,3 +1,4 @@
+import { MESSAGE_TOPICS } from '#contract/message-topics.js';
 import { Database } from '#src/database/database.js';
 import { type MailServer, startMailServer } from '#test/servers/mail-server.js';
 import { createAccount, createTestApp, type TestAccount, type TestApp } from '#test/test-app.js';
@@ -61,13 +62,14 @@ describe('what people want to be told', () => {
 
   it('is everything at first, and what each switch says after', async () => {
     const first = await venue.http().get('/api/notification-preferences').set(as(artist)).expect(200);
-    const topics = ['invitations', 'bookings', 'reminders'];
-    expect(first.body).toEqual(topics.map((topic) => ({ topic, email: true, sms: true })));
+    expect(first.body).toEqual(
+      MESSAGE_TOPICS.map((topic) => ({ topic, email: true, sms: true, push: true })),
+    );
 
     const off = { topic: 'bookings', channel: 'sms', isWanted: false };
     await choose(off).expect(200);
     const { body } = await choose(off).expect(200);
-    expect(body[1]).toEqual({ topic: 'bookings', email: true, sms: false });
+    expect(body).toContainEqual({ topic: 'bookings', email: true, sms: false, push: true });
     expect((await choose({ ...off, isWanted: true }).expect(200)).body).toEqual(first.body);
   });
 
@@ -120,7 +122,7 @@ describe('what people want to be told', () => {
     expect((await venue.http().get(path)).body).toMatchObject({ isSubscribed: false });
     expect((await send({ userId: artist.id })).row).toMatchObject({ status: 'not-sent' });
     const { body } = await venue.http().get('/api/notification-preferences').set(as(artist));
-    expect(body[0]).toEqual({ topic: 'invitations', email: false, sms: true });
+    expect(body).toContainEqual({ topic: 'invitations', email: false, sms: true, push: true });
   });
 
   it('remembers an address without an account, in any case, without keeping it', async () => {

@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { MESSAGE_TOPICS, type MessageTopic } from '#contract/messages.js';
+import { MESSAGE_TOPICS, type MessageTopic } from '#contract/message-topics.js';
 
 /** The reader of a message: an account, or else an address, known by its hash alone. */
 export type Reader = { userId: number } | { addressHash: Buffer };

@@ -39,13 +39,15 @@ export class MessageReviewService {
     return [
       { channel: 'email', isSetUp: this.settings.mail !== undefined },
       { channel: 'sms', isSetUp: this.settings.sms !== undefined },
+      // Browsers' push services ask for no account.
+      { channel: 'push', isSetUp: true },
     ];
   }
 
   /**
    * Sends a message that failed, or was not sent, once more. Asked twice it goes once: the second call finds it waiting.
    * @throws DomainError `messages.not-found`, `messages.already-sent`, `messages.words-removed`, `messages.no-number`,
-   *   `messages.not-wanted`
+   *   `messages.not-wanted`, `messages.too-late`, `messages.device-gone`
    */
   resend(id: number): Promise<MessageDetails> {
     return this.database.transaction(async (transaction) => {

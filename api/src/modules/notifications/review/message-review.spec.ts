@@ -181,6 +181,7 @@ describe('the admin’s list of messages', () => {
     expect(body).toEqual([
       { channel: 'email', isSetUp: true },
       { channel: 'sms', isSetUp: false },
+      { channel: 'push', isSetUp: true },
     ]);
   });
 });

@@ -17,7 +17,7 @@ export class MessagesController {
   @Get('messages')
   @Access(ADMIN_ONLY)
   @ApiOperation({
-    summary: 'List the mails and text messages',
+    summary: 'List the mails, text and push messages',
     description: 'Those of the last 90 days, and all that wait.',
   })
   @AnswersPage({ type: [MessageDetails] })
@@ -42,7 +42,14 @@ export class MessagesController {
   })
   @ApiProblems({
     404: ['messages.not-found'],
-    409: ['messages.already-sent', 'messages.words-removed', 'messages.no-number', 'messages.not-wanted'],
+    409: [
+      'messages.already-sent',
+      'messages.words-removed',
+      'messages.no-number',
+      'messages.not-wanted',
+      'messages.too-late',
+      'messages.device-gone',
+    ],
   })
   @ApiOkResponse({ type: MessageDetails })
   resend(@Param('id', IdPipe) id: number): Promise<MessageDetails> {

@@ -26,7 +26,7 @@ export class MessageDetails {
   @ApiProperty({ enum: MESSAGE_CHANNELS }) channel: MessageChannel;
   /** `area.what-happened` */
   @ApiProperty({ type: String }) kind: string;
-  /** An e-mail address, or a phone number: in E.164, or as typed when it is not valid. */
+  /** An e-mail address; a phone number, in E.164, or as typed when it is not valid; of a push message the device. */
   @ApiProperty({ type: String }) recipient: string;
   @ApiProperty({ type: String }) subject: string;
   /** What it says, links cut short; null when it holds a secret or held one. */

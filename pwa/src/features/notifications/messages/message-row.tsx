@@ -4,6 +4,7 @@ import { Grid } from '@chakra-ui/react/grid';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import {
+  BellRing,
   CheckCircle2,
   Clock,
   Mail,
@@ -29,7 +30,11 @@ const STATUS_LOOKS = {
   'not-sent': { icon: Unplug, tone: 'waiting' },
 } as const satisfies Record<MessageStatus, { icon: LucideIcon; tone: string }>;
 
-const CHANNEL_ICONS: Record<MessageChannel, LucideIcon> = { email: Mail, sms: MessageSquareText };
+const CHANNEL_ICONS: Record<MessageChannel, LucideIcon> = {
+  email: Mail,
+  sms: MessageSquareText,
+  push: BellRing,
+};
 
 interface MessageRowProps {
   message: Message;

@@ -1,8 +1,13 @@
-import type { MessageChannel, MessageStatus, MessageTopic } from '#contract/messages';
+import type { MessageChannel, MessageStatus } from '#contract/messages';
+import type { MessageTopic } from '#contract/message-topics';
 import type { MessageKind } from '#contract/rules/message-kinds';
 
 /** How messages leave the venue, in a manager's words. */
-export const CHANNEL_WORDS: Record<MessageChannel, string> = { email: 'Email', sms: 'Text message' };
+export const CHANNEL_WORDS: Record<MessageChannel, string> = {
+  email: 'Email',
+  sms: 'Text message',
+  push: 'Notification',
+};
 
 export const STATUS_WORDS: Record<MessageStatus, string> = {
   sent: 'Sent',
@@ -15,13 +20,19 @@ export const STATUS_WORDS: Record<MessageStatus, string> = {
 export const MISSING_PROVIDER: Record<MessageChannel, string> = {
   email: 'No mail server is set up (SMTP_URL), so emails are kept here and not sent.',
   sms: 'No text message provider is set up (Twilio), so text messages are kept here and not sent.',
+  push: 'Notifications cannot be sent.',
 };
 
 /** Topics as their readers see them: a name, and what belongs to it. */
 export const TOPIC_WORDS: Record<MessageTopic, { label: string; hint: string }> = {
+  shows: { label: 'Shows', hint: 'On the day of a show that you want to be reminded of, or that it is off.' },
+  artists: { label: 'Artists', hint: 'New shows of artists you follow.' },
   invitations: { label: 'Invitations', hint: 'The venue asks an artist to play, or takes it back.' },
   bookings: { label: 'Bookings', hint: 'Proposals and requests, and what became of them.' },
   reminders: { label: 'Reminders', hint: 'An invitation still waits for an answer.' },
+  texts: { label: 'Text requests', hint: 'Somebody asks for a show by text message.' },
+  photos: { label: 'Photos to verify', hint: 'Check-ins wait for a look, told of together.' },
+  failures: { label: 'Messages', hint: 'An email or text message could not be sent.' },
 };
 
 /** What each message is for, in a manager's words. */
@@ -58,6 +69,12 @@ const KIND_WORDS: Record<MessageKind, string> = {
   'bookings.show-cancelled': 'Table: the show is cancelled',
   'check-in.rejected': 'Check-in: does not count',
   'check-in.approved': 'Check-in: counts after all',
+  'reminders.show-today': 'Reminder: a show today',
+  'reminders.show-off': 'Reminder: the show is off',
+  'reminders.new-shows': 'Artist: new shows told to a follower',
+  'sms.waiting': 'Staff: text requests wait',
+  'check-in.waiting': 'Staff: photos wait',
+  'notifications.failed': 'Staff: messages failed',
   'sms.on-calendar': 'Text request: on the calendar',
 };
 

@@ -4,6 +4,7 @@ import { useVenueDay } from '#shared/lib/dates/use-venue-day';
 import { pastShowsQuery } from '#features/events/details/past-shows.queries';
 import { parseVerificationFilter } from '#features/verification/list/verification-filter';
 import { VerificationTab } from '#features/verification/verification-tab';
+import { useSeenOnIcon } from '#shared/push/use-seen-on-icon';
 
 /** Check-in photos that staff look at. What is searched stands in the address. */
 export const Route = createFileRoute('/admin/photos/')({
@@ -12,6 +13,7 @@ export const Route = createFileRoute('/admin/photos/')({
 });
 
 function VerificationRoute() {
+  useSeenOnIcon('photos');
   const navigate = Route.useNavigate();
   // Once more: the router hands on what the address says beside what was read from it.
   const filter = parseVerificationFilter(Route.useSearch());

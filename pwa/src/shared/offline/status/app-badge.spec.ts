@@ -24,8 +24,9 @@ describe('the count on the app’s icon', () => {
     await mirrorSession({ sessionId: 's', userId: 1, name: 'June' });
     await enqueue({ id: 'one', kind: 'test', payload: {}, photo: null });
     await noteUnread(2);
+    await noteUnread(4, 'photos');
     await noteUnread(0);
-    expect(shown).toEqual([3, 1]);
+    expect(shown).toEqual([3, 7, 5]);
   });
 
   it('forgets what was not read when its reader signs out', async () => {

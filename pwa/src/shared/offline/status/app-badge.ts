@@ -1,20 +1,22 @@
+import { STAFF_TOPICS, type StaffTopic } from '#contract/message-topics';
 import { offlineDatabase as database, withOpenDatabase } from '#shared/offline/storage/offline-database';
 import { PRIVATE_PREFIX } from '#shared/offline/storage/session-mirror';
 import { countHeld } from './waiting-count';
 
 /** Kept where the worker finds it too; signing out forgets it with all that is the signed-in person's. */
-const UNREAD = `${PRIVATE_PREFIX}unread`;
+const unreadKey = (topic: StaffTopic): string => `${PRIVATE_PREFIX}unread-${topic}`;
 
 /** What the app's icon counts: entries this device still holds, of all owners, and what the signed-in person has not read. */
 export const countOnAppIcon = (): Promise<number> =>
   withOpenDatabase(async () => {
-    const unread = (await database.settings.get(UNREAD))?.value;
-    return (await countHeld()) + (typeof unread === 'number' ? unread : 0);
+    const unread = await database.settings.bulkGet(STAFF_TOPICS.map(unreadKey));
+    const counts = unread.map((setting) => (typeof setting?.value === 'number' ? setting.value : 0));
+    return counts.reduce((sum, count) => sum + count, await countHeld());
   });
 
-/** Notes how much waits to be read by the signed-in person, to be counted with what waits to be sent. */
-export const noteUnread = async (count: number): Promise<void> => {
-  await withOpenDatabase(() => database.settings.put({ key: UNREAD, value: count }));
+/** Notes how much of a topic waits for the signed-in person, to be counted with what waits to be sent. */
+export const noteUnread = async (count: number, topic: StaffTopic = 'texts'): Promise<void> => {
+  await withOpenDatabase(() => database.settings.put({ key: unreadKey(topic), value: count }));
   await showCountOnAppIcon();
 };
 

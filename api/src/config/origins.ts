@@ -1,0 +1,8 @@
+/** Origins written with commas between. */
+export const originsOf = (text: string): string[] => text.split(',').map((part) => part.trim());
+
+/** Whether that is what stands there: addresses of the web without a path. */
+export const areOrigins = (text: string): boolean => originsOf(text).every(isOrigin);
+
+const isOrigin = (text: string): boolean =>
+  /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;

@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { type MessageKind, topicOf } from '#contract/rules/message-kinds.js';
+import type { SqlRunner } from '#src/database/database.js';
+import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
+import { SEND_MESSAGE } from '#src/modules/notifications/delivery/message-job-names.js';
+import { MessagesRepository } from '#src/modules/notifications/messages.repository.js';
+import { PreferencesService } from '#src/modules/notifications/preferences/preferences.service.js';
+import { PushSubscriptionsRepository } from './push-subscriptions.repository.js';
+
+/** A push message as the area that causes it writes it. */
+export interface PushNotice {
+  kind: MessageKind<'push'>;
+  title: string;
+  text: string;
+  /** The address within the app that a press opens. */
+  page: string;
+  /** What it goes out for: a later one for the same stands in its place on the device, and it can be withdrawn by it. */
+  cause?: string;
+  /** When nobody needs to know any more. */
+  uselessAfter?: Date;
+  /** Of a staff topic: how much waits. */
+  waiting?: number;
+}
+
+/** Lock screens show no more, and 4,096 bytes hold all of it in any script. */
+const MOST_TITLE = 100;
+const MOST_TEXT = 300;
+
+const cut = (text: string, most: number): string => {
+  const letters = [...text];
+  return letters.length <= most ? text : `${letters.slice(0, most - 1).join('')}…`;
+};
+
+/** Queues push messages in the outbox, one for each browser: each has a fate of its own. */
+@Injectable()
+export class PushNotices {
+  constructor(
+    private readonly messages: MessagesRepository,
+    private readonly subscriptions: PushSubscriptionsRepository,
+    private readonly preferences: PreferencesService,
+    private readonly jobs: JobQueue,
+  ) {}
+
+  /**
+   * Queues it for each browser at which this account is signed in, unless they want none about it.
+   * @returns how many
+   */
+  async queueToUser(transaction: SqlRunner, userId: number, notice: PushNotice): Promise<number> {
+    const devices = await this.subscriptions.findOf(userId, transaction);
+    if (devices.length === 0) return 0;
+    const topic = topicOf(notice.kind, 'push');
+    const refusal = topic && ({ channel: 'push', topic } as const);
+    if (refusal && (await this.preferences.isRefused(transaction, { userId }, refusal))) return 0;
+    for (const { id, device } of devices) await this.queue(transaction, notice, { id, device, userId });
+    return devices.length;
+  }
+
+  /** Queues it for one browser, whoever is signed in there. */
+  async queueToDevice(transaction: SqlRunner, id: number, notice: PushNotice): Promise<void> {
+    const device = await this.subscriptions.findDevice(transaction, id);
+    if (device !== undefined) await this.queue(transaction, notice, { id, device, userId: null });
+  }
+
+  private async queue(
+    transaction: SqlRunner,
+    { kind, title, text, page, cause, uselessAfter, waiting }: PushNotice,
+    { id, device, userId }: { id: number; device: string; userId: number | null },
+  ): Promise<void> {
+    const messageId = await this.messages.insert(transaction, {
+      channel: 'push',
+      recipient: device,
+      kind,
+      subject: cut(title, MOST_TITLE),
+      text: cut(text, MOST_TEXT),
+      html: null,
+      attachments: [],
+      userId,
+      isSecret: false,
+      uselessAfter: uselessAfter ?? null,
+      topic: topicOf(kind, 'push') ?? null,
+      cause: cause ?? null,
+      push: { pushSubscriptionId: id, page, waiting: waiting ?? null },
+      providerMessageId: null,
+      unsubscribeToken: null,
+      settled: null,
+    });
+    await this.jobs.add(transaction, SEND_MESSAGE, { messageId });
+  }
+}

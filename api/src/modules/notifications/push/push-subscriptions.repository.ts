@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { IsNull, Not } from 'typeorm';
+import { Database, type SqlRunner } from '#src/database/database.js';
+import { PushSubscriptionEntity } from '#src/modules/notifications/entities/push-subscription.entity.js';
+
+/** A browser as it says it is, and whose. */
+export type KeptSubscription = Omit<PushSubscriptionEntity, 'id' | 'createdAt'>;
+
+/** One browser at a time: two calls with one endpoint would each find nothing of the other. */
+const HOLD_ENDPOINT = `SELECT pg_advisory_xact_lock(4013, hashtext($1))`;
+
+/** Of somebody who is signed in at that browser. */
+const of = (userId: number) => ({ userId, sessionId: Not(IsNull()) });
+
+@Injectable()
+export class PushSubscriptionsRepository {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * Keeps what the browser says now. It has one row, by its endpoint or else by its key: either may be new to it, and what it
+   * asked for stays.
+   */
+  save(subscription: KeptSubscription): Promise<void> {
+    const { key, endpoint } = subscription;
+    return this.database.transaction(async ({ manager, query }) => {
+      await query(HOLD_ENDPOINT, [endpoint]);
+      const known = await manager.existsBy(PushSubscriptionEntity, { endpoint });
+      if (known) await manager.delete(PushSubscriptionEntity, { key, endpoint: Not(endpoint) });
+      const where = known ? { endpoint } : { key };
+      const { affected } = await manager.update(PushSubscriptionEntity, where, subscription);
+      if (affected === 0) await manager.insert(PushSubscriptionEntity, subscription);
+    });
+  }
+
+  /** By this key, whoever is signed in there. */
+  async findIdByKey({ manager }: SqlRunner, key: string): Promise<number | undefined> {
+    return (await manager.findOne(PushSubscriptionEntity, { select: { id: true }, where: { key } }))?.id;
+  }
+
+  find(id: number): Promise<PushSubscriptionEntity | null> {
+    return this.database.manager.findOneBy(PushSubscriptionEntity, { id });
+  }
+
+  async findDevice({ manager }: SqlRunner, id: number): Promise<string | undefined> {
+    const select = { id: true, device: true } as const;
+    return (await manager.findOne(PushSubscriptionEntity, { select, where: { id } }))?.device;
+  }
+
+  /** Those of an account, the newest first. */
+  findOf(userId: number, { manager }: SqlRunner = this.database): Promise<PushSubscriptionEntity[]> {
+    return manager.find(PushSubscriptionEntity, { where: of(userId), order: { id: 'DESC' } });
+  }
+
+  async deleteByKey(key: string): Promise<void> {
+    await this.database.manager.delete(PushSubscriptionEntity, { key });
+  }
+
+  async delete(id: number): Promise<void> {
+    await this.database.manager.delete(PushSubscriptionEntity, { id });
+  }
+}

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import type { SessionUser } from '#src/common/access/session-user.js';
+import type { SqlRunner } from '#src/database/database.js';
+import { violatesForeignKey } from '#src/database/pg-errors.js';
+import { WebPush } from '#src/integrations/web-push/web-push.js';
+import { pushServiceUnknown } from '#src/modules/notifications/message-errors.js';
+import type {
+  PushKeyResponse,
+  PushSubscriptionRequest,
+  PushSubscriptionResponse,
+} from './push-subscriptions.dto.js';
+import { type KeptSubscription, PushSubscriptionsRepository } from './push-subscriptions.repository.js';
+import { PushThrottle } from './push-throttle.js';
+
+/** Who says so, and from where. */
+interface Asker {
+  user: Pick<SessionUser, 'id' | 'sessionHash'> | null;
+  networkAddress: string;
+}
+
+/** Browsers that take push messages (design §8). */
+@Injectable()
+export class PushSubscriptionsService {
+  constructor(
+    private readonly subscriptions: PushSubscriptionsRepository,
+    private readonly webPush: WebPush,
+    private readonly throttle: PushThrottle,
+  ) {}
+
+  async findKey(): Promise<PushKeyResponse> {
+    return { publicKey: await this.webPush.publicKey() };
+  }
+
+  /**
+   * Keeps where this browser takes push messages, and who is signed in there; again it changes nothing.
+   * @throws DomainError `notifications.push-service-unknown`, `notifications.too-many`
+   */
+  async save(key: string, request: PushSubscriptionRequest, asker: Asker): Promise<PushSubscriptionResponse> {
+    if (!this.webPush.accepts(request.endpoint)) throw pushServiceUnknown();
+    await this.throttle.count('push-subscription-address', asker.networkAddress);
+    const { endpoint, p256dh, auth, device } = request;
+    const owner = { userId: asker.user?.id ?? null, sessionId: asker.user?.sessionHash ?? null };
+    await this.keep({ key, endpoint, p256dh, auth, device, ...owner });
+    return { key, device, createdAt: new Date() };
+  }
+
+  /** The browsers at which this account is signed in, the newest first. */
+  async findOwn(userId: number): Promise<PushSubscriptionResponse[]> {
+    const own = await this.subscriptions.findOf(userId);
+    return own.map(({ key, device, createdAt }) => ({ key, device, createdAt }));
+  }
+
+  /** Ends it for who knows its key; what is gone stays gone. */
+  async delete(key: string): Promise<void> {
+    await this.subscriptions.deleteByKey(key);
+  }
+
+  /** The browser of this key; undefined when it takes none. */
+  findId(runner: SqlRunner, key: string): Promise<number | undefined> {
+    return this.subscriptions.findIdByKey(runner, key);
+  }
+
+  /** Whose session has ended in this moment is nobody in particular. */
+  private async keep(subscription: KeptSubscription): Promise<void> {
+    try {
+      await this.subscriptions.save(subscription);
+    } catch (error) {
+      if (
+        !violatesForeignKey(error, 'fk_push_subscriptions_session') &&
+        !violatesForeignKey(error, 'fk_push_subscriptions_user')
+      )
+        throw error;
+      await this.subscriptions.save({ ...subscription, userId: null, sessionId: null });
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
+import { Database } from '#src/database/database.js';
+import { ArtistFollowerEntity } from '#src/modules/reminders/entities/artist-follower.entity.js';
+
+/** A wish as it is kept. */
+export type NewFollower = Pick<ArtistFollowerEntity, 'key' | 'artistId' | 'userId' | 'subscriptionId'>;
+
+/** More than a venue has of them. */
+const MOST_LISTED = 500;
+
+@Injectable()
+export class ArtistFollowsRepository {
+  constructor(private readonly database: Database) {}
+
+  findByKey(key: string): Promise<ArtistFollowerEntity | null> {
+    return this.database.manager.findOneBy(ArtistFollowerEntity, { key });
+  }
+
+  /** Keeps a wish once, however often and under how many keys it comes. */
+  async insert(follower: NewFollower): Promise<void> {
+    await this.database.manager
+      .createQueryBuilder()
+      .insert()
+      .into(ArtistFollowerEntity)
+      .values(follower)
+      .orIgnore()
+      .execute();
+  }
+
+  findOf(userId: number): Promise<ArtistFollowerEntity[]> {
+    return this.database.manager.find(ArtistFollowerEntity, {
+      where: { userId },
+      order: { id: 'DESC' },
+      take: MOST_LISTED,
+    });
+  }
+
+  findOwn(userId: number, artistId: number): Promise<ArtistFollowerEntity | null> {
+    return this.database.manager.findOneBy(ArtistFollowerEntity, { userId, artistId });
+  }
+
+  /** @param userId of who asks; nobody else's account loses a wish */
+  async delete(key: string, userId: number | null): Promise<void> {
+    const { manager } = this.database;
+    await manager.delete(ArtistFollowerEntity, [
+      { key, userId: IsNull() },
+      ...(userId === null ? [] : [{ key, userId }]),
+    ]);
+  }
+}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { violatesForeignKey } from '#src/database/pg-errors.js';
+import { artistNotFound } from '#src/modules/artists/artist-errors.js';
+import { ArtistsService } from '#src/modules/artists/artists.service.js';
+import { deviceUnknown, reminderKeyReused } from '#src/modules/reminders/reminder-errors.js';
+import { type Asker, WishReadersService } from '#src/modules/reminders/wish-readers.service.js';
+import type { ArtistFollowRequest, ArtistFollowResponse } from './artist-follows.dto.js';
+import { ArtistFollowsRepository, type NewFollower } from './artist-follows.repository.js';
+
+/** 'Follow' an artist: to be told of new shows (design §8 "Push and reminders"). */
+@Injectable()
+export class ArtistFollowsService {
+  constructor(
+    private readonly follows: ArtistFollowsRepository,
+    private readonly readers: WishReadersService,
+    private readonly artists: ArtistsService,
+  ) {}
+
+  /** The artists whom this account follows, the newest wishes first. */
+  async findOwn(userId: number): Promise<ArtistFollowResponse[]> {
+    return (await this.follows.findOf(userId)).map(({ key, artistId }) => ({ key, artistId }));
+  }
+
+  /**
+   * Keeps the wish once; again it changes nothing. Without an account it takes a browser with push messages: an address that
+   * somebody typed gets one mail about one show, never mails for years.
+   * @throws DomainError `artists.not-found`, `reminders.key-reused`, `reminders.too-many`, `reminders.device-unknown`
+   */
+  async save(
+    key: string,
+    { artistId, deviceKey }: ArtistFollowRequest,
+    asker: Asker,
+  ): Promise<ArtistFollowResponse> {
+    await this.artists.findOne(artistId, null);
+    if (!asker.user && deviceKey === undefined) throw deviceUnknown();
+    const { userId, subscriptionId } = await this.readers.find(asker, { deviceKey });
+    const follower = { key, artistId, userId, subscriptionId };
+    const earlier = await this.follows.findByKey(key);
+    if (earlier && !isSame(earlier, follower)) throw reminderKeyReused();
+    await this.keep(follower);
+    const own = userId === null ? null : await this.follows.findOwn(userId, artistId);
+    return { key: own?.key ?? key, artistId };
+  }
+
+  /** Takes the wish back; what is gone stays gone. */
+  delete(key: string, user: Asker['user']): Promise<void> {
+    return this.follows.delete(key, user?.id ?? null);
+  }
+
+  private async keep(follower: NewFollower): Promise<void> {
+    try {
+      await this.follows.insert(follower);
+    } catch (error) {
+      throw violatesForeignKey(error, 'fk_artist_followers_artist') ? artistNotFound() : error;
+    }
+  }
+}
+
+const isSame = (kept: NewFollower, asked: NewFollower): boolean =>
+  kept.artistId === asked.artistId &&
+  kept.userId === asked.userId &&
+  kept.subscriptionId === asked.subscriptionId;

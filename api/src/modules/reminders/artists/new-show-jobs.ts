@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { showNightAt } from '#contract/rules/clock.js';
+import { PublicAddress } from '#src/common/http/serving/public-address.js';
+import { Database, type Transaction } from '#src/database/database.js';
+import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
+import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
+import { noticeReader } from '#src/modules/reminders/told-readers.js';
+import { VenueService } from '#src/modules/venue/venue.service.js';
+import { newShowsNotice } from './new-shows-notice.js';
+import { type NewShow, NewShowsRepository } from './new-shows.repository.js';
+
+/** Long enough to put right what was typed wrong, or to add the other nights. */
+const SETTLED_MINUTES = 10;
+
+/** Tells followers of an artist's new shows, of each once (decision 43). */
+@Injectable()
+export class NewShowJobs {
+  constructor(
+    private readonly database: Database,
+    private readonly shows: NewShowsRepository,
+    private readonly notifications: NotificationsService,
+    private readonly venue: VenueService,
+    private readonly address: PublicAddress,
+    jobs: JobQueue,
+  ) {
+    jobs.register({ name: 'reminders.announce', schedule: '*/5 * * * *', run: () => this.announce() });
+  }
+
+  /** Tells of every show that is new since the last time, all of one artist together. */
+  async announce(now = new Date()): Promise<void> {
+    const { timeZone } = await this.venue.find();
+    await this.database.transaction(async (transaction) => {
+      const shows = await this.shows.take(transaction, showNightAt(now, timeZone), SETTLED_MINUTES);
+      for (const artistId of new Set(shows.map((show) => show.artistId))) {
+        const theirs = shows.filter((show) => show.artistId === artistId);
+        await this.tellFollowers(transaction, artistId, theirs);
+      }
+    });
+  }
+
+  /** Who follows since a show was there has seen it on the artist's page. */
+  private async tellFollowers(transaction: Transaction, artistId: number, shows: NewShow[]): Promise<void> {
+    for (const follower of await this.shows.findFollowers(transaction, artistId)) {
+      const [first, ...others] = shows.filter(({ settledAt }) => follower.since < settledAt);
+      if (!first) continue;
+      const page = others.length === 0 ? `/events/${first.id}` : `/artists/${artistId}`;
+      const { artistName } = first;
+      const notice = newShowsNotice([first, ...others], {
+        artistId,
+        artistName,
+        page,
+        url: this.address.link(page),
+      });
+      await this.notifications.notify(transaction, noticeReader(follower), notice);
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '#src/database/database.js';
+import type { ToldReader } from '#src/modules/reminders/told-readers.js';
+
+/**
+ * Takes the shows to come of which nobody was told, once they have stood unchanged for some minutes: what staff put right or take
+ * back meanwhile is nobody's news, and nights that are made together are told of together. SQL, since one statement must find and
+ * mark: of two processes one gets each show. A show that is being changed is left for the next time.
+ */
+const TAKE_NEW = `
+  WITH fresh AS (
+    SELECT event.id, event.name, event.date, event.time, event.updated_at, event.artist_id, artist.name AS artist_name
+      FROM events event JOIN artists artist ON artist.id = event.artist_id AND artist.is_approved
+     WHERE event.status = 'scheduled' AND event.date >= $1 AND event.updated_at <= now() - make_interval(mins => $2)
+       AND NOT EXISTS (SELECT FROM announced_shows told
+                        WHERE told.event_id = event.id AND told.artist_id = event.artist_id)
+     ORDER BY event.date, event.time, event.id LIMIT 500 FOR SHARE OF event SKIP LOCKED
+  ), taken AS (
+    INSERT INTO announced_shows (event_id, artist_id) SELECT id, artist_id FROM fresh
+    ON CONFLICT DO NOTHING RETURNING event_id
+  )
+  SELECT id, name, date, time, updated_at AS "settledAt", artist_id AS "artistId", artist_name AS "artistName"
+    FROM fresh JOIN taken ON taken.event_id = fresh.id ORDER BY date, time, id`;
+
+const FIND_FOLLOWERS = `
+  SELECT follower.user_id AS "userId", follower.subscription_id AS "subscriptionId", NULL AS email,
+         account.email AS address, follower.created_at AS since
+    FROM artist_followers follower LEFT JOIN users account ON account.id = follower.user_id
+   WHERE follower.artist_id = $1 AND (follower.user_id IS NULL OR account.is_active)
+   ORDER BY follower.id`;
+
+/** A show that an artist's followers are told of. */
+export interface NewShow {
+  id: number;
+  name: string;
+  date: string;
+  time: string;
+  /** When it was changed last. */
+  settledAt: Date;
+  artistId: number;
+  artistName: string;
+}
+
+@Injectable()
+export class NewShowsRepository {
+  /** Shows from this date on, each for one caller alone, in the order in which they happen. */
+  take(transaction: Transaction, from: string, settledMinutes: number): Promise<NewShow[]> {
+    return transaction.query<NewShow>(TAKE_NEW, [from, settledMinutes]);
+  }
+
+  findFollowers(transaction: Transaction, artistId: number): Promise<(ToldReader & { since: Date })[]> {
+    return transaction.query<ToldReader & { since: Date }>(FIND_FOLLOWERS, [artistId]);
+  }
+}

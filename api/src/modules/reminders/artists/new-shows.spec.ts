@@ -1,0 +1,157 @@
+import { createAccount, createSecondProcess, type TestAccount, type TestApp } from '#test/test-app.js';
+import { by, newKey, type RemindedVenue, startRemindedVenue, titlesOf } from '#test/venue/reminded-venue.js';
+import { NewShowJobs } from './new-show-jobs.js';
+
+const SHOW = { name: 'Barn Dance', type: 'country', date: '2099-01-16', time: '20:00' };
+
+describe('following an artist', () => {
+  let reminded: RemindedVenue;
+  let venue: TestApp;
+  let admin: TestAccount;
+  let artistId: number;
+
+  beforeAll(async () => {
+    reminded = await startRemindedVenue();
+    ({ venue } = reminded);
+    admin = await createAccount(venue, 'admin');
+  });
+  beforeEach(async () => {
+    await reminded.clear();
+    await venue.sql('DELETE FROM artists');
+    const [row] = await venue.sql<{ id: number }>(
+      `INSERT INTO artists (name, genre, email, is_approved)
+       VALUES ('June Carter', 'country', 'june@example.com', true) RETURNING id`,
+    );
+    artistId = row?.id ?? 0;
+  });
+  afterAll(() => reminded.close());
+
+  const follow = (body: object, account?: TestAccount) =>
+    venue
+      .http()
+      .put(`/api/artist-follows/${newKey()}`)
+      .set(by(account))
+      .send({ artistId, ...body });
+  const create = async (overrides: object = {}) => {
+    const { body } = await venue
+      .http()
+      .post('/api/events')
+      .set(by(admin))
+      .send({ ...SHOW, artistId, ...overrides })
+      .expect(201);
+    return body.id as number;
+  };
+  const settle = () => venue.sql(`UPDATE events SET updated_at = updated_at - interval '11 minutes'`);
+  /** Wishes of before the shows. */
+  const waitOver = async () => {
+    await venue.sql(`UPDATE artist_followers SET created_at = created_at - interval '1 hour'`);
+    await settle();
+  };
+  const announce = async ({ app }: TestApp = venue) => {
+    await app.get(NewShowJobs).announce();
+    await reminded.deliver();
+  };
+  const subjects = () => reminded.mail.mails.map(({ subject }) => subject);
+
+  it('tells of a new show once, by push or else by mail, when it has stood for ten minutes', async () => {
+    const loretta = await createAccount(venue, 'user');
+    const browser = await reminded.subscribe();
+    await follow({ deviceKey: browser.key }).expect(200);
+    await follow({}, loretta).expect(200);
+    const id = await create();
+    await announce();
+    expect(browser.taken).toEqual([]);
+    await waitOver();
+    await announce();
+    await announce();
+    expect(browser.contents()).toMatchObject([
+      {
+        title: 'June Carter plays',
+        text: 'Barn Dance, Friday, January 16, 2099 at 8:00 PM',
+        page: `/events/${id}`,
+      },
+    ]);
+    expect(subjects()).toEqual(['June Carter plays: Barn Dance']);
+    expect(reminded.mail.mails[0]?.text).toContain('/unsubscribe/artists-u');
+  });
+
+  it('tells of a series in one message', async () => {
+    const browser = await reminded.subscribe();
+    await follow({ deviceKey: browser.key });
+    await venue
+      .http()
+      .post('/api/events/series')
+      .set(by(admin))
+      .send({ ...SHOW, artistId, repeat: { frequency: 'weekly', count: 12 } })
+      .expect(201);
+    await waitOver();
+    await announce();
+    expect(browser.contents()).toMatchObject([
+      { title: 'June Carter: 12 new shows', page: `/artists/${artistId}` },
+    ]);
+  });
+
+  it('tells of a show that gets its artist later, and of one called off before it was told never', async () => {
+    const browser = await reminded.subscribe();
+    await follow({ deviceKey: browser.key });
+    const id = await create({ artistId: null });
+    await create({ name: 'Off', date: '2099-01-17', status: 'cancelled' });
+    await create({ name: 'Long ago', date: '2020-01-17' });
+    await waitOver();
+    await announce();
+    expect(browser.taken).toEqual([]);
+    await venue.http().patch(`/api/events/${id}`).set(by(admin)).send({ artistId }).expect(200);
+    await settle();
+    await announce();
+    expect(titlesOf(browser)).toEqual(['June Carter plays']);
+  });
+
+  it('tells nothing of shows that were there before, of an artist who is not public, or to who has enough', async () => {
+    const browser = await reminded.subscribe();
+    await create();
+    await settle();
+    await follow({ deviceKey: browser.key });
+    await announce();
+    const key = newKey();
+    await venue.http().put(`/api/artist-follows/${key}`).send({ artistId, deviceKey: browser.key });
+    await venue.sql('UPDATE artists SET is_approved = false');
+    await create({ date: '2099-01-23' });
+    await waitOver();
+    await announce();
+    await venue.sql('UPDATE artists SET is_approved = true');
+    await venue.sql('DELETE FROM artist_followers');
+    await announce();
+    expect(browser.taken).toEqual([]);
+  });
+
+  it('is kept once, listed for its account, and taken back by its key', async () => {
+    const loretta = await createAccount(venue, 'user');
+    const { body } = await follow({}, loretta).expect(200);
+    expect((await follow({}, loretta).expect(200)).body).toEqual(body);
+    const own = () => venue.http().get('/api/artist-follows').set(by(loretta)).expect(200);
+    expect((await own()).body).toEqual([body]);
+    await venue.http().delete(`/api/artist-follows/${body.key}`).expect(200);
+    expect((await own()).body).toEqual([body]);
+    await venue.http().delete(`/api/artist-follows/${body.key}`).set(by(loretta)).expect(200);
+    expect((await own()).body).toEqual([]);
+  });
+
+  it('is refused to who can be told by nothing, and for an artist nobody sees', async () => {
+    expect((await follow({}).expect(404)).body).toMatchObject({ code: 'reminders.device-unknown' });
+    expect((await follow({ artistId: 999_999, deviceKey: newKey() }).expect(404)).body).toMatchObject({
+      code: 'artists.not-found',
+    });
+  });
+
+  it('is told once by three processes at the same moment', async () => {
+    const others = await Promise.all([1, 2].map(() => createSecondProcess(venue, reminded.environment)));
+    const browser = await reminded.subscribe();
+    await follow({ deviceKey: browser.key });
+    await create();
+    await waitOver();
+    await Promise.all([venue, ...others].map((one) => announce(one)));
+    await reminded.deliver();
+    expect(titlesOf(browser)).toHaveLength(1);
+    await Promise.all(others.map((one) => one.close()));
+  });
+});

@@ -1,0 +1,36 @@
+import { Module } from '@nestjs/common';
+import { ArtistsModule } from '#src/modules/artists/artists.module.js';
+import { EventsModule } from '#src/modules/events/events.module.js';
+import { NotificationsModule } from '#src/modules/notifications/notifications.module.js';
+import { ArtistFollowsController } from '#src/modules/reminders/artists/artist-follows.controller.js';
+import { ArtistFollowsRepository } from '#src/modules/reminders/artists/artist-follows.repository.js';
+import { ArtistFollowsService } from '#src/modules/reminders/artists/artist-follows.service.js';
+import { NewShowJobs } from '#src/modules/reminders/artists/new-show-jobs.js';
+import { NewShowsRepository } from '#src/modules/reminders/artists/new-shows.repository.js';
+import { RemindedShowFollower } from '#src/modules/reminders/shows/reminded-show-follower.js';
+import { ShowReminderJobs } from '#src/modules/reminders/shows/show-reminder-jobs.js';
+import { ShowRemindersController } from '#src/modules/reminders/shows/show-reminders.controller.js';
+import { ShowRemindersRepository } from '#src/modules/reminders/shows/show-reminders.repository.js';
+import { ShowRemindersService } from '#src/modules/reminders/shows/show-reminders.service.js';
+import { VenueModule } from '#src/modules/venue/venue.module.js';
+import { ReminderThrottle } from './reminder-throttle.js';
+import { WishReadersService } from './wish-readers.service.js';
+
+/** What people asked to be told of: a show on its day, an artist's new shows. */
+@Module({
+  imports: [ArtistsModule, EventsModule, NotificationsModule, VenueModule],
+  controllers: [ArtistFollowsController, ShowRemindersController],
+  providers: [
+    ArtistFollowsRepository,
+    ArtistFollowsService,
+    NewShowJobs,
+    NewShowsRepository,
+    RemindedShowFollower,
+    ReminderThrottle,
+    ShowReminderJobs,
+    ShowRemindersRepository,
+    ShowRemindersService,
+    WishReadersService,
+  ],
+})
+export class RemindersModule {}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { PublicAddress } from '#src/common/http/serving/public-address.js';
+import type { Transaction } from '#src/database/database.js';
+import { type ChangedShow, ShowFollowersService } from '#src/modules/events/artist/show-followers.service.js';
+import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
+import { noticeReader } from '#src/modules/reminders/told-readers.js';
+import { VenueService } from '#src/modules/venue/venue.service.js';
+import { offNotice, showCause } from './reminder-notices.js';
+import { startOf } from './reminder-rules.js';
+import { ShowRemindersRepository } from './show-reminders.repository.js';
+
+/** Tells who wanted to be reminded of a show that it does not take place, instead of reminding them. */
+@Injectable()
+export class RemindedShowFollower {
+  constructor(
+    shows: ShowFollowersService,
+    private readonly reminders: ShowRemindersRepository,
+    private readonly notifications: NotificationsService,
+    private readonly venue: VenueService,
+    private readonly address: PublicAddress,
+  ) {
+    shows.register({
+      statusChanged: (transaction, show) => this.follow(transaction, show, `/events/${show.id}`),
+      leaves: (transaction, show) => this.leave(transaction, show),
+    });
+  }
+
+  /** Of a cancelled show they know already. This one's page is gone. */
+  private async leave(transaction: Transaction, show: ChangedShow): Promise<void> {
+    if (show.status !== 'cancelled') await this.follow(transaction, { ...show, status: 'cancelled' }, '/');
+  }
+
+  /** What waits to go out is not true any more; that it takes place after all its reminder says. */
+  private async follow(transaction: Transaction, show: ChangedShow, page: string): Promise<void> {
+    await this.notifications.withdraw(transaction, showCause(show.id));
+    const readers = await this.reminders.takeAll(transaction, show.id);
+    const { status } = show;
+    const { timeZone } = await this.venue.findWithin(transaction);
+    if (status === 'scheduled' || !(new Date() < startOf(show, timeZone))) return;
+    const notice = offNotice(show, status, { page, url: this.address.link(page) });
+    for (const reader of readers) await this.notifications.notify(transaction, noticeReader(reader), notice);
+  }
+}

@@ -1,0 +1,97 @@
+import type { EventStatus } from '#contract/events.js';
+import { twelveHourTime } from '#contract/rules/clock.js';
+import { longDate } from '#contract/rules/texts.js';
+import {
+  mailTo,
+  type MailReader,
+  type NewMail,
+  type Notice,
+} from '#src/modules/notifications/notifications.service.js';
+
+/** A show, and where it is shown. */
+interface NoticedShow {
+  id: number;
+  name: string;
+  date: string;
+  time: string;
+  doorsTime?: string | null;
+}
+
+/** What the mail's button opens, and the same within the app. */
+interface ShowPage {
+  url: string;
+  page: string;
+}
+
+const EVENING_FROM = '17:00';
+
+const OFF_WORDS: Record<Exclude<EventStatus, 'scheduled'>, { heading: string; what: string }> = {
+  cancelled: { heading: 'Cancelled', what: 'The show will not take place. We are sorry.' },
+  postponed: {
+    heading: 'Postponed',
+    what: 'The show will not take place on this date. We will remind you on the day when it does.',
+  },
+};
+
+/** By this all that goes out about one show stands in the place of what went before, and is withdrawn. */
+export const showCause = (eventId: number): string => `show:${eventId}`;
+
+const lines = ({ name, date, time, doorsTime }: NoticedShow): string =>
+  `${name}\n${longDate(date)} at ${twelveHourTime(time)}${doorsTime ? `\nDoors ${twelveHourTime(doorsTime)}` : ''}`;
+
+/* An address may be typed by anybody: nothing that was typed is repeated, and there is nothing to confirm. */
+const CLOSING =
+  'You get this because you, or somebody who typed your address, asked to be reminded of this show.';
+
+/** On the day of the show. @param startsAt when nobody needs it any more */
+export const todayNotice = (show: NoticedShow, startsAt: Date, { url, page }: ShowPage): Notice => {
+  const heading = `${show.time < EVENING_FROM ? 'Today' : 'Tonight'}: ${show.name}`;
+  const doors = show.doorsTime ? ` · doors ${twelveHourTime(show.doorsTime)}` : '';
+  const about = { cause: showCause(show.id) };
+  return {
+    push: {
+      kind: 'reminders.show-today',
+      title: heading,
+      text: `${twelveHourTime(show.time)}${doors}`,
+      page,
+      uselessAfter: startsAt,
+      ...about,
+    },
+    mail: (reader: MailReader): NewMail => ({
+      ...mailTo(reader, 'reminders.show-today'),
+      ...about,
+      subject: heading,
+      content: {
+        heading,
+        paragraphs: [lines(show), 'See you there!'],
+        action: { label: 'See the show', url },
+        closing: CLOSING,
+      },
+    }),
+  };
+};
+
+/** The one word that a show does not take place. */
+export const offNotice = (
+  show: NoticedShow,
+  status: Exclude<EventStatus, 'scheduled'>,
+  { url, page }: ShowPage,
+): Notice => {
+  const { heading, what } = OFF_WORDS[status];
+  const title = `${heading}: ${show.name}`;
+  const about = { cause: showCause(show.id) };
+  return {
+    push: { kind: 'reminders.show-off', title, text: `${longDate(show.date)}. ${what}`, page, ...about },
+    mail: (reader: MailReader): NewMail => ({
+      ...mailTo(reader, 'reminders.show-off'),
+      ...about,
+      subject: title,
+      content: {
+        heading: title,
+        paragraphs: [lines(show), what],
+        action: { label: 'See what is on', url },
+        closing: CLOSING,
+      },
+    }),
+  };
+};

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { dayAfter, wallClockAt } from '#contract/rules/clock.js';
+import { PublicAddress } from '#src/common/http/serving/public-address.js';
+import { Database } from '#src/database/database.js';
+import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
+import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
+import { noticeReader } from '#src/modules/reminders/told-readers.js';
+import { VenueService } from '#src/modules/venue/venue.service.js';
+import { todayNotice } from './reminder-notices.js';
+import { remindsWhoAskedUntil, startOf } from './reminder-rules.js';
+import { ShowRemindersRepository } from './show-reminders.repository.js';
+
+/** In one transaction, which holds the show: staff who call it off wait for its end. */
+const MOST_AT_ONCE = 100;
+
+/** Reminds of shows on their day, each person once for each date (decision 43). */
+@Injectable()
+export class ShowReminderJobs {
+  constructor(
+    private readonly database: Database,
+    private readonly reminders: ShowRemindersRepository,
+    private readonly notifications: NotificationsService,
+    private readonly venue: VenueService,
+    private readonly address: PublicAddress,
+    jobs: JobQueue,
+  ) {
+    jobs.register({ name: 'reminders.remind', schedule: '*/5 * * * *', run: () => this.remind() });
+  }
+
+  /** Reminds of every show whose time has come, by the venue's clock. */
+  async remind(now = new Date()): Promise<void> {
+    const { timeZone } = await this.venue.find();
+    const { date } = wallClockAt(now, timeZone);
+    for (const eventId of await this.reminders.findWaiting(dayAfter(date, -1), dayAfter(date, 1))) {
+      while (await this.remindSome(eventId, now, timeZone));
+    }
+  }
+
+  /** @returns whether there may be more */
+  private remindSome(eventId: number, now: Date, timeZone: string): Promise<boolean> {
+    return this.database.transaction(async (transaction) => {
+      const show = await this.reminders.hold(transaction, eventId);
+      const askedUntil = show && remindsWhoAskedUntil(show, now, timeZone);
+      if (!askedUntil) return false;
+      const due = { eventId, date: show.date, askedUntil, most: MOST_AT_ONCE };
+      const { count, readers } = await this.reminders.takeDue(transaction, due);
+      const page = `/events/${eventId}`;
+      const notice = todayNotice(show, startOf(show, timeZone), { page, url: this.address.link(page) });
+      for (const reader of readers)
+        await this.notifications.notify(transaction, noticeReader(reader), notice);
+      return count === MOST_AT_ONCE;
+    });
+  }
+}

@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
+import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
+import type { CheckInShow } from '#contract/rules/check-in.js';
+import { ShowReminderEntity } from '#src/modules/reminders/entities/show-reminder.entity.js';
+import type { ToldReader } from '#src/modules/reminders/told-readers.js';
+import { FIND_WAITING, HOLD_SHOW, TAKE_ALL, TAKE_DUE } from './show-reminders.sql.js';
+
+/** A wish as it is kept. */
+export type NewReminder = Pick<ShowReminderEntity, 'key' | 'eventId' | 'userId' | 'subscriptionId' | 'email'>;
+
+/** A show as people are reminded of it. */
+export type RemindedShow = CheckInShow & { id: number; name: string };
+
+/** More than anybody goes to; the newest ones. */
+const MOST_LISTED = 500;
+
+const active = (rows: (ToldReader & { isActive: boolean })[]): ToldReader[] =>
+  rows.filter(({ isActive }) => isActive);
+
+@Injectable()
+export class ShowRemindersRepository {
+  constructor(private readonly database: Database) {}
+
+  findByKey(key: string): Promise<ShowReminderEntity | null> {
+    return this.database.manager.findOneBy(ShowReminderEntity, { key });
+  }
+
+  /** Keeps a wish once, however often and under how many keys it comes. */
+  async insert(reminder: NewReminder): Promise<void> {
+    await this.database.manager
+      .createQueryBuilder()
+      .insert()
+      .into(ShowReminderEntity)
+      .values(reminder)
+      .orIgnore()
+      .execute();
+  }
+
+  findOf(userId: number): Promise<ShowReminderEntity[]> {
+    return this.database.manager.find(ShowReminderEntity, {
+      where: { userId },
+      order: { id: 'DESC' },
+      take: MOST_LISTED,
+    });
+  }
+
+  findOwn(userId: number, eventId: number): Promise<ShowReminderEntity | null> {
+    return this.database.manager.findOneBy(ShowReminderEntity, { userId, eventId });
+  }
+
+  /** @param userId of who asks; nobody else's account loses a wish */
+  async delete(key: string, userId: number | null): Promise<void> {
+    const { manager } = this.database;
+    await manager.delete(ShowReminderEntity, [
+      { key, userId: IsNull() },
+      ...(userId === null ? [] : [{ key, userId }]),
+    ]);
+  }
+
+  /** Shows between these dates of which somebody has not been reminded. */
+  async findWaiting(from: string, to: string): Promise<number[]> {
+    const rows = await this.database.query<{ id: number }>(FIND_WAITING, [from, to]);
+    return rows.map(({ id }) => id);
+  }
+
+  /** The show, held still; undefined when it does not take place. */
+  async hold(transaction: Transaction, id: number): Promise<RemindedShow | undefined> {
+    return (await transaction.query<RemindedShow>(HOLD_SHOW, [id]))[0];
+  }
+
+  /** Takes some of those who are to be reminded of this date and asked until this moment; nobody takes them again. */
+  async takeDue(
+    transaction: Transaction,
+    due: { eventId: number; date: string; askedUntil: Date; most: number },
+  ): Promise<{ count: number; readers: ToldReader[] }> {
+    const values = [due.eventId, due.date, due.askedUntil, due.most];
+    const rows = await transaction.query<ToldReader & { isActive: boolean }>(TAKE_DUE, values);
+    return { count: rows.length, readers: active(rows) };
+  }
+
+  /** Everybody who asked; they will be reminded should the show take place after all. */
+  async takeAll(runner: SqlRunner, eventId: number): Promise<ToldReader[]> {
+    return active(await runner.query<ToldReader & { isActive: boolean }>(TAKE_ALL, [eventId]));
+  }
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { takesReminder } from '#contract/rules/show-reminder.js';
+import { violatesForeignKey } from '#src/database/pg-errors.js';
+import { eventNotFound } from '#src/modules/events/event-errors.js';
+import { EventsService } from '#src/modules/events/events.service.js';
+import { reminderKeyReused, reminderTooLate } from '#src/modules/reminders/reminder-errors.js';
+import { type Asker, WishReadersService } from '#src/modules/reminders/wish-readers.service.js';
+import { VenueService } from '#src/modules/venue/venue.service.js';
+import type { ShowReminderRequest, ShowReminderResponse } from './show-reminders.dto.js';
+import { type NewReminder, ShowRemindersRepository } from './show-reminders.repository.js';
+
+/** 'Remind me' of a show (design §8 "Push and reminders"). */
+@Injectable()
+export class ShowRemindersService {
+  constructor(
+    private readonly reminders: ShowRemindersRepository,
+    private readonly readers: WishReadersService,
+    private readonly events: EventsService,
+    private readonly venue: VenueService,
+  ) {}
+
+  /** The shows that this account is reminded of, the newest wishes first. */
+  async findOwn(userId: number): Promise<ShowReminderResponse[]> {
+    return (await this.reminders.findOf(userId)).map(({ key, eventId }) => ({ key, eventId }));
+  }
+
+  /**
+   * Keeps the wish once; again it changes nothing. Under which key another call has asked the same is told to the account alone:
+   * nobody learns by it who wants to be reminded of what.
+   * @throws DomainError `events.not-found`, `reminders.too-late`, `reminders.key-reused`, and as `WishReadersService.find`
+   */
+  async save(key: string, request: ShowReminderRequest, asker: Asker): Promise<ShowReminderResponse> {
+    const { eventId } = request;
+    const event = await this.events.findOne(eventId, null);
+    const { timeZone } = await this.venue.find();
+    if (!takesReminder(event, new Date(), timeZone)) throw reminderTooLate();
+    const reader = await this.readers.find(asker, request);
+    const earlier = await this.reminders.findByKey(key);
+    if (earlier && !isSame(earlier, { eventId, ...reader })) throw reminderKeyReused();
+    await this.keep({ key, eventId, ...reader });
+    const own = reader.userId === null ? null : await this.reminders.findOwn(reader.userId, eventId);
+    return { key: own?.key ?? key, eventId };
+  }
+
+  /** Takes the wish back; what is gone stays gone. */
+  delete(key: string, user: Asker['user']): Promise<void> {
+    return this.reminders.delete(key, user?.id ?? null);
+  }
+
+  private async keep(reminder: NewReminder): Promise<void> {
+    try {
+      await this.reminders.insert(reminder);
+    } catch (error) {
+      throw violatesForeignKey(error, 'fk_show_reminders_event') ? eventNotFound() : error;
+    }
+  }
+}
+
+const isSame = (kept: NewReminder, asked: Omit<NewReminder, 'key'>): boolean =>
+  kept.eventId === asked.eventId &&
+  kept.userId === asked.userId &&
+  kept.subscriptionId === asked.subscriptionId &&
+  kept.email === asked.email;

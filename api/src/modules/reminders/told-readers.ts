@@ -1,0 +1,12 @@
+import type { NoticeReader } from '#src/modules/notifications/notifications.service.js';
+import type { WishReader } from './wish-readers.service.js';
+
+/** A wish with what is known of its account. */
+export type ToldReader = WishReader & {
+  /** Of the account, or what was typed; null for a browser. */
+  address: string | null;
+};
+
+/** How notifications name who is told. */
+export const noticeReader = ({ userId, subscriptionId, address }: ToldReader): NoticeReader =>
+  subscriptionId === null ? { userId, email: address ?? '' } : { subscriptionId };

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { SessionUser } from '#src/common/access/session-user.js';
+import { Database } from '#src/database/database.js';
+import { PushSubscriptionsService } from '#src/modules/notifications/push/push-subscriptions.service.js';
+import { deviceUnknown, readerMissing } from './reminder-errors.js';
+import { ReminderThrottle } from './reminder-throttle.js';
+
+/** Who asks for something, and from where. */
+export interface Asker {
+  user: Pick<SessionUser, 'id' | 'email' | 'emailVerified'> | null;
+  networkAddress: string;
+}
+
+/** Who is to be told: one of the three is not null. */
+export interface WishReader {
+  userId: number | null;
+  subscriptionId: number | null;
+  email: string | null;
+}
+
+const NOBODY: WishReader = { userId: null, subscriptionId: null, email: null };
+
+/** Finds out who a wish is for: the account, else the browser, else the address that somebody typed. */
+@Injectable()
+export class WishReadersService {
+  constructor(
+    private readonly database: Database,
+    private readonly subscriptions: PushSubscriptionsService,
+    private readonly throttle: ReminderThrottle,
+  ) {}
+
+  /**
+   * @param contact `deviceKey` the key of a browser that takes push messages
+   * @throws DomainError `reminders.too-many`, `reminders.device-unknown`, `reminders.reader-missing`
+   */
+  async find(
+    { user, networkAddress }: Asker,
+    { deviceKey, email }: { deviceKey?: string; email?: string },
+  ): Promise<WishReader> {
+    await this.throttle.count('reminder-address', networkAddress);
+    const typed = user ? !user.emailVerified && user.email : deviceKey === undefined && email;
+    if (typed) await this.throttle.count('reminder-recipient', typed.toLowerCase());
+    if (user) return { ...NOBODY, userId: user.id };
+    if (deviceKey !== undefined) return { ...NOBODY, subscriptionId: await this.findDevice(deviceKey) };
+    if (email === undefined) throw readerMissing();
+    return { ...NOBODY, email };
+  }
+
+  private async findDevice(key: string): Promise<number> {
+    const id = await this.subscriptions.findId(this.database, key);
+    if (id === undefined) throw deviceUnknown();
+    return id;
+  }
+}

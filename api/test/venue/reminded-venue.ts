@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { PushContent } from '#contract/messages.js';
+import { MessageDelivery } from '#src/modules/notifications/delivery/message-delivery.js';
+import { type MailServer, startMailServer } from '#test/servers/mail-server.js';
+import { type PushServer, startPushServer, type TestBrowser } from '#test/servers/push-server.js';
+import { createTestApp, type TestAccount, type TestApp } from '#test/test-app.js';
+
+/** A venue that sends mails and push messages to servers of the test's own. */
+export interface RemindedVenue {
+  venue: TestApp;
+  mail: MailServer;
+  push: PushServer;
+  /** Settings of one more process of it. */
+  environment: Record<string, string>;
+  /** A browser that takes push messages, at which this account is signed in. */
+  subscribe(account?: TestAccount): Promise<TestBrowser>;
+  /** Sends all that waits. */
+  deliver(): Promise<void>;
+  /** Forgets what was sent and asked for. */
+  clear(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const by = (account?: TestAccount): Record<string, string> =>
+  account ? { Authorization: `Bearer ${account.sessionId}` } : {};
+
+export const newKey = (): string => randomUUID();
+
+export const titlesOf = (browser: TestBrowser): string[] =>
+  browser.contents().map(({ title }: PushContent) => title);
+
+export const startRemindedVenue = async (): Promise<RemindedVenue> => {
+  const [mail, push] = [await startMailServer(), await startPushServer()];
+  const environment = {
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'hello@venue.example',
+    PUBLIC_URL: 'https://venue.example',
+    ...push.environment,
+  };
+  const venue = await createTestApp(environment);
+  return {
+    venue,
+    mail,
+    push,
+    environment,
+    subscribe: async (account) => {
+      const browser = push.newBrowser();
+      await venue
+        .http()
+        .put(`/api/push-subscriptions/${browser.key}`)
+        .set(by(account))
+        .send(browser.subscription)
+        .expect(200);
+      return browser;
+    },
+    deliver: () => venue.app.get(MessageDelivery).deliverDue(),
+    clear: async () => {
+      mail.mails.length = 0;
+      push.treatments.length = 0;
+      await venue.sql('DELETE FROM messages');
+      await venue.sql('DELETE FROM message_refusals');
+      await venue.sql('DELETE FROM push_subscriptions');
+      await venue.sql('DELETE FROM events');
+      await venue.sql('DELETE FROM rate_limits');
+    },
+    close: async () => {
+      await venue.close();
+      await Promise.all([mail.close(), push.close()]);
+    },
+  };
+};

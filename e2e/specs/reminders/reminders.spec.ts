@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import type { PushContent } from '#contract/messages';
+import { DEFAULT_TIME_ZONE, wallClockAt } from '#contract/rules/clock';
+import { pageAs, registerArtist } from '#support/account';
+import { expect, test as base } from '#support/fixtures';
+import { PushServer } from '#support/servers/push-server';
+import { Venue } from '#support/venue';
+
+const test = base.extend<object, { push: PushServer }>({
+  push: [
+    async ({}, use) => {
+      const push = await PushServer.open();
+      await use(push);
+      await push.close();
+    },
+    { scope: 'worker' },
+  ],
+  venue: [
+    async ({ mail, push }, use) => {
+      const settings = { SMTP_URL: mail.url, MAIL_FROM: 'venue@example.com', PUSH_SERVICES: push.url };
+      const venue = await Venue.open(undefined, settings);
+      await use(venue);
+      await venue.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.use({ traits: { hasOwnBrowser: true } });
+
+const createShow = async (venue: Venue, artistId: number | null = null) => {
+  const name = `Barn Dance ${randomUUID().slice(0, 6)}`;
+  const [row] = await venue.sql<{ id: number }>(
+    `INSERT INTO events (name, type, date, time, artist_id) VALUES ($1, 'country', '2099-01-16', '20:00', $2) RETURNING id`,
+    [name, artistId],
+  );
+  return { id: row?.id ?? 0, name };
+};
+
+/** In the worker: the browser's own press cannot be made by a program. */
+const PRESS = `registration.getNotifications().then(([notification]) =>
+  dispatchEvent(new NotificationEvent('notificationclick', { notification })))`;
+
+/** The show begins in an hour, by the venue's clock; its reminders are due. */
+const comeNear = async (venue: Venue, id: number) => {
+  const { date, time } = wallClockAt(new Date(Date.now() + 60 * 60_000), DEFAULT_TIME_ZONE);
+  await venue.sql('UPDATE events SET date = $1, time = $2 WHERE id = $3', [date, time, id]);
+  await venue.sql(`SELECT graphile_worker.add_job('reminders.remind')`);
+};
+
+test('a guest is reminded of a show by a notification, whose press opens it', async ({
+  phone,
+  venue,
+  push,
+  network,
+}) => {
+  const show = await createShow(venue);
+  const subscription = push.newSubscription();
+  await phone.takePush(subscription);
+  const page = await phone.visit(`/events/${show.id}`);
+  await phone.installed(page);
+  await page.getByRole('button', { name: 'Remind me' }).click();
+  await expect(page.getByRole('button', { name: 'Reminder set' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('A notification comes on the day of the show.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Reminder set' })).toBeVisible();
+
+  await comeNear(venue, show.id);
+  const taken = () => push.taken.filter(({ endpoint }) => endpoint === subscription.endpoint);
+  await expect.poll(() => taken().length).toBe(1);
+  expect(taken()[0]?.headers).toMatchObject({ 'content-encoding': 'aes128gcm' });
+
+  await page.goto('/artists');
+  const content: PushContent = {
+    id: 1,
+    title: `Tonight: ${show.name}`,
+    text: '8:00 PM',
+    page: `/events/${show.id}`,
+    tag: 'show',
+  };
+  for (const _copy of [1, 2]) await phone.push(network.address, JSON.stringify(content));
+  const titles = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      return (await registration.getNotifications()).map(({ title }) => title);
+    });
+  await expect.poll(titles).toEqual([content.title]);
+  const [worker] = phone.browser.serviceWorkers();
+  await worker?.evaluate(PRESS);
+  await expect(page.getByRole('dialog', { name: show.name })).toBeVisible();
+});
+
+test('a guest takes the reminder back', async ({ phone, venue, push }) => {
+  const show = await createShow(venue);
+  await phone.takePush(push.newSubscription());
+  const page = await phone.visit(`/events/${show.id}`);
+  await page.getByRole('button', { name: 'Remind me' }).click();
+  await page.getByRole('button', { name: 'Reminder set' }).click();
+  await expect(page.getByRole('button', { name: 'Remind me' })).toBeVisible();
+  expect(await venue.sql('SELECT FROM show_reminders WHERE event_id = $1', [show.id])).toEqual([]);
+});
+
+test('who gets no notifications gets one email, with a way out that works by one press', async ({
+  phone,
+  venue,
+  mail,
+}) => {
+  const show = await createShow(venue);
+  const email = `guest-${randomUUID().slice(0, 8)}@example.com`;
+  const page = await phone.visit(`/events/${show.id}`);
+  await page.getByRole('button', { name: 'Remind me' }).click();
+  await page.getByLabel('Email').fill('nobody');
+  await page.getByRole('button', { name: 'Remind me by email' }).click();
+  await expect(page.getByText('Invalid email address')).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Remind me by email' }).click();
+  await expect(page.getByRole('button', { name: 'Reminder set' })).toBeVisible();
+
+  await comeNear(venue, show.id);
+  const letters = () => mail.mails.filter(({ to }) => to?.some(({ address }) => address === email));
+  await expect.poll(() => letters().length).toBe(1);
+  const [letter] = letters();
+  expect(letter?.subject).toContain(show.name);
+  const link = letter?.headers.find(({ key }) => key === 'list-unsubscribe')?.value.slice(1, -1) ?? '';
+  expect((await fetch(link, { method: 'POST' })).status).toBe(200);
+});
+
+test('a customer follows an artist, and chooses by topic and device', async ({ phone, venue, push }) => {
+  const artist = await registerArtist(venue.address);
+  const [row] = await venue.sql<{ id: number }>(
+    `UPDATE artists SET is_approved = true WHERE user_id = (SELECT id FROM users WHERE username = $1) RETURNING id`,
+    [artist.username],
+  );
+  await phone.takePush(push.newSubscription());
+  const page = await pageAs(phone, artist);
+  await page.goto(`/artists/${row?.id}`);
+  await page.getByRole('button', { name: 'Follow', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Following' })).toBeVisible();
+  expect(await venue.sql('SELECT FROM artist_followers WHERE artist_id = $1', [row?.id])).toHaveLength(1);
+
+  await page.goto('/account/notifications');
+  const artists = page.getByRole('group', { name: 'Artists' });
+  await artists.getByLabel('Notification').uncheck();
+  await expect(page.getByText('Notifications updated')).toBeVisible();
+  await page.getByRole('button', { name: 'Turn off on this device' }).click();
+  await expect(page.getByRole('button', { name: 'Turn on on this device' })).toBeVisible();
+});

@@ -1,0 +1,119 @@
+import { jest } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import 'fake-indexeddb/auto';
+import type { AuthUser } from '#shared/session/auth-user';
+import { SessionContext, type Session } from '#shared/session/session-context';
+import { offlineDatabase } from '#shared/offline/storage/offline-database';
+import { fakeNetwork, json } from '#test/fake-network';
+import { renderThemed } from '#test/themed';
+import { RemindMe } from './remind-me';
+
+const SHOW = { id: 7, date: '2099-01-16', time: '20:00', status: 'scheduled' as const };
+const network = fakeNetwork({
+  'GET /api/venue': () => json({ timeZone: 'America/Chicago' }),
+  'GET /api/push-key': () => json({ publicKey: 'B'.repeat(87) }),
+  'PUT /api/push-subscriptions/:key': ({ params }) => json({ key: params.key }),
+  'PUT /api/show-reminders/:key': ({ params }) => json({ key: params.key, eventId: SHOW.id }),
+  'DELETE /api/show-reminders/:key': () => json({ message: 'You will not be reminded' }),
+});
+
+/** The browser's own part: what it says when it is asked, and where it takes push messages. */
+const haveBrowser = (permission: NotificationPermission) => {
+  const subscription = {
+    toJSON: () => ({ endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } }),
+  };
+  const registration = { pushManager: { subscribe: () => Promise.resolve(subscription) } };
+  const parts = { PushManager: {}, Notification: { permission, requestPermission: () => permission } };
+  for (const [name, value] of Object.entries(parts))
+    Object.defineProperty(globalThis, name, { value, configurable: true });
+  Object.defineProperty(navigator, 'serviceWorker', {
+    value: { ready: Promise.resolve(registration) },
+    configurable: true,
+  });
+};
+
+const draw = (user: Partial<AuthUser> | null = null, show: typeof SHOW | object = SHOW) => {
+  const session = { user, isLoading: false } as Session;
+  return renderThemed(
+    <QueryClientProvider client={new QueryClient()}>
+      <SessionContext value={session}>
+        <RemindMe event={{ ...SHOW, ...show }} />
+      </SessionContext>
+    </QueryClientProvider>,
+  );
+};
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const sent = () => network.commands().filter(({ call }) => String(call).includes('show-reminders'));
+
+describe('Remind me', () => {
+  beforeEach(() => localStorage.clear());
+  afterEach(async () => {
+    cleanup();
+    jest.restoreAllMocks();
+    await offlineDatabase.settings.clear();
+    for (const name of ['PushManager', 'Notification']) Reflect.deleteProperty(globalThis, name);
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+  });
+
+  it('asks a guest for notifications, tells the venue once, and takes it back', async () => {
+    haveBrowser('granted');
+    draw();
+    press('Remind me');
+    press('Remind me');
+    await screen.findByRole('button', { name: 'Reminder set' });
+    const [subscribed] = network.commands();
+    expect(sent()).toMatchObject([
+      { body: { eventId: 7, deviceKey: String(subscribed?.call).split('/').at(-1) } },
+    ]);
+    press('Reminder set');
+    await screen.findByRole('button', { name: 'Remind me' });
+    expect(sent().map(({ call }) => String(call).split(' ')[0])).toEqual(['PUT', 'DELETE']);
+  });
+
+  it('is still set when the guest comes back', async () => {
+    haveBrowser('granted');
+    draw();
+    press('Remind me');
+    await screen.findByRole('button', { name: 'Reminder set' });
+    cleanup();
+    draw();
+    expect(screen.getByRole('button', { name: 'Reminder set' })).toBeTruthy();
+  });
+
+  it.each(['denied', 'none'] as const)('offers one email where notifications are %s', async (permission) => {
+    if (permission === 'denied') haveBrowser('denied');
+    draw();
+    press('Remind me');
+    const email = await screen.findByLabelText('Email');
+    fireEvent.change(email, { target: { value: 'nobody' } });
+    press('Remind me by email');
+    expect(screen.getByText('Invalid email address')).toBeTruthy();
+    fireEvent.change(email, { target: { value: 'june@example.com' } });
+    press('Remind me by email');
+    await screen.findByRole('button', { name: 'Reminder set' });
+    expect(sent()).toMatchObject([{ body: { eventId: 7, email: 'june@example.com' } }]);
+  });
+
+  it('needs no more than the account of who is signed in', async () => {
+    network.on(
+      'GET /api/show-reminders',
+      () => json([]),
+      () => json([{ key: 'k', eventId: 7 }]),
+    );
+    haveBrowser('denied');
+    draw({ id: 4 });
+    press('Remind me');
+    await screen.findByRole('button', { name: 'Reminder set' });
+    expect(sent()).toMatchObject([{ body: { eventId: 7 } }]);
+    expect(screen.queryByLabelText('Email')).toBeNull();
+  });
+
+  it.each([{ status: 'cancelled' }, { date: '2020-01-16' }])(
+    'is not offered for a show with %j',
+    async (show) => {
+      draw(null, show);
+      await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
+    },
+  );
+});

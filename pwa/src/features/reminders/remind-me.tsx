@@ -1,0 +1,53 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { Bell, BellRing } from 'lucide-react';
+import { takesReminder } from '#contract/rules/show-reminder';
+import type { CheckInShow } from '#contract/rules/check-in';
+import { useVenueZone } from '#shared/lib/dates/venue-zone';
+import { Button } from '#shared/ui/form/button';
+import { unlessPending } from '#shared/ui/form/unless-pending';
+import { ReminderEmail } from './reminder-email';
+import { useWish } from './use-wish';
+
+interface RemindMeProps {
+  event: CheckInShow & { id: number };
+}
+
+/** 'Remind me' of a show on its day, and its undoing; nothing once that makes no sense. */
+export const RemindMe = ({ event }: RemindMeProps) => {
+  const timeZone = useVenueZone();
+  const reminder = useWish({
+    kind: 'show-reminders',
+    about: event.id,
+    field: 'eventId',
+    wished: (way) => ({
+      title: 'We will remind you',
+      description:
+        way === 'push'
+          ? 'A notification comes on the day of the show.'
+          : 'An email comes on the day of the show.',
+    }),
+    takenBack: { title: 'We will not remind you' },
+    failed: 'Failed to set the reminder',
+  });
+  if (!takesReminder(event, new Date(), timeZone)) return null;
+  if (reminder.isWished)
+    return (
+      <Button look="outline" aria-pressed {...unlessPending(reminder.isPending, reminder.takeBack)}>
+        <BellRing size={20} aria-hidden /> Reminder set
+      </Button>
+    );
+  return (
+    <Stack gap="3">
+      <Button look="outline" aria-pressed={false} {...unlessPending(reminder.isPending, reminder.wish)}>
+        <Bell size={20} aria-hidden /> Remind me
+      </Button>
+      {reminder.obstacle && (
+        <ReminderEmail
+          obstacle={reminder.obstacle}
+          isPending={reminder.isPending}
+          onSend={reminder.wishByEmail}
+        />
+      )}
+    </Stack>
+  );
+};

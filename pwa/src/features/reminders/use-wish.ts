@@ -1,0 +1,77 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { request, requestJson } from '#shared/http/http-client';
+import { useSession } from '#shared/session/session-context';
+import type { ToastMessage } from '#shared/ui/feedback/toast-store';
+import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
+import { askForPush, type NoPush } from '#shared/push/ask-for-push';
+import { rememberedWish, rememberWish } from './remembered-wishes';
+import { type WishKind, wishesPath, wishesQuery } from './wishes.queries';
+
+interface WishWords {
+  kind: WishKind;
+  /** Id of the show or the artist. */
+  about: number;
+  /** Names it in the body of the call. */
+  field: 'eventId' | 'artistId';
+  /** Toasts of what was done. */
+  wished: (way: 'push' | 'email') => ToastMessage;
+  takenBack: ToastMessage;
+  failed: string;
+}
+
+/** What somebody wants to be told of: both its states, and the ways between them. Asks for notifications only on a tap. */
+export const useWish = ({ kind, about, field, wished, takenBack, failed }: WishWords) => {
+  const { user } = useSession();
+  const client = useQueryClient();
+  const { data } = useQuery({ ...wishesQuery(kind, user?.id ?? 0), enabled: user !== null });
+  const [remembered, setRemembered] = useState(() => rememberedWish(kind, about));
+  const [obstacle, setObstacle] = useState<NoPush>();
+  const key = user ? data?.find((wish) => wish.about === about)?.key : remembered;
+
+  const remember = (next: string | null) => {
+    rememberWish(kind, about, next);
+    setRemembered(next ?? undefined);
+  };
+  const changed = (next: string | null) =>
+    user ? client.invalidateQueries({ queryKey: wishesQuery(kind, user.id).queryKey }) : remember(next);
+
+  const put = async (contact: { deviceKey?: string; email?: string }) => {
+    const made = crypto.randomUUID();
+    const body = { [field]: about, ...contact };
+    const wish = await requestJson<{ key: string }>(`${wishesPath(kind)}/${made}`, { method: 'PUT', body });
+    return wish.key;
+  };
+  const wish = useToastMutation({
+    send: async (email: string | null) => {
+      if (email !== null) return { key: await put({ email }), way: 'email' as const };
+      const asked = await askForPush();
+      if ('obstacle' in asked) setObstacle(asked.obstacle);
+      if ('obstacle' in asked && !user) return null;
+      const deviceKey = 'key' in asked ? asked.key : undefined;
+      return {
+        key: await put(user ? {} : { deviceKey }),
+        way: deviceKey ? ('push' as const) : ('email' as const),
+      };
+    },
+    done: (made) => (made ? wished(made.way) : undefined),
+    failed,
+    onDone: (made) => made && changed(made.key),
+    about: () => about,
+  });
+  const takeBack = useToastMutation({
+    send: (wishKey: string) => request(`${wishesPath(kind)}/${wishKey}`, { method: 'DELETE' }),
+    done: () => takenBack,
+    failed,
+    onDone: () => changed(null),
+  });
+  return {
+    isWished: key !== undefined,
+    isPending: wish.isPending || takeBack.isPending,
+    /** Why there are no notifications here, once they were asked for; then an e-mail address does for a visitor. */
+    obstacle: user ? undefined : obstacle,
+    wish: () => wish.mutate(null),
+    wishByEmail: (email: string) => wish.mutate(email),
+    takeBack: () => key !== undefined && takeBack.mutate(key),
+  };
+};
