@@ -14,12 +14,12 @@ import { KeepLedger1795392000013 } from './migrations/1795392000013-keep-ledger.
 import { CreateDoor1795392000014 } from './migrations/door/1795392000014-create-door.js';
 import { CreateDoorEntries1795392000015 } from './migrations/door/1795392000015-create-door-entries.js';
 import { CreateDoorCodes1795392000016 } from './migrations/door/1795392000016-create-door-codes.js';
-import { CreateCalendarFeeds1795392000020 } from './migrations/outside/1795392000020-create-calendar-feeds.js';
-import { CreateArtistFeeds1795392000021 } from './migrations/outside/1795392000021-create-artist-feeds.js';
-import { CreatePageFacts1795392000022 } from './migrations/outside/1795392000022-create-page-facts.js';
-import { CreateAppLook1795392000026 } from './migrations/outside/1795392000026-create-app-look.js';
-import { CreatePush1795392000030 } from './migrations/outside/1795392000030-create-push.js';
-import { CreateReminders1795392000031 } from './migrations/outside/1795392000031-create-reminders.js';
+import { CreateCalendarFeeds1795392000017 } from './migrations/outside/1795392000017-create-calendar-feeds.js';
+import { CreateArtistFeeds1795392000018 } from './migrations/outside/1795392000018-create-artist-feeds.js';
+import { CreatePageFacts1795392000019 } from './migrations/outside/1795392000019-create-page-facts.js';
+import { CreateAppLook1795392000020 } from './migrations/outside/1795392000020-create-app-look.js';
+import { CreatePush1795392000021 } from './migrations/outside/1795392000021-create-push.js';
+import { CreateReminders1795392000022 } from './migrations/outside/1795392000022-create-reminders.js';
 
 /** Every schema change, oldest first. One that stands here is never edited: a change is a migration of its own. */
 export const MIGRATIONS = [
@@ -39,10 +39,10 @@ export const MIGRATIONS = [
   CreateDoor1795392000014,
   CreateDoorEntries1795392000015,
   CreateDoorCodes1795392000016,
-  CreateCalendarFeeds1795392000020,
-  CreateArtistFeeds1795392000021,
-  CreatePageFacts1795392000022,
-  CreateAppLook1795392000026,
-  CreatePush1795392000030,
-  CreateReminders1795392000031,
+  CreateCalendarFeeds1795392000017,
+  CreateArtistFeeds1795392000018,
+  CreatePageFacts1795392000019,
+  CreateAppLook1795392000020,
+  CreatePush1795392000021,
+  CreateReminders1795392000022,
 ];

@@ -12,7 +12,7 @@ import { type NewShow, NewShowsRepository } from './new-shows.repository.js';
 /** Long enough to put right what was typed wrong, or to add the other nights. */
 const SETTLED_MINUTES = 10;
 
-/** Tells followers of an artist's new shows, of each once (decision 43). */
+/** Tells followers of an artist's new shows, of each once (decision 44). */
 @Injectable()
 export class NewShowJobs {
   constructor(

@@ -13,7 +13,7 @@ import { ShowRemindersRepository } from './show-reminders.repository.js';
 /** In one transaction, which holds the show: staff who call it off wait for its end. */
 const MOST_AT_ONCE = 100;
 
-/** Reminds of shows on their day, each person once for each date (decision 43). */
+/** Reminds of shows on their day, each person once for each date (decision 44). */
 @Injectable()
 export class ShowReminderJobs {
   constructor(

@@ -10,8 +10,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * - A message of the outbox may go to such a browser: `page` is what opens from it, `waiting` how much waits for staff.
  * - `staff_news`: up to where staff were told that something waits, so that a hundred photos make one message.
  */
-export class CreatePush1795392000030 implements MigrationInterface {
-  readonly name = 'CreatePush1795392000030';
+export class CreatePush1795392000021 implements MigrationInterface {
+  readonly name = 'CreatePush1795392000021';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

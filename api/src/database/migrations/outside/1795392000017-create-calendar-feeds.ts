@@ -8,8 +8,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * - `deleted_events`: shows that are gone, as they stood on calendars; kept for good, so that an address once given out can
  *   say that its show is off.
  */
-export class CreateCalendarFeeds1795392000020 implements MigrationInterface {
-  readonly name = 'CreateCalendarFeeds1795392000020';
+export class CreateCalendarFeeds1795392000017 implements MigrationInterface {
+  readonly name = 'CreateCalendarFeeds1795392000017';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

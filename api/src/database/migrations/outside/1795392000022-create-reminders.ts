@@ -7,8 +7,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * - `show_reminders.told_for`: the date of the show for which its reminder was queued; a show that moves has another one.
  * - `announced_shows`: shows of which their artist's followers were told, or that were there before anybody could follow.
  */
-export class CreateReminders1795392000031 implements MigrationInterface {
-  readonly name = 'CreateReminders1795392000031';
+export class CreateReminders1795392000022 implements MigrationInterface {
+  readonly name = 'CreateReminders1795392000022';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

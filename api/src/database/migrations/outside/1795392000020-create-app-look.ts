@@ -6,8 +6,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * - `venue.short_name`: below the icon; made from the name when it is null.
  * - `venue.app_color`: of the window's bar, and behind a transparent logo; the product's when it is null.
  */
-export class CreateAppLook1795392000026 implements MigrationInterface {
-  readonly name = 'CreateAppLook1795392000026';
+export class CreateAppLook1795392000020 implements MigrationInterface {
+  readonly name = 'CreateAppLook1795392000020';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

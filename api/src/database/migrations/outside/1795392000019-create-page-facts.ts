@@ -7,8 +7,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  *   people read. The country is its code in ISO 3166-1 alpha-2.
  * - `artists.updated_at`: the date of change in the sitemap.
  */
-export class CreatePageFacts1795392000022 implements MigrationInterface {
-  readonly name = 'CreatePageFacts1795392000022';
+export class CreatePageFacts1795392000019 implements MigrationInterface {
+  readonly name = 'CreatePageFacts1795392000019';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

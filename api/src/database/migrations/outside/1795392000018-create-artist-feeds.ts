@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** The private calendar of an artist's own dates, found by a token in its address (design §8 "Feeds"). */
-export class CreateArtistFeeds1795392000021 implements MigrationInterface {
-  readonly name = 'CreateArtistFeeds1795392000021';
+export class CreateArtistFeeds1795392000018 implements MigrationInterface {
+  readonly name = 'CreateArtistFeeds1795392000018';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
