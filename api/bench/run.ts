@@ -9,6 +9,7 @@ import { feeds } from './feeds.js';
 import { furtherRates } from './further-rates.js';
 import { gallery, HUNG } from './gallery.js';
 import { heic } from './heic.js';
+import { homePage } from './home-page.js';
 import { megabytes, reached, resultTable } from './result-table.js';
 import { compare, CONNECTIONS, type Comparison, type Scenario, type Servers } from '#bench/load/rounds.js';
 import {
@@ -21,7 +22,7 @@ import {
   repeats,
   uploads,
 } from './scenarios.js';
-import { checkSameAnswer, POOL_SIZE, startServers } from '#bench/rivals/servers.js';
+import { checkSameAnswer, PAGE_TEMPLATE, POOL_SIZE, startServers } from '#bench/rivals/servers.js';
 import { signIn } from '#bench/load/sign-in.js';
 import { startCost } from './start-cost.js';
 
@@ -32,16 +33,19 @@ interface Bench {
   database: BenchDatabase;
   servers: Servers;
   rawUploads: string;
+  /** Where the servers keep what they write. */
+  directory: string;
   measure(scenario: Scenario): Promise<void>;
 }
 
 /** What can be measured alone, `npm run bench -- api <set>`; together in this order, since the tables grow. */
 const SETS: Record<string, (bench: Bench) => Promise<void>> = {
-  calendar: async ({ database, servers, measure }) => {
+  calendar: async ({ database, servers, directory, measure }) => {
     await database.fillCalendar(SMALL_CALENDAR);
     const ids = await database.eventIds();
     await checkSameAnswer(servers, MONTH);
     await measure(monthOf(SMALL_CALENDAR));
+    await measure(await homePage(servers, join(directory, PAGE_TEMPLATE)));
     await measure(monthOfGuest(await signIn(servers.ours.port, ACCOUNT)));
     await checkSameAnswer(servers, `/api/events/${ids[0]}`);
     await measure(oneOf(`one event, of ${SMALL_CALENDAR.toLocaleString('en-US')}`, ids, 0.4));
@@ -85,7 +89,7 @@ const isWanted = (set: string): boolean => wanted === undefined || wanted === se
 const measureAll = async (
   database: BenchDatabase,
   servers: Servers,
-  rawUploads: string,
+  directory: string,
 ): Promise<Comparison[]> => {
   const comparisons: Comparison[] = [];
   const measure = async (scenario: Scenario): Promise<void> => {
@@ -95,7 +99,8 @@ const measureAll = async (
     console.info(comparison.ratio.toFixed(2));
   };
   for (const [name, set] of Object.entries(SETS))
-    if (isWanted(name)) await set({ database, servers, rawUploads, measure });
+    if (isWanted(name))
+      await set({ database, servers, rawUploads: join(directory, 'raw-uploads'), directory, measure });
   return comparisons;
 };
 
@@ -114,7 +119,7 @@ const compareWithRaw = async (database: BenchDatabase, directory: string): Promi
   const servers = await startServers(database.url, directory);
   try {
     const idle = await servers.ours.memory();
-    const comparisons = await measureAll(database, servers, rawUploads);
+    const comparisons = await measureAll(database, servers, directory);
     const further = wanted === undefined ? await furtherRates(servers.ours.port) : [];
     const { now, peak } = await servers.ours.memory();
     const { uploaded, sized } = await database.sizedPhotos();

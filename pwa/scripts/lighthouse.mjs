@@ -1,5 +1,5 @@
-// `npx nx run @honky-tonk/pwa:lighthouse`: Lighthouse for a phone on `/` of the built product with its demo venue. Three
-// runs, of which the median counts; exit code 1 below 90 for performance or 100 for the rest (issue 2 "Must reach").
+// `npx nx run @honky-tonk/pwa:lighthouse`: Lighthouse for a phone on `/` of the built product with its demo venue. Five
+// runs, of which the median counts; exit code 1 when a budget is missed.
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -11,15 +11,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from '../../.config/tasks/find-browsers.mjs';
 
-const BUDGETS = { performance: 90, accessibility: 100, 'best-practices': 100, seo: 100 };
-const MEASURES = [
-  'first-contentful-paint',
-  'largest-contentful-paint',
-  'total-blocking-time',
-  'cumulative-layout-shift',
-  'speed-index',
-];
-const RUNS = 3;
+const BUDGETS = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 };
+/** At most, in milliseconds and in the share of the screen that moves; infinity is only shown. */
+const MEASURES = {
+  'first-contentful-paint': Infinity,
+  'largest-contentful-paint': 1_500,
+  'total-blocking-time': 150,
+  'cumulative-layout-shift': 0.02,
+  'speed-index': Infinity,
+};
+const RUNS = 5;
 /** Now and then Chromium's trace lacks the page's start; Lighthouse then says itself to run it again. */
 const TRIES = 3;
 const START_MS = 120_000;
@@ -95,8 +96,17 @@ function judge(reports) {
       `${score >= budget ? ' ' : '✗'} ${category.padEnd(15)} ${score} (at least ${budget}) of ${scores.join(', ')}`,
     );
   }
-  const typical = reports.toSorted((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'))[1];
-  for (const line of [...measuresOf(typical), ...shortcomingsOf(typical)]) console.log(`  ${line}`);
+  for (const [name, budget] of Object.entries(MEASURES)) {
+    const measured = median(reports.map(({ audits }) => audits[name].numericValue));
+    if (measured > budget) process.exitCode = 1;
+    const [{ audits }] = reports;
+    const rounded = measured < 10 ? measured.toFixed(3) : Math.round(measured);
+    console.log(`${measured <= budget ? ' ' : '✗'} ${audits[name].title}: ${rounded} (at most ${budget})`);
+  }
+  const typical = reports.toSorted((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'))[
+    Math.floor(reports.length / 2)
+  ];
+  for (const line of [speedOf(typical), ...shortcomingsOf(typical)]) console.log(`  ${line}`);
 }
 
 function scoreOf({ categories }, category) {
@@ -107,12 +117,9 @@ function median(values) {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 }
 
-/** What was measured, and how fast the machine was: Lighthouse takes 1500 to 2000 for a desktop that it slows to a phone. */
-function measuresOf({ audits, environment }) {
-  return [
-    `Speed of this machine: ${Math.round(environment.benchmarkIndex)}`,
-    ...MEASURES.map((name) => `${audits[name].title}: ${audits[name].displayValue}`),
-  ];
+/** How fast the machine was: Lighthouse takes 1500 to 2000 for a desktop that it slows to a phone. */
+function speedOf({ environment }) {
+  return `Speed of this machine: ${Math.round(environment.benchmarkIndex)}`;
 }
 
 /** Every audit that costs points, with what it found. */

@@ -6,9 +6,11 @@ import { buffer } from 'node:stream/consumers';
 import { createHash, randomUUID } from 'node:crypto';
 import busboy from 'busboy';
 import { Pool, type PoolClient } from 'pg';
+import { WINDOW } from '#bench/load/bench-database.js';
 import { rawGallery } from './raw-gallery.js';
+import { rawPage } from './raw-page.js';
 
-const { PORT, DATABASE_URL, DATABASE_POOL_SIZE, STORAGE_DIRECTORY = '.' } = process.env;
+const { PORT, DATABASE_URL, DATABASE_POOL_SIZE, STORAGE_DIRECTORY = '.', PAGE_TEMPLATE = '' } = process.env;
 
 const pool = new Pool({ connectionString: DATABASE_URL, max: Number(DATABASE_POOL_SIZE) });
 
@@ -220,12 +222,15 @@ const requireSession = async ({ headers }: IncomingMessage): Promise<void> => {
   if (rowCount !== 1) throw new Error('this session is over');
 };
 
+const homePage = rawPage(pool, PAGE_TEMPLATE, WINDOW);
+
 const route = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
   await requireSession(request);
   const url = new URL(request.url ?? '/', 'http://127.0.0.1');
   if (request.method === 'POST' && url.pathname === '/api/photo-attendance')
     return url.searchParams.has('again') ? repeatedCheckIn(request, response) : checkIn(request, response);
   if (request.method === 'POST') return upload(request, response);
+  if (url.pathname === '/') return homePage(response);
   if (url.pathname === '/api/admin/users') return users(url)(url, response);
   if (url.pathname === '/api/event-photos')
     return rawGallery(pool, url, (rows) => answer(response, 200, rows));

@@ -6,6 +6,9 @@ import type { Servers } from '#bench/load/rounds.js';
 /** Connections each server's pool holds; the product's default. */
 export const POOL_SIZE = 10;
 
+/** Where the raw server finds the page that it fills, in the directory of both. */
+export const PAGE_TEMPLATE = 'page.html';
+
 /** More check-ins than a run makes; they all come from one address. */
 const UNLIMITED = '100000000';
 
@@ -46,8 +49,12 @@ export const startServers = async (databaseUrl: string, directory: string): Prom
     const raw = await MeasuredProcess.start({
       args: [`--import=${TYPESCRIPT}`, beside('raw-server.ts')],
       directory,
-      env: { ...sharedSettings(databaseUrl), STORAGE_DIRECTORY: join(directory, 'raw-uploads') },
-      readyPath: '/',
+      env: {
+        ...sharedSettings(databaseUrl),
+        STORAGE_DIRECTORY: join(directory, 'raw-uploads'),
+        PAGE_TEMPLATE: join(directory, PAGE_TEMPLATE),
+      },
+      readyPath: '/ready',
     });
     return { ours, raw };
   } catch (error) {

@@ -36,6 +36,8 @@ const hydrate = async (at: Date) => {
   startTransition(() => void hydrateRoot(root, app));
 };
 
-if (servedAt) void hydrate(servedAt);
+const renderAnew = () => createRoot(root).render(app);
+
+if (servedAt) hydrate(servedAt).catch(renderAnew);
 // In a task of its own: reading the modules in was a long one already, and a phone may paint in between.
-else setTimeout(() => createRoot(root).render(app));
+else setTimeout(renderAnew);
