@@ -9,6 +9,9 @@ import { PublicAddress } from '#src/common/http/serving/public-address.js';
 const PROGRAM = '.server/render-page.js';
 const THREAD = fileURLToPath(new URL('./render-thread.js', import.meta.url));
 
+/** A page that takes longer is given up, and the thread ended with whatever holds it up. */
+const LONGEST_MS = 15_000;
+
 /** A thread that has had nothing to do for so long gives its memory back. */
 const IDLE_MS = 10 * 60_000;
 
@@ -53,8 +56,12 @@ export class PageRenderer implements OnApplicationShutdown {
     await this.thread?.destroy();
   }
 
-  /** @returns null where the page has no content: something it shows could not be had, or there is no build to render it */
+  /**
+   * @returns null where the page has no content: something it shows could not be had, or there is no build to render it
+   * @throws Error when it took too long
+   */
   async render(path: string): Promise<RenderedPage | null> {
-    return (await this.thread?.run({ path, at: new Date(), origin: this.publicAddress.own() })) ?? null;
+    const task = { path, at: new Date(), origin: this.publicAddress.own() };
+    return (await this.thread?.run(task, { signal: AbortSignal.timeout(LONGEST_MS) })) ?? null;
   }
 }
