@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import { ClientOnly, createFileRoute } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { OverlayOutlet } from '#app/overlay-place';
 import { ArtistPage } from '#features/artists/artist-page';
@@ -29,7 +29,12 @@ function ArtistRoute() {
         key={artistId}
         artistId={artistId}
         types={types}
-        renderFollow={(artist) => <FollowArtist key={`${artist.id} ${user?.id}`} artist={artist} />}
+        renderFollow={(artist) => (
+          // What this device follows the server cannot know.
+          <ClientOnly>
+            <FollowArtist key={`${artist.id} ${user?.id}`} artist={artist} />
+          </ClientOnly>
+        )}
         shows={<ArtistShows artistId={artistId} showNight={showNight} types={types} />}
       />
       <OverlayOutlet beneath="/artists/$artistId" />

@@ -27,6 +27,8 @@ interface EventDetailsProps {
   onClose: () => void;
 }
 
+const ONE_MINUTE_MS = 60_000;
+
 /** What guests open at the door does not wait for it; its room is kept. */
 const ShowLinks = lazy(() =>
   import('#features/feeds/show-links').then((module) => ({ default: module.ShowLinks })),
@@ -39,7 +41,12 @@ export const EventDetails = ({ eventId, page, onClose }: EventDetailsProps) => {
   const { user } = useSession();
   const timeZone = useVenueZone();
   const [now, setNow] = useState(firstNow);
-  useEffect(() => setNow(new Date()), []);
+  useEffect(() => {
+    const follow = () => setNow(new Date());
+    follow();
+    const timer = setInterval(follow, ONE_MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
   const { event: show } = useEvent(eventId);
   return (
     <EventDetailsSheet

@@ -1,6 +1,8 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import type { QueryKey } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from '#app/app';
 import { createQueryClient } from '#app/query-client';
@@ -25,27 +27,31 @@ export interface RenderedPage {
  */
 export const renderPage = async (address: string, at: Date): Promise<RenderedPage | null> => {
   const queryClient = createQueryClient();
-  const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }));
-  await router.load();
-  await readPage(queryClient, router, at);
-  const queries = queryClient.getQueryCache().getAll();
-  if (queries.some(({ state }) => state.status !== 'success')) return null;
+  try {
+    const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }));
+    await router.load();
+    await readPage(queryClient, router, at);
+    const queries = queryClient.getQueryCache().getAll();
+    if (queries.some(({ state }) => state.status !== 'success')) return null;
+    const answers = queries.map(({ queryKey, state }): [QueryKey, unknown] => [queryKey, state.data]);
+    keepServingTime(at);
+    return { ...renderApp({ queryClient, router }), data: { at: at.toISOString(), answers } };
+  } finally {
+    // It would keep what was read for a week.
+    queryClient.clear();
+  }
+};
+
+const renderApp = (app: ComponentProps<typeof App>): Pick<RenderedPage, 'html' | 'style'> => {
   const cache = createCache({ key: 'css' });
   // Keeps the rules in the cache instead of writing them into the tree, which would not be hydrated.
   cache.compat = true;
-  keepServingTime(at);
   const html = renderToString(
     <CacheProvider value={cache}>
-      <App queryClient={queryClient} router={router} />
+      <App {...app} />
     </CacheProvider>,
   );
-  // It would keep them for a week.
-  queryClient.clear();
-  return {
-    html,
-    style: styleOf(cache.inserted),
-    data: { at: at.toISOString(), answers: queries.map(({ queryKey, state }) => [queryKey, state.data]) },
-  };
+  return { html, style: styleOf(cache.inserted) };
 };
 
 /** Emotion finds its rules in the browser by their names. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Piscina } from 'piscina';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
 
@@ -35,6 +35,7 @@ interface RenderTask {
 /** Renders public pages in a thread of its own, so that a crawler holds up no check-in (design §8). */
 @Injectable()
 export class PageRenderer implements OnApplicationShutdown {
+  private readonly logger = new Logger(PageRenderer.name);
   private thread: Piscina<RenderTask, RenderedPage | null> | undefined;
 
   constructor(private readonly publicAddress: PublicAddress) {}
@@ -50,6 +51,8 @@ export class PageRenderer implements OnApplicationShutdown {
       maxThreads: 1,
       idleTimeout: IDLE_MS,
     });
+    // Of a thread that had nothing to do: without this it would end the process.
+    this.thread.on('error', (error) => this.logger.warn(error, 'the thread that renders pages broke'));
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -57,11 +60,13 @@ export class PageRenderer implements OnApplicationShutdown {
   }
 
   /**
-   * @returns null where the page has no content: something it shows could not be had, or there is no build to render it
-   * @throws Error when it took too long
+   * @returns undefined when there is no build to render it
+   * @throws Error when something it shows could not be had, or it took too long
    */
-  async render(path: string): Promise<RenderedPage | null> {
+  async render(path: string): Promise<RenderedPage | undefined> {
     const task = { path, at: new Date(), origin: this.publicAddress.own() };
-    return (await this.thread?.run(task, { signal: AbortSignal.timeout(LONGEST_MS) })) ?? null;
+    const page = await this.thread?.run(task, { signal: AbortSignal.timeout(LONGEST_MS) });
+    if (page === null) throw new Error(`something that ${path} shows could not be had`);
+    return page;
   }
 }

@@ -10,6 +10,9 @@ import { WorkBudget } from '#src/integrations/pictures/decoding/work-budget.js';
 /** So many documents are made at once: a crawler that asks for a thousand leaves the database to who checks in. */
 const MADE_AT_ONCE = 3;
 
+/** More would wait longer than anybody does. */
+const MOST_WAITING = 100;
+
 /** A document as it was written. */
 export interface WrittenDocument {
   status: number;
@@ -47,12 +50,21 @@ export class KeptDocuments {
     return ready && { status: 200, ready };
   }
 
-  /** Makes the document. Who asks for it while it is being made, and nothing has changed, gets the same. */
+  /**
+   * Makes the document, what is much read before all others. Who asks for it while it is being made, and nothing has changed,
+   * gets the same.
+   * @throws Error when too many are waited for already
+   */
   make(source: DocumentSource): Promise<ReadyDocument> {
     const name = `${this.answers.takeTicket()} ${source.key}`;
     const begun = this.making.get(name);
     if (begun) return begun;
-    const made = this.budget.run(1, () => this.write(source)).finally(() => this.making.delete(name));
+    if (this.making.size >= MOST_WAITING && !source.isMuchRead)
+      throw new Error(`${MOST_WAITING} documents are being made`);
+    const write = () => this.write(source);
+    const made = (source.isMuchRead ? write() : this.budget.run(1, write)).finally(() =>
+      this.making.delete(name),
+    );
     this.making.set(name, made);
     return made;
   }
@@ -63,9 +75,10 @@ export class KeptDocuments {
     const ready = readyOf(written);
     // Of what is not there, nothing is kept: there is no end of such addresses.
     if (written.status !== 200) return { status: written.status, ready };
+    const before = this.answers.find(nameOf(key));
     const kept = this.answers.keep(nameOf(key), ticket, ready);
     // It then comes in one flight of a new connection, 14 KB.
-    if (isMuchRead) void compressWell(kept);
+    if (isMuchRead && kept !== before) void compressWell(kept);
     return { status: 200, ready: kept };
   }
 }

@@ -50,7 +50,7 @@ const writePage = async (
   { html, template, pages, renderer }: Writers,
 ): Promise<WrittenDocument> => {
   const { status, head, app, areas } = await pages.find(address);
-  const page = status === 200 && !address.isSearch ? await renderer.render(pathOf(address)) : null;
+  const page = status === 200 && !address.isSearch ? await renderer.render(pathOf(address)) : undefined;
   const text = page
     ? renderDocument(template.html, {
         head,
