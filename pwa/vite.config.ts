@@ -8,7 +8,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { firstFiles } from './scripts/first-files';
 import { fileRoutes } from './scripts/file-routes';
 import { venueApp, VENUE_APP_ADDRESSES } from './scripts/venue-app';
-import { pageAddresses } from './src/app/page-addresses';
+import { pageAddresses } from './src/app/server/page-addresses';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const API_URL = process.env.API_URL ?? 'http://127.0.0.1:3000';

@@ -45,9 +45,9 @@ import { Route as ArtistsArtistIdRouteImport } from './routes/artists.$artistId'
 import { Route as CheckInsIndexRouteImport } from './routes/check-ins.index'
 import { Route as CheckInsKeyRouteImport } from './routes/check-ins.$key'
 import { Route as GalleryPhotoIdRouteImport } from './routes/gallery.$photoId'
-import { Route as InvitationsTokenRouteImport } from './routes/invitations.$token'
-import { Route as MCodeRouteImport } from './routes/m.$code'
-import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe.$token'
+import { Route as linksInvitationsTokenRouteImport } from './routes/(links)/invitations.$token'
+import { Route as linksMCodeRouteImport } from './routes/(links)/m.$code'
+import { Route as linksUnsubscribeTokenRouteImport } from './routes/(links)/unsubscribe.$token'
 import { Route as HomeEventsEventIdRouteImport } from './routes/_home/events.$eventId'
 import { Route as HomeEventsNewRouteImport } from './routes/_home/events.new'
 import { Route as HomeInviteDateRouteImport } from './routes/_home/invite.$date'
@@ -248,18 +248,18 @@ const GalleryPhotoIdRoute = GalleryPhotoIdRouteImport.update({
   path: '/$photoId',
   getParentRoute: () => GalleryRoute,
 } as any)
-const InvitationsTokenRoute = InvitationsTokenRouteImport.update({
-  id: '/invitations/$token',
+const linksInvitationsTokenRoute = linksInvitationsTokenRouteImport.update({
+  id: '/(links)/invitations/$token',
   path: '/invitations/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
-const MCodeRoute = MCodeRouteImport.update({
-  id: '/m/$code',
+const linksMCodeRoute = linksMCodeRouteImport.update({
+  id: '/(links)/m/$code',
   path: '/m/$code',
   getParentRoute: () => rootRouteImport,
 } as any)
-const UnsubscribeTokenRoute = UnsubscribeTokenRouteImport.update({
-  id: '/unsubscribe/$token',
+const linksUnsubscribeTokenRoute = linksUnsubscribeTokenRouteImport.update({
+  id: '/(links)/unsubscribe/$token',
   path: '/unsubscribe/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
@@ -398,13 +398,13 @@ export interface FileRoutesByFullPath {
   '/artists/$artistId': typeof ArtistsArtistIdRouteWithChildren
   '/check-ins/$key': typeof CheckInsKeyRoute
   '/gallery/$photoId': typeof GalleryPhotoIdRoute
-  '/invitations/$token': typeof InvitationsTokenRoute
-  '/m/$code': typeof MCodeRoute
-  '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/account/': typeof AccountIndexRoute
   '/admin/': typeof AdminIndexRoute
   '/artists/': typeof ArtistsIndexRoute
   '/check-ins/': typeof CheckInsIndexRoute
+  '/invitations/$token': typeof linksInvitationsTokenRoute
+  '/m/$code': typeof linksMCodeRoute
+  '/unsubscribe/$token': typeof linksUnsubscribeTokenRoute
   '/events/$eventId': typeof HomeEventsEventIdRoute
   '/events/new': typeof HomeEventsNewRoute
   '/invite/$date': typeof HomeInviteDateRoute
@@ -453,14 +453,14 @@ export interface FileRoutesByTo {
   '/artists/$artistId': typeof ArtistsArtistIdRouteWithChildren
   '/check-ins/$key': typeof CheckInsKeyRoute
   '/gallery/$photoId': typeof GalleryPhotoIdRoute
-  '/invitations/$token': typeof InvitationsTokenRoute
-  '/m/$code': typeof MCodeRoute
-  '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/': typeof HomeIndexRoute
   '/account': typeof AccountIndexRoute
   '/admin': typeof AdminIndexRoute
   '/artists': typeof ArtistsIndexRoute
   '/check-ins': typeof CheckInsIndexRoute
+  '/invitations/$token': typeof linksInvitationsTokenRoute
+  '/m/$code': typeof linksMCodeRoute
+  '/unsubscribe/$token': typeof linksUnsubscribeTokenRoute
   '/events/$eventId': typeof HomeEventsEventIdRoute
   '/events/new': typeof HomeEventsNewRoute
   '/invite/$date': typeof HomeInviteDateRoute
@@ -515,14 +515,14 @@ export interface FileRoutesById {
   '/artists/$artistId': typeof ArtistsArtistIdRouteWithChildren
   '/check-ins/$key': typeof CheckInsKeyRoute
   '/gallery/$photoId': typeof GalleryPhotoIdRoute
-  '/invitations/$token': typeof InvitationsTokenRoute
-  '/m/$code': typeof MCodeRoute
-  '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/_home/': typeof HomeIndexRoute
   '/account/': typeof AccountIndexRoute
   '/admin/': typeof AdminIndexRoute
   '/artists/': typeof ArtistsIndexRoute
   '/check-ins/': typeof CheckInsIndexRoute
+  '/(links)/invitations/$token': typeof linksInvitationsTokenRoute
+  '/(links)/m/$code': typeof linksMCodeRoute
+  '/(links)/unsubscribe/$token': typeof linksUnsubscribeTokenRoute
   '/_home/events/$eventId': typeof HomeEventsEventIdRoute
   '/_home/events/new': typeof HomeEventsNewRoute
   '/_home/invite/$date': typeof HomeInviteDateRoute
@@ -578,13 +578,13 @@ export interface FileRouteTypes {
     | '/artists/$artistId'
     | '/check-ins/$key'
     | '/gallery/$photoId'
-    | '/invitations/$token'
-    | '/m/$code'
-    | '/unsubscribe/$token'
     | '/account/'
     | '/admin/'
     | '/artists/'
     | '/check-ins/'
+    | '/invitations/$token'
+    | '/m/$code'
+    | '/unsubscribe/$token'
     | '/events/$eventId'
     | '/events/new'
     | '/invite/$date'
@@ -633,14 +633,14 @@ export interface FileRouteTypes {
     | '/artists/$artistId'
     | '/check-ins/$key'
     | '/gallery/$photoId'
-    | '/invitations/$token'
-    | '/m/$code'
-    | '/unsubscribe/$token'
     | '/'
     | '/account'
     | '/admin'
     | '/artists'
     | '/check-ins'
+    | '/invitations/$token'
+    | '/m/$code'
+    | '/unsubscribe/$token'
     | '/events/$eventId'
     | '/events/new'
     | '/invite/$date'
@@ -694,14 +694,14 @@ export interface FileRouteTypes {
     | '/artists/$artistId'
     | '/check-ins/$key'
     | '/gallery/$photoId'
-    | '/invitations/$token'
-    | '/m/$code'
-    | '/unsubscribe/$token'
     | '/_home/'
     | '/account/'
     | '/admin/'
     | '/artists/'
     | '/check-ins/'
+    | '/(links)/invitations/$token'
+    | '/(links)/m/$code'
+    | '/(links)/unsubscribe/$token'
     | '/_home/events/$eventId'
     | '/_home/events/new'
     | '/_home/invite/$date'
@@ -738,11 +738,11 @@ export interface RootRouteChildren {
   authVerifyEmailRoute: typeof authVerifyEmailRoute
   ArtistsArtistIdRoute: typeof ArtistsArtistIdRouteWithChildren
   CheckInsKeyRoute: typeof CheckInsKeyRoute
-  InvitationsTokenRoute: typeof InvitationsTokenRoute
-  MCodeRoute: typeof MCodeRoute
-  UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute
   ArtistsIndexRoute: typeof ArtistsIndexRoute
   CheckInsIndexRoute: typeof CheckInsIndexRoute
+  linksInvitationsTokenRoute: typeof linksInvitationsTokenRoute
+  linksMCodeRoute: typeof linksMCodeRoute
+  linksUnsubscribeTokenRoute: typeof linksUnsubscribeTokenRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -999,25 +999,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GalleryPhotoIdRouteImport
       parentRoute: typeof GalleryRoute
     }
-    '/invitations/$token': {
-      id: '/invitations/$token'
+    '/(links)/invitations/$token': {
+      id: '/(links)/invitations/$token'
       path: '/invitations/$token'
       fullPath: '/invitations/$token'
-      preLoaderRoute: typeof InvitationsTokenRouteImport
+      preLoaderRoute: typeof linksInvitationsTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/m/$code': {
-      id: '/m/$code'
+    '/(links)/m/$code': {
+      id: '/(links)/m/$code'
       path: '/m/$code'
       fullPath: '/m/$code'
-      preLoaderRoute: typeof MCodeRouteImport
+      preLoaderRoute: typeof linksMCodeRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/unsubscribe/$token': {
-      id: '/unsubscribe/$token'
+    '/(links)/unsubscribe/$token': {
+      id: '/(links)/unsubscribe/$token'
       path: '/unsubscribe/$token'
       fullPath: '/unsubscribe/$token'
-      preLoaderRoute: typeof UnsubscribeTokenRouteImport
+      preLoaderRoute: typeof linksUnsubscribeTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_home/events/$eventId': {
@@ -1353,11 +1353,11 @@ const rootRouteChildren: RootRouteChildren = {
   authVerifyEmailRoute: authVerifyEmailRoute,
   ArtistsArtistIdRoute: ArtistsArtistIdRouteWithChildren,
   CheckInsKeyRoute: CheckInsKeyRoute,
-  InvitationsTokenRoute: InvitationsTokenRoute,
-  MCodeRoute: MCodeRoute,
-  UnsubscribeTokenRoute: UnsubscribeTokenRoute,
   ArtistsIndexRoute: ArtistsIndexRoute,
   CheckInsIndexRoute: CheckInsIndexRoute,
+  linksInvitationsTokenRoute: linksInvitationsTokenRoute,
+  linksMCodeRoute: linksMCodeRoute,
+  linksUnsubscribeTokenRoute: linksUnsubscribeTokenRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { forgetServingTime, keepServingTime } from '#shared/lib/served-page';
+import { forgetServingTime, keepServingTime } from '#shared/ui/page/served-page';
 import { startTheme } from '#shared/theme/color-theme';
 import './base.css';
 import { noteMissingChunks } from '#app/start/chunk-reload';

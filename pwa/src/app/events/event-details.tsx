@@ -14,7 +14,7 @@ import { VenueDetails } from '#features/venue/venue-details';
 import { seesArtistNotes } from '#features/venue/venue-notes';
 import { venueQuery } from '#features/venue/venue.queries';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
-import { firstNow } from '#shared/lib/served-page';
+import { firstNow } from '#shared/ui/page/served-page';
 import { useSession } from '#shared/session/session-context';
 import { Skeleton } from '#shared/ui/feedback/skeleton';
 import { ButtonLink } from '#shared/ui/form/button';

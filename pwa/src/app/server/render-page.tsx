@@ -8,7 +8,7 @@ import { App } from '#app/app';
 import { createQueryClient } from '#app/query-client';
 import { createAppRouter } from '#app/router';
 import type { PageData } from '#app/start/page-data';
-import { keepServingTime } from '#shared/lib/served-page';
+import { keepServingTime } from '#shared/ui/page/served-page';
 import { readPage } from './read-page';
 
 /** A public page as the server sends it. */

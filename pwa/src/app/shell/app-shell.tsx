@@ -3,7 +3,7 @@ import { Suspense, type ReactNode } from 'react';
 import { DEFAULT_TIME_ZONE } from '#contract/rules/clock';
 import { venueQuery } from '#features/venue/venue.queries';
 import { VenueZone } from '#shared/lib/dates/venue-zone';
-import { useLater } from '#shared/lib/served-page';
+import { useLater } from '#shared/ui/page/served-page';
 import { AppHeader } from './app-header';
 import { optionalPart } from '#app/shell/prompts/optional-part';
 import { useAnswersOfPerson } from './use-answers-of-person';

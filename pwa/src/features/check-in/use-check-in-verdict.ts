@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type CheckInShow, type CheckInVerdict, judgeCheckIn } from '#contract/rules/check-in';
 import { withTimeLimit } from '#shared/http/time-limit';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
-import { firstNow } from '#shared/lib/served-page';
+import { firstNow } from '#shared/ui/page/served-page';
 
 /** A guest at the door does not wait longer for a form. */
 const PATIENCE_MS = 2_000;

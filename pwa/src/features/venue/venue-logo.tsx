@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { firstNow } from '#shared/lib/served-page';
+import { firstNow } from '#shared/ui/page/served-page';
 import { DEFAULT_LOGO, logoAddress } from './venue-brand';
 
 /** The venue's logo; the default picture when there is none or it does not load. Decorative: the name stands beside it. */

@@ -3,7 +3,7 @@ import { requestJson, SLOW_NETWORK_MS } from '#shared/http/http-client';
 import { isSignedOut } from '#shared/http/http-error';
 import { onSessionRefused } from '#shared/http/refused-session';
 import { readSessionId, SESSION_ID_KEY } from '#shared/http/stored-session-id';
-import { isServedPage } from '#shared/lib/served-page';
+import { isServedPage } from '#shared/ui/page/served-page';
 import { hasUnsavedWork } from '#shared/ui/mutation/unsaved-work';
 import { useTakesLong } from '#shared/ui/feedback/use-takes-long';
 import { readLastUser, type AuthUser } from './auth-user';

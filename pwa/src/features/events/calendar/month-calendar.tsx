@@ -7,7 +7,7 @@ import type { EventResponse } from '#features/events/events.queries';
 import { dayOf, useRovingDay } from './use-roving-day';
 import './month-calendar.css';
 import { tabStorage } from '#shared/lib/safe-storage';
-import { useLater } from '#shared/lib/served-page';
+import { useLater } from '#shared/ui/page/served-page';
 
 interface MonthCalendarProps {
   /** `YYYY-MM` */

@@ -1,6 +1,6 @@
 import { CalendarX2, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLater } from '#shared/lib/served-page';
+import { useLater } from '#shared/ui/page/served-page';
 import { ListProblem } from '#shared/ui/list/list-problem';
 import { KeptNote } from '#shared/ui/page/kept-note';
 import { ListSkeleton } from '#shared/ui/list/list-skeleton';

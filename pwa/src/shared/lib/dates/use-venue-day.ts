@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { showNightAt, wallClockAt } from '#contract/rules/clock';
-import { firstNow } from '#shared/lib/served-page';
+import { firstNow } from '#shared/ui/page/served-page';
 import { useVenueZone } from './venue-zone';
 
 const ONE_MINUTE_MS = 60_000;

@@ -6,7 +6,7 @@ import { VenueDetails } from '#features/venue/venue-details';
 import { venueQuery } from '#features/venue/venue.queries';
 
 /** Where the link of an invitation leads: whoever holds it answers, signed in or not. */
-export const Route = createFileRoute('/invitations/$token')({ component: InvitationRoute });
+export const Route = createFileRoute('/(links)/invitations/$token')({ component: InvitationRoute });
 
 function InvitationRoute() {
   const { token } = Route.useParams();

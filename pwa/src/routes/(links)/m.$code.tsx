@@ -5,7 +5,7 @@ import { Spinner } from '#shared/ui/feedback/spinner';
 import { usePageTitle } from '#shared/ui/page/use-page-title';
 
 /** Where a member card's code leads: staff to the member, anybody else to what it is (decision 20). */
-export const Route = createFileRoute('/m/$code')({ component: CardRoute });
+export const Route = createFileRoute('/(links)/m/$code')({ component: CardRoute });
 
 function CardRoute() {
   const { code } = Route.useParams();
