@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { pageAddresses } from './page-addresses';
-import { createAppRouter } from './router';
+import { createAppRouter } from '#app/router';
 
-const patterns = pageAddresses(readFileSync(new URL('../routeTree.gen.ts', import.meta.url), 'utf8')).map(
+const patterns = pageAddresses(readFileSync(new URL('../../routeTree.gen.ts', import.meta.url), 'utf8')).map(
   (source) => new RegExp(source),
 );
 

@@ -61,19 +61,20 @@ describe('offlineReading', () => {
 });
 
 describe('revalidateKept', () => {
-  it('asks again for what was kept, and not twice for what is being asked already', async () => {
+  it('asks again for what was kept, not for what is being asked already or came with the page', async () => {
     const { revalidateKept } = await import('./offline-reading');
     const client = new QueryClient();
     const read = jest.fn(() => new Promise<string>(() => undefined));
-    const follow = (key: string) => {
+    const follow = (key: string, updatedAt = performance.timeOrigin - 1) => {
       const queryFn = () => read();
-      client.setQueryData([key], 'kept');
+      client.setQueryData([key], 'kept', { updatedAt });
       return new QueryObserver(client, { queryKey: [key], queryFn, staleTime: Infinity }).subscribe(
         () => undefined,
       );
     };
     follow('/api/venue');
     follow('/api/events');
+    follow('/api/event-types', Date.now());
     void client.refetchQueries({ queryKey: ['/api/venue'] });
     expect(read).toHaveBeenCalledTimes(1);
 

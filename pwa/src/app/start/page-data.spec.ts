@@ -1,0 +1,42 @@
+import { QueryClient } from '@tanstack/react-query';
+import { takePageData } from './page-data';
+
+const HOUR_MS = 60 * 60_000;
+
+/** A page from the server with this beside it. */
+const arrive = (json: string) => {
+  document.body.innerHTML = '<script type="application/json" id="page-data"></script>';
+  (document.getElementById('page-data') as HTMLElement).textContent = json;
+};
+
+const pageOf = (at: Date) => JSON.stringify({ at, answers: [[['/api/venue'], { name: 'Rusty Spur' }]] });
+
+describe('what comes with a page', () => {
+  afterEach(() => (document.body.innerHTML = ''));
+
+  it('is there without a call, and counts as asked just now', () => {
+    const client = new QueryClient();
+    const at = new Date();
+    arrive(pageOf(at));
+    expect(takePageData(client)).toEqual(at);
+    expect(client.getQueryData(['/api/venue'])).toEqual({ name: 'Rusty Spur' });
+    expect(client.getQueryState(['/api/venue'])?.dataUpdatedAt).toBeGreaterThanOrEqual(
+      performance.timeOrigin,
+    );
+  });
+
+  it('is as old as the page is, where the browser had kept that', () => {
+    const client = new QueryClient();
+    const at = new Date(Date.now() - HOUR_MS);
+    arrive(pageOf(at));
+    takePageData(client);
+    expect(client.getQueryState(['/api/venue'])?.dataUpdatedAt).toBe(at.getTime());
+  });
+
+  it('is nothing where the page came without it, or not whole', () => {
+    const client = new QueryClient();
+    expect(takePageData(client)).toBeNull();
+    arrive(pageOf(new Date()).slice(0, -5));
+    expect(takePageData(client)).toBeNull();
+  });
+});
