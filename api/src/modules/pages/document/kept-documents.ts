@@ -60,7 +60,7 @@ export class KeptDocuments {
     const begun = this.making.get(name);
     if (begun) return begun;
     if (this.making.size >= MOST_WAITING && !source.isMuchRead)
-      throw new Error(`${MOST_WAITING} documents are being made`);
+      return Promise.reject(new Error(`${MOST_WAITING} documents are being made`));
     const write = () => this.write(source);
     const made = (source.isMuchRead ? write() : this.budget.run(1, write)).finally(() =>
       this.making.delete(name),
