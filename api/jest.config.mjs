@@ -1,8 +1,9 @@
 const TYPESCRIPT = new URL('../.config/typescript-loader/register.mjs', import.meta.url).href;
+const WORKER_DATA = new URL('./test/worker-data.mjs', import.meta.url).href;
 
 // The workers get it from their environment: they run TypeScript as Node does, without a transform of Jest's own.
 process.env.NODE_OPTIONS =
-  `${process.env.NODE_OPTIONS ?? ''} --enable-source-maps --import=${TYPESCRIPT}`.trim();
+  `${process.env.NODE_OPTIONS ?? ''} --enable-source-maps --import=${TYPESCRIPT} --import=${WORKER_DATA}`.trim();
 
 export default {
   displayName: 'api',
