@@ -28,7 +28,7 @@ const slowTest = test.extend<{ line: SlowLine }>({
   },
 });
 
-/** Opens `/` for the first time, on a slow phone; resolves when tonight's event is seen. */
+/** Opens `/` for the first time, on a slow phone; resolves when tonight's event is seen and the app has taken it over. */
 const firstVisit = async (phone: Phone, eventName: string): Promise<FirstVisit> => {
   const page = await phone.browser.newPage();
   const devtools = await page.context().newCDPSession(page);
@@ -36,6 +36,7 @@ const firstVisit = async (phone: Phone, eventName: string): Promise<FirstVisit> 
   await slowDown(CPU_SLOWDOWN);
   await page.goto('/', { waitUntil: 'commit' });
   await tonight(page, eventName).waitFor();
+  await page.getByRole('region', { name: 'Announcements' }).waitFor({ state: 'attached' });
   const cut = async (line: SlowLine): Promise<void> => {
     line.cut(true);
     await slowDown(1);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { ShowLinks } from '#app/events/show-links';
 import { TicketPage } from '#features/check-in/ticket/ticket-page';
 import { venueQuery } from '#features/venue/venue.queries';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
@@ -8,11 +9,6 @@ import { usePageTitle } from '#shared/ui/page/use-page-title';
 
 /** One check-in's ticket stub. */
 export const Route = createFileRoute('/check-ins/$key')({ component: TicketRoute });
-
-/** The stub does not wait for it. */
-const ShowLinks = lazy(() =>
-  import('#features/feeds/show-links').then((module) => ({ default: module.ShowLinks })),
-);
 
 function TicketRoute() {
   usePageTitle('Ticket');

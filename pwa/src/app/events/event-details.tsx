@@ -18,7 +18,8 @@ import { firstNow } from '#shared/ui/page/served-page';
 import { useSession } from '#shared/session/session-context';
 import { Skeleton } from '#shared/ui/feedback/skeleton';
 import { ButtonLink } from '#shared/ui/form/button';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { ShowLinks } from './show-links';
 
 interface EventDetailsProps {
   eventId: number;
@@ -28,11 +29,6 @@ interface EventDetailsProps {
 }
 
 const ONE_MINUTE_MS = 60_000;
-
-/** What guests open at the door does not wait for it; its room is kept. */
-const ShowLinks = lazy(() =>
-  import('#features/feeds/show-links').then((module) => ({ default: module.ShowLinks })),
-);
 
 /** An event's details, with what this person can do with it. */
 export const EventDetails = ({ eventId, page, onClose }: EventDetailsProps) => {

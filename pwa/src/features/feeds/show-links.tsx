@@ -1,14 +1,11 @@
 import { CalendarPlus, Share2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { shareAddress } from '#shared/lib/share-page';
 import { Button } from '#shared/ui/form/button';
 import { ActionRow } from '#shared/ui/layout/action-row';
 import { type CalendarShow, showAddress, showLinks } from './calendar-links';
-
-const CalendarSheet = lazy(() =>
-  import('./calendar-sheet').then((module) => ({ default: module.CalendarSheet })),
-);
+import { CalendarSheet } from './calendar-sheet';
 
 interface ShowLinksProps {
   show: CalendarShow;
@@ -33,16 +30,14 @@ export const ShowLinks = ({ show, place }: ShowLinksProps) => {
         </Button>
       </ActionRow>
       {isAdding && (
-        <Suspense>
-          <CalendarSheet
-            title="Add to calendar"
-            subtitle={`${show.name} · ${formatLongDate(show.date)}`}
-            links={showLinks(show, place, location.origin)}
-            hint="Apple, Outlook and others follow the show when its time changes."
-            fileName={`show-${show.id}.ics`}
-            onClose={() => setAdding(false)}
-          />
-        </Suspense>
+        <CalendarSheet
+          title="Add to calendar"
+          subtitle={`${show.name} · ${formatLongDate(show.date)}`}
+          links={showLinks(show, place, location.origin)}
+          hint="Apple, Outlook and others follow the show when its time changes."
+          fileName={`show-${show.id}.ics`}
+          onClose={() => setAdding(false)}
+        />
       )}
     </>
   );

@@ -1,11 +1,8 @@
 import { CalendarSync } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#shared/ui/form/button';
 import { feedLinks } from './calendar-links';
-
-const CalendarSheet = lazy(() =>
-  import('./calendar-sheet').then((module) => ({ default: module.CalendarSheet })),
-);
+import { CalendarSheet } from './calendar-sheet';
 
 /** The way to have all shows in one's own calendar (design §8 "Feeds"). */
 export const SubscribeButton = () => {
@@ -16,15 +13,13 @@ export const SubscribeButton = () => {
         <CalendarSync size={20} aria-hidden /> Subscribe to our calendar
       </Button>
       {isOpen && (
-        <Suspense>
-          <CalendarSheet
-            title="Subscribe to our calendar"
-            subtitle="Every show in your own calendar"
-            links={feedLinks('/feeds/events.ics', location.origin)}
-            hint="New shows and changes come by themselves, within a few hours."
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <CalendarSheet
+          title="Subscribe to our calendar"
+          subtitle="Every show in your own calendar"
+          links={feedLinks('/feeds/events.ics', location.origin)}
+          hint="New shows and changes come by themselves, within a few hours."
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

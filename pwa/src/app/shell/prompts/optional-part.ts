@@ -1,7 +1,9 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
 /** An optional part of the page, loaded after it: left out when it cannot be fetched. */
-export const optionalPart = (load: () => Promise<ComponentType>): LazyExoticComponent<ComponentType> =>
+export const optionalPart = <Props extends object = object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyExoticComponent<ComponentType<Props>> =>
   lazy(() =>
     load().then(
       (part) => ({ default: part }),

@@ -1,0 +1,4 @@
+import { optionalPart } from '#app/shell/prompts/optional-part';
+
+/** Takes a show along; nobody waits for it, and without a network a show and a stub do without. */
+export const ShowLinks = optionalPart(async () => (await import('#features/feeds/show-links')).ShowLinks);
