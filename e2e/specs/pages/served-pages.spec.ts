@@ -44,7 +44,7 @@ test.describe('without JavaScript', () => {
     const home = new HomePage(page);
     await expect(home.tonight).toContainText(event.name);
     await expect(home.days).toHaveCount(42);
-    await expect(page.getByText('To search, check in or sign in, please allow JavaScript.')).toBeVisible();
+    await expect(page.locator('noscript')).toBeVisible();
 
     await home.tonight.getByRole('link', { name: event.name, exact: true }).click();
     await expect(page).toHaveURL(`/events/${event.id}`);
