@@ -36,7 +36,8 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** The latest of the changes; undefined of none. */
-export const latestChange = (entries: readonly SitemapEntry[]): Date | undefined => {
-  const latest = Math.max(...entries.flatMap(({ changedAt }) => changedAt?.getTime() ?? []));
-  return Number.isFinite(latest) ? new Date(latest) : undefined;
-};
+export const latestChange = (entries: readonly SitemapEntry[]): Date | undefined =>
+  entries.reduce<Date | undefined>(
+    (latest, { changedAt }) => (changedAt && (!latest || changedAt > latest) ? changedAt : latest),
+    undefined,
+  );
