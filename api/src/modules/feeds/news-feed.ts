@@ -1,7 +1,7 @@
 import { twelveHourTime } from '#contract/rules/clock.js';
 import { longDate } from '#contract/rules/texts.js';
+import { escaped } from '#src/common/markup.js';
 import type { CalendarShow } from '#src/modules/events/calendar/calendar-shows.service.js';
-import { escaped } from './markup.js';
 import { showDetails, showTitle } from './show-words.js';
 
 /** What a feed reader is told: shows, those announced last first. */

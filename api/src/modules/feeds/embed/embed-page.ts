@@ -1,6 +1,6 @@
 import { twelveHourTime } from '#contract/rules/clock.js';
+import { escaped } from '#src/common/markup.js';
 import type { EventResponse } from '#src/modules/events/events.dto.js';
-import { escaped } from '#src/modules/feeds/markup.js';
 import { EMBED_STYLE } from './embed-style.js';
 
 type EmbeddedShow = Pick<EventResponse, 'id' | 'name' | 'date' | 'time' | 'status' | 'artist'>;

@@ -1,3 +1,5 @@
+import { escaped } from '#src/common/markup.js';
+
 /** A page for search engines, and when it last changed. */
 export interface SitemapEntry {
   /** Absolute address. */
@@ -31,9 +33,6 @@ const written = (tag: 'url' | 'sitemap', { address, changedAt }: SitemapEntry): 
   const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
   return `  <${tag}><loc>${escaped(address)}</loc>${changed}</${tag}>`;
 };
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** The latest of the changes; undefined of none. */
 export const latestChange = (entries: readonly SitemapEntry[]): Date | undefined =>
