@@ -1,4 +1,5 @@
 import { twelveHourTime } from '#contract/rules/clock.js';
+import { STATUS_WORDS } from '#contract/rules/texts.js';
 import { escaped } from '#src/common/markup.js';
 import type { EventResponse } from '#src/modules/events/events.dto.js';
 import { EMBED_STYLE } from './embed-style.js';
@@ -14,8 +15,6 @@ interface EmbedLinks {
 const DAY = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
 
-const BECAME = { scheduled: '', postponed: 'Postponed', cancelled: 'Cancelled' };
-
 /** Weekday, day and month; an empty text for a date that is none, which old rows may hold. */
 const dayBlock = ({ date, time }: EmbeddedShow): string => {
   const day = new Date(`${date}T00:00:00Z`);
@@ -28,7 +27,7 @@ const showItem = (show: EmbeddedShow, { link }: EmbedLinks): string => {
   const { id, name, date, time, status, artist } = show;
   const block = dayBlock(show);
   const facts = [
-    BECAME[status],
+    STATUS_WORDS[status],
     block ? '' : date,
     twelveHourTime(time),
     artist && artist.name !== name ? artist.name : '',
