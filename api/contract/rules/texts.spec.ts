@@ -1,11 +1,4 @@
-import {
-  isPhoneNumber,
-  isWallClockTime,
-  isWebAddress,
-  longDate,
-  numberWords,
-  showTitle,
-} from './texts.js';
+import { isPhoneNumber, isWallClockTime, isWebAddress, longDate, numberWords, showTitle } from './texts.js';
 
 describe('the words of a number', () => {
   it('group thousands, and have a true minus below zero', () => {

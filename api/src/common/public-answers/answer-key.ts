@@ -30,7 +30,7 @@ const outsideKey = (path: string, names: readonly string[], query: Request['quer
   const read = new URLSearchParams();
   for (const name of names) {
     const value = query[name];
-    if (typeof value === 'string') read.set(name, value);
+    if (typeof value === 'string' && value === value.trim()) read.set(name, value);
     else if (value !== undefined) return undefined;
   }
   const plainPath = path.replace(NEEDLESSLY_ENCODED, decodeURIComponent).replace(/\/$/, '');

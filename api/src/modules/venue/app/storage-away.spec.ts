@@ -23,10 +23,13 @@ describe('while the storage is away', () => {
     for (const made of [directory, build]) await rm(made, { recursive: true });
   });
 
-  it.each(['/', '/artists', '/gallery'])('shows %s, which names the pictures of the venue’s app', async (path) => {
-    const { status, text } = await venue.http().get(path);
-    const [icon = ''] = /\/app\/favicon-[0-9a-f]{12}\.png/.exec(text) ?? [];
-    expect([status, icon]).toEqual([200, expect.stringMatching(/^\/app/)]);
-    expect((await venue.http().get(icon)).body.code).toBe('storage.unavailable');
-  });
+  it.each(['/', '/artists', '/gallery'])(
+    'shows %s, which names the pictures of the venue’s app',
+    async (path) => {
+      const { status, text } = await venue.http().get(path);
+      const [icon = ''] = /\/app\/favicon-[0-9a-f]{12}\.png/.exec(text) ?? [];
+      expect([status, icon]).toEqual([200, expect.stringMatching(/^\/app/)]);
+      expect((await venue.http().get(icon)).body.code).toBe('storage.unavailable');
+    },
+  );
 });
