@@ -34,5 +34,5 @@ const outsideKey = (path: string, names: readonly string[], query: Request['quer
     else if (value !== undefined) return undefined;
   }
   const plainPath = path.replace(NEEDLESSLY_ENCODED, decodeURIComponent).replace(/\/$/, '');
-  return `${plainPath}?${read}`.toLowerCase();
+  return `${plainPath}?${read.toString()}`.toLowerCase();
 };
