@@ -5,7 +5,7 @@ const SHOWS = 5_000;
 const ROUNDS = 20;
 const BUDGET_MS = 200;
 
-/** How long the whole calendar takes as iCalendar, written anew: the first program after a change waits so long. */
+/** How long it takes to write the whole calendar as iCalendar: the first program after a change waits so long. */
 export const feeds = async (
   database: BenchDatabase,
   directory: string,

@@ -1,4 +1,4 @@
-import { isPhoneNumber, isWallClockTime, isWebAddress, longDate, numberWords } from './texts.js';
+import { isPhoneNumber, isWallClockTime, isWebAddress, longDate, numberWords, showTitle } from './texts.js';
 
 describe('the words of a number', () => {
   it('group thousands, and have a true minus below zero', () => {
@@ -58,5 +58,15 @@ describe('the words of a date and time', () => {
     ['some day', 'some day'],
   ])('reads %s as %s', (date, words) => {
     expect(longDate(date)).toBe(words);
+  });
+});
+
+describe('the title of a show', () => {
+  it.each([
+    ['scheduled', 'Barn Dance'],
+    ['postponed', 'Postponed: Barn Dance'],
+    ['cancelled', 'Cancelled: Barn Dance'],
+  ] as const)('says of a %s one: %s', (status, title) => {
+    expect(showTitle({ name: 'Barn Dance', status })).toBe(title);
   });
 });

@@ -1,3 +1,5 @@
+import type { EventStatus } from '#contract/events.js';
+
 /**
  * 1,250 or −50: with thousands as en-US groups them (spec §9), and below zero with a true minus (U+2212), which no line break
  * parts from its digits (Unicode UAX 14, LB25).
@@ -45,3 +47,14 @@ export const longDate = (date: string): string => {
   const instant = new Date(`${date}T00:00:00Z`);
   return Number.isNaN(instant.getTime()) ? date : LONG_DATE.format(instant);
 };
+
+/** What became of a show, in a word; empty of one that takes place as planned. */
+export const STATUS_WORDS: Record<EventStatus, string> = {
+  scheduled: '',
+  postponed: 'Postponed',
+  cancelled: 'Cancelled',
+};
+
+/** A show's name, with what became of it, for programs that have no other place for that. */
+export const showTitle = ({ name, status }: { name: string; status: EventStatus }): string =>
+  [STATUS_WORDS[status], name].filter(Boolean).join(': ');

@@ -3,15 +3,10 @@ import { Reflector } from '@nestjs/core';
 import type { Response } from 'express';
 import { map, type Observable, tap } from 'rxjs';
 import type { RequestWithUser } from '#src/common/access/current-user.decorator.js';
+import { answerKeyOf } from './answer-key.js';
 import { AREAS_KEY, type Area, TEXT_TYPE_KEY } from './area.js';
 import { cacheControlOf, etagOf, PublicAnswers } from './public-answers.js';
 import { seesMore } from './sees-more.js';
-
-/** What calendar and gallery ask for again and again. Searches and cursors are asked once, and would push those out. */
-const KEPT_QUERY = new Set(['from', 'to', 'type', 'status', 'limit', 'order', 'eventId', 'tag']);
-
-const isWorthKeeping = ({ query }: RequestWithUser): boolean =>
-  Object.keys(query).every((name) => KEPT_QUERY.has(name));
 
 /** The version of the one thing that an answer shows. */
 const versionOf = (value: unknown): number | undefined =>
@@ -49,7 +44,8 @@ export class PublicAnswerInterceptor implements NestInterceptor {
     const answer = next
       .handle()
       .pipe(tap(() => contentType && response.setHeader('Content-Type', contentType)));
-    if (!isWorthKeeping(request)) return answer;
+    const key = answerKeyOf(request);
+    if (key === undefined) return answer;
     const areas = this.reflector.get<readonly Area[]>(AREAS_KEY, handler);
     const ticket = this.answers.takeTicket();
     return answer.pipe(
@@ -57,7 +53,7 @@ export class PublicAnswerInterceptor implements NestInterceptor {
         const link = response.getHeader('Link');
         const mediaType = response.getHeader('Content-Type');
         const version = versionOf(value);
-        const ready = this.answers.keep(request.originalUrl, ticket, {
+        const ready = this.answers.keep(key, ticket, {
           body: Buffer.from(contentType === undefined ? JSON.stringify(value) : String(value)),
           areas,
           ...(typeof mediaType === 'string' && { contentType: mediaType }),

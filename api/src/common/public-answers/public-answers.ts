@@ -54,8 +54,8 @@ export const etagOf = (body: Buffer, version?: number): string => {
 const isExact = ({ etag }: ReadyAnswer): boolean => !etag.startsWith('W/');
 
 /**
- * Asked again each time; whoever passes on bytes with a strong tag must not compress them (RFC 9111 §5.2.2.6). An answer to a
- * session may bring its cookie along, and is nobody else's to keep.
+ * Asked again each time; bytes with a strong tag must not be compressed on the way (RFC 9111 §5.2.2.6). An answer to a session
+ * may bring its cookie along, and is nobody else's to keep.
  */
 export const cacheControlOf = (answer: ReadyAnswer, request: Pick<Request, 'headers'>): string =>
   [
@@ -108,7 +108,7 @@ export class PublicAnswers {
   ): ReadyAnswer {
     const etag = etagOf(answer.body, version);
     const kept = this.find(url);
-    // Whoever asks past the kept answers must not cost others its compressed bytes.
+    // A caller that asks past the kept answers must not cost others its compressed bytes.
     if (kept?.etag === etag && kept.link === answer.link) return kept;
     const ready = { ...answer, etag };
     if (this.listening && ticket === this.changes) this.answers.set(url, ready);

@@ -76,8 +76,11 @@ describe('servePublicAnswers', () => {
     ['Cache-Control', 'no-store, No-Cache', 418],
     ['Cookie', 'notJustSaved=1', 200],
     ['Cache-Control', 'max-age=0', 200],
-  ])('lets the routes answer whoever must see the latest: %s: %s is %i', async (header, value, status) => {
-    const answer = await venueWithMonth().get('/api/events').set(header, value);
-    expect(answer.status).toBe(status);
-  });
+  ])(
+    'lets the routes answer callers who must see the latest: %s: %s is %i',
+    async (header, value, status) => {
+      const answer = await venueWithMonth().get('/api/events').set(header, value);
+      expect(answer.status).toBe(status);
+    },
+  );
 });

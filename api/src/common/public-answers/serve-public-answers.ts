@@ -1,6 +1,7 @@
 import type { NextFunction, Request, Response } from 'express';
 import { hasSessionToken } from '#src/common/access/session-token.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
+import { answerKeyOf } from './answer-key.js';
 import { wantsLatest } from './own-change.js';
 import {
   cacheControlOf,
@@ -29,13 +30,14 @@ export const servePublicAnswers =
   (answers: PublicAnswers, findUser: (request: Request) => Promise<SessionUser | null>) =>
   async (request: Request, response: Response, next: NextFunction): Promise<void> => {
     const mayBeReady = request.method === 'GET' && !wantsLatest(request);
-    if (!mayBeReady || !answers.find(request.originalUrl)) return next();
+    const key = mayBeReady ? answerKeyOf(request) : undefined;
+    if (key === undefined || !answers.find(key)) return next();
     if (hasSessionToken(request)) {
       const user = await findUser(request).catch(() => null);
       if (!user || seesMore(user)) return next();
     }
     // What was ready before the session was looked up may be outdated by now.
-    const ready = answers.find(request.originalUrl);
+    const ready = answers.find(key);
     if (ready) sendReady(answers, ready, { request, response });
     else next();
   };

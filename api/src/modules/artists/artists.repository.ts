@@ -115,6 +115,10 @@ export class ArtistsRepository {
     );
   }
 
+  countAddressed(): Promise<number> {
+    return this.artists.countBy({ isApproved: true });
+  }
+
   findById(id: number): Promise<ArtistEntity | null> {
     return this.artists.findOneBy({ id });
   }

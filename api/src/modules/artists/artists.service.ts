@@ -94,6 +94,10 @@ export class ArtistsService {
     return this.artists.findAddressed();
   }
 
+  countAddressed(): Promise<number> {
+    return this.artists.countAddressed();
+  }
+
   /** What the approved artists are called, by id: those who wait may call themselves anything. */
   findNames(runner: SqlRunner): Promise<Pick<ArtistEntity, 'id' | 'name'>[]> {
     return this.artists.findNames(runner);

@@ -70,6 +70,10 @@ export class EventsRepository {
     return this.database.query('SELECT id, updated_at AS "changedAt" FROM events ORDER BY id');
   }
 
+  count(): Promise<number> {
+    return this.events.count();
+  }
+
   /** SQL, because only the sequence knows how far the ids have come. */
   async hasHandedOut(id: number): Promise<boolean> {
     const [sequence] = await this.database.query<{ isPast: boolean }>(

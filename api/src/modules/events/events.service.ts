@@ -55,6 +55,10 @@ export class EventsService {
     return this.events.findAddressed();
   }
 
+  countAddressed(): Promise<number> {
+    return this.events.count();
+  }
+
   /** Whether an event has, or once had, this id: ids are given in order, and none twice. */
   hasHandedOut(id: number): Promise<boolean> {
     return this.events.hasHandedOut(id);

@@ -1,8 +1,9 @@
 import type { EventStatus } from '#contract/events.js';
+import { showTitle } from '#contract/rules/texts.js';
 import type { CalendarEntry } from '#src/integrations/calendar-file/calendar-entry.js';
 import { showEntry, type ShowVenue } from '#src/integrations/calendar-file/show-invite.js';
 import type { CalendarShow } from '#src/modules/events/calendar/calendar-shows.service.js';
-import { showDetails, showTitle } from './show-words.js';
+import { showDetails } from './show-details.js';
 
 /** What shows do not know themselves. */
 interface CalendarFacts {

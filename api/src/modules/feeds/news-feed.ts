@@ -1,8 +1,8 @@
 import { twelveHourTime } from '#contract/rules/clock.js';
-import { longDate } from '#contract/rules/texts.js';
+import { longDate, showTitle } from '#contract/rules/texts.js';
+import { escaped } from '#src/common/markup.js';
 import type { CalendarShow } from '#src/modules/events/calendar/calendar-shows.service.js';
-import { escaped } from './markup.js';
-import { showDetails, showTitle } from './show-words.js';
+import { showDetails } from './show-details.js';
 
 /** What a feed reader is told: shows, those announced last first. */
 export interface NewsFeed {

@@ -1,6 +1,7 @@
 import { twelveHourTime } from '#contract/rules/clock.js';
+import { STATUS_WORDS } from '#contract/rules/texts.js';
+import { escaped } from '#src/common/markup.js';
 import type { EventResponse } from '#src/modules/events/events.dto.js';
-import { escaped } from '#src/modules/feeds/markup.js';
 import { EMBED_STYLE } from './embed-style.js';
 
 type EmbeddedShow = Pick<EventResponse, 'id' | 'name' | 'date' | 'time' | 'status' | 'artist'>;
@@ -14,17 +15,26 @@ interface EmbedLinks {
 const DAY = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
 
-const part = (format: Intl.DateTimeFormat, date: string): string =>
-  format.format(new Date(`${date}T00:00:00Z`));
+/** Weekday, day and month; an empty text for a date that is none, which old rows may hold. */
+const dayBlock = ({ date, time }: EmbeddedShow): string => {
+  const day = new Date(`${date}T00:00:00Z`);
+  if (Number.isNaN(day.getTime())) return '';
+  return `<time datetime="${escaped(`${date}T${time}`)}"><span>${DAY.format(day)}</span><b>${day.getUTCDate()}</b><span>${MONTH.format(day)}</span></time>
+`;
+};
 
-const BECAME = { scheduled: '', postponed: 'Postponed', cancelled: 'Cancelled' };
-
-const showItem = ({ id, name, date, time, status, artist }: EmbeddedShow, { link }: EmbedLinks): string => {
-  const facts = [BECAME[status], twelveHourTime(time), artist && artist.name !== name ? artist.name : ''];
-  return `<li class="${status}">
+const showItem = (show: EmbeddedShow, { link }: EmbedLinks): string => {
+  const { id, name, date, time, status, artist } = show;
+  const block = dayBlock(show);
+  const facts = [
+    STATUS_WORDS[status],
+    block ? '' : date,
+    twelveHourTime(time),
+    artist && artist.name !== name ? artist.name : '',
+  ];
+  return `<li class="${escaped(status)}">
 <a href="${escaped(link(id))}" target="_blank" rel="noopener">
-<time datetime="${date}T${time}"><span>${part(DAY, date)}</span><b>${Number(date.slice(8))}</b><span>${part(MONTH, date)}</span></time>
-<span class="show"><strong>${escaped(name)}</strong><span>${facts.filter(Boolean).map(escaped).join(' · ')}</span></span>
+${block}<span class="show"><strong>${escaped(name)}</strong><span>${facts.filter(Boolean).map(escaped).join(' · ')}</span></span>
 </a>
 </li>`;
 };

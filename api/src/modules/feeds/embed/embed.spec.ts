@@ -42,6 +42,16 @@ describe('the embedded page', () => {
     expect(text.match(/<(?:img|script)[^>]*>/g)).toEqual(['<script src="/embed-frame.js" async>']);
   });
 
+  it('shows what old rows hold in place of a date, and a time that is none, as text', async () => {
+    await createEvent(venue, { name: 'Barn Dance', date: dayAhead(2) });
+    await createEvent(venue, { name: 'Someday', date: 'TBA <b>soon</b>', time: '"><i>late</i>' });
+    const { text } = await get().expect(200);
+    expect(text).toContain('<strong>Barn Dance</strong>');
+    expect(text).toContain('TBA &lt;b&gt;soon&lt;/b&gt; · &quot;&gt;&lt;i&gt;late&lt;/i&gt;');
+    expect(text).not.toMatch(/<i>|<b>soon/);
+    expect(text.split('<time')).toHaveLength(2);
+  });
+
   it('is the only page that others may frame', async () => {
     const { headers } = await get();
     expect(headers['content-security-policy']).toContain('frame-ancestors *');

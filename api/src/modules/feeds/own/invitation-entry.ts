@@ -1,12 +1,9 @@
 import type { CalendarEntry } from '#src/integrations/calendar-file/calendar-entry.js';
 import { hostOf, showEntry, type ShowVenue } from '#src/integrations/calendar-file/show-invite.js';
-import type { InvitationEntity } from '#src/modules/invitations/entities/invitation.entity.js';
+import type { InvitationsService } from '#src/modules/invitations/invitations.service.js';
 
 /** What an artist is asked to play. */
-type WaitingInvitation = Pick<
-  InvitationEntity,
-  'id' | 'eventName' | 'eventDate' | 'eventTime' | 'endTime' | 'createdAt'
->;
+type WaitingInvitation = Awaited<ReturnType<InvitationsService['findWaitingOf']>>[number];
 
 /**
  * A date that is not agreed yet; once it is, the show is an entry of its own and this one goes.

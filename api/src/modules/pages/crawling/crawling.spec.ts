@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import robotsParser from 'robots-parser';
 import { PublicAnswers } from '#src/common/public-answers/public-answers.js';
+import { ArtistsService } from '#src/modules/artists/artists.service.js';
 import { createEvent, createTestApp, type TestApp } from '#test/test-app.js';
 import { createPwaBuild } from '#test/venue/pwa-build.js';
 
@@ -123,6 +124,14 @@ describe('what search engines are told', () => {
     }
   });
 
+  it('has no part, and reads nothing, where the sitemap is one', async () => {
+    await createEvent(venue);
+    const read = jest.spyOn(venue.app.get(ArtistsService), 'findAddressed');
+    for (const part of [1, 2, 9999]) expect((await get(`/sitemap-${part}.xml`)).status).toBe(404);
+    expect(read).not.toHaveBeenCalled();
+    read.mockRestore();
+  });
+
   it('is an index of sitemaps where one would be too long', async () => {
     await venue.sql(
       `INSERT INTO artists (name, genre, email, is_approved)
@@ -135,6 +144,9 @@ describe('what search engines are told', () => {
     expect(parts.map(({ loc }) => loc)).toEqual([1, 2].map((part) => `${ADDRESS}/sitemap-${part}.xml`));
     const pages = await Promise.all(parts.map(({ loc }) => entriesOf(loc)));
     expect(pages.map(({ length }) => length)).toEqual([50_000, 3]);
+    const read = jest.spyOn(venue.app.get(ArtistsService), 'findAddressed');
     expect((await get('/sitemap-3.xml')).status).toBe(404);
+    expect(read).not.toHaveBeenCalled();
+    read.mockRestore();
   });
 });

@@ -12,6 +12,9 @@ interface Addressed {
   changedAt: Date;
 }
 
+/** Pages of their own: home, artists, gallery. */
+const LISTS = 3;
+
 /** What search engines should know of (design §8 "`sitemap.xml` with dates of change"). */
 @Injectable()
 export class SitemapService {
@@ -37,9 +40,20 @@ export class SitemapService {
 
   /** One sitemap of those that the index names, counted from 1; undefined when there is none of that number. */
   async writePart(number: number): Promise<string | undefined> {
-    const entries = await this.findEntries();
-    const part = entries.length > SITEMAP_LIMIT ? partsOf(entries)[number - 1] : undefined;
+    const length = await this.countEntries();
+    // Of numbers that are none there is no end, and no answer is kept: they must cost next to nothing.
+    if (length <= SITEMAP_LIMIT || (number - 1) * SITEMAP_LIMIT >= length) return undefined;
+    const part = partsOf(await this.findEntries())[number - 1];
     return part && sitemapXml(part);
+  }
+
+  private async countEntries(): Promise<number> {
+    const counts = await Promise.all([
+      this.events.countAddressed(),
+      this.artists.countAddressed(),
+      this.gallery.countAddressed(),
+    ]);
+    return counts.reduce((sum, count) => sum + count, LISTS);
   }
 
   /** Lists first, then shows, artists and photos by their ids, so that a new page moves few others to another part. */

@@ -1,3 +1,5 @@
+import { escaped } from '#src/common/markup.js';
+
 /** A page for search engines, and when it last changed. */
 export interface SitemapEntry {
   /** Absolute address. */
@@ -32,11 +34,9 @@ const written = (tag: 'url' | 'sitemap', { address, changedAt }: SitemapEntry): 
   return `  <${tag}><loc>${escaped(address)}</loc>${changed}</${tag}>`;
 };
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 /** The latest of the changes; undefined of none. */
-export const latestChange = (entries: readonly SitemapEntry[]): Date | undefined => {
-  const latest = Math.max(...entries.flatMap(({ changedAt }) => changedAt?.getTime() ?? []));
-  return Number.isFinite(latest) ? new Date(latest) : undefined;
-};
+export const latestChange = (entries: readonly SitemapEntry[]): Date | undefined =>
+  entries.reduce<Date | undefined>(
+    (latest, { changedAt }) => (changedAt && (!latest || changedAt > latest) ? changedAt : latest),
+    undefined,
+  );

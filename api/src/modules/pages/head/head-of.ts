@@ -1,6 +1,6 @@
 import type { Thing, WithContext } from 'schema-dts';
 import { twelveHourTime } from '#contract/rules/clock.js';
-import { longDate } from '#contract/rules/texts.js';
+import { longDate, showTitle } from '#contract/rules/texts.js';
 import type { FactsOf, PageFacts } from '#src/modules/pages/facts/page-facts.js';
 import type { PageAddress } from '#src/modules/pages/page-address.js';
 import { pathOf } from '#src/modules/pages/page-address.js';
@@ -82,10 +82,8 @@ const sayHome = ({ site }: Setting): Said => {
   };
 };
 
-const STATUS_WORDS = { scheduled: '', postponed: 'Postponed: ', cancelled: 'Cancelled: ' } as const;
-
 const sayEvent = ({ event }: FactsOf<'event'>, { site, picture }: Setting): Said => {
-  const name = `${STATUS_WORDS[event.status]}${event.name}`;
+  const name = showTitle(event);
   const when = `${longDate(event.date)} at ${twelveHourTime(event.time)}`;
   const who = event.artist ? `, with ${event.artist.name}` : '';
   return {

@@ -1,13 +1,12 @@
 import type { HeadTag } from '#contract/venue-app/app-pictures.js';
+import { escaped } from '#src/common/markup.js';
 import { jsonScript } from '#src/modules/pages/document/render-document.js';
 import { PREVIEW_SIZE } from '#src/modules/pages/previews/preview-size.js';
 import type { PageHead, Site } from './page-head.js';
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
-
 const named = (name: string, content: string): string =>
   `<meta name="${name}" content="${escaped(content)}" />`;
+
 /** Tags as markup, one after the other. */
 export const renderTags = (tags: readonly HeadTag[]): string =>
   tags

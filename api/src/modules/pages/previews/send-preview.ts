@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { FoundPreview } from './previews.service.js';
 
-/** Sends a preview to whoever shows it, on any site, or says where it is by now. */
+/** Sends a preview, which any site may show, or says where it is by now. */
 export const sendPreview = (
   found: FoundPreview,
   { request, response }: { request: Request; response: Response },

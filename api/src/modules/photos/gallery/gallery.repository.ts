@@ -65,6 +65,13 @@ export class GalleryRepository {
     );
   }
 
+  async countAddressed(): Promise<number> {
+    const [row] = await this.database.query<{ count: number }>(
+      'SELECT count(*)::int AS count FROM event_photos WHERE in_gallery',
+    );
+    return row?.count ?? 0;
+  }
+
   /** The tags most used in the gallery, the most used first. */
   findTags(): Promise<{ tag: string; count: number }[]> {
     return this.database.query(COUNT_GALLERY_TAGS, [MOST_OFFERED]);

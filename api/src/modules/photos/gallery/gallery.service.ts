@@ -56,6 +56,10 @@ export class GalleryService {
     return this.gallery.findAddressed();
   }
 
+  countAddressed(): Promise<number> {
+    return this.gallery.countAddressed();
+  }
+
   /** At most 100 tags, the most used first. */
   findTags(): Promise<GalleryTagResponse[]> {
     return this.gallery.findTags();

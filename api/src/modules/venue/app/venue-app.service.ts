@@ -7,7 +7,7 @@ import type { VenueEntity } from '#src/modules/venue/entities/venue.entity.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
 import { hexOf } from './drawing/icon-background.js';
 import { parseAppPicture } from './app-picture-names.js';
-import { VenueLogoService } from './venue-logo.service.js';
+import { logoVersion, VenueLogoService } from './venue-logo.service.js';
 
 /** A picture of the app, or where the product's own is. */
 export type ServedAppPicture =
@@ -36,11 +36,14 @@ export class VenueAppService {
     }
   }
 
-  /** What the head of a page that is made now says of the app; in place of the built page's own tags (`appTags`). */
+  /**
+   * What the head of a page that is made now says of the app; in place of the built page's own tags (`appTags`). It names
+   * pictures and reads none: pages do without the storage.
+   */
   async headTags(): Promise<HeadTag[]> {
     const venue = await this.venue.find();
-    const logo = await this.logos.find(venue);
-    return [...(logo ? appTags(logo.version) : PRODUCT_TAGS), homeScreenName(shortName(venue))];
+    const version = logoVersion(venue);
+    return [...(version ? appTags(version) : PRODUCT_TAGS), homeScreenName(shortName(venue))];
   }
 
   /**

@@ -15,6 +15,8 @@ export interface VenueLogo extends Logo {
   version: string;
 }
 
+type LogoSettings = Pick<VenueEntity, 'logoUrl' | 'appColor'>;
+
 /** To be raised with anything in `drawing/` that makes other pictures: browsers keep them for ever. */
 const DRAWN_AS = 1;
 const MAX_BYTES = 8 * 1024 * 1024;
@@ -41,7 +43,7 @@ export class VenueLogoService {
    * The venue's logo, on its color where it can be made out; null when there is none, or no picture.
    * @throws DomainError `storage.unavailable`
    */
-  async find({ logoUrl, appColor }: Pick<VenueEntity, 'logoUrl' | 'appColor'>): Promise<VenueLogo | null> {
+  async find({ logoUrl, appColor }: LogoSettings): Promise<VenueLogo | null> {
     const key = keyOfPicture('logo', logoUrl ?? '');
     if (key === undefined) return null;
     const version = versionOf(key, appColor);
@@ -72,6 +74,12 @@ export class VenueLogoService {
     return { ...logo, version };
   }
 }
+
+/** The version of the venue's logo, which may turn out to be lost or no picture; undefined when there is none. */
+export const logoVersion = ({ logoUrl, appColor }: LogoSettings): string | undefined => {
+  const key = keyOfPicture('logo', logoUrl ?? '');
+  return key && versionOf(key, appColor);
+};
 
 /** A file never changes under its key, which is random. */
 const versionOf = (key: string, appColor: string | null): string =>

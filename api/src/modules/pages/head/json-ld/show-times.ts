@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
-import { dayAfter } from '#contract/rules/clock.js';
-import type { EventTimes } from '#contract/rules/show-times.js';
+import { dayAfter, type WallClock } from '#contract/rules/clock.js';
+import { type EventTimes, showEnd } from '#contract/rules/show-times.js';
 
 type Show = EventTimes & { date: string };
 
@@ -9,12 +9,14 @@ export const showInstants = (
   { date, time, doorsTime, endTime }: Show,
   timeZone: string,
 ): { start: string; end?: string; doors?: string } => {
-  const at = (day: string, clock: string) => withOffset(`${day}T${clock}`, timeZone);
+  const at = (wallClock: WallClock) => withOffset(`${wallClock.date}T${wallClock.time}`, timeZone);
   return {
-    start: at(date, time) ?? date,
-    // An end that is not later than the start is past midnight, and doors later than the start opened the evening before.
-    ...(endTime && { end: at(endTime > time ? date : dayAfter(date, 1), endTime) }),
-    ...(doorsTime && { doors: at(doorsTime <= time ? date : dayAfter(date, -1), doorsTime) }),
+    start: at({ date, time }) ?? date,
+    ...(endTime && { end: at(showEnd({ date, time, endTime })) }),
+    // Doors later than the start opened the evening before.
+    ...(doorsTime && {
+      doors: at({ date: doorsTime <= time ? date : dayAfter(date, -1), time: doorsTime }),
+    }),
   };
 };
 
