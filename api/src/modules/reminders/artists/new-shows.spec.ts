@@ -136,6 +136,14 @@ describe('following an artist', () => {
     expect((await own()).body).toEqual([]);
   });
 
+  it('is taken back by a browser that asked twice, with the key that it was answered last', async () => {
+    const browser = await reminded.subscribe();
+    const { body } = await follow({ deviceKey: browser.key }).expect(200);
+    expect((await follow({ deviceKey: browser.key }).expect(200)).body).toEqual(body);
+    await venue.http().delete(`/api/artist-follows/${body.key}`).expect(200);
+    expect(await venue.sql('SELECT FROM artist_followers')).toEqual([]);
+  });
+
   it('is refused to who can be told by nothing, and for an artist nobody sees', async () => {
     expect((await follow({}).expect(404)).body).toMatchObject({ code: 'reminders.device-unknown' });
     expect((await follow({ artistId: 999_999, deviceKey: newKey() }).expect(404)).body).toMatchObject({

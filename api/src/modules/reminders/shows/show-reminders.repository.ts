@@ -4,6 +4,7 @@ import { Database, type SqlRunner, type Transaction } from '#src/database/databa
 import type { CheckInShow } from '#contract/rules/check-in.js';
 import { ShowReminderEntity } from '#src/modules/reminders/entities/show-reminder.entity.js';
 import type { ToldReader } from '#src/modules/reminders/told-readers.js';
+import type { WishReader } from '#src/modules/reminders/wish-readers.service.js';
 import { FIND_WAITING, HOLD_SHOW, TAKE_ALL, TAKE_DUE } from './show-reminders.sql.js';
 
 /** A wish as it is kept. */
@@ -45,8 +46,15 @@ export class ShowRemindersRepository {
     });
   }
 
-  findOwn(userId: number, eventId: number): Promise<ShowReminderEntity | null> {
-    return this.database.manager.findOneBy(ShowReminderEntity, { userId, eventId });
+  /** What this account or this browser asked for; null for an address, which proves nothing. */
+  async findOwn(
+    { userId, subscriptionId }: Pick<WishReader, 'userId' | 'subscriptionId'>,
+    eventId: number,
+  ): Promise<ShowReminderEntity | null> {
+    const { manager } = this.database;
+    if (userId !== null) return manager.findOneBy(ShowReminderEntity, { userId, eventId });
+    if (subscriptionId === null) return null;
+    return manager.findOneBy(ShowReminderEntity, { subscriptionId, eventId });
   }
 
   /** @param userId of who asks; nobody else's account loses a wish */

@@ -25,8 +25,8 @@ export class ShowRemindersService {
   }
 
   /**
-   * Keeps the wish once; again it changes nothing. Under which key another call has asked the same is told to the account alone:
-   * nobody learns by it who wants to be reminded of what.
+   * Keeps the wish once; again it changes nothing. Under which key another call has asked the same is told to the account, and to
+   * who knows the browser's key; of an address that somebody typed nobody learns what it waits for.
    * @throws DomainError `events.not-found`, `reminders.too-late`, `reminders.key-reused`, and as `WishReadersService.find`
    */
   async save(key: string, request: ShowReminderRequest, asker: Asker): Promise<ShowReminderResponse> {
@@ -38,7 +38,7 @@ export class ShowRemindersService {
     const earlier = await this.reminders.findByKey(key);
     if (earlier && !isSame(earlier, { eventId, ...reader })) throw reminderKeyReused();
     await this.keep({ key, eventId, ...reader });
-    const own = reader.userId === null ? null : await this.reminders.findOwn(reader.userId, eventId);
+    const own = await this.reminders.findOwn(reader, eventId);
     return { key: own?.key ?? key, eventId };
   }
 

@@ -51,6 +51,24 @@ describe('asking to be reminded of a show', () => {
     ]);
   });
 
+  it('is taken back by a browser that asked twice, with the key that it was answered last', async () => {
+    const { key: deviceKey } = await reminded.subscribe();
+    const first = newKey();
+    await ask(first, { deviceKey }).expect(200, { key: first, eventId });
+    const { body } = await ask(newKey(), { deviceKey }).expect(200);
+    expect(body).toEqual({ key: first, eventId });
+    await takeBack(body.key).expect(200);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('tells nobody who types an address the key of another’s wish', async () => {
+    const [hers, theirs] = [newKey(), newKey()];
+    await ask(hers, { email: 'june@example.com' }).expect(200);
+    await ask(theirs, { email: 'june@example.com' }).expect(200, { key: theirs, eventId });
+    await takeBack(theirs).expect(200);
+    expect(await rows()).toMatchObject([{ key: hers }]);
+  });
+
   it('is taken back by its key, and by nobody for another’s account', async () => {
     const loretta = await createAccount(reminded.venue, 'user');
     const [hers, visitors] = [newKey(), newKey()];
