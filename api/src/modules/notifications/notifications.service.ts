@@ -58,8 +58,11 @@ export interface MailReader {
   email: string;
 }
 
-/** Somebody to be told by push message, or by e-mail where that is not to be had: a browser, an account, or an address. */
-export type NoticeReader = { subscriptionId: number } | MailReader;
+/**
+ * Somebody to be told by push message, or by e-mail where that is not to be had: a browser, an account, or an address. `email` is
+ * null for an account without one that may be written to.
+ */
+export type NoticeReader = { subscriptionId: number } | { userId: number | null; email: string | null };
 
 /** What somebody is told, for either way. */
 export interface Notice {
@@ -131,16 +134,17 @@ export class NotificationsService {
   }
 
   /**
-   * Tells somebody by push message, at each of their browsers; who takes none, or wants none about this, by mail.
+   * Tells somebody by push message, at each of their browsers; who takes none, or wants none about this, by mail, where they
+   * have an address.
    * @param transaction that of the cause
    */
   async notify(transaction: Transaction, reader: NoticeReader, notice: Notice): Promise<void> {
     const { push } = notice;
     if ('subscriptionId' in reader)
       return this.pushes.queueToDevice(transaction, reader.subscriptionId, push);
-    const { userId } = reader;
+    const { userId, email } = reader;
     const isPushed = userId !== null && (await this.pushes.queueToUser(transaction, userId, push)) > 0;
-    if (!isPushed) await this.queueMail(transaction, notice.mail(reader));
+    if (!isPushed && email !== null) await this.queueMail(transaction, notice.mail({ userId, email }));
   }
 
   /**

@@ -6,7 +6,7 @@ const HOUR = 60 * 60;
 
 /**
  * What may be asked for from one network address, where all guests of a venue's Wi-Fi are one; and reminders for one address that
- * nobody has proved, each of which is a mail.
+ * somebody typed, each of which is a mail.
  */
 const LIMITS = {
   'reminder-address': { points: 600, duration: HOUR },

@@ -7,7 +7,7 @@ import { ReminderThrottle } from './reminder-throttle.js';
 
 /** Who asks for something, and from where. */
 export interface Asker {
-  user: Pick<SessionUser, 'id' | 'email' | 'emailVerified'> | null;
+  user: Pick<SessionUser, 'id'> | null;
   networkAddress: string;
 }
 
@@ -38,11 +38,10 @@ export class WishReadersService {
     { deviceKey, email }: { deviceKey?: string; email?: string },
   ): Promise<WishReader> {
     await this.throttle.count('reminder-address', networkAddress);
-    const typed = user ? !user.emailVerified && user.email : deviceKey === undefined && email;
-    if (typed) await this.throttle.count('reminder-recipient', typed.toLowerCase());
     if (user) return { ...NOBODY, userId: user.id };
     if (deviceKey !== undefined) return { ...NOBODY, subscriptionId: await this.findDevice(deviceKey) };
     if (email === undefined) throw readerMissing();
+    await this.throttle.count('reminder-recipient', email.toLowerCase());
     return { ...NOBODY, email };
   }
 

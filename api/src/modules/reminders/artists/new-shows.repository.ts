@@ -24,7 +24,7 @@ const TAKE_NEW = `
 
 const FIND_FOLLOWERS = `
   SELECT follower.user_id AS "userId", follower.subscription_id AS "subscriptionId", NULL AS email,
-         account.email AS address, follower.created_at AS since
+         CASE WHEN account.email_verified_at IS NOT NULL THEN account.email END AS address, follower.created_at AS since
     FROM artist_followers follower LEFT JOIN users account ON account.id = follower.user_id
    WHERE follower.artist_id = $1 AND (follower.user_id IS NULL OR account.is_active)
    ORDER BY follower.id`;

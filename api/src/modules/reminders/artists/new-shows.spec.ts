@@ -54,7 +54,7 @@ describe('following an artist', () => {
   const subjects = () => reminded.mail.mails.map(({ subject }) => subject);
 
   it('tells of a new show once, by push or else by mail, when it has stood for ten minutes', async () => {
-    const loretta = await createAccount(venue, 'user');
+    const loretta = await reminded.prove();
     const browser = await reminded.subscribe();
     await follow({ deviceKey: browser.key }).expect(200);
     await follow({}, loretta).expect(200);
@@ -73,6 +73,17 @@ describe('following an artist', () => {
     ]);
     expect(subjects()).toEqual(['June Carter plays: Barn Dance']);
     expect(reminded.mail.mails[0]?.text).toContain('/unsubscribe/artists-u');
+  });
+
+  it('mails no address that its account has not proved, and pushes to that account', async () => {
+    const [unproved, pushed] = [await createAccount(venue, 'user'), await createAccount(venue, 'user')];
+    const browser = await reminded.subscribe(pushed);
+    await follow({}, unproved).expect(200);
+    await follow({}, pushed).expect(200);
+    await create();
+    await waitOver();
+    await announce();
+    expect([titlesOf(browser), subjects()]).toEqual([['June Carter plays'], []]);
   });
 
   it('tells of a series in one message', async () => {

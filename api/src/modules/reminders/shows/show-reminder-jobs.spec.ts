@@ -50,7 +50,7 @@ describe('reminders of shows', () => {
   const messages = () => venue.sql('SELECT status, reason FROM messages ORDER BY id');
 
   it('go at noon of the day by the venue’s clock, once, by push or else by mail', async () => {
-    const [loretta, june] = [await createAccount(venue, 'user'), await createAccount(venue, 'user')];
+    const [loretta, june] = [await createAccount(venue, 'user'), await reminded.prove()];
     const [hers, visitors] = [await reminded.subscribe(loretta), await reminded.subscribe()];
     await ask({}, loretta);
     await ask({}, june);
@@ -70,6 +70,18 @@ describe('reminders of shows', () => {
     expect(mail?.headers.map(({ key }) => key)).toEqual(
       expect.arrayContaining(['list-unsubscribe', 'list-unsubscribe-post']),
     );
+  });
+
+  it('go to an address that its account has not proved by push alone', async () => {
+    const [unproved, pushed] = [await createAccount(venue, 'user'), await createAccount(venue, 'user')];
+    const browser = await reminded.subscribe(pushed);
+    await ask({}, unproved);
+    await ask({}, pushed);
+    await remind(NOON);
+    await change({ status: 'cancelled' });
+    await reminded.deliver();
+    expect(titlesOf(browser)).toEqual(['Tonight: Barn Dance', 'Cancelled: Barn Dance']);
+    expect(subjects()).toEqual([]);
   });
 
   it('follow the venue’s clock into another zone', async () => {
@@ -142,7 +154,7 @@ describe('reminders of shows', () => {
   });
 
   it('are none to who turned them off, by account or by the mail’s own link', async () => {
-    const loretta = await createAccount(venue, 'user');
+    const loretta = await reminded.prove();
     await reminded.subscribe(loretta);
     await ask({}, loretta);
     for (const channel of ['push', 'email'])

@@ -1,3 +1,11 @@
+/** Who was told, of `told`. Mails go to an account only at an address that it has proved. */
+const READERS = `
+  SELECT told.user_id AS "userId", told.subscription_id AS "subscriptionId", told.email,
+         CASE WHEN account.id IS NULL THEN told.email
+              WHEN account.email_verified_at IS NOT NULL THEN account.email END AS address,
+         coalesce(account.is_active, true) AS "isActive"
+    FROM told LEFT JOIN users account ON account.id = told.user_id`;
+
 /**
  * SQL, since one statement must find, hold and mark: two processes that remind at once then never take the same wish. `$2` is the
  * date they are reminded of, `$3` until when they must have asked.
@@ -10,20 +18,14 @@ export const TAKE_DUE = `
   ), told AS (
     UPDATE show_reminders SET told_for = $2 WHERE id IN (SELECT id FROM due)
     RETURNING user_id, subscription_id, email
-  )
-  SELECT told.user_id AS "userId", told.subscription_id AS "subscriptionId", told.email,
-         coalesce(account.email, told.email) AS address, coalesce(account.is_active, true) AS "isActive"
-    FROM told LEFT JOIN users account ON account.id = told.user_id`;
+  )${READERS}`;
 
-/** Whoever wants to know of a show, told or not; they are to be told anew should it take place after all. */
+/** All who want to know of a show, told or not; they are to be told again should it take place after all. */
 export const TAKE_ALL = `
   WITH told AS (
     UPDATE show_reminders SET told_for = NULL WHERE event_id = $1
     RETURNING user_id, subscription_id, email
-  )
-  SELECT told.user_id AS "userId", told.subscription_id AS "subscriptionId", told.email,
-         coalesce(account.email, told.email) AS address, coalesce(account.is_active, true) AS "isActive"
-    FROM told LEFT JOIN users account ON account.id = told.user_id`;
+  )${READERS}`;
 
 /** Shows between two dates of which somebody has not been reminded. */
 export const FIND_WAITING = `
