@@ -41,8 +41,16 @@ export class WishReadersService {
     if (user) return { ...NOBODY, userId: user.id };
     if (deviceKey !== undefined) return { ...NOBODY, subscriptionId: await this.findDevice(deviceKey) };
     if (email === undefined) throw readerMissing();
-    await this.throttle.count('reminder-recipient', email.toLowerCase());
     return { ...NOBODY, email };
+  }
+
+  /**
+   * Counts a new wish for an address that somebody typed: who types those of strangers fills neither one mailbox nor many.
+   * @throws DomainError `reminders.too-many`
+   */
+  async countTyped(email: string, networkAddress: string): Promise<void> {
+    await this.throttle.count('reminder-typed-address', networkAddress);
+    await this.throttle.count('reminder-recipient', email.toLowerCase());
   }
 
   private async findDevice(key: string): Promise<number> {

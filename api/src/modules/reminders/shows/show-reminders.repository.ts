@@ -5,7 +5,7 @@ import type { CheckInShow } from '#contract/rules/check-in.js';
 import { ShowReminderEntity } from '#src/modules/reminders/entities/show-reminder.entity.js';
 import type { ToldReader } from '#src/modules/reminders/told-readers.js';
 import type { WishReader } from '#src/modules/reminders/wish-readers.service.js';
-import { FIND_WAITING, HOLD_SHOW, TAKE_ALL, TAKE_DUE } from './show-reminders.sql.js';
+import { COUNT_OPEN, FIND_WAITING, HOLD_SHOW, TAKE_ALL, TAKE_DUE } from './show-reminders.sql.js';
 
 /** A wish as it is kept. */
 export type NewReminder = Pick<ShowReminderEntity, 'key' | 'eventId' | 'userId' | 'subscriptionId' | 'email'>;
@@ -55,6 +55,12 @@ export class ShowRemindersRepository {
     if (userId !== null) return manager.findOneBy(ShowReminderEntity, { userId, eventId });
     if (subscriptionId === null) return null;
     return manager.findOneBy(ShowReminderEntity, { subscriptionId, eventId });
+  }
+
+  /** How many shows from this date on the address waits for. */
+  async countOpen(email: string, from: string): Promise<number> {
+    const [row] = await this.database.query<{ count: number }>(COUNT_OPEN, [email, from]);
+    return row?.count ?? 0;
   }
 
   /** @param userId of who asks; nobody else's account loses a wish */

@@ -129,4 +129,34 @@ describe('asking to be reminded of a show', () => {
     expect(refused.headers['retry-after']).toBeDefined();
     await ask(newKey(), { email: 'loretta@example.com' }).expect(200);
   });
+
+  it('counts a wish for an address once, however often its answer was lost', async () => {
+    const key = newKey();
+    for (let count = 0; count < 8; count += 1) await ask(key, { email: 'june@example.com' }).expect(200);
+    await ask(newKey(), { email: 'june@example.com' }).expect(200);
+  });
+
+  it('is taken for thirty strangers an hour from one place, and from browsers after that', async () => {
+    for (let count = 0; count < 30; count += 1)
+      await ask(newKey(), { email: `guest-${count}@example.com` }).expect(200);
+    const { body } = await ask(newKey(), { email: 'june@example.com' }).expect(429);
+    expect(body).toMatchObject({ code: 'reminders.too-many' });
+    const { key: deviceKey } = await reminded.subscribe();
+    await ask(newKey(), { deviceKey }).expect(200);
+  });
+
+  it('is taken for ten shows to come of one address, and for more once they are over', async () => {
+    await reminded.venue.sql(
+      `WITH shows AS (
+         INSERT INTO events (name, type, date, time)
+         SELECT 'Barn Dance ' || n, 'country', '2099-02-' || lpad(n::text, 2, '0'), '20:00'
+           FROM generate_series(1, 10) n RETURNING id
+       ) INSERT INTO show_reminders (key, event_id, email) SELECT gen_random_uuid(), id, 'june@example.com' FROM shows`,
+    );
+    const { body } = await ask(newKey(), { email: 'June@example.com' }).expect(409);
+    expect(body).toMatchObject({ code: 'reminders.address-full' });
+    await ask(newKey(), { email: 'loretta@example.com' }).expect(200);
+    await reminded.venue.sql(`UPDATE events SET date = '2020-02-01' WHERE date = '2099-02-01'`);
+    await ask(newKey(), { email: 'june@example.com' }).expect(200);
+  });
 });

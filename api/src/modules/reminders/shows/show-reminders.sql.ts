@@ -39,3 +39,9 @@ export const FIND_WAITING = `
 export const HOLD_SHOW = `
   SELECT id, name, date, time, doors_time AS "doorsTime", end_time AS "endTime", status
     FROM events WHERE id = $1 AND status = 'scheduled' FOR SHARE`;
+
+/** Shows from a date on that a typed address waits for. */
+export const COUNT_OPEN = `
+  SELECT count(*)::integer AS count
+    FROM show_reminders wish JOIN events event ON event.id = wish.event_id
+   WHERE wish.email = $1 AND event.date >= $2`;
