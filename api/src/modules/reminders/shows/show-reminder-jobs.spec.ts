@@ -188,6 +188,15 @@ describe('reminders of shows', () => {
     expect(await messages()).toEqual([]);
   });
 
+  it('are forgotten, with the address, thirty days after the night', async () => {
+    await ask({ email: 'guest@example.com' });
+    const wishes = () => venue.sql('SELECT FROM show_reminders');
+    await venue.app.get(ShowReminderJobs).forgetPast(new Date('2099-02-15T20:00:00Z'));
+    expect(await wishes()).toHaveLength(1);
+    await venue.app.get(ShowReminderJobs).forgetPast(new Date('2099-02-16T20:00:00Z'));
+    expect(await wishes()).toEqual([]);
+  });
+
   it('end with a browser that takes none any more', async () => {
     const browser = await reminded.subscribe();
     await ask({ deviceKey: browser.key });

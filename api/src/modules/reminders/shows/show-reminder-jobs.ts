@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { dayAfter, wallClockAt } from '#contract/rules/clock.js';
+import { dayAfter, showNightAt, wallClockAt } from '#contract/rules/clock.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import { Database } from '#src/database/database.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
@@ -13,6 +13,9 @@ import { ShowRemindersRepository } from './show-reminders.repository.js';
 /** In one transaction, which holds the show: staff who call it off wait for its end. */
 const MOST_AT_ONCE = 100;
 
+/** After a show's night. */
+const KEEP_DAYS = 30;
+
 /** Reminds of shows on their day, each person once for each date (decision 44). */
 @Injectable()
 export class ShowReminderJobs {
@@ -25,6 +28,7 @@ export class ShowReminderJobs {
     jobs: JobQueue,
   ) {
     jobs.register({ name: 'reminders.remind', schedule: '*/5 * * * *', run: () => this.remind() });
+    jobs.register({ name: 'reminders.forget-past', schedule: '47 9 * * *', run: () => this.forgetPast() });
   }
 
   /** Reminds of every show whose time has come, by the venue's clock. */
@@ -34,6 +38,12 @@ export class ShowReminderJobs {
     for (const eventId of await this.reminders.findWaiting(dayAfter(date, -1), dayAfter(date, 1))) {
       while (await this.remindSome(eventId, now, timeZone));
     }
+  }
+
+  /** Forgets who wanted to be reminded of shows long past, addresses above all. A show put off keeps its old date. */
+  async forgetPast(now = new Date()): Promise<void> {
+    const { timeZone } = await this.venue.find();
+    await this.reminders.deleteBefore(dayAfter(showNightAt(now, timeZone), -KEEP_DAYS));
   }
 
   /** @returns whether there may be more */

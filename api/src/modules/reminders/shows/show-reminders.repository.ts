@@ -5,7 +5,14 @@ import type { CheckInShow } from '#contract/rules/check-in.js';
 import { ShowReminderEntity } from '#src/modules/reminders/entities/show-reminder.entity.js';
 import type { ToldReader } from '#src/modules/reminders/told-readers.js';
 import type { WishReader } from '#src/modules/reminders/wish-readers.service.js';
-import { COUNT_OPEN, FIND_WAITING, HOLD_SHOW, TAKE_ALL, TAKE_DUE } from './show-reminders.sql.js';
+import {
+  COUNT_OPEN,
+  DELETE_BEFORE,
+  FIND_WAITING,
+  HOLD_SHOW,
+  TAKE_ALL,
+  TAKE_DUE,
+} from './show-reminders.sql.js';
 
 /** A wish as it is kept. */
 export type NewReminder = Pick<ShowReminderEntity, 'key' | 'eventId' | 'userId' | 'subscriptionId' | 'email'>;
@@ -70,6 +77,11 @@ export class ShowRemindersRepository {
       { key, userId: IsNull() },
       ...(userId === null ? [] : [{ key, userId }]),
     ]);
+  }
+
+  /** Deletes the wishes of shows before this date. */
+  async deleteBefore(date: string): Promise<void> {
+    await this.database.transaction(({ query }) => query(DELETE_BEFORE, [date]));
   }
 
   /** Shows between these dates of which somebody has not been reminded. */

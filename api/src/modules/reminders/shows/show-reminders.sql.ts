@@ -45,3 +45,6 @@ export const COUNT_OPEN = `
   SELECT count(*)::integer AS count
     FROM show_reminders wish JOIN events event ON event.id = wish.event_id
    WHERE wish.email = $1 AND event.date >= $2`;
+
+export const DELETE_BEFORE = `
+  DELETE FROM show_reminders USING events event WHERE event.id = event_id AND event.date < $1`;
