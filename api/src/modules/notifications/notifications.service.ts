@@ -29,6 +29,8 @@ interface NewNotification {
    * removed once it went out.
    */
   secretUntil?: Date;
+  /** For one about a moment: when nobody needs to know any more. It is not sent after that. */
+  uselessAfter?: Date;
   /** What it goes out for, in the words of `withdraw`; leave it out for what stays true. */
   cause?: string;
 }
@@ -69,6 +71,10 @@ export interface Notice {
   push: PushNotice;
   mail(reader: MailReader): NewMail;
 }
+
+/** From when on it is not sent any more. */
+const endOf = ({ secretUntil, uselessAfter }: Pick<NewNotification, 'secretUntil' | 'uselessAfter'>) =>
+  secretUntil ?? uselessAfter;
 
 /** The head of a mail. */
 export const mailTo = ({ userId, email }: MailReader, kind: NewMail['kind']) => ({
@@ -163,12 +169,12 @@ export class NotificationsService {
 
   private async pushBeside(
     transaction: Transaction,
-    { kind, userId, subject, content, cause, secretUntil }: NewMail,
+    { kind, userId, subject, content, cause, ...message }: NewMail,
   ): Promise<void> {
     const page = isPushed(kind) ? pushPageOf(kind) : undefined;
     if (!isPushed(kind) || page === undefined || userId === null) return;
     const [text = ''] = content.paragraphs;
-    const notice = { kind, title: subject, text, page, cause, uselessAfter: secretUntil };
+    const notice = { kind, title: subject, text, page, cause, uselessAfter: endOf(message) };
     await this.pushes.queueToUser(transaction, userId, notice);
   }
 
@@ -189,7 +195,7 @@ export class NotificationsService {
       userId: message.userId,
       topic: topicOf(message.kind, channel) ?? null,
       isSecret: message.secretUntil !== undefined,
-      uselessAfter: message.secretUntil ?? null,
+      uselessAfter: endOf(message) ?? null,
       cause: message.cause ?? null,
     };
   }

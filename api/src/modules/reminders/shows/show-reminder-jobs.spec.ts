@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
-import { DEVICE_GONE, NOT_WANTED } from '#src/modules/notifications/delivery/delivery-rules.js';
+import { DEVICE_GONE, NOT_WANTED, TOO_LATE } from '#src/modules/notifications/delivery/delivery-rules.js';
 import {
   createAccount,
   createEvent,
@@ -117,6 +117,33 @@ describe('reminders of shows', () => {
     await remind(week);
     await remind(new Date('2099-01-30T18:00:00Z'));
     expect(subjects()).toHaveLength(2);
+  });
+
+  it('that wait are taken back when the show moves, and its new time is told', async () => {
+    await ask({ email: 'guest@example.com' });
+    const jobs = venue.app.get(ShowReminderJobs);
+    await jobs.remind(NOON);
+    await change({ time: '19:00' });
+    await remind(NOON);
+    await remind(NOON);
+    expect(reminded.mail.mails.map(({ text }) => text)).toEqual([expect.stringContaining('at 7:00 PM')]);
+    await change({ time: '20:00' });
+    await jobs.remind(NOON);
+    await change({ date: '2099-01-23' });
+    await remind(NOON);
+    expect(subjects()).toHaveLength(1);
+  });
+
+  it('are not sent once the show has begun, by mail either', async () => {
+    await ask({ email: 'guest@example.com' });
+    await venue.app.get(ShowReminderJobs).remind(NOON);
+    const [{ useless_after } = { useless_after: null }] = await venue.sql<{ useless_after: Date | null }>(
+      'SELECT useless_after FROM messages',
+    );
+    expect(useless_after).toEqual(new Date('2099-01-17T02:00:00Z'));
+    await venue.sql('UPDATE messages SET useless_after = now()');
+    await reminded.deliver();
+    expect([subjects(), await messages()]).toEqual([[], [{ status: 'failed', reason: TOO_LATE }]]);
   });
 
   it('are one word that it is off instead, when the show is called off, also when it is deleted after', async () => {

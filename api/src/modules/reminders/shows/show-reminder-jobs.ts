@@ -6,7 +6,7 @@ import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
 import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
 import { noticeReader } from '#src/modules/reminders/told-readers.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
-import { todayNotice } from './reminder-notices.js';
+import { showCause, todayNotice } from './reminder-notices.js';
 import { remindsWhoAskedUntil, startOf } from './reminder-rules.js';
 import { ShowRemindersRepository } from './show-reminders.repository.js';
 
@@ -16,7 +16,7 @@ const MOST_AT_ONCE = 100;
 /** After a show's night. */
 const KEEP_DAYS = 30;
 
-/** Reminds of shows on their day, each person once for each date (decision 44). */
+/** Reminds of shows on their day, each person once for each date and time (decision 44). */
 @Injectable()
 export class ShowReminderJobs {
   constructor(
@@ -34,6 +34,7 @@ export class ShowReminderJobs {
   /** Reminds of every show whose time has come, by the venue's clock. */
   async remind(now = new Date()): Promise<void> {
     const { timeZone } = await this.venue.find();
+    await this.followMoved();
     const { date } = wallClockAt(now, timeZone);
     for (const eventId of await this.reminders.findWaiting(dayAfter(date, -1), dayAfter(date, 1))) {
       while (await this.remindSome(eventId, now, timeZone));
@@ -46,13 +47,22 @@ export class ShowReminderJobs {
     await this.reminders.deleteBefore(dayAfter(showNightAt(now, timeZone), -KEEP_DAYS));
   }
 
+  /** What waits to go out for another date or time is not true any more. */
+  private async followMoved(): Promise<void> {
+    for (const eventId of await this.reminders.findMoved())
+      await this.database.transaction(async (transaction) => {
+        const hasMoved = await this.reminders.releaseMoved(transaction, eventId);
+        if (hasMoved) await this.notifications.withdraw(transaction, showCause(eventId));
+      });
+  }
+
   /** @returns whether there may be more */
   private remindSome(eventId: number, now: Date, timeZone: string): Promise<boolean> {
     return this.database.transaction(async (transaction) => {
       const show = await this.reminders.hold(transaction, eventId);
       const askedUntil = show && remindsWhoAskedUntil(show, now, timeZone);
       if (!askedUntil) return false;
-      const due = { eventId, date: show.date, askedUntil, most: MOST_AT_ONCE };
+      const due = { eventId, toldFor: `${show.date} ${show.time}`, askedUntil, most: MOST_AT_ONCE };
       const { count, readers } = await this.reminders.takeDue(transaction, due);
       const page = `/events/${eventId}`;
       const notice = todayNotice(show, startOf(show, timeZone), { page, url: this.address.link(page) });

@@ -8,8 +8,10 @@ import type { WishReader } from '#src/modules/reminders/wish-readers.service.js'
 import {
   COUNT_OPEN,
   DELETE_BEFORE,
+  FIND_MOVED,
   FIND_WAITING,
   HOLD_SHOW,
+  RELEASE_MOVED,
   TAKE_ALL,
   TAKE_DUE,
 } from './show-reminders.sql.js';
@@ -79,6 +81,17 @@ export class ShowRemindersRepository {
     ]);
   }
 
+  /** Shows that have moved since somebody was reminded of them. */
+  async findMoved(): Promise<number[]> {
+    return (await this.database.query<{ id: number }>(FIND_MOVED)).map(({ id }) => id);
+  }
+
+  /** Has everybody be reminded again of a show that has moved. @returns whether it had */
+  async releaseMoved(transaction: Transaction, eventId: number): Promise<boolean> {
+    const [row] = await transaction.query<{ count: number }>(RELEASE_MOVED, [eventId]);
+    return (row?.count ?? 0) > 0;
+  }
+
   /** Deletes the wishes of shows before this date. */
   async deleteBefore(date: string): Promise<void> {
     await this.database.transaction(({ query }) => query(DELETE_BEFORE, [date]));
@@ -95,12 +108,12 @@ export class ShowRemindersRepository {
     return (await transaction.query<RemindedShow>(HOLD_SHOW, [id]))[0];
   }
 
-  /** Takes some of those who are to be reminded of this date and asked until this moment; nobody takes them again. */
+  /** Takes some of those who are to be reminded and asked until this moment; nobody takes them again for this date and time. */
   async takeDue(
     transaction: Transaction,
-    due: { eventId: number; date: string; askedUntil: Date; most: number },
+    due: { eventId: number; toldFor: string; askedUntil: Date; most: number },
   ): Promise<{ count: number; readers: ToldReader[] }> {
-    const values = [due.eventId, due.date, due.askedUntil, due.most];
+    const values = [due.eventId, due.toldFor, due.askedUntil, due.most];
     const rows = await transaction.query<ToldReader & { isActive: boolean }>(TAKE_DUE, values);
     return { count: rows.length, readers: active(rows) };
   }

@@ -8,12 +8,12 @@ const READERS = `
 
 /**
  * SQL, since one statement must find, hold and mark: two processes that remind at once then never take the same wish. `$2` is the
- * date they are reminded of, `$3` until when they must have asked.
+ * date and time they are reminded of, `$3` until when they must have asked.
  */
 export const TAKE_DUE = `
   WITH due AS (
     SELECT id FROM show_reminders
-     WHERE event_id = $1 AND told_for IS DISTINCT FROM $2 AND created_at <= $3
+     WHERE event_id = $1 AND told_for IS NULL AND created_at <= $3
      ORDER BY id LIMIT $4 FOR UPDATE SKIP LOCKED
   ), told AS (
     UPDATE show_reminders SET told_for = $2 WHERE id IN (SELECT id FROM due)
@@ -32,7 +32,7 @@ export const FIND_WAITING = `
   SELECT event.id FROM events event
    WHERE event.status = 'scheduled' AND event.date BETWEEN $1 AND $2
      AND EXISTS (SELECT FROM show_reminders wish
-                  WHERE wish.event_id = event.id AND wish.told_for IS DISTINCT FROM event.date)
+                  WHERE wish.event_id = event.id AND wish.told_for IS NULL)
    ORDER BY event.date, event.time, event.id`;
 
 /** The show as it is, which nobody changes until the transaction ends. */
@@ -48,3 +48,19 @@ export const COUNT_OPEN = `
 
 export const DELETE_BEFORE = `
   DELETE FROM show_reminders USING events event WHERE event.id = event_id AND event.date < $1`;
+
+/** Shows that have another date or time than somebody was reminded of. What was told before a time was kept has the date alone. */
+export const FIND_MOVED = `
+  SELECT DISTINCT event.id FROM show_reminders wish JOIN events event ON event.id = wish.event_id
+   WHERE event.status = 'scheduled' AND wish.told_for NOT IN (event.date, event.date || ' ' || event.time)`;
+
+/** All who wanted to know of a show that has moved are to be told again; one process finds it moved. */
+export const RELEASE_MOVED = `
+  WITH released AS (
+    UPDATE show_reminders SET told_for = NULL
+     WHERE event_id = $1 AND EXISTS (
+       SELECT FROM show_reminders wish JOIN events event ON event.id = wish.event_id
+        WHERE wish.event_id = $1 AND wish.told_for NOT IN (event.date, event.date || ' ' || event.time))
+    RETURNING id
+  )
+  SELECT count(*)::integer AS count FROM released`;
