@@ -86,6 +86,21 @@ describe('following an artist', () => {
     expect([titlesOf(browser), subjects()]).toEqual([['June Carter plays'], []]);
   });
 
+  it('holds no artist’s shows while another’s followers are told', async () => {
+    const browser = await reminded.subscribe();
+    await follow({ deviceKey: browser.key });
+    await create();
+    const [other] = await venue.sql<{ id: number }>(
+      `INSERT INTO artists (name, genre, email, is_approved)
+       VALUES ('Hank', 'country', 'hank@example.com', true) RETURNING id`,
+    );
+    await create({ artistId: other?.id, date: '2099-01-17' });
+    await waitOver();
+    await announce();
+    const written = await venue.sql('SELECT DISTINCT xmin::text FROM announced_shows');
+    expect([titlesOf(browser), written.length]).toEqual([['June Carter plays'], 2]);
+  });
+
   it('tells of a series in one message', async () => {
     const browser = await reminded.subscribe();
     await follow({ deviceKey: browser.key });
