@@ -9523,7 +9523,7 @@ export interface operations {
             /**
              * @description What is there now does not allow it.
              *
-             *     Codes: `reminders.too-late`, `reminders.key-reused`.
+             *     Codes: `reminders.too-late`, `reminders.key-reused`, `reminders.address-full`.
              */
             409: {
                 headers: {
@@ -9534,7 +9534,7 @@ export interface operations {
                         /** @enum {integer} */
                         statusCode: 409;
                         /** @enum {string} */
-                        code: "reminders.too-late" | "reminders.key-reused";
+                        code: "reminders.too-late" | "reminders.key-reused" | "reminders.address-full";
                     };
                 };
             };

@@ -3,7 +3,7 @@ import type { PushContent } from '#contract/messages.js';
 import { MessageDelivery } from '#src/modules/notifications/delivery/message-delivery.js';
 import { type MailServer, startMailServer } from '#test/servers/mail-server.js';
 import { type PushServer, startPushServer, type TestBrowser } from '#test/servers/push-server.js';
-import { createTestApp, type TestAccount, type TestApp } from '#test/test-app.js';
+import { createAccount, createTestApp, type TestAccount, type TestApp } from '#test/test-app.js';
 
 /** A venue that sends mails and push messages to servers of the test's own. */
 export interface RemindedVenue {
@@ -12,6 +12,8 @@ export interface RemindedVenue {
   push: PushServer;
   /** Settings of one more process of it. */
   environment: Record<string, string>;
+  /** An account that has proved its e-mail address. */
+  prove(): Promise<TestAccount>;
   /** A browser that takes push messages, at which this account is signed in. */
   subscribe(account?: TestAccount): Promise<TestBrowser>;
   /** Sends all that waits. */
@@ -43,6 +45,11 @@ export const startRemindedVenue = async (): Promise<RemindedVenue> => {
     mail,
     push,
     environment,
+    prove: async () => {
+      const account = await createAccount(venue, 'user');
+      await venue.sql('UPDATE users SET email_verified_at = now() WHERE id = $1', [account.id]);
+      return account;
+    },
     subscribe: async (account) => {
       const browser = push.newBrowser();
       await venue

@@ -7,7 +7,8 @@ import { subscribeTo, tellVenue } from '#shared/push/push-subscription';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const ICON = '/icons/icon-192.png';
+/** The venue's own, else the product's. */
+const ICON = '/app/icon-192.png';
 
 /** Shows push messages, opens what they are about, and tells the venue when the browser takes them elsewhere. */
 export const handlePush = (): void => {

@@ -5,7 +5,7 @@ import { isPushEndpoint } from './push-services.js';
 
 /** A browser that takes push messages, as it has said (Push API). */
 export interface PushDevice {
-  /** Where its push service takes them; whoever knows it, and the keys, can write to this browser. */
+  /** Where its push service takes them; who knows it, and the keys, can write to this browser. */
   endpoint: string;
   /** Its public key and a shared secret, as base64url (RFC 8291). */
   p256dh: string;

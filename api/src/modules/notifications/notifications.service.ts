@@ -29,6 +29,8 @@ interface NewNotification {
    * removed once it went out.
    */
   secretUntil?: Date;
+  /** For one about a moment: when nobody needs to know any more. It is not sent after that. */
+  uselessAfter?: Date;
   /** What it goes out for, in the words of `withdraw`; leave it out for what stays true. */
   cause?: string;
 }
@@ -58,14 +60,21 @@ export interface MailReader {
   email: string;
 }
 
-/** Somebody to be told by push message, or by e-mail where that is not to be had: a browser, an account, or an address. */
-export type NoticeReader = { subscriptionId: number } | MailReader;
+/**
+ * Somebody to be told by push message, or by e-mail where that is not to be had: a browser, an account, or an address. `email` is
+ * null for an account without one that may be written to.
+ */
+export type NoticeReader = { subscriptionId: number } | { userId: number | null; email: string | null };
 
 /** What somebody is told, for either way. */
 export interface Notice {
   push: PushNotice;
   mail(reader: MailReader): NewMail;
 }
+
+/** From when on it is not sent any more. */
+const endOf = ({ secretUntil, uselessAfter }: Pick<NewNotification, 'secretUntil' | 'uselessAfter'>) =>
+  secretUntil ?? uselessAfter;
 
 /** The head of a mail. */
 export const mailTo = ({ userId, email }: MailReader, kind: NewMail['kind']) => ({
@@ -131,16 +140,17 @@ export class NotificationsService {
   }
 
   /**
-   * Tells somebody by push message, at each of their browsers; who takes none, or wants none about this, by mail.
+   * Tells somebody by push message, at each of their browsers; who takes none, or wants none about this, by mail, where they
+   * have an address.
    * @param transaction that of the cause
    */
   async notify(transaction: Transaction, reader: NoticeReader, notice: Notice): Promise<void> {
     const { push } = notice;
     if ('subscriptionId' in reader)
       return this.pushes.queueToDevice(transaction, reader.subscriptionId, push);
-    const { userId } = reader;
+    const { userId, email } = reader;
     const isPushed = userId !== null && (await this.pushes.queueToUser(transaction, userId, push)) > 0;
-    if (!isPushed) await this.queueMail(transaction, notice.mail(reader));
+    if (!isPushed && email !== null) await this.queueMail(transaction, notice.mail({ userId, email }));
   }
 
   /**
@@ -159,12 +169,12 @@ export class NotificationsService {
 
   private async pushBeside(
     transaction: Transaction,
-    { kind, userId, subject, content, cause, secretUntil }: NewMail,
+    { kind, userId, subject, content, cause, ...message }: NewMail,
   ): Promise<void> {
     const page = isPushed(kind) ? pushPageOf(kind) : undefined;
     if (!isPushed(kind) || page === undefined || userId === null) return;
     const [text = ''] = content.paragraphs;
-    const notice = { kind, title: subject, text, page, cause, uselessAfter: secretUntil };
+    const notice = { kind, title: subject, text, page, cause, uselessAfter: endOf(message) };
     await this.pushes.queueToUser(transaction, userId, notice);
   }
 
@@ -185,7 +195,7 @@ export class NotificationsService {
       userId: message.userId,
       topic: topicOf(message.kind, channel) ?? null,
       isSecret: message.secretUntil !== undefined,
-      uselessAfter: message.secretUntil ?? null,
+      uselessAfter: endOf(message) ?? null,
       cause: message.cause ?? null,
     };
   }

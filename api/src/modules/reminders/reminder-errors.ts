@@ -8,6 +8,10 @@ export const reminderTooLate = () =>
 export const readerMissing = () =>
   invalidField('reminders.reader-missing', 'email', 'Please enter your email');
 
+/** Says nothing of which shows they are. */
+export const addressFull = () =>
+  clash('reminders.address-full', 'This email waits for no more shows now. Please try again later.');
+
 /** The browser takes push messages no more, or never did. */
 export const deviceUnknown = () =>
   notFound('reminders.device-unknown', 'This device takes no notifications. Please allow them again.');

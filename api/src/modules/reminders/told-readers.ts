@@ -3,10 +3,10 @@ import type { WishReader } from './wish-readers.service.js';
 
 /** A wish with what is known of its account. */
 export type ToldReader = WishReader & {
-  /** Of the account, or what was typed; null for a browser. */
+  /** The proved one of the account, or what was typed; null for an account without one, and for a browser. */
   address: string | null;
 };
 
 /** How notifications name who is told. */
 export const noticeReader = ({ userId, subscriptionId, address }: ToldReader): NoticeReader =>
-  subscriptionId === null ? { userId, email: address ?? '' } : { subscriptionId };
+  subscriptionId === null ? { userId, email: address } : { subscriptionId };

@@ -7,7 +7,7 @@ import { ReminderThrottle } from './reminder-throttle.js';
 
 /** Who asks for something, and from where. */
 export interface Asker {
-  user: Pick<SessionUser, 'id' | 'email' | 'emailVerified'> | null;
+  user: Pick<SessionUser, 'id'> | null;
   networkAddress: string;
 }
 
@@ -38,12 +38,19 @@ export class WishReadersService {
     { deviceKey, email }: { deviceKey?: string; email?: string },
   ): Promise<WishReader> {
     await this.throttle.count('reminder-address', networkAddress);
-    const typed = user ? !user.emailVerified && user.email : deviceKey === undefined && email;
-    if (typed) await this.throttle.count('reminder-recipient', typed.toLowerCase());
     if (user) return { ...NOBODY, userId: user.id };
     if (deviceKey !== undefined) return { ...NOBODY, subscriptionId: await this.findDevice(deviceKey) };
     if (email === undefined) throw readerMissing();
     return { ...NOBODY, email };
+  }
+
+  /**
+   * Counts a new wish for an address that somebody typed: who types those of strangers fills neither one mailbox nor many.
+   * @throws DomainError `reminders.too-many`
+   */
+  async countTyped(email: string, networkAddress: string): Promise<void> {
+    await this.throttle.count('reminder-typed-address', networkAddress);
+    await this.throttle.count('reminder-recipient', email.toLowerCase());
   }
 
   private async findDevice(key: string): Promise<number> {

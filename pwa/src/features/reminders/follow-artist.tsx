@@ -3,11 +3,17 @@ import { Button, ButtonLink } from '#shared/ui/form/button';
 import { unlessPending } from '#shared/ui/form/unless-pending';
 import { Hint } from '#shared/ui/layout/hint';
 import { OBSTACLE_WORDS } from './obstacle-words';
-import { useWish } from './use-wish';
+import { useWish, type WishWay } from './use-wish';
 
 interface FollowArtistProps {
   artist: { id: number; name: string };
 }
+
+const WORDS_OF_WAY: Record<WishWay, string> = {
+  push: 'New shows come as a notification.',
+  email: 'New shows come by email.',
+  'unproved-email': 'Verify your email on your account page, so that new shows come by email.',
+};
 
 /** 'Follow' an artist, to be told of new shows, and its undoing. */
 export const FollowArtist = ({ artist }: FollowArtistProps) => {
@@ -17,7 +23,7 @@ export const FollowArtist = ({ artist }: FollowArtistProps) => {
     field: 'artistId',
     wished: (way) => ({
       title: `You follow ${artist.name}`,
-      description: way === 'push' ? 'New shows come as a notification.' : 'New shows come by email.',
+      description: WORDS_OF_WAY[way],
     }),
     takenBack: { title: `You do not follow ${artist.name} any more` },
     failed: 'Failed to follow the artist',

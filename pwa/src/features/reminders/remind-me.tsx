@@ -6,11 +6,17 @@ import { useVenueZone } from '#shared/lib/dates/venue-zone';
 import { Button } from '#shared/ui/form/button';
 import { unlessPending } from '#shared/ui/form/unless-pending';
 import { ReminderEmail } from './reminder-email';
-import { useWish } from './use-wish';
+import { useWish, type WishWay } from './use-wish';
 
 interface RemindMeProps {
   event: CheckInShow & { id: number };
 }
+
+const WORDS_OF_WAY: Record<WishWay, string> = {
+  push: 'A notification comes on the day of the show.',
+  email: 'An email comes on the day of the show.',
+  'unproved-email': 'Verify your email on your account page, so that one comes on the day of the show.',
+};
 
 /** 'Remind me' of a show on its day, and its undoing; nothing once that makes no sense. */
 export const RemindMe = ({ event }: RemindMeProps) => {
@@ -21,10 +27,7 @@ export const RemindMe = ({ event }: RemindMeProps) => {
     field: 'eventId',
     wished: (way) => ({
       title: 'We will remind you',
-      description:
-        way === 'push'
-          ? 'A notification comes on the day of the show.'
-          : 'An email comes on the day of the show.',
+      description: WORDS_OF_WAY[way],
     }),
     takenBack: { title: 'We will not remind you' },
     failed: 'Failed to set the reminder',

@@ -8,6 +8,9 @@ import { askForPush, type NoPush } from '#shared/push/ask-for-push';
 import { rememberedWish, rememberWish } from './remembered-wishes';
 import { type WishKind, wishesPath, wishesQuery } from './wishes.queries';
 
+/** How the word comes; a mail to an account only once it has proved its address. */
+export type WishWay = 'push' | 'email' | 'unproved-email';
+
 interface WishWords {
   kind: WishKind;
   /** Id of the show or the artist. */
@@ -15,7 +18,7 @@ interface WishWords {
   /** Names it in the body of the call. */
   field: 'eventId' | 'artistId';
   /** Toasts of what was done. */
-  wished: (way: 'push' | 'email') => ToastMessage;
+  wished: (way: WishWay) => ToastMessage;
   takenBack: ToastMessage;
   failed: string;
 }
@@ -44,6 +47,7 @@ export const useWish = ({ kind, about, field, wished, takenBack, failed }: WishW
   };
   const wish = useToastMutation({
     send: async (email: string | null) => {
+      const mailWay = user?.emailVerified === false ? ('unproved-email' as const) : ('email' as const);
       if (email !== null) return { key: await put({ email }), way: 'email' as const };
       const asked = await askForPush();
       if ('obstacle' in asked) setObstacle(asked.obstacle);
@@ -51,7 +55,7 @@ export const useWish = ({ kind, about, field, wished, takenBack, failed }: WishW
       const deviceKey = 'key' in asked ? asked.key : undefined;
       return {
         key: await put(user ? {} : { deviceKey }),
-        way: deviceKey ? ('push' as const) : ('email' as const),
+        way: deviceKey ? ('push' as const) : mailWay,
       };
     },
     done: (made) => (made ? wished(made.way) : undefined),

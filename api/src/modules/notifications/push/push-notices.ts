@@ -55,7 +55,7 @@ export class PushNotices {
     return devices.length;
   }
 
-  /** Queues it for one browser, whoever is signed in there. */
+  /** Queues it for one browser, no matter who is signed in there. */
   async queueToDevice(transaction: SqlRunner, id: number, notice: PushNotice): Promise<void> {
     const device = await this.subscriptions.findDevice(transaction, id);
     if (device !== undefined) await this.queue(transaction, notice, { id, device, userId: null });

@@ -9,6 +9,14 @@ export type KeptSubscription = Omit<PushSubscriptionEntity, 'id' | 'createdAt'>;
 /** One browser at a time: two calls with one endpoint would each find nothing of the other. */
 const HOLD_ENDPOINT = `SELECT pg_advisory_xact_lock(4013, hashtext($1))`;
 
+/** More than anybody uses. */
+const MOST_OF_ACCOUNT = 20;
+
+/** SQL, since TypeORM deletes no rows behind an offset. `$2` is the browser that stays. */
+const DELETE_OLDEST = `
+  DELETE FROM push_subscriptions WHERE id IN (
+    SELECT id FROM push_subscriptions WHERE user_id = $1 ORDER BY key = $2 DESC, id DESC OFFSET $3)`;
+
 /** Of somebody who is signed in at that browser. */
 const of = (userId: number) => ({ userId, sessionId: Not(IsNull()) });
 
@@ -18,7 +26,7 @@ export class PushSubscriptionsRepository {
 
   /**
    * Keeps what the browser says now. It has one row, by its endpoint or else by its key: either may be new to it, and what it
-   * asked for stays.
+   * asked for stays. Of an account with too many the oldest goes, never this one.
    */
   save(subscription: KeptSubscription): Promise<void> {
     const { key, endpoint } = subscription;
@@ -29,10 +37,12 @@ export class PushSubscriptionsRepository {
       const where = known ? { endpoint } : { key };
       const { affected } = await manager.update(PushSubscriptionEntity, where, subscription);
       if (affected === 0) await manager.insert(PushSubscriptionEntity, subscription);
+      if (subscription.userId !== null)
+        await query(DELETE_OLDEST, [subscription.userId, key, MOST_OF_ACCOUNT]);
     });
   }
 
-  /** By this key, whoever is signed in there. */
+  /** By this key, no matter who is signed in there. */
   async findIdByKey({ manager }: SqlRunner, key: string): Promise<number | undefined> {
     return (await manager.findOne(PushSubscriptionEntity, { select: { id: true }, where: { key } }))?.id;
   }

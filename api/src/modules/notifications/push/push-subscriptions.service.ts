@@ -38,6 +38,7 @@ export class PushSubscriptionsService {
   async save(key: string, request: PushSubscriptionRequest, asker: Asker): Promise<PushSubscriptionResponse> {
     if (!this.webPush.accepts(request.endpoint)) throw pushServiceUnknown();
     await this.throttle.count('push-subscription-address', asker.networkAddress);
+    if (!asker.user) await this.throttle.count('push-subscription-visitor', asker.networkAddress);
     const { endpoint, p256dh, auth, device } = request;
     const owner = { userId: asker.user?.id ?? null, sessionId: asker.user?.sessionHash ?? null };
     await this.keep({ key, endpoint, p256dh, auth, device, ...owner });

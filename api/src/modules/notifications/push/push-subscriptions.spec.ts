@@ -69,6 +69,28 @@ describe('browsers that take push messages', () => {
     expect(await rows()).toMatchObject([{ user_id: null }]);
   });
 
+  it('are twenty of an account at most: the oldest goes, never the one that asks', async () => {
+    const account = await createAccount(venue, 'user');
+    const keys = Array.from({ length: 21 }, () => randomUUID());
+    for (const key of keys) await put(key, newSubscription(), account).expect(200);
+    const kept = (await own(account)).map(({ key }) => key);
+    expect([kept.length, kept.includes(keys[0] ?? ''), kept.includes(keys[20] ?? '')]).toEqual([
+      20,
+      false,
+      true,
+    ]);
+  });
+
+  it('are taken without an account less often from one place than with one', async () => {
+    const key = randomUUID();
+    const subscription = newSubscription();
+    await venue.sql('DELETE FROM rate_limits');
+    for (let count = 0; count < 120; count += 1) await put(key, subscription).expect(200);
+    await put(key, subscription).expect(429);
+    await put(key, subscription, await createAccount(venue, 'user')).expect(200);
+    await venue.sql('DELETE FROM rate_limits');
+  });
+
   it('are read and ended by nobody who does not know the key', async () => {
     const account = await createAccount(venue, 'user');
     const key = randomUUID();

@@ -2,8 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Throttle } from '#src/common/throttle/throttle.js';
 
-/** All guests of a venue's Wi-Fi are one address. */
-const LIMITS = { 'push-subscription-address': { points: 600, duration: 60 * 60 } } as const;
+const HOUR = 60 * 60;
+
+/** All guests of a venue's Wi-Fi are one address; of them fewer ask without an account. */
+const LIMITS = {
+  'push-subscription-address': { points: 600, duration: HOUR },
+  'push-subscription-visitor': { points: 120, duration: HOUR },
+} as const;
 
 /** Counts browsers that say they take push messages; the one past the limit is refused as `notifications.too-many`. */
 @Injectable()

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { Database } from '#src/database/database.js';
 import { ArtistFollowerEntity } from '#src/modules/reminders/entities/artist-follower.entity.js';
+import type { WishReader } from '#src/modules/reminders/wish-readers.service.js';
 
 /** A wish as it is kept. */
 export type NewFollower = Pick<ArtistFollowerEntity, 'key' | 'artistId' | 'userId' | 'subscriptionId'>;
@@ -36,8 +37,15 @@ export class ArtistFollowsRepository {
     });
   }
 
-  findOwn(userId: number, artistId: number): Promise<ArtistFollowerEntity | null> {
-    return this.database.manager.findOneBy(ArtistFollowerEntity, { userId, artistId });
+  /** What this account, or else this browser, asked for. */
+  async findOwn(
+    { userId, subscriptionId }: Pick<WishReader, 'userId' | 'subscriptionId'>,
+    artistId: number,
+  ): Promise<ArtistFollowerEntity | null> {
+    const { manager } = this.database;
+    if (userId !== null) return manager.findOneBy(ArtistFollowerEntity, { userId, artistId });
+    if (subscriptionId === null) return null;
+    return manager.findOneBy(ArtistFollowerEntity, { subscriptionId, artistId });
   }
 
   /** @param userId of who asks; nobody else's account loses a wish */

@@ -22,7 +22,7 @@ export class ArtistFollowsService {
   }
 
   /**
-   * Keeps the wish once; again it changes nothing. Without an account it takes a browser with push messages: an address that
+   * Keeps the wish once; again it changes nothing, and the answer has the key it is kept under. Without an account it takes a browser with push messages: an address that
    * somebody typed gets one mail about one show, never mails for years.
    * @throws DomainError `artists.not-found`, `reminders.key-reused`, `reminders.too-many`, `reminders.device-unknown`
    */
@@ -38,7 +38,7 @@ export class ArtistFollowsService {
     const earlier = await this.follows.findByKey(key);
     if (earlier && !isSame(earlier, follower)) throw reminderKeyReused();
     await this.keep(follower);
-    const own = userId === null ? null : await this.follows.findOwn(userId, artistId);
+    const own = await this.follows.findOwn({ userId, subscriptionId }, artistId);
     return { key: own?.key ?? key, artistId };
   }
 

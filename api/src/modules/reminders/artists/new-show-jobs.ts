@@ -26,16 +26,15 @@ export class NewShowJobs {
     jobs.register({ name: 'reminders.announce', schedule: '*/5 * * * *', run: () => this.announce() });
   }
 
-  /** Tells of every show that is new since the last time, all of one artist together. */
+  /** Tells of every show that is new since the last time, all of one artist together: one transaction for each. */
   async announce(now = new Date()): Promise<void> {
     const { timeZone } = await this.venue.find();
-    await this.database.transaction(async (transaction) => {
-      const shows = await this.shows.take(transaction, showNightAt(now, timeZone), SETTLED_MINUTES);
-      for (const artistId of new Set(shows.map((show) => show.artistId))) {
-        const theirs = shows.filter((show) => show.artistId === artistId);
-        await this.tellFollowers(transaction, artistId, theirs);
-      }
-    });
+    const settled = { from: showNightAt(now, timeZone), settledMinutes: SETTLED_MINUTES };
+    for (const artistId of await this.shows.findArtists(settled))
+      await this.database.transaction(async (transaction) => {
+        const shows = await this.shows.take(transaction, artistId, settled);
+        await this.tellFollowers(transaction, artistId, shows);
+      });
   }
 
   /** Who follows since a show was there has seen it on the artist's page. */

@@ -1,9 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import type { Transaction } from '#src/database/database.js';
+import { Database, type Transaction } from '#src/database/database.js';
 import type { ToldReader } from '#src/modules/reminders/told-readers.js';
 
+const IS_NEW = `
+  event.status = 'scheduled' AND event.date >= $1 AND event.updated_at <= now() - make_interval(mins => $2)
+  AND NOT EXISTS (SELECT FROM announced_shows told
+                   WHERE told.event_id = event.id AND told.artist_id = event.artist_id)`;
+
+const FIND_ARTISTS = `
+  SELECT DISTINCT event.artist_id AS id
+    FROM events event JOIN artists artist ON artist.id = event.artist_id AND artist.is_approved
+   WHERE ${IS_NEW} ORDER BY event.artist_id`;
+
 /**
- * Takes the shows to come of which nobody was told, once they have stood unchanged for some minutes: what staff put right or take
+ * Takes an artist's shows to come of which nobody was told, once they have stood unchanged for some minutes: what staff put right or take
  * back meanwhile is nobody's news, and nights that are made together are told of together. SQL, since one statement must find and
  * mark: of two processes one gets each show. A show that is being changed is left for the next time.
  */
@@ -11,9 +21,7 @@ const TAKE_NEW = `
   WITH fresh AS (
     SELECT event.id, event.name, event.date, event.time, event.updated_at, event.artist_id, artist.name AS artist_name
       FROM events event JOIN artists artist ON artist.id = event.artist_id AND artist.is_approved
-     WHERE event.status = 'scheduled' AND event.date >= $1 AND event.updated_at <= now() - make_interval(mins => $2)
-       AND NOT EXISTS (SELECT FROM announced_shows told
-                        WHERE told.event_id = event.id AND told.artist_id = event.artist_id)
+     WHERE ${IS_NEW} AND event.artist_id = $3
      ORDER BY event.date, event.time, event.id LIMIT 500 FOR SHARE OF event SKIP LOCKED
   ), taken AS (
     INSERT INTO announced_shows (event_id, artist_id) SELECT id, artist_id FROM fresh
@@ -24,7 +32,7 @@ const TAKE_NEW = `
 
 const FIND_FOLLOWERS = `
   SELECT follower.user_id AS "userId", follower.subscription_id AS "subscriptionId", NULL AS email,
-         account.email AS address, follower.created_at AS since
+         CASE WHEN account.email_verified_at IS NOT NULL THEN account.email END AS address, follower.created_at AS since
     FROM artist_followers follower LEFT JOIN users account ON account.id = follower.user_id
    WHERE follower.artist_id = $1 AND (follower.user_id IS NULL OR account.is_active)
    ORDER BY follower.id`;
@@ -41,11 +49,25 @@ export interface NewShow {
   artistName: string;
 }
 
+/** Shows from a date on that have stood unchanged for some minutes. */
+interface Settled {
+  from: string;
+  settledMinutes: number;
+}
+
 @Injectable()
 export class NewShowsRepository {
-  /** Shows from this date on, each for one caller alone, in the order in which they happen. */
-  take(transaction: Transaction, from: string, settledMinutes: number): Promise<NewShow[]> {
-    return transaction.query<NewShow>(TAKE_NEW, [from, settledMinutes]);
+  constructor(private readonly database: Database) {}
+
+  /** Artists with shows that may be taken. */
+  async findArtists({ from, settledMinutes }: Settled): Promise<number[]> {
+    const rows = await this.database.query<{ id: number }>(FIND_ARTISTS, [from, settledMinutes]);
+    return rows.map(({ id }) => id);
+  }
+
+  /** An artist's shows, each for one caller alone, in the order in which they happen. */
+  take(transaction: Transaction, artistId: number, { from, settledMinutes }: Settled): Promise<NewShow[]> {
+    return transaction.query<NewShow>(TAKE_NEW, [from, settledMinutes, artistId]);
   }
 
   findFollowers(transaction: Transaction, artistId: number): Promise<(ToldReader & { since: Date })[]> {

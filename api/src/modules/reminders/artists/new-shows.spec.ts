@@ -54,7 +54,7 @@ describe('following an artist', () => {
   const subjects = () => reminded.mail.mails.map(({ subject }) => subject);
 
   it('tells of a new show once, by push or else by mail, when it has stood for ten minutes', async () => {
-    const loretta = await createAccount(venue, 'user');
+    const loretta = await reminded.prove();
     const browser = await reminded.subscribe();
     await follow({ deviceKey: browser.key }).expect(200);
     await follow({}, loretta).expect(200);
@@ -73,6 +73,32 @@ describe('following an artist', () => {
     ]);
     expect(subjects()).toEqual(['June Carter plays: Barn Dance']);
     expect(reminded.mail.mails[0]?.text).toContain('/unsubscribe/artists-u');
+  });
+
+  it('mails no address that its account has not proved, and pushes to that account', async () => {
+    const [unproved, pushed] = [await createAccount(venue, 'user'), await createAccount(venue, 'user')];
+    const browser = await reminded.subscribe(pushed);
+    await follow({}, unproved).expect(200);
+    await follow({}, pushed).expect(200);
+    await create();
+    await waitOver();
+    await announce();
+    expect([titlesOf(browser), subjects()]).toEqual([['June Carter plays'], []]);
+  });
+
+  it('holds no artist’s shows while another’s followers are told', async () => {
+    const browser = await reminded.subscribe();
+    await follow({ deviceKey: browser.key });
+    await create();
+    const [other] = await venue.sql<{ id: number }>(
+      `INSERT INTO artists (name, genre, email, is_approved)
+       VALUES ('Hank', 'country', 'hank@example.com', true) RETURNING id`,
+    );
+    await create({ artistId: other?.id, date: '2099-01-17' });
+    await waitOver();
+    await announce();
+    const written = await venue.sql('SELECT DISTINCT xmin::text FROM announced_shows');
+    expect([titlesOf(browser), written.length]).toEqual([['June Carter plays'], 2]);
   });
 
   it('tells of a series in one message', async () => {
@@ -134,6 +160,14 @@ describe('following an artist', () => {
     expect((await own()).body).toEqual([body]);
     await venue.http().delete(`/api/artist-follows/${body.key}`).set(by(loretta)).expect(200);
     expect((await own()).body).toEqual([]);
+  });
+
+  it('is taken back by a browser that asked twice, with the key that it was answered last', async () => {
+    const browser = await reminded.subscribe();
+    const { body } = await follow({ deviceKey: browser.key }).expect(200);
+    expect((await follow({ deviceKey: browser.key }).expect(200)).body).toEqual(body);
+    await venue.http().delete(`/api/artist-follows/${body.key}`).expect(200);
+    expect(await venue.sql('SELECT FROM artist_followers')).toEqual([]);
   });
 
   it('is refused to who can be told by nothing, and for an artist nobody sees', async () => {

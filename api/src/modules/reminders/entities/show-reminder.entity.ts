@@ -10,7 +10,7 @@ export class ShowReminderEntity {
   @Column({ name: 'user_id', type: 'integer', nullable: true }) userId: number | null;
   @Column({ name: 'subscription_id', type: 'integer', nullable: true }) subscriptionId: number | null;
   @Column({ type: 'varchar', length: 255, nullable: true }) email: string | null;
-  /** The date of the show that they were reminded of. */
+  /** The date and time of the show that they were reminded of, as `2099-01-16 20:00`. */
   @Column({ name: 'told_for', type: 'varchar', length: 20, nullable: true }) toldFor: string | null;
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
 }

@@ -47,14 +47,13 @@ const CLOSING =
 export const todayNotice = (show: NoticedShow, startsAt: Date, { url, page }: ShowPage): Notice => {
   const heading = `${show.time < EVENING_FROM ? 'Today' : 'Tonight'}: ${show.name}`;
   const doors = show.doorsTime ? ` · doors ${twelveHourTime(show.doorsTime)}` : '';
-  const about = { cause: showCause(show.id) };
+  const about = { cause: showCause(show.id), uselessAfter: startsAt };
   return {
     push: {
       kind: 'reminders.show-today',
       title: heading,
       text: `${twelveHourTime(show.time)}${doors}`,
       page,
-      uselessAfter: startsAt,
       ...about,
     },
     mail: (reader: MailReader): NewMail => ({

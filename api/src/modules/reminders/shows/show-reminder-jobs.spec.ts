@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
-import { DEVICE_GONE, NOT_WANTED } from '#src/modules/notifications/delivery/delivery-rules.js';
+import { DEVICE_GONE, NOT_WANTED, TOO_LATE } from '#src/modules/notifications/delivery/delivery-rules.js';
 import {
   createAccount,
   createEvent,
@@ -50,7 +50,7 @@ describe('reminders of shows', () => {
   const messages = () => venue.sql('SELECT status, reason FROM messages ORDER BY id');
 
   it('go at noon of the day by the venue’s clock, once, by push or else by mail', async () => {
-    const [loretta, june] = [await createAccount(venue, 'user'), await createAccount(venue, 'user')];
+    const [loretta, june] = [await createAccount(venue, 'user'), await reminded.prove()];
     const [hers, visitors] = [await reminded.subscribe(loretta), await reminded.subscribe()];
     await ask({}, loretta);
     await ask({}, june);
@@ -70,6 +70,18 @@ describe('reminders of shows', () => {
     expect(mail?.headers.map(({ key }) => key)).toEqual(
       expect.arrayContaining(['list-unsubscribe', 'list-unsubscribe-post']),
     );
+  });
+
+  it('go to an address that its account has not proved by push alone', async () => {
+    const [unproved, pushed] = [await createAccount(venue, 'user'), await createAccount(venue, 'user')];
+    const browser = await reminded.subscribe(pushed);
+    await ask({}, unproved);
+    await ask({}, pushed);
+    await remind(NOON);
+    await change({ status: 'cancelled' });
+    await reminded.deliver();
+    expect(titlesOf(browser)).toEqual(['Tonight: Barn Dance', 'Cancelled: Barn Dance']);
+    expect(subjects()).toEqual([]);
   });
 
   it('follow the venue’s clock into another zone', async () => {
@@ -107,6 +119,33 @@ describe('reminders of shows', () => {
     expect(subjects()).toHaveLength(2);
   });
 
+  it('that wait are taken back when the show moves, and its new time is told', async () => {
+    await ask({ email: 'guest@example.com' });
+    const jobs = venue.app.get(ShowReminderJobs);
+    await jobs.remind(NOON);
+    await change({ time: '19:00' });
+    await remind(NOON);
+    await remind(NOON);
+    expect(reminded.mail.mails.map(({ text }) => text)).toEqual([expect.stringContaining('at 7:00 PM')]);
+    await change({ time: '20:00' });
+    await jobs.remind(NOON);
+    await change({ date: '2099-01-23' });
+    await remind(NOON);
+    expect(subjects()).toHaveLength(1);
+  });
+
+  it('are not sent once the show has begun, by mail either', async () => {
+    await ask({ email: 'guest@example.com' });
+    await venue.app.get(ShowReminderJobs).remind(NOON);
+    const [{ useless_after } = { useless_after: null }] = await venue.sql<{ useless_after: Date | null }>(
+      'SELECT useless_after FROM messages',
+    );
+    expect(useless_after).toEqual(new Date('2099-01-17T02:00:00Z'));
+    await venue.sql('UPDATE messages SET useless_after = now()');
+    await reminded.deliver();
+    expect([subjects(), await messages()]).toEqual([[], [{ status: 'failed', reason: TOO_LATE }]]);
+  });
+
   it('are one word that it is off instead, when the show is called off, also when it is deleted after', async () => {
     const browser = await reminded.subscribe();
     await ask({ deviceKey: browser.key });
@@ -142,7 +181,7 @@ describe('reminders of shows', () => {
   });
 
   it('are none to who turned them off, by account or by the mail’s own link', async () => {
-    const loretta = await createAccount(venue, 'user');
+    const loretta = await reminded.prove();
     await reminded.subscribe(loretta);
     await ask({}, loretta);
     for (const channel of ['push', 'email'])
@@ -174,6 +213,15 @@ describe('reminders of shows', () => {
     await venue.sql('DELETE FROM users WHERE id = $1', [deleted.id]);
     await remind(NOON);
     expect(await messages()).toEqual([]);
+  });
+
+  it('are forgotten, with the address, thirty days after the night', async () => {
+    await ask({ email: 'guest@example.com' });
+    const wishes = () => venue.sql('SELECT FROM show_reminders');
+    await venue.app.get(ShowReminderJobs).forgetPast(new Date('2099-02-15T20:00:00Z'));
+    expect(await wishes()).toHaveLength(1);
+    await venue.app.get(ShowReminderJobs).forgetPast(new Date('2099-02-16T20:00:00Z'));
+    expect(await wishes()).toEqual([]);
   });
 
   it('end with a browser that takes none any more', async () => {

@@ -1,19 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import { dayAfter, wallClockAt } from '#contract/rules/clock.js';
+import { dayAfter, showNightAt, wallClockAt } from '#contract/rules/clock.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import { Database } from '#src/database/database.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
 import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
 import { noticeReader } from '#src/modules/reminders/told-readers.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
-import { todayNotice } from './reminder-notices.js';
+import { showCause, todayNotice } from './reminder-notices.js';
 import { remindsWhoAskedUntil, startOf } from './reminder-rules.js';
 import { ShowRemindersRepository } from './show-reminders.repository.js';
 
 /** In one transaction, which holds the show: staff who call it off wait for its end. */
 const MOST_AT_ONCE = 100;
 
-/** Reminds of shows on their day, each person once for each date (decision 44). */
+/** After a show's night. */
+const KEEP_DAYS = 30;
+
+/** Reminds of shows on their day, each person once for each date and time (decision 44). */
 @Injectable()
 export class ShowReminderJobs {
   constructor(
@@ -25,15 +28,32 @@ export class ShowReminderJobs {
     jobs: JobQueue,
   ) {
     jobs.register({ name: 'reminders.remind', schedule: '*/5 * * * *', run: () => this.remind() });
+    jobs.register({ name: 'reminders.forget-past', schedule: '47 9 * * *', run: () => this.forgetPast() });
   }
 
   /** Reminds of every show whose time has come, by the venue's clock. */
   async remind(now = new Date()): Promise<void> {
     const { timeZone } = await this.venue.find();
+    await this.followMoved();
     const { date } = wallClockAt(now, timeZone);
     for (const eventId of await this.reminders.findWaiting(dayAfter(date, -1), dayAfter(date, 1))) {
       while (await this.remindSome(eventId, now, timeZone));
     }
+  }
+
+  /** Forgets who wanted to be reminded of shows long past, addresses above all. A show put off keeps its old date. */
+  async forgetPast(now = new Date()): Promise<void> {
+    const { timeZone } = await this.venue.find();
+    await this.reminders.deleteBefore(dayAfter(showNightAt(now, timeZone), -KEEP_DAYS));
+  }
+
+  /** What waits to go out for another date or time is not true any more. */
+  private async followMoved(): Promise<void> {
+    for (const eventId of await this.reminders.findMoved())
+      await this.database.transaction(async (transaction) => {
+        const hasMoved = await this.reminders.releaseMoved(transaction, eventId);
+        if (hasMoved) await this.notifications.withdraw(transaction, showCause(eventId));
+      });
   }
 
   /** @returns whether there may be more */
@@ -42,7 +62,7 @@ export class ShowReminderJobs {
       const show = await this.reminders.hold(transaction, eventId);
       const askedUntil = show && remindsWhoAskedUntil(show, now, timeZone);
       if (!askedUntil) return false;
-      const due = { eventId, date: show.date, askedUntil, most: MOST_AT_ONCE };
+      const due = { eventId, toldFor: `${show.date} ${show.time}`, askedUntil, most: MOST_AT_ONCE };
       const { count, readers } = await this.reminders.takeDue(transaction, due);
       const page = `/events/${eventId}`;
       const notice = todayNotice(show, startOf(show, timeZone), { page, url: this.address.link(page) });

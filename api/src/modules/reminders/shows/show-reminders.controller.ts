@@ -36,7 +36,7 @@ export class ShowRemindersController {
   @ApiProblems({
     400: ['reminders.reader-missing'],
     404: ['events.not-found', 'reminders.device-unknown'],
-    409: ['reminders.too-late', 'reminders.key-reused'],
+    409: ['reminders.too-late', 'reminders.key-reused', 'reminders.address-full'],
     429: ['reminders.too-many'],
   })
   @ApiOkResponse({ type: ShowReminderResponse })

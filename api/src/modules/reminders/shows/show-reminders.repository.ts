@@ -4,7 +4,17 @@ import { Database, type SqlRunner, type Transaction } from '#src/database/databa
 import type { CheckInShow } from '#contract/rules/check-in.js';
 import { ShowReminderEntity } from '#src/modules/reminders/entities/show-reminder.entity.js';
 import type { ToldReader } from '#src/modules/reminders/told-readers.js';
-import { FIND_WAITING, HOLD_SHOW, TAKE_ALL, TAKE_DUE } from './show-reminders.sql.js';
+import type { WishReader } from '#src/modules/reminders/wish-readers.service.js';
+import {
+  COUNT_OPEN,
+  DELETE_BEFORE,
+  FIND_MOVED,
+  FIND_WAITING,
+  HOLD_SHOW,
+  RELEASE_MOVED,
+  TAKE_ALL,
+  TAKE_DUE,
+} from './show-reminders.sql.js';
 
 /** A wish as it is kept. */
 export type NewReminder = Pick<ShowReminderEntity, 'key' | 'eventId' | 'userId' | 'subscriptionId' | 'email'>;
@@ -45,8 +55,21 @@ export class ShowRemindersRepository {
     });
   }
 
-  findOwn(userId: number, eventId: number): Promise<ShowReminderEntity | null> {
-    return this.database.manager.findOneBy(ShowReminderEntity, { userId, eventId });
+  /** What this account or this browser asked for; null for an address, which proves nothing. */
+  async findOwn(
+    { userId, subscriptionId }: Pick<WishReader, 'userId' | 'subscriptionId'>,
+    eventId: number,
+  ): Promise<ShowReminderEntity | null> {
+    const { manager } = this.database;
+    if (userId !== null) return manager.findOneBy(ShowReminderEntity, { userId, eventId });
+    if (subscriptionId === null) return null;
+    return manager.findOneBy(ShowReminderEntity, { subscriptionId, eventId });
+  }
+
+  /** How many shows from this date on the address waits for. */
+  async countOpen(email: string, from: string): Promise<number> {
+    const [row] = await this.database.query<{ count: number }>(COUNT_OPEN, [email, from]);
+    return row?.count ?? 0;
   }
 
   /** @param userId of who asks; nobody else's account loses a wish */
@@ -56,6 +79,22 @@ export class ShowRemindersRepository {
       { key, userId: IsNull() },
       ...(userId === null ? [] : [{ key, userId }]),
     ]);
+  }
+
+  /** Shows that have moved since somebody was reminded of them. */
+  async findMoved(): Promise<number[]> {
+    return (await this.database.query<{ id: number }>(FIND_MOVED)).map(({ id }) => id);
+  }
+
+  /** Has everybody be reminded again of a show that has moved. @returns whether it had */
+  async releaseMoved(transaction: Transaction, eventId: number): Promise<boolean> {
+    const [row] = await transaction.query<{ count: number }>(RELEASE_MOVED, [eventId]);
+    return (row?.count ?? 0) > 0;
+  }
+
+  /** Deletes the wishes of shows before this date. */
+  async deleteBefore(date: string): Promise<void> {
+    await this.database.transaction(({ query }) => query(DELETE_BEFORE, [date]));
   }
 
   /** Shows between these dates of which somebody has not been reminded. */
@@ -69,12 +108,12 @@ export class ShowRemindersRepository {
     return (await transaction.query<RemindedShow>(HOLD_SHOW, [id]))[0];
   }
 
-  /** Takes some of those who are to be reminded of this date and asked until this moment; nobody takes them again. */
+  /** Takes some of those who are to be reminded and asked until this moment; nobody takes them again for this date and time. */
   async takeDue(
     transaction: Transaction,
-    due: { eventId: number; date: string; askedUntil: Date; most: number },
+    due: { eventId: number; toldFor: string; askedUntil: Date; most: number },
   ): Promise<{ count: number; readers: ToldReader[] }> {
-    const values = [due.eventId, due.date, due.askedUntil, due.most];
+    const values = [due.eventId, due.toldFor, due.askedUntil, due.most];
     const rows = await transaction.query<ToldReader & { isActive: boolean }>(TAKE_DUE, values);
     return { count: rows.length, readers: active(rows) };
   }

@@ -1,13 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import { showNightAt } from '#contract/rules/clock.js';
 import { takesReminder } from '#contract/rules/show-reminder.js';
 import { violatesForeignKey } from '#src/database/pg-errors.js';
 import { eventNotFound } from '#src/modules/events/event-errors.js';
 import { EventsService } from '#src/modules/events/events.service.js';
-import { reminderKeyReused, reminderTooLate } from '#src/modules/reminders/reminder-errors.js';
+import { addressFull, reminderKeyReused, reminderTooLate } from '#src/modules/reminders/reminder-errors.js';
 import { type Asker, WishReadersService } from '#src/modules/reminders/wish-readers.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
 import type { ShowReminderRequest, ShowReminderResponse } from './show-reminders.dto.js';
 import { type NewReminder, ShowRemindersRepository } from './show-reminders.repository.js';
+
+/** Shows to come that one typed address waits for; more are some stranger's list, whatever the day's limit. */
+const MOST_OPEN_TYPED = 10;
 
 /** 'Remind me' of a show (design §8 "Push and reminders"). */
 @Injectable()
@@ -25,9 +29,9 @@ export class ShowRemindersService {
   }
 
   /**
-   * Keeps the wish once; again it changes nothing. Under which key another call has asked the same is told to the account alone:
-   * nobody learns by it who wants to be reminded of what.
-   * @throws DomainError `events.not-found`, `reminders.too-late`, `reminders.key-reused`, and as `WishReadersService.find`
+   * Keeps the wish once; again it changes nothing. Under which key another call has asked the same is told to the account, and to
+   * who knows the browser's key; of an address that somebody typed nobody learns what it waits for.
+   * @throws DomainError `events.not-found`, `reminders.too-late`, `reminders.key-reused`, `reminders.address-full`, and as `WishReadersService.find`
    */
   async save(key: string, request: ShowReminderRequest, asker: Asker): Promise<ShowReminderResponse> {
     const { eventId } = request;
@@ -37,8 +41,9 @@ export class ShowRemindersService {
     const reader = await this.readers.find(asker, request);
     const earlier = await this.reminders.findByKey(key);
     if (earlier && !isSame(earlier, { eventId, ...reader })) throw reminderKeyReused();
-    await this.keep({ key, eventId, ...reader });
-    const own = reader.userId === null ? null : await this.reminders.findOwn(reader.userId, eventId);
+    if (!earlier)
+      await this.keep({ key, eventId, ...reader }, { timeZone, networkAddress: asker.networkAddress });
+    const own = await this.reminders.findOwn(reader, eventId);
     return { key: own?.key ?? key, eventId };
   }
 
@@ -47,7 +52,16 @@ export class ShowRemindersService {
     return this.reminders.delete(key, user?.id ?? null);
   }
 
-  private async keep(reminder: NewReminder): Promise<void> {
+  private async keep(
+    reminder: NewReminder,
+    { timeZone, networkAddress }: { timeZone: string; networkAddress: string },
+  ): Promise<void> {
+    const { email } = reminder;
+    if (email !== null) {
+      await this.readers.countTyped(email, networkAddress);
+      const from = showNightAt(new Date(), timeZone);
+      if ((await this.reminders.countOpen(email, from)) >= MOST_OPEN_TYPED) throw addressFull();
+    }
     try {
       await this.reminders.insert(reminder);
     } catch (error) {

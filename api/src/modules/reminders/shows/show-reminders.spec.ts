@@ -51,6 +51,24 @@ describe('asking to be reminded of a show', () => {
     ]);
   });
 
+  it('is taken back by a browser that asked twice, with the key that it was answered last', async () => {
+    const { key: deviceKey } = await reminded.subscribe();
+    const first = newKey();
+    await ask(first, { deviceKey }).expect(200, { key: first, eventId });
+    const { body } = await ask(newKey(), { deviceKey }).expect(200);
+    expect(body).toEqual({ key: first, eventId });
+    await takeBack(body.key).expect(200);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('tells nobody who types an address the key of another’s wish', async () => {
+    const [hers, theirs] = [newKey(), newKey()];
+    await ask(hers, { email: 'june@example.com' }).expect(200);
+    await ask(theirs, { email: 'june@example.com' }).expect(200, { key: theirs, eventId });
+    await takeBack(theirs).expect(200);
+    expect(await rows()).toMatchObject([{ key: hers }]);
+  });
+
   it('is taken back by its key, and by nobody for another’s account', async () => {
     const loretta = await createAccount(reminded.venue, 'user');
     const [hers, visitors] = [newKey(), newKey()];
@@ -110,5 +128,35 @@ describe('asking to be reminded of a show', () => {
     const refused = await ask(newKey(), { email: 'JUNE@example.com' }).expect(429);
     expect(refused.headers['retry-after']).toBeDefined();
     await ask(newKey(), { email: 'loretta@example.com' }).expect(200);
+  });
+
+  it('counts a wish for an address once, however often its answer was lost', async () => {
+    const key = newKey();
+    for (let count = 0; count < 8; count += 1) await ask(key, { email: 'june@example.com' }).expect(200);
+    await ask(newKey(), { email: 'june@example.com' }).expect(200);
+  });
+
+  it('is taken for thirty strangers an hour from one place, and from browsers after that', async () => {
+    for (let count = 0; count < 30; count += 1)
+      await ask(newKey(), { email: `guest-${count}@example.com` }).expect(200);
+    const { body } = await ask(newKey(), { email: 'june@example.com' }).expect(429);
+    expect(body).toMatchObject({ code: 'reminders.too-many' });
+    const { key: deviceKey } = await reminded.subscribe();
+    await ask(newKey(), { deviceKey }).expect(200);
+  });
+
+  it('is taken for ten shows to come of one address, and for more once they are over', async () => {
+    await reminded.venue.sql(
+      `WITH shows AS (
+         INSERT INTO events (name, type, date, time)
+         SELECT 'Barn Dance ' || n, 'country', '2099-02-' || lpad(n::text, 2, '0'), '20:00'
+           FROM generate_series(1, 10) n RETURNING id
+       ) INSERT INTO show_reminders (key, event_id, email) SELECT gen_random_uuid(), id, 'june@example.com' FROM shows`,
+    );
+    const { body } = await ask(newKey(), { email: 'June@example.com' }).expect(409);
+    expect(body).toMatchObject({ code: 'reminders.address-full' });
+    await ask(newKey(), { email: 'loretta@example.com' }).expect(200);
+    await reminded.venue.sql(`UPDATE events SET date = '2020-02-01' WHERE date = '2099-02-01'`);
+    await ask(newKey(), { email: 'june@example.com' }).expect(200);
   });
 });

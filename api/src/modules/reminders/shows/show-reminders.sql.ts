@@ -1,39 +1,66 @@
+/** Who was told, of `told`. Mails go to an account only at an address that it has proved. */
+const READERS = `
+  SELECT told.user_id AS "userId", told.subscription_id AS "subscriptionId", told.email,
+         CASE WHEN account.id IS NULL THEN told.email
+              WHEN account.email_verified_at IS NOT NULL THEN account.email END AS address,
+         coalesce(account.is_active, true) AS "isActive"
+    FROM told LEFT JOIN users account ON account.id = told.user_id`;
+
 /**
  * SQL, since one statement must find, hold and mark: two processes that remind at once then never take the same wish. `$2` is the
- * date they are reminded of, `$3` until when they must have asked.
+ * date and time they are reminded of, `$3` until when they must have asked.
  */
 export const TAKE_DUE = `
   WITH due AS (
     SELECT id FROM show_reminders
-     WHERE event_id = $1 AND told_for IS DISTINCT FROM $2 AND created_at <= $3
+     WHERE event_id = $1 AND told_for IS NULL AND created_at <= $3
      ORDER BY id LIMIT $4 FOR UPDATE SKIP LOCKED
   ), told AS (
     UPDATE show_reminders SET told_for = $2 WHERE id IN (SELECT id FROM due)
     RETURNING user_id, subscription_id, email
-  )
-  SELECT told.user_id AS "userId", told.subscription_id AS "subscriptionId", told.email,
-         coalesce(account.email, told.email) AS address, coalesce(account.is_active, true) AS "isActive"
-    FROM told LEFT JOIN users account ON account.id = told.user_id`;
+  )${READERS}`;
 
-/** Whoever wants to know of a show, told or not; they are to be told anew should it take place after all. */
+/** All who want to know of a show, told or not; they are to be told again should it take place after all. */
 export const TAKE_ALL = `
   WITH told AS (
     UPDATE show_reminders SET told_for = NULL WHERE event_id = $1
     RETURNING user_id, subscription_id, email
-  )
-  SELECT told.user_id AS "userId", told.subscription_id AS "subscriptionId", told.email,
-         coalesce(account.email, told.email) AS address, coalesce(account.is_active, true) AS "isActive"
-    FROM told LEFT JOIN users account ON account.id = told.user_id`;
+  )${READERS}`;
 
 /** Shows between two dates of which somebody has not been reminded. */
 export const FIND_WAITING = `
   SELECT event.id FROM events event
    WHERE event.status = 'scheduled' AND event.date BETWEEN $1 AND $2
      AND EXISTS (SELECT FROM show_reminders wish
-                  WHERE wish.event_id = event.id AND wish.told_for IS DISTINCT FROM event.date)
+                  WHERE wish.event_id = event.id AND wish.told_for IS NULL)
    ORDER BY event.date, event.time, event.id`;
 
 /** The show as it is, which nobody changes until the transaction ends. */
 export const HOLD_SHOW = `
   SELECT id, name, date, time, doors_time AS "doorsTime", end_time AS "endTime", status
     FROM events WHERE id = $1 AND status = 'scheduled' FOR SHARE`;
+
+/** Shows from a date on that a typed address waits for. */
+export const COUNT_OPEN = `
+  SELECT count(*)::integer AS count
+    FROM show_reminders wish JOIN events event ON event.id = wish.event_id
+   WHERE wish.email = $1 AND event.date >= $2`;
+
+export const DELETE_BEFORE = `
+  DELETE FROM show_reminders USING events event WHERE event.id = event_id AND event.date < $1`;
+
+/** Shows that have another date or time than somebody was reminded of. What was told before a time was kept has the date alone. */
+export const FIND_MOVED = `
+  SELECT DISTINCT event.id FROM show_reminders wish JOIN events event ON event.id = wish.event_id
+   WHERE event.status = 'scheduled' AND wish.told_for NOT IN (event.date, event.date || ' ' || event.time)`;
+
+/** All who wanted to know of a show that has moved are to be told again; one process finds it moved. */
+export const RELEASE_MOVED = `
+  WITH released AS (
+    UPDATE show_reminders SET told_for = NULL
+     WHERE event_id = $1 AND EXISTS (
+       SELECT FROM show_reminders wish JOIN events event ON event.id = wish.event_id
+        WHERE wish.event_id = $1 AND wish.told_for NOT IN (event.date, event.date || ' ' || event.time))
+    RETURNING id
+  )
+  SELECT count(*)::integer AS count FROM released`;
