@@ -232,9 +232,8 @@ const firstAdminFrom = (env: Environment, given: Given, problems: string[]): Set
   const { ADMIN_USERNAME: username, ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env;
   if (username && email && password) return { username, email, password };
   const count = ['ADMIN_USERNAME', 'ADMIN_EMAIL', 'ADMIN_PASSWORD'].filter((name) => given.has(name)).length;
-  if (count === 1 || count === 2) {
+  if (count === 1 || count === 2)
     problems.push('ADMIN_USERNAME, ADMIN_EMAIL and ADMIN_PASSWORD: set all three or none');
-  }
   return undefined;
 };
 

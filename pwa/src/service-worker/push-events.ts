@@ -57,12 +57,12 @@ const show = async ({ id, title, text, page, tag, waiting }: PushContent): Promi
 const pageOf = (data: unknown): string =>
   isRecord(data) && typeof data.page === 'string' && /^\/(?!\/)/.test(data.page) ? data.page : '/';
 
-/** In a window that is open, else in a new one. */
+/** In the window that shows the page, else in a new one: in another somebody may have typed what would be lost. */
 const open = async (page: string): Promise<void> => {
-  const [window] = await self.clients.matchAll({ type: 'window' });
-  if (!window) return void (await self.clients.openWindow(page));
-  await window.focus().catch(() => undefined);
-  await window.navigate(page).catch(() => self.clients.openWindow(page));
+  const windows = await self.clients.matchAll({ type: 'window' });
+  const shown = windows.find(({ url }) => url === new URL(page, self.location.origin).href);
+  if (shown) await shown.focus().catch(() => undefined);
+  else await self.clients.openWindow(page);
 };
 
 /** A page is not open, so that the session is the one it told of last. */

@@ -1,5 +1,5 @@
 import type { NoticeReader } from '#src/modules/notifications/notifications.service.js';
-import type { WishReader } from './wish-readers.service.js';
+import type { WishReader } from './wish-reader.js';
 
 /** A wish with what is known of its account. */
 export type ToldReader = WishReader & {

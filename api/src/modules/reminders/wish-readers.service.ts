@@ -4,18 +4,12 @@ import { Database } from '#src/database/database.js';
 import { PushSubscriptionsService } from '#src/modules/notifications/push/push-subscriptions.service.js';
 import { deviceUnknown, readerMissing } from './reminder-errors.js';
 import { ReminderThrottle } from './reminder-throttle.js';
+import type { WishReader } from './wish-reader.js';
 
 /** Who asks for something, and from where. */
 export interface Asker {
   user: Pick<SessionUser, 'id'> | null;
   networkAddress: string;
-}
-
-/** Who is to be told: one of the three is not null. */
-export interface WishReader {
-  userId: number | null;
-  subscriptionId: number | null;
-  email: string | null;
 }
 
 const NOBODY: WishReader = { userId: null, subscriptionId: null, email: null };

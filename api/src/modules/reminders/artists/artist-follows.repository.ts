@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { Database } from '#src/database/database.js';
 import { ArtistFollowerEntity } from '#src/modules/reminders/entities/artist-follower.entity.js';
-import type { WishReader } from '#src/modules/reminders/wish-readers.service.js';
+import type { WishReader } from '#src/modules/reminders/wish-reader.js';
 
 /** A wish as it is kept. */
 export type NewFollower = Pick<ArtistFollowerEntity, 'key' | 'artistId' | 'userId' | 'subscriptionId'>;

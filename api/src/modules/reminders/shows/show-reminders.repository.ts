@@ -4,7 +4,7 @@ import { Database, type SqlRunner, type Transaction } from '#src/database/databa
 import type { CheckInShow } from '#contract/rules/check-in.js';
 import { ShowReminderEntity } from '#src/modules/reminders/entities/show-reminder.entity.js';
 import type { ToldReader } from '#src/modules/reminders/told-readers.js';
-import type { WishReader } from '#src/modules/reminders/wish-readers.service.js';
+import type { WishReader } from '#src/modules/reminders/wish-reader.js';
 import {
   COUNT_OPEN,
   DELETE_BEFORE,
