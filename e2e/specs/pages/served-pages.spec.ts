@@ -38,8 +38,7 @@ test('a page arrives with what it shows, is taken over without a word, and asks 
 test.describe('without JavaScript', () => {
   test.use({ traits: { runsScripts: false } });
 
-  test('the public pages read well, and their links work', async ({ phone, event, venue }) => {
-    await hangPhotos(venue, [{ caption: 'The whole band', eventId: event.id }]);
+  test('the public pages read well, and their links work', async ({ phone, event }) => {
     const page = await phone.visit('/');
     const home = new HomePage(page);
     await expect(home.tonight).toContainText(event.name);
@@ -50,8 +49,8 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(`/events/${event.id}`);
     await expect(page.getByRole('dialog', { name: event.name })).toContainText('8:00 PM');
 
-    await page.goto('/gallery');
-    await expect(page.getByRole('img', { name: 'The whole band' })).toBeVisible();
+    await page.goto('/artists');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Artists');
   });
 });
 
