@@ -61,8 +61,9 @@ const pageOf = (data: unknown): string =>
 const open = async (page: string): Promise<void> => {
   const windows = await self.clients.matchAll({ type: 'window' });
   const shown = windows.find(({ url }) => url === new URL(page, self.location.origin).href);
-  if (shown) await shown.focus().catch(() => undefined);
-  else await self.clients.openWindow(page);
+  if (shown) return void (await shown.focus().catch(() => undefined));
+  // Where the browser opens none, the page that is open goes there.
+  await self.clients.openWindow(page).catch(() => windows[0]?.navigate(page));
 };
 
 /** A page is not open, so that the session is the one it told of last. */
