@@ -4,7 +4,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * What people asked to be told of (design §8 "Push and reminders"), by account, by a browser of nobody in particular, or by an
  * address that somebody typed. `key` was made by who asked: it takes the wish back.
  *
- * - `show_reminders.told_for`: the date of the show for which its reminder was queued; a show that moves has another one.
+ * - `show_reminders.told_for`: date and time of the show for which its reminder was queued; a show that moves has others.
  * - `announced_shows`: shows of which their artist's followers were told, or that were there before anybody could follow.
  */
 export class CreateReminders1795392000022 implements MigrationInterface {

@@ -22,8 +22,8 @@ export class ArtistFollowsService {
   }
 
   /**
-   * Keeps the wish once; again it changes nothing, and the answer has the key it is kept under. Without an account it takes a browser with push messages: an address that
-   * somebody typed gets one mail about one show, never mails for years.
+   * Keeps the wish once; again it changes nothing, and the answer has the key it is kept under. Without an account it takes
+   * a browser with push messages: an address that somebody typed gets one mail about one show, never mails for years.
    * @throws DomainError `artists.not-found`, `reminders.key-reused`, `reminders.too-many`, `reminders.device-unknown`
    */
   async save(

@@ -6,8 +6,6 @@ import { ShowReminderEntity } from '#src/modules/reminders/entities/show-reminde
 import type { ToldReader } from '#src/modules/reminders/told-readers.js';
 import type { WishReader } from '#src/modules/reminders/wish-reader.js';
 import {
-  COUNT_OPEN,
-  DELETE_BEFORE,
   FIND_MOVED,
   FIND_WAITING,
   HOLD_SHOW,
@@ -67,9 +65,13 @@ export class ShowRemindersRepository {
   }
 
   /** How many shows from this date on the address waits for. */
-  async countOpen(email: string, from: string): Promise<number> {
-    const [row] = await this.database.query<{ count: number }>(COUNT_OPEN, [email, from]);
-    return row?.count ?? 0;
+  countOpen(email: string, from: string): Promise<number> {
+    return this.database.manager
+      .createQueryBuilder(ShowReminderEntity, 'wish')
+      .innerJoin('events', 'event', 'event.id = wish.event_id')
+      .where({ email })
+      .andWhere('event.date >= :from', { from })
+      .getCount();
   }
 
   /** @param userId of who asks; nobody else's account loses a wish */
@@ -94,7 +96,12 @@ export class ShowRemindersRepository {
 
   /** Deletes the wishes of shows before this date. */
   async deleteBefore(date: string): Promise<void> {
-    await this.database.transaction(({ query }) => query(DELETE_BEFORE, [date]));
+    await this.database.manager
+      .createQueryBuilder()
+      .delete()
+      .from(ShowReminderEntity)
+      .where('event_id IN (SELECT id FROM events WHERE date < :date)', { date })
+      .execute();
   }
 
   /** Shows between these dates of which somebody has not been reminded. */

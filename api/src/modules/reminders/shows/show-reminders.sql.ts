@@ -40,19 +40,10 @@ export const HOLD_SHOW = `
   SELECT id, name, date, time, doors_time AS "doorsTime", end_time AS "endTime", status
     FROM events WHERE id = $1 AND status = 'scheduled' FOR SHARE`;
 
-/** Shows from a date on that a typed address waits for. */
-export const COUNT_OPEN = `
-  SELECT count(*)::integer AS count
-    FROM show_reminders wish JOIN events event ON event.id = wish.event_id
-   WHERE wish.email = $1 AND event.date >= $2`;
-
-export const DELETE_BEFORE = `
-  DELETE FROM show_reminders USING events event WHERE event.id = event_id AND event.date < $1`;
-
-/** Shows that have another date or time than somebody was reminded of. What was told before a time was kept has the date alone. */
+/** Shows that have another date or time than somebody was reminded of. */
 export const FIND_MOVED = `
   SELECT DISTINCT event.id FROM show_reminders wish JOIN events event ON event.id = wish.event_id
-   WHERE event.status = 'scheduled' AND wish.told_for NOT IN (event.date, event.date || ' ' || event.time)`;
+   WHERE event.status = 'scheduled' AND wish.told_for <> event.date || ' ' || event.time`;
 
 /** All who wanted to know of a show that has moved are to be told again; one process finds it moved. */
 export const RELEASE_MOVED = `
@@ -60,7 +51,7 @@ export const RELEASE_MOVED = `
     UPDATE show_reminders SET told_for = NULL
      WHERE event_id = $1 AND EXISTS (
        SELECT FROM show_reminders wish JOIN events event ON event.id = wish.event_id
-        WHERE wish.event_id = $1 AND wish.told_for NOT IN (event.date, event.date || ' ' || event.time))
+        WHERE wish.event_id = $1 AND wish.told_for <> event.date || ' ' || event.time)
     RETURNING id
   )
   SELECT count(*)::integer AS count FROM released`;
