@@ -13,12 +13,12 @@ import { RemindMe } from '#features/reminders/remind-me';
 import { VenueDetails } from '#features/venue/venue-details';
 import { seesArtistNotes } from '#features/venue/venue-notes';
 import { venueQuery } from '#features/venue/venue.queries';
+import { useNow } from '#shared/lib/dates/use-now';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
-import { firstNow } from '#shared/ui/page/served-page';
 import { useSession } from '#shared/session/session-context';
 import { Skeleton } from '#shared/ui/feedback/skeleton';
 import { ButtonLink } from '#shared/ui/form/button';
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { ShowLinks } from './show-links';
 
 interface EventDetailsProps {
@@ -36,13 +36,7 @@ export const EventDetails = ({ eventId, page, onClose }: EventDetailsProps) => {
   const { data: eventTypes } = useQuery(eventTypesQuery);
   const { user } = useSession();
   const timeZone = useVenueZone();
-  const [now, setNow] = useState(firstNow);
-  useEffect(() => {
-    const follow = () => setNow(new Date());
-    follow();
-    const timer = setInterval(follow, ONE_MINUTE_MS);
-    return () => clearInterval(timer);
-  }, []);
+  const now = useNow(ONE_MINUTE_MS);
   const { event: show } = useEvent(eventId);
   return (
     <EventDetailsSheet

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { type CheckInShow, type CheckInVerdict, judgeCheckIn } from '#contract/rules/check-in';
 import { withTimeLimit } from '#shared/http/time-limit';
+import { useNow } from '#shared/lib/dates/use-now';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
-import { firstNow } from '#shared/ui/page/served-page';
 
 /** A guest at the door does not wait longer for a form. */
 const PATIENCE_MS = 2_000;
@@ -16,22 +16,18 @@ const JUDGED_EVERY_MS = 30_000;
 export const useCheckInVerdict = (show: CheckInShow | undefined): CheckInVerdict | 'asking' | null => {
   const timeZone = useVenueZone();
   const [skew, setSkew] = useState<number | null>();
-  const [now, setNow] = useState(() => firstNow().getTime());
+  const now = useNow(JUDGED_EVERY_MS);
   useEffect(() => {
     let isWanted = true;
     void serverSkew().then((found) => {
-      if (!isWanted) return;
-      setNow(Date.now());
-      setSkew(found);
+      if (isWanted) setSkew(found);
     });
-    const timer = setInterval(() => setNow(Date.now()), JUDGED_EVERY_MS);
     return () => {
       isWanted = false;
-      clearInterval(timer);
     };
   }, []);
   if (!show || skew === null) return null;
-  const instant = new Date(now + (skew ?? 0));
+  const instant = new Date(now.getTime() + (skew ?? 0));
   const verdict = judgeCheckIn(show, { occurredAt: instant, arrivedAt: instant }, timeZone);
   if (skew !== undefined) return verdict;
   return verdict.standing === 'closed' ? 'asking' : null;
