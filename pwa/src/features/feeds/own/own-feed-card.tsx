@@ -2,7 +2,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarSync } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { ConfirmSheet } from '#shared/ui/dialog/confirm-sheet';
 import { LoadingPart } from '#shared/ui/feedback/loading-part';
@@ -12,12 +12,9 @@ import { unlessPending } from '#shared/ui/form/unless-pending';
 import { ActionRow } from '#shared/ui/layout/action-row';
 import { Hint } from '#shared/ui/layout/hint';
 import { feedLinks } from '#features/feeds/calendar-links';
+import { CalendarSheet } from '#features/feeds/calendar-sheet';
 import { ownFeedQuery } from './own-feed.queries';
 import { useOwnFeed } from './use-own-feed';
-
-const CalendarSheet = lazy(() =>
-  import('#features/feeds/calendar-sheet').then((module) => ({ default: module.CalendarSheet })),
-);
 
 /** An artist's shows and invitations in the artist's own calendar, at a secret address (design §8 "Feeds"). */
 export const OwnFeedCard = ({ userId }: { userId: number }) => {
@@ -83,15 +80,13 @@ const OwnFeed = ({ createdAt }: { createdAt: string | null }) => {
         </ConfirmSheet>
       )}
       {address && (
-        <Suspense>
-          <CalendarSheet
-            title="Your private address"
-            subtitle="Shown this once"
-            links={feedLinks(address, location.origin)}
-            hint="Keep the address to yourself: who has it can read your dates. Renew it when somebody else has it."
-            onClose={forget}
-          />
-        </Suspense>
+        <CalendarSheet
+          title="Your private address"
+          subtitle="Shown this once"
+          links={feedLinks(address, location.origin)}
+          hint="Keep the address to yourself: who has it can read your dates. Renew it when somebody else has it."
+          onClose={forget}
+        />
       )}
     </>
   );
