@@ -35,7 +35,7 @@ export const sourceOf = (
   if (address)
     return {
       key: keyOf(address),
-      isMuchRead: address.kind === 'home',
+      isMuchRead: address.kind === 'home' && !address.isSearch,
       write: () => writePage(address, writers),
     };
   const write = crawlerDocument(path, writers);
