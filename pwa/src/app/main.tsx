@@ -36,8 +36,8 @@ const hydrate = async (at: Date) => {
   startTransition(() => void hydrateRoot(root, app));
 };
 
-const renderAnew = () => createRoot(root).render(app);
+const renderAll = () => createRoot(root).render(app);
 
-if (servedAt) hydrate(servedAt).catch(renderAnew);
+if (servedAt) hydrate(servedAt).catch(renderAll);
 // In a task of its own: reading the modules in was a long one already, and a phone may paint in between.
-else setTimeout(renderAnew);
+else setTimeout(renderAll);

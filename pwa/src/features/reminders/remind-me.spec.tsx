@@ -88,7 +88,7 @@ describe('Remind me', () => {
     const email = await screen.findByLabelText('Email');
     fireEvent.change(email, { target: { value: 'nobody' } });
     press('Remind me by email');
-    expect(screen.getByText('Invalid email address')).toBeTruthy();
+    expect(await screen.findByText('Invalid email address')).toBeTruthy();
     fireEvent.change(email, { target: { value: 'june@example.com' } });
     press('Remind me by email');
     await screen.findByRole('button', { name: 'Reminder set' });

@@ -1,12 +1,17 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { Bell, BellRing } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { takesReminder } from '#contract/rules/show-reminder';
 import type { CheckInShow } from '#contract/rules/check-in';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
 import { Button } from '#shared/ui/form/button';
 import { unlessPending } from '#shared/ui/form/unless-pending';
-import { ReminderEmail } from './reminder-email';
 import { useWish, type WishWay } from './use-wish';
+
+/** Few need it, and it brings what forms are made of. */
+const ReminderEmail = lazy(() =>
+  import('./reminder-email').then((module) => ({ default: module.ReminderEmail })),
+);
 
 interface RemindMeProps {
   event: CheckInShow & { id: number };
@@ -45,11 +50,13 @@ export const RemindMe = ({ event }: RemindMeProps) => {
         <Bell size={20} aria-hidden /> Remind me
       </Button>
       {reminder.obstacle && (
-        <ReminderEmail
-          obstacle={reminder.obstacle}
-          isPending={reminder.isPending}
-          onSend={reminder.wishByEmail}
-        />
+        <Suspense>
+          <ReminderEmail
+            obstacle={reminder.obstacle}
+            isPending={reminder.isPending}
+            onSend={reminder.wishByEmail}
+          />
+        </Suspense>
       )}
     </Stack>
   );
