@@ -7,6 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream';
 
 /** What a fault does to a request that meets it. */
 export type Fault =
@@ -134,11 +135,12 @@ export class Network {
     const onward = forward({ host: '127.0.0.1', port: this.target, method, path: url, headers }, (answer) => {
       if (losesAnswer) {
         answer.resume();
-        answer.on('end', () => request.socket.destroy());
+        answer.on('close', () => request.socket.destroy());
         return;
       }
       response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
+      // A venue that is killed in the middle of its answer cuts it off here too.
+      pipeline(answer, response, (error) => error && request.socket.destroy());
     });
     onward.on('error', () => request.socket.destroy());
     response.on('close', () => onward.destroy());
