@@ -38,7 +38,8 @@ test('a page arrives with what it shows, is taken over without a word, and asks 
 test.describe('without JavaScript', () => {
   test.use({ traits: { runsScripts: false } });
 
-  test('the public pages read well, and their links work', async ({ phone, event }) => {
+  test('the public pages read well, and their links work', async ({ phone, event, venue }) => {
+    const [photoId] = await hangPhotos(venue, [{ caption: 'The whole band', eventId: event.id }]);
     const page = await phone.visit('/');
     const home = new HomePage(page);
     await expect(home.tonight).toContainText(event.name);
@@ -51,6 +52,11 @@ test.describe('without JavaScript', () => {
 
     await page.goto('/artists');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Artists');
+
+    await page.goto('/gallery');
+    await page.getByRole('link', { name: 'The whole band' }).click();
+    await expect(page).toHaveURL(`/gallery/${photoId}`);
+    await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible();
   });
 });
 
@@ -83,6 +89,23 @@ for (const place of PLACES)
     }
     await member.throwAway();
   });
+
+test('a page that the browser had kept for hours is drawn anew, with what is true now', async ({
+  phone,
+  network,
+  event,
+}) => {
+  const page = await (await fetch(network.address)).text();
+  const old = page
+    .replaceAll(event.name, 'Called Something Else')
+    .replace(/"at":"[^"]+"/, `"at":"${new Date(Date.now() - 3 * 3_600_000).toISOString()}"`);
+  network.release({ '/': { type: 'text/html', body: old } });
+
+  const home = new HomePage(await phone.visit('/'));
+
+  await expect(home.tonight).toContainText(event.name);
+  await expect(home.card(event.name)).toBeVisible();
+});
 
 test('a change of a show is on its page at once, and whoever has the page hears that it is the same', async ({
   network,

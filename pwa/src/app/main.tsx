@@ -5,6 +5,7 @@ import { startTheme } from '#shared/theme/color-theme';
 import './base.css';
 import { noteMissingChunks } from '#app/start/chunk-reload';
 import { startFirstReads } from '#app/start/first-reads';
+import { revalidateKept, startOfflineReading } from '#app/start/offline-reading';
 import { takePageData } from '#app/start/page-data';
 import { prepareForNoSignal } from '#app/start/first-visit';
 import { keepInstallEvent } from '#app/start/install-event';
@@ -17,27 +18,29 @@ startTheme();
 keepInstallEvent();
 startFromNetworkState();
 
-const queryClient = createQueryClient();
-const router = createAppRouter();
-const servedAt = takePageData(queryClient);
-void startFirstReads(queryClient).finally(() => prepareForNoSignal(router));
-
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-const app = <App queryClient={queryClient} router={router} />;
-
-/** Takes over the page as the server has rendered it, in slices: it can be read and its links work meanwhile. */
-const hydrate = async (at: Date) => {
+const start = async () => {
+  const [queryClient, router] = [createQueryClient(), createAppRouter()];
+  const app = <App queryClient={queryClient} router={router} />;
+  await startOfflineReading(queryClient);
+  const page = takePageData(queryClient);
+  void revalidateKept(queryClient);
+  void startFirstReads(queryClient).finally(() => prepareForNoSignal(router));
+  if (!page) return createRoot(root).render(app);
   router.ssr = { manifest: undefined };
-  await router.load();
-  keepServingTime(at);
+  // What stands there is read on until all that takes its place is there.
+  const isReady = await router.load().then(
+    () => true,
+    () => false,
+  );
+  if (!isReady || !page.isFresh) return createRoot(root).render(app);
+  keepServingTime(page.at);
   router.subscribe('onBeforeNavigate', forgetServingTime);
+  // In slices: the page can be read and its links work meanwhile.
   startTransition(() => void hydrateRoot(root, app));
 };
 
-const renderAll = () => createRoot(root).render(app);
-
-if (servedAt) hydrate(servedAt).catch(renderAll);
 // In a task of its own: reading the modules in was a long one already, and a phone may paint in between.
-else setTimeout(renderAll);
+setTimeout(() => void start());

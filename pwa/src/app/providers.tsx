@@ -1,11 +1,9 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client';
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { ClientOnly } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { SessionProvider } from '#shared/session/session-provider';
 import { Toaster } from '#shared/ui/feedback/toaster';
-import { offlineReading, revalidateKept } from '#app/start/offline-reading';
 import { system } from '#shared/theme/system';
 
 interface ProvidersProps {
@@ -16,16 +14,12 @@ interface ProvidersProps {
 /** Everything the screens stand on, outermost first. */
 export const Providers = ({ queryClient, children }: ProvidersProps) => (
   <ChakraProvider value={system}>
-    <PersistQueryClientProvider
-      client={queryClient}
-      persistOptions={offlineReading}
-      onSuccess={() => revalidateKept(queryClient)}
-    >
+    <QueryClientProvider client={queryClient}>
       <SessionProvider>{children}</SessionProvider>
       {/* The server has no place beside the page. */}
       <ClientOnly>
         <Toaster />
       </ClientOnly>
-    </PersistQueryClientProvider>
+    </QueryClientProvider>
   </ChakraProvider>
 );

@@ -2,8 +2,10 @@ import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persist
 import type { QueryClient } from '@tanstack/react-query';
 import {
   type PersistedClient,
+  type PersistQueryClientOptions,
+  persistQueryClientRestore,
+  persistQueryClientSubscribe,
   removeOldestQuery,
-  type PersistQueryClientProviderProps,
 } from '@tanstack/react-query-persist-client';
 import { localStorageIfAllowed } from '#shared/lib/safe-storage';
 import { KEPT_FOR_MS } from '#app/query-client';
@@ -12,7 +14,7 @@ import { KEPT_FOR_MS } from '#app/query-client';
  * Keeps public answers on the device for reading offline (design §5.7). Only queries that say `meta: { public: true }` are
  * written, artist notes never: they are not for everyone (design §4 "Roles").
  */
-export const offlineReading: PersistQueryClientProviderProps['persistOptions'] = {
+const offlineReading: Omit<PersistQueryClientOptions, 'queryClient'> = {
   persister: createSyncStoragePersister({
     key: 'public-answers',
     storage: localStorageIfAllowed(),
@@ -58,10 +60,21 @@ const firstPageOf = (data: unknown): unknown =>
   );
 
 /**
+ * Brings back what the device has kept, and keeps from then on what is answered. Done before the first rendering: the library's
+ * provider would do it after, and tell every component at once, so that a page from the server is taken over in one long task.
+ */
+export const startOfflineReading = async (queryClient: QueryClient): Promise<void> => {
+  const options = { ...offlineReading, queryClient };
+  // What cannot be read is thrown away.
+  await persistQueryClientRestore(options).catch(() => undefined);
+  persistQueryClientSubscribe(options);
+};
+
+/**
  * A fresh start shows what was kept and asks again in the background (design §5.7), but for what is being asked already or
  * came with the page.
  */
-export const revalidateKept = (client: QueryClient) =>
+export const revalidateKept = (client: QueryClient): Promise<void> =>
   client.invalidateQueries(
     { predicate: ({ state }) => state.dataUpdatedAt < performance.timeOrigin },
     { cancelRefetch: false },

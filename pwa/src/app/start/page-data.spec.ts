@@ -18,7 +18,7 @@ describe('what comes with a page', () => {
     const client = new QueryClient();
     const at = new Date();
     arrive(pageOf(at));
-    expect(takePageData(client)).toEqual(at);
+    expect(takePageData(client)).toEqual({ at, isFresh: true });
     expect(client.getQueryData(['/api/venue'])).toEqual({ name: 'Rusty Spur' });
     expect(client.getQueryState(['/api/venue'])?.dataUpdatedAt).toBeGreaterThanOrEqual(
       performance.timeOrigin,
@@ -29,8 +29,16 @@ describe('what comes with a page', () => {
     const client = new QueryClient();
     const at = new Date(Date.now() - HOUR_MS);
     arrive(pageOf(at));
-    takePageData(client);
+    expect(takePageData(client)).toEqual({ at, isFresh: false });
     expect(client.getQueryState(['/api/venue'])?.dataUpdatedAt).toBe(at.getTime());
+  });
+
+  it('does not take the place of what the device has kept since', () => {
+    const client = new QueryClient();
+    client.setQueryData(['/api/venue'], { name: 'Rusty Spur Hall' });
+    arrive(pageOf(new Date(Date.now() - HOUR_MS)));
+    takePageData(client);
+    expect(client.getQueryData(['/api/venue'])).toEqual({ name: 'Rusty Spur Hall' });
   });
 
   it('is nothing where the page came without it, or not whole', () => {

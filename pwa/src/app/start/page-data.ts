@@ -8,20 +8,31 @@ export interface PageData {
   answers: [QueryKey, unknown][];
 }
 
-/** A page that is older was kept by the browser, as for Back: what it shows is asked for again. */
+/** A page that came with its content. */
+export interface ServedPage {
+  at: Date;
+  /** False when the browser had kept it, as for a tab that it closed to save memory: what it shows may be out of date. */
+  isFresh: boolean;
+}
+
 const FRESH_MS = 10 * 60_000;
 
-/** Reads what came with the page, so that it is not asked for again; null where the page came without content, or not whole. */
-export const takePageData = (client: QueryClient): Date | null => {
+/**
+ * Reads what came with the page, so that it is not asked for again; what the device has kept and is newer stays. Null where the
+ * page came without content, or not whole.
+ */
+export const takePageData = (client: QueryClient): ServedPage | null => {
   const json = document.getElementById('page-data')?.textContent;
   if (!json) return null;
   try {
     // Our own server wrote it.
     const { at, answers } = JSON.parse(json) as PageData;
-    const servedAt = new Date(at);
-    const updatedAt = Date.now() - servedAt.getTime() < FRESH_MS ? Date.now() : servedAt.getTime();
-    for (const [key, answer] of answers) client.setQueryData(key, answer, { updatedAt });
-    return servedAt;
+    const page = { at: new Date(at), isFresh: Date.now() - Date.parse(at) < FRESH_MS };
+    const updatedAt = page.isFresh ? Date.now() : page.at.getTime();
+    for (const [key, answer] of answers)
+      if ((client.getQueryState(key)?.dataUpdatedAt ?? 0) <= updatedAt)
+        client.setQueryData(key, answer, { updatedAt });
+    return page;
   } catch {
     return null;
   }

@@ -1,21 +1,22 @@
 import { jest } from '@jest/globals';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client';
-import { act, render } from '@testing-library/react';
 
-/** The device is written to at most once a second. */
+/** The device is written to at most four times a second. */
 const WRITTEN_AFTER_MS = 1_200;
+
+const start = async () => {
+  Object.assign(globalThis, { __ANSWERS_VERSION__: 'spec' });
+  const { startOfflineReading, revalidateKept } = await import('./offline-reading');
+  const client = new QueryClient();
+  await startOfflineReading(client);
+  return { client, revalidateKept };
+};
 
 /** What the device holds a moment after these answers came in. */
 const keptOf = async (fill: (client: QueryClient) => void) => {
-  Object.assign(globalThis, { __ANSWERS_VERSION__: 'spec' });
-  const { offlineReading } = await import('./offline-reading');
-  const client = new QueryClient();
-  const { unmount } = render(<PersistQueryClientProvider client={client} persistOptions={offlineReading} />);
-  await act(() => Promise.resolve());
+  const { client } = await start();
   fill(client);
   await new Promise((resolve) => setTimeout(resolve, WRITTEN_AFTER_MS));
-  unmount();
   client.clear();
   return localStorage.getItem('public-answers') ?? '';
 };
@@ -26,7 +27,9 @@ const answer = (client: QueryClient, queryKey: string[], isPublic: boolean, data
     .build(client, { queryKey, meta: { public: isPublic } })
     .setData(data);
 
-describe('offlineReading', () => {
+describe('offline reading', () => {
+  beforeEach(() => localStorage.clear());
+
   it('keeps public answers only, and artist notes never', async () => {
     const kept = await keptOf((client) => {
       answer(client, ['/api/events'], true, [{ id: 1, name: 'Open Mic', artistNotes: 'Pays in cash' }]);
@@ -58,23 +61,34 @@ describe('offlineReading', () => {
     expect(kept).toContain('"status":"success"');
     expect(kept).not.toContain('no network');
   });
-});
 
-describe('revalidateKept', () => {
+  it('goes on where what was kept cannot be read', async () => {
+    for (const level of ['error', 'warn'] as const)
+      jest.spyOn(console, level).mockImplementation(() => undefined);
+    localStorage.setItem('public-answers', '{"torn');
+
+    const kept = await keptOf((client) => answer(client, ['/api/venue'], true, { name: 'Rusty Spur' }));
+
+    expect(kept).toContain('Rusty Spur');
+  });
+
   it('asks again for what was kept, not for what is being asked already or came with the page', async () => {
-    const { revalidateKept } = await import('./offline-reading');
-    const client = new QueryClient();
+    const yesterday = performance.timeOrigin - 1;
+    await keptOf((client) => {
+      for (const key of ['/api/venue', '/api/events', '/api/event-types'])
+        client
+          .getQueryCache()
+          .build(client, { queryKey: [key], meta: { public: true } })
+          .setData('kept', { updatedAt: yesterday, manual: true });
+    });
+    const { client, revalidateKept } = await start();
+    expect(client.getQueryData(['/api/venue'])).toBe('kept');
+    client.setQueryData(['/api/event-types'], 'of the page');
     const read = jest.fn(() => new Promise<string>(() => undefined));
-    const follow = (key: string, updatedAt = performance.timeOrigin - 1) => {
-      const queryFn = () => read();
-      client.setQueryData([key], 'kept', { updatedAt });
-      return new QueryObserver(client, { queryKey: [key], queryFn, staleTime: Infinity }).subscribe(
+    for (const key of ['/api/venue', '/api/events', '/api/event-types'])
+      new QueryObserver(client, { queryKey: [key], queryFn: () => read(), staleTime: Infinity }).subscribe(
         () => undefined,
       );
-    };
-    follow('/api/venue');
-    follow('/api/events');
-    follow('/api/event-types', Date.now());
     void client.refetchQueries({ queryKey: ['/api/venue'] });
     expect(read).toHaveBeenCalledTimes(1);
 
