@@ -7,9 +7,4 @@
   }
   var dark = choice ? choice === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   document.documentElement.classList.add(dark ? 'dark' : 'light');
-  requestAnimationFrame(function () {
-    setTimeout(function () {
-      new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' });
-    });
-  });
 })();

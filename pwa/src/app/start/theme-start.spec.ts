@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEFAULT_TIME_ZONE } from '#contract/rules/clock';
 
 const SCRIPT = readFileSync(join(import.meta.dirname, '../../../public/theme-start.js'), 'utf8');
 
@@ -20,9 +19,5 @@ describe('theme-start.js', () => {
       'light',
       'light',
     ]);
-  });
-
-  it('reads in the data of the zone that the app asks for first', () => {
-    expect(SCRIPT).toContain(`timeZone: '${DEFAULT_TIME_ZONE}'`);
   });
 });

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
-const SCRIPTS = /<(script type="module"|link rel="modulepreload")/g;
+const SCRIPTS =
+  /\s*<(?:script type="module"|link rel="modulepreload")[^>]*(?:src|href)="([^"]+)"[^>]*>(?:<\/script>)?/g;
+const START = '<script src="/app-start.js" defer';
 
 /** What Vite says of its build, as far as it is needed here. */
 const manifest = z.record(z.string(), z.object({ file: z.string() }));
@@ -11,8 +13,8 @@ const manifest = z.record(z.string(), z.object({ file: z.string() }));
 /** What pages that arrive with their content are put into. */
 export interface PageTemplate {
   /**
-   * The build's document with the app's stylesheet in it, so that a phone need not ask for it before it can paint, and
-   * its scripts after all that is seen.
+   * The build's document with the app's stylesheet in it, so that a phone need not ask for it before it can paint. What can be
+   * seen comes first: `app-start.js` asks for the app's scripts once it is painted.
    */
   html: string;
   /** Links to the styles that the other screens need beside it. */
@@ -33,9 +35,18 @@ export const readPageTemplate = (build: string, html: string): PageTemplate => {
     first ? `<style>${readFileSync(join(build, first), 'utf8').trim()}</style>` : link,
   );
   return {
-    html: styled.replaceAll(SCRIPTS, '<$1 fetchpriority="low"'),
+    html: startAfterPaint(styled),
     otherStyles: [...new Set(others)]
       .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
       .join(''),
   };
+};
+
+/** What others stand on comes first, the app itself last. */
+const startAfterPaint = (html: string): string => {
+  const scripts = [...html.matchAll(SCRIPTS)].flatMap(([, address]) => address ?? []);
+  const [app, ...libraries] = scripts;
+  return html
+    .replaceAll(SCRIPTS, '')
+    .replace(START, `${START} data-scripts="${[...libraries, app].join(' ')}"`);
 };

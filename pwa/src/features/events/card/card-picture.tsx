@@ -2,16 +2,20 @@ import { cardPicture } from '#contract/events';
 import type { EventResponse } from '#features/events/events.queries';
 import './card-picture.css';
 
-/**
- * The event's picture in a card; but for tonight's, it is fetched once a check-in is ready for no signal: `first-visit.ts`.
- * A broken one leaves no hole.
- */
-export const CardPicture = ({ imageUrl }: { imageUrl: EventResponse['imageUrl'] | undefined }) =>
+interface CardPictureProps {
+  imageUrl: EventResponse['imageUrl'] | undefined;
+  /** Tonight's: fetched at once. The others are once a check-in is ready for no signal: `first-visit.ts`. */
+  isFirst?: boolean;
+}
+
+/** The event's picture in a card. A broken one leaves no hole. */
+export const CardPicture = ({ imageUrl, isFirst = false }: CardPictureProps) =>
   imageUrl && (
     <img
       src={cardPicture(imageUrl)}
       alt=""
-      loading="lazy"
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : 'auto'}
       onError={({ currentTarget }) => {
         // One that was uploaded before there were cards' sizes.
         if (currentTarget.src.endsWith(imageUrl)) currentTarget.hidden = true;

@@ -60,7 +60,7 @@ describe('TonightCard', () => {
 
     const card = screen.getByRole('region', { name: 'Tonight' });
     expect(pictureIn(card)?.getAttribute('src')).toBe('/uploads/event-0123-card.webp');
-    expect(pictureIn(card)?.getAttribute('loading')).toBe('lazy');
+    expect(pictureIn(card)?.getAttribute('loading')).toBe('eager');
   });
 
   it.each([

@@ -31,7 +31,7 @@ export const TonightCard = ({ tonight, next, isLoading, renderCheckIn }: Tonight
   const [first, ...others] = tonight;
   return (
     <section className="tonight" aria-label="Tonight" aria-busy={isLoading}>
-      <CardPicture imageUrl={(first ?? next)?.imageUrl} />
+      <CardPicture imageUrl={(first ?? next)?.imageUrl} isFirst />
       {isLoading && <div className="tonight-loading" role="status" aria-label="Loading tonight's show" />}
       {!first && !isLoading && <NextShow event={next} />}
       {first && others.length === 0 && <OneShow event={first} renderCheckIn={renderCheckIn} />}
