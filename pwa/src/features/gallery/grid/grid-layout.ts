@@ -13,7 +13,7 @@ const GAP_REM = 0.75;
 const LEAST_COLUMN_REM = 10;
 const MOST_COLUMNS = 5;
 
-/** Of the words under a photo, as `photo-card.css` lays them out. */
+/** Of the words under a photo, as `photo-link.css` lays them out. */
 const WORDS_REM = 4.5;
 const TAGS_REM = 1.875;
 const BORDERS = 2;
@@ -35,8 +35,12 @@ interface Shape {
   height: number;
 }
 
-export const pictureHeight = ({ width, height }: Shape, { columnWidth }: GridLayout): number =>
-  Math.round((columnWidth - BORDERS) * Math.min(Math.max(height / width, SHAPE.flattest), SHAPE.tallest));
+/** Of the picture in its card: height by width. */
+export const shapeOf = ({ width, height }: Shape): number =>
+  Math.min(Math.max(height / width, SHAPE.flattest), SHAPE.tallest);
+
+export const pictureHeight = (photo: Shape, { columnWidth }: GridLayout): number =>
+  Math.round((columnWidth - BORDERS) * shapeOf(photo));
 
 /** Known before the photo is: nothing moves when it comes. */
 export const cardHeight = (photo: Shape & { tags: readonly string[] }, layout: GridLayout): number =>

@@ -12,6 +12,8 @@ import {
 import type { GalleryPhoto } from '#features/gallery/gallery.queries';
 import { cardHeight, type GridLayout, layoutOf } from './grid-layout';
 import { PhotoCard } from './photo-card';
+import { PlainPhotos } from './plain-photos';
+import { isServedPage } from '#shared/ui/page/served-page';
 import './photo-grid.css';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 
@@ -40,7 +42,11 @@ export const PhotoGrid = (props: PhotoGridProps) => {
   return (
     <div className="photo-grid">
       <div ref={probe} className="photo-grid-probe" aria-hidden />
-      {layout && <Cards {...props} layout={layout} top={top} />}
+      {layout ? (
+        <Cards {...props} layout={layout} top={top} />
+      ) : (
+        isServedPage() && <PlainPhotos photos={props.photos} />
+      )}
     </div>
   );
 };
