@@ -1,3 +1,5 @@
+import { callWith } from '#support/http-call';
+
 /** What became of one call: a status, or nothing where no answer came. */
 export interface Heard {
   status: number | null;
@@ -17,6 +19,8 @@ export interface StubbornGuest {
 
 const PAUSE_MS = 50;
 
+type Send = () => ReturnType<typeof callWith>;
+
 /**
  * Sends a photo and then the check-in with it.
  * @param says the rest of the check-in; asked before each try, as the time of sending is in it
@@ -30,11 +34,15 @@ export const checkInStubbornly = async (
   const { address, eventId, photo } = guest;
   const headers = { 'idempotency-key': key };
   const kept = await sendStubbornly(guest, () =>
-    fetch(`${address}/api/event-photos/upload`, { method: 'POST', headers, body: photoForm(eventId, photo) }),
+    callWith(`${address}/api/event-photos/upload`, {
+      method: 'POST',
+      headers,
+      body: photoForm(eventId, photo),
+    }),
   );
   const { photoId } = JSON.parse(JSON.stringify(kept));
   await sendStubbornly(guest, () =>
-    fetch(`${address}/api/photo-attendance`, {
+    callWith(`${address}/api/photo-attendance`, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify({ eventId, photoId, ...says() }),
@@ -44,10 +52,7 @@ export const checkInStubbornly = async (
 
 export const isDone = (status: number | null): boolean => status === 200 || status === 201;
 
-const sendStubbornly = async (
-  { patienceMs, note }: StubbornGuest,
-  send: () => Promise<Response>,
-): Promise<unknown> => {
+const sendStubbornly = async ({ patienceMs, note }: StubbornGuest, send: Send): Promise<unknown> => {
   const patience = Date.now() + patienceMs;
   for (;;) {
     const { heard, body } = await answerTo(send);
@@ -59,11 +64,10 @@ const sendStubbornly = async (
 };
 
 /** An answer that is cut off in the middle is none. */
-const answerTo = async (send: () => Promise<Response>): Promise<{ heard: Heard; body?: unknown }> => {
+const answerTo = async (send: Send): Promise<{ heard: Heard; body?: unknown }> => {
   try {
-    const answer = await send();
-    const { status, headers } = answer;
-    return { heard: { status, retryAfter: headers.get('retry-after') }, body: await answer.json() };
+    const { status, headers, text } = await send();
+    return { heard: { status, retryAfter: headers['retry-after'] ?? null }, body: JSON.parse(text) };
   } catch {
     return { heard: { status: null, retryAfter: null } };
   }

@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { components } from '#contract/api-types.gen';
 import { standingEntries, tallyOf, type DoorTally } from '#contract/rules/door-tally';
+import { callWith } from '#support/http-call';
+import { isDone } from '#support/proof/stubborn-guest';
 import type { TabletAct } from './night-acts';
 
 type Schemas = components['schemas'];
@@ -150,7 +152,7 @@ export class Tablet {
     { key, body }: { key?: string; body?: object } = {},
   ): Promise<T> {
     const [method, path] = what.split(' ');
-    const answer = await fetch(`${this.place.address}${path}`, {
+    const answer = await callWith(`${this.place.address}${path}`, {
       method,
       signal,
       headers: {
@@ -159,9 +161,8 @@ export class Tablet {
       },
       body: body && JSON.stringify(body),
     });
-    const text = await answer.text();
-    if (answer.ok) return JSON.parse(text);
-    const told = `${what} ${JSON.stringify(body)} was answered ${answer.status}: ${text}`;
+    if (isDone(answer.status)) return JSON.parse(answer.text);
+    const told = `${what} ${JSON.stringify(body)} was answered ${answer.status}: ${answer.text}`;
     throw answer.status >= 400 && answer.status < 500 ? new Refused(told) : new Error(told);
   }
 }
