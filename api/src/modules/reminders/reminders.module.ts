@@ -13,6 +13,7 @@ import { ShowRemindersController } from '#src/modules/reminders/shows/show-remin
 import { ShowRemindersRepository } from '#src/modules/reminders/shows/show-reminders.repository.js';
 import { ShowRemindersService } from '#src/modules/reminders/shows/show-reminders.service.js';
 import { VenueModule } from '#src/modules/venue/venue.module.js';
+import { IdleBrowserJobs } from './idle-browser-jobs.js';
 import { ReminderThrottle } from './reminder-throttle.js';
 import { WishReadersService } from './wish-readers.service.js';
 
@@ -23,6 +24,7 @@ import { WishReadersService } from './wish-readers.service.js';
   providers: [
     ArtistFollowsRepository,
     ArtistFollowsService,
+    IdleBrowserJobs,
     NewShowJobs,
     NewShowsRepository,
     RemindedShowFollower,

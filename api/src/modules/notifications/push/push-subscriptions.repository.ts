@@ -1,10 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull, Not } from 'typeorm';
-import { Database, type SqlRunner } from '#src/database/database.js';
+import { In, IsNull, LessThan, MoreThan, Not } from 'typeorm';
+import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import { PushSubscriptionEntity } from '#src/modules/notifications/entities/push-subscription.entity.js';
 
 /** A browser as it says it is, and whose. */
 export type KeptSubscription = Omit<PushSubscriptionEntity, 'id' | 'createdAt'>;
+
+/** Some of them: those kept before a moment, behind this id, at most so many. */
+export interface UnownedRange {
+  before: Date;
+  after: number;
+  most: number;
+}
 
 /** One browser at a time: two calls with one endpoint would each find nothing of the other. */
 const HOLD_ENDPOINT = `SELECT pg_advisory_xact_lock(4013, hashtext($1))`;
@@ -67,5 +74,21 @@ export class PushSubscriptionsRepository {
 
   async delete(id: number): Promise<void> {
     await this.database.manager.delete(PushSubscriptionEntity, { id });
+  }
+
+  /** Browsers that were there before this moment and at which nobody is signed in, by id; held until the transaction ends. */
+  async holdUnowned({ manager }: Transaction, { before, after, most }: UnownedRange): Promise<number[]> {
+    const rows = await manager.find(PushSubscriptionEntity, {
+      select: { id: true },
+      where: { sessionId: IsNull(), createdAt: LessThan(before), id: MoreThan(after) },
+      order: { id: 'ASC' },
+      take: most,
+      lock: { mode: 'pessimistic_write' },
+    });
+    return rows.map(({ id }) => id);
+  }
+
+  async deleteAll({ manager }: Transaction, ids: readonly number[]): Promise<void> {
+    await manager.delete(PushSubscriptionEntity, { id: In(ids) });
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SessionUser } from '#src/common/access/session-user.js';
-import type { SqlRunner } from '#src/database/database.js';
+import type { SqlRunner, Transaction } from '#src/database/database.js';
 import { violatesForeignKey } from '#src/database/pg-errors.js';
 import { WebPush } from '#src/integrations/web-push/web-push.js';
 import { pushServiceUnknown } from '#src/modules/notifications/message-errors.js';
@@ -9,7 +9,11 @@ import type {
   PushSubscriptionRequest,
   PushSubscriptionResponse,
 } from './push-subscriptions.dto.js';
-import { type KeptSubscription, PushSubscriptionsRepository } from './push-subscriptions.repository.js';
+import {
+  type KeptSubscription,
+  PushSubscriptionsRepository,
+  type UnownedRange,
+} from './push-subscriptions.repository.js';
 import { PushThrottle } from './push-throttle.js';
 
 /** Who says so, and from where. */
@@ -59,6 +63,15 @@ export class PushSubscriptionsService {
   /** The browser of this key; undefined when it takes none. */
   findId(runner: SqlRunner, key: string): Promise<number | undefined> {
     return this.subscriptions.findIdByKey(runner, key);
+  }
+
+  /** Browsers at which nobody is signed in, by id; they stay as they are until the transaction ends. */
+  holdUnowned(transaction: Transaction, range: UnownedRange): Promise<number[]> {
+    return this.subscriptions.holdUnowned(transaction, range);
+  }
+
+  deleteAll(transaction: Transaction, ids: readonly number[]): Promise<void> {
+    return this.subscriptions.deleteAll(transaction, ids);
   }
 
   /** Whose session has ended in this moment is nobody in particular. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull } from 'typeorm';
-import { Database } from '#src/database/database.js';
+import { In, IsNull } from 'typeorm';
+import { Database, type Transaction } from '#src/database/database.js';
 import { ArtistFollowerEntity } from '#src/modules/reminders/entities/artist-follower.entity.js';
 import type { WishReader } from '#src/modules/reminders/wish-reader.js';
 
@@ -46,6 +46,15 @@ export class ArtistFollowsRepository {
     if (userId !== null) return manager.findOneBy(ArtistFollowerEntity, { userId, artistId });
     if (subscriptionId === null) return null;
     return manager.findOneBy(ArtistFollowerEntity, { subscriptionId, artistId });
+  }
+
+  /** Which of these browsers asked for something. */
+  async findWanted({ manager }: Transaction, subscriptionIds: readonly number[]): Promise<(number | null)[]> {
+    const rows = await manager.find(ArtistFollowerEntity, {
+      select: { subscriptionId: true },
+      where: { subscriptionId: In(subscriptionIds) },
+    });
+    return rows.map(({ subscriptionId }) => subscriptionId);
   }
 
   /** @param userId of who asks; nobody else's account loses a wish */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import type { CheckInShow } from '#contract/rules/check-in.js';
 import { ShowReminderEntity } from '#src/modules/reminders/entities/show-reminder.entity.js';
@@ -72,6 +72,15 @@ export class ShowRemindersRepository {
       .where({ email })
       .andWhere('event.date >= :from', { from })
       .getCount();
+  }
+
+  /** Which of these browsers asked for something. */
+  async findWanted({ manager }: Transaction, subscriptionIds: readonly number[]): Promise<(number | null)[]> {
+    const rows = await manager.find(ShowReminderEntity, {
+      select: { subscriptionId: true },
+      where: { subscriptionId: In(subscriptionIds) },
+    });
+    return rows.map(({ subscriptionId }) => subscriptionId);
   }
 
   /** @param userId of who asks; nobody else's account loses a wish */

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#src/database/database.js';
+import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
+import { PushSubscriptionsService } from '#src/modules/notifications/push/push-subscriptions.service.js';
+import { ArtistFollowsRepository } from './artists/artist-follows.repository.js';
+import { ShowRemindersRepository } from './shows/show-reminders.repository.js';
+
+const KEEP_DAYS = 30;
+const DAY_MS = 24 * 60 * 60_000;
+
+/** In one transaction, which holds them: a wish that comes for one of them waits for its end. */
+const MOST_AT_ONCE = 500;
+
+/** Forgets browsers at which nobody is signed in and that wait for nothing: their addresses are of no more use (decision 44). */
+@Injectable()
+export class IdleBrowserJobs {
+  constructor(
+    private readonly database: Database,
+    private readonly subscriptions: PushSubscriptionsService,
+    private readonly reminders: ShowRemindersRepository,
+    private readonly follows: ArtistFollowsRepository,
+    jobs: JobQueue,
+  ) {
+    jobs.register({ name: 'reminders.forget-browsers', schedule: '53 9 * * *', run: () => this.forget() });
+  }
+
+  async forget(now = new Date()): Promise<void> {
+    const before = new Date(now.getTime() - KEEP_DAYS * DAY_MS);
+    let after: number | undefined = 0;
+    while (after !== undefined) after = await this.forgetSome(before, after);
+  }
+
+  /** @returns the last that was looked at; undefined when there are no more */
+  private forgetSome(before: Date, after: number): Promise<number | undefined> {
+    return this.database.transaction(async (transaction) => {
+      const range = { before, after, most: MOST_AT_ONCE };
+      const ids = await this.subscriptions.holdUnowned(transaction, range);
+      const wanted = new Set([
+        ...(await this.reminders.findWanted(transaction, ids)),
+        ...(await this.follows.findWanted(transaction, ids)),
+      ]);
+      await this.subscriptions.deleteAll(
+        transaction,
+        ids.filter((id) => !wanted.has(id)),
+      );
+      return ids.at(-1);
+    });
+  }
+}
