@@ -4,6 +4,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { adminLists, LISTED } from './admin-lists.js';
 import { ACCOUNT, BenchDatabase, WINDOW } from '#bench/load/bench-database.js';
+import { crawler } from './crawler.js';
 import { doorTally } from './door-tally.js';
 import { feeds } from './feeds.js';
 import { furtherRates } from './further-rates.js';
@@ -78,7 +79,13 @@ const SETS: Record<string, (bench: Bench) => Promise<void>> = {
 const ALONE: Record<
   string,
   (database: BenchDatabase, directory: string) => Promise<{ lines: string[]; isWithin: boolean }>
-> = { start: ({ url }, directory) => startCost(url, directory), heic, 'door-tally': doorTally, feeds };
+> = {
+  start: ({ url }, directory) => startCost(url, directory),
+  heic,
+  'door-tally': doorTally,
+  feeds,
+  crawler,
+};
 
 const [wanted] = process.argv.slice(2);
 const sets = [...Object.keys(ALONE), ...Object.keys(SETS)];

@@ -1,0 +1,83 @@
+import type { BenchDatabase } from '#bench/load/bench-database.js';
+import { type LoadResult, loadWith } from '#bench/load/http-load.js';
+import { get, postJson } from '#bench/load/wire-requests.js';
+import { startOurs } from '#bench/rivals/servers.js';
+
+/** Pages that a crawler asks for at once, never asked for before. */
+const PAGES = 1_000;
+const ROUNDS = 3;
+const PHONES = 50;
+const SECONDS = 8;
+/** From an answer to the next check-in of a phone. */
+const PAUSE_MS = 500;
+/** Of the check-ins' 99th percentile beside the crawler to that without. */
+const MOST_TIMES = 2;
+
+/** How much longer check-ins take while a crawler asks for a thousand pages at once. */
+export const crawler = async (
+  database: BenchDatabase,
+  directory: string,
+): Promise<{ lines: string[]; isWithin: boolean }> => {
+  const tonight = await database.addOpenShow();
+  await database.addComing(PAGES * ROUNDS);
+  const pages = (await database.eventIds()).slice(-PAGES * ROUNDS);
+  const photos = await database.addPhotos(tonight, (PHONES * SECONDS * ROUNDS * 2 * 1_000) / PAUSE_MS);
+  const server = await startOurs(database.url, directory);
+  const { port } = server;
+  let guest = 0;
+  const checkIns = () =>
+    loadWith({
+      port,
+      connections: PHONES,
+      seconds: SECONDS,
+      pauseMs: PAUSE_MS,
+      expectedStatus: 201,
+      request: () =>
+        postJson('/api/photo-attendance', {
+          eventId: tonight,
+          photoId: photos.pop(),
+          customerName: `Guest ${(guest += 1)}`,
+          customerEmail: `crawled${guest}@example.com`,
+          partySize: 2,
+        }),
+    });
+  const crawl = (ids: readonly number[]) =>
+    loadWith({
+      port,
+      connections: PAGES,
+      seconds: SECONDS,
+      most: PAGES,
+      // Who waits too long is told to come back later.
+      expectedStatus: [200, 503],
+      request: (index) => get(`/events/${ids[index]}`),
+    });
+  try {
+    const alone: LoadResult[] = [];
+    const beside: LoadResult[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      alone.push(await checkIns());
+      const [checked] = await Promise.all([
+        checkIns(),
+        crawl(pages.slice(round * PAGES, (round + 1) * PAGES)),
+      ]);
+      beside.push(checked);
+    }
+    const [before, during] = [medianP99(alone), medianP99(beside)];
+    const isWithin = during <= before * MOST_TIMES;
+    return {
+      isWithin,
+      lines: [
+        `${isWithin ? ' ' : '✗'} crawler: check-ins of ${PHONES} phones p99 ${before.toFixed(1)} ms, while ${PAGES.toLocaleString('en-US')} pages ` +
+          `are asked for at once ${during.toFixed(1)} ms, at most ${MOST_TIMES} times that`,
+      ],
+    };
+  } finally {
+    await server.stop();
+    await database.removeComing();
+  }
+};
+
+const medianP99 = (results: readonly LoadResult[]): number =>
+  results.map(({ p99Milliseconds }) => p99Milliseconds).sort((one, other) => one - other)[
+    Math.floor(results.length / 2)
+  ] ?? Infinity;
