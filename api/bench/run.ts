@@ -11,6 +11,7 @@ import { furtherRates } from './further-rates.js';
 import { gallery, HUNG } from './gallery.js';
 import { heic } from './heic.js';
 import { homePage } from './home-page.js';
+import { pageChange } from './page-change.js';
 import { megabytes, reached, resultTable } from './result-table.js';
 import { compare, CONNECTIONS, type Comparison, type Scenario, type Servers } from '#bench/load/rounds.js';
 import {
@@ -85,6 +86,7 @@ const ALONE: Record<
   'door-tally': doorTally,
   feeds,
   crawler,
+  'page-change': pageChange,
 };
 
 const [wanted] = process.argv.slice(2);

@@ -85,6 +85,18 @@ test.describe('two API processes of one venue', () => {
     }).toPass({ timeout: 1_000, intervals: [20] });
   });
 
+  test('both have a changed event on their pages at once', async ({ first, second }) => {
+    const event = await createEvent(first, 'Before The Change');
+    const pages = [first, second].flatMap(({ address }) => [`${address}/`, `${address}/events/${event.id}`]);
+    const arePages = (test: (html: string) => boolean) =>
+      expect(async () => {
+        for (const page of pages) expect(test(await (await fetch(page)).text())).toBe(true);
+      }).toPass({ intervals: [20] });
+    await arePages((html) => html.includes('Before The Change'));
+    await first.sql(`UPDATE events SET name = 'After The Change' WHERE id = $1`, [event.id]);
+    await arePages((html) => html.includes('After The Change') && !html.includes('Before The Change'));
+  });
+
   test('show who has just saved the change, before the other process heard of it', async ({
     first,
     second,
