@@ -1,9 +1,9 @@
 (function () {
-  // A page that came with its content names the app's scripts here: they start once it is painted, each in a task of its own.
-  var scripts = (document.currentScript.dataset.scripts || '').split(' ').filter(Boolean);
+  // Of a page that came with its content: asked for once it is painted, each in a task of its own.
+  var scripts = (document.currentScript.dataset.scripts || '').match(/\S+/g) || [];
 
   function start() {
-    scripts.forEach(function (address) {
+    scripts.splice(0).forEach(function (address) {
       var script = document.createElement('script');
       script.type = 'module';
       script.async = false;
@@ -11,15 +11,14 @@
       script.src = address;
       document.body.append(script);
     });
-    setTimeout(function () {
-      new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' });
-    });
   }
 
-  // A page that nobody looks at is not painted.
-  if (document.hidden) start();
-  else
-    requestAnimationFrame(function () {
-      setTimeout(start);
-    });
+  // A page that nobody looks at is not painted, and an old browser does not tell.
+  setTimeout(start, document.hidden ? 0 : 1000);
+  try {
+    new Worker('/clock-worker.js');
+    new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  } catch (_) {
+    // The app reads the clock's data in itself.
+  }
 })();

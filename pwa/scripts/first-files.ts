@@ -16,7 +16,7 @@ const ROOTS = [
 ];
 
 /** Asked for by `index.html` under names of their own. */
-const PLAIN = ['index.html', 'theme-start.js', 'app-start.js', 'icons/default-logo.svg'];
+const PLAIN = ['index.html', 'theme-start.js', 'app-start.js', 'clock-worker.js', 'icons/default-logo.svg'];
 
 /**
  * The files that a first visit keeps before all else: scripts, stylesheets and fonts, by their paths in the build.

@@ -2,6 +2,8 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { forgetServingTime, keepServingTime } from '#shared/ui/page/served-page';
 import { startTheme } from '#shared/theme/color-theme';
+import '#shared/theme/reset.css';
+import '#shared/theme/tokens.css';
 import './base.css';
 import { noteMissingChunks } from '#app/start/chunk-reload';
 import { startFirstReads } from '#app/start/first-reads';
@@ -21,9 +23,14 @@ startFromNetworkState();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+/** Lets a phone paint, and hear a finger, between two steps. */
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
 const start = async () => {
+  await pause();
   const [queryClient, router] = [createQueryClient(), createAppRouter()];
   const app = <App queryClient={queryClient} router={router} />;
+  await pause();
   await startOfflineReading(queryClient);
   const page = takePageData(queryClient);
   void revalidateKept(queryClient);
@@ -42,5 +49,4 @@ const start = async () => {
   startTransition(() => void hydrateRoot(root, app));
 };
 
-// In a task of its own: reading the modules in was a long one already, and a phone may paint in between.
-setTimeout(() => void start());
+void start();

@@ -1,4 +1,4 @@
-import createCache from '@emotion/cache';
+import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { QueryKey } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
@@ -15,7 +15,7 @@ import { readPage } from './read-page';
 export interface RenderedPage {
   /** What stands in `#root`. */
   html: string;
-  /** A `<style>` of what the page's components say of their look, for the head. */
+  /** `<style>` elements of what the page's components say of their look, for the head. */
   style: string;
   data: PageData;
 }
@@ -51,9 +51,20 @@ const renderApp = (app: ComponentProps<typeof App>): Pick<RenderedPage, 'html' |
       <App {...app} />
     </CacheProvider>,
   );
-  return { html, style: styleOf(cache.inserted) };
+  return { html, style: styleOf(cache) };
 };
 
-/** Emotion finds its rules in the browser by their names. */
-const styleOf = (inserted: Record<string, string | true | undefined>): string =>
-  `<style data-emotion="css ${Object.keys(inserted).join(' ')}">${Object.values(inserted).join('')}</style>`;
+/**
+ * Emotion finds its rules in the browser by their names: those of the whole page in elements of their own, or it would write
+ * them once more, and all of the page would be laid out anew.
+ */
+const styleOf = ({ inserted, registered }: EmotionCache): string => {
+  const rules = Object.entries(inserted);
+  const isGlobal = ([name]: [string, unknown]) => registered[`css-${name}`] === undefined;
+  const own = rules.filter((rule) => !isGlobal(rule));
+  const globals = rules
+    .filter(isGlobal)
+    .map(([name, text]) => `<style data-emotion="css-global ${name}">${text}</style>`);
+  const names = own.map(([name]) => name).join(' ');
+  return `${globals.join('')}<style data-emotion="css ${names}">${own.map(([, text]) => text).join('')}</style>`;
+};

@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_TIME_ZONE } from '#contract/rules/clock';
 
-const SCRIPT = readFileSync(join(import.meta.dirname, '../../../public/app-start.js'), 'utf8');
+const publicFile = (name: string) => readFileSync(join(import.meta.dirname, '../../../public', name), 'utf8');
+
+const SCRIPT = publicFile('app-start.js');
 
 /** Runs it as the page's head does. @param scripts of a page that came with its content */
 const arrive = (scripts?: string) => {
@@ -15,11 +17,21 @@ const arrive = (scripts?: string) => {
 
 const asked = () => [...document.querySelectorAll('script')].map((script) => script.getAttribute('src'));
 
-/** Frames are drawn when the test says so. */
-const frames = () => {
-  const waiting: FrameRequestCallback[] = [];
-  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => waiting.push(draw));
-  return () => waiting.forEach((draw) => draw(0));
+/** A browser that paints when the test says so. */
+const screenOf = () => {
+  const heard: (() => void)[] = [];
+  const opened: string[] = [];
+  class Observer {
+    constructor(private readonly hear: () => void) {}
+    observe = () => heard.push(this.hear);
+  }
+  class Opened {
+    constructor(address: string) {
+      opened.push(address);
+    }
+  }
+  Object.assign(window, { PerformanceObserver: Observer, Worker: Opened });
+  return { paint: () => heard.forEach((hear) => hear()), opened };
 };
 
 describe('app-start.js', () => {
@@ -33,12 +45,11 @@ describe('app-start.js', () => {
   });
 
   it('starts the app of a page with content once that is painted, in order', () => {
-    const draw = frames();
+    const { paint } = screenOf();
     arrive('/assets/libraries.js /assets/app.js');
-    jest.runAllTimers();
     expect(asked()).toEqual([]);
 
-    draw();
+    paint();
     jest.runAllTimers();
 
     expect(asked()).toEqual(['/assets/libraries.js', '/assets/app.js']);
@@ -46,21 +57,32 @@ describe('app-start.js', () => {
   });
 
   it('does not wait in a tab that nobody looks at, which is never painted', () => {
-    frames();
+    screenOf();
     jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     arrive('/assets/app.js');
+    jest.advanceTimersByTime(0);
     expect(asked()).toEqual(['/assets/app.js']);
   });
 
   it('leaves a page without content to its own scripts', () => {
-    const draw = frames();
+    const { paint } = screenOf();
     arrive();
-    draw();
+    paint();
     jest.runAllTimers();
     expect(asked()).toEqual([]);
   });
 
-  it('reads in the data of the zone that the app asks for first', () => {
-    expect(SCRIPT).toContain(`timeZone: '${DEFAULT_TIME_ZONE}'`);
+  it('starts it after a second where the browser does not tell', () => {
+    Object.assign(window, { PerformanceObserver: undefined });
+    arrive('/assets/app.js');
+    jest.advanceTimersByTime(1_000);
+    expect(asked()).toEqual(['/assets/app.js']);
+  });
+
+  it('has the data of the zone that the app asks for first read in by a thread of its own', () => {
+    const { opened } = screenOf();
+    arrive();
+    expect(opened).toEqual(['/clock-worker.js']);
+    expect(publicFile('clock-worker.js')).toContain(`timeZone: '${DEFAULT_TIME_ZONE}'`);
   });
 });

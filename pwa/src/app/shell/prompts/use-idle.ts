@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** What the first screen reads comes first: the rest waits this long, in milliseconds. */
 const FIRST_SCREEN_MS = 1_500;
@@ -10,7 +10,10 @@ const FIRST_SCREEN_MS = 1_500;
 export const useIdle = (): boolean => {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIdle(true), navigator.onLine ? FIRST_SCREEN_MS : 0);
+    const timer = setTimeout(
+      () => startTransition(() => setIdle(true)),
+      navigator.onLine ? FIRST_SCREEN_MS : 0,
+    );
     return () => clearTimeout(timer);
   }, []);
   return isIdle;
