@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { AppHeader } from '#pages/app-header';
 import { HomePage } from '#pages/events/home-page';
@@ -113,17 +114,27 @@ test('a change of a show is on its page at once, and whoever has the page hears 
   venue,
   request,
 }) => {
+  const textOfHome = async () => (await fetch(`${network.address}/`)).text();
+  await expect.poll(textOfHome).toContain(event.name);
   const home = await request.get(network.address);
-  expect(await home.text()).toContain(event.name);
   const again = await request.get(network.address, {
     headers: { 'if-none-match': home.headers().etag ?? '' },
   });
   expect(again.status()).toBe(304);
 
   await venue.sql('UPDATE events SET name = $2 WHERE id = $1', [event.id, 'Moved to <Main> & Co']);
-  const textOfHome = async () => (await fetch(`${network.address}/`)).text();
   await expect.poll(textOfHome).toContain('Moved to &lt;Main&gt; &amp; Co');
   expect(await textOfHome()).not.toContain('<Main>');
+});
+
+test('the script that sets the theme stands in the page, and no other may', async ({ network }) => {
+  const answer = await fetch(network.address);
+  const scripts = [...(await answer.text()).matchAll(/<script>([^]*?)<\/script>/g)].map(
+    ([, text]) => text ?? '',
+  );
+  expect(scripts).toHaveLength(1);
+  const [hash] = scripts.map((text) => createHash('sha256').update(text).digest('base64'));
+  expect(answer.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}' 'wasm`);
 });
 
 test("a search is the app's own to answer, and where somebody comes from is none", async ({

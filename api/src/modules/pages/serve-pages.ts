@@ -65,6 +65,7 @@ export const servePages = (app: INestApplication, build: string): Router => {
       return { status: 503, ready: shell };
     });
     if (!document) return next();
+    allowScript(response, writers.template.scriptHash);
     sendReady(answers, document.ready, { request, response: response.status(document.status) });
   });
   return router;
@@ -88,4 +89,14 @@ const soon = async <T>(work: Promise<T>): Promise<T> => {
     late.catch(() => undefined);
     waiting.abort();
   }
+};
+
+/** Adds the script that stands in the page to what the Content Security Policy lets run. */
+const allowScript = (response: Response, hash: string): void => {
+  const policy = response.getHeader('Content-Security-Policy');
+  if (typeof policy === 'string')
+    response.setHeader(
+      'Content-Security-Policy',
+      policy.replace("script-src 'self'", `script-src 'self' ${hash}`),
+    );
 };

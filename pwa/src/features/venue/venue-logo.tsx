@@ -14,6 +14,8 @@ export const VenueLogo = ({ logoUrl }: { logoUrl: string | null | undefined }) =
       alt=""
       width={44}
       height={44}
+      // What a page is about comes first.
+      fetchPriority="low"
       onError={() => setFailedUrl(logoUrl ?? null)}
     />
   );

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -6,6 +7,7 @@ const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
 const SCRIPTS =
   /\s*<(?:script type="module"|link rel="modulepreload")[^>]*(?:src|href)="([^"]+)"[^>]*>(?:<\/script>)?/g;
 const START = '<script src="/app-start.js" defer';
+const THEME_START = '<script src="/theme-start.js"></script>';
 
 /** What Vite says of its build, as far as it is needed here. */
 const manifest = z.record(z.string(), z.object({ file: z.string() }));
@@ -13,10 +15,12 @@ const manifest = z.record(z.string(), z.object({ file: z.string() }));
 /** What pages that arrive with their content are put into. */
 export interface PageTemplate {
   /**
-   * The build's document with the app's stylesheet in it, so that a phone need not ask for it before it can paint. What can be
-   * seen comes first: `app-start.js` asks for the app's scripts once it is painted.
+   * The build's document with the app's stylesheet and `theme-start.js` in it, so that a phone need ask for nothing before it can
+   * paint. What can be seen comes first: `app-start.js` asks for the app's scripts once it is painted.
    */
   html: string;
+  /** What a Content Security Policy names the script in it by (CSP Level 3, hash source). */
+  scriptHash: string;
   /** Links to the styles that the other screens need beside it. */
   otherStyles: string;
 }
@@ -34,8 +38,10 @@ export const readPageTemplate = (build: string, html: string): PageTemplate => {
   const styled = html.replace(STYLESHEET, (link) =>
     first ? `<style>${readFileSync(join(build, first), 'utf8').trim()}</style>` : link,
   );
+  const themeStart = readFileSync(join(build, 'theme-start.js'), 'utf8');
   return {
-    html: startAfterPaint(styled),
+    html: startAfterPaint(styled).replace(THEME_START, () => `<script>${themeStart}</script>`),
+    scriptHash: `'sha256-${createHash('sha256').update(themeStart).digest('base64')}'`,
     otherStyles: [...new Set(others)]
       .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
       .join(''),
