@@ -29,8 +29,8 @@ export const permissionsPolicy = (_request: Request, response: Response, next: N
 };
 
 /**
- * Content Security Policy without inline scripts, but for one that public pages name by its hash. Styles may be inline because the component library writes its
- * own `<style>`; `wasm-unsafe-eval` lets a phone that cannot read HEIC decode it itself.
+ * Content Security Policy without inline scripts; public pages add the hash of the one that they bring. Styles may be inline
+ * because the component library writes its own `<style>`; `wasm-unsafe-eval` lets a phone that cannot read HEIC decode it itself.
  */
 export const securityHeaders = () =>
   helmet({
