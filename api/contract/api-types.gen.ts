@@ -1170,6 +1170,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/door/members/{id}/asked-rewards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the rewards that a member asked for
+         * @description For devices.
+         */
+        get: operations["DoorRewards.findAsked"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/door/redemptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand over a reward at the door
+         * @description Only what the member asked for. `Idempotency-Key` is required.
+         *
+         *     For devices.
+         */
+        post: operations["DoorRewards.handOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/verifications": {
         parameters: {
             query?: never;
@@ -2740,6 +2782,186 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/loyalty/members/{id}/rewards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show what a member’s points buy
+         * @description For admins and artists and users.
+         */
+        get: operations["Redemptions.findOfMember"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loyalty/members/{id}/asked-rewards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a reward
+         * @description For your own points. Nothing is kept back: they are taken when staff hand it over.
+         *
+         *     For admins and artists and users.
+         */
+        post: operations["Redemptions.ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loyalty/members/{id}/redemptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand a member a reward
+         * @description Takes its points, never more than are there to spend. The tier stays.
+         *
+         *     For admins.
+         */
+        post: operations["Redemptions.handOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loyalty/redemptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what members asked for and were handed over
+         * @description For admins.
+         */
+        get: operations["Redemptions.findPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loyalty/redemptions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw a request for a reward
+         * @description Your own, for admins anybody’s; safe to repeat.
+         *
+         *     For admins and artists and users.
+         */
+        delete: operations["Redemptions.withdraw"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loyalty/redemptions/{id}/reversal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a hand-over back
+         * @description The points return to the member and the reward to the shelf.
+         *
+         *     For admins.
+         */
+        post: operations["Redemptions.reverse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loyalty/rewards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what points buy
+         * @description For admins.
+         */
+        get: operations["Rewards.findAll"];
+        put?: never;
+        /**
+         * Add a reward
+         * @description For admins.
+         */
+        post: operations["Rewards.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loyalty/rewards/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a reward
+         * @description What was handed over keeps the name and the points it had.
+         *
+         *     For admins.
+         */
+        put: operations["Rewards.update"];
+        post?: never;
+        /**
+         * Delete a reward
+         * @description Requests for it end; what was handed over stays in the ledger.
+         *
+         *     For admins.
+         */
+        delete: operations["Rewards.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3375,6 +3597,26 @@ export interface components {
             eventId: number;
             /** @enum {string} */
             reason: "unknown-card" | "no-card";
+        };
+        DoorAskedReward: {
+            redemptionId: number;
+            rewardId: number | null;
+            rewardName: string;
+            points: number;
+            /** @enum {string|null} */
+            problem: "not-offered" | "over" | "none-left" | "too-few-points" | null;
+        };
+        DoorHandOverRequest: {
+            recordedBy: number;
+            memberId: number;
+            rewardId: number;
+            redemptionId: number;
+        };
+        DoorHandOverResponse: {
+            /** Format: uuid */
+            clientKey: string;
+            memberName: string;
+            rewardName: string;
         };
         VerifiedPhoto: {
             id: number;
@@ -4043,6 +4285,7 @@ export interface components {
             badges: number;
             adjustments: number;
             total: number;
+            spent: number;
         };
         TierShare: {
             /** @enum {string} */
@@ -4054,6 +4297,11 @@ export interface components {
             name: string;
             shows: number;
             checkIns: number;
+        };
+        RewardShare: {
+            name: string;
+            handedOver: number;
+            points: number;
         };
         AnalyticsResponse: {
             /** Format: date */
@@ -4068,6 +4316,7 @@ export interface components {
             points: components["schemas"]["PointsPeriod"][];
             tiers: components["schemas"]["TierShare"][];
             topArtists: components["schemas"]["ArtistAttendance"][];
+            rewards: components["schemas"]["RewardShare"][];
         };
         BadgeResponse: {
             id: number;
@@ -4129,11 +4378,12 @@ export interface components {
         LedgerEntryResponse: {
             id: number;
             /** @enum {string} */
-            type: "attendance" | "badge" | "adjustment" | "reversal";
+            type: "attendance" | "badge" | "adjustment" | "redemption" | "reversal";
             points: number;
             description: string | null;
             eventName: string | null;
             badgeName: string | null;
+            rewardName: string | null;
             by: string | null;
             reversesId: number | null;
             stands: boolean;
@@ -4168,6 +4418,7 @@ export interface components {
             /** Format: date-time */
             joinDate: string;
             totalPoints: number;
+            spentPoints: number;
             eventsAttended: number;
             /** @enum {string} */
             membershipLevel: "platinum" | "gold" | "silver" | "bronze";
@@ -4187,6 +4438,7 @@ export interface components {
             /** Format: date-time */
             joinDate: string;
             totalPoints: number;
+            spentPoints: number;
             eventsAttended: number;
             /** @enum {string} */
             membershipLevel: "platinum" | "gold" | "silver" | "bronze";
@@ -4212,6 +4464,7 @@ export interface components {
             /** Format: date-time */
             joinDate: string;
             totalPoints: number;
+            spentPoints: number;
             eventsAttended: number;
             /** @enum {string} */
             membershipLevel: "platinum" | "gold" | "silver" | "bronze";
@@ -4234,6 +4487,7 @@ export interface components {
             /** Format: date-time */
             joinDate: string;
             totalPoints: number;
+            spentPoints: number;
             eventsAttended: number;
             /** @enum {string} */
             membershipLevel: "platinum" | "gold" | "silver" | "bronze";
@@ -4265,14 +4519,94 @@ export interface components {
         PointsEntryResponse: {
             id: number;
             /** @enum {string} */
-            type: "attendance" | "badge" | "adjustment" | "reversal";
+            type: "attendance" | "badge" | "adjustment" | "redemption" | "reversal";
             points: number;
             description: string | null;
             eventName: string | null;
             badgeName: string | null;
+            rewardName: string | null;
             stands: boolean;
             /** Format: date-time */
             createdAt: string;
+        };
+        OfferedReward: {
+            id: number;
+            name: string;
+            description: string | null;
+            points: number;
+            /** Format: date */
+            offeredUntil: string | null;
+            left: number | null;
+            /** @enum {string|null} */
+            problem: "not-offered" | "over" | "none-left" | "too-few-points" | null;
+        };
+        OwnRedemptionResponse: {
+            id: number;
+            rewardId: number | null;
+            rewardName: string;
+            points: number;
+            /** @enum {string} */
+            status: "asked" | "withdrawn" | "handed-over" | "reversed";
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            handedOverAt: string | null;
+            /** Format: date-time */
+            reversedAt: string | null;
+            reason: string | null;
+        };
+        MemberRewardsResponse: {
+            spendablePoints: number;
+            rewards: components["schemas"]["OfferedReward"][];
+            redemptions: components["schemas"]["OwnRedemptionResponse"][];
+        };
+        AskRequest: {
+            rewardId: number;
+        };
+        RedemptionResponse: {
+            id: number;
+            memberId: number;
+            memberName: string;
+            rewardId: number | null;
+            rewardName: string;
+            points: number;
+            /** @enum {string} */
+            status: "asked" | "withdrawn" | "handed-over" | "reversed";
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            handedOverAt: string | null;
+            handedOverBy: string | null;
+            gate: string | null;
+            /** Format: date-time */
+            reversedAt: string | null;
+            reversedBy: string | null;
+            reason: string | null;
+        };
+        HandOverRequest: {
+            rewardId: number;
+            redemptionId?: number;
+        };
+        RewardResponse: {
+            id: number;
+            name: string;
+            description: string | null;
+            points: number;
+            stock: number | null;
+            handedOver: number;
+            /** Format: date */
+            offeredUntil: string | null;
+            isOffered: boolean;
+            version: number;
+        };
+        RewardRequest: {
+            name: string;
+            description?: string;
+            points: number;
+            stock?: number;
+            /** Format: date */
+            offeredUntil?: string;
+            isOffered?: boolean;
         };
         /** @description What every refused request is answered with. */
         Problem: {
@@ -8348,6 +8682,129 @@ export interface operations {
                         statusCode: 409;
                         /** @enum {string} */
                         code: "door.key-reused";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "DoorRewards.findAsked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoorAskedReward"][];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `loyalty.member-not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "loyalty.member-not-found";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "DoorRewards.handOver": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoorHandOverRequest"];
+            };
+        };
+        responses: {
+            /** @description A repeat: what the first call made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoorHandOverResponse"];
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoorHandOverResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `loyalty.member-not-found`, `loyalty.reward-not-found`, `loyalty.redemption-not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "loyalty.member-not-found" | "loyalty.reward-not-found" | "loyalty.redemption-not-found";
+                    };
+                };
+            };
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `loyalty.member-blocked`, `loyalty.redemption-closed`, `loyalty.key-reused`, `loyalty.reward-not-offered`, `loyalty.reward-over`, `loyalty.reward-none-left`, `loyalty.reward-too-few-points`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "loyalty.member-blocked" | "loyalty.redemption-closed" | "loyalty.key-reused" | "loyalty.reward-not-offered" | "loyalty.reward-over" | "loyalty.reward-none-left" | "loyalty.reward-too-few-points";
                     };
                 };
             };
@@ -12622,7 +13079,7 @@ export interface operations {
             /**
              * @description What is there now does not allow it.
              *
-             *     Codes: `loyalty.already-reversed`, `loyalty.key-reused`.
+             *     Codes: `loyalty.already-reversed`, `loyalty.redemption-is-back`, `loyalty.key-reused`.
              */
             409: {
                 headers: {
@@ -12633,7 +13090,7 @@ export interface operations {
                         /** @enum {integer} */
                         statusCode: 409;
                         /** @enum {string} */
-                        code: "loyalty.already-reversed" | "loyalty.key-reused";
+                        code: "loyalty.already-reversed" | "loyalty.redemption-is-back" | "loyalty.key-reused";
                     };
                 };
             };
@@ -13175,6 +13632,601 @@ export interface operations {
                         statusCode: 404;
                         /** @enum {string} */
                         code: "loyalty.member-not-found";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Redemptions.findOfMember": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your own, for admins anybody’s. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberRewardsResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `loyalty.member-not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "loyalty.member-not-found";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Redemptions.ask": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskRequest"];
+            };
+        };
+        responses: {
+            /** @description A repeat: what the first call made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RedemptionResponse"];
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RedemptionResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `loyalty.member-not-found`, `loyalty.reward-not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "loyalty.member-not-found" | "loyalty.reward-not-found";
+                    };
+                };
+            };
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `loyalty.already-asked`, `loyalty.key-reused`, `loyalty.reward-not-offered`, `loyalty.reward-over`, `loyalty.reward-none-left`, `loyalty.reward-too-few-points`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "loyalty.already-asked" | "loyalty.key-reused" | "loyalty.reward-not-offered" | "loyalty.reward-over" | "loyalty.reward-none-left" | "loyalty.reward-too-few-points";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Redemptions.handOver": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandOverRequest"];
+            };
+        };
+        responses: {
+            /** @description A repeat: what the first call made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RedemptionResponse"];
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RedemptionResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `loyalty.member-not-found`, `loyalty.reward-not-found`, `loyalty.redemption-not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "loyalty.member-not-found" | "loyalty.reward-not-found" | "loyalty.redemption-not-found";
+                    };
+                };
+            };
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `loyalty.member-blocked`, `loyalty.redemption-closed`, `loyalty.key-reused`, `loyalty.reward-not-offered`, `loyalty.reward-over`, `loyalty.reward-none-left`, `loyalty.reward-too-few-points`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "loyalty.member-blocked" | "loyalty.redemption-closed" | "loyalty.key-reused" | "loyalty.reward-not-offered" | "loyalty.reward-over" | "loyalty.reward-none-left" | "loyalty.reward-too-few-points";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Redemptions.findPage": {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+                status?: "asked" | "withdrawn" | "handed-over" | "reversed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RedemptionResponse"][];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Redemptions.withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `loyalty.redemption-not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "loyalty.redemption-not-found";
+                    };
+                };
+            };
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `loyalty.redemption-closed`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "loyalty.redemption-closed";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Redemptions.reverse": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReversalRequest"];
+            };
+        };
+        responses: {
+            /** @description A repeat: what the first call made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RedemptionResponse"];
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RedemptionResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `loyalty.redemption-not-found`, `loyalty.entry-not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "loyalty.redemption-not-found" | "loyalty.entry-not-found";
+                    };
+                };
+            };
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `loyalty.not-handed-over`, `loyalty.already-reversed`, `loyalty.key-reused`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "loyalty.not-handed-over" | "loyalty.already-reversed" | "loyalty.key-reused";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Rewards.findAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is offered first, then by points. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RewardResponse"][];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Rewards.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RewardRequest"];
+            };
+        };
+        responses: {
+            /** @description A repeat: what the first call made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RewardResponse"];
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RewardResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `loyalty.key-reused`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "loyalty.key-reused";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Rewards.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that the change is based on: `"3"`, or what `ETag` gave. Without it, whatever is there. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RewardRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RewardResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `loyalty.reward-not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "loyalty.reward-not-found";
+                    };
+                };
+            };
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `loyalty.stock-too-small`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "loyalty.stock-too-small";
+                    };
+                };
+            };
+            /**
+             * @description It is at another version than the change is based on; nothing was changed.
+             *
+             *     Codes: `loyalty.reward-changed-meanwhile`.
+             */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 412;
+                        /** @enum {string} */
+                        code: "loyalty.reward-changed-meanwhile";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Rewards.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `loyalty.reward-not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "loyalty.reward-not-found";
                     };
                 };
             };

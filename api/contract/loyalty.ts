@@ -21,7 +21,7 @@ export const membershipTier = (points: number): MembershipTier =>
   MEMBERSHIP_TIERS.find(({ from }) => points >= from)?.name ?? 'bronze';
 
 /** Kinds of ledger entries (design §4 "Points are a ledger"). */
-export const LEDGER_ENTRY_TYPES = ['attendance', 'badge', 'adjustment', 'reversal'] as const;
+export const LEDGER_ENTRY_TYPES = ['attendance', 'badge', 'adjustment', 'redemption', 'reversal'] as const;
 
 export type LedgerEntryType = (typeof LEDGER_ENTRY_TYPES)[number];
 

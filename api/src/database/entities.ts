@@ -31,6 +31,8 @@ import { DepartedMemberEntity } from '#src/modules/loyalty/entities/departed-mem
 import { LedgerEntryEntity } from '#src/modules/loyalty/entities/ledger-entry.entity.js';
 import { MemberBadgeEntity } from '#src/modules/loyalty/entities/member-badge.entity.js';
 import { MemberEntity } from '#src/modules/loyalty/entities/member.entity.js';
+import { RedemptionEntity } from '#src/modules/loyalty/entities/redemption.entity.js';
+import { RewardEntity } from '#src/modules/loyalty/entities/reward.entity.js';
 import { MessageRefusalEntity } from '#src/modules/notifications/entities/message-refusal.entity.js';
 import { MessageEntity } from '#src/modules/notifications/entities/message.entity.js';
 import { PushSubscriptionEntity } from '#src/modules/notifications/entities/push-subscription.entity.js';
@@ -82,8 +84,10 @@ export const ENTITIES = [
   PushKeyEntity,
   PushSubscriptionEntity,
   RateLimitEntity,
+  RedemptionEntity,
   RemovedAvailabilityEntity,
   RetiredPictureEntity,
+  RewardEntity,
   SessionEntity,
   ShowReminderEntity,
   SmsOptOutEntity,

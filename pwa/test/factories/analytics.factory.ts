@@ -27,7 +27,7 @@ export const analyticsOf = (overrides: Partial<Analytics> = {}): Analytics => ({
       unknownGuests: 0,
     },
   ],
-  points: [{ start: '2026-11-16', attendance: 750, badges: 60, adjustments: -30, total: 780 }],
+  points: [{ start: '2026-11-16', attendance: 750, badges: 60, adjustments: -30, total: 780, spent: 0 }],
   tiers: [
     { tier: 'platinum', members: 9 },
     { tier: 'gold', members: 31 },
@@ -35,5 +35,6 @@ export const analyticsOf = (overrides: Partial<Analytics> = {}): Analytics => ({
     { tier: 'bronze', members: 1000 },
   ],
   topArtists: [{ artistId: 7, name: 'Wade Tucker', shows: 3, checkIns: 1210 }],
+  rewards: [],
   ...overrides,
 });

@@ -16,6 +16,8 @@ import { DoorActsRepository } from '#src/modules/check-in/door/door-acts.reposit
 import { DoorCheckInsService } from '#src/modules/check-in/door/door-check-ins.service.js';
 import { DoorCountsRepository } from '#src/modules/check-in/door/door-counts.repository.js';
 import { DoorCountsService } from '#src/modules/check-in/door/door-counts.service.js';
+import { DoorRewardsController } from '#src/modules/check-in/door/door-rewards.controller.js';
+import { DoorRewardsService } from '#src/modules/check-in/door/door-rewards.service.js';
 import { DoorUndosService } from '#src/modules/check-in/door/door-undos.service.js';
 import { GuestDeletion } from '#src/modules/check-in/own/guest-deletion.js';
 import { OwnCheckInsRepository } from '#src/modules/check-in/own/own-check-ins.repository.js';
@@ -37,7 +39,7 @@ import { VerificationsService } from '#src/modules/check-in/verification/verific
     UsersModule,
     VenueModule,
   ],
-  controllers: [CheckInController, DoorActsController, VerificationsController],
+  controllers: [CheckInController, DoorActsController, DoorRewardsController, VerificationsController],
   providers: [
     AttendancePoints,
     CheckInRepository,
@@ -47,6 +49,7 @@ import { VerificationsService } from '#src/modules/check-in/verification/verific
     DoorCheckInsService,
     DoorCountsRepository,
     DoorCountsService,
+    DoorRewardsService,
     DoorUndosService,
     GuestDeletion,
     OwnCheckInsRepository,

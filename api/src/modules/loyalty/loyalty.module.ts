@@ -10,6 +10,7 @@ import { BadgesRepository } from '#src/modules/loyalty/badges/badges.repository.
 import { BadgesService } from '#src/modules/loyalty/badges/badges.service.js';
 import { BadgeEntity } from './entities/badge.entity.js';
 import { MemberEntity } from './entities/member.entity.js';
+import { RewardEntity } from './entities/reward.entity.js';
 import { JudgingJob } from '#src/modules/loyalty/judging/judging-job.js';
 import { JudgingRepository } from '#src/modules/loyalty/judging/judging.repository.js';
 import { JudgingService } from '#src/modules/loyalty/judging/judging.service.js';
@@ -30,15 +31,24 @@ import { MembersService } from '#src/modules/loyalty/members/members.service.js'
 import { OwnMemberController } from '#src/modules/loyalty/own/own-member.controller.js';
 import { OwnMemberRepository } from '#src/modules/loyalty/own/own-member.repository.js';
 import { OwnMemberService } from '#src/modules/loyalty/own/own-member.service.js';
+import { MemberRewardsService } from '#src/modules/loyalty/rewards/member-rewards.service.js';
+import { RedemptionsController } from '#src/modules/loyalty/rewards/redemptions.controller.js';
+import { RedemptionsRepository } from '#src/modules/loyalty/rewards/redemptions.repository.js';
+import { RedemptionsService } from '#src/modules/loyalty/rewards/redemptions.service.js';
+import { RewardsController } from '#src/modules/loyalty/rewards/rewards.controller.js';
+import { RewardsRepository } from '#src/modules/loyalty/rewards/rewards.repository.js';
+import { RewardsService } from '#src/modules/loyalty/rewards/rewards.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([BadgeEntity, MemberEntity]), VenueModule],
+  imports: [TypeOrmModule.forFeature([BadgeEntity, MemberEntity, RewardEntity]), VenueModule],
   controllers: [
     AnalyticsController,
     BadgesController,
     MemberLedgerController,
     MembersController,
     OwnMemberController,
+    RedemptionsController,
+    RewardsController,
   ],
   providers: [
     AnalyticsRepository,
@@ -62,8 +72,13 @@ import { OwnMemberService } from '#src/modules/loyalty/own/own-member.service.js
     MemberLedgerService,
     MemberMergeService,
     MemberReadingRepository,
+    MemberRewardsService,
     MembersService,
+    RedemptionsRepository,
+    RedemptionsService,
+    RewardsRepository,
+    RewardsService,
   ],
-  exports: [LedgerService, LoyaltyService, MemberJoiningService],
+  exports: [LedgerService, LoyaltyService, MemberJoiningService, MemberRewardsService, RedemptionsService],
 })
 export class LoyaltyModule {}

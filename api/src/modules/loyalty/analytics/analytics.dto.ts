@@ -41,7 +41,7 @@ class AttendancePeriod {
   @ApiProperty({ type: 'integer' }) unknownGuests: number;
 }
 
-/** Points that stand, by what they were given for. An attendance counts in its show's week, however late it arrived. */
+/** Points that stand, by what they were given for, and what was spent. An attendance counts in its show's week, however late it arrived. */
 class PointsPeriod {
   /** First day of the week or month. */
   @ApiProperty({ type: String, format: 'date' }) start: string;
@@ -49,7 +49,10 @@ class PointsPeriod {
   @ApiProperty({ type: 'integer' }) badges: number;
   /** Given and taken by staff; below zero when more was taken. */
   @ApiProperty({ type: 'integer' }) adjustments: number;
+  /** All that was given; what was spent is not taken off. */
   @ApiProperty({ type: 'integer' }) total: number;
+  /** Spent on rewards that were not taken back. */
+  @ApiProperty({ type: 'integer' }) spent: number;
 }
 
 class TierShare {
@@ -62,6 +65,13 @@ class ArtistAttendance {
   @ApiProperty({ type: String }) name: string;
   @ApiProperty({ type: 'integer' }) shows: number;
   @ApiProperty({ type: 'integer' }) checkIns: number;
+}
+
+class RewardShare {
+  @ApiProperty({ type: String }) name: string;
+  @ApiProperty({ type: 'integer' }) handedOver: number;
+  /** What members spent on it. */
+  @ApiProperty({ type: 'integer' }) points: number;
 }
 
 /** What an owner sees of the loyalty programme: figures of today, and series of the range (spec §2 "Analytics"). */
@@ -80,4 +90,6 @@ export class AnalyticsResponse {
   @ApiProperty({ type: [TierShare] }) tiers: TierShare[];
   /** Featured artists whose shows drew the most check-ins, at most ten, the most first. */
   @ApiProperty({ type: [ArtistAttendance] }) topArtists: ArtistAttendance[];
+  /** Rewards handed over and not taken back, at most ten, the most first; by the name they had then. */
+  @ApiProperty({ type: [RewardShare] }) rewards: RewardShare[];
 }

@@ -6,7 +6,10 @@ import { ANALYTICS, FIRST_NIGHT } from './analytics.sql.js';
 import type { AnalyticsResponse } from './analytics.dto.js';
 
 /** What the database counts of a range. */
-type AnalyticsSeries = Pick<AnalyticsResponse, 'figures' | 'attendance' | 'points' | 'tiers' | 'topArtists'>;
+type AnalyticsSeries = Pick<
+  AnalyticsResponse,
+  'figures' | 'attendance' | 'points' | 'tiers' | 'topArtists' | 'rewards'
+>;
 
 @Injectable()
 export class AnalyticsRepository {

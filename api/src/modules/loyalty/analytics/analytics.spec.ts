@@ -238,8 +238,8 @@ describe('GET /api/loyalty/analytics', () => {
     await write(memberId, { points: 7, type: 'adjustment', at: '2024-07-10T18:00:00Z' });
     const { points } = await analytics('2024-07-01', '2024-07-14');
     expect(points).toEqual([
-      { start: '2024-07-01', attendance: 50, badges: 20, adjustments: -30, total: 40 },
-      { start: '2024-07-08', attendance: 0, badges: 0, adjustments: 7, total: 7 },
+      { start: '2024-07-01', attendance: 50, badges: 20, adjustments: -30, total: 40, spent: 0 },
+      { start: '2024-07-08', attendance: 0, badges: 0, adjustments: 7, total: 7, spent: 0 },
     ]);
   });
 
@@ -330,8 +330,47 @@ describe('GET /api/loyalty/analytics of another venue', () => {
       attendance: [],
       tiers: ['platinum', 'gold', 'silver', 'bronze'].map((tier) => ({ tier, members: 0 })),
       topArtists: [],
+      rewards: [],
     });
     expect(points).toMatchObject([{ total: 0 }]);
+  });
+
+  it('tells what was spent apart from what was given, and on what', async () => {
+    const memberId = (
+      await other.sql<{ id: number }>(
+        `INSERT INTO loyalty_members (name, email) VALUES ('June', $1) RETURNING id`,
+        [someone()],
+      )
+    )[0]?.id;
+    await other.sql(
+      `INSERT INTO loyalty_transactions (member_id, points, type) VALUES ($1, 200, 'adjustment')`,
+      [memberId],
+    );
+    for (const [name, status] of [
+      ['A beer', 'handed-over'],
+      ['A beer', 'handed-over'],
+      ['A shirt', 'handed-over'],
+      ['A shirt', 'reversed'],
+    ])
+      await other.sql(
+        `WITH taken AS (INSERT INTO redemptions (member_id, reward_name, points, status) VALUES ($1, $2, 30, $3) RETURNING id),
+              spent AS (INSERT INTO loyalty_transactions (member_id, points, type, redemption_id)
+                        SELECT $1, -30, 'redemption', id FROM taken RETURNING id)
+         SELECT FROM spent`,
+        [memberId, name, status],
+      );
+    await other.sql(
+      `INSERT INTO loyalty_transactions (member_id, points, type, reverses_id)
+       SELECT member_id, 30, 'reversal', entry.id FROM loyalty_transactions entry
+         JOIN redemptions ON redemptions.id = redemption_id WHERE status = 'reversed'`,
+    );
+    const { points, rewards } = await find();
+    expect(points).toMatchObject([{ total: 200, spent: 90 }]);
+    expect(rewards).toEqual([
+      { name: 'A beer', handedOver: 2, points: 60 },
+      { name: 'A shirt', handedOver: 1, points: 30 },
+    ]);
+    await other.sql('DELETE FROM loyalty_members');
   });
 
   it('shows the four figures and the tiers of today', async () => {

@@ -121,7 +121,8 @@ const POINTS = `
     SELECT start, coalesce(sum(points) FILTER (WHERE type = 'attendance'), 0)::int AS attendance,
            coalesce(sum(points) FILTER (WHERE type = 'badge'), 0)::int AS badges,
            coalesce(sum(points) FILTER (WHERE type = 'adjustment'), 0)::int AS adjustments,
-           coalesce(sum(points), 0)::int AS total
+           coalesce(sum(points) FILTER (WHERE type <> 'redemption'), 0)::int AS total,
+           -coalesce(sum(points) FILTER (WHERE type = 'redemption'), 0)::int AS spent
       FROM (${everyPeriod('$5')} UNION SELECT start FROM given) period LEFT JOIN given USING (start)
      GROUP BY start ORDER BY start
   )`;
@@ -135,6 +136,18 @@ const TOP_ARTISTS = `
       LEFT JOIN (SELECT event_id, count(*) AS many FROM visits GROUP BY event_id) came ON came.event_id = show.id
      GROUP BY artist.id HAVING sum(came.many) > 0
      ORDER BY sum(came.many) DESC, artist.name, artist.id LIMIT ${MOST_ARTISTS}
+  )`;
+
+const MOST_REWARDS = 10;
+
+/** What was handed over and not taken back, in the night of the hand-over. */
+const REWARDS = `
+  rewards AS (
+    SELECT redemption.reward_name AS name, count(*)::int AS "handedOver", sum(redemption.points)::int AS points
+      FROM redemptions redemption JOIN loyalty_transactions entry ON entry.redemption_id = redemption.id
+     WHERE redemption.status = 'handed-over'
+       AND entry.created_at >= ${nightBegins('$2::date')} AND entry.created_at < ${nightBegins('($3::date + 1)')}
+     GROUP BY redemption.reward_name ORDER BY count(*) DESC, redemption.reward_name LIMIT ${MOST_REWARDS}
   )`;
 
 const MEMBERS = `
@@ -159,6 +172,7 @@ const listOf = (rows: string): string => `(SELECT coalesce(json_agg(${rows}), '[
  * `month`), `$5` what points are, `$6`, `$7` the nights in which anything can have happened, `$8` the tiers.
  */
 export const ANALYTICS = `
-  WITH ${[FALLEN, ENTRIES, VISITS, GUESTS, ATTENDANCE, POINTS, TOP_ARTISTS, MEMBERS].join(', ')}
+  WITH ${[FALLEN, ENTRIES, VISITS, GUESTS, ATTENDANCE, POINTS, TOP_ARTISTS, REWARDS, MEMBERS].join(', ')}
   SELECT (SELECT to_json(figures) FROM figures) AS figures, ${listOf('attendance')} AS attendance,
-         ${listOf('points')} AS points, ${listOf('tiers')} AS tiers, ${listOf('top_artists')} AS "topArtists"`;
+         ${listOf('points')} AS points, ${listOf('tiers')} AS tiers, ${listOf('top_artists')} AS "topArtists",
+         ${listOf('rewards')} AS rewards`;

@@ -8,6 +8,8 @@ export class LedgerEntryEntity {
   @Column({ name: 'member_id', type: 'integer' }) memberId: number;
   @Column({ name: 'event_id', type: 'integer', nullable: true }) eventId: number | null;
   @Column({ name: 'badge_id', type: 'integer', nullable: true }) badgeId: number | null;
+  /** What the points were spent on. */
+  @Column({ name: 'redemption_id', type: 'integer', nullable: true }) redemptionId: number | null;
   /** The entry that a reversal takes back. */
   @Column({ name: 'reverses_id', type: 'integer', nullable: true }) reversesId: number | null;
   @Column({ type: 'integer' }) points: number;

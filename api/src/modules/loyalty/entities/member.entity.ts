@@ -13,8 +13,10 @@ export class MemberEntity {
   /** The account it belongs to; null for a guest who is known from the door only. */
   @Column({ name: 'user_id', type: 'integer', nullable: true }) userId: number | null;
   @CreateDateColumn({ name: 'join_date', type: 'timestamptz' }) joinDate: Date;
-  /** The sum of the ledger; only its trigger writes it. */
+  /** What was earned: the sum of the ledger without what was spent. Only its trigger writes it. */
   @Column({ name: 'total_points', type: 'integer', default: 0 }) totalPoints: number;
+  /** What redemptions that stand took (decision 47); only the trigger writes it. */
+  @Column({ name: 'spent_points', type: 'integer', default: 0 }) spentPoints: number;
   /** Attendances that stand; only the trigger writes it. */
   @Column({ name: 'events_attended', type: 'integer', default: 0 }) eventsAttended: number;
 

@@ -46,13 +46,28 @@ const MOVE_BADGES = `
     basis = CASE member_badges.basis WHEN 'history' THEN excluded.basis ELSE member_badges.basis END,
     is_new = least(member_badges.is_new, excluded.is_new)`;
 
+/** What both wait for is waited for once. */
+const WITHDRAW_SHARED = `
+  UPDATE redemptions asked SET status = 'withdrawn'
+   WHERE asked.member_id = $1 AND asked.status = 'asked' AND EXISTS (
+     SELECT FROM redemptions own WHERE own.member_id = $2 AND own.reward_id = asked.reward_id AND own.status = 'asked')`;
+
+const MOVE_REDEMPTIONS = 'UPDATE redemptions SET member_id = $2 WHERE member_id = $1';
+
 const KEEP_DETAILS = `
   UPDATE loyalty_members member SET phone = coalesce(member.phone, other.phone), badges_due = true,
          join_date = least(member.join_date, other.join_date), updated_at = now()
     FROM loyalty_members other WHERE member.id = $2 AND other.id = $1`;
 
 /** What goes from `$1` to `$2`, in this order. As SQL, since each statement writes what it computes of many rows of both. */
-export const MOVE_ALL = [MOVE_EVIDENCE, RESTORE_SHARED, MOVE_BADGES, KEEP_DETAILS];
+export const MOVE_ALL = [
+  MOVE_EVIDENCE,
+  RESTORE_SHARED,
+  MOVE_BADGES,
+  WITHDRAW_SHARED,
+  MOVE_REDEMPTIONS,
+  KEEP_DETAILS,
+];
 
 /**
  * The entries of `$1` that `$2` has nothing like. As SQL, since they are read as text, so that nothing of them is rounded
@@ -66,7 +81,7 @@ export const READ_LEDGER = `
 
 /** Writes the entries of the text `$1` for `$2`. As SQL, since the database reads the text, all entries at once. */
 export const WRITE_LEDGER = `
-  INSERT INTO loyalty_transactions (id, member_id, event_id, badge_id, reverses_id, points, type, description,
+  INSERT INTO loyalty_transactions (id, member_id, event_id, badge_id, redemption_id, reverses_id, points, type, description,
                                     client_key, created_by, created_at)
-  SELECT id, $2, event_id, badge_id, reverses_id, points, type, description, client_key, created_by, created_at
+  SELECT id, $2, event_id, badge_id, redemption_id, reverses_id, points, type, description, client_key, created_by, created_at
     FROM jsonb_populate_recordset(NULL::loyalty_transactions, $1::jsonb) ORDER BY chain_depth, id`;

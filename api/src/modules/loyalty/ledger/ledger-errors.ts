@@ -16,6 +16,10 @@ export const entryNotFound = () =>
 export const alreadyReversed = () =>
   clash('loyalty.already-reversed', 'This entry has been reversed already.');
 
+/** A reward that was taken back is handed over anew: what is left of it and the balance are asked again. */
+export const redemptionIsBack = () =>
+  clash('loyalty.redemption-is-back', 'This reward was taken back. Hand it over again instead.');
+
 /** A switched-off badge cannot be given. */
 export const badgeInactive = () =>
   notFound('loyalty.badge-inactive', 'This badge is switched off at the moment.');

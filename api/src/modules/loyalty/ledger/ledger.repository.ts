@@ -5,6 +5,7 @@ import { BadgeEntity } from '#src/modules/loyalty/entities/badge.entity.js';
 import { LedgerEntryEntity } from '#src/modules/loyalty/entities/ledger-entry.entity.js';
 import { MemberBadgeEntity } from '#src/modules/loyalty/entities/member-badge.entity.js';
 import { MemberEntity } from '#src/modules/loyalty/entities/member.entity.js';
+import { RedemptionEntity } from '#src/modules/loyalty/entities/redemption.entity.js';
 
 /**
  * Takes back the entry `$1`. In one statement, so that the reversal points to the same event and badge, also when one of
@@ -28,6 +29,8 @@ export type LedgerEntry = Omit<LedgerEntryEntity, 'rootId' | 'chainDepth'>;
 
 /** What staff or the product add to the ledger by hand. */
 type NewEntry = Pick<LedgerEntry, 'memberId' | 'points' | 'description' | 'createdBy' | 'clientKey'>;
+
+type Spending = { redemptionId: number } & NewEntry;
 
 type NewReversal = { entryId: number } & Pick<LedgerEntry, 'description' | 'createdBy' | 'clientKey'>;
 
@@ -65,11 +68,18 @@ export class LedgerRepository {
   }
 
   /** Undefined when its key is another entry's. */
-  async addAdjustment({ manager }: Transaction, entry: NewEntry): Promise<LedgerEntryEntity | undefined> {
-    const added = manager.create(LedgerEntryEntity, { ...entry, type: 'adjustment' });
-    const insert = manager.createQueryBuilder().insert().into(LedgerEntryEntity).values(added).orIgnore();
-    const { identifiers } = await insert.returning('*').execute();
-    return identifiers[0] && added;
+  addAdjustment(transaction: Transaction, entry: NewEntry): Promise<LedgerEntryEntity | undefined> {
+    return this.addOnce(transaction, { ...entry, type: 'adjustment' });
+  }
+
+  /** Takes the points of a reward; undefined when its key is another entry's. */
+  addRedemption(transaction: Transaction, entry: Spending): Promise<LedgerEntryEntity | undefined> {
+    return this.addOnce(transaction, { ...entry, type: 'redemption' });
+  }
+
+  /** The reward is back on the shelf; a trigger counts it. */
+  async putBack({ manager }: Transaction, redemptionId: number): Promise<void> {
+    await manager.update(RedemptionEntity, { id: redemptionId }, { status: 'reversed' });
   }
 
   /** Takes back an entry that nothing has taken back yet; undefined when its key is another entry's. */
@@ -114,5 +124,15 @@ export class LedgerRepository {
 
   async takeBadge({ manager }: Transaction, { memberId, badgeId }: Award): Promise<void> {
     await manager.delete(MemberBadgeEntity, { memberId, badgeId });
+  }
+
+  private async addOnce(
+    { manager }: Transaction,
+    entry: NewEntry & Pick<LedgerEntry, 'type'>,
+  ): Promise<LedgerEntryEntity | undefined> {
+    const added = manager.create(LedgerEntryEntity, entry);
+    const insert = manager.createQueryBuilder().insert().into(LedgerEntryEntity).values(added).orIgnore();
+    const { identifiers } = await insert.returning('*').execute();
+    return identifiers[0] && added;
   }
 }

@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { spendablePoints } from '#contract/rules/rewards.js';
 import type { Transaction } from '#src/database/database.js';
 import type { LedgerEntryEntity } from '#src/modules/loyalty/entities/ledger-entry.entity.js';
 import type { MemberBadgeEntity } from '#src/modules/loyalty/entities/member-badge.entity.js';
 import { JudgingJob } from '#src/modules/loyalty/judging/judging-job.js';
-import { alreadyReversed, badgeInactive, entryNotFound, tooFewPoints } from './ledger-errors.js';
+import {
+  alreadyReversed,
+  badgeInactive,
+  entryNotFound,
+  redemptionIsBack,
+  tooFewPoints,
+} from './ledger-errors.js';
 import { type LedgerEntry, LedgerRepository } from './ledger.repository.js';
 import {
   badgeAlreadyHeld,
@@ -27,6 +34,16 @@ interface Adjustment extends LedgerCommand {
   /** −100,000 to 100,000, not 0. */
   points: number;
   reason: string;
+}
+
+/** Points that a member spends. */
+interface Spending extends Pick<LedgerCommand, 'clientKey'> {
+  memberId: number;
+  redemptionId: number;
+  /** Above 0. */
+  points: number;
+  description: string;
+  by: number | null;
 }
 
 /** An entry taken back by staff. */
@@ -70,15 +87,27 @@ export class LedgerService {
       return repeatOf(earlier, isSame && earlier.type === 'adjustment');
     }
     if (!member) throw memberNotFound();
-    if (points < 0 && member.totalPoints + points < 0) throw tooFewPoints(member.totalPoints);
+    const spendable = spendablePoints(member);
+    if (points < 0 && spendable + points < 0) throw tooFewPoints(spendable);
     const entry = { memberId, points, description: reason, createdBy: by, clientKey };
     return (await this.ledger.addAdjustment(transaction, entry)) ?? keyOfAnother();
   }
 
   /**
+   * Takes the points of a reward that is handed over, of a member whom the caller holds still.
+   * @throws DomainError `loyalty.key-reused`
+   */
+  async spend(transaction: Transaction, { by, points, ...spending }: Spending): Promise<LedgerEntry> {
+    const entry = { ...spending, points: -points, createdBy: by };
+    return (await this.ledger.addRedemption(transaction, entry)) ?? keyOfAnother();
+  }
+
+  /**
    * Takes back an entry, a reversal too; its points may take the balance below zero, since they were never theirs. A
-   * badge taken back this way is not given again by judging; one given back is the member's for good.
-   * @throws DomainError `loyalty.entry-not-found`, `loyalty.already-reversed`, `loyalty.key-reused`
+   * badge taken back this way is not given again by judging; one given back is the member's for good. A reward's points come
+   * back, and the reward with them, once.
+   * @throws DomainError `loyalty.entry-not-found`, `loyalty.already-reversed`, `loyalty.redemption-is-back`,
+   *   `loyalty.key-reused`
    */
   async reverse(
     transaction: Transaction,
@@ -89,9 +118,11 @@ export class LedgerService {
     const earlier = await this.ledger.findByKey(transaction, clientKey);
     if (earlier) return repeatOf(earlier, earlier.reversesId === entryId && earlier.description === reason);
     if (await this.ledger.isReversed(transaction, entryId)) throw alreadyReversed();
+    const root = entry.rootId === null ? entry : await this.ledger.find(transaction, entry.rootId);
+    if (root?.type === 'redemption' && entry.type === 'reversal') throw redemptionIsBack();
     const reversal = { entryId, description: reason, createdBy: by, clientKey: clientKey ?? randomUUID() };
     const added = (await this.ledger.addReversal(transaction, reversal)) ?? keyOfAnother();
-    await this.followWithBadges(transaction, added);
+    if (root) await this.follow(transaction, added, root);
     return added;
   }
 
@@ -154,14 +185,17 @@ export class LedgerService {
 
   /**
    * A badge is held exactly as long as its entry stands; of a deleted badge only the points are left. What an attendance
-   * had earned is judged at once.
+   * had earned is judged at once. A reward is handed over as long as its entry stands.
    */
-  private async followWithBadges(transaction: Transaction, reversal: LedgerEntryEntity): Promise<void> {
-    const { id, rootId, memberId } = reversal;
-    const award = await this.ledger.find(transaction, rootId ?? id);
-    if (award?.type === 'attendance') await this.judging.judgeAfter(transaction);
-    if (award?.type !== 'badge' || award.badgeId === null) return;
-    const badge = { memberId, badgeId: award.badgeId };
+  private async follow(
+    transaction: Transaction,
+    reversal: LedgerEntryEntity,
+    root: LedgerEntryEntity,
+  ): Promise<void> {
+    if (root.type === 'attendance') await this.judging.judgeAfter(transaction);
+    if (root.redemptionId !== null) await this.ledger.putBack(transaction, root.redemptionId);
+    if (root.type !== 'badge' || root.badgeId === null) return;
+    const badge = { memberId: root.memberId, badgeId: root.badgeId };
     if (stands(reversal)) await this.ledger.giveBadge(transaction, badge);
     else await this.ledger.takeBadge(transaction, badge);
   }

@@ -57,7 +57,10 @@ export class MemberLedgerController {
     summary: 'Take a ledger entry back',
     description: 'Reversing a reversal gives again what it took. The balance may fall below zero.',
   })
-  @ApiProblems({ 404: ['loyalty.entry-not-found'], 409: ['loyalty.already-reversed', 'loyalty.key-reused'] })
+  @ApiProblems({
+    404: ['loyalty.entry-not-found'],
+    409: ['loyalty.already-reversed', 'loyalty.redemption-is-back', 'loyalty.key-reused'],
+  })
   @CreatedOnce(LedgerEntryResponse)
   reverse(
     @Param('id', IdPipe) id: number,

@@ -46,6 +46,8 @@ export class LedgerEntryResponse {
   @ApiProperty({ type: String, nullable: true }) eventName: string | null;
   /** The badge it belongs to, while there is one. */
   @ApiProperty({ type: String, nullable: true }) badgeName: string | null;
+  /** What the points were spent on, or would have been. */
+  @ApiProperty({ type: String, nullable: true }) rewardName: string | null;
   /** Who did it; null for the product itself, and for somebody whose account is gone. */
   @ApiProperty({ type: String, nullable: true }) by: string | null;
   /** The entry that this one takes back. */

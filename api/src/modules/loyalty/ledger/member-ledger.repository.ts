@@ -2,14 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { PagePart } from '#src/common/paging/page.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import { LedgerEntryEntity } from '#src/modules/loyalty/entities/ledger-entry.entity.js';
+import { nameOf, timeOf } from './ledger.sql.js';
 import type { LedgerEntryResponse } from './member-ledger.dto.js';
-
-/** How people are called who do things for members. */
-const nameOf = (person: string): string =>
-  `coalesce(nullif(concat_ws(' ', nullif(${person}.first_name, ''), nullif(${person}.last_name, '')), ''), ${person}.username)`;
-
-const timeOf = (column: string): string =>
-  `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** An entry stands when an even number of reversals is above it (decision 19). */
 const STANDS = `
@@ -21,6 +15,7 @@ const STANDS = `
  */
 const ENTRIES = `
   SELECT entry.id, entry.type, entry.points, entry.description, event.name AS "eventName", badge.name AS "badgeName",
+         redemption.reward_name AS "rewardName",
          ${nameOf('person')} AS by, entry.reverses_id AS "reversesId", ${STANDS} AS stands,
          CASE WHEN reversal.id IS NOT NULL
               THEN json_build_object('id', reversal.id, 'reason', reversal.description, 'by', ${nameOf('reverser')},
@@ -29,6 +24,8 @@ const ENTRIES = `
     FROM loyalty_transactions entry
     LEFT JOIN events event ON event.id = entry.event_id
     LEFT JOIN badges badge ON badge.id = entry.badge_id
+    LEFT JOIN loyalty_transactions root ON root.id = coalesce(entry.root_id, entry.id)
+    LEFT JOIN redemptions redemption ON redemption.id = root.redemption_id
     LEFT JOIN users person ON person.id = entry.created_by
     LEFT JOIN loyalty_transactions reversal ON reversal.reverses_id = entry.id
     LEFT JOIN users reverser ON reverser.id = reversal.created_by

@@ -35,6 +35,28 @@ const FAULTS: [string, string, object][] = [
     { what: 'chain of reversals' },
   ],
   [
+    'spent points',
+    'UPDATE loyalty_members SET spent_points = 80 WHERE id = 1',
+    { what: 'spent points', stored: '80', computed: '0' },
+  ],
+  [
+    'a reward that took no points',
+    `INSERT INTO redemptions (member_id, reward_name, points, status) VALUES (1, 'A beer', 50, 'handed-over')`,
+    { what: 'redemption', stored: 'handed-over', computed: 'took no points' },
+  ],
+  [
+    'a reward that was taken back only in the ledger',
+    `WITH taken AS (INSERT INTO redemptions (member_id, reward_name, points, status)
+       VALUES (1, 'A beer', 50, 'reversed') RETURNING id)
+     INSERT INTO loyalty_transactions (member_id, points, type, redemption_id) SELECT 1, -50, 'redemption', id FROM taken`,
+    { what: 'redemption', stored: 'reversed', computed: '50 points of member 1' },
+  ],
+  [
+    'a number of rewards',
+    `INSERT INTO rewards (name, points, handed_over) VALUES ('A beer', 50, 3)`,
+    { what: 'stock', memberId: null, stored: '3', computed: '0' },
+  ],
+  [
     'a reversal of other points',
     `INSERT INTO loyalty_transactions (member_id, points, type, reverses_id, root_id, chain_depth)
      SELECT 1, -40, 'reversal', id, id, 1 FROM loyalty_transactions WHERE member_id = 1 AND type = 'attendance'`,

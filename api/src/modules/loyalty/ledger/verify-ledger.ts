@@ -3,9 +3,18 @@ import type { SqlRunner } from '#src/database/database.js';
 
 /** Something stored that is not what the ledger gives when it is added up again. */
 interface LedgerDifference {
-  what: 'points' | 'shows attended' | 'tier' | 'badge' | 'chain of reversals';
-  memberId: number;
-  /** The id, for a badge or an entry. */
+  what:
+    | 'points'
+    | 'spent points'
+    | 'shows attended'
+    | 'tier'
+    | 'badge'
+    | 'redemption'
+    | 'stock'
+    | 'chain of reversals';
+  /** Null for what is no member's: a reward's stock. */
+  memberId: number | null;
+  /** The id, for a badge, an entry, a redemption or a reward. */
   id: number | null;
   stored: string;
   computed: string;
@@ -39,14 +48,21 @@ const COUNTS = `
 
 const BALANCES = `
   ${CHAINS}, added AS (
-    SELECT member_id, sum(points)::int AS points FROM loyalty_transactions GROUP BY member_id
+    SELECT entry.member_id, coalesce(sum(entry.points) FILTER (WHERE root.type <> 'redemption'), 0)::int AS points,
+           -coalesce(sum(entry.points) FILTER (WHERE root.type = 'redemption'), 0)::int AS spent
+      FROM chain JOIN loyalty_transactions entry ON entry.id = chain.id JOIN loyalty_transactions root ON root.id = chain.root_id
+     GROUP BY entry.member_id
   ), standing AS (
-    SELECT member_id, sum(points)::int AS points, count(*) FILTER (WHERE type = 'attendance')::int AS shows
+    SELECT member_id, coalesce(sum(points) FILTER (WHERE type <> 'redemption'), 0)::int AS points,
+           -coalesce(sum(points) FILTER (WHERE type = 'redemption'), 0)::int AS spent,
+           count(*) FILTER (WHERE type = 'attendance')::int AS shows
       FROM award WHERE stands GROUP BY member_id
   )
   SELECT member.id AS "memberId", member.total_points AS "storedPoints", member.events_attended AS "storedShows",
-         member.membership_level AS "storedTier", coalesce(added.points, 0) AS points,
-         coalesce(standing.points, 0) AS "standingPoints", coalesce(standing.shows, 0) AS shows
+         member.membership_level AS "storedTier", member.spent_points AS "storedSpent",
+         coalesce(added.points, 0) AS points, coalesce(added.spent, 0) AS spent,
+         coalesce(standing.points, 0) AS "standingPoints", coalesce(standing.spent, 0) AS "standingSpent",
+         coalesce(standing.shows, 0) AS shows
     FROM loyalty_members member
     LEFT JOIN added ON added.member_id = member.id LEFT JOIN standing ON standing.member_id = member.id`;
 
@@ -62,6 +78,25 @@ const BADGES = `
       ON earned.member_id = held.member_id AND earned.badge_id = held.badge_id
    WHERE held.id IS NULL OR earned.badge_id IS NULL`;
 
+/** A reward is out as long as its entry stands. */
+const REDEMPTIONS = `
+  ${CHAINS}
+  SELECT redemption.member_id AS "memberId", redemption.id, redemption.status AS stored,
+         CASE WHEN award.id IS NULL THEN 'took no points' WHEN award.stands THEN format('%s points of member %s', -award.points, award.member_id)
+              ELSE 'its points came back' END AS computed
+    FROM redemptions redemption LEFT JOIN loyalty_transactions entry ON entry.redemption_id = redemption.id
+    LEFT JOIN award ON award.id = entry.id
+   WHERE CASE WHEN award.id IS NULL THEN redemption.status NOT IN ('asked', 'withdrawn')
+              WHEN award.stands THEN redemption.status <> 'handed-over'
+              ELSE redemption.status <> 'reversed' END
+      OR (award.member_id, -award.points) IS DISTINCT FROM (redemption.member_id, redemption.points) AND award.id IS NOT NULL`;
+
+const STOCK = `
+  SELECT NULL::integer AS "memberId", reward.id, reward.handed_over::text AS stored, count(redemption.id)::text AS computed
+    FROM rewards reward LEFT JOIN redemptions redemption
+      ON redemption.reward_id = reward.id AND redemption.status = 'handed-over'
+   GROUP BY reward.id HAVING reward.handed_over <> count(redemption.id)`;
+
 const PLACES = `
   ${CHAINS}
   SELECT entry.member_id AS "memberId", entry.id,
@@ -75,19 +110,24 @@ interface Balance {
   storedPoints: number;
   storedShows: number;
   storedTier: string;
+  storedSpent: number;
   points: number;
+  spent: number;
   standingPoints: number;
+  standingSpent: number;
   shows: number;
 }
 
 /**
- * Adds the whole ledger up again and compares: totals, shows attended, tiers, badges, chains (design §4 "Points are a
+ * Adds the whole ledger up again and compares: totals, shows attended, tiers, badges, rewards, chains (design §4 "Points are a
  * ledger"). Meant for one transaction that sees one moment, since guests check in meanwhile.
  */
 export const verifyLedger = async (runner: Pick<SqlRunner, 'query'>): Promise<LedgerReport> => {
   const [counts] = await runner.query<Omit<LedgerReport, 'differences'>>(COUNTS);
   const balances = await runner.query<Balance>(BALANCES);
   const badges = await runner.query<Omit<LedgerDifference, 'what'>>(BADGES);
+  const redemptions = await runner.query<Omit<LedgerDifference, 'what'>>(REDEMPTIONS);
+  const stock = await runner.query<Omit<LedgerDifference, 'what'>>(STOCK);
   const places = await runner.query<Omit<LedgerDifference, 'what'>>(PLACES);
   return {
     members: counts?.members ?? 0,
@@ -96,6 +136,8 @@ export const verifyLedger = async (runner: Pick<SqlRunner, 'query'>): Promise<Le
     differences: [
       ...balances.flatMap(differencesOf),
       ...badges.map((badge) => ({ what: 'badge' as const, ...badge })),
+      ...redemptions.map((redemption) => ({ what: 'redemption' as const, ...redemption })),
+      ...stock.map((reward) => ({ what: 'stock' as const, ...reward })),
       ...places.map((place) => ({ what: 'chain of reversals' as const, ...place })),
     ],
   };
@@ -106,6 +148,8 @@ const differencesOf = (balance: Balance): LedgerDifference[] => {
   const compared: [LedgerDifference['what'], string | number, string | number][] = [
     ['points', balance.storedPoints, points],
     ['points', points, balance.standingPoints],
+    ['spent points', balance.storedSpent, balance.spent],
+    ['spent points', balance.spent, balance.standingSpent],
     ['shows attended', balance.storedShows, balance.shows],
     ['tier', balance.storedTier, membershipTier(points)],
   ];
@@ -126,6 +170,6 @@ export const describeReport = ({ members, entries, badgesHeld, differences }: Le
     `${members} members, ${entries} ledger entries, ${badgesHeld} badges held: ${differences.length} differences.`,
     ...differences.map(
       ({ what, memberId, id, stored, computed }) =>
-        `  member ${memberId}, ${what}${id === null ? '' : ` ${id}`}: stored ${stored}, computed ${computed}`,
+        `  ${memberId === null ? 'reward' : `member ${memberId}`}, ${what}${id === null ? '' : ` ${id}`}: stored ${stored}, computed ${computed}`,
     ),
   ].join('\n');

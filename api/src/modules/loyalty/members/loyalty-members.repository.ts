@@ -4,6 +4,7 @@ import { TEXT_LENGTH } from '#contract/limits.js';
 import type { SqlRunner, Transaction } from '#src/database/database.js';
 import { DepartedMemberEntity } from '#src/modules/loyalty/entities/departed-member.entity.js';
 import { MemberEntity } from '#src/modules/loyalty/entities/member.entity.js';
+import { RedemptionEntity } from '#src/modules/loyalty/entities/redemption.entity.js';
 import type { JoinableMember } from '#src/modules/loyalty/joining/member-joining-rules.js';
 
 /**
@@ -88,7 +89,8 @@ export class LoyaltyMembersRepository {
   }
 
   /**
-   * Takes name, e-mail, phone, account and card off a person's member; the ledger and its sums stay as they are.
+   * Takes name, e-mail, phone, account and card off a person's member; the ledger and its sums stay as they are. What they
+   * asked for is asked no more.
    * @returns the members' ids and the e-mails they had
    */
   async anonymise(
@@ -96,6 +98,8 @@ export class LoyaltyMembersRepository {
     { id, verifiedEmail }: { id: number; verifiedEmail: string | null },
   ): Promise<Pick<MemberEntity, 'id' | 'email'>[]> {
     const theirs = await this.lock(transaction, { userId: id, email: verifiedEmail });
+    const asked = { memberId: In(theirs.map((member) => member.id)), status: 'asked' } as const;
+    await transaction.manager.update(RedemptionEntity, asked, { status: 'withdrawn' });
     await transaction.manager.update(
       MemberEntity,
       { id: In(theirs.map((member) => member.id)) },

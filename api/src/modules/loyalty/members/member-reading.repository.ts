@@ -58,6 +58,7 @@ const select = (manager: EntityManager): SelectQueryBuilder<MemberEntity> =>
     .select(['member.id AS id', 'member.name AS name', 'member.email AS email', 'member.phone AS phone'])
     .addSelect('member.userId IS NOT NULL', 'hasAccount')
     .addSelect(['member.joinDate AS "joinDate"', 'member.totalPoints AS "totalPoints"'])
+    .addSelect('member.spentPoints', 'spentPoints')
     .addSelect(['member.eventsAttended AS "eventsAttended"', 'member.membershipLevel AS "membershipLevel"'])
     .addSelect(
       '(SELECT count(*)::int FROM member_badges held WHERE held.member_id = member.id)',

@@ -31,8 +31,10 @@ export class MemberResponse {
   /** False for a guest who is known from the door only. */
   @ApiProperty({ type: Boolean }) hasAccount: boolean;
   @ApiProperty({ type: String, format: 'date-time' }) joinDate: Date;
-  /** The sum of the ledger. */
+  /** What was earned; spending does not lower it. */
   @ApiProperty({ type: 'integer' }) totalPoints: number;
+  /** What of it was spent on rewards. */
+  @ApiProperty({ type: 'integer' }) spentPoints: number;
   /** Different shows whose attendance stands. */
   @ApiProperty({ type: 'integer' }) eventsAttended: number;
   @ApiProperty({ enum: TIER_NAMES }) membershipLevel: MembershipTier;

@@ -16,6 +16,7 @@ const SHOWN = {
   phone: true,
   joinDate: true,
   totalPoints: true,
+  spentPoints: true,
   eventsAttended: true,
   membershipLevel: true,
   cardCode: true,

@@ -85,8 +85,8 @@ export class OwnMemberService {
 
 /** Without who did what: that is staff's to know. */
 const toPointsEntry = (entry: LedgerEntryResponse): PointsEntryResponse => {
-  const { id, type, points, description, eventName, badgeName, stands, createdAt } = entry;
-  return { id, type, points, description, eventName, badgeName, stands, createdAt };
+  const { id, type, points, description, eventName, badgeName, rewardName, stands, createdAt } = entry;
+  return { id, type, points, description, eventName, badgeName, rewardName, stands, createdAt };
 };
 
 /** @param reached how much of the badge's kind there is; a member who has the badge has reached all of it, however they got it */

@@ -4,7 +4,7 @@ import { Text } from '@chakra-ui/react/text';
 import { Undo2 } from 'lucide-react';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
 import { Button } from '#shared/ui/form/button';
-import { entryLine, entryReason, entryTitle, reversalLine, signed } from './ledger-wording';
+import { canReverse, entryLine, entryReason, entryTitle, reversalLine, signed } from './ledger-wording';
 import type { LedgerEntry } from '#features/loyalty/members/members.queries';
 
 /** One entry: what it was for, who did it, and, when it was taken back, why. */
@@ -48,7 +48,7 @@ export const LedgerRow = ({ entry, onReverse }: { entry: LedgerEntry; onReverse:
       >
         <Words>{signed(entry.points)}</Words>
       </Text>
-      {!entry.reversal && (
+      {canReverse(entry) && (
         <Button
           look="quiet"
           justifySelf="end"

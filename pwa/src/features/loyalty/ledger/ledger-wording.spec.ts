@@ -1,5 +1,5 @@
 import type { LedgerEntry } from '#features/loyalty/members/members.queries';
-import { entryLine, entryReason, entryTitle, reversalLine, signed } from './ledger-wording';
+import { canReverse, entryLine, entryReason, entryTitle, reversalLine, signed } from './ledger-wording';
 
 /** There it is another day than here, and than in the time zone these specs run in. */
 const ZONE = 'Pacific/Kiritimati';
@@ -11,6 +11,7 @@ const ENTRY: LedgerEntry = {
   description: 'Attended Barn Dance',
   eventName: 'Barn Dance',
   badgeName: null,
+  rewardName: null,
   by: null,
   reversesId: null,
   stands: true,
@@ -27,6 +28,12 @@ describe('the words of a ledger entry', () => {
     ['Badge: Gone', null, { type: 'badge', description: 'Badge: Gone' }],
     ['Points added', 'Chairs', { type: 'adjustment', description: 'Chairs' }],
     ['Points taken away', 'Typo', { type: 'adjustment', points: -5, description: 'Typo' }],
+    ['Reward: A beer', null, { type: 'redemption', points: -50, eventName: null, rewardName: 'A beer' }],
+    [
+      'Given back',
+      'A beer: Spilt',
+      { type: 'reversal', eventName: null, rewardName: 'A beer', description: 'Spilt' },
+    ],
     ['Taken back', 'Barn Dance: Blurred', { type: 'reversal', points: -50, description: 'Blurred' }],
     ['Given back', 'Sorry', { type: 'reversal', eventName: null, description: 'Sorry' }],
   ])('are "%s" with "%s"', (title, reason, change) => {
@@ -40,6 +47,13 @@ describe('the words of a ledger entry', () => {
     const reversal = { id: 2, reason: 'Not in the photo', by: 'June', createdAt: '2026-11-21T18:00:00.000Z' };
     expect(reversalLine(reversal, ZONE)).toBe('Reversed: Not in the photo · Nov 22, 2026 · by June');
     expect(reversalLine({ ...reversal, reason: null, by: null }, ZONE)).toBe('Reversed · Nov 22, 2026');
+  });
+
+  it('can be taken back once, and a reward that was taken back not at all', () => {
+    expect(canReverse(ENTRY)).toBe(true);
+    expect(canReverse({ ...ENTRY, type: 'redemption', rewardName: 'A beer' })).toBe(true);
+    expect(canReverse({ ...ENTRY, type: 'reversal', rewardName: 'A beer' })).toBe(false);
+    expect(canReverse({ ...ENTRY, type: 'reversal' })).toBe(true);
   });
 
   it('have a sign', () => {

@@ -14,6 +14,8 @@ export const entryTitle = (entry: LedgerEntry): string => {
       return entry.badgeName ? `Badge: ${entry.badgeName}` : (entry.description ?? 'Badge');
     case 'adjustment':
       return entry.points < 0 ? 'Points taken away' : 'Points added';
+    case 'redemption':
+      return `Reward: ${entry.rewardName ?? 'handed over'}`;
     case 'reversal':
       return entry.points < 0 ? 'Taken back' : 'Given back';
   }
@@ -23,9 +25,13 @@ export const entryTitle = (entry: LedgerEntry): string => {
 export const entryReason = (entry: LedgerEntry): string | null => {
   if (entry.type === 'adjustment') return entry.description;
   if (entry.type !== 'reversal') return null;
-  const about = entry.eventName ?? entry.badgeName;
+  const about = entry.eventName ?? entry.badgeName ?? entry.rewardName;
   return [about, entry.description].filter(Boolean).join(': ') || null;
 };
+
+/** An entry is taken back once; a reward that was taken back is handed over anew instead (decision 47). */
+export const canReverse = ({ type, rewardName, reversal }: LedgerEntry): boolean =>
+  reversal === null && !(type === 'reversal' && rewardName !== null);
 
 /** 'Nov 20, 2026 · by Loretta Hayes' */
 export const entryLine = (

@@ -54,8 +54,9 @@ export const ownPointsQuery = (member: OwnMember) => {
   });
 };
 
-const movedBy = ({ totalPoints, eventsAttended, badgesDue }: OwnMember) => [
+const movedBy = ({ totalPoints, spentPoints, eventsAttended, badgesDue }: OwnMember) => [
   totalPoints,
+  spentPoints,
   eventsAttended,
   badgesDue,
 ];

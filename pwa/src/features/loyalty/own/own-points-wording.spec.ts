@@ -7,6 +7,7 @@ describe('the words of a ledger', () => {
     [{ eventName: null }, 'Attended Barn Dance', null],
     [{ eventName: null, description: null }, 'A show', null],
     [{ type: 'badge', eventName: null, badgeName: 'VIP' }, 'Badge: VIP', null],
+    [{ type: 'redemption', points: -50, eventName: null, rewardName: 'A beer' }, 'Spent on A beer', null],
     [{ type: 'adjustment', points: 20, description: 'Birthday' }, 'Given by our staff', 'Birthday'],
     [{ type: 'adjustment', points: -20, description: 'Shirt' }, 'Taken by our staff', 'Shirt'],
     [{ type: 'reversal', points: -50, description: 'No face' }, 'Taken back: Barn Dance', 'No face'],

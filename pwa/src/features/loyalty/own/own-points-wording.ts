@@ -1,7 +1,14 @@
 import type { PointsEntry } from './own-member.queries';
 
 /** What an entry of one's ledger was for, as a heading. */
-export const sourceOf = ({ type, points, description, eventName, badgeName }: PointsEntry): string => {
+export const sourceOf = ({
+  type,
+  points,
+  description,
+  eventName,
+  badgeName,
+  rewardName,
+}: PointsEntry): string => {
   switch (type) {
     case 'attendance':
       return eventName ?? description ?? 'A show';
@@ -9,8 +16,10 @@ export const sourceOf = ({ type, points, description, eventName, badgeName }: Po
       return badgeName ? `Badge: ${badgeName}` : (description ?? 'A badge');
     case 'adjustment':
       return points < 0 ? 'Taken by our staff' : 'Given by our staff';
+    case 'redemption':
+      return `Spent on ${rewardName ?? 'a reward'}`;
     case 'reversal':
-      return `${points < 0 ? 'Taken back' : 'Given again'}: ${eventName ?? badgeName ?? 'an earlier entry'}`;
+      return `${points < 0 ? 'Taken back' : 'Given again'}: ${eventName ?? badgeName ?? rewardName ?? 'an earlier entry'}`;
   }
 };
 

@@ -1,0 +1,117 @@
+import { Injectable } from '@nestjs/common';
+import type { PagePart } from '#src/common/paging/page.js';
+import type { RedemptionStatus } from '#contract/rules/rewards.js';
+import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
+import { MemberEntity } from '#src/modules/loyalty/entities/member.entity.js';
+import { LedgerEntryEntity } from '#src/modules/loyalty/entities/ledger-entry.entity.js';
+import { RedemptionEntity } from '#src/modules/loyalty/entities/redemption.entity.js';
+import type { RedemptionResponse } from './redemption.dto.js';
+import { REDEMPTIONS } from './redemptions.sql.js';
+
+/** The latest of one member that are shown to them. */
+const SHOWN_TO_MEMBER = 20;
+
+type NewRedemption = Pick<RedemptionEntity, 'memberId' | 'rewardId' | 'rewardName' | 'points'>;
+
+/** What is said of a reward at the moment it is handed over. */
+type HandOver = Pick<RedemptionEntity, 'rewardName' | 'points' | 'gate'>;
+
+type RedemptionFilter = { status: RedemptionStatus | undefined } & PagePart;
+
+/** `redemptions`, whose triggers count what is out and refuse what nobody can pay. A writer locks the member before. */
+@Injectable()
+export class RedemptionsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** What members asked for and were handed over, the newest first. */
+  findPage({ status, after, take }: RedemptionFilter): Promise<RedemptionResponse[]> {
+    return this.database.query<RedemptionResponse>(
+      `${REDEMPTIONS} WHERE redemption.status = coalesce($1, redemption.status)
+          AND ($1 IS NOT NULL OR redemption.status <> 'withdrawn') AND redemption.id < coalesce($2::integer, 2147483647)
+        ORDER BY redemption.id DESC LIMIT $3`,
+      [status ?? null, after ?? null, take],
+    );
+  }
+
+  /** The latest of a member, the newest first. */
+  findOfMember(memberId: number): Promise<RedemptionResponse[]> {
+    return this.database.query<RedemptionResponse>(
+      `${REDEMPTIONS} WHERE redemption.member_id = $1 AND redemption.status <> 'withdrawn'
+        ORDER BY redemption.id DESC LIMIT ${SHOWN_TO_MEMBER}`,
+      [memberId],
+    );
+  }
+
+  /** All that a member waits for, the oldest first. */
+  findAsked(memberId: number): Promise<RedemptionResponse[]> {
+    return this.database.query<RedemptionResponse>(
+      `${REDEMPTIONS} WHERE redemption.member_id = $1 AND redemption.status = 'asked' ORDER BY redemption.id`,
+      [memberId],
+    );
+  }
+
+  async read(runner: SqlRunner, id: number): Promise<RedemptionResponse | undefined> {
+    const [found] = await runner.query<RedemptionResponse>(`${REDEMPTIONS} WHERE redemption.id = $1`, [id]);
+    return found;
+  }
+
+  /** The member's points, as they are now; null when there is no such member. */
+  findMember(id: number): Promise<MemberEntity | null> {
+    return this.database.manager.findOneBy(MemberEntity, { id });
+  }
+
+  /** True when staff have blocked the account. As SQL, since the account is another area's. */
+  async isBlocked(transaction: Transaction, userId: number): Promise<boolean> {
+    const blocked = await transaction.query('SELECT FROM users WHERE id = $1 AND NOT is_active', [userId]);
+    return blocked.length > 0;
+  }
+
+  find({ manager }: Transaction, id: number): Promise<RedemptionEntity | null> {
+    return manager.findOneBy(RedemptionEntity, { id });
+  }
+
+  findByKey({ manager }: Transaction, clientKey: string): Promise<RedemptionEntity | null> {
+    return manager.findOneBy(RedemptionEntity, { clientKey });
+  }
+
+  /** What the member asked for of this reward and waits for. */
+  findOpen(
+    { manager }: Transaction,
+    request: Pick<RedemptionEntity, 'memberId'> & { rewardId: number },
+  ): Promise<RedemptionEntity | null> {
+    return manager.findOneBy(RedemptionEntity, { ...request, status: 'asked' });
+  }
+
+  /** The ledger's entry of a hand-over; null when there was none. */
+  async findEntry({ manager }: Transaction, redemptionId: number): Promise<number | null> {
+    const entry = await manager.findOne(LedgerEntryEntity, { select: { id: true }, where: { redemptionId } });
+    return entry?.id ?? null;
+  }
+
+  /** @returns undefined when the member waits for this reward already, or the key is another request's */
+  async ask(
+    { manager }: Transaction,
+    request: NewRedemption & Pick<RedemptionEntity, 'clientKey'>,
+  ): Promise<number | undefined> {
+    const made: Partial<RedemptionEntity> = { ...request, status: 'asked' };
+    await manager.createQueryBuilder().insert().into(RedemptionEntity).values(made).orIgnore().execute();
+    return made.id;
+  }
+
+  async handOverAsked({ manager }: Transaction, id: number, handOver: HandOver): Promise<number> {
+    await manager.update(RedemptionEntity, { id }, { ...handOver, status: 'handed-over' });
+    return id;
+  }
+
+  async handOver({ manager }: Transaction, handOver: NewRedemption & HandOver): Promise<number> {
+    const { id } = await manager.save(RedemptionEntity, { ...handOver, status: 'handed-over' });
+    return id;
+  }
+
+  /** @returns whether it was waited for until now */
+  async withdraw({ manager }: Transaction, id: number): Promise<boolean> {
+    const open = { id, status: 'asked' } as const;
+    const { affected } = await manager.update(RedemptionEntity, open, { status: 'withdrawn' });
+    return affected === 1;
+  }
+}
