@@ -23,7 +23,7 @@ export class DoorRewardsService {
    */
   async findAsked(memberId: number): Promise<DoorAskedReward[]> {
     const asked = await this.rewards.findAsked(memberId);
-    return asked.map(({ id, rewardId, rewardName, points, problem }) => ({
+    return asked.map(({ redemption: { id, rewardId, rewardName, points }, problem }) => ({
       redemptionId: id,
       rewardId,
       rewardName,

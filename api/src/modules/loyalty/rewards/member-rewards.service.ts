@@ -17,6 +17,11 @@ import type {
 import { RedemptionsRepository } from './redemptions.repository.js';
 import { RewardsRepository } from './rewards.repository.js';
 
+/** What a member waits for, and why they cannot have it now; null when they can. */
+export interface AskedReward extends Pick<OfferedReward, 'problem'> {
+  redemption: RedemptionResponse;
+}
+
 /** What rewards there are for a member, and what became of those they wanted. */
 @Injectable()
 export class MemberRewardsService {
@@ -49,7 +54,7 @@ export class MemberRewardsService {
    * What a member waits for, the oldest first, each with why it cannot be had.
    * @throws DomainError `loyalty.member-not-found`
    */
-  async findAsked(memberId: number): Promise<(RedemptionResponse & Pick<OfferedReward, 'problem'>)[]> {
+  async findAsked(memberId: number): Promise<AskedReward[]> {
     const member = await this.redemptions.findMember(memberId);
     if (!member) throw memberNotFound();
     const [asked, rewards, tonight] = await Promise.all([
@@ -59,7 +64,7 @@ export class MemberRewardsService {
     ]);
     return asked.map((redemption) => {
       const reward = rewards.find(({ id }) => id === redemption.rewardId);
-      return { ...redemption, problem: reward ? problemOf(reward, member, tonight) : 'not-offered' };
+      return { redemption, problem: reward ? problemOf(reward, member, tonight) : 'not-offered' };
     });
   }
 

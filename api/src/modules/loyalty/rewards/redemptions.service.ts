@@ -103,11 +103,11 @@ export class RedemptionsService {
    */
   handOver(
     memberId: number,
-    request: HandOverRequest,
+    { rewardId, redemptionId }: HandOverRequest,
     command: HandOverCommand,
   ): Promise<Once<RedemptionResponse>> {
     return this.database.transaction((transaction) =>
-      this.handOverWithin(transaction, { memberId, ...request }, command),
+      this.handOverWithin(transaction, { memberId, rewardId, redemptionId }, command),
     );
   }
 

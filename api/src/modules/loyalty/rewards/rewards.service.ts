@@ -50,7 +50,7 @@ export class RewardsService {
       const terms = termsOf(request);
       if (terms.stock !== null && terms.stock < stored.handedOver) throw stockTooSmall(stored.handedOver);
       await this.rewards.update(transaction, id, terms);
-      return toResponse({ ...stored, ...terms, version: stored.version + 1 });
+      return toResponse(Object.assign(stored, terms, { version: stored.version + 1 }));
     });
   }
 
