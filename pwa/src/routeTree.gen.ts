@@ -56,6 +56,7 @@ import { Route as AdminEventsNewRouteImport } from './routes/admin/events/new'
 import { Route as AdminLoyaltyIndexRouteImport } from './routes/admin/loyalty/index'
 import { Route as AdminLoyaltyAnalyticsRouteImport } from './routes/admin/loyalty/analytics'
 import { Route as AdminLoyaltyBadgesRouteImport } from './routes/admin/loyalty/badges'
+import { Route as AdminLoyaltyRewardsRouteImport } from './routes/admin/loyalty/rewards'
 import { Route as AdminPhotosIndexRouteImport } from './routes/admin/photos/index'
 import { Route as AdminPhotosGalleryRouteImport } from './routes/admin/photos/gallery'
 import { Route as ArtistsArtistIdBookRouteImport } from './routes/artists.$artistId.book'
@@ -303,6 +304,11 @@ const AdminLoyaltyBadgesRoute = AdminLoyaltyBadgesRouteImport.update({
   path: '/badges',
   getParentRoute: () => AdminLoyaltyRoute,
 } as any)
+const AdminLoyaltyRewardsRoute = AdminLoyaltyRewardsRouteImport.update({
+  id: '/rewards',
+  path: '/rewards',
+  getParentRoute: () => AdminLoyaltyRoute,
+} as any)
 const AdminPhotosIndexRoute = AdminPhotosIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -412,6 +418,7 @@ export interface FileRoutesByFullPath {
   '/admin/events/new': typeof AdminEventsNewRoute
   '/admin/loyalty/analytics': typeof AdminLoyaltyAnalyticsRoute
   '/admin/loyalty/badges': typeof AdminLoyaltyBadgesRoute
+  '/admin/loyalty/rewards': typeof AdminLoyaltyRewardsRoute
   '/admin/photos/gallery': typeof AdminPhotosGalleryRoute
   '/artists/$artistId/book': typeof ArtistsArtistIdBookRoute
   '/admin/loyalty/': typeof AdminLoyaltyIndexRoute
@@ -468,6 +475,7 @@ export interface FileRoutesByTo {
   '/admin/events/new': typeof AdminEventsNewRoute
   '/admin/loyalty/analytics': typeof AdminLoyaltyAnalyticsRoute
   '/admin/loyalty/badges': typeof AdminLoyaltyBadgesRoute
+  '/admin/loyalty/rewards': typeof AdminLoyaltyRewardsRoute
   '/admin/photos/gallery': typeof AdminPhotosGalleryRoute
   '/artists/$artistId/book': typeof ArtistsArtistIdBookRoute
   '/admin/loyalty': typeof AdminLoyaltyIndexRoute
@@ -530,6 +538,7 @@ export interface FileRoutesById {
   '/admin/events/new': typeof AdminEventsNewRoute
   '/admin/loyalty/analytics': typeof AdminLoyaltyAnalyticsRoute
   '/admin/loyalty/badges': typeof AdminLoyaltyBadgesRoute
+  '/admin/loyalty/rewards': typeof AdminLoyaltyRewardsRoute
   '/admin/photos/gallery': typeof AdminPhotosGalleryRoute
   '/artists/$artistId/book': typeof ArtistsArtistIdBookRoute
   '/admin/loyalty/': typeof AdminLoyaltyIndexRoute
@@ -592,6 +601,7 @@ export interface FileRouteTypes {
     | '/admin/events/new'
     | '/admin/loyalty/analytics'
     | '/admin/loyalty/badges'
+    | '/admin/loyalty/rewards'
     | '/admin/photos/gallery'
     | '/artists/$artistId/book'
     | '/admin/loyalty/'
@@ -648,6 +658,7 @@ export interface FileRouteTypes {
     | '/admin/events/new'
     | '/admin/loyalty/analytics'
     | '/admin/loyalty/badges'
+    | '/admin/loyalty/rewards'
     | '/admin/photos/gallery'
     | '/artists/$artistId/book'
     | '/admin/loyalty'
@@ -709,6 +720,7 @@ export interface FileRouteTypes {
     | '/admin/events/new'
     | '/admin/loyalty/analytics'
     | '/admin/loyalty/badges'
+    | '/admin/loyalty/rewards'
     | '/admin/photos/gallery'
     | '/artists/$artistId/book'
     | '/admin/loyalty/'
@@ -1076,6 +1088,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminLoyaltyBadgesRouteImport
       parentRoute: typeof AdminLoyaltyRoute
     }
+    '/admin/loyalty/rewards': {
+      id: '/admin/loyalty/rewards'
+      path: '/rewards'
+      fullPath: '/admin/loyalty/rewards'
+      preLoaderRoute: typeof AdminLoyaltyRewardsRouteImport
+      parentRoute: typeof AdminLoyaltyRoute
+    }
     '/admin/photos/': {
       id: '/admin/photos/'
       path: '/'
@@ -1245,12 +1264,14 @@ const AdminEventsRouteWithChildren = AdminEventsRoute._addFileChildren(
 interface AdminLoyaltyRouteChildren {
   AdminLoyaltyAnalyticsRoute: typeof AdminLoyaltyAnalyticsRoute
   AdminLoyaltyBadgesRoute: typeof AdminLoyaltyBadgesRoute
+  AdminLoyaltyRewardsRoute: typeof AdminLoyaltyRewardsRoute
   AdminLoyaltyIndexRoute: typeof AdminLoyaltyIndexRoute
 }
 
 const AdminLoyaltyRouteChildren: AdminLoyaltyRouteChildren = {
   AdminLoyaltyAnalyticsRoute: AdminLoyaltyAnalyticsRoute,
   AdminLoyaltyBadgesRoute: AdminLoyaltyBadgesRoute,
+  AdminLoyaltyRewardsRoute: AdminLoyaltyRewardsRoute,
   AdminLoyaltyIndexRoute: AdminLoyaltyIndexRoute,
 }
 

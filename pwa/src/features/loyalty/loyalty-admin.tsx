@@ -1,4 +1,4 @@
-import { Award, ChartNoAxesColumn, UsersRound } from 'lucide-react';
+import { Award, ChartNoAxesColumn, Gift, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Tabs, type TabLink } from '#shared/ui/page/tabs';
 
@@ -9,9 +9,10 @@ export const LoyaltyAdmin = ({ children }: { children: ReactNode }) => (
   </Tabs>
 );
 
-/** The manager's sub-tabs in the spec's order (spec §2 "Loyalty tab"). A tab is here once it works. */
+/** The manager's sub-tabs in the spec's order (spec §2 "Loyalty tab"), and what points buy. A tab is here once it works. */
 const LOYALTY_ADMIN_TABS: readonly TabLink[] = [
   { to: '/admin/loyalty', label: 'Members', icon: UsersRound },
   { to: '/admin/loyalty/badges', label: 'Badges', icon: Award },
+  { to: '/admin/loyalty/rewards', label: 'Rewards', icon: Gift },
   { to: '/admin/loyalty/analytics', label: 'Analytics', icon: ChartNoAxesColumn },
 ];

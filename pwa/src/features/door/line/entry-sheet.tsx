@@ -6,6 +6,7 @@ import { Sheet } from '#shared/ui/dialog/sheet';
 import { Button } from '#shared/ui/form/button';
 import { useDoorActs } from '#features/door/acts/use-door-acts';
 import type { DoorRow } from '#features/door/acts/tonight';
+import { AskedRewards } from '#features/door/line/rewards/asked-rewards';
 import { doorTime } from './door-times';
 import { useKeep } from './use-keep';
 import { useLine } from './line-context';
@@ -31,6 +32,7 @@ export const EntrySheet = ({ row, isAgain = false, onClose }: EntrySheetProps) =
       onClose={onClose}
     >
       <Stack gap="4">
+        {row.memberId !== null && <AskedRewards memberId={row.memberId} />}
         {row.reason && <chakra.p color="danger">{row.reason}</chakra.p>}
         {row.isUndone ? (
           <p>Undone{row.undoReason ? `: ${UNDO_WORDS[row.undoReason].toLowerCase()}` : ' by staff'}.</p>

@@ -6,6 +6,7 @@ import {
   checkInsWords,
   guestsWords,
   pointsWords,
+  rewardsWords,
   tiersWords,
   type ChartWords,
 } from '#features/loyalty/analytics/chart/chart-wording';
@@ -14,6 +15,7 @@ import {
   checkInsTable,
   guestsTable,
   pointsTable,
+  rewardsTable,
   tiersTable,
   type DataTable,
 } from '#features/loyalty/analytics/table/data-tables';
@@ -44,6 +46,7 @@ const SERIES: readonly Series[] = [
   },
   { tableOf: tiersTable, words: tiersWords, empty: 'Nobody collects points yet.' },
   { tableOf: artistsTable, words: artistsWords, empty: 'Nobody checked in to a show with an artist.' },
+  { tableOf: rewardsTable, words: rewardsWords, empty: 'No reward was handed over on these nights.' },
 ];
 
 interface AnalyticsCardsProps {

@@ -11,7 +11,8 @@ import { TWO_COLUMNS } from '#features/loyalty/layout/cards';
 import { MemberAddSheet } from '#features/loyalty/members/commands/member-add-sheet';
 import { MemberAwardSheet } from '#features/loyalty/members/commands/member-award-sheet';
 import { MemberDetailsSheet } from './member-details-sheet';
-import { membersQuery } from './members.queries';
+import { MemberRewardsSheet } from '#features/loyalty/rewards/handed/member-rewards-sheet';
+import { membersQuery, type Member } from './members.queries';
 import { MemberRow } from './member-row';
 
 const TITLE_ID = 'member-management';
@@ -28,7 +29,8 @@ const WORDS: ListWords = {
 };
 
 /** What is open over the list. */
-type Open = { sheet: 'add' } | { sheet: 'award' | 'details'; memberId: number };
+type Open =
+  { sheet: 'add' } | { sheet: 'award' | 'details'; memberId: number } | { sheet: 'rewards'; member: Member };
 
 interface MemberManagementProps {
   /** Part of a name or e-mail; empty for all. */
@@ -72,11 +74,17 @@ export const MemberManagement = ({ search, onSearch }: MemberManagementProps) =>
       />
       <PrivateList pages={members} words={WORDS} isNarrow={search !== ''} rowHeight="11rem">
         {(member) => (
-          <MemberRow member={member} onOpen={(sheet) => setOpen({ sheet, memberId: member.id })} />
+          <MemberRow
+            member={member}
+            onOpen={(sheet) =>
+              setOpen(sheet === 'rewards' ? { sheet, member } : { sheet, memberId: member.id })
+            }
+          />
         )}
       </PrivateList>
       {open?.sheet === 'add' && <MemberAddSheet onAdded={showDetails} onClose={close} />}
       {open?.sheet === 'award' && <MemberAwardSheet memberId={open.memberId} onClose={close} />}
+      {open?.sheet === 'rewards' && <MemberRewardsSheet member={open.member} onClose={close} />}
       {open?.sheet === 'details' && (
         <MemberDetailsSheet
           key={open.memberId}

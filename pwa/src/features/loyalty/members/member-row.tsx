@@ -1,7 +1,7 @@
 import { SimpleGrid } from '@chakra-ui/react/simple-grid';
 import { Text } from '@chakra-ui/react/text';
 import { Wrap } from '@chakra-ui/react/wrap';
-import { Award, UserRound } from 'lucide-react';
+import { Award, Gift, UserRound } from 'lucide-react';
 import { numberWords } from '#contract/rules/texts';
 import type { Member } from './members.queries';
 import { MemberTier } from '#features/loyalty/shown/member-tier';
@@ -9,7 +9,7 @@ import { CardButton, RowCard, RowWords } from '#features/loyalty/layout/cards';
 
 interface MemberRowProps {
   member: Member;
-  onOpen: (sheet: 'award' | 'details') => void;
+  onOpen: (sheet: 'award' | 'details' | 'rewards') => void;
 }
 
 /** A member's card (spec §2 "Members"). */
@@ -37,6 +37,9 @@ export const MemberRow = ({ member, onOpen }: MemberRowProps) => (
     <SimpleGrid flex="1 0 100%" minChildWidth="min(100%, 9.5rem)" gap="2">
       <CardButton aria-label={`Award Badge to ${member.name}`} onClick={() => onOpen('award')}>
         <Award size={20} aria-hidden /> Award Badge
+      </CardButton>
+      <CardButton aria-label={`Rewards for ${member.name}`} onClick={() => onOpen('rewards')}>
+        <Gift size={20} aria-hidden /> Rewards
       </CardButton>
       <CardButton aria-label={`View Details of ${member.name}`} onClick={() => onOpen('details')}>
         <UserRound size={20} aria-hidden /> View Details

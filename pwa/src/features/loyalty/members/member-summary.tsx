@@ -4,6 +4,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Wrap } from '@chakra-ui/react/wrap';
 import { Award, Combine, Scale } from 'lucide-react';
+import { spendablePoints } from '#contract/rules/rewards';
 import { dayOfInstant } from '#shared/lib/dates/instant-words';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
 import { CardButton } from '#features/loyalty/layout/cards';
@@ -33,6 +34,11 @@ export const MemberSummary = ({ member, onOpen }: MemberSummaryProps) => (
       </Text>
       <MemberTier tier={member.membershipLevel} />
     </Wrap>
+    {member.spentPoints > 0 && (
+      <p>
+        {pointsLine(spendablePoints(member))} to spend, {pointsLine(member.spentPoints)} spent
+      </p>
+    )}
     <TierProgressBar points={member.totalPoints} />
     <Text color="muted" fontSize="sm">
       {member.eventsAttended === 1 ? '1 show attended' : `${member.eventsAttended} shows attended`} · Member

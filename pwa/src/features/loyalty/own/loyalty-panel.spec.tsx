@@ -21,6 +21,7 @@ const BY_EMAIL = 'GET /api/loyalty/members/email/june%40example.com';
 const ENROL = 'POST /api/loyalty/members';
 const BADGES = 'GET /api/loyalty/members/42/badges';
 const POINTS = 'GET /api/loyalty/members/42/points?limit=10';
+const REWARDS = 'GET /api/loyalty/members/42/rewards';
 const SEEN = 'POST /api/loyalty/members/42/badges/seen';
 
 const refusal = (status: number, code: string) => () => problem(status, code, 'Words of the venue.');
@@ -34,6 +35,7 @@ const network = fakeNetwork({
       badgeOf({ id: 2, name: 'Regular', requirement: 5, progress: 1 }),
     ]),
   [POINTS]: () => json([entryOf()]),
+  [REWARDS]: () => json({ spendablePoints: 100, rewards: [], redemptions: [] }),
   [SEEN]: () => json({ message: 'Badges marked as seen' }),
 });
 

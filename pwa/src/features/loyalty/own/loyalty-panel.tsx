@@ -12,6 +12,7 @@ import { Unanswered } from '#shared/ui/feedback/unanswered';
 import { ButtonLink } from '#shared/ui/form/button';
 import { BadgeWall } from '#features/loyalty/shown/badge-wall';
 import { Celebration } from '#features/loyalty/shown/celebration';
+import { OwnRewards } from '#features/loyalty/rewards/own/own-rewards';
 import { TierCard } from '#features/loyalty/shown/tier-card';
 import { celebrationLine } from './own-badge-wording';
 import { ownBadgesQuery, type OwnMember, postSeenBadges, type OwnBadge } from './own-member.queries';
@@ -58,6 +59,7 @@ const MemberPanel = ({ member }: { member: OwnMember }) => {
       </VisuallyHidden>
       {news.length > 0 && <Celebration badges={news} />}
       <TierCard member={member} />
+      <OwnRewards memberId={member.id} />
       {query.data ? (
         <BadgeWall badges={query.data} />
       ) : (

@@ -5,6 +5,7 @@ import { EmailField, TextField } from '#shared/ui/form/fields';
 import { PartyStepper } from '#shared/ui/form/party/party-stepper';
 import { TIER_WORDS } from '#contract/loyalty';
 import { useLine } from '#features/door/line/line-context';
+import { AskedRewards } from '#features/door/line/rewards/asked-rewards';
 import { DoorPhoto } from './door-photo';
 import type { Arrival } from './arrival';
 import { useDoorCheckIn } from './use-door-check-in';
@@ -33,6 +34,7 @@ export const DoorCheckInSheet = ({ arrival, onClose, onKept }: DoorCheckInSheetP
       isSaving={isSaving}
       isDirty={isDirty && !isSaving}
     >
+      {known && known.memberId !== null && <AskedRewards memberId={known.memberId} />}
       <DoorPhoto {...photo} isNeeded={night.needsPhoto} />
       {!known && (
         <>

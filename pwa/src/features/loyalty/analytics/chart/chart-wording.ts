@@ -27,10 +27,16 @@ export const guestsWords: ChartWords = ({ attendance }) => {
 
 export const pointsWords: ChartWords = (analytics) => {
   const { points } = analytics;
-  if (points.every(({ attendance, badges, adjustments }) => !attendance && !badges && !adjustments))
+  if (
+    points.every(
+      ({ attendance, badges, adjustments, spent }) => !attendance && !badges && !adjustments && !spent,
+    )
+  )
     return '';
   const periods = countLine(points.length, false, PERIOD_NOUNS[pointsGrouping(analytics)]);
-  return `${pointsLine(sumOf(points, 'total'))} in ${periods}. Points taken back do not count.`;
+  const spent = sumOf(points, 'spent');
+  const spentWords = spent > 0 ? ` ${pointsLine(spent)} spent on rewards.` : '';
+  return `${pointsLine(sumOf(points, 'total'))} in ${periods}.${spentWords} Points taken back do not count.`;
 };
 
 export const tiersWords: ChartWords = ({ figures }) =>
@@ -38,6 +44,9 @@ export const tiersWords: ChartWords = ({ figures }) =>
 
 export const artistsWords: ChartWords = ({ topArtists }) =>
   topArtists.length === 0 ? '' : 'By check-ins at the shows they were featured in.';
+
+export const rewardsWords: ChartWords = ({ rewards }) =>
+  rewards.length === 0 ? '' : 'What was taken back does not count.';
 
 const sumOf = <Name extends string>(rows: readonly Record<Name, number>[], name: Name): number =>
   rows.reduce((sum, row) => sum + row[name], 0);

@@ -56,9 +56,9 @@ export const pointsTable = (analytics: Analytics): DataTable => ({
   title: `Points by ${pointsGrouping(analytics)}`,
   columns: [
     periodColumn(pointsGrouping(analytics)),
-    ...['Check-ins', 'Badges', 'By staff', 'Total'].map(number),
+    ...['Check-ins', 'Badges', 'By staff', 'Total', 'Spent'].map(number),
   ],
-  rows: cellsOf(analytics.points, 'start', 'attendance', 'badges', 'adjustments', 'total'),
+  rows: cellsOf(analytics.points, 'start', 'attendance', 'badges', 'adjustments', 'total', 'spent'),
 });
 
 export const tiersTable = ({ tiers }: Analytics): DataTable => ({
@@ -71,6 +71,12 @@ export const artistsTable = ({ topArtists }: Analytics): DataTable => ({
   title: 'Top artists',
   columns: [{ label: 'Artist', kind: 'text' }, number('Shows'), number('Check-ins')],
   rows: cellsOf(topArtists, 'name', 'shows', 'checkIns'),
+});
+
+export const rewardsTable = ({ rewards }: Analytics): DataTable => ({
+  title: 'Rewards handed over',
+  columns: [{ label: 'Reward', kind: 'text' }, number('Handed over'), number('Points')],
+  rows: cellsOf(rewards, 'name', 'handedOver', 'points'),
 });
 
 const cellsOf = <Name extends string>(

@@ -21,11 +21,12 @@ const DIRECTIONS = [
 export const MemberAdjustSheet = ({ member, onClose }: { member: Member; onClose: () => void }) => {
   const { form, ...sheet } = useAdjustment(member.id, onClose);
   const [direction, points] = form.watch(['direction', 'points']);
+  const balance = member.totalPoints - member.spentPoints;
   return (
     <FormSheet
       {...sheet}
       title="Adjust Points"
-      subtitle={`${member.name} has ${pointsLine(member.totalPoints)}.`}
+      subtitle={`${member.name} has ${pointsLine(balance)}${member.spentPoints > 0 ? ' to spend' : ''}.`}
       onClose={onClose}
       closesOnBack
       submitLabel={direction === 'take' ? 'Take Points Away' : 'Add Points'}
@@ -48,7 +49,7 @@ export const MemberAdjustSheet = ({ member, onClose }: { member: Member; onClose
         required
       />
       <ReasonField hint="The member reads it among their points." {...fieldOf(form, 'reason')} />
-      <NewBalance now={member.totalPoints} by={adjustedBy({ direction, points })} />
+      <NewBalance now={balance} by={adjustedBy({ direction, points })} />
     </FormSheet>
   );
 };

@@ -1,0 +1,106 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { object } from 'zod/mini';
+import { sendOnce } from '#shared/http/command-headers';
+import { requestJson } from '#shared/http/http-client';
+import { HttpError } from '#shared/http/http-error';
+import { useCommandKeys } from '#shared/ui/mutation/use-command-keys';
+import { showServerFields } from '#shared/ui/mutation/show-server-fields';
+import { useIdempotentMutation } from '#shared/ui/mutation/use-idempotent-mutation';
+import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
+import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
+import { reason } from '#features/loyalty/members/adjustment-form';
+import {
+  memberPath,
+  REDEMPTIONS_PATH,
+  refreshRewards,
+  type OwnRedemption,
+  type Redemption,
+} from './rewards.queries';
+
+/** A reward that is to be handed over, and the request that it answers. */
+export interface HandOver {
+  rewardId: number;
+  redemptionId?: number;
+}
+
+const subjectOf = ({ rewardId, redemptionId = 0 }: HandOver) => `${rewardId}/${redemptionId}`;
+
+/** Handing a member a reward; sent again after a lost answer, it is still handed over once. */
+export const useHandOver = (memberId: number) => {
+  const client = useQueryClient();
+  const keys = useCommandKeys();
+  return useToastMutation({
+    send: (handOver: HandOver) =>
+      sendOnce<Redemption>(memberPath(memberId, 'redemptions'), handOver, keys.keyOf(subjectOf(handOver))),
+    about: subjectOf,
+    done: ({ rewardName, memberName }) => ({
+      title: 'Handed over',
+      description: `${rewardName}, to ${memberName}.`,
+    }),
+    failed: 'Failed to hand over the reward',
+    onDone: (_, handOver) => {
+      keys.settle(subjectOf(handOver));
+      return refreshRewards(client);
+    },
+    onFailed: (error) => (error instanceof HttpError ? refreshRewards(client) : undefined),
+  });
+};
+
+/** A member asks for a reward on their own phone. */
+export const useAsk = (memberId: number) => {
+  const client = useQueryClient();
+  const keys = useCommandKeys();
+  return useToastMutation({
+    send: (rewardId: number) =>
+      sendOnce<OwnRedemption>(memberPath(memberId, 'asked-rewards'), { rewardId }, keys.keyOf(`${rewardId}`)),
+    done: ({ rewardName }) => ({
+      title: 'Asked for',
+      description: `${rewardName}: show your member card at the bar or the door.`,
+    }),
+    failed: 'Failed to ask for the reward',
+    onDone: (_, rewardId) => {
+      keys.settle(`${rewardId}`);
+      return refreshRewards(client);
+    },
+    onFailed: (error) => (error instanceof HttpError ? refreshRewards(client) : undefined),
+  });
+};
+
+/** A request comes to nothing: its member's own, or by staff. */
+export const useWithdrawal = () =>
+  useToastMutation({
+    send: (redemptionId: number) =>
+      requestJson<unknown>(`${REDEMPTIONS_PATH}/${redemptionId}`, { method: 'DELETE' }),
+    done: () => ({ title: 'Request withdrawn' }),
+    failed: 'Failed to withdraw the request',
+    refresh: refreshRewards,
+  });
+
+/** The Take Back form of a hand-over and what its button does. */
+export const useRedemptionReversal = (redemptionId: number, onDone: () => void) => {
+  const client = useQueryClient();
+  const form = useForm({ resolver: zodResolver(object({ reason })), defaultValues: { reason: '' } });
+  const reversal = useIdempotentMutation({
+    send: (values: { reason: string }, key) =>
+      sendOnce<Redemption>(`${REDEMPTIONS_PATH}/${redemptionId}/reversal`, values, key),
+    done: ({ rewardName, memberName }) => ({
+      title: 'Taken back',
+      description: `${rewardName}: ${memberName} has the points again.`,
+    }),
+    failed: 'Failed to take the reward back',
+    onDone: () => refreshRewards(client),
+    onFailed: async (error) => {
+      showServerFields(form, error);
+      if (error instanceof HttpError) await refreshRewards(client);
+    },
+  });
+  useWhenSaved(reversal.isSuccess, onDone);
+  return {
+    form,
+    submit: form.handleSubmit((values) => reversal.mutate(values)),
+    isSaving: reversal.isPending,
+    isDirty: form.formState.isDirty && !reversal.isSuccess,
+  };
+};
