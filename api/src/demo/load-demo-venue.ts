@@ -101,6 +101,8 @@ const NUMBERED = [
   'event_photos',
   'loyalty_members',
   'loyalty_transactions',
+  'rewards',
+  'redemptions',
   'event_attendance',
   'photo_attendance',
 ] as const;
@@ -123,7 +125,7 @@ const writeVenue = async (
 
 const writeLoyalty = async (
   manager: EntityManager,
-  { members, ledger, memberBadges }: DemoVenuePlan,
+  { members, ledger, memberBadges, rewards, redemptions }: DemoVenuePlan,
 ): Promise<void> => {
   const badges = await manager.find(BadgeEntity);
   const idOf = new Map(badges.map(({ id, name }) => [name, id]));
@@ -134,6 +136,8 @@ const writeLoyalty = async (
   await insertRows(manager, 'loyalty_members', members);
   await insertRows(manager, 'loyalty_transactions', ledger.map(withBadgeId));
   await insertRows(manager, 'member_badges', memberBadges.map(withBadgeId));
+  await insertRows(manager, 'rewards', rewards);
+  await insertRows(manager, 'redemptions', redemptions);
 };
 
 /**

@@ -7,6 +7,7 @@ import { planGallery } from './plan-gallery.js';
 import { planInvitations } from './plan-invitations.js';
 import { planLoyalty } from './plan-loyalty.js';
 import { planArtists, planUsers } from './plan-people.js';
+import { planRewards } from './plan-rewards.js';
 import { planSms } from './plan-sms.js';
 import { seededRandom } from '#src/demo/seeded-random.js';
 
@@ -35,6 +36,7 @@ export const planDemoVenue = (today: string, seed: string) => {
     artists,
     events,
     ...loyalty,
+    ...planRewards(today),
     attendance: checkIns.attendance,
     photos: [...gallery, ...checkIns.photos],
     photoAttendance: checkIns.photoAttendance,
