@@ -361,7 +361,7 @@ describe('GET /api/loyalty/analytics of another venue', () => {
       );
     await other.sql(
       `INSERT INTO loyalty_transactions (member_id, points, type, reverses_id)
-       SELECT member_id, 30, 'reversal', entry.id FROM loyalty_transactions entry
+       SELECT entry.member_id, 30, 'reversal', entry.id FROM loyalty_transactions entry
          JOIN redemptions ON redemptions.id = redemption_id WHERE status = 'reversed'`,
     );
     const { points, rewards } = await find();
