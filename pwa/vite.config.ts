@@ -87,11 +87,9 @@ const APP_BUILD: BuildEnvironmentOptions = {
       // Two signs fewer of a hundred names in the first load's list of files.
       chunkFileNames: 'assets/[name]-[hash:7].js',
       codeSplitting: {
-        // The first load in three files, not in a dozen slivers that compress badly; libraries change rarely. What is made of
-        // Chakra's theme takes long, and so is a task of its own.
+        // The first load in two files, not in a dozen slivers that compress badly; libraries change rarely.
         groups: [
-          { name: 'libraries', tags: ['$initial'], test: /node_modules|rolldown[\\/]runtime/, priority: 4 },
-          { name: 'theme', tags: ['$initial'], test: /shared[\\/]theme[\\/]system/, priority: 3.5 },
+          { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 4 },
           { name: 'first-load', tags: ['$initial'], priority: 3 },
           // A few hundred bytes each: their names in the first load's list of files would weigh as much.
           { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, priority: 2 },

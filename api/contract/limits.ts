@@ -62,10 +62,6 @@ export const TEXT_LENGTH = {
 export const BADGE_REQUIREMENT = { min: 1, max: 10_000 } as const;
 export const BADGE_POINTS = { min: 0, max: 100_000 } as const;
 
-/** Points that a reward takes, and how many of it there are. */
-export const REWARD_POINTS = { min: 1, max: 100_000 } as const;
-export const REWARD_STOCK = { min: 0, max: 100_000 } as const;
-
 /** Points that staff give or take at once; never 0. */
 export const POINTS_ADJUSTMENT = { min: -100_000, max: 100_000 } as const;
 

@@ -1,5 +1,9 @@
 import { numberWords } from '#contract/rules/texts.js';
 
+/** Points that a reward takes, and how many of it there are. */
+export const REWARD_POINTS = { min: 1, max: 100_000 } as const;
+export const REWARD_STOCK = { min: 0, max: 100_000 } as const;
+
 /** What becomes of a reward that a member wants: asked for on the phone, or handed over at once (design §9 "Rewards"). */
 export const REDEMPTION_STATUSES = ['asked', 'withdrawn', 'handed-over', 'reversed'] as const;
 

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { REWARD_POINTS, REWARD_STOCK, TEXT_LENGTH } from '#contract/limits.js';
+import { TEXT_LENGTH } from '#contract/limits.js';
+import { REWARD_POINTS, REWARD_STOCK } from '#contract/rules/rewards.js';
 import { Flag } from '#src/common/validation/fields/flag.decorator.js';
 import { WholeNumber } from '#src/common/validation/fields/number.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';

@@ -1,5 +1,6 @@
 import { boolean, object, refine, string, trim, type infer as Infer } from 'zod/mini';
-import { REWARD_POINTS, REWARD_STOCK, TEXT_LENGTH } from '#contract/limits';
+import { TEXT_LENGTH } from '#contract/limits';
+import { REWARD_POINTS, REWARD_STOCK } from '#contract/rules/rewards';
 import { isCalendarDate } from '#shared/lib/dates/calendar-date';
 import { isEmptyOr, optionalText, requiredText } from '#shared/lib/form-texts';
 import type { Reward } from '#features/loyalty/rewards/rewards.queries';
