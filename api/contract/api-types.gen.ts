@@ -1850,6 +1850,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show tonight, how much waits for staff, and the open nights of two weeks
+         * @description For admins.
+         */
+        get: operations["Today.find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/today/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what waits for staff
+         * @description Of all kinds, the oldest first.
+         *
+         *     For admins.
+         */
+        get: operations["Today.findWaiting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/today/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell whether Today has changed, and how much waits
+         * @description With `wait` the answer comes with the next change, or after that many seconds.
+         *
+         *     For admins.
+         */
+        get: operations["Today.findNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/previews/{filename}": {
         parameters: {
             query?: never;
@@ -2340,6 +2404,28 @@ export interface paths {
          *     For admins.
          */
         post: operations["Messages.resend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/messages/{id}/set-aside": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave a message unsent
+         * @description One that failed or was not sent; it waits for staff no longer, and can be sent again all the same.
+         *
+         *     For admins.
+         */
+        post: operations["Messages.setAside"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4114,6 +4200,104 @@ export interface components {
             undone: components["schemas"]["UndoneResponse"][];
             refused: components["schemas"]["RefusedCardResponse"][];
         };
+        TonightShow: {
+            show: components["schemas"]["EventResponse"];
+            inside: number;
+            people: number;
+            checkIns: number;
+            tablesConfirmed: number;
+            tablesPending: number;
+            seatsBooked: number;
+        };
+        WaitingCounts: {
+            artist: number;
+            message: number;
+            photo: number;
+            proposal: number;
+            request: number;
+            table: number;
+            text: number;
+        };
+        OpenNight: {
+            /** Format: date */
+            date: string;
+            freeCount: number;
+            free: components["schemas"]["ArtistCard"][];
+        };
+        FirstStepResponse: {
+            /** @enum {string} */
+            step: "logo" | "time-zone" | "event-types" | "first-show" | "door";
+            isDone: boolean;
+        };
+        TodayResponse: {
+            /** Format: date */
+            night: string;
+            tonight: components["schemas"]["TonightShow"][];
+            next: components["schemas"]["EventResponse"] | null;
+            waiting: components["schemas"]["WaitingCounts"];
+            openNights: components["schemas"]["OpenNight"][];
+            firstSteps: components["schemas"]["FirstStepResponse"][];
+        };
+        ArtistProfileResponse: {
+            id: number;
+            name: string;
+            genre: string;
+            description: string | null;
+            website: string | null;
+            socialMedia: string | null;
+            profileImage: string | null;
+            demoFile: string | null;
+            demoFileType: string | null;
+            userId: number | null;
+            email: string;
+            phone: string | null;
+            experience: string | null;
+            equipment: string | null;
+            priceRange: string | null;
+            availability: string | null;
+            isApproved: boolean;
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        MessageDetails: {
+            id: number;
+            /** @enum {string} */
+            channel: "email" | "sms" | "push";
+            kind: string;
+            recipient: string;
+            subject: string;
+            text: string | null;
+            /** @enum {string} */
+            status: "queued" | "sent" | "failed" | "not-sent";
+            reason: string | null;
+            attempts: number;
+            canResend: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            sentAt: string | null;
+            /** Format: date-time */
+            nextAttemptAt: string | null;
+        };
+        WaitingResponse: {
+            /** @enum {string} */
+            kind: "artist" | "message" | "photo" | "proposal" | "request" | "table" | "text";
+            id: number;
+            /** Format: date-time */
+            since: string;
+            artist?: components["schemas"]["ArtistProfileResponse"];
+            message?: components["schemas"]["MessageDetails"];
+            photo?: components["schemas"]["VerificationResponse"];
+            proposal?: components["schemas"]["ArtistBookingResponse"];
+            request?: components["schemas"]["BookingRequestResponse"];
+            table?: components["schemas"]["TableBookingResponse"];
+            text?: components["schemas"]["SmsRequestResponse"];
+        };
+        TodayNews: {
+            tag: string;
+            waiting: number;
+        };
         OwnFeedResponse: {
             /** Format: date-time */
             createdAt: string | null;
@@ -4160,28 +4344,6 @@ export interface components {
             demoFile: string | null;
             demoFileType: string | null;
         };
-        ArtistProfileResponse: {
-            id: number;
-            name: string;
-            genre: string;
-            description: string | null;
-            website: string | null;
-            socialMedia: string | null;
-            profileImage: string | null;
-            demoFile: string | null;
-            demoFileType: string | null;
-            userId: number | null;
-            email: string;
-            phone: string | null;
-            experience: string | null;
-            equipment: string | null;
-            priceRange: string | null;
-            availability: string | null;
-            isApproved: boolean;
-            version: number;
-            /** Format: date-time */
-            createdAt: string;
-        };
         ArtistRequest: {
             name?: string | null;
             genre?: string | null;
@@ -4201,26 +4363,6 @@ export interface components {
         };
         ArtistApprovalRequest: {
             isApproved: boolean;
-        };
-        MessageDetails: {
-            id: number;
-            /** @enum {string} */
-            channel: "email" | "sms" | "push";
-            kind: string;
-            recipient: string;
-            subject: string;
-            text: string | null;
-            /** @enum {string} */
-            status: "queued" | "sent" | "failed" | "not-sent";
-            reason: string | null;
-            attempts: number;
-            canResend: boolean;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            sentAt: string | null;
-            /** Format: date-time */
-            nextAttemptAt: string | null;
         };
         MessageProviderResponse: {
             /** @enum {string} */
@@ -10755,6 +10897,85 @@ export interface operations {
             default: components["responses"]["default"];
         };
     };
+    "Today.find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TodayResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Today.findWaiting": {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingResponse"][];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Today.findNews": {
+        parameters: {
+            query?: {
+                tag?: string;
+                wait?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TodayNews"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
     "Previews.show": {
         parameters: {
             query?: never;
@@ -12306,6 +12527,50 @@ export interface operations {
                         statusCode: 409;
                         /** @enum {string} */
                         code: "messages.already-sent" | "messages.words-removed" | "messages.no-number" | "messages.not-wanted" | "messages.too-late" | "messages.device-gone";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Messages.setAside": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageDetails"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `messages.not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "messages.not-found";
                     };
                 };
             };

@@ -25,6 +25,7 @@ import { PagesModule } from '#src/modules/pages/pages.module.js';
 import { PhotosModule } from '#src/modules/photos/photos.module.js';
 import { RemindersModule } from '#src/modules/reminders/reminders.module.js';
 import { SmsModule } from '#src/modules/sms/sms.module.js';
+import { TodayModule } from '#src/modules/today/today.module.js';
 import { VenueModule } from '#src/modules/venue/venue.module.js';
 
 /** The whole API. Guards run in this order: who is it, then may they. */
@@ -54,6 +55,7 @@ export class AppModule {
         RemindersModule,
         SmsModule,
         DoorModule,
+        TodayModule,
         PagesModule,
         FeedsModule,
       ],

@@ -39,6 +39,7 @@ const AREAS = {
   feeds: 'The calendar for other programs and other sites.',
   reminders: 'What people asked to be told of: a show on its day, an artist’s new shows.',
   health: 'Whether the server runs and can serve.',
+  today: 'Staff’s first page: tonight, what waits for them, and the nights that are open.',
 };
 
 const shell = () => {

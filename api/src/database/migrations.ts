@@ -21,6 +21,7 @@ import { CreatePageFacts1795392000019 } from './migrations/outside/1795392000019
 import { CreateAppLook1795392000020 } from './migrations/outside/1795392000020-create-app-look.js';
 import { CreatePush1795392000021 } from './migrations/outside/1795392000021-create-push.js';
 import { CreateReminders1795392000022 } from './migrations/outside/1795392000022-create-reminders.js';
+import { CreateToday1795392000024 } from './migrations/staff/1795392000024-create-today.js';
 
 /** Every schema change, oldest first. One that stands here is never edited: a change is a migration of its own. */
 export const MIGRATIONS = [
@@ -47,4 +48,5 @@ export const MIGRATIONS = [
   CreatePush1795392000021,
   CreateReminders1795392000022,
   CreateRewards1795392000023,
+  CreateToday1795392000024,
 ];

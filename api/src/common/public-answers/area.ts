@@ -1,5 +1,8 @@
-/** Parts of the database whose changes are announced by its triggers; what happens at the door the API itself announces. */
-export type Area = 'venue' | 'event-types' | 'events' | 'artists' | 'photos' | 'badges' | 'door';
+/**
+ * Parts of the database whose changes are announced by its triggers; what happens at the door the API itself announces. `today`
+ * is what waits for staff, and who is free.
+ */
+export type Area = 'venue' | 'event-types' | 'events' | 'artists' | 'photos' | 'badges' | 'door' | 'today';
 
 /** Where a route keeps which areas its answer is made of. */
 export const AREAS_KEY = 'public-answer-areas';

@@ -123,6 +123,11 @@ export class ArtistsRepository {
     return this.artists.findOneBy({ id });
   }
 
+  /** Those of these that are there, in no order. */
+  findByIds(ids: readonly number[]): Promise<ArtistEntity[]> {
+    return this.artists.findBy({ id: In(ids) });
+  }
+
   findByUserId(userId: number): Promise<ArtistEntity | null> {
     return this.artists.findOneBy({ userId });
   }

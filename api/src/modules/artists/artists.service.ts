@@ -70,6 +70,11 @@ export class ArtistsService {
     return toProfile(artist);
   }
 
+  /** All of the profiles of these that are there, for admins, in no order. */
+  async findProfiles(ids: readonly number[]): Promise<ArtistProfileResponse[]> {
+    return (await this.artists.findByIds(ids)).map(toProfile);
+  }
+
   /** What events show of their artists, by artist id. Ids nobody has are left out. */
   async findFeatured(ids: readonly number[]): Promise<Map<number, FeaturedArtist>> {
     const found = await Promise.all([...new Set(ids)].map((id) => this.artists.findFeatured(id)));

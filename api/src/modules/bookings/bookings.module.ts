@@ -40,5 +40,6 @@ import { TableBookingsService } from '#src/modules/bookings/table/table-bookings
     TableBookingsService,
     TableShowFollower,
   ],
+  exports: [ArtistBookingsService, BookingRequestsService, TableBookingsService],
 })
 export class BookingsModule {}

@@ -59,5 +59,6 @@ import { VerificationsService } from '#src/modules/check-in/verification/verific
     VerificationsRepository,
     VerificationsService,
   ],
+  exports: [VerificationsService],
 })
 export class CheckInModule {}

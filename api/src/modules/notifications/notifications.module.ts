@@ -51,6 +51,12 @@ import { UnsubscribeController } from '#src/modules/notifications/preferences/un
     StaffNewsRepository,
     StaffNewsService,
   ],
-  exports: [NotificationsService, PublicAddress, PushSubscriptionsService, StaffNewsService],
+  exports: [
+    MessageReviewService,
+    NotificationsService,
+    PublicAddress,
+    PushSubscriptionsService,
+    StaffNewsService,
+  ],
 })
 export class NotificationsModule {}

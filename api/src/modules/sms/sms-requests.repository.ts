@@ -78,6 +78,11 @@ export class SmsRequestsRepository {
     );
   }
 
+  /** Those of these that are there, in no order. */
+  findByIds(ids: readonly number[]): Promise<SmsRequestRow[]> {
+    return this.database.query<SmsRequestRow>(`${SELECT} WHERE request.id = ANY ($1)`, [ids]);
+  }
+
   async find(id: number, runner: SqlRunner = this.database): Promise<SmsRequestRow | undefined> {
     const [row] = await runner.query<SmsRequestRow>(`${SELECT} WHERE request.id = $1`, [id]);
     return row;

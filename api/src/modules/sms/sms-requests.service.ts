@@ -21,6 +21,11 @@ export class SmsRequestsService {
     return pageById({ cursor, limit }, find);
   }
 
+  /** Those of these that are there, as they are now, in no order. */
+  async findByIds(ids: readonly number[]): Promise<SmsRequestResponse[]> {
+    return (await this.requests.findByIds(ids)).map(toResponse);
+  }
+
   /**
    * One request as it is now.
    * @throws DomainError `sms.request-not-found`

@@ -52,6 +52,7 @@ const FORM_LIMIT = '64kb';
     SmsStaffNews,
     SmsTestFormService,
   ],
+  exports: [SmsRequestsService],
 })
 export class SmsModule implements NestModule {
   /** Forms are read here and nowhere else. */

@@ -27,6 +27,10 @@ export class ArtistEntity {
   demoFileType: string | null;
 
   @Column({ name: 'is_approved', type: 'boolean', default: false }) isApproved: boolean;
+  /** Since when staff are asked to review it; the database keeps it (decision 48). */
+  @Column({ name: 'review_since', type: 'timestamptz', nullable: true, insert: false, update: false })
+  reviewSince: Date | null;
+
   @Column({ type: 'integer', default: 1 }) version: number;
   /** Of the call that made it, when it had one. */
   @Column({ name: 'client_key', type: 'uuid', nullable: true }) clientKey: string | null;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LessThan, type SelectQueryBuilder } from 'typeorm';
+import { In, LessThan, type SelectQueryBuilder } from 'typeorm';
 import type { PageQuery } from '#src/common/paging/page-query.js';
 import type { PagePart } from '#src/common/paging/page.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
@@ -24,6 +24,13 @@ export class ArtistBookingsRepository {
     if (status !== undefined) query.andWhere({ status });
     if (after !== undefined) query.andWhere({ id: LessThan(after) });
     return query.getMany();
+  }
+
+  /** Those of these that are there, in no order. */
+  findByIds(ids: readonly number[]): Promise<ArtistBookingRow[]> {
+    return withArtist(this.database)
+      .where({ id: In(ids) })
+      .getMany();
   }
 
   find(id: number, runner: SqlRunner = this.database): Promise<ArtistBookingRow | null> {

@@ -66,6 +66,11 @@ export class ArtistBookingsService {
     return pageById({ cursor, limit }, find);
   }
 
+  /** Those of these that are there, as they are now, in no order. */
+  async findByIds(ids: readonly number[]): Promise<ArtistBookingResponse[]> {
+    return (await this.bookings.findByIds(ids)).map(toResponse);
+  }
+
   /**
    * Offers an artist a date, once for each key, and tells them.
    * @throws DomainError `bookings.date-in-past`, `events.artist-unknown`, `bookings.artist-not-approved`,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { LessThan, Repository, type SelectQueryBuilder } from 'typeorm';
+import { In, LessThan, Repository, type SelectQueryBuilder } from 'typeorm';
 import type { BookingRequestStatus } from '#contract/bookings.js';
 import type { PageQuery } from '#src/common/paging/page-query.js';
 import type { PagePart } from '#src/common/paging/page.js';
@@ -28,6 +28,13 @@ export class BookingRequestsRepository {
     if (status !== undefined) query.andWhere({ status });
     if (after !== undefined) query.andWhere({ id: LessThan(after) });
     return query.getMany();
+  }
+
+  /** Those of these that are there, in no order. */
+  findByIds(ids: readonly number[]): Promise<BookingRequestRow[]> {
+    return withArtist(this.database)
+      .where({ id: In(ids) })
+      .getMany();
   }
 
   find(id: number, runner: SqlRunner = this.database): Promise<BookingRequestRow | null> {

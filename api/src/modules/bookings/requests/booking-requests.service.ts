@@ -79,6 +79,11 @@ export class BookingRequestsService {
     return pageById({ cursor, limit }, find);
   }
 
+  /** Those of these that are there, as they are now, in no order. */
+  findByIds(ids: readonly number[]): Promise<BookingRequestResponse[]> {
+    return this.requests.findByIds(ids);
+  }
+
   /**
    * Approves, rejects or marks contacted. A verdict is mailed to the person who asked and to the artist; being contacted is itself
    * the message.

@@ -6,7 +6,7 @@ import type { EventEntity } from '#src/modules/events/entities/event.entity.js';
 import type { TableShow } from '#src/modules/bookings/booking-rules.js';
 import { TableBookingEntity } from '#src/modules/bookings/entities/table-booking.entity.js';
 import type { BookedEvent, TableBookingRequest } from './table-bookings.dto.js';
-import { FIND_TABLE, FIND_TABLES } from './table-bookings.sql.js';
+import { FIND_TABLE, FIND_TABLES, FIND_TABLES_BY_IDS } from './table-bookings.sql.js';
 import type { TableCursor } from './table-cursor.js';
 
 /** A table as stored, with its show. */
@@ -41,6 +41,11 @@ export class TableBookingsRepository {
     const filter = [eventId ?? null, status ?? null, from ?? null];
     const { date, time, eventId: showId, id } = after;
     return this.database.query<TableBookingRow>(FIND_TABLES, [...filter, date, time, showId, id, take]);
+  }
+
+  /** Those of these that are there, in order of their shows. */
+  findByIds(ids: readonly number[]): Promise<TableBookingRow[]> {
+    return this.database.query<TableBookingRow>(FIND_TABLES_BY_IDS, [ids]);
   }
 
   async find(id: number, runner: SqlRunner = this.database): Promise<TableBookingRow | undefined> {

@@ -83,6 +83,11 @@ export class TableBookingsService {
     return { ...page, shown: page.shown.map(toResponse) };
   }
 
+  /** Those of these that are there, as they are now, in order of their shows. */
+  async findByIds(ids: readonly number[]): Promise<TableBookingResponse[]> {
+    return (await this.tables.findByIds(ids)).map(toResponse);
+  }
+
   /**
    * Confirms, declines or cancels a table; a guest with an e-mail gets a mail.
    * @throws DomainError `bookings.table-not-found`, `bookings.illegal-move`, `bookings.no-show` for a show that was called off

@@ -28,6 +28,9 @@ const tablesOf = (page: string): string => `
 /** The table `$1` with its show. */
 export const FIND_TABLE = tablesOf('SELECT id, event_id FROM bookings WHERE id = $1');
 
+/** Those of the tables `$1` that are there, each with its show. */
+export const FIND_TABLES_BY_IDS = tablesOf('SELECT id, event_id FROM bookings WHERE id = ANY ($1)');
+
 /**
  * At most `$8` tables: of the show `$1`, in the status `$2`, of shows from the date `$3` on, when these are given, and after
  * the cursor `$4` to `$7`. Those of deleted shows come first, by `ix_bookings_without_event`; then the others, show by show,

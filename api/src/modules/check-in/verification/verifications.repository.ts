@@ -15,7 +15,12 @@ import type {
   VerifiedPhoto,
   VerificationsQuery,
 } from './verifications.dto.js';
-import { FIND_VERIFICATION, FIND_VERIFICATIONS, LOCK_MEMBER_OF_EVIDENCE } from './verifications.sql.js';
+import {
+  FIND_VERIFICATION,
+  FIND_VERIFICATIONS,
+  FIND_VERIFICATIONS_BY_IDS,
+  LOCK_MEMBER_OF_EVIDENCE,
+} from './verifications.sql.js';
 
 /** A photo as stored: its name instead of its addresses. */
 type StoredPhoto = Omit<VerifiedPhoto, 'thumbnailUrl' | 'screenUrl'> & { filename: string };
@@ -52,6 +57,11 @@ export class VerificationsRepository {
       q === undefined ? null : containing(q),
       take,
     ]);
+  }
+
+  /** Those of these that are there, by id. */
+  findByIds(ids: readonly number[]): Promise<VerificationRow[]> {
+    return this.database.query<VerificationRow>(FIND_VERIFICATIONS_BY_IDS, [ids]);
   }
 
   async find(id: number, runner: SqlRunner = this.database): Promise<VerificationRow | undefined> {

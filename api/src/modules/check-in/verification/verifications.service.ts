@@ -64,6 +64,11 @@ export class VerificationsService {
     return pageById({ cursor, limit }, find);
   }
 
+  /** Those of these that are there, as they are now, by id. */
+  async findByIds(ids: readonly number[]): Promise<VerificationResponse[]> {
+    return (await this.verifications.findByIds(ids)).map((row) => this.toResponse(row));
+  }
+
   async count(): Promise<VerificationCount> {
     return { pending: await this.verifications.countPending() };
   }

@@ -85,6 +85,9 @@ const checkInsOf = (page: string, order: 'ASC' | 'DESC' = 'ASC'): string => `
 /** One check-in, with all that is shown beside it. SQL, because it is one statement of many parts. */
 export const FIND_VERIFICATION = checkInsOf('SELECT $1::integer AS id');
 
+/** Those of the check-ins `$1` that are there. */
+export const FIND_VERIFICATIONS_BY_IDS = checkInsOf('SELECT unnest($1::integer[]) AS id');
+
 /** The oldest wait in front; of what is decided, the newest is on top. One index each, until the page is full. */
 const pageOf = (status: VerificationStatus): string => {
   const [than, order] = status === 'pending' ? (['>', 'ASC'] as const) : (['<', 'DESC'] as const);

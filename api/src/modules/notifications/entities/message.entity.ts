@@ -48,6 +48,8 @@ export class MessageEntity {
 
   /** The address within the app that a push message opens. */
   @Column({ type: 'varchar', length: 255, nullable: true }) page: string | null;
+  /** When staff decided to leave it unsent; null while they have not. */
+  @Column({ name: 'set_aside_at', type: 'timestamptz', nullable: true }) setAsideAt: Date | null;
   /** How much of its topic waited for staff. */
   @Column({ type: 'integer', nullable: true }) waiting: number | null;
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type FindOptionsWhere, ILike, LessThan } from 'typeorm';
+import { type FindOptionsWhere, ILike, In, LessThan } from 'typeorm';
 import type { PageQuery } from '#src/common/paging/page-query.js';
 import type { PagePart } from '#src/common/paging/page.js';
 import { Database, type Transaction } from '#src/database/database.js';
@@ -53,6 +53,11 @@ export class MessageReviewRepository {
     });
   }
 
+  /** Those of these that are there, in no order. */
+  findByIds(ids: readonly number[]): Promise<KeptMessage[]> {
+    return this.database.manager.find(MessageEntity, { select: COLUMNS, where: { id: In(ids) } });
+  }
+
   /** The message, held still until the transaction ends. */
   async lock({ manager }: Transaction, id: number): Promise<KeptMessage | undefined> {
     const message = await manager.findOne(MessageEntity, {
@@ -74,7 +79,12 @@ export class MessageReviewRepository {
         attempts: 0,
         queuedAt: () => 'now()',
         nextAttemptAt: () => 'now()',
+        setAsideAt: null,
       },
     );
+  }
+
+  async setAside({ manager }: Transaction, id: number): Promise<void> {
+    await manager.update(MessageEntity, { id }, { setAsideAt: () => 'now()' });
   }
 }

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { MessageChannel } from '#contract/messages.js';
 import { type Page, pageById, type PagePart } from '#src/common/paging/page.js';
 import { Settings } from '#src/config/settings.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
 import { messageNotFound, messageNotWanted } from '#src/modules/notifications/message-errors.js';
+import { NO_PHONE_NUMBER, NOT_WANTED } from '#src/modules/notifications/delivery/delivery-rules.js';
 import { SEND_MESSAGE } from '#src/modules/notifications/delivery/message-job-names.js';
 import { type KeptMessage, MessageReviewRepository } from './message-review.repository.js';
 import type { MessageDetails, MessageProviderResponse, MessagesQuery } from './messages.dto.js';
@@ -59,6 +61,32 @@ export class MessageReviewService {
     });
   }
 
+  /** Those of these that are there, as they are now, in no order. */
+  async findByIds(ids: readonly number[]): Promise<MessageDetails[]> {
+    const now = new Date();
+    return (await this.messages.findByIds(ids)).map((message) => toMessageDetails(message, now));
+  }
+
+  /**
+   * Leaves a message unsent that failed or was not sent: it waits for nobody any more. One that waits or went out meanwhile stays
+   * as it is.
+   * @throws DomainError `messages.not-found`
+   */
+  setAside(id: number): Promise<MessageDetails> {
+    return this.database.transaction(async (transaction) => {
+      const message = await this.messages.lock(transaction, id);
+      if (!message) throw messageNotFound();
+      if (isUnsent(message)) await this.messages.setAside(transaction, id);
+      return toMessageDetails(message, new Date());
+    });
+  }
+
+  /** What makes a message that failed or was not sent wait for staff: it can go again. */
+  waitingRule(): WaitingMessageRule {
+    const channels = this.findProviders().filter(({ channel, isSetUp }) => isSetUp && channel !== 'push');
+    return { channels: channels.map(({ channel }) => channel), ...HOPELESS };
+  }
+
   private async queueAgain(transaction: Transaction, message: KeptMessage): Promise<void> {
     const problem = resendProblem(message, new Date());
     if (problem) throw problem;
@@ -74,6 +102,20 @@ export class MessageReviewService {
     if (await this.preferences.isRefused(transaction, reader, { channel, topic })) throw messageNotWanted();
   }
 }
+
+/** By what the database tells messages that staff can send again. */
+export interface WaitingMessageRule {
+  /** Those with a provider. */
+  channels: MessageChannel[];
+  /** Reasons that sending again does not change. */
+  reasons: readonly string[];
+  /** Words that were removed. */
+  removedText: string;
+}
+
+const HOPELESS = { reasons: [NO_PHONE_NUMBER, NOT_WANTED], removedText: REMOVED_TEXT };
+
+const isUnsent = ({ status }: KeptMessage): boolean => status === 'failed' || status === 'not-sent';
 
 const toMessageDetails = (message: KeptMessage, now: Date): MessageDetails => {
   const { topic: _topic, userId: _userId, isSecret, uselessAfter: _uselessAfter, ...shown } = message;

@@ -55,4 +55,18 @@ export class MessagesController {
   resend(@Param('id', IdPipe) id: number): Promise<MessageDetails> {
     return this.messages.resend(id);
   }
+
+  @Post('messages/:id/set-aside')
+  @HttpCode(200)
+  @Access(ADMIN_ONLY)
+  @ApiOperation({
+    summary: 'Leave a message unsent',
+    description:
+      'One that failed or was not sent; it waits for staff no longer, and can be sent again all the same.',
+  })
+  @ApiProblems({ 404: ['messages.not-found'] })
+  @ApiOkResponse({ type: MessageDetails })
+  setAside(@Param('id', IdPipe) id: number): Promise<MessageDetails> {
+    return this.messages.setAside(id);
+  }
 }

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { dayAfter, DEFAULT_TIME_ZONE, showNightAt } from '#contract/rules/clock.js';
+import { NIGHTS_AHEAD } from '#contract/today.js';
+import { createArtist, empty } from '#test/venue/bookings.js';
+import {
+  createAccount,
+  createDevice,
+  createEvent,
+  createSecondProcess,
+  createTestApp,
+  type TestAccount,
+  type TestApp,
+} from '#test/test-app.js';
+
+const TONIGHT = showNightAt(new Date(), DEFAULT_TIME_ZONE);
+
+describe('Today', () => {
+  let venue: TestApp;
+  let other: TestApp;
+  let admin: TestAccount;
+
+  beforeAll(async () => {
+    venue = await createTestApp();
+    admin = await createAccount(venue, 'admin');
+    other = await createSecondProcess(venue);
+  });
+  beforeEach(() =>
+    empty(venue, 'event_attendance', 'door_exits', 'bookings', 'events', 'artists', 'sms_event_requests'),
+  );
+  // Passport knows the strategies of one app in a process, which are the last one's.
+  afterAll(async () => {
+    await other.close();
+    await venue.close();
+  });
+
+  const as = () => ({ Authorization: `Bearer ${admin.sessionId}` });
+  const today = async () => (await venue.http().get('/api/today').set(as()).expect(200)).body;
+  const news = async (query = '', from = venue) =>
+    (await from.http().get(`/api/today/news${query}`).set(as()).expect(200)).body;
+  const text = () =>
+    venue.sql(
+      `INSERT INTO sms_event_requests (phone_number, message_text) VALUES ('+16155550123', 'Can I play?')`,
+    );
+  const checkIn = async (device: string, eventId: number, partySize: number) => {
+    const staff = await createAccount(venue, 'staff');
+    await venue
+      .http()
+      .post('/api/door/check-ins')
+      .set('Authorization', `Bearer ${device}`)
+      .set('Idempotency-Key', randomUUID())
+      .send({ recordedBy: staff.id, eventId, customerName: 'Hank', partySize })
+      .expect(201);
+  };
+
+  it('tells tonight’s show with its tally and its tables', async () => {
+    const eventId = await createEvent(venue, { date: TONIGHT });
+    const device = await createDevice(venue);
+    await checkIn(device, eventId, 3);
+    await checkIn(device, eventId, 2);
+    await venue.sql(
+      `INSERT INTO bookings (event_id, customer_name, party_size, status)
+       VALUES ($1, 'Ruby', 4, 'confirmed'), ($1, 'Lee', 2, 'pending'), ($1, 'Gone', 9, 'cancelled')`,
+      [eventId],
+    );
+    const { night, tonight } = await today();
+    expect(night).toBe(TONIGHT);
+    expect(tonight).toMatchObject([
+      {
+        show: { id: eventId, name: 'Open Mic Night' },
+        inside: 5,
+        people: 5,
+        checkIns: 2,
+        tablesConfirmed: 1,
+        tablesPending: 1,
+        seatsBooked: 6,
+      },
+    ]);
+  });
+
+  it('names the next show where none is tonight', async () => {
+    const eventId = await createEvent(venue, { date: dayAfter(TONIGHT, 3), name: 'Barn Dance' });
+    expect(await today()).toMatchObject({ tonight: [], next: { id: eventId, name: 'Barn Dance' } });
+  });
+
+  it('lists the open nights of two weeks, with approved artists who are free', async () => {
+    const open = dayAfter(TONIGHT, 2);
+    await createEvent(venue, { date: dayAfter(TONIGHT, 1) });
+    const off = await createEvent(venue, { date: dayAfter(TONIGHT, 3) });
+    await venue.sql(`UPDATE events SET status = 'cancelled' WHERE id = $1`, [off]);
+    for (const [name, isApproved] of [
+      ['Ada', true],
+      ['Ben', true],
+      ['Cleo', false],
+    ] as const) {
+      const artistId = await createArtist(venue, { name, isApproved });
+      await venue.sql('INSERT INTO artist_availability (artist_id, date, is_available) VALUES ($1, $2, $3)', [
+        artistId,
+        open,
+        name !== 'Ben',
+      ]);
+    }
+    const { openNights } = await today();
+    const dates = openNights.map(({ date }: { date: string }) => date);
+    expect(dates).toHaveLength(NIGHTS_AHEAD - 1);
+    expect(dates).toContain(dayAfter(TONIGHT, 3));
+    expect(dates).not.toContain(dayAfter(TONIGHT, 1));
+    expect(openNights.find(({ date }: { date: string }) => date === open)).toMatchObject({
+      freeCount: 1,
+      free: [{ name: 'Ada', genre: 'rock' }],
+    });
+  });
+
+  it('leads a new venue through its first evening until the first guest has come', async () => {
+    const steps = async () => (await today()).firstSteps.map(({ step }: { step: string }) => step);
+    await venue.sql('DELETE FROM door_devices');
+    expect(await steps()).toEqual(['logo', 'time-zone', 'event-types', 'first-show', 'door']);
+    await checkIn(await createDevice(venue), await createEvent(venue, { date: TONIGHT }), 1);
+    expect(await steps()).toEqual([]);
+  });
+
+  describe('its news', () => {
+    it('counts what waits, and has another tag with each change', async () => {
+      const before = await news();
+      expect(before.waiting).toBe(0);
+      await text();
+      const after = await news(`?tag=${before.tag}&wait=20`);
+      expect(after.waiting).toBe(1);
+      expect(after.tag).not.toBe(before.tag);
+    });
+
+    it.each(['the same', 'another'])('comes within two seconds, heard by %s process', async (which) => {
+      const { tag } = await news();
+      const waiting = news(`?tag=${tag}&wait=20`, which === 'another' ? other : venue);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      const happened = performance.now();
+      await text();
+      expect((await waiting).waiting).toBe(1);
+      expect(performance.now() - happened).toBeLessThan(2_000);
+    });
+
+    it('ends without news after the time that was asked for', async () => {
+      const { tag } = await news();
+      expect(await news(`?tag=${tag}&wait=1`)).toEqual({ tag, waiting: 0 });
+    });
+  });
+});
