@@ -1288,7 +1288,6 @@ AS $function$
       END $function$;
 
 CREATE OR REPLACE FUNCTION public.refuse_unpaid_redemption()
-CREATE OR REPLACE FUNCTION public.keep_review_since()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
@@ -1314,6 +1313,12 @@ AS $function$
         END IF;
         RETURN NULL;
       END $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_review_since()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      BEGIN
         IF NEW.is_approved OR NEW.genre = '' THEN NEW.review_since := NULL;
         ELSIF TG_OP = 'INSERT' THEN NEW.review_since := NEW.created_at;
         ELSIF OLD.is_approved THEN NEW.review_since := NULL;

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AdminPage } from '#app/admin/admin-page';
 import { TabOutlet } from '#app/overlay-place';
+import { useWaitingCount } from '#features/today/today-mark';
 import { useUnreadCount } from '#features/sms/unread/use-unread-count';
 import { usePendingCount } from '#features/verification/use-pending-count';
 import { useAdminGuard } from '#shared/session/use-admin-guard';
@@ -15,7 +16,11 @@ function AdminRoute() {
 }
 
 function Dashboard() {
-  const waiting = { '/admin/photos': usePendingCount(), '/admin/sms': useUnreadCount() };
+  const waiting = {
+    '/admin': useWaitingCount(),
+    '/admin/photos': usePendingCount(),
+    '/admin/sms': useUnreadCount(),
+  };
   return (
     <AdminPage waiting={waiting}>
       <TabOutlet />

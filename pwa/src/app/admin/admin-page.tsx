@@ -38,7 +38,11 @@ export const AdminPage = ({ waiting = {}, children }: AdminPageProps) => {
             <chakra.span css={HIDDEN_WHERE_NARROW}>Documentation</chakra.span>
           </ButtonLink>
         </Flex>
-        <Tabs tabs={ADMIN_TABS.map((tab) => ({ ...tab, waiting: waiting[tab.to] }))} label="Admin Dashboard">
+        <Tabs
+          tabs={ADMIN_TABS.map((tab) => ({ ...tab, waiting: waiting[tab.to] }))}
+          label="Admin Dashboard"
+          hasMenu
+        >
           {children}
         </Tabs>
       </Stack>

@@ -21,7 +21,7 @@ import { SignOutButton } from '#shared/session/sign-out/sign-out-button';
 import './app-header.css';
 import { optionalPart } from '#app/shell/prompts/optional-part';
 
-const UnreadMark = optionalPart(async () => (await import('#features/sms/unread/unread-mark')).UnreadMark);
+const TodayMark = optionalPart(async () => (await import('#features/today/today-mark')).TodayMark);
 const WaitingMark = optionalPart(
   async () => (await import('#shared/offline/status/waiting-mark')).WaitingMark,
 );
@@ -91,7 +91,7 @@ const PersonNavigation = () => {
         {user.userType === 'admin' && (
           <NavItem to="/admin" icon={ShieldCheck} label="Admin">
             <Suspense>
-              <UnreadMark />
+              <TodayMark />
             </Suspense>
           </NavItem>
         )}

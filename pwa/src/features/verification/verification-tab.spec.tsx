@@ -12,44 +12,13 @@ import { VenueZone } from '#shared/lib/dates/venue-zone';
 import { system } from '#shared/theme/system';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
 import { broken, fakeNetwork, json, problem, type Answer } from '#test/fake-network';
+import { aCheckIn } from '#test/factories/verification.factory';
 import type { VerificationFilter } from '#features/verification/list/verification-filter';
 import { VerificationTab } from './verification-tab';
 import type { Verification } from './verifications.queries';
 
-const checkIn = (id: number, customerName: string, overrides: Partial<Verification> = {}): Verification => ({
-  id,
-  version: 1,
-  status: 'pending',
-  reason: null,
-  verifiedBy: null,
-  verifiedAt: null,
-  event: { id: 12, name: 'Barn Dance', date: '2026-11-20', time: '20:00' },
-  photo: {
-    id,
-    thumbnailUrl: `/uploads/photo-${id}-320.webp`,
-    screenUrl: `/uploads/photo-${id}-1280.webp`,
-    width: 720,
-    height: 960,
-    isShared: false,
-  },
-  customerName,
-  customerEmail: 'guest@example.com',
-  partySize: 2,
-  isDuplicate: false,
-  lateReason: null,
-  flags: [],
-  usedBefore: null,
-  pointsAwarded: 50,
-  pointsStand: true,
-  occurredAt: '2026-11-20T20:00:00.000Z',
-  createdAt: '2026-11-20T20:00:01.000Z',
-  clockSkewMs: null,
-  otherCount: 0,
-  others: [],
-  ...overrides,
-});
-const RUBY = checkIn(1, 'Ruby Lee');
-const WADE = checkIn(2, 'Wade Tucker');
+const RUBY = aCheckIn(1, 'Ruby Lee');
+const WADE = aCheckIn(2, 'Wade Tucker');
 
 const DECIDE = 'PUT /api/admin/verifications/1';
 const DECIDE_MANY = 'POST /api/admin/verifications/decisions';
@@ -245,7 +214,7 @@ describe('the queue of check-in photos', () => {
   });
 
   it('says that more wait than it has asked for', async () => {
-    rows = Array.from({ length: 7 }, (_, index) => checkIn(index + 1, `Guest ${index + 1}`));
+    rows = Array.from({ length: 7 }, (_, index) => aCheckIn(index + 1, `Guest ${index + 1}`));
     hasMore = true;
     await open();
     await shown('Guest 1');
@@ -301,7 +270,7 @@ describe('the queue of check-in photos', () => {
   });
 
   it('shows a camera where the photo is gone', async () => {
-    rows = [checkIn(3, 'Slim', { photo: null })];
+    rows = [aCheckIn(3, 'Slim', { photo: null })];
     await open();
     expect(await screen.findByText('The photo is not there any more.')).toBeTruthy();
   });

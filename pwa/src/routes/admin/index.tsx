@@ -1,10 +1,5 @@
-import { createFileRoute, Navigate } from '@tanstack/react-router';
-import { ADMIN_TABS } from '#app/admin/admin-tabs';
+import { createFileRoute } from '@tanstack/react-router';
+import { TodayScreen } from '#app/admin/today/today-screen';
 
-/** The dashboard opens on its first tab. */
-export const Route = createFileRoute('/admin/')({ component: FirstTab });
-
-function FirstTab() {
-  const [first] = ADMIN_TABS;
-  return first ? <Navigate to={first.to} replace /> : null;
-}
+/** The dashboard opens on Today (design §9). */
+export const Route = createFileRoute('/admin/')({ component: TodayScreen });

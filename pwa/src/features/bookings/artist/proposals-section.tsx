@@ -1,23 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Banknote, CalendarCheck, CalendarPlus, Clock, Handshake } from 'lucide-react';
+import { CalendarPlus, Handshake } from 'lucide-react';
 import { useState } from 'react';
-import {
-  ARTIST_BOOKING_STATUSES,
-  artistBookingMoves,
-  type ArtistBookingStatus,
-  artistBookingStatusOf,
-} from '#contract/bookings';
-import { twelveHourTime } from '#contract/rules/clock';
-import { formatLongDate } from '#shared/lib/dates/calendar-date';
-import { Button, ButtonLink } from '#shared/ui/form/button';
+import { ARTIST_BOOKING_STATUSES, type ArtistBookingStatus } from '#contract/bookings';
+import { Button } from '#shared/ui/form/button';
 import type { Choices } from '#shared/ui/form/choices';
 import { usePages } from '#shared/ui/list/use-pages';
-import { BookingCard, BookingNote } from '#features/bookings/booking-card';
 import { BookingList } from '#features/bookings/booking-list';
 import { proposalsQuery, type Proposal } from '#features/bookings/bookings.queries';
 import { byNeed } from '#features/bookings/table/by-need';
 import { ConfirmProposalSheet } from './confirm-proposal-sheet';
 import { NewProposalSheet } from './new-proposal-sheet';
+import { ProposalCard } from './proposal-card';
 
 /** Artists a proposal can go to. */
 export interface ProposedArtist {
@@ -85,36 +78,3 @@ const WHAT_WAITS = {
   waiting: ['accepted', 'pending'],
   dateOf: ({ proposedDate }: Proposal) => proposedDate,
 } as const;
-
-const ProposalCard = ({ proposal, onConfirm }: { proposal: Proposal; onConfirm: () => void }) => {
-  const status = artistBookingStatusOf(proposal.status);
-  const canConfirm = artistBookingMoves('admin', status).includes('confirmed');
-  const { artist, proposedDate, proposedTime, proposedPayment, adminNotes, artistNotes, eventId } = proposal;
-  return (
-    <BookingCard
-      title={artist.name}
-      subtitle={formatLongDate(proposedDate)}
-      status={status}
-      facts={[
-        { icon: Clock, label: 'Time', text: proposedTime && twelveHourTime(proposedTime) },
-        { icon: Banknote, label: 'Payment', text: proposedPayment },
-      ]}
-      actions={
-        canConfirm ? (
-          <Button onClick={onConfirm} aria-label={`Confirm ${artist.name}`}>
-            <CalendarCheck size={20} aria-hidden /> Confirm
-          </Button>
-        ) : (
-          eventId !== null && (
-            <ButtonLink look="outline" to="/events/$eventId" params={{ eventId }}>
-              View Event
-            </ButtonLink>
-          )
-        )
-      }
-    >
-      <BookingNote from="To the artist" text={adminNotes} />
-      <BookingNote from={artist.name} text={artistNotes} />
-    </BookingCard>
-  );
-};

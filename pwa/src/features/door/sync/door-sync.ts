@@ -3,6 +3,7 @@ import { doorNightAt } from '#contract/rules/door-night';
 import { backoffDelay } from '#shared/http/backoff';
 import { requestJson } from '#shared/http/http-client';
 import { HttpError, isSignedOut } from '#shared/http/http-error';
+import { pauseUnlessOnline } from '#shared/lib/pause';
 import { noteReachability } from '#shared/offline/status/reachability';
 import { withDoorDatabase, type DoorList, type DoorNight } from '#features/door/store/door-database';
 import { readDevice, type DoorDevice } from '#features/door/store/door-device';
@@ -38,7 +39,8 @@ const follow = async (signal: AbortSignal): Promise<void> => {
     });
     if (round === 'unpaired') return;
     failures = round === 'answered' ? 0 : failures + 1;
-    if (failures > 0) await pause(Math.min(LONGEST_PAUSE_MS, backoffDelay(failures, Math.random())), signal);
+    if (failures > 0)
+      await pauseUnlessOnline(Math.min(LONGEST_PAUSE_MS, backoffDelay(failures, Math.random())), signal);
   }
 };
 
@@ -58,7 +60,7 @@ const ask = async (signal: AbortSignal): Promise<Round> => {
     noteReachability(true);
     // Without a show there is no cursor, and nothing to wait for. A night that is over by this tablet's clock is wiped and asked
     // for again, at once unless it pauses.
-    if (!list.cursor || (list.night && isOver(list.night))) await pause(LONGEST_PAUSE_MS, signal);
+    if (!list.cursor || (list.night && isOver(list.night))) await pauseUnlessOnline(LONGEST_PAUSE_MS, signal);
     return 'answered';
   } catch (error) {
     if (isSignedOut(error)) return unpair();
@@ -104,20 +106,5 @@ const unpair = async (): Promise<Round> => {
   await loadRoster();
   return 'unpaired';
 };
-
-/** Ends early when the network comes back. */
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    if (signal.aborted) return resolve();
-    const end = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', end);
-      window.removeEventListener('online', end);
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    signal.addEventListener('abort', end);
-    window.addEventListener('online', end);
-  });
 
 const logFailure = (error: unknown): void => console.warn('The list of the door could not be kept.', error);

@@ -1,25 +1,18 @@
 import { Stack } from '@chakra-ui/react/stack';
-import { useQuery, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useInfiniteQuery } from '@tanstack/react-query';
 import { MailQuestion, Unplug } from 'lucide-react';
 import { TEXT_LENGTH } from '#contract/limits';
-import { requestJson } from '#shared/http/http-client';
 import { WaitingNotice } from '#shared/ui/layout/waiting-notice';
 import { isNarrow, ListFilters } from '#shared/ui/list/list-filters';
 import { ListPanel } from '#shared/ui/list/list-panel';
 import { PrivateList, type ListWords } from '#shared/ui/list/private-list';
 import { usePages } from '#shared/ui/list/use-pages';
 import { namedChoice } from '#shared/ui/list/list-choices';
-import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import type { MessageFilter } from './message-filter';
 import { MessageRow } from './message-row';
 import { MISSING_PROVIDER, CHANNEL_WORDS, STATUS_WORDS } from './message-wording';
-import {
-  messageProvidersQuery,
-  messagesQuery,
-  keepMessage,
-  refreshMessages,
-  type Message,
-} from './messages.queries';
+import { messageProvidersQuery, messagesQuery } from './messages.queries';
+import { useResend } from './use-message-commands';
 
 const TITLE_ID = 'message-list';
 
@@ -105,16 +98,3 @@ const MessageFilters = ({ filter, onFilter }: MessageListProps) => (
     ]}
   />
 );
-
-/** Sends a message again that failed or was not sent. */
-const useResend = () => {
-  const client = useQueryClient();
-  return useToastMutation({
-    send: (id: number) => requestJson<Message>(`/api/admin/messages/${id}/resend`, { method: 'POST' }),
-    done: ({ recipient }) => ({ title: 'Message is being sent again', description: recipient }),
-    failed: 'Failed to send the message again',
-    onDone: (message) => keepMessage(client, message),
-    // It went out meanwhile, or cannot go any more.
-    refresh: refreshMessages,
-  });
-};

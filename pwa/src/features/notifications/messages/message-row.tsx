@@ -41,10 +41,12 @@ interface MessageRowProps {
   /** It is being sent again. */
   isPending: boolean;
   onResend: () => void;
+  /** Leaves it unsent. */
+  onSetAside?: () => void;
 }
 
 /** A message: for whom, what became of it and why, and what it said. */
-export const MessageRow = ({ message, isPending, onResend }: MessageRowProps) => {
+export const MessageRow = ({ message, ...actions }: MessageRowProps) => {
   const { status, subject, recipient, reason } = message;
   return (
     <Grid
@@ -79,7 +81,7 @@ export const MessageRow = ({ message, isPending, onResend }: MessageRowProps) =>
         )}
       </Stack>
       {message.text !== null && <Words text={message.text} />}
-      {message.canResend && <Resend message={message} isPending={isPending} onResend={onResend} />}
+      {message.canResend && <Actions message={message} {...actions} />}
     </Grid>
   );
 };
@@ -136,17 +138,21 @@ const MARKS = {
   '&[open] > summary > span::before': { content: '"▾"' },
 } as const;
 
-const Resend = ({ message, isPending, onResend }: MessageRowProps) => (
-  <Button
-    look="outline"
-    alignSelf={{ lg: 'start' }}
-    gridArea={{ lg: '1 / 3' }}
-    aria-label={`Send again: ${message.subject}, ${message.recipient}`}
-    {...unlessPending(isPending, onResend)}
-  >
-    <SendHorizontal size={20} aria-hidden /> {isPending ? 'Sending...' : 'Send again'}
-  </Button>
-);
+const Actions = ({ message, isPending, onResend, onSetAside }: MessageRowProps) => {
+  const about = `: ${message.subject}, ${message.recipient}`;
+  return (
+    <Stack gap="2" alignSelf={{ lg: 'start' }} gridArea={{ lg: '1 / 3' }}>
+      <Button look="outline" aria-label={`Send again${about}`} {...unlessPending(isPending, onResend)}>
+        <SendHorizontal size={20} aria-hidden /> {isPending ? 'Sending...' : 'Send again'}
+      </Button>
+      {onSetAside && (
+        <Button look="quiet" aria-label={`Leave unsent${about}`} {...unlessPending(isPending, onSetAside)}>
+          Leave unsent
+        </Button>
+      )}
+    </Stack>
+  );
+};
 
 const timesOf = ({ createdAt, sentAt, nextAttemptAt, attempts }: Message, timeZone: string): string => {
   if (sentAt) return momentOf(sentAt, timeZone);

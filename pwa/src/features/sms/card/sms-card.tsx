@@ -39,15 +39,17 @@ interface SmsCardProps {
   /** Its event is being made. */
   isPending: boolean;
   onCreate: () => void;
+  /** Opens the form in place of its page. */
+  onEdit?: () => void;
   onDelete: () => void;
 }
 
 /** A request by text message: the message, what was read in it, what is in its way, and what can be done (spec §2). */
-export const SmsCard = ({ request, isNew, isPending, onCreate, onDelete }: SmsCardProps) => {
+export const SmsCard = ({ request, isNew, ...actions }: SmsCardProps) => {
   const id = useId();
   const { messageText } = request;
   const error = errorLine(request);
-  const card = useEventFocus(request, isPending);
+  const card = useEventFocus(request, actions.isPending);
   return (
     <chakra.article
       display="grid"
@@ -74,7 +76,7 @@ export const SmsCard = ({ request, isNew, isPending, onCreate, onDelete }: SmsCa
       )}
       <SmsRelated request={request} />
       <SmsAnswer request={request} />
-      <Actions request={request} isPending={isPending} onCreate={onCreate} onDelete={onDelete} />
+      <Actions request={request} {...actions} />
     </chakra.article>
   );
 };
@@ -131,7 +133,7 @@ const useEventFocus = ({ event }: SmsRequest, isPending: boolean) => {
   return card;
 };
 
-const Actions = ({ request, isPending, onCreate, onDelete }: Omit<SmsCardProps, 'isNew'>) => {
+const Actions = ({ request, isPending, onCreate, onEdit, onDelete }: Omit<SmsCardProps, 'isNew'>) => {
   const about = `: ${subjectOf(request, useVenueZone())}`;
   return (
     <Flex
@@ -142,16 +144,7 @@ const Actions = ({ request, isPending, onCreate, onDelete }: Omit<SmsCardProps, 
     >
       {movesOf(request).map((move) =>
         move === 'edit' ? (
-          <ButtonLink
-            key={move}
-            look="outline"
-            to="/admin/sms/$requestId/event"
-            params={{ requestId: request.id }}
-            resetScroll={false}
-            aria-label={MOVE_WORDS[move] + about}
-          >
-            <Pencil size={20} aria-hidden /> {MOVE_WORDS[move]}
-          </ButtonLink>
+          <Edit key={move} request={request} label={MOVE_WORDS[move] + about} onEdit={onEdit} />
         ) : (
           <Button
             key={move}
@@ -167,6 +160,35 @@ const Actions = ({ request, isPending, onCreate, onDelete }: Omit<SmsCardProps, 
         <Trash2 size={20} aria-hidden /> Delete
       </Button>
     </Flex>
+  );
+};
+
+interface EditProps extends Pick<SmsCardProps, 'request' | 'onEdit'> {
+  label: string;
+}
+
+const Edit = ({ request, label, onEdit }: EditProps) => {
+  const words = (
+    <>
+      <Pencil size={20} aria-hidden /> {MOVE_WORDS.edit}
+    </>
+  );
+  if (onEdit)
+    return (
+      <Button look="outline" aria-label={label} onClick={onEdit}>
+        {words}
+      </Button>
+    );
+  return (
+    <ButtonLink
+      look="outline"
+      to="/admin/sms/$requestId/event"
+      params={{ requestId: request.id }}
+      resetScroll={false}
+      aria-label={label}
+    >
+      {words}
+    </ButtonLink>
   );
 };
 

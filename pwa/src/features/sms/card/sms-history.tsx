@@ -1,29 +1,19 @@
 import { Grid } from '@chakra-ui/react/grid';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { MessageSquareDashed } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { SMS_REQUEST_STATUSES, type SmsRequestStatus } from '#contract/sms';
-import { requestJson } from '#shared/http/http-client';
-import { ConfirmSheet } from '#shared/ui/dialog/confirm-sheet';
-import type { ToastMessage } from '#shared/ui/feedback/toast-store';
 import { PrivateList, type ListWords } from '#shared/ui/list/private-list';
 import { StatusFilter } from '#shared/ui/list/status-filter';
 import { usePages } from '#shared/ui/list/use-pages';
 import { useDeletion } from '#shared/ui/mutation/use-deletion';
-import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { SmsSection } from '#features/sms/sms-section';
 import { STATUS_NAMES } from '#features/sms/sms-wording';
-import {
-  SMS_REQUESTS_PATH,
-  smsRequestsQuery,
-  type SmsRequest,
-  keepSmsRequest,
-  refreshSmsRequests,
-} from '#features/sms/sms.queries';
-import { postSmsEvent, type SmsEventMade } from '#features/sms/sms.requests';
+import { smsRequestsQuery, type SmsRequest } from '#features/sms/sms.queries';
 import { useSeenRequests } from '#features/sms/unread/use-seen-requests';
+import { DeleteSmsSheet } from './delete-sms-sheet';
 import { SmsCard } from './sms-card';
+import { useSmsCommands } from './use-sms-commands';
 
 const WORDS: ListWords = {
   noun: { one: 'request', many: 'requests' },
@@ -87,57 +77,7 @@ export const SmsHistory = ({ onEventMade }: { onEventMade: () => void }) => {
           )}
         </PrivateList>
       </Grid>
-      {leaving && (
-        <ConfirmSheet
-          title="Are you absolutely sure?"
-          confirmLabel="Delete"
-          pendingLabel="Deleting..."
-          {...answers}
-        >
-          <p>
-            This deletes the text from <strong>{leaving.phoneNumber}</strong> for good. An event that was made
-            of it stays on the calendar.
-          </p>
-        </ConfirmSheet>
-      )}
+      {leaving && <DeleteSmsSheet request={leaving} {...answers} />}
     </SmsSection>
   );
 };
-
-/**
- * Making the event of a request with one tap, and deleting a request, with the toasts of spec §8. Where a colleague was
- * faster, the tap leads to the event that is there.
- * @param onEventMade what else shows events
- */
-const useSmsCommands = (onEventMade: () => void) => {
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  const create = useToastMutation({
-    send: ({ id, conflict }: Pick<SmsRequest, 'id' | 'conflict'>) =>
-      postSmsEvent(id, { despiteEventId: conflict?.id }),
-    about: ({ id }) => id,
-    done: made,
-    failed: 'Failed to create event',
-    onDone: ({ request, eventId, madeEarlierBy }) => {
-      keepSmsRequest(client, request);
-      onEventMade();
-      if (madeEarlierBy === 'somebody')
-        void navigate({ to: '/admin/events/$eventId', params: { eventId }, resetScroll: false });
-      return refreshSmsRequests(client);
-    },
-    // Somebody else settled it, or an event came in its way.
-    refresh: refreshSmsRequests,
-  });
-  const remove = useToastMutation({
-    send: (id: number) => requestJson(`${SMS_REQUESTS_PATH}/${id}`, { method: 'DELETE' }),
-    done: () => ({ title: 'SMS request deleted successfully' }),
-    failed: 'Failed to delete SMS request',
-    refresh: refreshSmsRequests,
-  });
-  return { create, remove };
-};
-
-const made = ({ madeEarlierBy, message }: SmsEventMade): ToastMessage =>
-  madeEarlierBy === 'somebody'
-    ? { title: 'Already on the calendar', description: message }
-    : { title: 'Event created successfully' };

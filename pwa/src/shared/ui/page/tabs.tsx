@@ -1,9 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link, useLocation, type LinkProps } from '@tanstack/react-router';
-import type { LucideIcon } from 'lucide-react';
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { LayoutGrid, type LucideIcon } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { CountMark } from '#shared/theme/count-mark';
 
 /** A tab with an address of its own, so that it can be kept, shared and gone back from. */
@@ -19,18 +20,24 @@ interface TabsProps {
   tabs: readonly TabLink[];
   /** What the tabs are of, for screen readers. */
   label: string;
+  /** On phones a button shows all of them at once: there are too many to look for in a row. */
+  hasMenu?: boolean;
   /** The open tab's content. */
   children: ReactNode;
 }
 
 /** A row of tabs, and under it the one that is open. */
-export const Tabs = ({ tabs, label, children }: TabsProps) => {
+export const Tabs = ({ tabs, label, hasMenu = false, children }: TabsProps) => {
   const panelId = useId();
   const path = useLocation({ select: ({ pathname }) => pathname });
   const current = currentTab(tabs, path);
   return (
     <Stack gap="4">
-      <TabLinks tabs={tabs} current={current} label={label} panelId={panelId} />
+      {hasMenu ? (
+        <TabMenu tabs={tabs} current={current} label={label} panelId={panelId} />
+      ) : (
+        <TabLinks tabs={tabs} current={current} label={label} panelId={panelId} />
+      )}
       <Box minWidth="0" id={panelId} role="tabpanel" aria-label={current?.label}>
         {children}
       </Box>
@@ -41,10 +48,56 @@ export const Tabs = ({ tabs, label, children }: TabsProps) => {
 interface TabLinksProps extends Pick<TabsProps, 'tabs' | 'label'> {
   current: TabLink | undefined;
   panelId: string;
+  /** All of them are seen, in as many lines as they need. */
+  isUnfolded?: boolean;
 }
 
+/** The row of tabs, with the button that shows all at once on a phone; choosing one folds them again. */
+const TabMenu = (props: TabLinksProps) => {
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const here = props.current?.to ?? '';
+  const isUnfolded = openAt === here;
+  return (
+    <Flex align="start" gap="2">
+      <MenuButton
+        aria-expanded={isUnfolded}
+        aria-label="All tabs"
+        onClick={() => setOpenAt(isUnfolded ? null : here)}
+      >
+        <LayoutGrid size={20} aria-hidden />
+      </MenuButton>
+      <Box flex="1" minWidth="0" css={BESIDE_BUTTON}>
+        <TabLinks {...props} isUnfolded={isUnfolded} />
+      </Box>
+    </Flex>
+  );
+};
+
+/** The row begins at the button, and goes to the other edge of the phone. */
+const BESIDE_BUTTON = { '& > div': { ms: '0', ps: '1' } } as const;
+
+const MenuButton = chakra(
+  'button',
+  {
+    base: {
+      display: { base: 'grid', md: 'none' },
+      flex: 'none',
+      placeItems: 'center',
+      width: '2.75rem',
+      height: '2.75rem',
+      my: '1',
+      border: '1px solid var(--chakra-colors-control)',
+      rounded: 'full',
+      bg: 'surface',
+      color: 'ink',
+      "&[aria-expanded='true']": { bg: 'raised', color: 'accent' },
+    },
+  },
+  { defaultProps: { type: 'button' } },
+);
+
 /** Scrolls under the thumb; arrow keys, Home and End walk it. */
-const TabLinks = ({ tabs, current, label, panelId }: TabLinksProps) => {
+const TabLinks = ({ tabs, current, label, panelId, isUnfolded }: TabLinksProps) => {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const arrange = () => {
@@ -56,9 +109,10 @@ const TabLinks = ({ tabs, current, label, panelId }: TabLinksProps) => {
     arrange();
     addEventListener('resize', arrange);
     return () => removeEventListener('resize', arrange);
-  }, [current?.to]);
+  }, [current?.to, isUnfolded]);
   return (
     <TabRow
+      data-unfolded={isUnfolded || undefined}
       css={WAITING}
       role="tablist"
       aria-label={label}
@@ -103,6 +157,7 @@ const TabRow = chakra('div', {
     '&[data-more-before]': { '--fade-before': '3rem' },
     '&[data-more-after]': { '--fade-after': '3rem' },
     '&::-webkit-scrollbar': { display: 'none' },
+    '&[data-unfolded]': { flexWrap: 'wrap', mx: '0', px: '0' },
     '& > a': {
       position: 'relative',
       flex: 'none',

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { SmsEvent } from '#app/admin/sms-event';
+import { ArtistSheet } from '#features/artists/management/artist-sheet';
+import { ConfirmProposalSheet } from '#features/bookings/artist/confirm-proposal-sheet';
+import { eventTypesQuery } from '#features/event-types/event-types.queries';
+import { useRefreshEvents } from '#features/events/use-refresh-events';
+import type { Waiting } from '#features/today/today.queries';
+import { choicesOf } from '#shared/ui/form/choices';
+
+interface OpenedFormProps {
+  waiting: Waiting;
+  onClose: () => void;
+}
+
+/** The form of what waits, over the page: what is typed in it stays when a colleague settles that meanwhile. */
+export const OpenedForm = ({ waiting: { text, artist, proposal }, onClose }: OpenedFormProps) => {
+  const eventTypes = useQuery(eventTypesQuery);
+  const refreshEvents = useRefreshEvents();
+  if (text) return <SmsEvent requestId={text.id} onClose={onClose} />;
+  if (artist) return <ArtistSheet artist={artist} genres={eventTypes.data ?? []} onClose={onClose} />;
+  if (!proposal) return null;
+  return (
+    <ConfirmProposalSheet
+      proposal={proposal}
+      eventTypes={choicesOf(eventTypes)}
+      onEventMade={refreshEvents}
+      onClose={onClose}
+    />
+  );
+};

@@ -1,0 +1,36 @@
+import { useRefreshEvents } from '#features/events/use-refresh-events';
+import { DeleteSmsSheet } from '#features/sms/card/delete-sms-sheet';
+import { SmsCard } from '#features/sms/card/sms-card';
+import { useSmsCommands } from '#features/sms/card/use-sms-commands';
+import type { SmsRequest } from '#features/sms/sms.queries';
+import { useDeletion } from '#shared/ui/mutation/use-deletion';
+
+interface TextItemProps {
+  request: SmsRequest;
+  /** Its event is on the calendar. */
+  onMade: (event: NonNullable<SmsRequest['event']>) => void;
+  onEdit: () => void;
+}
+
+/** A request by text message. */
+export const TextItem = ({ request, onMade, onEdit }: TextItemProps) => {
+  const refreshEvents = useRefreshEvents();
+  const { create, remove } = useSmsCommands(({ request: { event } }) => {
+    refreshEvents();
+    if (event) onMade(event);
+  });
+  const { leaving, ask, answers } = useDeletion<SmsRequest>(remove);
+  return (
+    <>
+      <SmsCard
+        request={request}
+        isNew={!request.isSeen}
+        isPending={create.isUnderWay(request.id)}
+        onCreate={() => create.mutate(request)}
+        onEdit={onEdit}
+        onDelete={() => ask(request)}
+      />
+      {leaving && <DeleteSmsSheet request={leaving} {...answers} />}
+    </>
+  );
+};

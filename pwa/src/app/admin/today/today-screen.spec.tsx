@@ -1,0 +1,276 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createQueryClient } from '#app/query-client';
+import type { Today, Waiting } from '#features/today/today.queries';
+import { dismissToast } from '#shared/ui/feedback/toast-store';
+import { anEvent } from '#test/factories/event.factory';
+import { smsRequest } from '#test/factories/sms-request.factory';
+import { aCheckIn } from '#test/factories/verification.factory';
+import { broken, fakeNetwork, json } from '#test/fake-network';
+import { press, pressInDialog, PROPOSAL, REQUEST, TABLE, told } from '#test/screens/booking-screen-double';
+import { showScreen } from '#test/screens/screen-double';
+import { TodayScreen } from './today-screen';
+
+const QUIET: Today = {
+  night: '2026-11-20',
+  tonight: [],
+  next: null,
+  waiting: { artist: 0, message: 0, photo: 0, proposal: 0, request: 0, table: 0, text: 0 },
+  openNights: [],
+  firstSteps: [],
+};
+
+const SINCE = '2026-11-20T12:00:00.000Z';
+const TEXT: Waiting = { kind: 'text', id: 1, since: SINCE, text: smsRequest() };
+const ASKED: Waiting = { kind: 'request', id: 2, since: SINCE, request: REQUEST };
+const BOOKED: Waiting = { kind: 'table', id: 3, since: SINCE, table: TABLE };
+const FACE: Waiting = { kind: 'photo', id: 1, since: SINCE, photo: aCheckIn(1, 'Ruby Lee') };
+const AGREED: Waiting = {
+  kind: 'proposal',
+  id: 1,
+  since: SINCE,
+  proposal: { ...PROPOSAL, status: 'accepted' },
+};
+const BAND: Waiting = {
+  kind: 'artist',
+  id: 8,
+  since: SINCE,
+  artist: {
+    id: 8,
+    name: 'June Harlan',
+    genre: 'rock',
+    description: 'Loud.',
+    website: null,
+    socialMedia: null,
+    profileImage: null,
+    demoFile: null,
+    demoFileType: null,
+    userId: 4,
+    email: 'june@example.com',
+    phone: null,
+    experience: null,
+    equipment: null,
+    priceRange: null,
+    availability: null,
+    isApproved: false,
+    version: 2,
+    createdAt: SINCE,
+  },
+};
+const LETTER: Waiting = {
+  kind: 'message',
+  id: 5,
+  since: SINCE,
+  message: {
+    id: 5,
+    channel: 'email',
+    kind: 'bookings.table-confirmed',
+    recipient: 'hank@example.com',
+    subject: 'Your table',
+    text: 'At eight.',
+    status: 'failed',
+    reason: 'mailbox full',
+    attempts: 1,
+    canResend: true,
+    createdAt: SINCE,
+    sentAt: null,
+    nextAttemptAt: null,
+  },
+};
+
+let today: Today;
+let rows: Waiting[];
+const network = fakeNetwork({
+  'GET /api/today': () => json(today),
+  'GET /api/today/waiting': () => json(rows),
+  'GET /api/event-types': () => json([{ id: 1, name: 'Rock', color: 'x', description: null }]),
+});
+
+const open = () =>
+  showScreen(<TodayScreen />, {
+    client: createQueryClient(),
+    paths: ['/admin/events/$eventId', '/admin/events/new', '/door'],
+  });
+
+/** The venue has settled what waited. */
+const settled = (answer: unknown) => () => {
+  rows = [];
+  return json(answer);
+};
+
+const isEmpty = () => screen.findByText('Nobody is waiting for you.');
+
+describe('Today', () => {
+  beforeEach(() => {
+    today = QUIET;
+    rows = [];
+  });
+  afterEach(() => {
+    cleanup();
+    dismissToast();
+  });
+
+  it('shows what waits in the order of the venue, each as what it is', async () => {
+    rows = [TEXT, ASKED, BOOKED, FACE, AGREED, BAND, LETTER];
+    open();
+    await screen.findByText('Text request');
+    const names = ['Text request', 'Booking request', 'Table', 'Photo to verify', 'Accepted proposal'];
+    const shown = screen
+      .getAllByRole('listitem')
+      .filter((item) => item.hasAttribute('data-row'))
+      .map((item) => item.textContent ?? '');
+    expect(shown).toHaveLength(7);
+    for (const [index, name] of [...names, 'Artist to review', 'Message not sent'].entries())
+      expect(shown[index]).toContain(name);
+  });
+
+  it.each([
+    ['a table', BOOKED, 'Confirm Hank Snow', 'PUT /api/bookings/3', { ...TABLE, status: 'confirmed' }],
+    ['a request', ASKED, 'Mark Contacted Ruby’s Wedding', 'PUT /api/booking-requests/2', REQUEST],
+    [
+      'an artist',
+      BAND,
+      'Approve June Harlan',
+      'PUT /api/artists/8/approval',
+      { ...BAND.artist, isApproved: true },
+    ],
+    [
+      'a photo',
+      FACE,
+      'Approve Ruby Lee',
+      'PUT /api/admin/verifications/1',
+      { ...FACE.photo, status: 'approved' },
+    ],
+    [
+      'a message',
+      LETTER,
+      /^Send again/,
+      'POST /api/admin/messages/5/resend',
+      { ...LETTER.message, status: 'queued' },
+    ],
+    ['a message', LETTER, /^Leave unsent/, 'POST /api/admin/messages/5/set-aside', LETTER.message],
+  ])('has %s done in one tap, and is empty then', async (_what, row, button, call, answer) => {
+    rows = [row];
+    network.on(call, settled(answer));
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: button }));
+    expect(await isEmpty()).toBeTruthy();
+    expect(network.commands()).toHaveLength(1);
+  });
+
+  it('makes a show of a text in one tap, and leads to it', async () => {
+    rows = [TEXT];
+    const event = { id: 4, name: 'Lone Pine Duo', date: '2026-11-27', time: '20:00', artistName: null };
+    const request = smsRequest({ status: 'processed', eventId: 4, event });
+    network.on(
+      'POST /api/admin/sms-requests/1/event',
+      settled({ message: 'On the calendar.', eventId: 4, madeEarlierBy: null, request }),
+    );
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: /^Create event/ }));
+    const link = await screen.findByRole('link', { name: 'View Event' });
+    expect(link.getAttribute('href')).toBe('/admin/events/4');
+    expect(await isEmpty()).toBeTruthy();
+  });
+
+  it('refuses a request in two taps', async () => {
+    rows = [ASKED];
+    network.on('PUT /api/booking-requests/2', settled({ ...REQUEST, status: 'rejected' }));
+    open();
+    await press('Reject Ruby’s Wedding');
+    await pressInDialog('Reject');
+    expect(await told()).toMatchObject({ title: 'Booking request updated successfully' });
+    expect(await isEmpty()).toBeTruthy();
+  });
+
+  it('rejects a photo in two taps, with a way back', async () => {
+    rows = [FACE];
+    const rejected = { ...aCheckIn(1, 'Ruby Lee'), status: 'rejected', reason: 'x', version: 2 };
+    network.on('PUT /api/admin/verifications/1', settled(rejected));
+    open();
+    await press('Reject Ruby Lee');
+    const [quick] = within(await screen.findByRole('dialog')).getAllByRole('listitem');
+    within(quick as HTMLElement)
+      .getByRole('button')
+      .click();
+    expect(await screen.findByText(/Rejected: Ruby Lee/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
+  });
+
+  it('keeps a row whose command the venue refused', async () => {
+    rows = [BOOKED];
+    network.on('PUT /api/bookings/3', broken);
+    open();
+    await press('Confirm Hank Snow');
+    expect(await told()).toMatchObject({ title: 'Error', destructive: true });
+    expect(screen.getByRole('button', { name: 'Confirm Hank Snow' })).toBeTruthy();
+  });
+
+  it('tells tonight’s show with its tally', async () => {
+    const house = {
+      inside: 41,
+      people: 52,
+      checkIns: 30,
+      tablesConfirmed: 2,
+      tablesPending: 1,
+      seatsBooked: 9,
+    };
+    today = { ...QUIET, tonight: [{ show: anEvent({ capacity: 80 }), ...house }] };
+    open();
+    const board = await screen.findByRole('region', { name: 'Tonight' });
+    expect(board.textContent).toContain('41of 80 inside');
+    expect(board.textContent).toContain('52 people came · 3 tables, 9 seats');
+  });
+
+  it('names the next show where none is tonight', async () => {
+    today = { ...QUIET, next: anEvent({ id: 9, name: 'Barn Dance', date: '2026-11-27' }) };
+    open();
+    expect(await screen.findByText(/Next up: Barn Dance, Friday, November 27, 2026/)).toBeTruthy();
+  });
+
+  it('invites who is free on an open night without leaving the page', async () => {
+    const june = { id: 3, name: 'June Harlan', genre: 'rock', profileImage: null };
+    today = {
+      ...QUIET,
+      openNights: [
+        { date: '2026-11-27', freeCount: 1, free: [june] },
+        { date: '2026-11-28', freeCount: 0, free: [] },
+      ],
+    };
+    network.on('GET /api/artist-availability', () =>
+      json([{ id: 9, date: '2026-11-27', artist: { ...june, email: 'june@example.com' } }]),
+    );
+    network.on('GET /api/admin/message-providers', () => json([]));
+    open();
+    expect(await screen.findByText(/with nobody free yet: Sat, Nov 28\./)).toBeTruthy();
+    await press('Invite for Friday, November 27, 2026');
+    const dialog = await screen.findByRole('dialog', { name: 'Available Artists' });
+    expect(await within(dialog).findByRole('button', { name: /June Harlan/ })).toBeTruthy();
+  });
+
+  it('leads a new venue through its first evening', async () => {
+    today = {
+      ...QUIET,
+      firstSteps: [
+        { step: 'logo', isDone: true },
+        { step: 'first-show', isDone: false },
+      ],
+    };
+    open();
+    expect(await screen.findByText('1 of 2 done')).toBeTruthy();
+    const step = screen.getByRole('link', { name: 'Add your first show' });
+    expect(step.getAttribute('href')).toBe('/admin/events/new');
+    expect(screen.queryByRole('link', { name: 'Add your logo' })).toBeNull();
+  });
+
+  it('says so without a network, and when the venue fails', async () => {
+    network.offline();
+    open();
+    expect(await screen.findByText("You're offline")).toBeTruthy();
+    cleanup();
+    network.online();
+    network.on('GET /api/today', broken);
+    open();
+    await waitFor(() => expect(screen.getByText('Today could not be loaded')).toBeTruthy());
+  });
+});

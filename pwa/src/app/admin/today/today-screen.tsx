@@ -1,0 +1,64 @@
+import { Grid } from '@chakra-ui/react/grid';
+import { Stack } from '@chakra-ui/react/stack';
+import { usePrefetchInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Suspense, useState, type ComponentProps } from 'react';
+import type { InviteNight as Invite } from '#app/events/invite-night';
+import { optionalPart } from '#app/shell/prompts/optional-part';
+import { FirstSteps } from '#features/today/first-steps';
+import { OpenNights } from '#features/today/open-nights';
+import { todayQuery, waitingQuery, type Today } from '#features/today/today.queries';
+import { Unanswered } from '#shared/ui/feedback/unanswered';
+import { ListSkeleton } from '#shared/ui/list/list-skeleton';
+import { TonightBoard } from './tonight-board';
+import { useTodayRefresh } from './use-today-refresh';
+import { WaitingList } from './waiting-list';
+
+const InviteNight = optionalPart<ComponentProps<typeof Invite>>(
+  async () => (await import('#app/events/invite-night')).InviteNight,
+);
+
+/** The first page of the dashboard: tonight, what needs somebody, and the nights that are open (design §9). */
+export const TodayScreen = () => {
+  const today = useQuery(todayQuery);
+  usePrefetchInfiniteQuery(waitingQuery);
+  useTodayRefresh();
+  if (today.data) return <Parts today={today.data} />;
+  return (
+    <Unanswered
+      query={today}
+      what="Today"
+      offline="What waits is private, so it is never kept on this device. It comes back with your connection."
+    >
+      <ListSkeleton noun="Today" rows={3} rowHeight="11rem" />
+    </Unanswered>
+  );
+};
+
+const Parts = ({ today }: { today: Today }) => {
+  const [inviting, setInviting] = useState<string | null>(null);
+  const navigate = useNavigate();
+  return (
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+      alignItems="start"
+      gap="6"
+    >
+      <Stack gap="6" minWidth="0">
+        <TonightBoard today={today} />
+        <FirstSteps steps={today.firstSteps} />
+        <WaitingList today={today} />
+      </Stack>
+      <OpenNights nights={today.openNights} onInvite={setInviting} />
+      <Suspense>
+        {inviting !== null && (
+          <InviteNight
+            date={inviting}
+            onAddEvent={() => void navigate({ to: '/admin/events/new', search: { on: inviting } })}
+            onClose={() => setInviting(null)}
+          />
+        )}
+      </Suspense>
+    </Grid>
+  );
+};

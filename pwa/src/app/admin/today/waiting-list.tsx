@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Stack } from '@chakra-ui/react/stack';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Suspense, useState, type ComponentProps } from 'react';
+import { optionalPart } from '#app/shell/prompts/optional-part';
+import { NothingWaits } from '#features/today/nothing-waits';
+import { waitingQuery, type Today, type Waiting } from '#features/today/today.queries';
+import { waitingLine } from '#features/today/today-wording';
+import { UndoBar } from '#features/verification/deck/undo-bar';
+import { useDecisions } from '#features/verification/verdict/use-decisions';
+import type { SmsRelatedEvent } from '#features/sms/sms.queries';
+import { formatLongDate } from '#shared/lib/dates/calendar-date';
+import { Hint } from '#shared/ui/layout/hint';
+import { RowList } from '#shared/ui/list/row-list';
+import { usePages } from '#shared/ui/list/use-pages';
+import { MadeNotice } from './made-notice';
+import type { OpenedForm as Form } from './opened-form';
+import { useRowFocus } from './use-row-focus';
+import { WaitingItem } from './waiting-item';
+
+/** Forms are most of the page's code, and most visits need none. */
+const OpenedForm = optionalPart<ComponentProps<typeof Form>>(
+  async () => (await import('./opened-form')).OpenedForm,
+);
+
+/** What needs somebody, the oldest first, each done where it stands (design §9). */
+export const WaitingList = ({ today }: { today: Today }) => {
+  const decisions = useDecisions();
+  const [made, setMade] = useState<SmsRelatedEvent | null>(null);
+  const [opened, setOpened] = useState<Waiting | null>(null);
+  const found = usePages(useInfiniteQuery(waitingQuery));
+  // What was decided here is on its way.
+  const rows = found.rows.filter(({ photo }) => !photo || !decisions.isGone(photo));
+  const place = useRowFocus(rows.map(keyOf));
+  return (
+    <Stack as="section" gap="3" minWidth="0" aria-labelledby="waiting" aria-busy={found.state === 'loading'}>
+      <div>
+        <chakra.h2 id="waiting" fontSize="2xl">
+          Needs somebody
+        </chakra.h2>
+        <Hint role="status" css={{ '&:empty': { display: 'none' } }}>
+          {waitingLine(today.waiting)}
+        </Hint>
+      </div>
+      {made && <MadeNotice event={made} onDismiss={() => setMade(null)} />}
+      <UndoBar last={decisions.last} onUndo={() => decisions.undo()} onDismiss={decisions.forgetLast} />
+      <div {...place}>
+        <RowList
+          pages={{ ...found, rows }}
+          noun="waiting list"
+          offline="What waits is private, so it is never kept on this device. It comes back with your connection."
+          loading={{ rows: 3, rowHeight: '12rem' }}
+          empty={<NothingWaits next={nextLine(today)} />}
+        >
+          {(row) => (
+            <li key={keyOf(row)} data-row={keyOf(row)} tabIndex={-1}>
+              <WaitingItem waiting={row} decisions={decisions} onMade={setMade} onOpen={setOpened} />
+            </li>
+          )}
+        </RowList>
+      </div>
+      <Suspense>{opened && <OpenedForm waiting={opened} onClose={() => setOpened(null)} />}</Suspense>
+    </Stack>
+  );
+};
+
+const keyOf = ({ kind, id }: Waiting): string => `${kind}-${id}`;
+
+const nextLine = ({ tonight, next }: Today): string | null => {
+  if (tonight.length > 0) return 'Enjoy the show.';
+  return next && `Next up: ${next.name}, ${formatLongDate(next.date)}.`;
+};

@@ -1,0 +1,59 @@
+import { Banknote, Hourglass, Mail, Music, Phone, Trash2, UserRound } from 'lucide-react';
+import { bookingRequestMoves, type BookingRequestStatus } from '#contract/bookings';
+import { genreName } from '#shared/lib/genre-name';
+import { Button } from '#shared/ui/form/button';
+import { unlessPending } from '#shared/ui/form/unless-pending';
+import { BookingCard, BookingNote } from '#features/bookings/booking-card';
+import { phoneHref, REQUEST_ACTIONS, whenLine } from '#features/bookings/booking-wording';
+import type { BookingRequest } from '#features/bookings/bookings.queries';
+
+interface RequestCardProps {
+  request: BookingRequest;
+  /** A decision about this request is under way. */
+  isPending: boolean;
+  onSettle: (status: BookingRequestStatus) => void;
+  onDelete: () => void;
+}
+
+/** What somebody asked of an artist, and what staff can make of it. */
+export const RequestCard = ({ request, isPending, onSettle, onDelete }: RequestCardProps) => {
+  const { eventName, eventDate, eventTime, status, contactName, contactEmail, contactPhone } = request;
+  return (
+    <BookingCard
+      title={eventName}
+      subtitle={whenLine(eventDate, eventTime)}
+      status={status}
+      facts={[
+        { icon: Music, label: 'Artist', text: artistLine(request) },
+        { icon: Hourglass, label: 'Duration', text: request.duration },
+        { icon: Banknote, label: 'Budget', text: request.budget },
+        { icon: UserRound, label: 'Name', text: contactName },
+        { icon: Mail, label: 'Email', text: contactEmail, href: `mailto:${contactEmail}` },
+        { icon: Phone, label: 'Phone', text: contactPhone, href: phoneHref(contactPhone) },
+      ]}
+      actions={
+        <>
+          {bookingRequestMoves(status).map((next) => (
+            <Button
+              key={next}
+              look={next === 'approved' ? undefined : 'outline'}
+              aria-label={`${REQUEST_ACTIONS[next]} ${eventName}`}
+              {...unlessPending(isPending, () => onSettle(next))}
+            >
+              {REQUEST_ACTIONS[next]}
+            </Button>
+          ))}
+          <Button look="danger" aria-label={`Delete ${eventName}`} onClick={onDelete}>
+            <Trash2 size={20} aria-hidden /> Delete
+          </Button>
+        </>
+      }
+    >
+      <BookingNote from="Details" text={request.description} />
+    </BookingCard>
+  );
+};
+
+/** 'Wade Tucker · Wedding'. */
+const artistLine = ({ artist, eventType }: BookingRequest): string =>
+  artist ? `${artist.name} · ${genreName(eventType)}` : genreName(eventType);

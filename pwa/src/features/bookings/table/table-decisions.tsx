@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { TableBookingStatus } from '#contract/bookings';
+import { ConfirmSheet } from '#shared/ui/dialog/confirm-sheet';
+import { useQuestion } from '#shared/ui/mutation/use-deletion';
+import { TABLE_ACTIONS } from '#features/bookings/booking-wording';
+import type { TableBooking } from '#features/bookings/bookings.queries';
+import { useSettleTable } from '#features/bookings/use-booking-commands';
+
+/** What a table's card does. */
+interface DecisionsOnTable {
+  isPending: boolean;
+  onSettle: (status: TableBookingStatus) => void;
+}
+
+interface TableDecisionsProps {
+  /** @param decisionsOn what can be done with a table */
+  children: (decisionsOn: (table: TableBooking) => DecisionsOnTable) => ReactNode;
+}
+
+/** Settles guests' tables, and asks before seats are given back. */
+export const TableDecisions = ({ children }: TableDecisionsProps) => {
+  const settle = useSettleTable();
+  const {
+    asked: refusing,
+    ask,
+    answers,
+  } = useQuestion(settle, ({ id, next }: Refusal) => ({ id, status: next }));
+  return (
+    <>
+      {children((table) => ({
+        isPending: settle.isUnderWay(table.id),
+        onSettle: (next) =>
+          next === 'confirmed' ? settle.mutate({ id: table.id, status: next }) : ask({ ...table, next }),
+      }))}
+      {refusing && (
+        <ConfirmSheet
+          title={`${TABLE_ACTIONS[refusing.next]} this table?`}
+          confirmLabel={`${TABLE_ACTIONS[refusing.next]} table`}
+          pendingLabel="Saving..."
+          {...answers}
+        >
+          <p>{refusalWords(refusing)}</p>
+        </ConfirmSheet>
+      )}
+    </>
+  );
+};
+
+/** A table whose seats are about to be given back. */
+interface Refusal extends TableBooking {
+  next: TableBookingStatus;
+}
+
+/** Who hears of it: a table may have been booked without an address. */
+const refusalWords = ({ customerName, customerEmail, customerPhone }: TableBooking): string => {
+  const seats = 'The seats become free again. This cannot be undone.';
+  if (customerEmail) return `${customerName} gets an email at ${customerEmail}. ${seats}`;
+  return customerPhone
+    ? `${customerName} gave no email, so please call ${customerPhone}. ${seats}`
+    : `${customerName} gave neither email nor phone, so nobody is notified. ${seats}`;
+};

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { requestJson } from '#shared/http/http-client';
+import type { ToastMessage } from '#shared/ui/feedback/toast-store';
+import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
+import {
+  keepSmsRequest,
+  refreshSmsRequests,
+  SMS_REQUESTS_PATH,
+  type SmsRequest,
+} from '#features/sms/sms.queries';
+import { postSmsEvent, type SmsEventMade } from '#features/sms/sms.requests';
+
+/**
+ * Making the event of a request with one tap, and deleting a request, with the toasts of spec §8. Where a colleague was
+ * faster, the tap leads to the event that is there.
+ * @param onEventMade what else shows events
+ */
+export const useSmsCommands = (onEventMade: (made: SmsEventMade) => void) => {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const create = useToastMutation({
+    send: ({ id, conflict }: Pick<SmsRequest, 'id' | 'conflict'>) =>
+      postSmsEvent(id, { despiteEventId: conflict?.id }),
+    about: ({ id }) => id,
+    done: madeWords,
+    failed: 'Failed to create event',
+    onDone: (made) => {
+      const { request, eventId, madeEarlierBy } = made;
+      keepSmsRequest(client, request);
+      onEventMade(made);
+      if (madeEarlierBy === 'somebody')
+        void navigate({ to: '/admin/events/$eventId', params: { eventId }, resetScroll: false });
+      return refreshSmsRequests(client);
+    },
+    // Somebody else settled it, or an event came in its way.
+    refresh: refreshSmsRequests,
+  });
+  const remove = useToastMutation({
+    send: (id: number) => requestJson(`${SMS_REQUESTS_PATH}/${id}`, { method: 'DELETE' }),
+    done: () => ({ title: 'SMS request deleted successfully' }),
+    failed: 'Failed to delete SMS request',
+    refresh: refreshSmsRequests,
+  });
+  return { create, remove };
+};
+
+const madeWords = ({ madeEarlierBy, message }: SmsEventMade): ToastMessage =>
+  madeEarlierBy === 'somebody'
+    ? { title: 'Already on the calendar', description: message }
+    : { title: 'Event created successfully' };

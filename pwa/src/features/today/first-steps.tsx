@@ -1,0 +1,55 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { CheckCircle2, Circle } from 'lucide-react';
+import { ButtonLink } from '#shared/ui/form/button';
+import { Hint } from '#shared/ui/layout/hint';
+import type { FirstStepState } from './today.queries';
+import { STEP_WORDS } from './today-wording';
+
+/** Leads a new venue through its first evening; nothing once it knows its way. */
+export const FirstSteps = ({ steps }: { steps: readonly FirstStepState[] }) => {
+  if (steps.length === 0) return null;
+  const done = steps.filter(({ isDone }) => isDone).length;
+  return (
+    <Stack as="section" className="card" gap="3" p="4" aria-labelledby="first-steps">
+      <div>
+        <chakra.h2 id="first-steps" fontSize="2xl">
+          Your first evening
+        </chakra.h2>
+        <Hint role="status">
+          {done} of {steps.length} done
+        </Hint>
+      </div>
+      <Stack as="ol" gap="3">
+        {steps.map((state) => (
+          <Step key={state.step} {...state} />
+        ))}
+      </Stack>
+    </Stack>
+  );
+};
+
+const Step = ({ step, isDone }: FirstStepState) => {
+  const { label, hint, to } = STEP_WORDS[step];
+  const Icon = isDone ? CheckCircle2 : Circle;
+  return (
+    <Flex as="li" wrap="wrap" align="center" gap="3">
+      <chakra.span flex="none" color={isDone ? 'booked' : 'muted'}>
+        <Icon size={22} aria-hidden />
+        <span className="visually-hidden">{isDone ? 'Done: ' : 'To do: '}</span>
+      </chakra.span>
+      <chakra.div flex="1 1 12rem" minWidth="0">
+        <chakra.p fontWeight="600" textDecoration={isDone ? 'line-through' : undefined}>
+          {label}
+        </chakra.p>
+        {!isDone && <Hint>{hint}</Hint>}
+      </chakra.div>
+      {!isDone && (
+        <ButtonLink look="outline" to={to} aria-label={label}>
+          Go
+        </ButtonLink>
+      )}
+    </Flex>
+  );
+};
