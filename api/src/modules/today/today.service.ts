@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { dayAfter, showNightAt } from '#contract/rules/clock.js';
 import { tallyOf } from '#contract/rules/door-tally.js';
-import { LONGEST_TODAY_WAIT, NIGHTS_AHEAD } from '#contract/today.js';
+import { LONGEST_TODAY_WAIT, NIGHTS_AHEAD, WAITING_KINDS } from '#contract/today.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { requestHash } from '#src/common/http/request-hash.js';
 import { AreaNews } from '#src/common/public-answers/area-news.js';
@@ -77,7 +77,7 @@ export class TodayService {
   private async readNews(user: SessionUser): Promise<TodayNews> {
     const [today, first] = await Promise.all([this.find(user), this.waiting.findPage({})]);
     const tag = requestHash([today, first.shown, first.nextCursor]).slice(0, TAG_LENGTH);
-    return { tag, waiting: Object.values(today.waiting).reduce((sum, count) => sum + count, 0) };
+    return { tag, waiting: WAITING_KINDS.reduce((sum, kind) => sum + today.waiting[kind], 0) };
   }
 
   private async findNear(night: string, user: SessionUser): Promise<EventResponse[]> {
