@@ -46,8 +46,8 @@ const Step = ({ step, isDone }: FirstStepState) => {
         {!isDone && <Hint>{hint}</Hint>}
       </chakra.div>
       {!isDone && (
-        <ButtonLink look="outline" to={to} aria-label={label}>
-          Go
+        <ButtonLink look="outline" to={to}>
+          Go<span className="visually-hidden">: {label}</span>
         </ButtonLink>
       )}
     </Flex>

@@ -258,9 +258,9 @@ describe('Today', () => {
     };
     open();
     expect(await screen.findByText('1 of 2 done')).toBeTruthy();
-    const step = screen.getByRole('link', { name: 'Add your first show' });
+    const step = screen.getByRole('link', { name: 'Go: Add your first show' });
     expect(step.getAttribute('href')).toBe('/admin/events/new');
-    expect(screen.queryByRole('link', { name: 'Add your logo' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Go: Add your logo' })).toBeNull();
   });
 
   it('says so without a network, and when the venue fails', async () => {
