@@ -37,6 +37,10 @@ test('a new admin brings an empty venue to its first public event by the screens
   await new LoginPage(page).signIn(ADMIN);
   await page.getByRole('link', { name: /^Admin( \d+ waiting)?$/ }).click();
 
+  const steps = page.getByRole('region', { name: 'Your first evening' });
+  await expect(steps.getByRole('listitem')).toHaveCount(5);
+  await expect(steps.getByRole('link', { name: 'Add your first show' })).toBeVisible();
+
   await page.getByRole('tab', { name: 'Settings' }).click();
   await page.getByLabel('Venue Name').fill('The Bent Nail');
   await page.getByLabel('Address').fill('1 Main Street');

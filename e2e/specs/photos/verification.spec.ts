@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { LoginPage } from '#pages/login-page';
 import { VerificationTab } from '#pages/admin/verification-tab';
 import { faultsOf } from '#support/axe';
 import { expect, test } from '#support/fixtures';
-import { smallPhoto } from '#support/files/photo';
 import { ADMIN, type Venue } from '#support/venue';
+import { checkIn } from '#support/verified-check-in';
 
 /** Points from shows alone: badges follow in their own time. */
 const pointsOf = async (venue: Venue, email: string): Promise<number | undefined> => {
@@ -13,25 +12,6 @@ const pointsOf = async (venue: Venue, email: string): Promise<number | undefined
     [email],
   );
   return member?.points;
-};
-
-/** As a guest's phone does it: first the photo, then the check-in with it. */
-const checkIn = async ({ address }: Venue, eventId: number, name: string): Promise<void> => {
-  const headers = { 'idempotency-key': randomUUID() };
-  const { name: fileName, mimeType, buffer } = await smallPhoto();
-  const form = new FormData();
-  form.set('eventId', String(eventId));
-  form.set('isVerificationPhoto', 'true');
-  form.set('photo', new Blob([new Uint8Array(buffer)], { type: mimeType }), fileName);
-  const photo = await fetch(`${address}/api/event-photos/upload`, { method: 'POST', headers, body: form });
-  const { photoId } = await photo.json();
-  const customerEmail = `${name.toLowerCase()}@verified.example.com`;
-  const answer = await fetch(`${address}/api/photo-attendance`, {
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify({ eventId, photoId, customerName: name, customerEmail }),
-  });
-  expect(answer.status).toBe(201);
 };
 
 test('staff look at check-in photos: approve, reject with a reason, undo, and swipe', async ({
