@@ -38,7 +38,7 @@ const Show = ({ tonight }: { tonight: TonightShow }) => {
           <Flex as="p" wrap="wrap" align="baseline" columnGap="2" mt="2">
             <chakra.strong fontFamily="heading" fontSize="4xl" lineHeight="1">
               {inside}
-            </chakra.strong>
+            </chakra.strong>{' '}
             <span>{show.capacity === null ? 'inside' : `of ${show.capacity} inside`}</span>
           </Flex>
           {show.capacity !== null && <Capacity inside={inside} capacity={show.capacity} />}
