@@ -13,7 +13,7 @@ export const WaitingHead = ({ kind, since }: { kind: WaitingKind; since: string 
   const { icon: Icon, one } = KIND_WORDS[kind];
   const now = useNow(ONE_MINUTE_MS);
   return (
-    <Flex as="p" wrap="wrap" align="center" columnGap="2" mb="1" color="muted" fontSize="sm">
+    <Flex as="p" wrap="wrap" align="center" columnGap="0.5rem" mb="1" color="muted" fontSize="sm">
       <chakra.span display="inline-flex" alignItems="center" gap="2" color="accent" fontWeight="600">
         <Icon size={18} aria-hidden /> {one}
       </chakra.span>

@@ -35,7 +35,7 @@ const Show = ({ tonight }: { tonight: TonightShow }) => {
       </h2>
       {show.status === 'scheduled' && (
         <>
-          <Flex as="p" wrap="wrap" align="baseline" columnGap="2" mt="2">
+          <Flex as="p" wrap="wrap" align="baseline" columnGap="0.5rem" mt="2">
             <chakra.strong fontFamily="heading" fontSize="4xl" lineHeight="1">
               {inside}
             </chakra.strong>{' '}
