@@ -36,7 +36,7 @@ const Show = ({ tonight }: { tonight: TonightShow }) => {
       {show.status === 'scheduled' && (
         <>
           <Flex as="p" wrap="wrap" align="baseline" columnGap="0.5rem" mt="2">
-            <chakra.strong fontFamily="heading" fontSize="4xl" lineHeight="1">
+            <chakra.strong fontFamily="heading" fontSize="2.25rem" lineHeight="1">
               {inside}
             </chakra.strong>{' '}
             <span>{show.capacity === null ? 'inside' : `of ${show.capacity} inside`}</span>
