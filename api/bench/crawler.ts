@@ -24,23 +24,7 @@ export const crawler = async (
   const photos = await database.addPhotos(tonight, (PHONES * SECONDS * ROUNDS * 2 * 1_000) / PAUSE_MS);
   const server = await startOurs(database.url, directory);
   const { port } = server;
-  let guest = 0;
-  const checkIns = () =>
-    loadWith({
-      port,
-      connections: PHONES,
-      seconds: SECONDS,
-      pauseMs: PAUSE_MS,
-      expectedStatus: 201,
-      request: () =>
-        postJson('/api/photo-attendance', {
-          eventId: tonight,
-          photoId: photos.pop(),
-          customerName: `Guest ${(guest += 1)}`,
-          customerEmail: `crawled${guest}@example.com`,
-          partySize: 2,
-        }),
-    });
+  const checkIns = () => checkInWith(port, tonight, photos);
   const crawl = (ids: readonly number[]) =>
     loadWith({
       port,
@@ -76,6 +60,26 @@ export const crawler = async (
     await database.removeComing();
   }
 };
+
+let guest = 0;
+
+/** Guests who were never here before check in on so many phones, each with a photo of its own. */
+const checkInWith = (port: number, eventId: number, photos: number[]): Promise<LoadResult> =>
+  loadWith({
+    port,
+    connections: PHONES,
+    seconds: SECONDS,
+    pauseMs: PAUSE_MS,
+    expectedStatus: 201,
+    request: () =>
+      postJson('/api/photo-attendance', {
+        eventId,
+        photoId: photos.pop(),
+        customerName: `Guest ${(guest += 1)}`,
+        customerEmail: `crawled${guest}@example.com`,
+        partySize: 2,
+      }),
+  });
 
 const medianP99 = (results: readonly LoadResult[]): number =>
   results.map(({ p99Milliseconds }) => p99Milliseconds).sort((one, other) => one - other)[

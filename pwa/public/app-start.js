@@ -16,8 +16,8 @@
   // A page that nobody looks at is not painted, and an old browser does not tell.
   setTimeout(start, document.hidden ? 0 : 1000);
   try {
-    new Worker('/clock-worker.js');
-    new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+    new window.Worker('/clock-worker.js');
+    new window.PerformanceObserver(start).observe({ type: 'paint', buffered: true });
   } catch (_) {
     // The app reads the clock's data in itself.
   }
