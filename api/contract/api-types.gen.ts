@@ -3934,6 +3934,14 @@ export interface components {
             deviceKey?: string;
             email?: string;
         };
+        SmsRequestText: {
+            text: string;
+            /** Format: date-time */
+            receivedAt: string;
+            /** @enum {string} */
+            effect: "asked" | "answered" | "changed" | "unsettled" | "noted" | "withdrawn" | "again";
+            was: string | null;
+        };
         SmsNamed: {
             id: number;
             name: string;
@@ -3962,6 +3970,9 @@ export interface components {
             phoneNumber: string;
             messageText: string;
             /** @enum {string} */
+            kind: "request" | "withdrawn" | "change" | "quiet";
+            texts: components["schemas"]["SmsRequestText"][];
+            /** @enum {string} */
             status: "pending" | "processed" | "failed" | "conflict";
             extractedArtist: string | null;
             /** @example 2026-11-27 */
@@ -3981,6 +3992,7 @@ export interface components {
             earlierId: number | null;
             artistId: number | null;
             conflict: components["schemas"]["SmsConflict"] | null;
+            changes: components["schemas"]["SmsRelatedEvent"] | null;
             hints: string[];
             isArtistBlocked: boolean;
             hasPassed: boolean;
@@ -4015,6 +4027,7 @@ export interface components {
             /** @example /uploads/event-0123.webp */
             imageUrl?: string | null;
             despiteEventId?: number;
+            readTexts?: number;
             name?: string;
             type?: string;
             /** Format: date */
@@ -10194,6 +10207,7 @@ export interface operations {
                 limit?: number;
                 cursor?: string;
                 status?: "pending" | "processed" | "failed" | "conflict";
+                kept?: "quiet";
             };
             header?: never;
             path?: never;
@@ -10427,7 +10441,7 @@ export interface operations {
             /**
              * @description What is there now does not allow it.
              *
-             *     Codes: `sms.already-made`, `sms.artist-blocked`, `sms.artist-gone`, `sms.date-passed`, `sms.event-deleted`, `sms.event-in-the-way`, `sms.incomplete`, `sms.undecided`, `events.artist-busy`, `events.key-reused`.
+             *     Codes: `sms.already-made`, `sms.artist-blocked`, `sms.artist-gone`, `sms.changed`, `sms.date-passed`, `sms.event-deleted`, `sms.event-in-the-way`, `sms.incomplete`, `sms.undecided`, `events.artist-busy`, `events.key-reused`.
              */
             409: {
                 headers: {
@@ -10438,7 +10452,7 @@ export interface operations {
                         /** @enum {integer} */
                         statusCode: 409;
                         /** @enum {string} */
-                        code: "sms.already-made" | "sms.artist-blocked" | "sms.artist-gone" | "sms.date-passed" | "sms.event-deleted" | "sms.event-in-the-way" | "sms.incomplete" | "sms.undecided" | "events.artist-busy" | "events.key-reused";
+                        code: "sms.already-made" | "sms.artist-blocked" | "sms.artist-gone" | "sms.changed" | "sms.date-passed" | "sms.event-deleted" | "sms.event-in-the-way" | "sms.incomplete" | "sms.undecided" | "events.artist-busy" | "events.key-reused";
                     };
                 };
             };

@@ -9,3 +9,22 @@ export type SmsEventMaker = (typeof SMS_EVENT_MAKERS)[number];
 /** What a message may say of a show; those that are doubtful are asked about, never acted on. */
 export const SMS_REQUEST_PARTS = ['artist', 'date', 'time', 'endTime', 'eventName', 'eventType'] as const;
 export type SmsRequestPart = (typeof SMS_REQUEST_PARTS)[number];
+
+/**
+ * What a kept text is: a show that is asked for; one that its sender takes back; a wish about a show on the calendar; or nothing
+ * that anybody has to answer.
+ */
+export const SMS_REQUEST_KINDS = ['request', 'withdrawn', 'change', 'quiet'] as const;
+export type SmsRequestKind = (typeof SMS_REQUEST_KINDS)[number];
+
+/** What one text of a request did to it; `again`: nothing, it said what was there. */
+export const SMS_TEXT_EFFECTS = [
+  'asked',
+  'answered',
+  'changed',
+  'unsettled',
+  'noted',
+  'withdrawn',
+  'again',
+] as const;
+export type SmsTextEffect = (typeof SMS_TEXT_EFFECTS)[number];

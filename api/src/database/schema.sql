@@ -714,7 +714,10 @@ CREATE TABLE sms_event_requests (
   seen_at timestamptz,
   reply text,
   earlier_id integer,
+  kind varchar(10) NOT NULL DEFAULT 'request',
+  texts jsonb NOT NULL DEFAULT '[]'::jsonb,
   CONSTRAINT pk_sms_event_requests PRIMARY KEY (id),
+  CONSTRAINT ck_sms_event_requests_kind CHECK (kind = ANY (ARRAY['request', 'withdrawn', 'change', 'quiet'])),
   CONSTRAINT ck_sms_event_requests_status CHECK (status = ANY (ARRAY['pending', 'processed', 'failed'])),
   CONSTRAINT fk_sms_event_requests_artist FOREIGN KEY (artist_id) REFERENCES artists(id) ON DELETE SET NULL,
   CONSTRAINT fk_sms_event_requests_earlier FOREIGN KEY (earlier_id) REFERENCES sms_event_requests(id) ON DELETE SET NULL,
@@ -726,6 +729,7 @@ CREATE INDEX ix_sms_event_requests_artist_id ON sms_event_requests (artist_id);
 CREATE INDEX ix_sms_event_requests_created_at ON sms_event_requests (created_at DESC);
 CREATE INDEX ix_sms_event_requests_earlier_id ON sms_event_requests (earlier_id);
 CREATE INDEX ix_sms_event_requests_event_id ON sms_event_requests (event_id);
+CREATE INDEX ix_sms_event_requests_kind_id ON sms_event_requests (kind, id DESC);
 CREATE INDEX ix_sms_event_requests_phone_number ON sms_event_requests (phone_number, id DESC);
 CREATE INDEX ix_sms_event_requests_processed_by ON sms_event_requests (processed_by);
 CREATE INDEX ix_sms_event_requests_status_id ON sms_event_requests (status, id DESC);

@@ -52,10 +52,7 @@ describe('parseEventRequest', () => {
     ['friday 8pm', 'Which artist should play?'],
     ['tucker friday 8pm', 'Which artist do you mean: Wade Tucker or Tammy Tucker?'],
     ['Midnight Gamblers friday 8pm', 'Do you mean Midnight Ramblers?'],
-    [
-      'Velvet Hammer Five friday 8pm',
-      'We do not know an artist called “Velvet Hammer”. Which artist should play?',
-    ],
+    ['Velvet Hammer Five friday 8pm', 'We do not know that artist. Which artist should play?'],
     ['Dusty Coyotes nov 31 8pm', 'There is no such day as “nov 31”. Which day should Dusty Coyotes play?'],
     [
       'Dusty Coyotes fri 25:00',

@@ -14,6 +14,9 @@ export interface KeptText {
   phone_number: string;
   message_text: string;
   earlier_id: number | null;
+  kind: string;
+  parse: object | null;
+  seen_at: Date | null;
 }
 
 /** A running app with an SMS provider, which knows The Rattlers and Dixie Dawn. */

@@ -5,6 +5,15 @@ export const smsRequest = (overrides: Partial<SmsRequest> = {}): SmsRequest => (
   id: 1,
   phoneNumber: '+18305550151',
   messageText: 'Lone Pine Duo this friday 8pm',
+  kind: 'request',
+  texts: [
+    {
+      text: 'Lone Pine Duo this friday 8pm',
+      receivedAt: '2026-11-20T21:12:00.000Z',
+      effect: 'asked',
+      was: null,
+    },
+  ],
   status: 'pending',
   extractedArtist: 'Lone Pine Duo',
   extractedDate: '2026-11-27',
@@ -21,6 +30,7 @@ export const smsRequest = (overrides: Partial<SmsRequest> = {}): SmsRequest => (
   earlierId: null,
   artistId: 7,
   conflict: null,
+  changes: null,
   hints: [],
   isArtistBlocked: false,
   hasPassed: false,

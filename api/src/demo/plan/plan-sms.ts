@@ -45,8 +45,10 @@ export const planSms = (today: string, venue: SmsVenue) =>
       ...extracted,
       ...kept(parse),
       ...(event && made(event, today)),
-      reply: plainMarks(requestReply({ ...extracted, ...told, earlierId: null }, reply)),
+      reply: plainMarks(requestReply({ ...extracted, ...told, earlierId: null, kind: 'request' }, reply)),
       parse,
+      kind: 'request' as const,
+      texts: [{ text, receivedAt: createdAt, effect: 'asked' as const, was: null, sid: null }],
       createdAt,
       seenAt: daysAgo > UNSEEN_DAYS ? instantAt(addDays(today, -UNSEEN_DAYS), '10:00') : null,
     };

@@ -50,6 +50,10 @@ export const smsEventGone = () =>
 /** @param words the event that has come in its way since staff looked */
 export const smsInTheWay = (words: string) => clash('sms.event-in-the-way', words);
 
+/** Its sender has written more of it since staff looked. */
+export const smsChanged = () =>
+  clash('sms.changed', 'The sender has texted more about it meanwhile. Please read it once more.');
+
 /** A tap makes no event of a moment that is over. */
 export const smsDatePassed = () =>
   clash('sms.date-passed', 'The date has passed. Please use “Edit first” if you want it all the same.');

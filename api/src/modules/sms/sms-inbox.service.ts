@@ -92,14 +92,18 @@ export class SmsInboxService {
   private async takeRequest(
     transaction: Transaction,
     { from, body, messageSid, mediaCount }: TwilioMessage,
-  ): Promise<Reply> {
-    const reader = this.reading.readerFor(transaction);
-    const message = { from, body, messageSid, source: 'phone' as const };
-    const { request, isRepeat } = await this.intake.receiveWithin(transaction, message, reader);
-    this.logger.log({ requestId: request.id, status: request.status, isRepeat }, 'text message taken in');
+  ): Promise<Reply | undefined> {
+    const message = { from, body, messageSid, source: 'phone' as const, hasPictures: mediaCount > 0 };
+    const reader = this.reading.readerFor(transaction, message);
+    const { request, became, isRepeat } = await this.intake.receiveWithin(transaction, message, reader);
+    this.logger.log(
+      { requestId: request.id, status: request.status, became, isRepeat },
+      'text message taken in',
+    );
+    if (became === 'quiet') return undefined;
     const example = request.status === 'failed' ? await reader.findExample(artistOf(request)) : undefined;
     const venue = await this.venue.findWithin(transaction);
-    const text = requestReply(request, { venue, mediaCount, example });
+    const text = requestReply(request, { venue, mediaCount, example, became });
     return { text, requestId: request.id };
   }
 

@@ -1,7 +1,7 @@
 import { TEXT_LENGTH } from '#contract/limits.js';
 import { twelveHourTime } from '#contract/rules/clock.js';
 import { longDate } from '#contract/rules/texts.js';
-import type { EventRequest } from './parser/event-request.js';
+import { type EventRequest, isComplete } from './parser/event-request.js';
 import type { SmsConflict } from './sms-requests.dto.js';
 
 /** What a request keeps of the parser's answer beside it, column by column. */
@@ -20,6 +20,14 @@ const ASK_ALL = 'Which artist should play, on which day and at what time?';
 /** What is missing, in words that sender and staff both understand. */
 export const missingWords = ({ questions }: EventRequest): string =>
   questions.length > 0 ? questions.join(' ') : ASK_ALL;
+
+/** Whether it can be made into an event as it was read, and what is missing. */
+export const judged = (
+  reading: EventRequest,
+): { status: 'pending' | 'failed'; errorMessage: string | null } =>
+  isComplete(reading)
+    ? { status: 'pending', errorMessage: null }
+    : { status: 'failed', errorMessage: missingWords(reading) };
 
 /** The event in the way, in words. */
 export const clashWords = (clash: Omit<SmsConflict, 'id'>): string => {

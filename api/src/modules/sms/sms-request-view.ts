@@ -28,6 +28,8 @@ export const toResponse = ({ parse, player, ...row }: SmsRequestRow): SmsRequest
   const reading = kept.parse(parse);
   return {
     ...row,
+    // What the provider calls them is nobody's business.
+    texts: row.texts.map(({ text, receivedAt, effect, was }) => ({ text, receivedAt, effect, was })),
     errorMessage: row.status === 'conflict' && row.conflict ? clashWords(row.conflict) : row.errorMessage,
     hints: player ? playerHints(player, row) : [],
     isArtistBlocked: player?.isBlocked ?? false,

@@ -73,6 +73,7 @@ export class SmsRequestsController {
       'sms.already-made',
       'sms.artist-blocked',
       'sms.artist-gone',
+      'sms.changed',
       'sms.date-passed',
       'sms.event-deleted',
       'sms.event-in-the-way',

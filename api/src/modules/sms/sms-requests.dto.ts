@@ -3,11 +3,15 @@ import { Transform } from 'class-transformer';
 import { LIST_LIMIT, TEXT_LENGTH } from '#contract/limits.js';
 import {
   SMS_EVENT_MAKERS,
+  SMS_REQUEST_KINDS,
   SMS_REQUEST_PARTS,
   SMS_REQUEST_STATUSES,
+  SMS_TEXT_EFFECTS,
   type SmsEventMaker,
+  type SmsRequestKind,
   type SmsRequestPart,
   type SmsRequestStatus,
+  type SmsTextEffect,
 } from '#contract/sms.js';
 import { IdList } from '#src/common/validation/fields/id-list.decorator.js';
 import { OneOf } from '#src/common/validation/fields/one-of.decorator.js';
@@ -34,6 +38,8 @@ export class SmsTestRequest {
 /** Which requests an admin lists. */
 export class SmsRequestsQuery extends PageQuery {
   @OneOf(SMS_REQUEST_STATUSES, { label: 'status', optional: true }) status?: SmsRequestStatus;
+  /** Instead of the requests, the texts that ask for nothing. */
+  @OneOf(['quiet'] as const, { label: 'kept', optional: true }) kept?: 'quiet';
 }
 
 /** Body of `PUT /api/admin/sms-requests/seen`. */
@@ -68,11 +74,25 @@ export class SmsNamed {
   @ApiProperty({ type: String }) name: string;
 }
 
+/** One text of a request's history. */
+export class SmsRequestText {
+  @ApiProperty({ type: String }) text: string;
+  @ApiProperty({ type: String, format: 'date-time' }) receivedAt: string;
+  /** What it did to the request. */
+  @ApiProperty({ enum: SMS_TEXT_EFFECTS }) effect: SmsTextEffect;
+  /** What the request was before it, in words; null where it changed nothing. */
+  @ApiProperty({ type: String, nullable: true }) was: string | null;
+}
+
 /** A request as an admin sees it (spec §3 "SMS request as displayed", and what the parser made of it). */
 export class SmsRequestResponse {
   @ApiProperty({ type: 'integer' }) id: number;
   @ApiProperty({ type: String }) phoneNumber: string;
+  /** All its texts, each on lines of its own. */
   @ApiProperty({ type: String }) messageText: string;
+  @ApiProperty({ enum: SMS_REQUEST_KINDS }) kind: SmsRequestKind;
+  /** Its history, the first text first. */
+  @ApiProperty({ type: [SmsRequestText] }) texts: SmsRequestText[];
   @ApiProperty({ enum: SMS_REQUEST_STATUSES }) status: SmsRequestStatus;
   @ApiProperty({ type: String, nullable: true }) extractedArtist: string | null;
   /** The wall-clock date on which the show starts. */
@@ -94,12 +114,14 @@ export class SmsRequestResponse {
   @ApiProperty({ enum: SMS_REQUEST_PARTS, isArray: true }) doubtful: SmsRequestPart[];
   /** Artists whom the message may mean, when that is the question. */
   @ApiProperty({ type: [SmsNamed] }) candidates: SmsNamed[];
-  /** The request of the same phone for the same show to which this one adds something; null also once that is deleted. */
+  /** The request of the same phone to which this one adds something, or whose show it wants otherwise; null also once that is deleted. */
   @ApiProperty({ type: 'integer', nullable: true }) earlierId: number | null;
   /** Null also when the artist is deleted. */
   @ApiProperty({ type: 'integer', nullable: true }) artistId: number | null;
   /** The event in its way at this moment. */
   @ApiProperty({ type: SmsConflict, nullable: true }) conflict: SmsConflict | null;
+  /** Of a wish to change a show: the show as it is on the calendar. */
+  @ApiProperty({ type: SmsRelatedEvent, nullable: true }) changes: SmsRelatedEvent | null;
   /** What to know of the artist, in words: not available, booked otherwise, blocked. */
   @ApiProperty({ type: [String] }) hints: string[];
   /** Staff have blocked the artist's account: no event can be made with them. */

@@ -34,7 +34,7 @@ const STANDS_AT: Record<SmsRequestStatus, string> = {
 const STATUS = `CASE WHEN request.status = 'pending' AND clash.id IS NOT NULL THEN 'conflict' ELSE request.status END`;
 
 const SELECT = `
-  SELECT request.id, request.phone_number AS "phoneNumber", request.message_text AS "messageText", ${STATUS} AS status,
+  SELECT request.id, request.phone_number AS "phoneNumber", request.message_text AS "messageText", request.kind, request.texts, ${STATUS} AS status,
          request.extracted_artist AS "extractedArtist", request.extracted_date AS "extractedDate",
          request.extracted_time AS "extractedTime", request.extracted_end_time AS "extractedEndTime",
          request.extracted_event_name AS "extractedEventName", request.extracted_event_type AS "extractedEventType",
@@ -54,6 +54,10 @@ const SELECT = `
          CASE WHEN staff.id IS NOT NULL
               THEN jsonb_build_object('id', staff.id, 'name', staff.first_name || ' ' || staff.last_name)
               END AS "processedBy",
+         (SELECT jsonb_build_object('id', show.id, 'name', show.name, 'date', show.date, 'time', show.time,
+                 'artistName', (SELECT name FROM artists WHERE id = show.artist_id))
+            FROM sms_event_requests earlier JOIN events show ON show.id = earlier.event_id
+           WHERE earlier.id = request.earlier_id AND request.kind = 'change') AS changes,
          coalesce(night.events, '[]') AS "sameNight"
     FROM sms_event_requests request
     LEFT JOIN events made ON made.id = request.event_id
@@ -70,9 +74,9 @@ export class SmsRequestsRepository {
   constructor(private readonly database: Database) {}
 
   /** Requests, the newest first. */
-  findMany({ status, after, take }: SmsRequestFilter): Promise<SmsRequestRow[]> {
+  findMany({ status, kept, after, take }: SmsRequestFilter): Promise<SmsRequestRow[]> {
     return this.database.query<SmsRequestRow>(
-      `${SELECT} WHERE ($1::int IS NULL OR request.id < $1)${status === undefined ? '' : ` AND ${STANDS_AT[status]}`}
+      `${SELECT} WHERE ($1::int IS NULL OR request.id < $1) AND request.kind ${kept === 'quiet' ? '=' : '<>'} 'quiet'${status === undefined ? '' : ` AND ${STANDS_AT[status]}`}
                  ORDER BY request.id DESC LIMIT $2`,
       [after ?? null, take],
     );

@@ -47,7 +47,7 @@ describe('the history of text messages', () => {
 
   it('counts what staff have not seen', async () => {
     const first = await venue.receive(`The Rattlers nov 27 ${YEAR} 8pm`);
-    await venue.receive('hello');
+    await venue.receive('what is on tonight?');
     await venue.tryOut(`Dixie Dawn nov 29 ${YEAR} 8pm`);
     await venue.tryOut('hello');
     const count = () => venue.http().get('/api/admin/sms-requests/count').set(as(venue.admin)).expect(200);

@@ -6,6 +6,9 @@ import { EventTypesModule } from '#src/modules/event-types/event-types.module.js
 import { EventsModule } from '#src/modules/events/events.module.js';
 import { NotificationsModule } from '#src/modules/notifications/notifications.module.js';
 import { VenueModule } from '#src/modules/venue/venue.module.js';
+import { ConversationService } from '#src/modules/sms/conversation/conversation.service.js';
+import { SmsConversationsRepository } from '#src/modules/sms/conversation/sms-conversations.repository.js';
+import { SmsSenderService } from '#src/modules/sms/conversation/sms-sender.service.js';
 import { SenderQueue } from '#src/modules/sms/intake/sender-queue.js';
 import { SmsEventsService } from '#src/modules/sms/events/sms-events.service.js';
 import { SmsInboxService } from './sms-inbox.service.js';
@@ -39,7 +42,9 @@ const FORM_LIMIT = '64kb';
   ],
   controllers: [SmsRequestsController, SmsTestFormController, SmsWebhookController],
   providers: [
+    ConversationService,
     SenderQueue,
+    SmsConversationsRepository,
     SmsEventsService,
     SmsInboxService,
     SmsIntakeRepository,
@@ -48,6 +53,7 @@ const FORM_LIMIT = '64kb';
     SmsReceiptsRepository,
     SmsRequestsRepository,
     SmsRequestsService,
+    SmsSenderService,
     SmsSetupService,
     SmsStaffNews,
     SmsTestFormService,

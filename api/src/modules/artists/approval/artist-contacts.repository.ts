@@ -1,9 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { Raw } from 'typeorm';
 import type { Transaction } from '#src/database/database.js';
 import { ArtistEntity } from '#src/modules/artists/entities/artist.entity.js';
 
 /** How an artist is reached, and whether staff have approved them. */
 export type ArtistContact = Pick<ArtistEntity, 'id' | 'name' | 'email' | 'phone' | 'userId' | 'isApproved'>;
+
+/** An artist who may have called. */
+export type CallingArtist = Pick<ArtistEntity, 'id' | 'name' | 'phone'>;
 
 const CONTACT = { id: true, name: true, email: true, phone: true, userId: true, isApproved: true };
 
@@ -17,5 +21,17 @@ export class ArtistContactsRepository {
   hold({ manager }: Transaction, id: number): Promise<ArtistContact | null> {
     const lock = { mode: 'for_no_key_update' } as const;
     return manager.findOne(ArtistEntity, { select: CONTACT, where: { id }, lock });
+  }
+
+  /** Approved artists whose phone ends with these digits, however it is written, by id. */
+  findByPhoneEnding({ manager }: Transaction, digits: string): Promise<CallingArtist[]> {
+    return manager.find(ArtistEntity, {
+      select: { id: true, name: true, phone: true },
+      where: {
+        isApproved: true,
+        phone: Raw((column) => `regexp_replace(${column}, '\\D', '', 'g') LIKE '%' || :digits`, { digits }),
+      },
+      order: { id: 'ASC' },
+    });
   }
 }

@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '#src/database/database.js';
 import { UsersService } from '#src/modules/users/users.service.js';
-import { type ArtistContact, ArtistContactsRepository } from './artist-contacts.repository.js';
+import {
+  type ArtistContact,
+  ArtistContactsRepository,
+  type CallingArtist,
+} from './artist-contacts.repository.js';
 
 /** An artist as somebody to make an agreement with. */
 export interface HeldArtist extends ArtistContact {
@@ -20,6 +24,14 @@ export class ArtistContactsService {
   /** Null for an artist who is gone. */
   find(transaction: Transaction, id: number): Promise<ArtistContact | null> {
     return this.artists.find(transaction, id);
+  }
+
+  /**
+   * Approved artists whose phone may be this one: numbers are kept as they were typed, so their last digits are compared.
+   * @param digits the last ones of the number, nothing else
+   */
+  findByPhoneEnding(transaction: Transaction, digits: string): Promise<CallingArtist[]> {
+    return this.artists.findByPhoneEnding(transaction, digits);
   }
 
   /** The artist, held still until the transaction ends: nobody else agrees with them meanwhile. Undefined for one who is gone. */

@@ -1,4 +1,6 @@
+import type { SmsRequestKind } from '#contract/sms.js';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { SmsText } from '#src/modules/sms/conversation/sms-texts.js';
 
 /** An event request that came by text message (spec §3 sms_event_requests). */
 @Entity({ name: 'sms_event_requests' })
@@ -42,4 +44,8 @@ export class SmsRequestEntity {
   @Column({ type: 'text', nullable: true }) reply: string | null;
   /** The request that it adds to. */
   @Column({ name: 'earlier_id', type: 'integer', nullable: true }) earlierId: number | null;
+
+  @Column({ type: 'varchar', length: 10, default: 'request' }) kind: SmsRequestKind;
+  /** Its history: the text that asked for it and those that followed, in the order in which they came. */
+  @Column({ type: 'jsonb', default: [] }) texts: SmsText[];
 }

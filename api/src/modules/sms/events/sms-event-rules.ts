@@ -96,7 +96,7 @@ const extras = ({ description, artistNotes, doorsTime, status, capacity, imageUr
 });
 
 /** Nothing is said otherwise than the message says it. */
-export const isTap = ({ despiteEventId: _seen, ...edits }: SmsEventRequest): boolean =>
+export const isTap = ({ despiteEventId: _seen, readTexts: _read, ...edits }: SmsEventRequest): boolean =>
   Object.values(edits).every((value: unknown) => value === undefined);
 
 /** Staff said themselves who plays and when; what the parser was not sure of no longer counts. */

@@ -13,6 +13,11 @@ import { EventRequest } from '#src/modules/events/writing/event-editing.dto.js';
 export class SmsEventRequest extends OmitType(EventRequest, ['name', 'type', 'date', 'time']) {
   /** The event in its way that staff were shown and make this one in spite of. It says nothing otherwise than the message. */
   @WholeNumber({ label: 'despiteEventId', min: 1, max: MAX_ID, optional: true }) despiteEventId?: number;
+  /**
+   * How many of its texts staff had read: a tap makes nothing that the sender has changed since. It says nothing otherwise than the
+   * message.
+   */
+  @WholeNumber({ label: 'readTexts', min: 1, max: MAX_ID, optional: true }) readTexts?: number;
   @Text({ label: 'Event name', max: TEXT_LENGTH.eventName, optional: true }) name?: string;
   /** An event type's name, in any case. */
   @Text({ label: 'Event type', max: TEXT_LENGTH.eventType, lowerCase: true, optional: true }) type?: string;

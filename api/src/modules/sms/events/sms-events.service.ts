@@ -17,6 +17,7 @@ import { VenueService } from '#src/modules/venue/venue.service.js';
 import {
   smsAlreadyMade,
   smsArtistBlocked,
+  smsChanged,
   smsDatePassed,
   smsEventGone,
   smsInTheWay,
@@ -71,7 +72,7 @@ export class SmsEventsService {
    * does the form that made it; another form is refused, as it may want something else.
    * @throws DomainError `sms.already-made` for another form's edits, `sms.request-not-found`, `sms.undecided`,
    *   `sms.incomplete`, `sms.artist-gone`, `sms.artist-blocked`, `sms.event-deleted`, `sms.event-in-the-way`,
-   *   `sms.date-passed`, `events.artist-busy`, `events.artist-unknown`, `events.image-unknown`, `events.invalid-times`,
+   *   `sms.date-passed`, `sms.changed`, `events.artist-busy`, `events.artist-unknown`, `events.image-unknown`, `events.invalid-times`,
    *   `events.key-reused`
    */
   async make(id: number, { edits, clientKey, admin }: SmsEventMaking): Promise<SmsEventResponse> {
@@ -140,8 +141,9 @@ export class SmsEventsService {
   }
 }
 
-/** A tap makes what staff saw: nothing that has passed, and nothing beside an event that they were not shown. */
-const refuseBlindTap = (row: SmsRequestRow, { despiteEventId }: SmsEventRequest): void => {
+/** A tap makes what staff saw: nothing that its sender has changed since, nothing that has passed, and nothing beside an event that they were not shown. */
+const refuseBlindTap = (row: SmsRequestRow, { despiteEventId, readTexts }: SmsEventRequest): void => {
+  if (readTexts !== undefined && row.texts.length > readTexts) throw smsChanged();
   if (row.status === 'failed') return;
   if (row.hasPassed) throw smsDatePassed();
   const { conflict } = row;

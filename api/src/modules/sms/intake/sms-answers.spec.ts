@@ -132,19 +132,19 @@ describe('what a sender is answered', () => {
     for (let turn = 0; turn < 5; turn += 1)
       expect(await text(`The Rattlers nov 27 ${YEAR} 8pm`, wish)).toBe(got);
     const others: string[] = [];
-    for (let turn = 0; turn < 4; turn += 1) others.push(await text('hello'));
+    for (let turn = 0; turn < 4; turn += 1) others.push(await text('The Rattlers sometime'));
     expect(others.map((reply) => reply !== '')).toEqual([true, true, true, false]);
     expect(await text(`The Rattlers nov 27 ${YEAR} 8pm`, wish)).toBe(got);
     expect(await replies()).toEqual([got, ...others.slice(0, 3), null]);
   });
 
   it('is the silence of a message that got none, when that comes again', async () => {
-    for (let turn = 0; turn < 4; turn += 1) await text('hello');
+    for (let turn = 0; turn < 4; turn += 1) await text('The Rattlers sometime');
     const silent = { MessageSid: `SM${'6'.repeat(32)}` };
-    expect(await text('hello', silent)).toBe('');
+    expect(await text('The Rattlers sometime', silent)).toBe('');
     await venue.sql(`UPDATE sms_receipts SET received_at = now() - interval '2 hours'`);
-    expect(await text('hello', silent)).toBe('');
-    expect(await text('hello')).not.toBe('');
+    expect(await text('The Rattlers sometime', silent)).toBe('');
+    expect(await text('The Rattlers sometime')).not.toBe('');
   });
 
   it('forgets after a week what was answered', async () => {
@@ -167,6 +167,8 @@ describe('what a sender is answered', () => {
       [`nov 27 ${YEAR} 8pm`, 'The Rattlers'],
       ['The Rattlers', `nov 27 ${YEAR} 8pm`],
       [`nov 27 ${YEAR}`, 'rattlers 8pm'],
+      ['The Rattlers sometime next month 8pm', `nov 27 ${YEAR}`],
+      [`The Gargoyle Brothers nov 27 ${YEAR} 8pm`, 'The Rattlers'],
     ])('makes one request of %j and %j', async (asked, answer) => {
       await text(asked);
       expect(await text(answer)).toMatch(/^Got it: The Rattlers on .* at 8:00 PM\. We will put it/);
@@ -188,13 +190,11 @@ describe('what a sender is answered', () => {
       ['is vague', `The Rattlers nov 27 ${YEAR}`, '8ish maybe'],
       ['is of another day', `The Rattlers nov 27 ${YEAR}`, `nov 28 ${YEAR} 8pm`],
       ['may be of the night after', `The Rattlers nov 27 ${YEAR}`, '12:30am'],
-      ['answers a vague day', 'The Rattlers sometime next month 8pm', `nov 27 ${YEAR}`],
-      ['answers an unknown artist', `The Gargoyle Brothers nov 27 ${YEAR} 8pm`, 'The Rattlers'],
       ['is a question', `The Rattlers nov 27 ${YEAR}`, 'is 8pm free?'],
     ])('asks again where the answer %s', async (_, asked, answer) => {
       await text(asked);
       expect(await text(answer)).toMatch(/\?|call us/);
-      expect((await latest()).map(({ status }) => status)).toEqual(['failed', 'failed']);
+      expect(new Set((await latest()).map(({ status }) => status))).toEqual(new Set(['failed']));
     });
 
     it('takes no answer after an hour, from another phone, or to a question that nobody heard', async () => {

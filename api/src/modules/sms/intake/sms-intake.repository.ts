@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { SmsRequestStatus } from '#contract/sms.js';
-import { IsNull, Not, Raw } from 'typeorm';
+import type { SmsRequestKind, SmsRequestStatus } from '#contract/sms.js';
+import { IsNull, Not } from 'typeorm';
 import type { SqlRunner, Transaction } from '#src/database/database.js';
+import type { SmsText } from '#src/modules/sms/conversation/sms-texts.js';
 import { SmsRequestEntity } from '#src/modules/sms/entities/sms-request.entity.js';
 import type { extractedOf } from '#src/modules/sms/sms-request-rules.js';
 import type { SmsRequestRow } from '#src/modules/sms/sms-requests.repository.js';
@@ -15,25 +16,23 @@ export type NewSmsRequest = Pick<
   SmsRequestRow,
   'phoneNumber' | 'messageText' | 'errorMessage' | 'fromForm' | 'earlierId'
 > &
-  ReturnType<typeof extractedOf> & { status: IncomingStatus; messageSid: string | null; parse: object };
+  ReturnType<typeof extractedOf> & {
+    kind: SmsRequestKind;
+    status: IncomingStatus;
+    messageSid: string | null;
+    parse: object | null;
+    texts: SmsText[];
+    /** Staff need not look at it. */
+    isSeen: boolean;
+  };
 
 /** A show that somebody asked for. */
 type AskedShow = Pick<NewSmsRequest, 'phoneNumber' | 'artistId' | 'extractedDate' | 'extractedTime'>;
-
-/** A request that lacks something its sender was asked for. */
-export type AskedRequest = Pick<SmsRequestRow, 'id' | 'messageText' | 'extractedDate'>;
-
-/** What becomes of it by the answer. */
-type FilledSmsRequest = Omit<NewSmsRequest, 'phoneNumber' | 'fromForm' | 'messageSid' | 'earlierId'>;
 
 /** More messages about one show are not looked at. */
 const MOST_OF_A_SHOW = 20;
 
 type SameShow = EarlierSaying & { id: number };
-
-/** Takes `:phoneNumber`. */
-const LAST_OF_PHONE =
-  'SELECT max(id) FROM sms_event_requests WHERE phone_number = :phoneNumber AND NOT from_form';
 
 /** `sms_event_requests` as messages come in; what becomes of them is `SmsRequestsRepository`'s. */
 @Injectable()
@@ -77,40 +76,13 @@ export class SmsIntakeRepository {
     });
   }
 
-  /** The last request of this phone, if it was asked for more within the last hour. */
-  async findAsked({ manager }: Transaction, phoneNumber: string): Promise<AskedRequest | undefined> {
-    const last = await manager.findOne(SmsRequestEntity, {
-      select: { id: true, messageText: true, extractedDate: true },
-      where: {
-        id: Raw((column) => `${column} = (${LAST_OF_PHONE})`, { phoneNumber }),
-        status: 'failed',
-        reply: Not(IsNull()),
-        createdAt: Raw((column) => `${column} > now() - interval '1 hour'`),
-      },
-    });
-    return last ?? undefined;
-  }
-
-  /**
-   * Fills in what a sender was asked for, and shows it to staff again.
-   * @returns false when it is not there as it was any more
-   */
-  async fillIn({ manager }: Transaction, asked: AskedRequest, filled: FilledSmsRequest): Promise<boolean> {
-    const { affected } = await manager.update(
-      SmsRequestEntity,
-      { id: asked.id, messageText: asked.messageText, status: 'failed' },
-      { ...filled, seenAt: null },
-    );
-    return affected === 1;
-  }
-
   /** @returns the new id; undefined when a message of this id is there already */
-  async insert({ manager }: Transaction, request: NewSmsRequest): Promise<number | undefined> {
+  async insert({ manager }: Transaction, { isSeen, ...request }: NewSmsRequest): Promise<number | undefined> {
     const result = await manager
       .createQueryBuilder()
       .insert()
       .into(SmsRequestEntity)
-      .values({ ...request, seenAt: request.fromForm ? () => 'now()' : null })
+      .values({ ...request, seenAt: isSeen ? () => 'now()' : null })
       .orIgnore()
       .returning('id')
       .execute();

@@ -1,52 +1,60 @@
 import { Injectable } from '@nestjs/common';
 import { TEXT_LENGTH } from '#contract/limits.js';
 import { Database, type Transaction } from '#src/database/database.js';
-import { type EventRequest, isComplete } from '#src/modules/sms/parser/event-request.js';
-import { SenderQueue } from './sender-queue.js';
-import { isAnswer } from '#src/modules/sms/sms-answer-rules.js';
-import { smsRequestNotFound } from '#src/modules/sms/sms-errors.js';
-import { type AskedRequest, type NewSmsRequest, SmsIntakeRepository } from './sms-intake.repository.js';
-import { type MessageReader, SmsReadingService } from './sms-reading.service.js';
+import { ConversationService } from '#src/modules/sms/conversation/conversation.service.js';
+import { type Verdict, verdictOn } from '#src/modules/sms/conversation/conversation-rules.js';
+import { SmsConversationsRepository } from '#src/modules/sms/conversation/sms-conversations.repository.js';
+import type { SmsText } from '#src/modules/sms/conversation/sms-texts.js';
 import { repeatedWhenGone } from '#src/modules/sms/events/sms-references.js';
-import { extractedOf, missingWords } from '#src/modules/sms/sms-request-rules.js';
+import { type EventRequest, isComplete } from '#src/modules/sms/parser/event-request.js';
+import { questionFor } from '#src/modules/sms/parser/questions.js';
+import { smsRequestNotFound } from '#src/modules/sms/sms-errors.js';
+import { extractedOf, judged } from '#src/modules/sms/sms-request-rules.js';
 import { toResponse } from '#src/modules/sms/sms-request-view.js';
 import type { SmsRequestResponse } from '#src/modules/sms/sms-requests.dto.js';
 import { SmsRequestsRepository } from '#src/modules/sms/sms-requests.repository.js';
+import { SenderQueue } from './sender-queue.js';
+import { type NewSmsRequest, SmsIntakeRepository } from './sms-intake.repository.js';
+import { type MessageReader, SmsReadingService } from './sms-reading.service.js';
 import { isSaidAgain } from './sms-said-again.js';
 import { keepable } from './sms-text.js';
 
 /** A text message, from a phone or from the test form. */
-interface ReceivedSms {
+export interface ReceivedSms {
   from: string;
   body: string;
   /** What the sender's side calls this message, however often it comes; null when it has no name. */
   messageSid: string | null;
   source: 'phone' | 'form';
+  /** Pictures came with it, which nobody here sees. */
+  hasPictures?: boolean;
 }
 
-/** A message and what was understood of it at this moment. */
+/** A message as it is kept, and what was understood of it at this moment. */
 interface ReadSms extends ReceivedSms {
+  phoneNumber: string;
   reading: EventRequest;
-  /** The request that this message answers a question about, and both as one. */
-  answered?: { asked: AskedRequest; text: string; reading: EventRequest };
 }
 
-/** A request, and whether the message says again what an earlier one said. */
-interface ReceivedRequest {
+/** A request, what the message did to it, and whether it says again what an earlier one said. */
+export interface ReceivedRequest {
   request: SmsRequestResponse;
+  became: Verdict['kind'];
   isRepeat: boolean;
 }
 
 /** As long as a phone of staff waits. */
 const FORM_PATIENCE_MS = 15_000;
 
-/** Takes text messages in, from the webhook and from the test form alike (design §4 "SMS"). */
+/** Takes text messages in, from the webhook and from the test form alike (design §4 "SMS", §9 "Texts from people we know"). */
 @Injectable()
 export class SmsIntakeService {
   constructor(
     private readonly database: Database,
     private readonly senders: SenderQueue,
     private readonly incoming: SmsIntakeRepository,
+    private readonly conversations: SmsConversationsRepository,
+    private readonly conversation: ConversationService,
     private readonly requests: SmsRequestsRepository,
     private readonly reading: SmsReadingService,
   ) {}
@@ -60,7 +68,7 @@ export class SmsIntakeService {
       repeatedWhenGone(() =>
         this.database.transaction(async (transaction) => {
           await this.incoming.holdSender(transaction, message.from, FORM_PATIENCE_MS);
-          return this.receiveWithin(transaction, message, this.reading.readerFor(transaction));
+          return this.receiveWithin(transaction, message, this.reading.readerFor(transaction, message));
         }),
       ),
     );
@@ -70,78 +78,76 @@ export class SmsIntakeService {
    * Takes a message in, once for each of its names: complete it waits, as a conflict for as long as a scheduled event is at
    * that time, else it has failed with what is missing. A sender who says again what they said of a show that
    * waits or is on the calendar gets the request that is there; who says more of it gets a second one that names the first.
-   * An answer to what we asked fills in the request that we asked about.
+   * A phone's answers and corrections change the request before them, and what asks for nothing is kept quiet (decision 49).
    * @param transaction holds the sender
    */
   async receiveWithin(
     transaction: Transaction,
-    message: ReceivedSms,
-    reader: MessageReader,
-  ): Promise<ReceivedRequest> {
-    const { messageSid } = message;
-    const known = messageSid === null ? undefined : await this.incoming.findIdBySid(transaction, messageSid);
-    if (known !== undefined) return this.reread(transaction, known, { isRepeat: true });
-    const read = await this.read(transaction, message, reader);
-    const answered = await this.fillIn(transaction, read);
-    if (answered !== undefined) return this.reread(transaction, answered, { isRepeat: false });
-    return this.keep(transaction, read);
-  }
-
-  private async read(
-    transaction: Transaction,
     received: ReceivedSms,
     reader: MessageReader,
-  ): Promise<ReadSms> {
-    const message = { ...received, body: keepable(received.body) };
-    const reading = await reader.read(message.body);
-    const read = { ...message, reading };
-    return { ...read, ...(await this.findAnswered(transaction, read, reader)) };
+  ): Promise<ReceivedRequest> {
+    const { messageSid } = received;
+    const phoneNumber = keptPhone(received.from);
+    const known =
+      messageSid === null ? undefined : await this.findKnown(transaction, phoneNumber, messageSid);
+    if (known !== undefined) return this.reread(transaction, known, { became: 'again', isRepeat: true });
+    const body = keepable(received.body);
+    const message = { ...received, body, phoneNumber, reading: await reader.read(body) };
+    const verdict = await this.judge(transaction, message, reader);
+    if (verdict.kind === 'new')
+      return this.keep(transaction, verdict.isAside ? { ...message, reading: ASIDE } : message);
+    if (verdict.kind === 'quiet') return this.keepQuiet(transaction, message);
+    const id =
+      verdict.kind === 'ask-staff'
+        ? await this.insert(transaction, message, {
+            ...askingStaff(verdict.of.artist?.name),
+            earlierId: verdict.of.id,
+          })
+        : await this.conversation.follow(transaction, verdict, textOf(message));
+    return this.reread(transaction, id, { became: verdict.kind, isRepeat: verdict.kind === 'again' });
+  }
+
+  private async findKnown(
+    transaction: Transaction,
+    phoneNumber: string,
+    messageSid: string,
+  ): Promise<number | undefined> {
+    return (
+      (await this.incoming.findIdBySid(transaction, messageSid)) ??
+      (await this.conversations.findIdByText(transaction, phoneNumber, messageSid))
+    );
+  }
+
+  /** Staff who try a message out talk to nobody. */
+  private async judge(
+    transaction: Transaction,
+    { source, phoneNumber, body, reading, hasPictures = false }: ReadSms,
+    reader: MessageReader,
+  ): Promise<Verdict> {
+    if (source === 'form' || (hasPictures && body.trim() === '')) return { kind: 'new' };
+    const { now, today, read } = await reader.open();
+    const standing = await this.conversations.holdStanding(transaction, phoneNumber, now);
+    return verdictOn({ text: body, reading, standing, today, read });
   }
 
   /** As the request that said so before, else as one of its own. */
   private async keep(transaction: Transaction, message: ReadSms): Promise<ReceivedRequest> {
-    const { reading, messageSid } = message;
-    const extracted = {
-      ...extractedOf(reading),
-      phoneNumber: keptPhone(message.from),
-      messageText: message.body,
-    };
-    const same = await this.findSameShow(transaction, message, extracted);
+    const { reading, phoneNumber } = message;
+    const same = await this.findSameShow(transaction, message, { ...extractedOf(reading), phoneNumber });
     const said = same.find((earlier) => isSaidAgain(message.body, reading, earlier));
-    if (said) return this.reread(transaction, said.id, { isRepeat: true });
-    const id = await this.insert(transaction, {
-      ...extracted,
-      ...judge(reading),
+    if (said) return this.reread(transaction, said.id, { became: 'again', isRepeat: true });
+    const id = await this.insert(transaction, message, {
+      ...judged(reading),
+      ...extractedOf(reading),
       parse: reading,
-      fromForm: message.source === 'form',
-      messageSid,
       earlierId: same.at(0)?.id ?? null,
     });
-    return this.reread(transaction, id, { isRepeat: false });
+    return this.reread(transaction, id, { became: 'new', isRepeat: false });
   }
 
-  /** "8pm", after we asked a phone what time. */
-  private async findAnswered(
-    transaction: Transaction,
-    { from, body, source, reading: answer }: ReadSms,
-    reader: MessageReader,
-  ): Promise<Pick<ReadSms, 'answered'>> {
-    if (source === 'form' || isComplete(answer)) return {};
-    const asked = await this.incoming.findAsked(transaction, keptPhone(from));
-    if (!asked) return {};
-    const text = `${asked.messageText}\n${body}`;
-    const [before, whole] = [await reader.read(asked.messageText), await reader.read(text)];
-    const message = { keptDate: asked.extractedDate, before, answer, answerText: body, whole };
-    return isAnswer(message) ? { answered: { asked, text, reading: whole } } : {};
-  }
-
-  /** @returns the id of the request that has become complete; undefined for a message of its own */
-  private async fillIn(transaction: Transaction, { answered }: ReadSms): Promise<number | undefined> {
-    if (!answered) return undefined;
-    const { asked, text, reading } = answered;
-    const filled = { ...extractedOf(reading), ...judge(reading), parse: reading };
-    const isThere = await this.incoming.fillIn(transaction, asked, { ...filled, messageText: text });
-    return isThere ? asked.id : undefined;
+  private async keepQuiet(transaction: Transaction, message: ReadSms): Promise<ReceivedRequest> {
+    const id = await this.insert(transaction, message, { kind: 'quiet', status: 'failed', isSeen: true });
+    return this.reread(transaction, id, { became: 'quiet', isRepeat: false });
   }
 
   /** What this phone has asked for the same show, the newest first; of the test form nothing. */
@@ -154,10 +160,25 @@ export class SmsIntakeService {
   }
 
   /** When two phones post the same message at once, the second gets the first one's request. */
-  private async insert(transaction: Transaction, request: NewSmsRequest): Promise<number> {
+  private async insert(
+    transaction: Transaction,
+    message: ReadSms,
+    request: Pick<NewSmsRequest, 'status'> & Partial<NewSmsRequest>,
+  ): Promise<number> {
+    const { phoneNumber, body, messageSid, source } = message;
+    const fromForm = source === 'form';
     const id =
-      (await this.incoming.insert(transaction, request)) ??
-      (await this.incoming.findIdBySid(transaction, request.messageSid ?? ''));
+      (await this.incoming.insert(transaction, {
+        ...NOTHING_READ,
+        kind: 'request',
+        isSeen: fromForm,
+        ...request,
+        phoneNumber,
+        messageText: body,
+        messageSid,
+        fromForm,
+        texts: [{ ...textOf(message), effect: 'asked', was: null }],
+      })) ?? (await this.incoming.findIdBySid(transaction, messageSid ?? ''));
     if (id === undefined) throw new Error('a text message was not kept');
     return id;
   }
@@ -165,17 +186,38 @@ export class SmsIntakeService {
   private async reread(
     transaction: Transaction,
     id: number,
-    { isRepeat }: { isRepeat: boolean },
+    outcome: Omit<ReceivedRequest, 'request'>,
   ): Promise<ReceivedRequest> {
     const row = await this.requests.find(id, transaction);
     if (!row) throw smsRequestNotFound();
-    return { request: toResponse(row), isRepeat };
+    return { request: toResponse(row), ...outcome };
   }
 }
 
 const keptPhone = (phone: string): string => [...keepable(phone)].slice(0, TEXT_LENGTH.phone).join('');
 
-const judge = (reading: EventRequest): Pick<NewSmsRequest, 'status' | 'errorMessage'> =>
-  isComplete(reading)
-    ? { status: 'pending', errorMessage: null }
-    : { status: 'failed', errorMessage: missingWords(reading) };
+const textOf = ({ body, messageSid }: ReadSms): Pick<SmsText, 'text' | 'sid' | 'receivedAt'> => ({
+  text: body,
+  sid: messageSid,
+  receivedAt: new Date().toISOString(),
+});
+
+/** It asks for something else than a show. */
+const ASIDE: EventRequest = {
+  problems: [{ kind: 'unclear' }],
+  questions: [questionFor({ kind: 'unclear' }, {})],
+};
+
+const NOTHING_READ = {
+  ...extractedOf({ problems: [], questions: [] }),
+  parse: null,
+  errorMessage: null,
+  earlierId: null,
+};
+
+/** Its event is on the calendar: nothing is read into what the sender wants otherwise. */
+const askingStaff = (artist = 'The sender') => ({
+  kind: 'change' as const,
+  status: 'failed' as const,
+  errorMessage: `${artist} asks to change a show that is on the calendar. Nothing was changed.`,
+});

@@ -83,11 +83,7 @@ describe('a text message that comes in', () => {
   });
 
   it.each([
-    ['nothing', '', 'Your message was empty'],
-    ['emoji alone', '🤠🎸🎶', 'Your message was empty'],
     ['ten kilobytes', 'The Rattlers tomorrow 8pm '.repeat(400), 'too long'],
-    ['right-to-left marks alone', '\u200F\u202E\u2067', 'Your message was empty'],
-    ['NUL alone', '\u0000\u0000', 'Your message was empty'],
     ['a date last year', 'The Rattlers nov 27 2025 8pm', 'has passed'],
     ['31 November', 'The Rattlers november 31 8pm', 'There is no such day'],
     ['25:00', `The Rattlers nov 27 ${YEAR} at 25:00`, 'There is no such time'],
@@ -101,6 +97,18 @@ describe('a text message that comes in', () => {
     expect(request?.status).toBe('failed');
     expect(request?.error_message).toContain(words);
     expect(replyIn(answer.text)).toContain(words);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['emoji alone', '🤠🎸🎶'],
+    ['right-to-left marks alone', '\u200F\u202E\u2067'],
+    ['NUL alone', '\u0000\u0000'],
+    ['thanks', 'thank you so much!!'],
+    ['spam', 'You have won a $1000 gift card, claim it at http://bit.ly/x'],
+  ])('keeps %s quiet: no answer, nothing to be seen', async (_, body) => {
+    expect(replyIn((await venue.text(body).expect(200)).text)).toBe('');
+    expect(await venue.requests()).toMatchObject([{ kind: 'quiet', parse: null, seen_at: expect.any(Date) }]);
   });
 
   it('reads a message around right-to-left marks, NUL and emoji', async () => {

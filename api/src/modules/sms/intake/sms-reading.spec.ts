@@ -36,7 +36,7 @@ describe('what the venue knows', () => {
       'The Rattlers sometime',
       /, like: The Rattlers, /,
     ],
-    ['nothing of a show', 'hello', /, like: .*, 8 PM\.$/],
+    ['nothing of a show', 'is there parking?', /, like: .*, 8 PM\.$/],
   ])('is asked once for a text: %s', async (_, body, words) => {
     expect(await text(body)).toEqual({ reply: expect.stringMatching(words), asked: [1, 1] });
   });

@@ -1,5 +1,6 @@
 import { twelveHourTime } from '#contract/rules/clock.js';
 import { longDate } from '#contract/rules/texts.js';
+import type { Verdict } from '#src/modules/sms/conversation/conversation-rules.js';
 import type { SmsRequestResponse } from '#src/modules/sms/sms-requests.dto.js';
 
 /** Who answers. */
@@ -9,7 +10,8 @@ export interface ReplyingVenue {
 }
 
 /** What a reply says of a request. */
-export type RepliedRequest = Pick<SmsRequestResponse, 'status' | 'errorMessage' | 'earlierId'> & AskedShow;
+export type RepliedRequest = Pick<SmsRequestResponse, 'status' | 'errorMessage' | 'earlierId' | 'kind'> &
+  AskedShow;
 type AskedShow = Pick<
   SmsRequestResponse,
   'extractedArtist' | 'extractedDate' | 'extractedTime' | 'extractedEndTime'
@@ -21,6 +23,8 @@ interface ReplyContext {
   mediaCount: number;
   /** A message that would be understood; undefined where no artist is known. */
   example: string | undefined;
+  /** What the text has become; left out for a request of its own. */
+  became?: Verdict['kind'];
 }
 
 const NO_PICTURES = 'We cannot read pictures by text. ';
@@ -29,7 +33,11 @@ const NO_PICTURES = 'We cannot read pictures by text. ';
 export const requestReply = (request: RepliedRequest, context: ReplyContext): string =>
   `${context.mediaCount > 0 ? NO_PICTURES : ''}${wordsFor(request, context)}`;
 
-const wordsFor = (request: RepliedRequest, { venue: { name }, example }: ReplyContext): string => {
+const wordsFor = (request: RepliedRequest, { venue: { name }, example, became }: ReplyContext): string => {
+  if (request.kind === 'withdrawn') return `OK, we will not put it on the calendar. - ${name}`;
+  if (request.kind === 'change')
+    return `That show is on the calendar already. We have passed on what you want changed, and will get back to you. - ${name}`;
+  if (became === 'note') return `Thanks, we have added that to your request, and will look at it. - ${name}`;
   const asked = askedShow(request);
   switch (request.status) {
     case 'failed':

@@ -12,6 +12,8 @@ export interface ReadingContext {
   /** IANA name of the venue's zone. */
   timeZone: string;
   artists: readonly KnownArtist[];
+  /** The acts of whose phone it came from: "can I play" means one of them. None for a phone that nobody knows. */
+  sender?: readonly KnownArtist[];
   /** Names of the venue's event types, in any case. */
   eventTypes: readonly string[];
 }
@@ -37,10 +39,13 @@ export type Problem =
   /** What it says besides artist, day and time may mean that no new show is asked for, or none yet. */
   | { kind: 'unclear' }
   | { kind: 'repeating' }
+  /** The sender wants an earlier request otherwise, without saying how. */
+  | { kind: 'changing' }
   | { kind: 'no-artist' }
   | { kind: 'unknown-artist'; words: string }
   | { kind: 'doubtful-artist'; words: string; candidates: readonly KnownArtist[] }
-  | { kind: 'ambiguous-artist'; candidates: readonly KnownArtist[] }
+  /** Of a phone with several acts, also where it names none of them. */
+  | { kind: 'ambiguous-artist'; candidates: readonly KnownArtist[]; isOfSender?: boolean }
   | { kind: 'no-date'; words?: string }
   | { kind: 'past-date'; date: string }
   | { kind: 'impossible-date'; words: string }

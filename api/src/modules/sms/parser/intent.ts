@@ -15,7 +15,19 @@ const HARMLESS = anyOf(String.raw`
   theyre already|are here already|deposit already|contract to follow|on the contract|ticket price|drink (?:tickets|tix)|merch \w+|(?:guest|wait) list
   hats off|off the phone|(?:cook|fell) off|im off|off(?= (?:pm|p|at|\d|H))|(?<=(?:\d|H|pm?) )off|too(?! [a-z])|too (?:haha|lol)|us a favou?r|(?:might|may) bring
   rehearsal (?:dinner|supper|lunch|party|brunch|bash)|again please|once (?:again|more)|for once|loved (?:it|em|the place)|sir or madam|very excited
+  would (?:love|like|really)(?= to)|got anything (?:open|free|available)|is K(?: at)? ?H? (?:open|free|available) for (?:him|her|them|us|me)|thoughts(?= \?)|(?:he|she) has a|last time was
   on board|minute later|final answer|finished by|early bird|so far|(?:i|he|she) turns?|the band not me|deal closed|in town|booked the [a-z]+(?=,| so | now )|thank you for your|clear the (?:stage|drum)|how long|long table|hows the parking|change their minds?`);
+
+const FREE = '(?:open|free|available|work|works|working|ok|okay|good|possible|doable)';
+const YOU = '(?:you|u|ya|yall|you guys|you all|yinz)';
+
+/** The same, where the artist writes: "is Dec 8 at 8 open?", "put me down for", "if you have room". */
+const HARMLESS_OF_SENDER = anyOf(String.raw`
+  (?:is|are|does|do|would|will|could|hows|how is) (?:the )?(?:KW? ?,? ?)+(?:(?:at|@|around)? ?H)? ?(?:still |be )?${FREE}
+  (?:do|would|could|can|did) ${YOU} (?:still )?(?:have|got|want|need|use) (?:anything|something|any|some|room|a|an|me|us|space|openings?|slots?|the|K)
+  (?:is|are) there (?:anything|something|any|some|room|a|an|space|openings?|slots?|still)
+  if (?:${YOU}(?:ve|re|ll)?|its|it is|thats|that is|theres|there is|possible|able|the|K|H)(?: (?:have|got|are|still|like|want|need|dont mind|can))*(?: (?:it|a|an|the|any|me|us|room|space|that|is|cool|up|down|for|fit))* ?${FREE}?
+  would (?:love|like|be|really|prefer|dig)|(?:need|want|got|have|looking for) (?:anyone|anybody|someone|somebody|a band|an act|music)|(?:put|pencil|mark|have|sign) (?:me|us) (?:down|in|up)|whats the (?:chance|chances|odds)|what are the (?:chances|odds)|lets say|(?:me|us) (?:down|in) for|would be (?:great|awesome|perfect|cool|ideal)|love to come (?:back|by|play)`);
 
 /** Usual turns of people who mean it otherwise, ask about a show or want something else. */
 const TURNS = anyOf(String.raw`
@@ -83,9 +95,14 @@ export const isSeries = (message: Message): boolean => message.matches(SERIES).l
  * requests are taken away, the message is asked about. A list of all that speaks against a request is never complete.
  * @param problems what is asked about anyway: where nobody is known to play, unknown words may be a name
  */
-export function isUnclear(message: Message, problems: readonly Problem[]): boolean {
+export function isUnclear(
+  message: Message,
+  problems: readonly Problem[],
+  { isOfSender = false } = {},
+): boolean {
   const isNameless = problems.some(({ kind }) => kind === 'unknown-artist');
-  const harmless = new Set(message.matches(HARMLESS).flatMap(tokensOf));
+  const usual = isOfSender ? [HARMLESS, HARMLESS_OF_SENDER] : [HARMLESS];
+  const harmless = new Set(usual.flatMap((turns) => message.matches(turns)).flatMap(tokensOf));
   const turns = [...message.matches(TURNS), ...message.matches(STRANGE)].map(({ from }) => from);
   const unexplained = message.matches(CLAUSES).flatMap((clause) => wordsOfClause(message, clause, harmless));
   const words = message

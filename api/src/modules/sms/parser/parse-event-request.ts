@@ -7,6 +7,7 @@ import type { EventRequest, Problem, ReadingContext } from './event-request.js';
 import { Message } from './message.js';
 import { questionFor } from './questions.js';
 import { readArtist } from './read-artist.js';
+import { isNoWish, meantBy } from './read-sender.js';
 import { type DayRead, readDay, takeDates } from './read-date.js';
 import { daypartsOf, readTime, type TimeRead } from './read-time.js';
 import { timeMentions } from './time-mentions.js';
@@ -36,10 +37,13 @@ const withQuestions = (request: Unasked): EventRequest => ({
   questions: request.problems.map((problem) => questionFor(problem, request)),
 });
 
-function read(message: Message, { now, timeZone, artists, eventTypes }: ReadingContext): Unasked {
+function read(
+  message: Message,
+  { now, timeZone, artists, sender = [], eventTypes }: ReadingContext,
+): Unasked {
   const today = todayAt(now, timeZone);
   setAsideLetters(message);
-  const { artist, problem } = readArtist(message, artists);
+  const { artist, problem } = meantBy(sender, message, readArtist(message, artists));
   const name = eventName(message);
   const type = eventType(message, eventTypes);
   setAsideNumbers(message);
@@ -53,14 +57,16 @@ function read(message: Message, { now, timeZone, artists, eventTypes }: ReadingC
   for (const mention of dates) if (mention.kind === 'vague') message.take('other', mention);
   for (const mention of times)
     if (mention.role === undefined || mention.role === 'show') message.take('time', mention);
-  const problems = withIntent(message, [problem ?? [], when.problems].flat());
+  const isOfSender = artist?.source.text === '';
+  const problems = withIntent(message, [problem ?? [], when.problems].flat(), isOfSender);
   return { artist, ...when, eventName: name, eventType: type, problems };
 }
 
 /** Problems of the message as a whole; more than one night is asked about where nothing else is. */
-function withIntent(message: Message, problems: readonly Problem[]): readonly Problem[] {
+function withIntent(message: Message, problems: readonly Problem[], isOfSender: boolean): readonly Problem[] {
   if (problems.length === 0 && isSeries(message)) return [{ kind: 'repeating' }];
-  return isUnclear(message, problems) ? [{ kind: 'unclear' }, ...problems] : problems;
+  const isDoubted = isUnclear(message, problems, { isOfSender }) || (isOfSender && isNoWish(message));
+  return isDoubted ? [{ kind: 'unclear' }, ...problems] : problems;
 }
 
 function todayAt(now: Date, timeZone: string): Today {

@@ -15,10 +15,11 @@ const QUESTIONS: Asked = {
   'too-long': () => `Your message is too long for us to read. ${ASK_ALL}`,
   unclear: () =>
     'We are not sure what you ask for, and take only new shows by text. Tell us the artist, one day and one time, and we put it down; for anything else please call us.',
+  changing: (_, who) => `${whichDay(who)} instead, and at what time?`,
   repeating: (_, who) => `We take one show at a time by text. ${whichDay(who)} first?`,
   'no-artist': () => 'Which artist should play?',
-  'unknown-artist': ({ words }) =>
-    `We do not know an artist called “${shortened(words)}”. Which artist should play?`,
+  // What a stranger typed is not repeated as somebody's name: it may be anything.
+  'unknown-artist': () => 'We do not know that artist. Which artist should play?',
   'doubtful-artist': ({ candidates }) => `Do you mean ${oneOf(candidates.map(nameOf))}?`,
   'ambiguous-artist': ({ candidates }) => `Which artist do you mean: ${oneOf(candidates.map(nameOf))}?`,
   'no-date': ({ words }, who) =>

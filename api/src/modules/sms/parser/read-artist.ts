@@ -10,11 +10,14 @@ interface ArtistMention extends Span {
   safe: boolean;
 }
 
+/** Who is to play, or what is to be asked about that. */
+export interface ArtistRead {
+  artist?: Understood<KnownArtist>;
+  problem?: Problem;
+}
+
 /** Who is to play. Takes the tokens that name artists, so that no day or time is read in them. */
-export function readArtist(
-  message: Message,
-  artists: readonly KnownArtist[],
-): { artist?: Understood<KnownArtist>; problem?: Problem } {
+export function readArtist(message: Message, artists: readonly KnownArtist[]): ArtistRead {
   const named = artistMentions(message.tokens, artists).filter(({ from }) => message.free(from));
   const possible = named.filter(
     (mention) =>

@@ -6,24 +6,24 @@ export const wordSet = (text: string): ReadonlySet<string> => new Set(words(text
 
 /** Verbs that ask for a show and stand right before the name: "pencil the Rattlers". */
 export const REQUEST_VERBS: ReadonlySet<string> = wordSet(`
-  add adding arrange book booking bring choose chose engage feature featuring find fit get getting gimme give got have having hire hiring hold host
-  hosting invite keep like line lined lock love manage need needs order pencil picked place plan planning play pon pop prefer present presenting put
-  putting queremos quiero represent representing req request requesting requests reserve reserving run running save schedule scheduling seek seeking seeks
-  set slot squeeze stick take throw try use wanna want wanted wanting wants`);
+  add adding arrange book booking bring choose chose engage feature featuring find fit get getting gimme give got grab have having hire hiring hold hop host
+  hosting invite jump keep like line lined lock love manage need needs order pencil picked place plan planning play pon pop prefer present presenting put
+  putting queremos quiero quisiera represent representing req request requesting requests reserve reserving run running save schedule scheduling seek seeking seeks
+  set slot snag sneak squeeze stick take throw try use wanna want wanted wanting wants`);
 
 /** Pronouns, prepositions, auxiliaries and small adverbs; greetings, thanks, kind words and chat. */
 const LITTLE = `
   a able about af after again ages agrees ahead all already alright also always am amen an and another any anyhow anything anyway anyways appreciate
   approx are around arrives as asap at avail awesome bands bcc be been before beg begging begins being best bestie between big bless blessed books both
   bout brb brings bro bruh btw bud buddy buenos by bye can checks cheers comes con cool cords could cousins dads dates daughters de dear def definitely
-  del delighted dias do does doing done doors dope drinks drums dude dudes during each easy el em en ends enough especially est este even ever every
-  everybody everyone everything exactly excuse favor few finally fine finna folks for forgive fr from full fully fun fw fyi gets gigs git gives glad
-  gladly gmail gna god good gotta gracias grateful gratefully great greetings h ha haha hahaha happy has he hell hello help her here hers hes hey heya hi
+  del delighted dia dias disponible do does doing done doors dope drinks drums dude dudes during each easy el em en ends enough espacio especially est este even ever every
+  everybody everyone everything exactly excuse favor fecha few finally fine finna folks for forgive fr from full fully fun fw fyi gets gigs git gives glad
+  gladly gmail gna god good gotta gracias grateful gratefully great greetings gustaria h ha haha hahaha happy has hay he hell hello help her here hers hes hey heya hi
   high him his hits hiya hmu hola holler hollered hon honey honored hour hours howdy hrs hugs huh hun i id idc ik ill im imma imo in indoors inside into
-  iphone is ish it itll its ive jr just k kicks kinda kindly kk la lads lemme lets lil lmao lmk lol lolol lord los lot lots lovely lowkey ma maam madam
-  many me means merci mics mine mins minutes moms months more most mrs much mundo must my n ngl no nos now np o obviously of oh ok okay okayed old omg on
-  once one ones only onto opens other our ours outdoors over own oye p para past peace per perfect performs picks please pleased pleasure plenty pls plus
-  polite por pretty probable que question quick quickly r re really reckon regards requires respectfully respond right rn rofl rooms round sat sched se
+  iphone is ish it itll its ive jr just k kicks kinda kindly kk la lads lemme lets libre lil lmao lmk lol lolol lord los lot lots lovely lowkey lugar ma maam madam
+  many me means merci mics mine mins minutes moms months more most mrs much mundo must my n ngl no noche nos now np o obviously of oh ok okay okayed old omg on
+  once one ones only onto opens other our ours outdoors over own oye p para past peace per perfect performs picks please pleased pleasure plenty podemos podria podriamos pls plus
+  polite por pretty probable puede pueden puedo que question quick quickly r re really reckon regards requires respectfully respond right rn rofl rooms round sat sched se
   second sends several she shed shell shes should shout sincerely sings sir slaps slots small so solo some something soon sorta sounds spots sr stands
   starts suits sup super supports sure sweet szn t tables takes tal tardes tbh texted than thang thank thankful thanks that thats the their them then
   there therell theres these they theyd theyll theyre theyve thing things this tho those though thrilled through thru thx til till time times to todo

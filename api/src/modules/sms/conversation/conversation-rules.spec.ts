@@ -1,0 +1,142 @@
+import { parseEventRequest } from '#src/modules/sms/parser/parse-event-request.js';
+import type { KnownArtist } from '#src/modules/sms/parser/event-request.js';
+import type { SmsText } from './sms-texts.js';
+import { verdictOn } from './conversation-rules.js';
+import type { StandingRequest } from './standing-request.js';
+
+const june: KnownArtist = { id: 1, name: 'June Calloway' };
+const wade: KnownArtist = { id: 2, name: 'Wade Tucker' };
+const context = {
+  now: new Date('2026-11-18T21:00:00Z'),
+  timeZone: 'America/Chicago',
+  artists: [june, wade, { id: 3, name: 'The Rattlers' }],
+  eventTypes: [],
+};
+const read = (text: string, sender: readonly KnownArtist[]) =>
+  parseEventRequest(text, { ...context, sender });
+
+const ASKED: SmsText = {
+  text: 'can I play Tuesday Dec 8 at 8?',
+  receivedAt: '2026-11-18T20:55:00Z',
+  effect: 'asked',
+  was: null,
+  sid: null,
+};
+const standing = (overrides: Partial<StandingRequest> = {}): StandingRequest => ({
+  id: 1,
+  state: 'pending',
+  artist: june,
+  date: '2026-12-08',
+  time: '20:00',
+  endTime: null,
+  eventName: null,
+  eventType: null,
+  night: null,
+  problems: [],
+  messageText: ASKED.text,
+  texts: [ASKED],
+  minutesAgo: 5,
+  wasAnswered: true,
+  ...overrides,
+});
+const heard = (text: string, ...requests: StandingRequest[]) =>
+  verdictOn({ text, reading: read(text, [june]), standing: requests, today: '2026-11-18', read });
+const changed = (text: string, request = standing()) => {
+  const verdict = heard(text, request);
+  if (verdict.kind !== 'change') return verdict.kind;
+  const { artist, date, time, endTime } = verdict.reading;
+  return [artist?.value.name, date?.value, time?.value, ...(endTime ? [endTime.value] : [])].join(' ');
+};
+
+describe('a text after a request that waits', () => {
+  it.each([
+    ['Actually make it 10', 'June Calloway 2026-12-08 22:00'],
+    ['sorry, Jan 21', 'June Calloway 2027-01-21 20:00'],
+    ['9 not 8', 'June Calloway 2026-12-08 21:00'],
+    ['the 9th, not the 8th', 'June Calloway 2026-12-09 20:00'],
+    ['til 11', 'June Calloway 2026-12-08 20:00 23:00'],
+    ['turns out 7 is better', 'June Calloway 2026-12-08 19:00'],
+    ['actually can we do the 15th at 7 instead', 'June Calloway 2026-12-15 19:00'],
+    ['oops meant the Rattlers', 'The Rattlers 2026-12-08 20:00'],
+  ])('changes it: %j', (text, becomes) => expect(changed(text)).toBe(becomes));
+
+  it.each([
+    ['thanks!', 'quiet'],
+    ['running 10 min late', 'quiet'],
+    ['do yall have a PA?', 'note'],
+    ['8 or 9 works', 'note'],
+    ['can we change the time?', 'unsettle'],
+    ['nvm', 'withdraw'],
+    ['8pm', 'again'],
+    ['can I play Jan 5 at 9?', 'new'],
+    ['also jan 5 at 9', 'new'],
+  ])('%j is %s', (text, kind) => expect(heard(text, standing()).kind).toBe(kind));
+
+  it('is told from its other requests by the day that it names', () => {
+    const other = standing({ id: 2, date: '2026-12-15' });
+    expect(heard('actually make dec 8 9pm', other, standing())).toMatchObject({
+      kind: 'change',
+      of: { id: 1 },
+    });
+    expect(heard('actually make it 9', other, standing())).toMatchObject({ kind: 'change', of: { id: 2 } });
+  });
+
+  it('that is one of its texts again changes nothing, whatever came after it', () => {
+    const later: SmsText = { ...ASKED, text: 'Actually make it 10', effect: 'changed' };
+    const request = standing({ time: '22:00', texts: [ASKED, later] });
+    expect(heard(ASKED.text, request).kind).toBe('again');
+  });
+});
+
+describe('a text after an event was made', () => {
+  const made = standing({ state: 'made' });
+
+  it.each([
+    'Actually make it 10',
+    'sorry, Jan 21',
+    'I have to cancel',
+    'can we change the time?',
+    'an hour later',
+  ])('asks staff and changes nothing: %j', (text) => expect(heard(text, made).kind).toBe('ask-staff'));
+
+  it('may be thanks, or a wish of its own', () => {
+    expect(heard('yay thank you', made).kind).toBe('quiet');
+    expect(heard('can I play Jan 5 at 9?', made).kind).toBe('new');
+  });
+});
+
+describe('a text after a question', () => {
+  const asked = standing({ state: 'failed', time: null, problems: [{ kind: 'no-time' }] });
+
+  it('answers it, or is asked again', () => {
+    expect(changed('8pm', asked)).toBe('June Calloway 2026-12-08 20:00');
+    expect(heard('what do you mean?', asked).kind).toBe('again');
+    expect(heard('8pm', { ...asked, minutesAgo: 61 }).kind).toBe('new');
+    expect(heard('8pm', { ...asked, wasAnswered: false }).kind).toBe('new');
+  });
+
+  it('chooses the act of a number that two share, by a part of its name', () => {
+    const problem = { kind: 'ambiguous-artist', candidates: [june, wade], isOfSender: true } as const;
+    const whose = standing({ state: 'failed', artist: null, problems: [problem] });
+    expect(changed('Wade', whose)).toBe('Wade Tucker 2026-12-08 20:00');
+    expect(changed('both of us', whose)).not.toContain('2026');
+  });
+
+  it('says yes to the one thing that is doubtful', () => {
+    const noon = standing({
+      state: 'failed',
+      time: null,
+      problems: [{ kind: 'doubtful-time', time: '12:00' }],
+    });
+    expect(changed('yes please', noon)).toBe('June Calloway 2026-12-08 12:00');
+    expect(changed('yes but later', noon)).not.toContain('12:00');
+  });
+});
+
+describe('a text of a phone that has asked for nothing', () => {
+  it('asks for a show, for something else, or for nothing', () => {
+    expect(heard('can I play Dec 8 at 8?')).toEqual({ kind: 'new', isAside: false });
+    expect(heard('is there parking?')).toEqual({ kind: 'new', isAside: true });
+    expect(heard('lol')).toEqual({ kind: 'quiet' });
+  });
+});

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '#src/database/database.js';
+import { type FollowUp, showWords, stepOf } from './follow-up-steps.js';
+import { SmsConversationsRepository } from './sms-conversations.repository.js';
+import type { SmsText } from './sms-texts.js';
+
+/** Carries out what later texts of a phone say of the request before them (design §9, decision 49). */
+@Injectable()
+export class ConversationService {
+  constructor(private readonly conversations: SmsConversationsRepository) {}
+
+  /**
+   * Rewrites the request, which this transaction holds, and keeps the text in its history.
+   * @returns its id
+   */
+  async follow(
+    transaction: Transaction,
+    verdict: FollowUp,
+    text: Pick<SmsText, 'text' | 'sid' | 'receivedAt'>,
+  ): Promise<number> {
+    const { of } = verdict;
+    const { effect, request, isNews } = stepOf(verdict);
+    const was = effect === 'changed' ? showWords(of) : null;
+    await this.conversations.rewrite(transaction, of, { text: { ...text, effect, was }, request, isNews });
+    return of.id;
+  }
+}

@@ -1,0 +1,80 @@
+import type { SmsTextEffect } from '#contract/sms.js';
+import { twelveHourTime } from '#contract/rules/clock.js';
+import { longDate } from '#contract/rules/texts.js';
+import type { EventRequest } from '#src/modules/sms/parser/event-request.js';
+import { questionFor } from '#src/modules/sms/parser/questions.js';
+import { extractedOf, judged } from '#src/modules/sms/sms-request-rules.js';
+import type { Verdict } from './conversation-rules.js';
+import type { RewrittenRequest } from './sms-conversations.repository.js';
+import { type StandingRequest, understood } from './standing-request.js';
+
+/** What becomes of a request that stands. */
+export type FollowUp = Exclude<Verdict, { kind: 'new' | 'quiet' }>;
+
+/** What a text makes of the request that it is about. */
+interface Step {
+  effect: SmsTextEffect;
+  request: RewrittenRequest;
+  /** Staff should look at it again. */
+  isNews: boolean;
+}
+
+/** What becomes of the request that a text is about. */
+export const stepOf = (verdict: FollowUp): Step => {
+  const { of } = verdict;
+  switch (verdict.kind) {
+    case 'change':
+      return { effect: verdict.effect, request: rewritten(withExtras(verdict.reading, of)), isNews: true };
+    case 'unsettle':
+      return { effect: 'unsettled', request: rewritten(asking(of)), isNews: true };
+    case 'withdraw':
+      return { effect: 'withdrawn', request: TAKEN_BACK, isNews: true };
+    case 'note':
+      return { effect: 'noted', request: {}, isNews: true };
+    case 'again':
+    case 'ask-staff':
+      return { effect: 'again', request: {}, isNews: false };
+  }
+};
+
+const rewritten = (reading: EventRequest): RewrittenRequest => ({
+  ...extractedOf(reading),
+  ...judged(reading),
+  kind: 'request',
+  parse: reading,
+});
+
+const TAKEN_BACK: RewrittenRequest = {
+  kind: 'withdrawn',
+  status: 'failed',
+  errorMessage: 'The sender has taken it back.',
+};
+
+/** A correction keeps the name and the type that the request has, unless it says others. */
+const withExtras = (reading: EventRequest, { eventName, eventType }: StandingRequest): EventRequest => ({
+  ...reading,
+  eventName: reading.eventName ?? (eventName === null ? undefined : understood(eventName)),
+  eventType: reading.eventType ?? (eventType === null ? undefined : understood(eventType)),
+});
+
+/** The request as it stands, with the question what it should be instead. */
+const asking = (of: StandingRequest): EventRequest => {
+  const artist = of.artist ? { artist: understood(of.artist) } : {};
+  const problem = { kind: 'changing' } as const;
+  return withExtras(
+    {
+      ...artist,
+      ...(of.date !== null && { date: understood(of.date) }),
+      ...(of.time !== null && { time: understood(of.time) }),
+      ...(of.endTime !== null && { endTime: understood(of.endTime) }),
+      ...(of.night !== null && { night: of.night }),
+      problems: [problem],
+      questions: [questionFor(problem, artist)],
+    },
+    of,
+  );
+};
+
+/** `The Rattlers, Friday, November 27, 2026, 8:00 PM`: what is sure of a request; null where nothing is. */
+export const showWords = ({ artist, date, time }: StandingRequest): string | null =>
+  [artist?.name, date && longDate(date), time && twelveHourTime(time)].filter(Boolean).join(', ') || null;

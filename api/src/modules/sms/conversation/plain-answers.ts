@@ -1,0 +1,77 @@
+import { wordsOf } from '#src/modules/sms/intake/sms-text.js';
+import type { EventRequest, KnownArtist, Problem } from '#src/modules/sms/parser/event-request.js';
+import { wordSet } from '#src/modules/sms/parser/vocabulary.js';
+import { isRecent, type StandingRequest, understood } from './standing-request.js';
+
+/**
+ * What a request is once its sender has answered the one thing that we asked, in words that mean something only as that answer:
+ * "yes" to "Do you mean 12 noon?", "the duo" to two acts.
+ */
+export const plainAnswer = (text: string, of: StandingRequest): EventRequest | undefined => {
+  const [problem, ...others] = of.problems;
+  if (of.state !== 'failed' || !isRecent(of) || !problem || others.length > 0) return undefined;
+  const parts = partAnswered(wordsOf(text), problem);
+  const whole = { ...of, ...parts };
+  const isWhole = whole.artist !== null && whole.date !== null && whole.time !== null;
+  return parts && isWhole ? settled(whole) : undefined;
+};
+
+const partAnswered = (words: readonly string[], problem: Problem): Partial<StandingRequest> | undefined => {
+  if (problem.kind === 'ambiguous-artist') return chosen(words, problem.candidates);
+  if (problem.kind === 'two-dates') return ordinal(words, problem.dates, (date) => ({ date }));
+  if (problem.kind === 'two-times') return ordinal(words, problem.times, (time) => ({ time }));
+  if (!YES.test(words.join(' '))) return undefined;
+  if (problem.kind === 'doubtful-date') return { date: problem.date };
+  if (problem.kind === 'doubtful-time') return { time: problem.time };
+  const [only, ...others] = problem.kind === 'doubtful-artist' ? problem.candidates : [];
+  return only && others.length === 0 ? { artist: only } : undefined;
+};
+
+const YES =
+  /^(?:y|yes|yep|yup|yeah|ya|yea|si|sure|correct|right|exactly|bingo|affirmative|yessir|confirmed|that works|thats right|that is right|you got it)(?: (?:please|thanks|thank you|thx|that works|thats right|it is|sir|maam|correct))*$/;
+
+/** "The first one", "the latter". */
+const ordinal = (
+  words: readonly string[],
+  choices: readonly string[],
+  settle: (choice: string) => Partial<StandingRequest>,
+): Partial<StandingRequest> | undefined => {
+  const [word, ...others] = words.filter((each) => !AROUND_A_NAME.has(each));
+  const at = FIRST.has(word ?? '') ? 0 : SECOND.has(word ?? '') ? 1 : choices.length;
+  const choice = others.length === 0 ? choices[at] : undefined;
+  return choice === undefined ? undefined : settle(choice);
+};
+const FIRST = wordSet('first 1st former earlier primero primera');
+const SECOND = wordSet('second 2nd latter later segundo segunda');
+
+const AROUND_A_NAME = wordSet(
+  'the its it is this me here for from im i am my band yes just one please thanks act group',
+);
+
+/** The one artist of whose name the answer is some words. */
+const chosen = (
+  said: readonly string[],
+  candidates: readonly KnownArtist[],
+): Partial<StandingRequest> | undefined => {
+  const words = said.filter((word) => !AROUND_A_NAME.has(word));
+  const [only, ...others] = candidates.filter(({ name }) =>
+    words.every((word) => wordsOf(name).includes(word)),
+  );
+  return words.length > 0 && only && others.length === 0 ? { artist: only } : undefined;
+};
+
+/** What is sure of a request, as a reading that asks nothing more. */
+const settled = (of: StandingRequest): EventRequest => {
+  const { artist, date, time } = of;
+  return {
+    ...(artist && { artist: understood(artist) }),
+    ...(date !== null && { date: understood(date) }),
+    ...(time !== null && { time: understood(time) }),
+    ...(of.endTime !== null && { endTime: understood(of.endTime) }),
+    ...(of.eventName !== null && { eventName: understood(of.eventName) }),
+    ...(of.eventType !== null && { eventType: understood(of.eventType) }),
+    ...(of.night !== null && { night: of.night }),
+    problems: [],
+    questions: [],
+  };
+};

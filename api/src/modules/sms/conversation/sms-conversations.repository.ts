@@ -1,0 +1,124 @@
+import { Injectable } from '@nestjs/common';
+import type { SmsRequestStatus } from '#contract/sms.js';
+import { In, IsNull, Not, Raw } from 'typeorm';
+import type { SqlRunner, Transaction } from '#src/database/database.js';
+import { SmsRequestEntity } from '#src/modules/sms/entities/sms-request.entity.js';
+import { keptReading, type StandingRequest } from './standing-request.js';
+import type { SmsText } from './sms-texts.js';
+
+/** What a text makes of a request. */
+export interface RewrittenRequest extends Partial<
+  Omit<SmsRequestEntity, 'id' | 'texts' | 'status' | 'seenAt'>
+> {
+  status?: Exclude<SmsRequestStatus, 'conflict' | 'processed'>;
+}
+
+/** Older requests are spoken of no more. */
+const STANDS = "interval '30 days'";
+const MOST_STANDING = 5;
+/** For so long it is known whom a phone has asked for. */
+const KNOWN = "interval '1 year'";
+
+/** What the texts of one phone have left standing (decision 49). */
+@Injectable()
+export class SmsConversationsRepository {
+  /** The request that holds a text of this name, of those of one phone. */
+  async findIdByText({ manager }: SqlRunner, phoneNumber: string, sid: string): Promise<number | undefined> {
+    const request = await manager.findOne(SmsRequestEntity, {
+      select: { id: true },
+      where: {
+        phoneNumber,
+        texts: Raw((column) => `${column} @> :texts::jsonb`, { texts: JSON.stringify([{ sid }]) }),
+      },
+    });
+    return request?.id;
+  }
+
+  /** What this phone has asked for lately, the newest first, held until the transaction ends: a tap of staff waits, or has been. */
+  async holdStanding({ manager }: Transaction, phoneNumber: string, now: Date): Promise<StandingRequest[]> {
+    const rows = await manager.find(SmsRequestEntity, {
+      where: {
+        phoneNumber,
+        fromForm: false,
+        kind: In(['request', 'withdrawn']),
+        createdAt: Raw((column) => `${column} > now() - ${STANDS}`),
+      },
+      order: { id: 'DESC' },
+      take: MOST_STANDING,
+      lock: { mode: 'pessimistic_write' },
+    });
+    return rows.filter(isStanding).map((row) => standingOf(row, now));
+  }
+
+  /** The artists whom this phone has asked for, the last one first. */
+  async findAskedArtists({ manager }: Transaction, phoneNumber: string): Promise<number[]> {
+    const rows = await manager.find(SmsRequestEntity, {
+      select: { id: true, artistId: true },
+      where: {
+        phoneNumber,
+        fromForm: false,
+        kind: 'request',
+        status: In(['pending', 'processed']),
+        artistId: Not(IsNull()),
+        createdAt: Raw((column) => `${column} > now() - ${KNOWN}`),
+      },
+      order: { id: 'DESC' },
+    });
+    return [...new Set(rows.flatMap(({ artistId }) => artistId ?? []))];
+  }
+
+  /**
+   * Rewrites a request that is held, with the text that did it.
+   * @param isNews whether staff should look at it again
+   */
+  async rewrite(
+    { manager }: Transaction,
+    { id, texts, messageText }: Pick<StandingRequest, 'id' | 'texts' | 'messageText'>,
+    { text, request, isNews }: { text: SmsText; request: RewrittenRequest; isNews: boolean },
+  ): Promise<void> {
+    await manager.update(
+      SmsRequestEntity,
+      { id },
+      {
+        ...request,
+        messageText: `${messageText}\n${text.text}`,
+        texts: [...texts, text],
+        ...(isNews && { seenAt: null }),
+      },
+    );
+  }
+}
+
+/** An event that was deleted is spoken of no more. */
+const isStanding = ({ status, eventId }: SmsRequestEntity): boolean =>
+  status !== 'processed' || eventId !== null;
+
+const standingOf = (row: SmsRequestEntity, now: Date): StandingRequest => {
+  const { id, artistId, extractedArtist, extractedDate, extractedTime, texts, messageText, createdAt } = row;
+  const { isSure, night, problems } = keptReading(row.parse);
+  const last = texts.length > 1 ? new Date(texts.at(-1)?.receivedAt ?? createdAt) : createdAt;
+  return {
+    id,
+    state: stateOf(row),
+    artist:
+      isSure.artist && artistId !== null && extractedArtist !== null
+        ? { id: artistId, name: extractedArtist }
+        : null,
+    date: isSure.date ? extractedDate : null,
+    time: isSure.time ? extractedTime : null,
+    endTime: row.extractedEndTime,
+    eventName: row.extractedEventName,
+    eventType: row.extractedEventType,
+    night,
+    problems,
+    messageText,
+    texts,
+    minutesAgo: (now.getTime() - last.getTime()) / 60_000,
+    wasAnswered: row.reply !== null,
+  };
+};
+
+const stateOf = ({ status, kind }: SmsRequestEntity): StandingRequest['state'] => {
+  if (status === 'processed') return 'made';
+  return kind === 'withdrawn' ? 'taken-back' : status;
+};

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '#src/database/database.js';
+import { SmsGateway } from '#src/integrations/sms-gateway/sms-gateway.js';
+import { ArtistContactsService } from '#src/modules/artists/approval/artist-contacts.service.js';
+import type { KnownArtist } from '#src/modules/sms/parser/event-request.js';
+import { correctionWords } from '#src/modules/sms/conversation/words/correction-words.js';
+import { SmsConversationsRepository } from './sms-conversations.repository.js';
+
+/** Numbers that end alike are compared whole. */
+const LAST_DIGITS = 7;
+
+/** Whose phone a text comes from (design §9 "Texts from people we know"). */
+@Injectable()
+export class SmsSenderService {
+  constructor(
+    private readonly contacts: ArtistContactsService,
+    private readonly conversations: SmsConversationsRepository,
+    private readonly gateway: SmsGateway,
+  ) {}
+
+  /**
+   * The acts of a phone: the approved artists who have this number, else the only one whom it has asked for within a year. "Also Jan 9"
+   * of a phone with several is about the one that it asked for last.
+   * @param known the artists who can be meant
+   */
+  async findActs(
+    transaction: Transaction,
+    { from, body }: { from: string; body: string },
+    known: readonly KnownArtist[],
+  ): Promise<readonly KnownArtist[]> {
+    const own = await this.findOwners(transaction, from);
+    if (own.length === 1) return known.filter(({ id }) => id === own[0]);
+    const asked = await this.conversations.findAskedArtists(transaction, from);
+    const [last] = asked;
+    const isMore = correctionWords(body).asksForMore;
+    const isSettled =
+      own.length === 0 ? asked.length === 1 || isMore : isMore && last !== undefined && own.includes(last);
+    const acts = isSettled && last !== undefined ? [last] : own;
+    return known.filter(({ id }) => acts.includes(id));
+  }
+
+  private async findOwners(transaction: Transaction, from: string): Promise<number[]> {
+    const number = this.gateway.numberOf(from);
+    if (number === undefined) return [];
+    const found = await this.contacts.findByPhoneEnding(transaction, number.slice(-LAST_DIGITS));
+    return found
+      .filter(({ phone }) => phone !== null && this.gateway.numberOf(phone) === number)
+      .map(({ id }) => id);
+  }
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import type {
+  EventRequest,
+  KnownArtist,
+  Problem,
+  Understood,
+} from '#src/modules/sms/parser/event-request.js';
+import type { SmsText } from './sms-texts.js';
+
+/** A request of this phone that staff have or that is on the calendar, as it stands. */
+export interface StandingRequest {
+  id: number;
+  /** `made`: an event was made of it; `taken-back`: its sender wants it no more. */
+  state: 'pending' | 'failed' | 'made' | 'taken-back';
+  /** What is sure of it. */
+  artist: KnownArtist | null;
+  date: string | null;
+  time: string | null;
+  endTime: string | null;
+  eventName: string | null;
+  eventType: string | null;
+  /** The evening that is meant, where it starts after midnight. */
+  night: string | null;
+  /** What its sender was asked. */
+  problems: readonly Problem[];
+  messageText: string;
+  texts: readonly SmsText[];
+  /** Since its last text. */
+  minutesAgo: number;
+  /** Its sender heard the last answer. */
+  wasAnswered: boolean;
+}
+
+const part = z.object({ value: z.unknown(), confidence: z.enum(['certain', 'doubtful']) }).optional();
+
+/** What is kept of a reading that a conversation goes on from. */
+const kept = z
+  .object({
+    artist: part,
+    date: part,
+    time: part,
+    night: z.string().optional(),
+    problems: z.array(z.looseObject({ kind: z.string() })),
+  })
+  .catch({ problems: [] });
+
+/** Which of its parts are sure, and what was asked, of a reading as the database keeps it. */
+export const keptReading = (parse: unknown) => {
+  const { artist, date, time, night, problems } = kept.parse(parse);
+  return {
+    isSure: { artist: isSure(artist), date: isSure(date), time: isSure(time) },
+    night: night ?? null,
+    problems: problems as unknown as readonly Problem[],
+  };
+};
+
+const isSure = (read: z.infer<typeof part>): boolean => read?.confidence === 'certain';
+
+/** A part that no word of the message stands for. */
+export const understood = <Value>(value: Value): Understood<Value> => ({
+  value,
+  confidence: 'certain',
+  source: { text: '', start: 0, end: 0 },
+});
+
+/** Whether two readings ask for the same show. */
+export const isSameShow = (reading: EventRequest, standing: StandingRequest): boolean =>
+  reading.artist?.value.id === standing.artist?.id &&
+  reading.date?.value === (standing.date ?? undefined) &&
+  reading.time?.value === (standing.time ?? undefined) &&
+  (reading.endTime?.value ?? null) === standing.endTime;
+
+/** For so long an answer needs no word that points back, and a bare "Jan 21" belongs to the request before it. */
+export const QUESTION_MINUTES = 60;
+
+/** Whether it is being spoken of, and its sender heard what they were asked. */
+export const isRecent = ({ minutesAgo, state, wasAnswered }: StandingRequest): boolean =>
+  minutesAgo <= QUESTION_MINUTES && (state !== 'failed' || wasAnswered);

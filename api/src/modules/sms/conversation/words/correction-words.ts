@@ -1,0 +1,130 @@
+/** How a message speaks of the request before it. */
+export interface CorrectionWords {
+  /** `change`: "make it", "instead", "meant"; `turn`: "actually", "wait"; `slight`: "sorry", which also opens other messages. */
+  cue: 'change' | 'turn' | 'slight' | null;
+  /** It takes the request back: "cancel that", "we can't make it". */
+  takesBack: boolean;
+  /** It asks for one more: "also Jan 21". */
+  asksForMore: boolean;
+  /** It leaves something open: "maybe", "either". */
+  isOpen: boolean;
+  /** It speaks of a change without saying what to: "can we change the time". */
+  wantsChange: boolean;
+  /** What is left without all that: "10", "jan 21". */
+  rest: string;
+}
+
+const pattern = (lines: string, flags = 'giu'): RegExp =>
+  new RegExp(
+    `(?<![\\w'])(?:${lines
+      .trim()
+      .split(/\s*\n\s*/)
+      .join('|')})(?![\\w'])`,
+    flags,
+  );
+
+const IT = String.raw`(?:it|that|this|mine|ours|us|me|the (?:time|date|day|show|gig|set|start|start time|request|one|booking|slot)(?! after| before| later)|my (?:time|date|day|show|gig|set|request|slot)|our (?:time|date|day|show|gig|set|request|slot)|things)`;
+const CHANGE =
+  '(?:change|chg|move|switch|push|bump|shift|swap|resched|reschedule|rebook|update|edit|amend|modify|adjust|fix|correct|put|set|go with|do|make|start|take|say|try|get|have|book|play|use)';
+const ASK = String.raw`(?:(?:can|could|may|might|should|shall|would|will|let|lets|let's|please|pls|plz|need to|have to|gotta|want to|wanna|like to|i'd like to|id like to|we'd like to|wed like to|is it possible to|possible to|any (?:way|chance)(?: that)?|would it be (?:ok|okay|possible|cool) (?:to|if)) ?(?:i|we|you|u|yall|us|ya)?(?: guys| please| possibly| maybe| just| still| to)*)`;
+
+const CHANGES = pattern(String.raw`
+  (?:${ASK} )?${CHANGE} ${IT}(?: be| to be| to| for| on| at| over to| up to| back to)?
+  (?:${ASK} )(?:change|move|switch|push|bump|shift|swap|reschedule|resched|go with)(?: to| for| from)?|(?:change|move|switch|push|bump|shift|swap|reschedule|resched)(?: ${IT})?(?: to| for)|(?:change|move|switch|push|bump)(?= [^.!?]* to )
+  (?:i|we) (?:meant|mean|ment)(?: to (?:say|put|text|type|write))?|meant(?: to (?:say|put|text|type|write))?|ment|correction|typo|auto ?correct(?:ed)?|instead(?! of)|rather(?! than)|instd|insted|scratch that|x that|nix that|strike that|ignore that|disregard that|forget that|on second thou?ght|thinking about it|changed my mind|change of plans?
+  (?:it )?(?:should|shouldve|should've)(?: (?:be|have been|been|say|have said|have read|read))|(?:was|is|it's|its)? ?(?:supposed|suposed) to (?:be|say|read)|same(?: (?:thing|time|show|request|deal))?(?: as before)?,? (?:but|just|only)
+  (?:i|we) (?:got|had|have|wrote|typed|put|said|gave you) the wrong (?:date|day|time|month|one|hour)|(?:got|had) (?:the|my|our) (?:date|time|day|dates|days|times) (?:wrong|mixed up|confused)|wrong (?:band|artist|act|name|person|guy|date|day|time|month|hour)|not (?:that|this) (?:day|date|time|one)
+  (?:lets|let's|let us) (?:do|say|go with|go for|go at|go|make|try|play|change|switch|move)|(?:i|we)(?:'d|d| would)? (?:prefer|rather)|better (?:make|do|to do)|quise decir|cambi(?:a|ar|alo|emos)(?: (?:a|al|para|el))?|en vez|(?:go|going) with
+  (?:would|does|could|can|will)(?= [^?.]*\b(?:work|be better|be ok|be okay|suit|also work)\b)|(?:would|will|might) (?:actually |really |probably )?be (?:better|easier|best)|works? better|(?:is|be|are) (?:way |much |a lot )?better|how about|how bout|what about|hows about|que tal|better yet|(?:is|are)(?= (?:the )?[\w: ]{1,12} (?:possible|ok|okay|doable|an option|better)(?![\w']))`);
+const TURNS = pattern(String.raw`
+  actually|acutally|actualy|acually|actully|actaully|my (?:bad|mistake|fault|b)|mb|oops\w*|whoops\w*|woops|ooops|(?:no,? )?wait|hold on|hang on|en realidad|mejor|perd[oó]n|digo`);
+const SLIGHT = pattern(
+  `sorry|srry|sry|sori|apologies|apologize|apologise|update|edit|pardon|forgive me|nvm|nevermind|never mind|no|nope|nah`,
+);
+const STAR = /(?:^\s*\*+\s*|\s*\*+\s*$)/;
+
+const TAKES_BACK = pattern(String.raw`
+  (?:please |pls |plz |can you |could you |need to |have to |gotta |got to |want to |wanna |i'd like to |id like to |we'd like to |just )*(?:(?<!don'?t |do not |never |to )(?:drop|delete|remove|ignore|forget(?: about)?|nix|call off|take back)(?: ${IT}| the (?:whole )?(?:thing|request|text|message)| my (?:text|message|last text)| all (?:of )?that| the last (?:one|text|message))(?! off)|(?:cancel|cancell|cancle|cxl|canceling|cancelling|withdraw|scrap|disregard)(?: ${IT}| the (?:whole )?(?:thing|request|text|message))?|ignore(?=[.,! ]*$))
+  (?:calling|call|called) (?:it|the show|the gig) off|hold off(?: on ${IT})?|put ${IT} on hold|(?:(?:i |we )?(?:don'?t|do not|no longer|wont|won't) need (?:it|that|the (?:date|slot|show|gig|night))(?: anymore| any more)?)|nm|nvmd|can'?t(?=[,.!]|$| sorry| anymore)|(?:back|backing|pull|pulling|bail|bailing) out(?: of (?:it|that))?|scratch (?:that|it)|strike that|nvm|nevermind|never ?mind|take (?:it|that|me|us) (?:back|off|down)(?: (?:the|that) (?:list|calendar|date))?
+  (?:i |we |he |she |they )?(?:can'?t|cannot|can not|cant|won'?t|not able to|unable to|not gonna|not going to|couldn'?t|no longer|cant be able to)(?: (?:be able to|actually|really|even|do|make|play|perform|come|swing|be))+(?: (?:it|that|the show|the gig|anymore|any more|after all|then))*
+  (?:no puedo|no podemos|cancela(?:r|lo)?|olvid(?:a|e)lo|ya no)`);
+const MORE = pattern(
+  `also|too|as well|another|plus|additionally|in addition|second (?:show|gig|date|night|one)|one more|add|both|and also|on top|besides|tambi[eé]n|otro|otra|again on`,
+);
+const OPEN = pattern(
+  `or|maybe|mayb|perhaps|either|whichever|if|unless|might|possibly|not sure|unsure|idk|dunno|works? (?:too|also|as well)|also (?:works?|fine|ok|okay|good)|(?:fine|ok|okay|good|cool) (?:too|as well)|ish|between|probably|prob|tbd|think`,
+);
+const TAKES_BACK_WORD = pattern(
+  'disregard|ignore|nvm|nevermind|never ?mind|scrap|cancel(?:led|ed|ing|ling)?|cxl|cancela|forget',
+);
+const WANTS_CHANGE = pattern(
+  `change|move|switch|reschedule|resched|push|bump|shift|swap|different (?:day|date|time|night)|another (?:day|date|time|night)|other (?:day|date|time|night)|(?:start|starting|go|go on|play|be|bit|little|any|much) (?:earlier|later)|(?<=^\\W*)(?:earlier|later)(?=\\W*$)|wrong (?:date|day|time)|start time`,
+);
+const FILLERS = pattern(String.raw`
+  (?:if|is) (?:that|thats|that's|it|its|it's)(?: is|s)? ?(?:ok|okay|cool|possible|alright|all right|fine|good|works?|doable|not too late|no trouble)(?: (?:with|for) (?:you|u|yall))?|if (?:possible|able|you can|u can|you dont mind|yall can)|(?:does|would|will) that work(?: for (?:you|u|yall|you guys))?|that (?:would|works) (?:be |better)(?:better|great|good)?
+  please|pls|plz|thanks|thank you|thx|ty|tysm|so sorry|very sorry|hey|hi|hello|yo|guys|yall|y'all|lol|haha+|ok|okay|kk|um+|uh+|hm+|ugh+|argh+|ope|ack|gah|eek|omg|aw+|shucks|dangit|one more thing|to (?:bug|bother) you|on the dot|exactly|geez|jeez|shoot|crap|dang|darn|damn|yikes|ah+|oh+|well|not me|dude|man|bro|friend|again|though|tho|then|for (?:me|us)|(?:works?|is|be|would be|will be)(?: (?:way|much|a lot))?(?: (?:better|easier|best|ideal|perfect|great|ok|okay|alright|possible|fine|cool|good))(?: for (?:me|us|my band|the band))?|better|yet|even|same|me again|again|(?<!hours? |hrs? |mins? |minutes? |days? |weeks? |half )(?:earlier|later|sooner)|work|do|play|make|say|have|go on|go|but|and|so|just|really|my phone|autocorrect|stupid|fat fingers?|i|we|it|its|it's|that|be|would|could|can|on second thought|a little|a bit|the show|our show|my show|the gig|the set|my set|our set|nvm|nevermind|never mind|in that case|por favor|gracias|mejor`);
+
+/** Whoever corrects something is brief; a longer message stands for itself. */
+const MOST_CHARACTERS = 300;
+const SAYS_NOTHING_OF_IT = {
+  cue: null,
+  takesBack: false,
+  asksForMore: false,
+  isOpen: false,
+  wantsChange: false,
+};
+
+/** How a message speaks of an earlier request, and what it says beside that. */
+export const correctionWords = (text: string): CorrectionWords => {
+  if (text.length > MOST_CHARACTERS) return { ...SAYS_NOTHING_OF_IT, rest: text };
+  const line = plain(text);
+  const takesBack = has(TAKES_BACK, line);
+  const cue = cueOf(line);
+  const bare = line
+    .replace(CHANGES_TO_A_NUMBER, '$1 @ $2')
+    .replace(STAR, ' ')
+    .replace(CHANGES, ' ')
+    .replace(TURNS, ' ')
+    .replace(SLIGHT, ' ');
+  return {
+    cue,
+    takesBack,
+    asksForMore: has(MORE, line),
+    isOpen: has(OPEN, line.replace(/\b(?:if (?:that|thats|its?|possible|you|u|ok)|possibl[ey])\b/gi, ' ')),
+    wantsChange: has(WANTS_CHANGE, line),
+    rest: tidy((takesBack ? bare.replace(TAKES_BACK_WORD, ' ') : bare).replace(FILLERS, ' ')),
+  };
+};
+
+const cueOf = (line: string): CorrectionWords['cue'] => {
+  if (has(CHANGES, line) || STAR.test(line)) return 'change';
+  if (has(TURNS, line)) return 'turn';
+  return has(SLIGHT, line) ? 'slight' : null;
+};
+
+/** "make it 9": the number is a time, whatever stands around it. */
+const CHANGES_TO_A_NUMBER =
+  /((?:make|change|move|push|bump|switch|do|say|start) (?:it|that|us|me)(?: (?:to|for|at|back to|up to))?|how about|what about|lets (?:do|say)|let's (?:do|say)|can we do|could we do) (\d{1,2}(?::[0-5]\d)?)(?=$|[ ,.!?]*$|[,.!?]| (?!st|nd|rd|th|people|ppl|of|songs|mics|friends|guys|sets|hours?|hrs?|min|minutes|days?|weeks?|[/-]|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|de ))/gi;
+
+/** The text on one line with plain apostrophes, without pictures. */
+const plain = (text: string): string =>
+  text
+    .replace(/[’‘`]/g, "'")
+    .replace(/\p{Extended_Pictographic}/gu, ' ')
+    .replace(/\ba las? (?=\d)/gi, 'at ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const has = (words: RegExp, line: string): boolean => {
+  words.lastIndex = 0;
+  return words.test(line);
+};
+
+/** Without marks that stand alone, and words that lead to nothing any more. */
+export const tidy = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/^(?:[\s,.!?;:*-]|(?:to|for|on|at|the|a|is|was|of|from|it|be)(?=\s*$))+/i, '')
+    .replace(/(?:[\s,.!?;:*-]|\b(?:to|for|on|at|is|was|of|from)\s*$)+$/i, '')
+    .replace(/([,.!?;])(?:\s*[,.!?;])+/g, '$1')
+    .trim();

@@ -1,0 +1,144 @@
+import { twelveHourTime } from '#contract/rules/clock.js';
+import {
+  DAY_MS,
+  dateOf,
+  monthOf,
+  weekdayFrom,
+  weekdayOf,
+  weekdayOfWeek,
+} from '#src/modules/sms/parser/calendar.js';
+import type { StandingWhen } from './old-and-new.js';
+
+/** As they are written; two letters are other words. */
+const WEEKDAY_NAMES = String.raw`(?:sun|mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|satur|wednes)(?:day)?|wensday|wendsday|domingo|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado`;
+
+const dayNumber = (date: string): number => Date.parse(date) / DAY_MS;
+
+/** A day by its name or its number alone: which week or month it is of, is not said. */
+const LONE_DAY = new RegExp(
+  `(?<![\\w/])(?:(?:the|el|on|this coming) )?(?:(?<day>\\d{1,2})(?:st|nd|rd|th)|(?<weekday>${WEEKDAY_NAMES}))(?:'s)?(?: (?:night|evening|noche))?(?![\\w/])`,
+  'i',
+);
+/** What says more of a day: a month, a date in numbers, "next". */
+const SAYS_MORE =
+  /(?<!\w)(?:this|next|last|coming|tomorrow|tonight|today|every|week|month|\d{1,2}[/.-]\d{1,2})(?!\w)/i;
+const UNIT = '(hours?|hrs?|h|min(?:ute)?s?|days?|weeks?|wks?)';
+const COUNT = '((?:an? )?half(?: an?)?|an?|one|two|three|\\d{1,3})';
+const SHIFT = new RegExp(
+  `^(?:start(?:ing)? |push |move |bump |go |by |about )*${COUNT} ?${UNIT} (later|after|earlier|sooner|before|back|forward)(?: (?:that|than that|please))?$`,
+  'i',
+);
+/** "Push it back an hour", of which "push it" was taken away. */
+const BACK = new RegExp(`^back(?: by)? ${COUNT} ?${UNIT}$`, 'i');
+const NEIGHBOUR =
+  /^(?:(?:on |to )?(?:the )?(?:very )?)(next|following|previous) (day|night|week)$|^(?:the )?(day|night|week) (after|before)(?: (?:that|it))?$|^(?:same (?:time|day),? ?)?(?:the )?(following|next) (week)$/i;
+const COUNTS: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3 };
+
+/** What is meant: words that need no request beside them, or several days to be asked about. */
+interface DaysBeside {
+  text?: string;
+  choices?: readonly string[];
+  /** It is counted from the request: "a week later". */
+  isShift?: boolean;
+}
+
+/**
+ * A day or time that only the standing request gives a meaning: "wednesday" is the one of its week, "the 22nd" of its month, "an hour
+ * later" from its time. Undefined for all other words.
+ * @param today `YYYY-MM-DD`
+ */
+export const besideStanding = (
+  text: string,
+  { date, time }: StandingWhen,
+  today: string,
+): DaysBeside | undefined => {
+  const hour = shiftedTime(text, time) ?? otherHalf(text, time);
+  if (hour || date === null) return hour;
+  return shiftedDay(text, date) ?? loneDay(text, date, today);
+};
+
+const shiftedTime = (text: string, time: string | null): DaysBeside | undefined => {
+  const [, count = '', unit = '', way = ''] = SHIFT.exec(text) ?? BACK.exec(text) ?? [];
+  if (time === null || !/^(?:h|min)/i.test(unit)) return undefined;
+  const size = /^h/i.test(unit) ? 60 : 1;
+  const length = /half/i.test(count) ? 30 : (COUNTS[count.toLowerCase()] ?? Number(count)) * size;
+  const isEarlier = /^(?:earlier|sooner|before|forward)$/i.test(way);
+  const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + (isEarlier ? -length : length);
+  // Past midnight it is another day: people are asked.
+  if (minutes < 0 || minutes >= 24 * 60) return undefined;
+  const clock = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+  return { text: `at ${twelveHourTime(clock)}`, isShift: true };
+};
+
+const shiftedDay = (text: string, date: string): DaysBeside | undefined => {
+  const found = NEIGHBOUR.exec(text);
+  if (found) {
+    const unit = (found[2] ?? found[3] ?? found[6] ?? '').toLowerCase();
+    const isBefore = /^(?:previous|before)$/i.test(found[1] ?? found[4] ?? '');
+    // "Next week" is the week after this one, or after the show's.
+    if (unit === 'week' && /^next$/i.test(found[1] ?? found[5] ?? '')) return undefined;
+    return at(dayNumber(date) + (unit === 'week' ? 7 : 1) * (isBefore ? -1 : 1));
+  }
+  const [, count = '', unit = '', way = ''] = SHIFT.exec(text) ?? BACK.exec(text) ?? [];
+  if (!/^(?:day|week|wk)/i.test(unit)) return undefined;
+  const days = (COUNTS[count.toLowerCase()] ?? Number(count)) * (/^d/i.test(unit) ? 1 : 7);
+  return at(dayNumber(date) + (/^(?:earlier|sooner|before|forward)$/i.test(way) ? -days : days));
+};
+
+/** "pm": the same hour of the other half of the day. */
+const otherHalf = (text: string, time: string | null): DaysBeside | undefined => {
+  const [, half = ''] = /^(?:in the )?(am|pm|evening|morning)(?:,? not (?:am|pm))?$/i.exec(text) ?? [];
+  if (half === '' || time === null) return undefined;
+  const isMorning = /^(?:am|morning)$/i.test(half);
+  const hour = (Number(time.slice(0, 2)) % 12) + (isMorning ? 0 : 12);
+  return { text: `at ${twelveHourTime(`${String(hour).padStart(2, '0')}${time.slice(2)}`)}`, isShift: true };
+};
+
+const FAR = 15;
+
+/** "wednesday", "the 22nd", wherever it stands in the text. */
+const loneDay = (text: string, date: string, today: string): DaysBeside | undefined => {
+  const found = LONE_DAY.exec(text);
+  if (!found?.groups || SAYS_MORE.test(text) || namesMonth(text)) return undefined;
+  const { day, weekday } = found.groups;
+  const choices = day === undefined ? ofWeek(weekday ?? '', date, today) : ofMonth(day, date, today);
+  const [only, ...others] = choices;
+  if (only === undefined) return undefined;
+  if (others.length > 0) return { choices };
+  return { text: text.replace(found[0], ` ${dayWords(only)}`).trim() };
+};
+
+const namesMonth = (text: string): boolean =>
+  (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => monthOf(word) !== undefined);
+
+const ofMonth = (day: string, date: string, today: string): string[] => {
+  const said = `${date.slice(0, 8)}${day.padStart(2, '0')}`;
+  if (Number.isNaN(Date.parse(said)) || said < today) return [];
+  if (Math.abs(dayNumber(said) - dayNumber(date)) <= FAR || said > date) return [said];
+  return [said, ...nextMonth(said)];
+};
+
+const nextMonth = (date: string): string[] => {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  const next = new Date(Date.UTC(year, month, day));
+  return next.getUTCDate() === day ? [next.toISOString().slice(0, 10)] : [];
+};
+
+/** The one of the same week, from Monday on; where it would be before, also the nearest. */
+const ofWeek = (name: string, date: string, today: string): string[] => {
+  const said = weekdayOf(name.toLowerCase());
+  if (said === undefined) return [];
+  const [standing, now] = [dayNumber(date), dayNumber(today)];
+  const same = weekdayOfWeek(standing, said);
+  const nearest = weekdayFrom(standing - 3, said);
+  const days = same >= standing ? [same] : [...new Set([same, nearest])];
+  return days.filter((day) => day > now).map(dateOf);
+};
+
+const at = (day: number): DaysBeside => ({ text: dayWords(dateOf(day)), isShift: true });
+
+/** 'December 8 2026', as the parser reads it for sure. */
+export const dayWords = (date: string): string =>
+  new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
+    .format(new Date(`${date}T00:00:00Z`))
+    .replace(',', '');

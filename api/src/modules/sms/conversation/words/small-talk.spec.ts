@@ -1,0 +1,45 @@
+import { isSmallTalk, speaksOfPlaying } from './small-talk.js';
+
+const isTalk = (text: string): boolean =>
+  isSmallTalk(text, { hasParts: /\d/.test(text), namesArtist: false });
+
+describe('a text that asks for nothing', () => {
+  it.each([
+    'thanks!',
+    'lol',
+    '👋',
+    'hey yall',
+    'running 10 min late',
+    'omw, be there at 7:30',
+    'see you Friday at 8!',
+    'great show last night',
+    'thanks again for having us',
+    'oops wrong number',
+    'who dis',
+    '10-4',
+    'Congratulations! You won a $1000 Walmart gift card. Click http://bit.ly/x',
+    'Your verification code is 482913',
+    'USPS: your package is on hold, verify at usps-help.info',
+    'Earn 500 a day, remote job',
+  ])('is small talk: %j', (text) => expect(isTalk(text)).toBe(true));
+
+  it.each([
+    'can I play Dec 8 at 8?',
+    'thanks! can we do 9 instead?',
+    'great show last night, any openings in January?',
+    'is there parking?',
+    'we have to cancel',
+    "can't make it tonight",
+    'make it 10',
+    '8pm',
+    'do you book bands?',
+    'check out our music at tumbleweed.com, can we play the 8th?',
+  ])('is none: %j', (text) => expect(isTalk(text)).toBe(false));
+});
+
+describe('a text without artist, day and time', () => {
+  it('speaks of playing, or of something else', () => {
+    expect(speaksOfPlaying('got any openings for a band?')).toBe(true);
+    expect(speaksOfPlaying('is there parking?')).toBe(false);
+  });
+});

@@ -1,0 +1,65 @@
+import type { KnownArtist, Understood } from './event-request.js';
+import { anyOf, type Message, oneOf, wholeWords } from './message.js';
+import type { ArtistRead } from './read-artist.js';
+
+const FIRST_PERSON = anyOf(`i|id|im|ill|ive|me|my|mine|we|wed|were|well|us|our|ours|yo|nosotros|tocar|lemme`);
+
+const OTHERS = oneOf(`
+  friend friends buddy bud buddies pal brother brothers sister bro sis son daughter kid kids nephew niece cousin student students wife husband mom mama dad daddy
+  roommate boyfriend girlfriend opener neighbor neighbour uncle aunt boss client church`);
+const ANYBODY = oneOf('band act bands acts group duo trio dj somebody someone anybody anyone artist singer');
+
+/** Somebody else is to play: "can my buddy play", "a good band". */
+const SOMEBODY_ELSE = wholeWords(
+  `(?<!with )(?:my|our) (?:[a-z]+ )?${OTHERS}|(?<!with )(?:a|an|some|another|any|other)(?: [a-z]+)? (?:${OTHERS}|${ANYBODY})|(?<!(?:need|want|have|got|for) )(?:any(?:body|one)|some(?:body|one))`,
+);
+
+/** What artists write of their evenings without asking for one, and ask as guests. */
+const NO_WISH = anyOf(String.raw`
+  (?<!(?:can|could|may|should|shall|if|might|let|would|do|have|puedo|when) )(?:i|we)(?: am|m| are|re)? (?:already )?(?:play|playing|perform|performing|booked|scheduled|have a (?:gig|show)|got a (?:gig|show))|(?:im|were|ive|weve) (?:already )?(?:playing|performing|booked|scheduled|got a (?:gig|show))
+  (?:our|my) (?:show|gig|set)|got (?:it|you|u)|it is|confirmed|happy hour|(?:are|r) (?:you|u|yall|ya|you guys|you all) (?:open|closed|free|around|there|up)|(?:you|u|yall) (?:free|open|around)(?! for (?:me|us))
+  (?:can|could|may) (?:i|we) (?:get in|bring|park|load|drop|come (?:in|early)|stop|swing|pick|leave|meet|call|talk|rehearse|practice|borrow|sit|eat|check|use|set up|unload|arrive)
+  (?:table|tables|seats?|tickets?|dinner|lunch|guest ?list|parking)|to set up|see (?:you|ya|u|yall)|(?<!\w ?)free K`);
+
+/** Whether a message of an artist may be about something else than a show to come. */
+export const isNoWish = (message: Message): boolean => message.matches(NO_WISH).length > 0;
+
+/** The named artist plays beside the sender: "open for the Rattlers", "with Dixie Dawn". */
+const BESIDE = wholeWords('(?:for|with|w|before|after|alongside|joining|join|and|n|plus) (?:(?:the|los) )?A');
+
+/**
+ * Who is to play, where the phone belongs to an artist: a message that names nobody is about its sender, and a name that may
+ * be several people's is the sender's. It asks where the sender has several acts, and where they play beside somebody.
+ */
+export function meantBy(sender: readonly KnownArtist[], message: Message, read: ArtistRead): ArtistRead {
+  if (sender.length === 0) return read;
+  const { artist, problem } = read;
+  if (artist?.confidence === 'certain')
+    return isBeside(message, artist, sender) ? among([...sender, artist.value]) : read;
+  if (problem?.kind === 'doubtful-artist' || problem?.kind === 'ambiguous-artist') {
+    const own = problem.candidates.filter(({ id }) => sender.some((act) => act.id === id));
+    return own.length === 1 && message.matches(JOINED).length === 0 ? among(own) : read;
+  }
+  if (message.matches(SOMEBODY_ELSE).length > 0) return read;
+  if (problem?.kind === 'unknown-artist' && message.matches(FIRST_PERSON).length === 0) return read;
+  return among(sender);
+}
+
+const JOINED = anyOf('and|or|with|vs|feat|&|[+]');
+
+const isBeside = (
+  message: Message,
+  { value }: Understood<KnownArtist>,
+  sender: readonly KnownArtist[],
+): boolean =>
+  !sender.some(({ id }) => id === value.id) &&
+  message.matches(BESIDE).length > 0 &&
+  message.matches(FIRST_PERSON).length > 0;
+
+/** What was not written has no place in the message. */
+const among = (acts: readonly KnownArtist[]): ArtistRead => {
+  const [only, ...others] = acts;
+  if (!only) return {};
+  if (others.length > 0) return { problem: { kind: 'ambiguous-artist', candidates: acts, isOfSender: true } };
+  return { artist: { value: only, confidence: 'certain', source: { text: '', start: 0, end: 0 } } };
+};
