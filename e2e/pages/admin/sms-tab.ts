@@ -19,6 +19,11 @@ export class SmsTab {
     return this.history.getByRole('article').filter({ hasText: words });
   }
 
+  /** Shows the requests of one status, or what was kept quiet. */
+  async show(status: 'All' | 'Kept quiet'): Promise<void> {
+    await this.page.getByLabel('Status').selectOption(status);
+  }
+
   /** Presses a request's button, e.g. Create event. */
   async press(words: string, action: 'Create event' | 'Delete'): Promise<void> {
     await this.request(words)

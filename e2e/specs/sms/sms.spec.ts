@@ -51,6 +51,7 @@ const rememberBadge = (): void => {
 
 const SINGER = '+16155550123';
 const MANAGER = '+16155550177';
+const JUNE = '+16155550188';
 
 /** 'December 13, 2026', as people text it. */
 const spoken = (date: string): string => longDate(date).replace(/^\w+, /, '');
@@ -130,6 +131,48 @@ test('a text becomes a show that everybody sees, with one tap; sent again it cha
 
   await request.getByRole('link', { name: 'Lone Pine Duo' }).click();
   await expect(staff.getByRole('dialog', { name: 'Lone Pine Duo' })).toContainText(longDate(date));
+});
+
+test('an artist’s correction changes the request before it, thanks are kept quiet, and staff make what was meant', async ({
+  staffPhone,
+  venue,
+  sms,
+  programme,
+}) => {
+  const post = signed(venue, sms);
+  const date = dayOfMonth(programme.today, 1, 15);
+  await venue.sql(
+    `INSERT INTO artists (name, genre, email, phone, is_approved)
+     VALUES ('June Calloway', 'country', 'june@example.com', '(615) 555-0188', true)`,
+  );
+  const asked = newText(JUNE, `can I play ${spoken(date)} at 8?`);
+  expect((await post(asked)).twiml).toContain(`June Calloway on ${longDate(date)} at 8:00 PM`);
+  expect((await post(newText(JUNE, 'Actually make it 10'))).twiml).toContain('at 10:00 PM');
+  expect((await post(newText(JUNE, 'thanks!'))).twiml).not.toContain('<Message>');
+  expect((await post(asked)).status).toBe(200);
+  const staff = await pageAs(staffPhone, ADMIN);
+  const tab = await SmsTab.open(staff);
+  await expect(tab.history.getByRole('article')).toHaveCount(1);
+  const history = tab.request(asked.body).getByRole('list', { name: 'Texts' });
+  await expect(history.getByRole('listitem')).toHaveText([/^Asked/, /^Changed it.*Actually make it 10/s]);
+  await expect(history).toContainText(`Before: June Calloway, ${longDate(date)}, 8:00 PM`);
+  expect(await faultsOf(staff)).toEqual([]);
+
+  await tab.show('Kept quiet');
+  await expect(tab.request('thanks!')).toHaveCount(1);
+  await tab.show('All');
+  await tab.press(asked.body, 'Create event');
+  await expect(new Toast(staff).notice.first()).toHaveText('Event created successfully');
+
+  expect((await post(newText(JUNE, 'sorry, make it 9'))).twiml).toContain('on the calendar already');
+  await staff.reload();
+  const change = tab.request('sorry, make it 9');
+  await expect(change).toContainText('Change');
+  await change.getByRole('link', { name: 'June Calloway' }).click();
+  await expect(staff.getByRole('dialog', { name: 'June Calloway' })).toContainText('10:00 PM');
+  expect(await venue.sql(`SELECT time FROM events WHERE name = 'June Calloway'`)).toEqual([
+    { time: '22:00' },
+  ]);
 });
 
 test('a clash says with what and becomes a show on another day; a colleague who was faster is named', async ({

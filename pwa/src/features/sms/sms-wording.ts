@@ -1,5 +1,11 @@
 import { twelveHourTime } from '#contract/rules/clock';
-import { SMS_REQUEST_PARTS, type SmsRequestPart, type SmsRequestStatus } from '#contract/sms';
+import {
+  SMS_REQUEST_PARTS,
+  SMS_REQUEST_STATUSES,
+  type SmsRequestPart,
+  type SmsRequestStatus,
+  type SmsTextEffect,
+} from '#contract/sms';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { momentOf } from '#shared/lib/dates/instant-words';
 import type { SmsRelatedEvent, SmsRequest } from './sms.queries';
@@ -10,6 +16,30 @@ export const STATUS_NAMES: Record<SmsRequestStatus, string> = {
   processed: 'Processed',
   failed: 'Failed',
   conflict: 'Conflict',
+};
+
+/** Which texts the list can show besides all requests. */
+export const SHOWN_TEXTS = [...SMS_REQUEST_STATUSES, 'quiet'] as const;
+export const SHOWN_NAMES: Record<(typeof SHOWN_TEXTS)[number], string> = {
+  ...STATUS_NAMES,
+  quiet: 'Kept quiet',
+};
+
+/** What its badge says: that it was taken back or is about a show on the calendar goes before its status. */
+export const badgeOf = ({ kind, status }: Pick<SmsRequest, 'kind' | 'status'>): string => {
+  if (kind === 'withdrawn') return 'Taken back';
+  return kind === 'change' ? 'Change' : STATUS_NAMES[status];
+};
+
+/** What a text did to its request, as its history says it. */
+export const EFFECT_WORDS: Record<SmsTextEffect, string> = {
+  asked: 'Asked',
+  answered: 'Answered',
+  changed: 'Changed it',
+  unsettled: 'Wants it otherwise',
+  noted: 'Added',
+  withdrawn: 'Took it back',
+  again: 'Said it again',
 };
 
 const PART_NAMES: Record<SmsRequestPart, string> = {
@@ -98,9 +128,11 @@ export type SmsMove = 'create' | 'create-anyway' | 'edit';
 
 /** What staff may do with a request besides deleting it; the first is what they most likely want. */
 export const movesOf = (
-  request: Pick<SmsRequest, 'status' | 'event' | 'conflict' | 'hasPassed' | 'isArtistBlocked'>,
+  request: Pick<SmsRequest, 'kind' | 'status' | 'event' | 'conflict' | 'hasPassed' | 'isArtistBlocked'>,
 ): SmsMove[] => {
-  const { status, conflict, hasPassed, isArtistBlocked } = request;
+  const { kind, status, conflict, hasPassed, isArtistBlocked } = request;
+  // Its show is there: staff change that one.
+  if (kind === 'change') return [];
   if (status === 'processed') return isEventGone(request) ? ['edit'] : [];
   if (status === 'failed' || hasPassed || isArtistBlocked || conflict?.isArtistBusy) return ['edit'];
   return [conflict ? 'create-anyway' : 'create', 'edit'];

@@ -6,6 +6,7 @@ import { keepInLists, managedList } from '#shared/http/managed-list';
 
 type Schemas = components['schemas'];
 export type SmsRequest = Schemas['SmsRequestResponse'];
+export type SmsRequestText = Schemas['SmsRequestText'];
 export type SmsRelatedEvent = Schemas['SmsRelatedEvent'];
 export type SmsRequestCount = Schemas['SmsRequestCount'];
 export type SmsSetup = Schemas['SmsSetupResponse'];
@@ -16,14 +17,20 @@ const LISTS = [SMS_REQUESTS_PATH, 'list'] as const;
 /** Texts come at any hour. */
 const REFRESH_MS = 60_000;
 
+/** Which texts a list shows: the requests of one status, all requests, or the texts that ask for nothing. */
+export type ShownTexts = SmsRequestStatus | 'all' | 'quiet';
+
 /** What came by text message, the newest first, page by page. */
-export const smsRequestsQuery = (status: SmsRequestStatus | 'all') =>
+export const smsRequestsQuery = (shown: ShownTexts) =>
   infiniteQueryOptions({
-    ...managedList<SmsRequest>(LISTS, { status: status === 'all' ? undefined : status }),
+    ...managedList<SmsRequest>(LISTS, filterOf(shown)),
     // Anybody may text.
     refetchOnWindowFocus: true,
     refetchInterval: REFRESH_MS,
   });
+
+const filterOf = (shown: ShownTexts) =>
+  shown === 'quiet' ? { kept: shown } : { status: shown === 'all' ? undefined : shown };
 
 /** One request as it is now. It stands apart from the lists: the form that it fills in stays while they are asked for again. */
 export const smsRequestQuery = (id: number) =>

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { closeVenue, openSmsTab, openVenue, press, SUBJECT, venue } from '#test/screens/sms-panel-double';
 import { CLASH, smsRequest } from '#test/factories/sms-request.factory';
@@ -11,6 +11,37 @@ describe('the card of a request by text message', () => {
     venue.rows = [smsRequest({ id: 2, earlierId: 1, messageText: 'bring the big amps' }), smsRequest()];
     openSmsTab();
     expect(await screen.findAllByText(/This phone asked for the same show before/)).toHaveLength(1);
+  });
+
+  it('shows the history of a request: each text, what it did, and what the request was before', async () => {
+    const [asked] = smsRequest().texts;
+    const correction = {
+      text: 'Actually make it 10',
+      receivedAt: '2026-11-20T21:20:00.000Z',
+      effect: 'changed' as const,
+      was: 'Lone Pine Duo, Friday, November 27, 2026, 8:00 PM',
+    };
+    venue.rows = [smsRequest({ extractedTime: '22:00', texts: [...(asked ? [asked] : []), correction] })];
+    openSmsTab();
+    const history = await screen.findByRole('list', { name: 'Texts' });
+    const [first, second] = within(history).getAllByRole('listitem');
+    expect(first?.textContent).toMatch(/^Asked · Nov 20, 2026, .*Lone Pine Duo this friday 8pm$/);
+    expect(second?.textContent).toMatch(
+      /^Changed it · .*Actually make it 10Before: Lone Pine Duo, .* 8:00 PM$/,
+    );
+  });
+
+  it.each([
+    [{ kind: 'withdrawn', errorMessage: 'The sender has taken it back.' } as const, 'Taken back'],
+    [{ kind: 'change', changes: { ...CLASH, name: 'Our Night' } } as const, 'Change'],
+  ])('says that there is nothing to make of it: %j', async (overrides, badge) => {
+    venue.rows = [smsRequest({ status: 'failed', ...overrides })];
+    openSmsTab();
+    expect(await screen.findByText(badge)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Create/ })).toBeNull();
+    expect(screen.queryAllByRole('link', { name: 'Our Night' })).toHaveLength(
+      overrides.kind === 'change' ? 1 : 0,
+    );
   });
 
   it('names the event in its way, and offers no tap that would fail', async () => {

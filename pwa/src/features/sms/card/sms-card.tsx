@@ -18,19 +18,13 @@ import { useVenueZone } from '#shared/lib/dates/venue-zone';
 import { Button, ButtonLink } from '#shared/ui/form/button';
 import { unlessPending } from '#shared/ui/form/unless-pending';
 import { StatusPill } from '#shared/ui/layout/status-pill';
-import {
-  errorLine,
-  MOVE_WORDS,
-  movesOf,
-  receivedLine,
-  subjectOf,
-  STATUS_NAMES,
-} from '#features/sms/sms-wording';
+import { badgeOf, errorLine, MOVE_WORDS, movesOf, receivedLine, subjectOf } from '#features/sms/sms-wording';
 import type { SmsRequest } from '#features/sms/sms.queries';
 import { FoldedText } from './folded-text';
 import { Quote } from './quote';
 import { SmsParts } from './sms-parts';
 import { SmsRelated } from './sms-related';
+import { SmsTexts } from './sms-texts';
 
 interface SmsCardProps {
   request: SmsRequest;
@@ -47,7 +41,7 @@ interface SmsCardProps {
 /** A request by text message: the message, what was read in it, what is in its way, and what can be done (spec §2). */
 export const SmsCard = ({ request, isNew, ...actions }: SmsCardProps) => {
   const id = useId();
-  const { messageText } = request;
+  const { kind } = request;
   const error = errorLine(request);
   const card = useEventFocus(request, actions.isPending);
   return (
@@ -65,10 +59,8 @@ export const SmsCard = ({ request, isNew, ...actions }: SmsCardProps) => {
       ref={card}
     >
       <Head id={id} request={request} isNew={isNew} />
-      <Box px="3" py="2" rounded="control" bg="raised">
-        <FoldedText text={messageText || 'No words'} what="message" />
-      </Box>
-      <SmsParts request={request} />
+      <SmsTexts request={request} />
+      {kind === 'request' && <SmsParts request={request} />}
       {error && (
         <chakra.p color="danger" fontWeight="600" whiteSpace="pre-line" dir="auto">
           {error}
@@ -115,7 +107,7 @@ const Head = ({ id, request, isNew }: Pick<SmsCardProps, 'request' | 'isNew'> & 
         {receivedLine(request, useVenueZone())}
       </chakra.p>
     </Box>
-    <SmsBadge status={request.status} />
+    {request.kind !== 'quiet' && <SmsBadge request={request} />}
   </Flex>
 );
 
@@ -200,11 +192,11 @@ const LOOKS: Record<SmsRequestStatus, ComponentProps<typeof StatusPill> & { icon
 };
 
 /** Where a request stands (spec §4): a picture, a word and a colour. */
-const SmsBadge = ({ status }: { status: SmsRequestStatus }) => {
-  const { icon: Icon, ...look } = LOOKS[status];
+const SmsBadge = ({ request }: { request: SmsRequest }) => {
+  const { icon: Icon, ...look } = LOOKS[request.kind === 'change' ? 'conflict' : request.status];
   return (
     <StatusPill flex="none" borderWidth="0" {...look}>
-      <Icon size={16} aria-hidden /> {STATUS_NAMES[status]}
+      <Icon size={16} aria-hidden /> {badgeOf(request)}
     </StatusPill>
   );
 };

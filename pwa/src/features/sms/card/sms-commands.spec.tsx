@@ -34,7 +34,7 @@ describe('a request by text message', () => {
     openSmsTab();
     await press(`Create event: ${SUBJECT}`);
     expect(await told()).toMatchObject({ title: 'Event created successfully' });
-    expect(commands()).toEqual([{ call: CREATE, body: {} }]);
+    expect(commands()).toEqual([{ call: CREATE, body: { readTexts: 1 } }]);
     expect(await screen.findByText('Processed', { selector: 'span' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Lone Pine Duo' }).getAttribute('href')).toBe('/admin/events/4');
     expect(screen.queryByRole('button', { name: /Create event/ })).toBeNull();
@@ -85,7 +85,7 @@ describe('a request by text message', () => {
     openSmsTab();
     await press(`Create event anyway: ${SUBJECT}`);
     await told();
-    expect(commands()).toEqual([{ call: CREATE, body: { despiteEventId: CLASH.id } }]);
+    expect(commands()).toEqual([{ call: CREATE, body: { despiteEventId: CLASH.id, readTexts: 1 } }]);
   });
 
   it('keeps its own “Creating...” while another one is made, and its link takes the focus', async () => {

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { broken, json, unreachable } from '#test/fake-network';
 import {
   closeVenue,
@@ -28,6 +29,26 @@ describe('the history', () => {
     network.on(LIST, unreachable);
     openSmsTab();
     expect(await screen.findByText("You're offline")).toBeTruthy();
+  });
+});
+
+describe('texts that ask for nothing', () => {
+  it('are shown apart, without a status, and can still be made an event of', async () => {
+    venue.rows = [];
+    network.on(LIST, ({ query }) =>
+      json(
+        query.get('kept') === 'quiet'
+          ? [smsRequest({ kind: 'quiet', status: 'failed', messageText: 'thanks!' })]
+          : [],
+      ),
+    );
+    openSmsTab();
+    expect(await screen.findByText('Nobody has texted yet.')).toBeTruthy();
+    await userEvent.selectOptions(screen.getByLabelText('Status'), 'Kept quiet');
+    const text = await screen.findByRole('article');
+    expect(text.textContent).toContain('thanks!');
+    expect(text.textContent).not.toContain('Failed');
+    expect(screen.getByRole('link', { name: /^Edit first/ })).toBeTruthy();
   });
 });
 

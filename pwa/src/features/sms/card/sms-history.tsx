@@ -2,14 +2,13 @@ import { Grid } from '@chakra-ui/react/grid';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { MessageSquareDashed } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { SMS_REQUEST_STATUSES, type SmsRequestStatus } from '#contract/sms';
 import { PrivateList, type ListWords } from '#shared/ui/list/private-list';
 import { StatusFilter } from '#shared/ui/list/status-filter';
 import { usePages } from '#shared/ui/list/use-pages';
 import { useDeletion } from '#shared/ui/mutation/use-deletion';
 import { SmsSection } from '#features/sms/sms-section';
-import { STATUS_NAMES } from '#features/sms/sms-wording';
-import { smsRequestsQuery, type SmsRequest } from '#features/sms/sms.queries';
+import { SHOWN_NAMES, SHOWN_TEXTS } from '#features/sms/sms-wording';
+import { smsRequestsQuery, type ShownTexts, type SmsRequest } from '#features/sms/sms.queries';
 import { useSeenRequests } from '#features/sms/unread/use-seen-requests';
 import { DeleteSmsSheet } from './delete-sms-sheet';
 import { SmsCard } from './sms-card';
@@ -26,10 +25,21 @@ const WORDS: ListWords = {
   offline: 'Texts are private, so they are never kept on this device. They come back with your connection.',
 };
 
+/** Thanks, news of the way, spam: nobody has to answer them. */
+const QUIET_WORDS: ListWords = {
+  ...WORDS,
+  noun: { one: 'text', many: 'texts' },
+  empty: {
+    icon: MessageSquareDashed,
+    title: 'Nothing was kept quiet.',
+    hint: 'Thanks, news of the way and spam stay here. They get no answer and are not counted.',
+  },
+};
+
 /** What came by text message, in its scroll area (spec §2 "SMS tab"). @param onEventMade what else shows events */
 export const SmsHistory = ({ onEventMade }: { onEventMade: () => void }) => {
-  const [status, setStatus] = useState<SmsRequestStatus | 'all'>('all');
-  const pages = usePages(useInfiniteQuery(smsRequestsQuery(status)));
+  const [shown, setShown] = useState<ShownTexts>('all');
+  const pages = usePages(useInfiniteQuery(smsRequestsQuery(shown)));
   const scroll = useRef<HTMLDivElement>(null);
   const fresh = useSeenRequests(pages.rows, scroll);
   const { create, remove } = useSmsCommands(onEventMade);
@@ -38,14 +48,7 @@ export const SmsHistory = ({ onEventMade }: { onEventMade: () => void }) => {
     <SmsSection
       id="sms-history"
       title="SMS Requests"
-      tools={
-        <StatusFilter
-          statuses={SMS_REQUEST_STATUSES}
-          names={STATUS_NAMES}
-          value={status}
-          onChange={setStatus}
-        />
-      }
+      tools={<StatusFilter statuses={SHOWN_TEXTS} names={SHOWN_NAMES} value={shown} onChange={setShown} />}
     >
       {/* 96 units high (spec §2), scrolled by keyboard too; a border says that it scrolls by itself. */}
       <Grid
@@ -65,7 +68,12 @@ export const SmsHistory = ({ onEventMade }: { onEventMade: () => void }) => {
         tabIndex={0}
         ref={scroll}
       >
-        <PrivateList pages={pages} words={WORDS} isNarrow={status !== 'all'} rowHeight="16rem">
+        <PrivateList
+          pages={pages}
+          words={shown === 'quiet' ? QUIET_WORDS : WORDS}
+          isNarrow={shown !== 'all' && shown !== 'quiet'}
+          rowHeight="16rem"
+        >
           {(request) => (
             <SmsCard
               request={request}

@@ -17,17 +17,18 @@ import { IconLine } from '#features/sms/icon-line';
  * night.
  */
 export const SmsRelated = ({
-  request: { earlierId, event, conflict, hints, sameNight },
+  request: { kind, earlierId, event, changes, conflict, hints, sameNight },
 }: {
   request: SmsRequest;
 }) => (
   <>
-    {earlierId !== null && (
+    {earlierId !== null && kind === 'request' && (
       <IconLine icon={MessageSquarePlus} iconColor="accent">
         This phone asked for the same show before, in a text further down. This one says more.
       </IconLine>
     )}
     {event && <Related icon={CalendarCheck} label="On the calendar" event={event} kind="own" />}
+    {changes && <Related icon={CalendarCheck} label="On the calendar" event={changes} kind="changes" />}
     {conflict && (
       <Related
         icon={CalendarX2}
@@ -61,7 +62,7 @@ interface RelatedProps {
   icon: LucideIcon;
   label: string;
   event: SmsRelatedEvent;
-  kind: 'own' | 'conflict' | 'hint';
+  kind: 'own' | 'changes' | 'conflict' | 'hint';
 }
 
 const Related = ({ icon, label, event, kind }: RelatedProps) => (

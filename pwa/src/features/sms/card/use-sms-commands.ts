@@ -20,8 +20,8 @@ export const useSmsCommands = (onEventMade: (made: SmsEventMade) => void) => {
   const client = useQueryClient();
   const navigate = useNavigate();
   const create = useToastMutation({
-    send: ({ id, conflict }: Pick<SmsRequest, 'id' | 'conflict'>) =>
-      postSmsEvent(id, { despiteEventId: conflict?.id }),
+    send: ({ id, conflict, texts }: Pick<SmsRequest, 'id' | 'conflict' | 'texts'>) =>
+      postSmsEvent(id, { despiteEventId: conflict?.id, readTexts: texts.length }),
     about: ({ id }) => id,
     done: madeWords,
     failed: 'Failed to create event',
