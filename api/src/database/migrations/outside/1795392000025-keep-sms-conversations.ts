@@ -4,8 +4,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * One request with its history (design §9, decision 49): what kind of text it is, and the texts that made it what it is. Of the texts
  * before, each is the one that asked.
  */
-export class KeepSmsConversations1795392000049 implements MigrationInterface {
-  readonly name = 'KeepSmsConversations1795392000049';
+export class KeepSmsConversations1795392000025 implements MigrationInterface {
+  readonly name = 'KeepSmsConversations1795392000025';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
