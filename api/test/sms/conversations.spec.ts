@@ -1,7 +1,7 @@
 import { CONVERSATIONS } from './conversations.js';
 import { type ConversingVenue, createConversingVenue, type HeldConversation } from './converse.js';
 
-const LEAST_CONVERSATIONS = 60;
+const LEAST_CONVERSATIONS = 100;
 const LEAST_RIGHT = 0.95;
 /** Of all texts, so many may be asked about without need. */
 const MOST_NEEDLESS = 0.08;

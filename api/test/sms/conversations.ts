@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** A text, what staff do, or how the provider delivers a text once more. Texts name days by `{A}`, see `spoken`. */
-type Step =
+export type Step =
   | string
   | { staff: 'make' }
   /** The text of this step under its own id. */

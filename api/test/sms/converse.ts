@@ -1,7 +1,7 @@
 import type { SmsRequestResponse } from '#src/modules/sms/sms-requests.dto.js';
 import { createAccount, createTestApp, type TestAccount, type TestApp } from '#test/test-app.js';
 import { createKnownArtist, messageSid, replyIn, textMessage, WEBHOOK } from '#test/venue/text-messages.js';
-import { anchorFrom, type Conversation, dateOfName, PHONES, spoken } from './conversations.js';
+import { anchorFrom, type Conversation, dateOfName, PHONES, spoken, type Step } from './conversations.js';
 import { EXAMPLE_VENUE } from './example-venue.js';
 
 /**
@@ -51,34 +51,29 @@ const hold = async (
   const staff = { Authorization: `Bearer ${admin.sessionId}` };
   const list = async (query = ''): Promise<SmsRequestResponse[]> =>
     (await venue.http().get(`/api/admin/sms-requests${query}`).set(staff).expect(200)).body;
-  const posted: Record<string, string>[] = [];
-  const replies: string[] = [];
   const post = async (form: Record<string, string>) => {
     const { text } = await venue.http().post(WEBHOOK).type('form').send(form).expect(200);
     return replyIn(text);
   };
+  const makeEvent = async () => {
+    const [newest] = await list('?status=pending');
+    await venue
+      .http()
+      .post(`/api/admin/sms-requests/${newest?.id ?? 0}/event`)
+      .set(staff)
+      .send({})
+      .expect(200);
+  };
   const { number: From } = PHONES[conversation.phone];
+  const posted: Record<string, string>[] = [];
+  const replies: string[] = [];
   for (const step of conversation.steps) {
     if (typeof step === 'object' && 'staff' in step) {
-      const [newest] = await list('?status=pending');
-      await venue
-        .http()
-        .post(`/api/admin/sms-requests/${newest?.id ?? 0}/event`)
-        .set(staff)
-        .send({})
-        .expect(200);
+      await makeEvent();
       continue;
     }
-    const earlier =
-      typeof step === 'object' && ('again' in step || 'copy' in step)
-        ? posted['again' in step ? step.again : step.copy]
-        : undefined;
-    const words = typeof step === 'string' ? step : 'twice' in step ? step.twice : '';
-    const isCopy = typeof step === 'object' && 'copy' in step;
-    const form = {
-      ...(earlier ?? textMessage(spoken(words, anchor), { From })),
-      ...(isCopy && { MessageSid: messageSid() }),
-    };
+    const earlier = earlierIn(posted, step);
+    const form = earlier ?? textMessage(spoken(wordsIn(step), anchor), { From });
     if (!earlier) posted.push(form);
     const isTwice = typeof step === 'object' && 'twice' in step;
     replies.push(...(await Promise.all(isTwice ? [post(form), post(form)] : [post(form)])).slice(0, 1));
@@ -86,6 +81,18 @@ const hold = async (
   const [requests, quiet] = [(await list()).reverse(), await list('?kept=quiet')];
   const { body } = await venue.http().get('/api/admin/sms-requests/count').set(staff).expect(200);
   return judge(conversation, { anchor, requests, quiet: quiet.length, unread: body.unread, replies });
+};
+
+const wordsIn = (step: Step): string => (typeof step === 'string' ? step : 'twice' in step ? step.twice : '');
+
+/** The message that a step delivers once more. */
+const earlierIn = (
+  posted: readonly Record<string, string>[],
+  step: Step,
+): Record<string, string> | undefined => {
+  if (typeof step === 'string') return undefined;
+  if ('again' in step) return posted[step.again];
+  return 'copy' in step ? { ...posted[step.copy], MessageSid: messageSid() } : undefined;
 };
 
 interface Left {

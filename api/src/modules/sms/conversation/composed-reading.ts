@@ -1,6 +1,8 @@
 import { twelveHourTime } from '#contract/rules/clock.js';
 import type { EventRequest, KnownArtist } from '#src/modules/sms/parser/event-request.js';
+import { monthOf, weekdayOf } from '#src/modules/sms/parser/calendar.js';
 import type { CorrectionWords } from '#src/modules/sms/conversation/words/correction-words.js';
+import { wordSet } from '#src/modules/sms/parser/vocabulary.js';
 import { unreadWords } from '#src/modules/sms/intake/sms-said-again.js';
 import { besideStanding, dayWords } from '#src/modules/sms/conversation/words/days-beside.js';
 import { withoutOld } from '#src/modules/sms/conversation/words/old-and-new.js';
@@ -16,10 +18,10 @@ export interface ComposedReading {
   namesParts: boolean;
   /** It has a meaning only beside the request: "an hour later", "9 not 8". */
   pointsBack: boolean;
+  /** Besides artist, day and time it says nothing that may mean anything else. */
+  saysNoMore: boolean;
   /** What is asked for when both are one. */
   whole: EventRequest;
-  /** The same without the words that stand around artist, day and time. */
-  parts: EventRequest;
 }
 
 /** What a correction or an answer is read beside. */
@@ -35,53 +37,37 @@ interface Beside {
  * @param words of which `rest` is without what only says that it corrects
  */
 export const composed = (
-  { rest, cue, isOpen, wantsChange: isMove }: CorrectionWords,
+  { rest, wantsChange: isMove }: CorrectionWords,
   { standing, read, today }: Beside,
 ): ComposedReading => {
   const own = standing.artist ? [standing.artist] : [];
-  const isSure = cue === 'change' || cue === 'turn';
   const wanted = withoutOld(rest, standing, { read: (text) => read(text, own), isMove });
   const beside = besideStanding(wanted, standing, today);
   const pointsBack = wanted !== rest || beside?.isShift === true;
-  if (beside?.choices) {
-    const whole = whichDay(beside.choices, standing);
-    return { namesParts: true, pointsBack, whole, parts: whole };
-  }
+  if (beside?.choices)
+    return { namesParts: true, pointsBack, saysNoMore: true, whole: whichDay(beside.choices, standing) };
   const text = asTime(beside?.text ?? wanted);
-  const all = joined(text, standing, read);
-  const hour = isSure && !all.namesParts ? loneHour(text) : undefined;
-  const bare = joined(hour === undefined ? partsOf(text, read) : `at ${hour}`, standing, read);
-  if (hour !== undefined) return { namesParts: true, pointsBack, whole: bare.whole, parts: bare.whole };
-  // "Could we make it 8:30, sorry to bug you": who asks for a change in so many words may say more.
-  const isShort = cue === 'turn' && leftWords(text, read) <= 1;
-  const isTalkative =
-    (cue === 'change' || isShort) && !isOpen && all.whole.problems.some(({ kind }) => kind === 'unclear');
-  const { namesParts, whole, isEndOnly } = isTalkative ? bare : all;
-  return { namesParts, whole, parts: bare.whole, pointsBack: pointsBack || isEndOnly };
+  return { ...joined(text, standing, read), pointsBack, saysNoMore: saysNoMore(text, read(text, [])) };
 };
 
-/** What names artist, day and time, in the order in which it stands. */
-const partsOf = (text: string, read: ReadAs): string => {
-  const { artist, date, time } = read(text, []);
-  const spans = [artist, date, time].flatMap((part) => part?.source ?? []);
-  return spans
-    .sort((a, b) => a.start - b.start)
-    .map((span) => (span === time?.source ? `at ${span.text}` : span.text))
-    .join(' ');
-};
+/** What stands around a part of a show without changing it. */
+const AROUND = wordSet(`
+  at on it its is the oh and um well also ok okay please pls plz thanks thank you thx ty hi hey lets say sorry srry sry pm am p a start starts starting til till until show yes yeah yep yup then
+  el las de to from or would be great good perfect works fine best ideal i we can do could prefer like id night evening oclock sharp no im here play get book me us time same as day date of my our`);
 
-/** How many words stand beside what names artist, day and time. */
-const leftWords = (text: string, read: ReadAs): number => unreadWords(text, read(text, [])).length;
+const saysNoMore = (text: string, reading: EventRequest): boolean =>
+  !BIG_NUMBER.test(text) &&
+  unreadWords(text, reading).every((word) => AROUND.has(word) || isOfDay(word, reading.date?.value));
 
-const LONE_HOURS =
-  /(?<![\d/:$#.@-] ?)(?<!\p{L})(\d{1,2}(?::[0-5]\d)?)(?![\d/:-])(?! ?(?:st|nd|rd|th|people|ppl|peeps|of|songs?|mics?|friends?|guys|sets?|hours?|hrs?|min\w*|days?|weeks?|months?|bucks|dollars|percent|piece|members?|more|times?|tickets?|guests?|players?|feet|miles)(?!\p{L}))/giu;
+/** "Tuesday, Dec 8th" says one day twice; that both agree, the parser has seen. */
+const isOfDay = (word: string, date: string | undefined): boolean =>
+  date !== undefined &&
+  (weekdayOf(word) !== undefined ||
+    monthOf(word) !== undefined ||
+    (/^\d{1,2}(?:st|nd|rd|th)?$/.test(word) && Number.parseInt(word, 10) === Number(date.slice(8))));
 
-/** The only number in a correction that can be an hour: "turns out 7 is better". */
-const loneHour = (text: string): string | undefined => {
-  const hours = new Set([...text.matchAll(LONE_HOURS)].map(([, hour = '']) => hour));
-  const [only, ...others] = hours;
-  return only !== undefined && others.length === 0 && Number.parseInt(only, 10) <= 12 ? only : undefined;
-};
+/** Alone it may be an hour or a day. */
+const BIG_NUMBER = /^at (?:1[3-9]|2\d)$/;
 
 const HOURS = 'one two three four five six seven eight nine ten eleven twelve noon midnight'
   .split(' ')
@@ -95,13 +81,9 @@ const joined = (
   text: string,
   standing: StandingRequest,
   read: ReadAs,
-): Pick<ComposedReading, 'namesParts' | 'whole'> & { isEndOnly: boolean } => {
+): Pick<ComposedReading, 'namesParts' | 'whole'> => {
   const alone = read(text, []);
-  const named = {
-    artist: alone.artist ?? doubted(alone),
-    date: alone.date ?? asked(alone, 'date'),
-    time: alone.time ?? asked(alone, 'time'),
-  };
+  const named = namedIn(alone);
   const sender = named.artist || !standing.artist ? [] : [standing.artist];
   const day = named.date || standing.date === null ? '' : dayText(standing);
   const isEnd = ENDS.test(text);
@@ -110,9 +92,15 @@ const joined = (
   const parts = named.time || isEnd ? [day, hour, text] : [text, day, hour];
   const whole = read(parts.filter(Boolean).join(' '), sender);
   const endsOtherwise = whole.endTime !== undefined && whole.endTime.value !== standing.endTime;
-  const namesParts = Boolean(named.artist ?? named.date ?? named.time);
-  return { namesParts: namesParts || endsOtherwise, isEndOnly: isEnd && endsOtherwise && !namesParts, whole };
+  return { namesParts: Boolean(named.artist ?? named.date ?? named.time) || endsOtherwise, whole };
 };
+
+/** The parts that a text names, also where they have to be asked about. */
+const namedIn = (alone: EventRequest) => ({
+  artist: alone.artist ?? doubted(alone),
+  date: alone.date ?? asked(alone, 'date'),
+  time: alone.time ?? asked(alone, 'time'),
+});
 
 const ENDS = /\b(?:til|till|until|'til|thru|through|ends?|ending|finish\w*|done|wrap\w*|hasta)\b/i;
 

@@ -1,5 +1,4 @@
 import { type EventRequest, isComplete, type Problem } from '#src/modules/sms/parser/event-request.js';
-import { monthOf, weekdayOf } from '#src/modules/sms/parser/calendar.js';
 import { wordsOf } from '#src/modules/sms/intake/sms-text.js';
 import { wordSet } from '#src/modules/sms/parser/vocabulary.js';
 import { composed, type ComposedReading, type ReadAs } from './composed-reading.js';
@@ -63,7 +62,7 @@ const isVagueOfSender = ({ artist, date, time, problems }: EventRequest): boolea
 
 /** What becomes of a text, by the texts before it. In doubt staff read it, and no tap makes what may be wrong. */
 export const verdictOn = (heard: HeardText): Verdict => {
-  const { text, reading } = heard;
+  const { text } = heard;
   const standing = heard.standing.filter(({ texts }) => texts.length < MOST_TEXTS);
   const duplicate = standing.find((request) => isSaidBefore(text, request));
   if (duplicate) return { kind: 'again', of: duplicate };
@@ -75,7 +74,7 @@ export const verdictOn = (heard: HeardText): Verdict => {
   const beside = composed(words, { ...heard, standing: of });
   const pointsBack = beside.pointsBack || words.takesBack || (isSure(words) && beside.namesParts);
   if (isQuiet(heard, pointsBack)) return QUIET;
-  return followUp(heard, { words, beside }, of) ?? (isOwn(reading, words, of) ? newOf(heard) : remark(of));
+  return followUp(heard, { words, beside }, of) ?? (isOwn(heard, words, of) ? newOf(heard) : remark(of));
 };
 
 /** A text that is word for word one of the request's, soon after it: it was delivered twice. */
@@ -133,136 +132,115 @@ interface FollowUpWords {
 }
 
 /** What the text does to the request; undefined where it is not clear that it does anything. */
-const followUp = (
+const followUp = (heard: HeardText, said: FollowUpWords, of: StandingRequest): Verdict | undefined => {
+  const { reading } = heard;
+  const { words, beside } = said;
+  const { takesBack, asksForMore } = words;
+  const isCued = corrects(said);
+  if (isComplete(reading) && !isCued && !takesBack) return completed(heard, said, of);
+  if (asksForMore && !takesBack && !isCued && !words.isOpen) return NEW;
+  if (takesBack && !saysOther(said, of)) return { kind: of.state === 'made' ? 'ask-staff' : 'withdraw', of };
+  if (of.state === 'taken-back' && !isCued) return undefined;
+  if (isCued || takesBack) return corrected(said, of);
+  return uncued(heard, said, of);
+};
+
+/** Without a plain word of correction only an answer changes anything. */
+const uncued = ({ text }: HeardText, said: FollowUpWords, of: StandingRequest): Verdict | undefined => {
+  const { words, beside } = said;
+  if (isAnswer(said, of)) return changedTo(beside.whole, of);
+  const isOther = beside.namesParts && !isSameShow(beside.whole, of);
+  if (beside.namesParts && !isOther && beside.saysNoMore) return { kind: 'again', of };
+  const isMeant = words.wantsChange || (isOther && words.cue !== null);
+  if (of.state === 'made')
+    return isMeant || (isOther && isRecent(of) && !asksToPlay(text)) ? { kind: 'ask-staff', of } : undefined;
+  return isMeant && of.state === 'pending' ? { kind: 'unsettle', of } : undefined;
+};
+
+/** It has a plain word of correction; "sorry" is one where it says nothing but a part of a show. */
+const corrects = ({ words, beside }: FollowUpWords): boolean =>
+  isSure(words) || beside.pointsBack || (words.cue === 'slight' && beside.saysNoMore && beside.namesParts);
+
+/** It names a part otherwise than the request has it, or a number of which nobody knows what it is. */
+const saysOther = ({ words, beside }: FollowUpWords, of: StandingRequest): boolean =>
+  beside.namesParts ? !isSameShow(beside.whole, of) : /\d/.test(words.rest);
+
+/** A correction: exact, it is done; else no tap makes what its sender no more wants. */
+const corrected = ({ words, beside }: FollowUpWords, of: StandingRequest): Verdict | undefined => {
+  const says = beside.namesParts || words.wantsChange || /\d/.test(words.rest);
+  if (of.state === 'made') return says ? { kind: 'ask-staff', of } : undefined;
+  const change = isExact(words, beside) ? changedTo(beside.whole, of) : undefined;
+  if (change) return change;
+  return says && of.state === 'pending' ? { kind: 'unsettle', of } : undefined;
+};
+
+/** It names what it changes, and says nothing else. */
+const isExact = (words: CorrectionWords, { namesParts, saysNoMore }: ComposedReading): boolean =>
+  namesParts && saysNoMore && !words.isOpen && !words.asksForMore && !TWO_HALVES.test(words.rest);
+const TWO_HALVES = /\bam\b.*\bpm\b|\bpm\b.*\bam\b/i;
+
+/** The request with what was said, whole or with the question that it leaves; undefined where more than one thing is open. */
+const changedTo = (whole: EventRequest, of: StandingRequest): Verdict | undefined => {
+  if (isComplete(whole) && isSameShow(whole, of)) return { kind: 'again', of };
+  const effect = isComplete(whole) && of.state === 'failed' ? 'answered' : 'changed';
+  return isComplete(whole) || isAskable(whole) ? { kind: 'change', of, effect, reading: whole } : undefined;
+};
+
+/** Nothing but what was just asked. */
+const isAnswer = ({ words, beside }: FollowUpWords, of: StandingRequest): boolean =>
+  of.state === 'failed' && isRecent(of) && isExact(words, beside) && fits(beside.whole, of);
+
+/** A text that says everything by itself: what was asked before is answered by it, if both agree. */
+const completed = (
   { text, reading }: HeardText,
   { words, beside }: FollowUpWords,
   of: StandingRequest,
 ): Verdict | undefined => {
-  const { cue, takesBack, asksForMore, wantsChange } = words;
-  const { namesParts, pointsBack, whole } = beside;
-  const isPlain = isBare(text, of);
-  const isCued = isSure(words) || pointsBack || (cue === 'slight' && isPlain);
-  if (isComplete(reading) && !isCued && !takesBack) return completed(reading, { ...words, isPlain }, of);
-  if (asksForMore && !takesBack && !isCued && !words.isOpen) return NEW;
-  if (takesBack && !isChanged(whole, of)) return { kind: of.state === 'made' ? 'ask-staff' : 'withdraw', of };
-  if (of.state === 'taken-back' && !isCued) return undefined;
-  const isLikely = isPlain ? fits(whole, reading, of) : of.state !== 'failed' && !isOtherwise(text, reading);
-  const isMeant =
-    isCued || cue !== null || takesBack || (isRecent(of) && isPart(reading, words, of) && isLikely);
-  if (namesParts && isMeant) return changed(beside, words, of);
-  if (wantsChange && of.state !== 'failed')
-    return { kind: of.state === 'made' ? 'ask-staff' : 'unsettle', of };
-  if (isSure(words) && of.state === 'pending' && /\d/.test(words.rest)) return { kind: 'unsettle', of };
-  return undefined;
-};
-
-/** A text that says everything by itself: what was asked before is answered by it, if both agree. */
-const completed = (
-  reading: EventRequest,
-  { cue, asksForMore, isPlain }: CorrectionWords & { isPlain: boolean },
-  of: StandingRequest,
-): Verdict | undefined => {
-  const others = [reading.date?.value !== of.date, reading.time?.value !== of.time].filter(Boolean).length;
-  const isOtherTime = isRecent(of) && reading.date?.value === of.date;
-  if (
-    (cue === 'slight' || isOtherTime) &&
-    !asksForMore &&
+  if (of.state === 'failed') {
+    const isMeant = agrees(reading, of) || (beside.saysNoMore && !asksToPlay(text));
+    return isRecent(of) && isMeant ? changedTo(reading, of) : NEW;
+  }
+  // "Dec 8 at 9" after "Dec 8 at 8" may be instead of it.
+  const isInstead =
     of.state === 'pending' &&
-    others === 1 &&
-    reading.artist?.value.id === of.artist?.id
-  )
-    return { kind: 'change', of, effect: 'changed', reading };
-  const agrees =
-    (of.artist === null || reading.artist?.value.id === of.artist.id) &&
-    (of.date === null || reading.date?.value === of.date) &&
-    (of.time === null || reading.time?.value === of.time);
-  const isAsked = of.state === 'failed' && of.minutesAgo <= QUESTION_MINUTES;
-  if (isAsked && agrees) return { kind: 'change', of, effect: 'answered', reading };
-  return isAsked && isPlain ? { kind: 'change', of, effect: 'changed', reading } : NEW;
+    isRecent(of) &&
+    !words.asksForMore &&
+    reading.artist?.value.id === of.artist?.id &&
+    reading.date?.value === of.date &&
+    !isSameShow(reading, of);
+  return isInstead ? { kind: 'unsettle', of } : NEW;
 };
 
-const changed = (
-  { whole, parts }: ComposedReading,
-  words: CorrectionWords,
-  of: StandingRequest,
-): Verdict | undefined => {
-  const isRead = isComplete(whole) && !words.isOpen && !/\bam\b.*\bpm\b|\bpm\b.*\bam\b/i.test(words.rest);
-  if (of.state === 'made') return { kind: 'ask-staff', of };
-  if (isRead && isSameShow(whole, of)) return { kind: 'again', of };
-  if (isRead)
-    return { kind: 'change', of, effect: of.state === 'failed' ? 'answered' : 'changed', reading: whole };
-  if (isAskable(whole) && (of.state !== 'pending' || words.cue !== null))
-    return { kind: 'change', of, effect: 'changed', reading: whole };
-  if (words.cue === null && (words.isOpen || (isComplete(parts) && isSameShow(parts, of)))) return undefined;
-  return of.state === 'pending' || words.cue !== null || words.takesBack
-    ? { kind: 'unsettle', of }
-    : undefined;
-};
+/** What is sure of the request is what the text says, where it says anything of it. */
+const agrees = ({ artist, date, time }: EventRequest, of: StandingRequest): boolean =>
+  (of.artist === null || artist?.value.id === of.artist.id) &&
+  (of.date === null || date === undefined || date.value === of.date) &&
+  (of.time === null || time === undefined || time.value === of.time);
 
 /** One question settles it. */
 const isAskable = ({ problems }: EventRequest): boolean =>
   problems.length > 0 && problems.every(({ kind }) => kind !== 'unclear' && kind !== 'unknown-artist');
 
-/** What asks for something of its own, besides the request before it. */
-const isOwn = (
-  { artist, date, time }: EventRequest,
-  words: CorrectionWords,
-  of: StandingRequest,
-): boolean => {
+/** What asks for something of its own, besides the request before it; what only names a day beside it, is none. */
+const isOwn = ({ text, reading }: HeardText, words: CorrectionWords, of: StandingRequest): boolean => {
   if (of.state === 'made' || of.state === 'taken-back') return true;
+  const { artist, date, time } = reading;
   if (words.isOpen && isRecent(of) && !(date && time)) return false;
   if (words.asksForMore) return true;
+  if (of.state === 'pending' && isRecent(of) && !asksToPlay(text)) return false;
   return (
     Boolean(date ?? time) ||
     (artist !== undefined && artist.source.text !== '' && artist.confidence === 'certain')
   );
 };
 
+const PLAYING = wordSet('play playing book gig perform tocar');
+const asksToPlay = (text: string): boolean => wordsOf(text).some((word) => PLAYING.has(word));
+
 /** Something else about the request: staff read it there; a question that is open is asked again. */
 const remark = (of: StandingRequest): Verdict => ({ kind: of.state === 'failed' ? 'again' : 'note', of });
 
-const AROUND = wordSet(`
-  at on it its is the oh and um well also ok okay please pls plz thanks thank you thx ty hi hey lets say sorry srry sry pm am p a start starts starting til till until noon midnight show yes yeah yep yup then for
-  el las de to from or would be great good perfect works fine best ideal i we can do could prefer like id night evening oclock sharp o ish no im here`);
-
-/** Nothing but a part of a show. */
-const isBare = (text: string, { artist }: StandingRequest): boolean =>
-  artist === null ||
-  // "To 8pm" is when it ends.
-  (!/^\W*to\b/i.test(text) &&
-    wordsOf(text).every(
-      (word) =>
-        AROUND.has(word) ||
-        /^\d{1,4}(?:st|nd|rd|th|am|pm|p|a|ish)?$/.test(word) ||
-        weekdayOf(word) !== undefined ||
-        monthOf(word) !== undefined,
-    ));
-
-/** "Can I play Jan 12?" is one more show, of which the time is missing; "what is on tonight?" asks for something else. */
-const isOtherwise = (text: string, { date }: EventRequest): boolean =>
-  ASKING.test(text) || (date !== undefined && wordsOf(text).some((word) => PLAYING.has(word)));
-const ASKING = /^\W*(?:what|whats|who|whos|when|where|how|why|which|is|are|do|does|did|have|has)(?!\w)/i;
-const PLAYING = wordSet('play playing book gig perform tocar');
-
-/** Right after a request, a day or a time alone is about it; both together may be another show. */
-const isPart = (
-  { date, time }: EventRequest,
-  { asksForMore, isOpen }: CorrectionWords,
-  of: StandingRequest,
-): boolean =>
-  of.state === 'failed' || (!asksForMore && !isOpen && (date === undefined) !== (time === undefined));
-
-/** A bare answer says what we asked; a bare correction says one thing otherwise. */
-const fits = (whole: EventRequest, reading: EventRequest, of: StandingRequest): boolean => {
-  if (of.state !== 'failed') return !(reading.date && reading.time);
-  if (of.problems.some(({ kind }) => kind === 'changing')) return true;
-  if (of.problems.some(({ kind }) => ['unclear', 'repeating', 'too-long'].includes(kind))) return false;
-  return (
-    (of.artist === null || whole.artist?.value.id === of.artist.id) &&
-    (of.date === null || whole.date === undefined || whole.date.value === of.date) &&
-    (of.time === null || whole.time === undefined || whole.time.value === of.time)
-  );
-};
-
-const isChanged = (whole: EventRequest, of: StandingRequest): boolean =>
-  isComplete(whole) && !isSameShow(whole, of);
+/** A bare answer says what we asked. */
+const fits = (whole: EventRequest, of: StandingRequest): boolean =>
+  of.problems.some(({ kind }) => kind === 'changing') ||
+  (!of.problems.some(({ kind }) => ['unclear', 'repeating', 'too-long'].includes(kind)) && agrees(whole, of));

@@ -39,7 +39,7 @@ const CHANGES = pattern(String.raw`
 const TURNS = pattern(String.raw`
   actually|acutally|actualy|acually|actully|actaully|my (?:bad|mistake|fault|b)|mb|oops\w*|whoops\w*|woops|ooops|(?:no,? )?wait|hold on|hang on|en realidad|mejor|perd[oó]n|digo`);
 const SLIGHT = pattern(
-  `sorry|srry|sry|sori|apologies|apologize|apologise|update|edit|pardon|forgive me|nvm|nevermind|never mind|no|nope|nah`,
+  `sorry(?: (?:about|for) (?:that|it|this|the (?:mix ?up|confusion|trouble|mistake)))?|srry|sry|sori|apologies|apologize|apologise|update|edit|pardon|forgive me|nvm|nevermind|never mind|no|nope|nah`,
 );
 const STAR = /(?:^\s*\*+\s*|\s*\*+\s*$)/;
 
@@ -62,7 +62,7 @@ const WANTS_CHANGE = pattern(
 );
 const FILLERS = pattern(String.raw`
   (?:if|is) (?:that|thats|that's|it|its|it's)(?: is|s)? ?(?:ok|okay|cool|possible|alright|all right|fine|good|works?|doable|not too late|no trouble)(?: (?:with|for) (?:you|u|yall))?|if (?:possible|able|you can|u can|you dont mind|yall can)|(?:does|would|will) that work(?: for (?:you|u|yall|you guys))?|that (?:would|works) (?:be |better)(?:better|great|good)?
-  please|pls|plz|thanks|thank you|thx|ty|tysm|so sorry|very sorry|hey|hi|hello|yo|guys|yall|y'all|lol|haha+|ok|okay|kk|um+|uh+|hm+|ugh+|argh+|ope|ack|gah|eek|omg|aw+|shucks|dangit|one more thing|to (?:bug|bother) you|on the dot|exactly|geez|jeez|shoot|crap|dang|darn|damn|yikes|ah+|oh+|well|not me|dude|man|bro|friend|again|though|tho|then|for (?:me|us)|(?:works?|is|be|would be|will be)(?: (?:way|much|a lot))?(?: (?:better|easier|best|ideal|perfect|great|ok|okay|alright|possible|fine|cool|good))(?: for (?:me|us|my band|the band))?|better|yet|even|same|me again|again|(?<!hours? |hrs? |mins? |minutes? |days? |weeks? |half )(?:earlier|later|sooner)|work|do|play|make|say|have|go on|go|but|and|so|just|really|my phone|autocorrect|stupid|fat fingers?|i|we|it|its|it's|that|be|would|could|can|on second thought|a little|a bit|the show|our show|my show|the gig|the set|my set|our set|nvm|nevermind|never mind|in that case|por favor|gracias|mejor`);
+  please|pls|plz|thanks|thank you|thx|ty|tysm|so sorry|very sorry|hey|hi|hello|yo|guys|yall|y'all|lol|haha+|ok|okay|kk|um+|uh+|hm+|ugh+|argh+|ope|ack|gah|eek|omg|aw+|shucks|dangit|one more thing|to (?:bug|bother) you|on the dot|exactly|geez|jeez|shoot|crap|dang|darn|damn|yikes|ah+|oh+|well|not me|dude|man|bro|friend|again|though|tho|then|for (?:me|us)|(?:works?|is|be|would be|will be)(?: (?:way|much|a lot))?(?: (?:better|easier|best|ideal|perfect|great|ok|okay|alright|possible|fine|cool|good))(?: for (?:me|us|my band|the band))?|better|yet|even|same|me again|again|(?<!hours? |hrs? |mins? |minutes? |days? |weeks? |half )(?:earlier|later|sooner)|work|do|play|make|say|go on|go|but|and|so|just|really|my phone|autocorrect|stupid|fat fingers?|i|we|it|its|it's|that|be|would|could|can|on second thought|a little|a bit|the show|our show|my show|the gig|the set|my set|our set|nvm|nevermind|never mind|in that case|por favor|gracias|mejor`);
 
 /** Whoever corrects something is brief; a longer message stands for itself. */
 const MOST_CHARACTERS = 300;

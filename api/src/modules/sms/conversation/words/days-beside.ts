@@ -58,12 +58,10 @@ export const besideStanding = (
 };
 
 const shiftedTime = (text: string, time: string | null): DaysBeside | undefined => {
-  const [, count = '', unit = '', way = ''] = SHIFT.exec(text) ?? BACK.exec(text) ?? [];
-  if (time === null || !/^(?:h|min)/i.test(unit)) return undefined;
-  const size = /^h/i.test(unit) ? 60 : 1;
-  const length = /half/i.test(count) ? 30 : (COUNTS[count.toLowerCase()] ?? Number(count)) * size;
-  const isEarlier = /^(?:earlier|sooner|before|forward)$/i.test(way);
-  const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + (isEarlier ? -length : length);
+  const shift = shiftIn(text);
+  if (time === null || !shift || !/^(?:h|min)/i.test(shift.unit)) return undefined;
+  const size = /^h/i.test(shift.unit) ? 60 : 1;
+  const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + shift.count * size;
   // Past midnight it is another day: people are asked.
   if (minutes < 0 || minutes >= 24 * 60) return undefined;
   const clock = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
@@ -71,18 +69,35 @@ const shiftedTime = (text: string, time: string | null): DaysBeside | undefined 
 };
 
 const shiftedDay = (text: string, date: string): DaysBeside | undefined => {
+  const days = neighbourIn(text) ?? daysIn(text);
+  return days === undefined ? undefined : at(dayNumber(date) + days);
+};
+
+/** "the day after", "the week before"; "next week" is the week after this one, or after the show's. */
+const neighbourIn = (text: string): number | undefined => {
   const found = NEIGHBOUR.exec(text);
-  if (found) {
-    const unit = (found[2] ?? found[3] ?? found[6] ?? '').toLowerCase();
-    const isBefore = /^(?:previous|before)$/i.test(found[1] ?? found[4] ?? '');
-    // "Next week" is the week after this one, or after the show's.
-    if (unit === 'week' && /^next$/i.test(found[1] ?? found[5] ?? '')) return undefined;
-    return at(dayNumber(date) + (unit === 'week' ? 7 : 1) * (isBefore ? -1 : 1));
-  }
-  const [, count = '', unit = '', way = ''] = SHIFT.exec(text) ?? BACK.exec(text) ?? [];
-  if (!/^(?:day|week|wk)/i.test(unit)) return undefined;
-  const days = (COUNTS[count.toLowerCase()] ?? Number(count)) * (/^d/i.test(unit) ? 1 : 7);
-  return at(dayNumber(date) + (/^(?:earlier|sooner|before|forward)$/i.test(way) ? -days : days));
+  if (!found) return undefined;
+  const [way = '', unit = ''] = [found[1] ?? found[4] ?? found[5], found[2] ?? found[3] ?? found[6]].map(
+    (word) => word?.toLowerCase(),
+  );
+  if (unit === 'week' && way === 'next') return undefined;
+  return (unit === 'week' ? 7 : 1) * (way === 'previous' || way === 'before' ? -1 : 1);
+};
+
+const daysIn = (text: string): number | undefined => {
+  const shift = shiftIn(text);
+  // Half a day is a time, of which nobody knows which.
+  if (!shift || !Number.isInteger(shift.count) || !/^(?:day|week|wk)/i.test(shift.unit)) return undefined;
+  return shift.count * (/^d/i.test(shift.unit) ? 1 : 7);
+};
+
+/** "two hours earlier" is -2 of them. */
+const shiftIn = (text: string): { count: number; unit: string } | undefined => {
+  const found = SHIFT.exec(text) ?? BACK.exec(text);
+  if (!found) return undefined;
+  const [, words = '', unit = '', way = ''] = found;
+  const count = /half/i.test(words) ? 0.5 : (COUNTS[words.toLowerCase()] ?? Number(words));
+  return { count: /^(?:earlier|sooner|before|forward)$/i.test(way) ? -count : count, unit };
 };
 
 /** "pm": the same hour of the other half of the day. */

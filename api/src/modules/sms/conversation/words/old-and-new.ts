@@ -28,13 +28,11 @@ const OLD =
  * left as it is.
  */
 export const withoutOld = (text: string, standing: StandingWhen, { read, isMove }: OldReading): string => {
-  // Else "8 to 10" is how long it takes.
-  for (const moved of isMove ? [FROM_TO, MOVED] : []) {
-    const [, before = '', after = ''] = moved.exec(text) ?? [];
+  // Without a word of change "8 to 10" is how long it takes.
+  for (const both of isMove ? [FROM_TO, MOVED, GONE] : [GONE]) {
+    const [, before = '', after = ''] = both.exec(text) ?? [];
     if (before !== '' && isStanding(before, standing, read)) return tidy(after);
   }
-  const [, gone = '', instead = ''] = GONE.exec(text) ?? [];
-  if (gone !== '' && isStanding(gone, standing, read)) return tidy(instead);
   const old = OLD.exec(text);
   if (old?.[1] !== undefined && isStanding(old[1], standing, read))
     return tidy(`${text.slice(0, old.index)} ${text.slice(old.index + old[0].length)}`);
