@@ -134,7 +134,7 @@ interface FollowUpWords {
 /** What the text does to the request; undefined where it is not clear that it does anything. */
 const followUp = (heard: HeardText, said: FollowUpWords, of: StandingRequest): Verdict | undefined => {
   const { reading } = heard;
-  const { words, beside } = said;
+  const { words } = said;
   const { takesBack, asksForMore } = words;
   const isCued = corrects(said);
   if (isComplete(reading) && !isCued && !takesBack) return completed(heard, said, of);
