@@ -148,7 +148,8 @@ const followUp = (heard: HeardText, said: FollowUpWords, of: StandingRequest): V
 /** Without a plain word of correction only an answer changes anything. */
 const uncued = ({ text }: HeardText, said: FollowUpWords, of: StandingRequest): Verdict | undefined => {
   const { words, beside } = said;
-  if (isAnswer(said, of)) return changedTo(beside.whole, of);
+  // "To 8pm" is when it ends.
+  if (isAnswer(said, of) && !/^\W*to\b/i.test(text)) return changedTo(beside.whole, of);
   const isOther = beside.namesParts && !isSameShow(beside.whole, of);
   if (beside.namesParts && !isOther && beside.saysNoMore) return { kind: 'again', of };
   const isMeant = words.wantsChange || (isOther && words.cue !== null);
@@ -207,7 +208,7 @@ const completed = (
     !words.asksForMore &&
     reading.artist?.value.id === of.artist?.id &&
     reading.date?.value === of.date &&
-    !isSameShow(reading, of);
+    reading.time?.value !== of.time;
   return isInstead ? { kind: 'unsettle', of } : NEW;
 };
 
@@ -227,13 +228,16 @@ const isOwn = ({ text, reading }: HeardText, words: CorrectionWords, of: Standin
   const { artist, date, time } = reading;
   if (words.isOpen && isRecent(of) && !(date && time)) return false;
   if (words.asksForMore) return true;
-  if (of.state === 'pending' && isRecent(of) && !asksToPlay(text)) return false;
-  return (
-    Boolean(date ?? time) ||
-    (artist !== undefined && artist.source.text !== '' && artist.confidence === 'certain')
-  );
+  const isNamed = artist !== undefined && artist.source.text !== '' && artist.confidence === 'certain';
+  if (of.state === 'pending' && isRecent(of) && !asksOfItsOwn(text, reading, isNamed)) return false;
+  return isNamed || Boolean(date ?? time);
 };
 
+/** It asks to play or asks a question, or says both day and time, or names an artist alone. */
+const asksOfItsOwn = (text: string, { date, time }: EventRequest, isNamed: boolean): boolean =>
+  asksToPlay(text) || ASKING.test(text) || Boolean(date && time) || (isNamed && !date && !time);
+
+const ASKING = /^\W*(?:what|whats|who|whos|when|where|how|why|which|is|are|do|does|did|have|has)(?!\w)/i;
 const PLAYING = wordSet('play playing book gig perform tocar');
 const asksToPlay = (text: string): boolean => wordsOf(text).some((word) => PLAYING.has(word));
 

@@ -222,7 +222,7 @@ describe('what a sender is answered', () => {
     await createEvent(venue, { name: '“Fiddle” – Night…', date: `${YEAR}-11-26`, time: '20:00' });
     const sent = [
       await text(`The Rattlers nov 26 ${YEAR} 8pm`),
-      await text('The Gargoyles’ “big” night – tomorrow…'),
+      await text('The Gargoyles’ “big” night – tomorrow…', { From: '+16155550125' }),
       await text('The Rattlers sometime', { NumMedia: '1' }),
       await text('help'),
     ];
