@@ -148,8 +148,7 @@ const followUp = (heard: HeardText, said: FollowUpWords, of: StandingRequest): V
 /** Without a plain word of correction only an answer changes anything. */
 const uncued = ({ text }: HeardText, said: FollowUpWords, of: StandingRequest): Verdict | undefined => {
   const { words, beside } = said;
-  // "To 8pm" is when it ends.
-  if (isAnswer(said, of) && !/^\W*to\b/i.test(text)) return changedTo(beside.whole, of);
+  if (isAnswer(text, said, of)) return changedTo(beside.whole, of);
   const isOther = beside.namesParts && !isSameShow(beside.whole, of);
   if (beside.namesParts && !isOther && beside.saysNoMore) return { kind: 'again', of };
   const isMeant = words.wantsChange || (isOther && words.cue !== null);
@@ -187,9 +186,13 @@ const changedTo = (whole: EventRequest, of: StandingRequest): Verdict | undefine
   return isComplete(whole) || isAskable(whole) ? { kind: 'change', of, effect, reading: whole } : undefined;
 };
 
-/** Nothing but what was just asked. */
-const isAnswer = ({ words, beside }: FollowUpWords, of: StandingRequest): boolean =>
-  of.state === 'failed' && isRecent(of) && isExact(words, beside) && fits(beside.whole, of);
+/** Nothing but what was just asked; "to 8pm" is when it ends. */
+const isAnswer = (text: string, { words, beside }: FollowUpWords, of: StandingRequest): boolean =>
+  of.state === 'failed' &&
+  isRecent(of) &&
+  !/^\W*to\b/i.test(text) &&
+  isExact(words, beside) &&
+  fits(beside.whole, of);
 
 /** A text that says everything by itself: what was asked before is answered by it, if both agree. */
 const completed = (
