@@ -204,16 +204,16 @@ const completed = (
     const isMeant = agrees(reading, of) || (beside.saysNoMore && !asksToPlay(text));
     return isRecent(of) && isMeant ? changedTo(reading, of) : NEW;
   }
-  // "Dec 8 at 9" after "Dec 8 at 8" may be instead of it.
-  const isInstead =
-    of.state === 'pending' &&
-    isRecent(of) &&
-    !words.asksForMore &&
-    reading.artist?.value.id === of.artist?.id &&
-    reading.date?.value === of.date &&
-    reading.time?.value !== of.time;
-  return isInstead ? { kind: 'unsettle', of } : NEW;
+  return isInstead(reading, of) && !words.asksForMore ? { kind: 'unsettle', of } : NEW;
 };
+
+/** "Dec 8 at 9" right after "Dec 8 at 8" may be instead of it. */
+const isInstead = ({ artist, date, time }: EventRequest, of: StandingRequest): boolean =>
+  of.state === 'pending' &&
+  isRecent(of) &&
+  artist?.value.id === of.artist?.id &&
+  date?.value === of.date &&
+  time?.value !== of.time;
 
 /** What is sure of the request is what the text says, where it says anything of it. */
 const agrees = ({ artist, date, time }: EventRequest, of: StandingRequest): boolean =>
