@@ -1,3 +1,4 @@
+import { longDate } from '#contract/rules/texts.js';
 import { DEFAULT_TIME_ZONE, twelveHourTime } from '#contract/rules/clock.js';
 import { type EventRequest, isComplete, type KnownArtist } from '#src/modules/sms/parser/event-request.js';
 import { parseEventRequest } from '#src/modules/sms/parser/parse-event-request.js';
@@ -27,34 +28,55 @@ interface Text {
   text: string;
   daysAgo: number;
   event?: EventRow;
+  /** A second text, and what both ask for together. */
+  correction?: { text: string; whole: string };
+  isQuiet?: boolean;
 }
 
 /** Texts asking for shows, in every state, read by the product's own parser: the oldest first, the newest unseen. */
 export const planSms = (today: string, venue: SmsVenue) =>
-  textsOf(today, venue).map(({ from, text, daysAgo, event }) => {
+  textsOf(today, venue).map(({ from, text, daysAgo, event, correction, isQuiet = false }) => {
     const createdAt = instantAt(addDays(today, -daysAgo), '15:12');
     const { artists, eventTypes } = venue;
     const context = { now: new Date(createdAt), timeZone: DEFAULT_TIME_ZONE, artists, eventTypes };
-    const parse = parseEventRequest(text, context);
+    const parse = parseEventRequest(correction?.whole ?? text, context);
     const reply = { venue: venue.venue, mediaCount: 0, example: exampleFor(parse.artist?.value, context) };
     const extracted = extractedOf(parse);
     const told = event ? FREE : judged(parse, venue);
+    const asked = { text, receivedAt: createdAt, effect: 'asked' as const, was: null, sid: null };
+    const texts = correction
+      ? [asked, changing(asked, correction, parseEventRequest(text, context))]
+      : [asked];
     return {
       phoneNumber: from,
-      messageText: text,
+      messageText: texts.map((each) => each.text).join('\n'),
       ...extracted,
       ...kept(parse),
       ...(event && made(event, today)),
-      reply: plainMarks(requestReply({ ...extracted, ...told, earlierId: null, kind: 'request' }, reply)),
+      reply: isQuiet
+        ? ''
+        : plainMarks(requestReply({ ...extracted, ...told, earlierId: null, kind: 'request' }, reply)),
       parse,
-      kind: 'request' as const,
-      texts: [{ text, receivedAt: createdAt, effect: 'asked' as const, was: null, sid: null }],
+      kind: isQuiet ? ('quiet' as const) : ('request' as const),
+      texts,
       createdAt,
-      seenAt: daysAgo > UNSEEN_DAYS ? instantAt(addDays(today, -UNSEEN_DAYS), '10:00') : null,
+      seenAt: isQuiet || daysAgo > UNSEEN_DAYS ? instantAt(addDays(today, -UNSEEN_DAYS), '10:00') : null,
     };
   });
 
 const UNSEEN_DAYS = 2;
+
+/** The text that changed what the first one asked for. */
+const changing = (
+  asked: { receivedAt: string; sid: null },
+  { text }: { text: string },
+  { artist, date, time }: EventRequest,
+) => ({
+  ...asked,
+  text,
+  effect: 'changed' as const,
+  was: `${artist?.value.name ?? ''}, ${longDate(date?.value ?? '')}, ${twelveHourTime(time?.value ?? '')}`,
+});
 
 const textsOf = (today: string, { events, artists }: SmsVenue): Text[] => {
   const coming = events.filter(({ date }) => date > today);
@@ -93,7 +115,9 @@ const textsOf = (today: string, { events, artists }: SmsVenue): Text[] => {
       from: '+18305550151',
       text: `Howdy! Can the Lone Pine Duo play ${spoken(first)} at 8pm?`,
       daysAgo: 1,
+      correction: { text: 'Actually make it 9', whole: `Lone Pine Duo ${spoken(first)} at 9pm` },
     },
+    { from: '+18305550151', text: 'thank yall!', daysAgo: 1, isQuiet: true },
   ];
 };
 
