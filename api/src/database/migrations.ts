@@ -22,7 +22,7 @@ import { CreateAppLook1795392000020 } from './migrations/outside/1795392000020-c
 import { CreatePush1795392000021 } from './migrations/outside/1795392000021-create-push.js';
 import { CreateReminders1795392000022 } from './migrations/outside/1795392000022-create-reminders.js';
 import { CreateToday1795392000024 } from './migrations/staff/1795392000024-create-today.js';
-import { KeepSmsConversations1795392000025 } from './migrations/outside/1795392000025-keep-sms-conversations.js';
+import { KeepSmsConversations1795392000025 } from './migrations/staff/1795392000025-keep-sms-conversations.js';
 
 /** Every schema change, oldest first. One that stands here is never edited: a change is a migration of its own. */
 export const MIGRATIONS = [

@@ -734,7 +734,7 @@ CREATE INDEX ix_sms_event_requests_phone_number ON sms_event_requests (phone_num
 CREATE INDEX ix_sms_event_requests_processed_by ON sms_event_requests (processed_by);
 CREATE INDEX ix_sms_event_requests_status_id ON sms_event_requests (status, id DESC);
 CREATE INDEX ix_sms_event_requests_unread ON sms_event_requests (id) WHERE seen_at IS NULL AND status <> 'processed';
-CREATE INDEX ix_sms_event_requests_waiting ON sms_event_requests (created_at, id) WHERE (status = ANY (ARRAY['pending', 'failed'])) AND NOT from_form;
+CREATE INDEX ix_sms_event_requests_waiting ON sms_event_requests (created_at, id) WHERE (status = ANY (ARRAY['pending', 'failed'])) AND (kind = ANY (ARRAY['request', 'change'])) AND NOT from_form;
 CREATE TRIGGER tr_sms_event_requests_announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON sms_event_requests FOR EACH STATEMENT EXECUTE FUNCTION announce_change('today');
 
 CREATE TABLE sms_receipts (

@@ -45,11 +45,16 @@ describe('what waits for staff', () => {
     const [row] = await venue.sql<{ id: number }>(`${statement} RETURNING id`, values);
     return row?.id ?? 0;
   };
-  const text = (overrides: { status?: string; date?: string; fromForm?: boolean } = {}) =>
+  const text = (overrides: { status?: string; kind?: string; date?: string; fromForm?: boolean } = {}) =>
     insert(
-      `INSERT INTO sms_event_requests (phone_number, message_text, status, extracted_date, extracted_time, from_form)
-       VALUES ('+16155550123', 'Can I play?', $1, $2, '20:00', $3)`,
-      [overrides.status ?? 'pending', overrides.date ?? dayAhead(9), overrides.fromForm ?? false],
+      `INSERT INTO sms_event_requests (phone_number, message_text, status, kind, extracted_date, extracted_time, from_form)
+       VALUES ('+16155550123', 'Can I play?', $1, $2, $3, '20:00', $4)`,
+      [
+        overrides.status ?? 'pending',
+        overrides.kind ?? 'request',
+        overrides.date ?? dayAhead(9),
+        overrides.fromForm ?? false,
+      ],
     );
   const request = (date = dayAhead(9)) =>
     insert(
@@ -135,6 +140,8 @@ describe('what waits for staff', () => {
     await text({ status: 'processed' });
     await text({ date: dayAhead(-3) });
     await text({ fromForm: true });
+    await text({ status: 'failed', kind: 'quiet' });
+    await text({ kind: 'withdrawn' });
     await request(dayAhead(-3));
     await proposal('pending');
     await proposal('accepted', dayAhead(-3));

@@ -39,7 +39,7 @@ const WAITING: Record<WaitingKind, { rows: string; since: string; id: string }> 
     since: 'created_at',
     id: 'id',
     rows: `sms_event_requests
-     WHERE status IN ('pending', 'failed') AND NOT from_form
+     WHERE status IN ('pending', 'failed') AND kind IN ('request', 'change') AND NOT from_form
        AND coalesce(wall_clock(extracted_date, extracted_time),
                     wall_clock(extracted_date, '00:00') + interval '1 day', 'infinity') > $2::timestamp`,
   },
