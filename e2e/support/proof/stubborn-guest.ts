@@ -52,6 +52,10 @@ export const checkInStubbornly = async (
 
 export const isDone = (status: number | null): boolean => status === 200 || status === 201;
 
+/** The venue said no, and would again. Where it has too much to do just now (429), the outbox asks again, too. */
+export const isRefused = (status: number | null): boolean =>
+  status !== null && status >= 400 && status < 500 && status !== 429;
+
 const sendStubbornly = async ({ patienceMs, note }: StubbornGuest, send: Send): Promise<unknown> => {
   const patience = Date.now() + patienceMs;
   for (;;) {

@@ -1,4 +1,4 @@
-import { checkInStubbornly, type Heard } from '#support/proof/stubborn-guest';
+import { checkInStubbornly, type Heard, isRefused } from '#support/proof/stubborn-guest';
 import type { CheckInAct } from './night-acts';
 
 interface PhonePlace {
@@ -30,6 +30,5 @@ export const checkInFromPhone = async (
 
 /** What the venue refuses it refuses again. */
 const refuseNo = ({ status }: Heard): void => {
-  if (status !== null && status >= 400 && status < 500)
-    throw new Error(`A guest was refused with ${status}.`);
+  if (isRefused(status)) throw new Error(`A guest was refused with ${status}.`);
 };

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { components } from '#contract/api-types.gen';
 import { standingEntries, tallyOf, type DoorTally } from '#contract/rules/door-tally';
 import { callWith } from '#support/http-call';
-import { isDone } from '#support/proof/stubborn-guest';
+import { isDone, isRefused } from '#support/proof/stubborn-guest';
 import type { TabletAct } from './night-acts';
 
 type Schemas = components['schemas'];
@@ -163,7 +163,7 @@ export class Tablet {
     });
     if (isDone(answer.status)) return JSON.parse(answer.text);
     const told = `${what} ${JSON.stringify(body)} was answered ${answer.status}: ${answer.text}`;
-    throw answer.status >= 400 && answer.status < 500 ? new Refused(told) : new Error(told);
+    throw isRefused(answer.status) ? new Refused(told) : new Error(told);
   }
 }
 
