@@ -1,5 +1,6 @@
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
+import { useHydrated } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import {
   useCallback,
@@ -42,8 +43,11 @@ export const Sheet = ({ title, subtitle, onClose, closesOnBack = false, children
   const layer = useVisibleArea();
   const content = useRef<HTMLDivElement>(null);
   useReturnFocus(content);
+  const isHydrated = useHydrated();
   return (
     <Dialog.Root
+      // One that came with the page moves into its portal, and Chakra would go on with the elements that it had before.
+      key={String(isHydrated)}
       open
       recipe={sheetRecipe}
       initialFocusEl={() => focusedIn(content.current)}
