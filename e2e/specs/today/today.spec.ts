@@ -29,8 +29,9 @@ const settleAll = async (venue: Venue): Promise<void> => {
 /** A text that is complete and free, as the parser leaves it. */
 const text = (venue: Venue, date: string) =>
   venue.sql(
-    `INSERT INTO sms_event_requests (phone_number, message_text, extracted_event_name, extracted_date, extracted_time)
-     VALUES ('+16155550123', 'Pickin Night that friday at 8', 'Pickin Night', $1, '20:00')`,
+    `INSERT INTO sms_event_requests (phone_number, message_text, extracted_event_name, extracted_date, extracted_time, texts)
+     VALUES ('+16155550123', 'Pickin Night that friday at 8', 'Pickin Night', $1, '20:00',
+             jsonb_build_array(jsonb_build_object('text', 'Pickin Night that friday at 8', 'receivedAt', now(), 'effect', 'asked')))`,
     [date],
   );
 
