@@ -26,7 +26,7 @@ interface ArtistRowProps {
 export const ArtistRow = ({ artist, genres, isPending, onDecide, onEdit, onDelete }: ArtistRowProps) => (
   <Grid
     as="article"
-    templateColumns={{ base: 'auto minmax(0, 1fr)', lg: 'auto minmax(0, 1fr) fit-content(55%)' }}
+    templateColumns={{ base: 'auto minmax(0, 1fr)', lg: 'auto minmax(0, 1fr) fit-content(38%)' }}
     alignItems="start"
     gap="3"
     p="4"
