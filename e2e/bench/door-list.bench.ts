@@ -6,7 +6,7 @@ import { pageAs } from '#support/account';
 import { hireStaff, pairByApi, tabletName } from '#support/door';
 import { expect, test } from '#support/fixtures';
 import { Phone } from '#support/phone';
-import { SlowLine } from '#support/slow-line';
+import { SlowLine } from '#support/servers/slow-line';
 import { ADMIN, type Venue } from '#support/venue';
 import { fillMembers, MEMBERS } from './door-members';
 import { judge } from './slow-phone';

@@ -8,7 +8,7 @@ import { expect, test } from '#support/fixtures';
 import { Phone } from '#support/phone';
 import { smallPhoto } from '#support/files/photo';
 import type { Network } from '#support/network';
-import { SlowLine } from '#support/slow-line';
+import { SlowLine } from '#support/servers/slow-line';
 import { truthOf } from '#support/venue-truth';
 
 /** How often the journeys of a cut line are made. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { LoyaltyBadges } from '#pages/admin/loyalty-badges';
-import { LoyaltyMembers } from '#pages/admin/loyalty-members';
+import { LoyaltyBadges } from '#pages/admin/loyalty/loyalty-badges';
+import { LoyaltyMembers } from '#pages/admin/loyalty/loyalty-members';
 import { Toast } from '#pages/toast';
 import { pageAs } from '#support/account';
 import { expect, test } from '#support/fixtures';

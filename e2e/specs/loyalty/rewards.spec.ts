@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { BadgesTab } from '#pages/admin/badges-tab';
-import { LoyaltyRewards } from '#pages/admin/loyalty-rewards';
+import { LoyaltyRewards } from '#pages/admin/loyalty/loyalty-rewards';
 import { Toast } from '#pages/toast';
 import { openSession, pageAs, registerCustomer } from '#support/account';
 import { hireStaff, openLine, tabletName } from '#support/door';

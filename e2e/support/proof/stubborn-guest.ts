@@ -1,4 +1,4 @@
-import { callWith } from '#support/http-call';
+import { callWith } from '#support/proof/http-call';
 
 /** What became of one call: a status, or nothing where no answer came. */
 export interface Heard {

@@ -1,4 +1,4 @@
-import { isCommon } from './artist-names.js';
+import { isCommon } from './artist/artist-names.js';
 import { anyOf, type Message, oneOf, type Span, wholeWords } from './message.js';
 import type { Problem } from './event-request.js';
 import { AGAINST, isExplained, REQUEST_VERBS, TAKES_BACK, wordSet } from './vocabulary.js';

@@ -1,7 +1,13 @@
-import { monthOf, pluralWeekdayOf, weekdayOf } from './calendar.js';
-import type { KnownArtist } from './event-request.js';
-import { type Token, tokensOf } from './tokens.js';
-import { isEverydayWord, isOtherLetter, remembered, slipsBetween, wordSet } from './vocabulary.js';
+import { monthOf, pluralWeekdayOf, weekdayOf } from '#src/modules/sms/parser/calendar.js';
+import type { KnownArtist } from '#src/modules/sms/parser/event-request.js';
+import { type Token, tokensOf } from '#src/modules/sms/parser/tokens.js';
+import {
+  isEverydayWord,
+  isOtherLetter,
+  remembered,
+  slipsBetween,
+  wordSet,
+} from '#src/modules/sms/parser/vocabulary.js';
 
 /** How an artist may be written: as key words, without "the" and "and". */
 export interface NameForm {

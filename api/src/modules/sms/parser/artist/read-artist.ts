@@ -1,8 +1,8 @@
 import { isCommon, keyWord, type NameForm, namesOf, type NearWord } from './artist-names.js';
-import type { KnownArtist, Problem, Understood } from './event-request.js';
-import { anyOf, type Message, type Span, withoutRuledOut } from './message.js';
-import type { Token } from './tokens.js';
-import { wordSet } from './vocabulary.js';
+import type { KnownArtist, Problem, Understood } from '#src/modules/sms/parser/event-request.js';
+import { anyOf, type Message, type Span, withoutRuledOut } from '#src/modules/sms/parser/message.js';
+import type { Token } from '#src/modules/sms/parser/tokens.js';
+import { wordSet } from '#src/modules/sms/parser/vocabulary.js';
 
 interface ArtistMention extends Span {
   form: NameForm;

@@ -1,5 +1,5 @@
-import type { KnownArtist, Understood } from './event-request.js';
-import { anyOf, type Message, oneOf, wholeWords } from './message.js';
+import type { KnownArtist, Understood } from '#src/modules/sms/parser/event-request.js';
+import { anyOf, type Message, oneOf, wholeWords } from '#src/modules/sms/parser/message.js';
 import type { ArtistRead } from './read-artist.js';
 
 const FIRST_PERSON = anyOf(`i|id|im|ill|ive|me|my|mine|we|wed|were|well|us|our|ours|yo|nosotros|tocar|lemme`);
