@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Test } from 'supertest';
+import type { MemberRewardsResponse } from '#src/modules/loyalty/rewards/redemption.dto.js';
 import type { RewardRequest, RewardResponse } from '#src/modules/loyalty/rewards/reward.dto.js';
 import { createAccount, createTestApp, type TestAccount, type TestApp } from '#test/test-app.js';
 import { as } from './staffed-venue.js';
@@ -19,6 +20,10 @@ export interface RewardedVenue extends TestApp {
   ask(member: RewardedMember, rewardId: number, key?: string): Test;
   handOver(memberId: number, body: object, key?: string): Test;
   reverse(redemptionId: number, reason?: string, key?: string): Test;
+  /** What a member's own phone shows of rewards. */
+  rewardsOf(member: RewardedMember): Promise<MemberRewardsResponse>;
+  /** How many of a reward there are, and how many are out. */
+  stockOf(rewardId: number): Promise<{ stock: number | null; handedOver: number } | undefined>;
   /** What the ledger's keeper says of a member. */
   standing(memberId: number): Promise<{ total: number; spent: number; level: string } | undefined>;
 }
@@ -59,6 +64,15 @@ export const createRewardedVenue = async (): Promise<RewardedVenue> => {
     handOver: (memberId, body, key) => send(admin, `members/${memberId}/redemptions`, body, key),
     reverse: (redemptionId, reason = 'Wrong member', key) =>
       send(admin, `redemptions/${redemptionId}/reversal`, { reason }, key),
+    rewardsOf: async (member) =>
+      (await http().get(`/api/loyalty/members/${member.memberId}/rewards`).set(as(member)).expect(200)).body,
+    stockOf: async (rewardId) =>
+      (
+        await sql<{ stock: number | null; handedOver: number }>(
+          'SELECT stock, handed_over AS "handedOver" FROM rewards WHERE id = $1',
+          [rewardId],
+        )
+      )[0],
     standing: async (memberId) =>
       (
         await sql<{ total: number; spent: number; level: string }>(

@@ -2,8 +2,6 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { forgetServingTime, keepServingTime } from '#shared/ui/page/served-page';
 import { startTheme } from '#shared/theme/color-theme';
-import '#shared/theme/reset.css';
-import '#shared/theme/tokens.css';
 import './base.css';
 import { noteMissingChunks } from '#app/start/chunk-reload';
 import { startFirstReads } from '#app/start/first-reads';

@@ -1,5 +1,5 @@
 import { Database } from '#src/database/database.js';
-import { createRewardedVenue, type RewardedMember, type RewardedVenue } from '#test/venue/rewarded-venue.js';
+import { createRewardedVenue, type RewardedVenue } from '#test/venue/rewarded-venue.js';
 import { as } from '#test/venue/staffed-venue.js';
 import { verifyLedger } from './verify-ledger.js';
 
@@ -14,11 +14,6 @@ describe('spent points', () => {
   });
   afterAll(() => venue.close());
 
-  const rewardsOf = async ({ memberId, ...account }: RewardedMember) =>
-    (await venue.http().get(`/api/loyalty/members/${memberId}/rewards`).set(as(account)).expect(200)).body;
-  const stockOf = async (rewardId: number) =>
-    (await venue.sql('SELECT stock, handed_over AS "handedOver" FROM rewards WHERE id = $1', [rewardId]))[0];
-
   it('come back from the ledger, too, and not a second time', async () => {
     const june = await venue.member(60);
     const { id: rewardId } = await venue.offer({ stock: 1 });
@@ -29,7 +24,7 @@ describe('spent points', () => {
       venue.http().post(`/api/loyalty/ledger/${id}/reversal`).set(as(venue.admin)).send({ reason: 'Spilt' });
     const [spent] = await ledger();
     await undo(spent.id).expect(201);
-    expect(await stockOf(rewardId)).toEqual({ stock: 1, handedOver: 0 });
+    expect(await venue.stockOf(rewardId)).toEqual({ stock: 1, handedOver: 0 });
     const [reversal] = await ledger();
     expect(reversal).toMatchObject({ points: 50, type: 'reversal', rewardName: 'A beer' });
     expect((await undo(reversal.id).expect(409)).body.code).toBe('loyalty.redemption-is-back');
@@ -56,7 +51,7 @@ describe('spent points', () => {
       .set(as(venue.admin))
       .send({ reason: 'Never theirs' })
       .expect(201);
-    expect((await rewardsOf(june)).spendablePoints).toBe(0);
+    expect((await venue.rewardsOf(june)).spendablePoints).toBe(0);
     expect(await venue.standing(june.memberId)).toEqual({ total: 0, spent: 80, level: 'bronze' });
   });
 
@@ -76,8 +71,10 @@ describe('spent points', () => {
       .send({ otherId: other.memberId })
       .expect(200);
     expect(await venue.standing(june.memberId)).toEqual({ total: 200, spent: 100, level: 'silver' });
-    expect(await stockOf(beer.id)).toEqual({ stock: 5, handedOver: 2 });
-    const statuses = (await rewardsOf(june)).redemptions.map(({ status }: { status: string }) => status);
+    expect(await venue.stockOf(beer.id)).toEqual({ stock: 5, handedOver: 2 });
+    const statuses = (await venue.rewardsOf(june)).redemptions.map(
+      ({ status }: { status: string }) => status,
+    );
     expect(statuses.sort()).toEqual(['asked', 'handed-over', 'handed-over', 'reversed']);
   });
 

@@ -6,7 +6,7 @@ import { MemberEntity } from '#src/modules/loyalty/entities/member.entity.js';
 import { LedgerEntryEntity } from '#src/modules/loyalty/entities/ledger-entry.entity.js';
 import { RedemptionEntity } from '#src/modules/loyalty/entities/redemption.entity.js';
 import type { RedemptionResponse } from './redemption.dto.js';
-import { REDEMPTIONS } from './redemptions.sql.js';
+import { FIND_ASKED, FIND_BLOCKED, FIND_OF_MEMBER, FIND_ONE, FIND_PAGE } from './redemptions.sql.js';
 
 /** The latest of one member that are shown to them. */
 const SHOWN_TO_MEMBER = 20;
@@ -25,33 +25,21 @@ export class RedemptionsRepository {
 
   /** What members asked for and were handed over, the newest first. */
   findPage({ status, after, take }: RedemptionFilter): Promise<RedemptionResponse[]> {
-    return this.database.query<RedemptionResponse>(
-      `${REDEMPTIONS} WHERE redemption.status = coalesce($1, redemption.status)
-          AND ($1 IS NOT NULL OR redemption.status <> 'withdrawn') AND redemption.id < coalesce($2::integer, 2147483647)
-        ORDER BY redemption.id DESC LIMIT $3`,
-      [status ?? null, after ?? null, take],
-    );
+    return this.database.query<RedemptionResponse>(FIND_PAGE, [status ?? null, after ?? null, take]);
   }
 
   /** The latest of a member, the newest first. */
   findOfMember(memberId: number): Promise<RedemptionResponse[]> {
-    return this.database.query<RedemptionResponse>(
-      `${REDEMPTIONS} WHERE redemption.member_id = $1 AND redemption.status <> 'withdrawn'
-        ORDER BY redemption.id DESC LIMIT ${SHOWN_TO_MEMBER}`,
-      [memberId],
-    );
+    return this.database.query<RedemptionResponse>(FIND_OF_MEMBER, [memberId, SHOWN_TO_MEMBER]);
   }
 
   /** All that a member waits for, the oldest first. */
   findAsked(memberId: number): Promise<RedemptionResponse[]> {
-    return this.database.query<RedemptionResponse>(
-      `${REDEMPTIONS} WHERE redemption.member_id = $1 AND redemption.status = 'asked' ORDER BY redemption.id`,
-      [memberId],
-    );
+    return this.database.query<RedemptionResponse>(FIND_ASKED, [memberId]);
   }
 
   async read(runner: SqlRunner, id: number): Promise<RedemptionResponse | undefined> {
-    const [found] = await runner.query<RedemptionResponse>(`${REDEMPTIONS} WHERE redemption.id = $1`, [id]);
+    const [found] = await runner.query<RedemptionResponse>(FIND_ONE, [id]);
     return found;
   }
 
@@ -60,9 +48,9 @@ export class RedemptionsRepository {
     return this.database.manager.findOneBy(MemberEntity, { id });
   }
 
-  /** True when staff have blocked the account. As SQL, since the account is another area's. */
+  /** True when staff have blocked the account. */
   async isBlocked(transaction: Transaction, userId: number): Promise<boolean> {
-    const blocked = await transaction.query('SELECT FROM users WHERE id = $1 AND NOT is_active', [userId]);
+    const blocked = await transaction.query(FIND_BLOCKED, [userId]);
     return blocked.length > 0;
   }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Database } from '#src/database/database.js';
 import { verifyLedger } from '#src/modules/loyalty/ledger/verify-ledger.js';
-import { createRewardedVenue, type RewardedMember, type RewardedVenue } from '#test/venue/rewarded-venue.js';
+import { createRewardedVenue, type RewardedVenue } from '#test/venue/rewarded-venue.js';
 import { as } from '#test/venue/staffed-venue.js';
 
 describe('redemptions', () => {
@@ -15,26 +15,21 @@ describe('redemptions', () => {
   });
   afterAll(() => venue.close());
 
-  const rewardsOf = async ({ memberId, ...account }: RewardedMember) =>
-    (await venue.http().get(`/api/loyalty/members/${memberId}/rewards`).set(as(account)).expect(200)).body;
   const withdraw = (id: number, who: Parameters<typeof as>[0]) =>
     venue.http().delete(`/api/loyalty/redemptions/${id}`).set(as(who));
-  const stockOf = async (rewardId: number) =>
-    (await venue.sql('SELECT stock, handed_over AS "handedOver" FROM rewards WHERE id = $1', [rewardId]))[0];
-
   describe('asked for', () => {
     it('keep nothing back, and end when the member changes their mind', async () => {
       const june = await venue.member(60);
       const { id: rewardId } = await venue.offer({ stock: 1 });
       const { body } = await venue.ask(june, rewardId).expect(201);
-      expect(await rewardsOf(june)).toMatchObject({
+      expect(await venue.rewardsOf(june)).toMatchObject({
         spendablePoints: 60,
         redemptions: [{ id: body.id, rewardName: 'A beer', points: 50, status: 'asked', handedOverAt: null }],
       });
-      expect(await stockOf(rewardId)).toEqual({ stock: 1, handedOver: 0 });
+      expect(await venue.stockOf(rewardId)).toEqual({ stock: 1, handedOver: 0 });
       await withdraw(body.id, june).expect(200);
       await withdraw(body.id, june).expect(200);
-      expect((await rewardsOf(june)).redemptions).toEqual([]);
+      expect((await venue.rewardsOf(june)).redemptions).toEqual([]);
       await venue.ask(june, rewardId).expect(201);
     });
 
@@ -90,8 +85,8 @@ describe('redemptions', () => {
         points: 50,
       });
       expect(await venue.standing(june.memberId)).toEqual({ total: 120, spent: 50, level: 'silver' });
-      expect(await stockOf(rewardId)).toEqual({ stock: 2, handedOver: 1 });
-      expect(await rewardsOf(june)).toMatchObject({
+      expect(await venue.stockOf(rewardId)).toEqual({ stock: 2, handedOver: 1 });
+      expect(await venue.rewardsOf(june)).toMatchObject({
         spendablePoints: 70,
         redemptions: [{ status: 'handed-over' }],
       });
@@ -154,7 +149,9 @@ describe('redemptions', () => {
         .set(as(venue.admin))
         .send({ name: 'A large beer', points: 90 })
         .expect(200);
-      expect((await rewardsOf(june)).redemptions).toMatchObject([{ rewardName: 'A large beer', points: 90 }]);
+      expect((await venue.rewardsOf(june)).redemptions).toMatchObject([
+        { rewardName: 'A large beer', points: 90 },
+      ]);
       await venue.handOver(june.memberId, { rewardId: id, redemptionId: asked.body.id }).expect(201);
       expect(await venue.standing(june.memberId)).toMatchObject({ spent: 90 });
     });
@@ -198,7 +195,7 @@ describe('redemptions', () => {
       });
       expect((await venue.reverse(body.id).expect(409)).body.code).toBe('loyalty.already-reversed');
       expect(await venue.standing(june.memberId)).toEqual({ total: 120, spent: 0, level: 'silver' });
-      expect(await stockOf(rewardId)).toEqual({ stock: 1, handedOver: 0 });
+      expect(await venue.stockOf(rewardId)).toEqual({ stock: 1, handedOver: 0 });
       await venue.handOver(june.memberId, { rewardId }).expect(201);
     });
 

@@ -4,7 +4,7 @@ import { nameOf, timeOf } from '#src/modules/loyalty/ledger/ledger.sql.js';
  * Redemptions with their names and what the ledger says of them. As SQL, since it joins an entry, what took it back, and tables of
  * another area.
  */
-export const REDEMPTIONS = `
+const REDEMPTIONS = `
   SELECT redemption.id, redemption.member_id AS "memberId", member.name AS "memberName",
          redemption.reward_id AS "rewardId", redemption.status, redemption.gate,
          CASE redemption.status WHEN 'asked' THEN coalesce(reward.name, redemption.reward_name)
@@ -22,3 +22,22 @@ export const REDEMPTIONS = `
     LEFT JOIN users person ON person.id = entry.created_by
     LEFT JOIN loyalty_transactions reversal ON reversal.reverses_id = entry.id
     LEFT JOIN users reverser ON reverser.id = reversal.created_by`;
+
+/** A page of them, the newest first: those that stand at `$1`, or all that were not withdrawn; before `$2`, at most `$3`. */
+export const FIND_PAGE = `${REDEMPTIONS}
+   WHERE redemption.status = coalesce($1, redemption.status) AND ($1 IS NOT NULL OR redemption.status <> 'withdrawn')
+     AND redemption.id < coalesce($2::integer, 2147483647)
+   ORDER BY redemption.id DESC LIMIT $3`;
+
+/** The latest `$2` of the member `$1`, the newest first. */
+export const FIND_OF_MEMBER = `${REDEMPTIONS}
+   WHERE redemption.member_id = $1 AND redemption.status <> 'withdrawn' ORDER BY redemption.id DESC LIMIT $2`;
+
+/** All that the member `$1` waits for, the oldest first. */
+export const FIND_ASKED = `${REDEMPTIONS}
+   WHERE redemption.member_id = $1 AND redemption.status = 'asked' ORDER BY redemption.id`;
+
+export const FIND_ONE = `${REDEMPTIONS} WHERE redemption.id = $1`;
+
+/** A row when staff have blocked the account `$1`, which is another area's. */
+export const FIND_BLOCKED = 'SELECT FROM users WHERE id = $1 AND NOT is_active';

@@ -33,6 +33,10 @@ export interface StandingRequest {
 
 const part = z.object({ value: z.unknown(), confidence: z.enum(['certain', 'doubtful']) }).optional();
 
+/** Our own parser wrote it. */
+const hasKind = (problem: unknown): boolean =>
+  typeof problem === 'object' && problem !== null && 'kind' in problem;
+
 /** What is kept of a reading that a conversation goes on from. */
 const kept = z
   .object({
@@ -40,7 +44,7 @@ const kept = z
     date: part,
     time: part,
     night: z.string().optional(),
-    problems: z.array(z.looseObject({ kind: z.string() })),
+    problems: z.array(z.custom<Problem>(hasKind)),
   })
   .catch({ problems: [] });
 
@@ -50,7 +54,7 @@ export const keptReading = (parse: unknown) => {
   return {
     isSure: { artist: isSure(artist), date: isSure(date), time: isSure(time) },
     night: night ?? null,
-    problems: problems as unknown as readonly Problem[],
+    problems,
   };
 };
 

@@ -1,11 +1,10 @@
 import { Wrap } from '@chakra-ui/react/wrap';
-import { Pencil, Trash2 } from 'lucide-react';
-import { Button } from '#shared/ui/form/button';
 import { StatusPill } from '#shared/ui/layout/status-pill';
 import { BadgeIcon } from '#features/loyalty/shown/badge-icon';
 import type { Badge } from './badges.queries';
 import { categoryWord, holdersLine, pointsLine, requirementLine } from '#features/loyalty/badge-wording';
 import { RowCard, RowWords } from '#features/loyalty/layout/cards';
+import { EditOrDelete } from '#features/loyalty/layout/edit-or-delete';
 
 interface BadgeRowProps {
   badge: Badge;
@@ -36,18 +35,6 @@ export const BadgeRow = ({ badge, onOpen }: BadgeRowProps) => (
       <li>{pointsLine(badge.points)}</li>
       <li>{holdersLine(badge.holders ?? 0)}</li>
     </Wrap>
-    <Wrap
-      flex="1 0 100%"
-      justify={{ lg: 'flex-end' }}
-      gap="2"
-      css={{ '& > button': { flex: { base: '1 0 auto', lg: 'none' } } }}
-    >
-      <Button look="outline" aria-label={`Edit ${badge.name}`} onClick={() => onOpen('edit')}>
-        <Pencil size={20} aria-hidden /> Edit
-      </Button>
-      <Button look="danger" aria-label={`Delete ${badge.name}`} onClick={() => onOpen('delete')}>
-        <Trash2 size={20} aria-hidden /> Delete
-      </Button>
-    </Wrap>
+    <EditOrDelete name={badge.name} onOpen={onOpen} />
   </RowCard>
 );

@@ -1,31 +1,9 @@
 import { factsOf, warningsOf } from './verification-wording';
 import type { Verification } from '#features/verification/verifications.queries';
+import { aCheckIn } from '#test/factories/verification.factory';
 
-const checkIn = (over: Partial<Verification> = {}): Verification => ({
-  id: 1,
-  version: 1,
-  status: 'pending',
-  reason: null,
-  verifiedBy: null,
-  verifiedAt: null,
-  event: null,
-  photo: null,
-  customerName: 'Ruby Lee',
-  customerEmail: 'ruby@example.com',
-  partySize: 2,
-  isDuplicate: false,
-  lateReason: null,
-  flags: [],
-  usedBefore: null,
-  pointsAwarded: 50,
-  pointsStand: true,
-  occurredAt: '2026-11-20T20:00:00.000Z',
-  createdAt: '2026-11-20T20:00:01.000Z',
-  clockSkewMs: null,
-  otherCount: 0,
-  others: [],
-  ...over,
-});
+const checkIn = (over: Partial<Verification> = {}): Verification =>
+  aCheckIn(1, 'Ruby Lee', { event: null, photo: null, ...over });
 const photo = (isShared: boolean): Verification['photo'] => ({
   id: 1,
   thumbnailUrl: '',

@@ -160,26 +160,23 @@ describe('the rewards manager', () => {
   });
 
   it('finds the member by the card for what nobody asked for on a phone', async () => {
-    network.on('GET /api/loyalty/members', () =>
-      json([
-        {
-          id: 42,
-          name: 'June Carver',
-          email: 'june@example.com',
-          totalPoints: 120,
-          spentPoints: 50,
-        },
-      ]),
-    );
+    const card = '1A2B3C4D5E6F7081';
+    const june = {
+      id: 42,
+      name: 'June Carver',
+      email: 'june@example.com',
+      totalPoints: 120,
+      spentPoints: 50,
+    };
+    network.on('GET /api/loyalty/members', ({ query }) => json(query.get('q') === card ? [june] : []));
     network.on(HAND_OVER, () => json(handedOver, 201));
     await open();
     await press('Hand Over');
-    await userEvent.type(await screen.findByRole('searchbox'), '1A2B3C4D5E6F7081');
+    await userEvent.type(await screen.findByRole('searchbox'), card);
     await userEvent.click(await screen.findByRole('button', { name: /june@example.com/ }));
     await pressIn('June Carver', 'Hand over A sticker');
     await told();
     expect(network.commands()).toEqual([{ call: HAND_OVER, body: { rewardId: 8 } }]);
-    expect(network.calls.some(({ call }) => call.includes('q=1A2B3C4D5E6F7081'))).toBe(true);
   });
 
   it('takes one back with a reason, and dismisses a request', async () => {

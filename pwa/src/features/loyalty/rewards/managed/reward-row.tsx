@@ -1,9 +1,9 @@
 import { Wrap } from '@chakra-ui/react/wrap';
-import { Gift, Pencil, Trash2 } from 'lucide-react';
-import { Button } from '#shared/ui/form/button';
+import { Gift } from 'lucide-react';
 import { StatusPill } from '#shared/ui/layout/status-pill';
 import { pointsLine } from '#features/loyalty/badge-wording';
 import { RowCard, RowWords } from '#features/loyalty/layout/cards';
+import { EditOrDelete } from '#features/loyalty/layout/edit-or-delete';
 import { stockLine, untilLine } from '#features/loyalty/rewards/reward-wording';
 import type { Reward } from '#features/loyalty/rewards/rewards.queries';
 
@@ -35,18 +35,6 @@ export const RewardRow = ({ reward, onOpen }: RewardRowProps) => (
       <li>{stockLine(reward)}</li>
       {reward.offeredUntil && <li>{untilLine(reward)}</li>}
     </Wrap>
-    <Wrap
-      flex="1 0 100%"
-      justify={{ lg: 'flex-end' }}
-      gap="2"
-      css={{ '& > button': { flex: { base: '1 0 auto', lg: 'none' } } }}
-    >
-      <Button look="outline" aria-label={`Edit ${reward.name}`} onClick={() => onOpen('edit')}>
-        <Pencil size={20} aria-hidden /> Edit
-      </Button>
-      <Button look="danger" aria-label={`Delete ${reward.name}`} onClick={() => onOpen('delete')}>
-        <Trash2 size={20} aria-hidden /> Delete
-      </Button>
-    </Wrap>
+    <EditOrDelete name={reward.name} onOpen={onOpen} />
   </RowCard>
 );
