@@ -26,7 +26,10 @@ interface ArtistRowProps {
 export const ArtistRow = ({ artist, genres, isPending, onDecide, onEdit, onDelete }: ArtistRowProps) => (
   <Grid
     as="article"
-    templateColumns={{ base: 'auto minmax(0, 1fr)', lg: 'auto minmax(0, 1fr) fit-content(38%)' }}
+    templateColumns={{
+      base: 'auto minmax(0, 1fr)',
+      lg: 'auto minmax(0, 1fr) fit-content(calc(100% - 18rem))',
+    }}
     alignItems="start"
     gap="3"
     p="4"
