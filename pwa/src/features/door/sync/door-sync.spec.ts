@@ -15,12 +15,19 @@ import { startDoorSync } from './door-sync';
 const LIST = 'GET /api/door/list';
 const EVENING = Date.parse('2026-11-21T02:00:00Z');
 const NOON_AFTER = Date.parse('2026-11-21T18:00:00Z');
+const MINUTE_MS = 60_000;
 /** Longer than the tablet ever pauses. */
 const PAUSE_MS = 10_000;
 
 const network = fakeNetwork();
 const whole = (overrides: Partial<DoorList> = {}) =>
-  aList({ isWhole: true, night: aNight(), guests: [aGuest()], ...overrides });
+  aList({
+    readAt: new Date().toISOString(),
+    isWhole: true,
+    night: aNight(),
+    guests: [aGuest()],
+    ...overrides,
+  });
 
 /** Lets the tablet work, by the real clock, until it is as told. */
 const until = async (isSo: () => boolean | Promise<boolean>) => {
@@ -209,15 +216,22 @@ describe('noon after the night', () => {
     await until(async () => (await database.guests.count()) === 0);
   });
 
-  it('does not make a tablet ask without a pause whose clock is ahead of the venue’s', async () => {
-    network.on(LIST, () => json(whole()));
-    jest.setSystemTime(NOON_AFTER);
+  it.each([
+    ['ahead of', NOON_AFTER - 5 * MINUTE_MS, NOON_AFTER + 5 * MINUTE_MS, '2026-11-20'],
+    ['behind', NOON_AFTER + 5 * MINUTE_MS, NOON_AFTER - 5 * MINUTE_MS, '2026-11-21'],
+  ])('is noon of the venue, for a tablet whose clock is %s its own, too', async (_, venue, tablet, date) => {
+    network.on(
+      LIST,
+      () => json(whole({ readAt: new Date(venue).toISOString(), night: aNight({ date }) })),
+      unreachable,
+    );
+    jest.setSystemTime(tablet);
     start();
-    await asked(1);
-    await settle();
-    expect(network.calls).toHaveLength(1);
-    await jest.advanceTimersByTimeAsync(PAUSE_MS);
     await asked(2);
+    await settle();
+    await jest.advanceTimersByTimeAsync(PAUSE_MS);
+    await asked(3);
+    expect(await database.guests.count()).toBe(1);
   });
 });
 

@@ -5,7 +5,8 @@ import { requestJson } from '#shared/http/http-client';
 import { HttpError, isSignedOut } from '#shared/http/http-error';
 import { pauseUnlessOnline } from '#shared/lib/pause';
 import { noteReachability } from '#shared/offline/status/reachability';
-import { withDoorDatabase, type DoorList, type DoorNight } from '#features/door/store/door-database';
+import { venueAhead } from '#features/door/code/door-clock';
+import { withDoorDatabase, type DoorList } from '#features/door/store/door-database';
 import { readDevice, type DoorDevice } from '#features/door/store/door-device';
 import { applyList, readNight, readPosition, wipeNight } from '#features/door/store/door-list';
 import { followRoster, loadRoster } from './door-roster';
@@ -58,9 +59,8 @@ const ask = async (signal: AbortSignal): Promise<Round> => {
     await applyList(list);
     followRoster(list);
     noteReachability(true);
-    // Without a show there is no cursor, and nothing to wait for. A night that is over by this tablet's clock is wiped and asked
-    // for again, at once unless it pauses.
-    if (!list.cursor || (list.night && isOver(list.night))) await pauseUnlessOnline(LONGEST_PAUSE_MS, signal);
+    // Without a show there is no cursor, and nothing to wait for.
+    if (!list.cursor) await pauseUnlessOnline(LONGEST_PAUSE_MS, signal);
     return 'answered';
   } catch (error) {
     if (isSignedOut(error)) return unpair();
@@ -91,15 +91,13 @@ const requestList = (
   });
 };
 
-/** Noon has passed since the night that is kept. */
+/** Noon has passed since the night that is kept, by the venue's clock: this tablet's own may be minutes wrong. */
 const wipeWhenOver = async (): Promise<void> => {
-  const night = await withDoorDatabase(readNight);
-  if (!night || !isOver(night)) return;
+  const [night, ahead] = await Promise.all([withDoorDatabase(readNight), venueAhead()]);
+  if (!night || doorNightAt(new Date(Date.now() + ahead), night.timeZone) <= night.date) return;
   await wipeNight({ unpairs: false });
   await loadRoster();
 };
-
-const isOver = ({ date, timeZone }: DoorNight): boolean => doorNightAt(new Date(), timeZone) !== date;
 
 const unpair = async (): Promise<Round> => {
   await wipeNight({ unpairs: true });
