@@ -161,8 +161,8 @@ test('a show leads to the page of its artist, which opens again without a connec
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offline Ollie');
   await expect(page.getByRole('article').filter({ hasText: event.name })).toBeVisible();
   await page.waitForFunction(
-    (name) => localStorage.getItem('public-answers')?.includes(name),
-    'Plays without a wire.',
+    (answers) => answers.every((answer) => localStorage.getItem('public-answers')?.includes(answer)),
+    ['Plays without a wire.', 'of-artist'],
   );
 
   network.down(true);
