@@ -1,5 +1,4 @@
 import { Flex } from '@chakra-ui/react/flex';
-import { Grid } from '@chakra-ui/react/grid';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleCheck, Hourglass, Pencil, Trash2, Undo2 } from 'lucide-react';
@@ -22,15 +21,12 @@ interface ArtistRowProps {
   onDelete: () => void;
 }
 
-/** An artist: a card on a phone, a row on a desktop. What waits for review shows what is to be reviewed. */
+/** An artist: a card on a phone, a row where there is room. What waits for review shows what is to be reviewed. */
 export const ArtistRow = ({ artist, genres, isPending, onDecide, onEdit, onDelete }: ArtistRowProps) => (
-  <Grid
+  <Flex
     as="article"
-    templateColumns={{
-      base: 'auto minmax(0, 1fr)',
-      lg: 'auto minmax(0, 1fr) fit-content(calc(100% - 18rem))',
-    }}
-    alignItems="start"
+    wrap="wrap"
+    align="start"
     gap="3"
     p="4"
     border={artist.isApproved ? '1px solid' : '1px dashed'}
@@ -40,7 +36,7 @@ export const ArtistRow = ({ artist, genres, isPending, onDecide, onEdit, onDelet
     aria-label={artist.name}
   >
     <ArtistPicture address={artist.profileImage} size="row" />
-    <Stack gap="1" color="muted" fontSize="sm" overflowWrap="anywhere">
+    <Stack flex="1 1 9rem" minWidth="0" gap="1" color="muted" fontSize="sm" overflowWrap="anywhere">
       <chakra.h3 color="ink" fontSize="lg" dir="auto">
         {artist.name}
       </chakra.h3>
@@ -55,8 +51,7 @@ export const ArtistRow = ({ artist, genres, isPending, onDecide, onEdit, onDelet
     <Flex
       wrap="wrap"
       gap="2"
-      gridColumn={{ base: '1 / -1', lg: '3' }}
-      gridRow={{ lg: '1' }}
+      flexBasis={{ base: '100%', lg: 'auto' }}
       css={{
         '& > button': { flex: { base: '1 1 auto', lg: '0 1 auto' } },
         // The decision has a line of its own on a phone.
@@ -71,7 +66,7 @@ export const ArtistRow = ({ artist, genres, isPending, onDecide, onEdit, onDelet
         <Trash2 size={20} aria-hidden /> Delete
       </Button>
     </Flex>
-  </Grid>
+  </Flex>
 );
 
 const Status = ({ isApproved }: { isApproved: boolean }) =>
@@ -87,9 +82,11 @@ const Status = ({ isApproved }: { isApproved: boolean }) =>
 
 const ToReview = ({ artist }: { artist: ArtistProfile }) =>
   artist.genre === '' ? (
-    <chakra.p gridColumn="1 / -1">Not filled in yet: there is nothing to review.</chakra.p>
+    <chakra.p flexBasis="100%" order={{ lg: '1' }}>
+      Not filled in yet: there is nothing to review.
+    </chakra.p>
   ) : (
-    <Stack gap="2" gridColumn="1 / -1" overflowWrap="anywhere">
+    <Stack flexBasis="100%" order={{ lg: '1' }} gap="2" overflowWrap="anywhere">
       {artist.description && <p dir="auto">{artist.description}</p>}
       <DemoPlayer
         address={artist.demoFile}
