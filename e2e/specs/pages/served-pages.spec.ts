@@ -14,7 +14,10 @@ const readsOf = ({ calls }: Network): string[] =>
   calls.filter((call) => call.startsWith('GET /api/') && !call.startsWith('GET /api/health/'));
 
 /** Waits until the app has taken the page over: its links lead on without a new page. */
-const takenOver = (page: Page) => expect(page.locator('html')).toHaveClass(/prepared/);
+const takenOver = async (phone: Phone, page: Page): Promise<void> => {
+  await phone.workerReady(page);
+  await expect(page.locator('html')).toHaveClass(/prepared/);
+};
 
 test('a page arrives with what it shows, is taken over without a word, and asks for nothing twice', async ({
   phone,
@@ -24,7 +27,7 @@ test('a page arrives with what it shows, is taken over without a word, and asks 
   const page = await phone.visit('/');
   const home = new HomePage(page);
   await expect(home.tonight).toContainText(event.name);
-  await takenOver(page);
+  await takenOver(phone, page);
   expect(readsOf(network)).toEqual([]);
 
   await home.card(event.name).getByRole('link', { name: 'View Details' }).click();
@@ -34,6 +37,17 @@ test('a page arrives with what it shows, is taken over without a word, and asks 
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL('/');
   await expect(home.tonight).toContainText(event.name);
+});
+
+test('whoever goes on before the page is taken over finds the next one, without a word', async ({
+  phone,
+}) => {
+  for (let visit = 0; visit < 5; visit += 1) {
+    const page = await phone.visit('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gallery');
+    await page.close();
+  }
 });
 
 test.describe('without JavaScript', () => {
@@ -76,7 +90,7 @@ for (const place of PLACES)
     const [photoId] = await hangPhotos(venue, [{ caption: 'The whole band', eventId: event.id }]);
     const paths = ['/', `/events/${event.id}`, '/gallery', `/gallery/${photoId}`];
     const visitor = await Phone.unpack(network.address, place);
-    for (const path of paths) await takenOver(await visitor.visit(path));
+    for (const path of paths) await takenOver(visitor, await visitor.visit(path));
     await visitor.throwAway();
 
     const customer = await registerCustomer(network.address);
@@ -84,7 +98,7 @@ for (const place of PLACES)
     await pageAs(member, customer);
     for (const path of paths) {
       const page = await member.visit(path);
-      await takenOver(page);
+      await takenOver(member, page);
       // Beneath a dialog it is out of reach.
       if (path === '/' || path === '/gallery') await expect(new AppHeader(page).logoutButton).toHaveCount(1);
     }

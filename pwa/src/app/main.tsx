@@ -42,9 +42,15 @@ const start = async () => {
   );
   if (!isReady || !page.isFresh) return createRoot(root).render(app);
   keepServingTime(page.at);
-  router.subscribe('onBeforeNavigate', forgetServingTime);
+  let isLeft = false;
+  router.subscribe('onBeforeNavigate', () => {
+    isLeft = true;
+    forgetServingTime();
+  });
+  // What is not taken over yet when somebody goes on is drawn anew, and that is no error.
+  const onRecoverableError = (error: unknown): void => void (isLeft || reportError(error));
   // In slices: the page can be read and its links work meanwhile.
-  startTransition(() => void hydrateRoot(root, app));
+  startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
 };
 
 void start();
