@@ -99,7 +99,8 @@ export class Phone {
         : await chromium.launchPersistentContext(this.profile, { ...WHOLE_BROWSER, ...options });
     } else {
       sharedBrowser ??= chromium.launch(PAGES_ALONE);
-      this.context = await (await sharedBrowser).newContext(options);
+      this.context = await (await sharedBrowser).newContext({ ...options, reducedMotion: 'reduce' });
+      await this.context.addInitScript(holdWorkerBack);
     }
     this.context.on('weberror', (broken) => {
       if (HYDRATION.test(broken.error().message)) this.brokenPages.push(broken.error());
@@ -115,10 +116,15 @@ export class Phone {
     return page;
   }
 
+  /** Waits until the worker is at work. */
+  async workerReady(page: Page): Promise<void> {
+    await page.evaluate(() => window.dispatchEvent(new Event('worker-wanted')));
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  }
+
   /** Waits until the worker has everything, and home its events: from then on the app opens without a network. */
   async installed(page: Page): Promise<void> {
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await this.workerReady(page);
     const files = await filesOfBuild();
     await expect.poll(() => page.evaluate(keptFiles), { timeout: 60_000 }).toBeGreaterThanOrEqual(files);
     if (new URL(page.url()).pathname === '/') await page.waitForFunction(keptEventAnswers, 2);
@@ -218,6 +224,18 @@ const killIfThere = (pid: number): void => {
   } catch {
     // It is gone already.
   }
+};
+
+/**
+ * The worker of a phone that shares its browser is let in when a test wants it: it takes the whole app in, which is most of the
+ * work of a page that is looked at once.
+ */
+const holdWorkerBack = (): void => {
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (!workers || workers.controller) return;
+  const register = workers.register.bind(workers);
+  const wanted = new Promise((resolve) => window.addEventListener('worker-wanted', resolve));
+  workers.register = (...args) => wanted.then(() => register(...args));
 };
 
 const removeBackgroundSync = (): void => {

@@ -21,7 +21,7 @@ const refusal = (statusCode: number, message: string) => ({
 /** A page of the app whose worker is at work, too: either may send. */
 const openApp = async (phone: Phone): Promise<Page> => {
   const page = await phone.visit('/');
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await phone.workerReady(page);
   return page;
 };
 

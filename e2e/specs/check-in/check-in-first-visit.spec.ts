@@ -114,7 +114,7 @@ test.describe('the first visit, when the signal goes', () => {
     const login = `GET ${await loginFileOf(network)}`;
     const arrive = network.plan(login, { kind: 'hang' }, Infinity);
     const page = await phone.visit('/');
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await phone.workerReady(page);
     await expect.poll(() => network.countOf(login)).toBeGreaterThan(0);
     network.down(true);
     await page.close();
