@@ -24,6 +24,8 @@ export interface PhoneTraits {
   isFirefox?: boolean;
   /** False is a browser without Background Sync, as Safari and Firefox are: only the page's own triggers work. */
   hasBackgroundSync?: boolean;
+  /** Its worker takes the app in at once, though it shares its browser; else once the test wants it. */
+  keepsAppAtOnce?: boolean;
   colorScheme?: 'light' | 'dark';
   viewport?: { width: number; height: number };
   /** IANA name of the phone's own time zone; the machine's when left out. */
@@ -100,7 +102,7 @@ export class Phone {
     } else {
       sharedBrowser ??= chromium.launch(PAGES_ALONE);
       this.context = await (await sharedBrowser).newContext({ ...options, reducedMotion: 'reduce' });
-      await this.context.addInitScript(holdWorkerBack);
+      if (!this.traits.keepsAppAtOnce) await this.context.addInitScript(holdWorkerBack);
     }
     this.context.on('weberror', (broken) => {
       if (HYDRATION.test(broken.error().message)) this.brokenPages.push(broken.error());

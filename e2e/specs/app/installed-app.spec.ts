@@ -10,6 +10,8 @@ import { HomePage } from '#pages/events/home-page';
 import { expect, test } from '#support/fixtures';
 import { smallPhoto } from '#support/files/photo';
 
+test.use({ traits: { keepsAppAtOnce: true } });
+
 test.describe('the app on a home screen', () => {
   // What shares a browser is as in a private window, where nothing can be installed.
   test.use({ traits: { hasOwnBrowser: true } });

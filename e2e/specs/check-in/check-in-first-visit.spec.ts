@@ -22,7 +22,7 @@ const slowTest = test.extend<{ line: SlowLine }>({
     await line.close();
   },
   phone: async ({ line, traits, event: _event }, use) => {
-    const phone = await Phone.unpack(line.address, traits);
+    const phone = await Phone.unpack(line.address, { ...traits, keepsAppAtOnce: true });
     await use(phone);
     await phone.throwAway();
   },
