@@ -1,8 +1,8 @@
 import { checkInWindow, type CheckInShow } from './check-in.js';
 import { instantsOf } from './clock.js';
 
-/** Early enough to make plans for the evening, late enough not to wake anybody. */
-const REMINDER_TIME = '12:00';
+/** The hour of reminders: early enough to make plans for the evening, late enough not to wake anybody. */
+export const REMINDER_TIME = '12:00';
 
 /**
  * When a show is reminded of: `first` at noon of its day by the venue's clock, of a matinee two hours before the doors; who asks

@@ -40,6 +40,7 @@ import { StaffNewsEntity } from '#src/modules/notifications/entities/staff-news.
 import { UnsubscribeKeyEntity } from '#src/modules/notifications/entities/unsubscribe-key.entity.js';
 import { PhotoEntity } from '#src/modules/photos/entities/photo.entity.js';
 import { AnnouncedShowEntity } from '#src/modules/reminders/entities/announced-show.entity.js';
+import { ArtistDateReminderEntity } from '#src/modules/reminders/entities/artist-date-reminder.entity.js';
 import { ArtistFollowerEntity } from '#src/modules/reminders/entities/artist-follower.entity.js';
 import { ShowReminderEntity } from '#src/modules/reminders/entities/show-reminder.entity.js';
 import { SmsReceiptEntity } from '#src/modules/sms/entities/sms-receipt.entity.js';
@@ -53,6 +54,7 @@ export const ENTITIES = [
   AccountLinkEntity,
   AnnouncedShowEntity,
   ArtistBookingEntity,
+  ArtistDateReminderEntity,
   ArtistEntity,
   ArtistFeedEntity,
   ArtistFollowerEntity,

@@ -21,6 +21,7 @@ import { CreatePageFacts1795392000019 } from './migrations/outside/1795392000019
 import { CreateAppLook1795392000020 } from './migrations/outside/1795392000020-create-app-look.js';
 import { CreatePush1795392000021 } from './migrations/outside/1795392000021-create-push.js';
 import { CreateReminders1795392000022 } from './migrations/outside/1795392000022-create-reminders.js';
+import { RemindAndForget1795392000028 } from './migrations/outside/1795392000028-remind-and-forget.js';
 import { CreateToday1795392000024 } from './migrations/staff/1795392000024-create-today.js';
 import { KeepSmsConversations1795392000025 } from './migrations/staff/1795392000025-keep-sms-conversations.js';
 
@@ -51,4 +52,5 @@ export const MIGRATIONS = [
   CreateRewards1795392000023,
   CreateToday1795392000024,
   KeepSmsConversations1795392000025,
+  RemindAndForget1795392000028,
 ];

@@ -7,6 +7,9 @@ import { ArtistFollowsRepository } from '#src/modules/reminders/artists/artist-f
 import { ArtistFollowsService } from '#src/modules/reminders/artists/artist-follows.service.js';
 import { NewShowJobs } from '#src/modules/reminders/artists/new-show-jobs.js';
 import { NewShowsRepository } from '#src/modules/reminders/artists/new-shows.repository.js';
+import { DateReminderJobs } from '#src/modules/reminders/dates/date-reminder-jobs.js';
+import { DateRemindersRepository } from '#src/modules/reminders/dates/date-reminders.repository.js';
+import { RemindedArtistFollower } from '#src/modules/reminders/dates/reminded-artist-follower.js';
 import { RemindedShowFollower } from '#src/modules/reminders/shows/reminded-show-follower.js';
 import { ShowReminderJobs } from '#src/modules/reminders/shows/show-reminder-jobs.js';
 import { ShowRemindersController } from '#src/modules/reminders/shows/show-reminders.controller.js';
@@ -17,16 +20,19 @@ import { IdleBrowserJobs } from './idle-browser-jobs.js';
 import { ReminderThrottle } from './reminder-throttle.js';
 import { WishReadersService } from './wish-readers.service.js';
 
-/** What people asked to be told of: a show on its day, an artist's new shows. */
+/** What people asked to be told of (a show on its day, an artist's new shows), and artists' own dates. */
 @Module({
   imports: [ArtistsModule, EventsModule, NotificationsModule, VenueModule],
   controllers: [ArtistFollowsController, ShowRemindersController],
   providers: [
     ArtistFollowsRepository,
     ArtistFollowsService,
+    DateReminderJobs,
+    DateRemindersRepository,
     IdleBrowserJobs,
     NewShowJobs,
     NewShowsRepository,
+    RemindedArtistFollower,
     RemindedShowFollower,
     ReminderThrottle,
     ShowReminderJobs,

@@ -23,4 +23,7 @@ export class ArtistBookingEntity {
   @Column({ name: 'admin_id', type: 'integer', nullable: true }) adminId: number | null;
   /** The show it became. */
   @Column({ name: 'event_id', type: 'integer', nullable: true }) eventId: number | null;
+  /** When its artist was reminded to answer; null while nobody did. */
+  @Column({ name: 'reminded_at', type: 'timestamptz', nullable: true, select: false })
+  remindedAt: Date | null;
 }

@@ -19,5 +19,9 @@ export class TableBookingEntity {
   @Column({ name: 'party_size', type: 'integer' }) partySize: number;
   @Column({ name: 'special_requests', type: 'text', nullable: true }) specialRequests: string | null;
   @Column({ type: 'varchar', length: 50, default: 'pending' }) status: TableBookingStatus;
+  /** The date and time of the show that its guest was reminded of, as `2099-01-16 20:00`. */
+  @Column({ name: 'reminded_for', type: 'varchar', length: 20, nullable: true, select: false })
+  remindedFor: string | null;
+
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
 }

@@ -207,7 +207,7 @@ export class EventEditingService {
     }
     await this.stage.mustBeFree(transaction, [after], after.id);
     if (!(await this.events.update(transaction, before, changes))) throw eventChangedMeanwhile();
-    if (after.status !== before.status) await this.followers.statusChanged(transaction, after);
+    await this.followers.changed(transaction, before, after);
     return after;
   }
 }

@@ -3,7 +3,7 @@ import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import type { Transaction } from '#src/database/database.js';
 import { type ChangedShow, ShowFollowersService } from '#src/modules/events/artist/show-followers.service.js';
 import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
-import { noticeReader } from '#src/modules/reminders/told-readers.js';
+import { noticeReader, type ToldReader } from '#src/modules/reminders/told-readers.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
 import { offNotice, showCause } from './reminder-notices.js';
 import { startOf } from './reminder-rules.js';
@@ -22,6 +22,7 @@ export class RemindedShowFollower {
     shows.register({
       statusChanged: (transaction, show) => this.follow(transaction, show, `/events/${show.id}`),
       leaves: (transaction, show) => this.leave(transaction, show),
+      moved: async (transaction, show) => void (await this.takeBack(transaction, show)),
     });
   }
 
@@ -32,12 +33,17 @@ export class RemindedShowFollower {
 
   /** What waits to go out is not true any more; that it takes place after all its reminder says. */
   private async follow(transaction: Transaction, show: ChangedShow, page: string): Promise<void> {
-    await this.notifications.withdraw(transaction, showCause(show.id));
-    const readers = await this.reminders.takeAll(transaction, show.id);
+    const readers = await this.takeBack(transaction, show);
     const { status } = show;
     const { timeZone } = await this.venue.findWithin(transaction);
     if (status === 'scheduled' || !(new Date() < startOf(show, timeZone))) return;
     const notice = offNotice(show, status, { page, url: this.address.link(page) });
     for (const reader of readers) await this.notifications.notify(transaction, noticeReader(reader), notice);
+  }
+
+  /** @returns all who asked; they are to be reminded again when it takes place */
+  private async takeBack(transaction: Transaction, { id }: ChangedShow): Promise<ToldReader[]> {
+    await this.notifications.withdraw(transaction, showCause(id));
+    return this.reminders.takeAll(transaction, id);
   }
 }

@@ -6,7 +6,7 @@ import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
 import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
 import { noticeReader } from '#src/modules/reminders/told-readers.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
-import { showCause, todayNotice } from './reminder-notices.js';
+import { todayNotice } from './reminder-notices.js';
 import { remindsWhoAskedUntil, startOf } from './reminder-rules.js';
 import { ShowRemindersRepository } from './show-reminders.repository.js';
 
@@ -34,7 +34,6 @@ export class ShowReminderJobs {
   /** Reminds of every show whose time has come, by the venue's clock. */
   async remind(now = new Date()): Promise<void> {
     const { timeZone } = await this.venue.find();
-    await this.followMoved();
     const { date } = wallClockAt(now, timeZone);
     for (const eventId of await this.reminders.findWaiting(dayAfter(date, -1), dayAfter(date, 1))) {
       while (await this.remindSome(eventId, now, timeZone));
@@ -45,15 +44,6 @@ export class ShowReminderJobs {
   async forgetPast(now = new Date()): Promise<void> {
     const { timeZone } = await this.venue.find();
     await this.reminders.deleteBefore(dayAfter(showNightAt(now, timeZone), -KEEP_DAYS));
-  }
-
-  /** What waits to go out for another date or time is not true any more. */
-  private async followMoved(): Promise<void> {
-    for (const eventId of await this.reminders.findMoved())
-      await this.database.transaction(async (transaction) => {
-        const hasMoved = await this.reminders.releaseMoved(transaction, eventId);
-        if (hasMoved) await this.notifications.withdraw(transaction, showCause(eventId));
-      });
   }
 
   /** @returns whether there may be more */

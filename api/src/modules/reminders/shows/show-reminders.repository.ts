@@ -5,14 +5,7 @@ import type { CheckInShow } from '#contract/rules/check-in.js';
 import { ShowReminderEntity } from '#src/modules/reminders/entities/show-reminder.entity.js';
 import type { ToldReader } from '#src/modules/reminders/told-readers.js';
 import type { WishReader } from '#src/modules/reminders/wish-reader.js';
-import {
-  FIND_MOVED,
-  FIND_WAITING,
-  HOLD_SHOW,
-  RELEASE_MOVED,
-  TAKE_ALL,
-  TAKE_DUE,
-} from './show-reminders.sql.js';
+import { FIND_WAITING, HOLD_SHOW, TAKE_ALL, TAKE_DUE } from './show-reminders.sql.js';
 
 /** A wish as it is kept. */
 export type NewReminder = Pick<ShowReminderEntity, 'key' | 'eventId' | 'userId' | 'subscriptionId' | 'email'>;
@@ -90,17 +83,6 @@ export class ShowRemindersRepository {
       { key, userId: IsNull() },
       ...(userId === null ? [] : [{ key, userId }]),
     ]);
-  }
-
-  /** Shows that have moved since somebody was reminded of them. */
-  async findMoved(): Promise<number[]> {
-    return (await this.database.query<{ id: number }>(FIND_MOVED)).map(({ id }) => id);
-  }
-
-  /** Has everybody be reminded again of a show that has moved. @returns whether it had */
-  async releaseMoved(transaction: Transaction, eventId: number): Promise<boolean> {
-    const [row] = await transaction.query<{ count: number }>(RELEASE_MOVED, [eventId]);
-    return (row?.count ?? 0) > 0;
   }
 
   /** Deletes the wishes of shows before this date. */

@@ -39,19 +39,3 @@ export const FIND_WAITING = `
 export const HOLD_SHOW = `
   SELECT id, name, date, time, doors_time AS "doorsTime", end_time AS "endTime", status
     FROM events WHERE id = $1 AND status = 'scheduled' FOR SHARE`;
-
-/** Shows that have another date or time than somebody was reminded of. */
-export const FIND_MOVED = `
-  SELECT DISTINCT event.id FROM show_reminders wish JOIN events event ON event.id = wish.event_id
-   WHERE event.status = 'scheduled' AND wish.told_for <> event.date || ' ' || event.time`;
-
-/** All who wanted to know of a show that has moved are to be told again; one process finds it moved. */
-export const RELEASE_MOVED = `
-  WITH released AS (
-    UPDATE show_reminders SET told_for = NULL
-     WHERE event_id = $1 AND EXISTS (
-       SELECT FROM show_reminders wish JOIN events event ON event.id = wish.event_id
-        WHERE wish.event_id = $1 AND wish.told_for <> event.date || ' ' || event.time)
-    RETURNING id
-  )
-  SELECT count(*)::integer AS count FROM released`;

@@ -31,5 +31,11 @@ export class VenueEntity {
   @Column({ name: 'short_name', type: 'varchar', length: 12, nullable: true }) shortName: string | null;
   /** `#RRGGBB` of the installed app; the product's when null. */
   @Column({ name: 'app_color', type: 'varchar', length: 7, nullable: true }) appColor: string | null;
+  /** Days that texts of senders whom nobody knows any more are kept. */
+  @Column({ name: 'text_days', type: 'integer', default: 365 }) textDays: number;
+  /** When staff hid the steps of the first evening; null while they have not. */
+  @Column({ name: 'first_steps_done_at', type: 'timestamptz', nullable: true, select: false })
+  firstStepsDoneAt: Date | null;
+
   @Column({ type: 'integer', default: 1 }) version: number;
 }

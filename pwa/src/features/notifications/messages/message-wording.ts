@@ -25,11 +25,17 @@ export const MISSING_PROVIDER: Record<MessageChannel, string> = {
 
 /** Topics as their readers see them: a name, and what belongs to it. */
 export const TOPIC_WORDS: Record<MessageTopic, { label: string; hint: string }> = {
-  shows: { label: 'Shows', hint: 'On the day of a show that you want to be reminded of, or that it is off.' },
+  shows: {
+    label: 'Shows',
+    hint: 'On the day of a show that you have a table for or want to be reminded of, or that it is off.',
+  },
   artists: { label: 'Artists', hint: 'New shows of artists you follow.' },
   invitations: { label: 'Invitations', hint: 'The venue asks an artist to play, or takes it back.' },
   bookings: { label: 'Bookings', hint: 'Proposals and requests, and what became of them.' },
-  reminders: { label: 'Reminders', hint: 'An invitation still waits for an answer.' },
+  reminders: {
+    label: 'Reminders',
+    hint: 'Your shows, a week and a day ahead, and what still waits for your answer.',
+  },
   texts: { label: 'Text requests', hint: 'Somebody asks for a show by text message.' },
   photos: { label: 'Photos to verify', hint: 'Check-ins wait for a look, told of together.' },
   failures: { label: 'Messages', hint: 'An email or text message could not be sent.' },
@@ -51,6 +57,7 @@ const KIND_WORDS: Record<MessageKind, string> = {
   'invitations.accepted': 'Invitation: the artist accepted',
   'invitations.declined': 'Invitation: the artist declined',
   'bookings.proposed': 'Booking: proposed to the artist',
+  'bookings.proposal-waits': 'Booking: reminder to answer',
   'bookings.accepted': 'Booking: the artist accepted',
   'bookings.declined': 'Booking: the artist declined',
   'bookings.confirmed': 'Booking: confirmed to the artist',
@@ -64,6 +71,7 @@ const KIND_WORDS: Record<MessageKind, string> = {
   'bookings.table-confirmed': 'Table: confirmed',
   'bookings.table-declined': 'Table: declined',
   'bookings.table-cancelled': 'Table: cancelled',
+  'bookings.table-today': 'Table: reminder on the day',
   'bookings.show-scheduled': 'Table: the show is back on',
   'bookings.show-postponed': 'Table: the show is postponed',
   'bookings.show-cancelled': 'Table: the show is cancelled',
@@ -71,6 +79,7 @@ const KIND_WORDS: Record<MessageKind, string> = {
   'check-in.approved': 'Check-in: counts after all',
   'reminders.show-today': 'Reminder: a show today',
   'reminders.show-off': 'Reminder: the show is off',
+  'reminders.playing': 'Reminder: an artist’s own show',
   'reminders.new-shows': 'Artist: new shows told to a follower',
   'sms.waiting': 'Staff: text requests wait',
   'check-in.waiting': 'Staff: photos wait',

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { dayAfter, wallClockAt } from '#contract/rules/clock.js';
+import { PublicAddress } from '#src/common/http/serving/public-address.js';
+import { Database } from '#src/database/database.js';
+import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
+import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
+import { VenueService } from '#src/modules/venue/venue.service.js';
+import { dateCause, dateMail, dateText } from './date-reminder-messages.js';
+import { dueReminder } from './date-reminder-rules.js';
+import { DateRemindersRepository, type PlayedDate } from './date-reminders.repository.js';
+
+/** The days before a show on which it may have to be reminded of, and one for each side of the date line. */
+const DAYS_SEEN = { before: 1, ahead: 8 };
+
+/** The venue as it reminds. */
+interface Sender {
+  name: string;
+  timeZone: string;
+}
+
+/** Reminds artists of their shows, a week and a day ahead, each once for a show as it stands (decision 44). */
+@Injectable()
+export class DateReminderJobs {
+  constructor(
+    private readonly database: Database,
+    private readonly dates: DateRemindersRepository,
+    private readonly notifications: NotificationsService,
+    private readonly venue: VenueService,
+    private readonly address: PublicAddress,
+    jobs: JobQueue,
+  ) {
+    jobs.register({ name: 'reminders.remind-artists', schedule: '*/5 * * * *', run: () => this.remind() });
+  }
+
+  /** Reminds of every show whose time has come, by the venue's clock. */
+  async remind(now = new Date()): Promise<void> {
+    const sender = await this.venue.find();
+    const { date } = wallClockAt(now, sender.timeZone);
+    const found = await this.dates.findDates(
+      dayAfter(date, -DAYS_SEEN.before),
+      dayAfter(date, DAYS_SEEN.ahead),
+    );
+    for (const show of found.filter((one) => isDue(one, now, sender.timeZone)))
+      await this.remindOf(show, now, sender);
+  }
+
+  private remindOf({ id }: PlayedDate, now: Date, { name: venueName, timeZone }: Sender): Promise<void> {
+    return this.database.transaction(async (transaction) => {
+      const show = await this.dates.hold(transaction, id);
+      const due = show && dueReminder(show, now, timeZone);
+      if (!due) return;
+      const { date: today } = wallClockAt(now, timeZone);
+      const url = this.address.link(`/events/${id}`);
+      for (const artist of await this.dates.take(transaction, id, due.ahead)) {
+        const { userId, email, phone } = artist;
+        const about = { cause: dateCause(id, artist.id), uselessAfter: due.until };
+        const mail = dateMail({ userId, email }, show, { ...about, ahead: due.ahead, today, url });
+        await this.notifications.queueMail(transaction, mail);
+        if (due.ahead === 'week' || !phone) continue;
+        const text = dateText({ phone, userId, venueName }, show, about);
+        await this.notifications.queueSms(transaction, text);
+      }
+    });
+  }
+}
+
+/** An artist who was booked after that noon has just heard of it. */
+const isDue = (show: PlayedDate, now: Date, timeZone: string): boolean => {
+  const due = dueReminder(show, now, timeZone);
+  return due !== undefined && show.createdAt < due.since && !show.told.includes(due.ahead);
+};

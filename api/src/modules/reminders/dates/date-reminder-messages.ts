@@ -1,0 +1,69 @@
+import { twelveHourTime, type WallClock } from '#contract/rules/clock.js';
+import { longDate } from '#contract/rules/texts.js';
+import {
+  mailTo,
+  type MailReader,
+  type NewMail,
+  type NewSms,
+} from '#src/modules/notifications/notifications.service.js';
+import type { Ahead } from './date-reminder-rules.js';
+
+/** A show of an artist's. */
+interface PlayedShow extends WallClock {
+  name: string;
+  doorsTime: string | null;
+}
+
+/** What a message is told with. */
+interface About {
+  cause: string;
+  /** When nobody needs it any more. */
+  uselessAfter: Date;
+}
+
+/** By this all that goes out to one artist about one show is withdrawn, and stands in the place of what went before. */
+export const dateCause = (eventId: number, artistId: number): string => `date:${eventId}:${artistId}`;
+
+const when = ({ date, time }: WallClock): string => `${longDate(date)} at ${twelveHourTime(time)}`;
+
+const heading = ({ name, date }: PlayedShow, { ahead, today }: { ahead: Ahead; today: string }): string =>
+  ahead === 'week'
+    ? `Coming up: you play on ${longDate(date)}`
+    : `You play ${date === today ? 'today' : 'tomorrow'}: ${name}`;
+
+/** Reminds an artist of a date. @param today by the venue's clock */
+export const dateMail = (
+  artist: MailReader,
+  show: PlayedShow,
+  { ahead, today, url, ...about }: About & { ahead: Ahead; today: string; url: string },
+): NewMail => {
+  const subject = heading(show, { ahead, today });
+  const doors = show.doorsTime ? `\nDoors ${twelveHourTime(show.doorsTime)}` : '';
+  return {
+    ...mailTo(artist, 'reminders.playing'),
+    ...about,
+    subject,
+    content: {
+      heading: subject,
+      paragraphs: [
+        `${show.name}\n${when(show)}${doors}`,
+        'If anything has come up, please tell us as soon as you can.',
+      ],
+      action: { label: 'See the show', url },
+    },
+  };
+};
+
+/** The same a day ahead, by phone. Plain letters and marks: one curly quote doubles what a text message costs. */
+export const dateText = (
+  { phone, userId, venueName }: { phone: string; userId: number | null; venueName: string },
+  show: PlayedShow,
+  about: About,
+): NewSms => ({
+  ...about,
+  kind: 'reminders.playing',
+  recipient: phone,
+  userId,
+  subject: `Reminder: ${show.name}`,
+  text: `${venueName}: you play on ${when(show)}. If anything has come up, please tell us.`,
+});

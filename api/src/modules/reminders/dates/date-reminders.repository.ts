@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { WallClock } from '#contract/rules/clock.js';
+import { Database, type Transaction } from '#src/database/database.js';
+import type { Ahead } from './date-reminder-rules.js';
+import { FIND_DATES, FORGET_ALL, FORGET_LEFT, HOLD_DATE, TAKE_ARTISTS } from './date-reminders.sql.js';
+
+/** A show that an artist plays. */
+export interface PlayedDate extends WallClock {
+  id: number;
+  createdAt: Date;
+  /** How far ahead its artist was reminded. */
+  told: Ahead[];
+}
+
+/** The show as its artists are reminded of it. */
+export interface HeldDate extends WallClock {
+  id: number;
+  name: string;
+  doorsTime: string | null;
+}
+
+/** An artist who is to be reminded. */
+export interface RemindedArtist {
+  id: number;
+  email: string;
+  phone: string | null;
+  userId: number | null;
+}
+
+/** Which artists were reminded of which shows of theirs. */
+@Injectable()
+export class DateRemindersRepository {
+  constructor(private readonly database: Database) {}
+
+  /** @param from `YYYY-MM-DD`, as `to` */
+  findDates(from: string, to: string): Promise<PlayedDate[]> {
+    return this.database.query<PlayedDate>(FIND_DATES, [from, to]);
+  }
+
+  /** The show, held still; undefined when it does not take place. */
+  async hold(transaction: Transaction, id: number): Promise<HeldDate | undefined> {
+    return (await transaction.query<HeldDate>(HOLD_DATE, [id]))[0];
+  }
+
+  /** The artists of a show who were not reminded yet; nobody takes them again while it stands as it does. */
+  take(transaction: Transaction, eventId: number, ahead: Ahead): Promise<RemindedArtist[]> {
+    return transaction.query<RemindedArtist>(TAKE_ARTISTS, [eventId, ahead]);
+  }
+
+  /** Has all artists of a show be reminded again. @returns who had been */
+  forgetAll(transaction: Transaction, eventId: number): Promise<{ id: number }[]> {
+    return transaction.query<{ id: number }>(FORGET_ALL, [eventId]);
+  }
+
+  /** Forgets those who play there no more. @returns who had been reminded */
+  forgetLeft(transaction: Transaction, eventId: number): Promise<{ id: number }[]> {
+    return transaction.query<{ id: number }>(FORGET_LEFT, [eventId]);
+  }
+}

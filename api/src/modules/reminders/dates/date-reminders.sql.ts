@@ -1,0 +1,45 @@
+/** Shows between two dates whose artist may have to be reminded, and what each was reminded of already. */
+export const FIND_DATES = `
+  SELECT event.id, event.date, event.time, event.created_at AS "createdAt",
+         ARRAY(SELECT told.ahead FROM artist_date_reminders told
+                WHERE told.event_id = event.id AND told.artist_id = event.artist_id) AS told
+    FROM events event
+   WHERE event.status = 'scheduled' AND event.artist_id IS NOT NULL AND event.date BETWEEN $1 AND $2
+   ORDER BY event.date, event.time, event.id`;
+
+/** The show as it is, which nobody changes until the transaction ends. */
+export const HOLD_DATE = `
+  SELECT id, name, date, time, doors_time AS "doorsTime" FROM events
+   WHERE id = $1 AND status = 'scheduled' FOR SHARE`;
+
+/**
+ * The artists of the show `$1` who were not reminded `$2` ahead, marked as they are read: of processes that remind at once, one gets
+ * each. Who is blocked is left out.
+ */
+export const TAKE_ARTISTS = `
+  WITH told AS (
+    INSERT INTO artist_date_reminders (event_id, artist_id, ahead)
+    SELECT event.id, artist.id, $2
+      FROM events event JOIN artists artist ON artist.id = event.artist_id
+      LEFT JOIN users account ON account.id = artist.user_id
+     WHERE event.id = $1 AND account.is_active IS NOT FALSE
+    ON CONFLICT DO NOTHING
+    RETURNING artist_id
+  )
+  SELECT artist.id, artist.email, artist.phone, artist.user_id AS "userId"
+    FROM told JOIN artists artist ON artist.id = told.artist_id`;
+
+/** Forgets who was reminded of the show `$1`, so that they are reminded of it as it stands now. */
+export const FORGET_ALL = `
+  WITH forgotten AS (DELETE FROM artist_date_reminders WHERE event_id = $1 RETURNING artist_id)
+  SELECT DISTINCT artist_id AS id FROM forgotten`;
+
+/** The same of those who do not play there any more. */
+export const FORGET_LEFT = `
+  WITH forgotten AS (
+    DELETE FROM artist_date_reminders told
+     WHERE told.event_id = $1
+       AND NOT EXISTS (SELECT FROM events event WHERE event.id = $1 AND event.artist_id = told.artist_id)
+    RETURNING artist_id
+  )
+  SELECT DISTINCT artist_id AS id FROM forgotten`;
