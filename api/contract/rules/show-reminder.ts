@@ -1,5 +1,5 @@
 import { checkInWindow, type CheckInShow } from './check-in.js';
-import { instantsOf } from './clock.js';
+import { instantsOf, type WallClock } from './clock.js';
 
 /** The hour of reminders: early enough to make plans for the evening, late enough not to wake anybody. */
 export const REMINDER_TIME = '12:00';
@@ -17,6 +17,10 @@ export const reminderTimes = (
   const noon = instantsOf({ date: show.date, time: REMINDER_TIME }, timeZone).first;
   return { first: noon < last ? noon : last, last };
 };
+
+/** When a show begins; an invalid instant for a date that is none. */
+export const startOf = ({ date, time }: WallClock, timeZone: string): Date =>
+  instantsOf({ date, time }, timeZone).last;
 
 /** Whether 'Remind me' makes sense now: within two hours of the doors people know. */
 export const takesReminder = (show: CheckInShow, now: Date, timeZone: string): boolean =>

@@ -8,12 +8,15 @@ import { VenueModule } from '#src/modules/venue/venue.module.js';
 import { ArtistBookingsController } from '#src/modules/bookings/artist/artist-bookings.controller.js';
 import { ArtistBookingsRepository } from '#src/modules/bookings/artist/artist-bookings.repository.js';
 import { ArtistBookingsService } from '#src/modules/bookings/artist/artist-bookings.service.js';
+import { ProposalReminderJobs } from '#src/modules/bookings/reminders/proposal-reminder-jobs.js';
 import { BookingCreationsService } from './booking-creations.service.js';
 import { BookingRequestsController } from '#src/modules/bookings/requests/booking-requests.controller.js';
 import { BookingRequestsRepository } from '#src/modules/bookings/requests/booking-requests.repository.js';
 import { BookingRequestsService } from '#src/modules/bookings/requests/booking-requests.service.js';
 import { BookingThrottle } from './booking-throttle.js';
 import { BookingRequestEntity } from './entities/booking-request.entity.js';
+import { TableReminderJobs } from '#src/modules/bookings/reminders/table-reminder-jobs.js';
+import { TableRemindersRepository } from '#src/modules/bookings/reminders/table-reminders.repository.js';
 import { TableShowFollower } from '#src/modules/bookings/table/table-show-follower.js';
 import { TableBookingsController } from '#src/modules/bookings/table/table-bookings.controller.js';
 import { TableBookingsRepository } from '#src/modules/bookings/table/table-bookings.repository.js';
@@ -36,8 +39,11 @@ import { TableBookingsService } from '#src/modules/bookings/table/table-bookings
     BookingRequestsRepository,
     BookingRequestsService,
     BookingThrottle,
+    ProposalReminderJobs,
     TableBookingsRepository,
     TableBookingsService,
+    TableReminderJobs,
+    TableRemindersRepository,
     TableShowFollower,
   ],
   exports: [ArtistBookingsService, BookingRequestsService, TableBookingsService],

@@ -31,6 +31,33 @@ export const proposalMail = (artist: MailReader, proposal: Proposal, answerUrl: 
   },
 });
 
+/** By this what asks for an answer to a proposal is withdrawn. */
+export const proposalCause = (id: number): string => `proposal:${id}`;
+
+/** The same offer once more, while it waits for an answer. @param uselessAfter when its date is over */
+export const proposalWaitsMail = (
+  artist: MailReader,
+  {
+    id,
+    ...proposal
+  }: Pick<ArtistBookingResponse, 'id' | 'proposedDate' | 'proposedTime' | 'proposedPayment'>,
+  { answerUrl, uselessAfter }: { answerUrl: string; uselessAfter: Date },
+): NewMail => ({
+  ...mailTo(artist, 'bookings.proposal-waits'),
+  cause: proposalCause(id),
+  uselessAfter,
+  subject: `Still waiting for your answer: ${longDate(proposal.proposedDate)}`,
+  content: {
+    heading: 'We still hope to book you',
+    paragraphs: [
+      `When: ${whenOf(proposal)}`,
+      ...(proposal.proposedPayment ? [`Payment: ${proposal.proposedPayment}`] : []),
+      'Please sign in to accept or decline, so that we can plan the night.',
+    ],
+    action: { label: 'Answer the proposal', url: answerUrl },
+  },
+});
+
 /** Tells the admin who proposed what the artist says. */
 export const answerMail = (
   admin: { id: number; email: string },

@@ -16,7 +16,7 @@ import { EventEditingService } from '#src/modules/events/writing/event-editing.s
 import { type MailReader, NotificationsService } from '#src/modules/notifications/notifications.service.js';
 import { UsersService } from '#src/modules/users/users.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
-import { answerMail, confirmedMail, proposalMail } from './artist-booking-mails.js';
+import { answerMail, confirmedMail, proposalCause, proposalMail } from './artist-booking-mails.js';
 import type {
   ArtistBookingAnswer,
   ArtistBookingDecision,
@@ -107,6 +107,7 @@ export class ArtistBookingsService {
       checkMove('booking', { from: booking.status, to: answer.status, moves });
       const { status, artistNotes = null } = answer;
       await this.bookings.answer(transaction, id, { status, artistNotes });
+      await this.notifications.withdraw(transaction, proposalCause(id));
       await this.tellAdmin(transaction, booking, answer);
       return this.reread(transaction, id);
     });

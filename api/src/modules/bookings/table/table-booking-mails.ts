@@ -61,6 +61,28 @@ export const changedShowMail = (table: TableFor, status: EventStatus, eventUrl: 
   },
 });
 
+/** By this the reminder of a table is withdrawn. */
+export const tableCause = (id: number): string => `table:${id}`;
+
+/** Reminds a guest of a table on its day. @param startsAt when nobody needs it any more */
+export const tableTodayMail = (
+  { id, ...table }: TableFor & { id: number },
+  { startsAt, eventUrl }: { startsAt: Date; eventUrl: string },
+): NewMail => ({
+  ...mailTo({ userId: null, email: table.recipient }, 'bookings.table-today'),
+  cause: tableCause(id),
+  uselessAfter: startsAt,
+  subject: `Your table today: ${table.show.name}`,
+  content: {
+    heading: 'Your table is waiting for you',
+    paragraphs: [
+      lines(table),
+      'See you there! If you cannot come, please tell us, so that others can have your seats.',
+    ],
+    action: { label: 'See the show', url: eventUrl },
+  },
+});
+
 /** Tells a guest where their table stands. */
 export const tableMail = (
   table: TableFor,

@@ -10,7 +10,7 @@ import { FIND_TABLE, FIND_TABLES, FIND_TABLES_BY_IDS } from './table-bookings.sq
 import type { TableCursor } from './table-cursor.js';
 
 /** A table as stored, with its show. */
-export type TableBookingRow = Omit<TableBookingEntity, 'eventId'> & {
+export type TableBookingRow = Omit<TableBookingEntity, 'eventId' | 'remindedFor'> & {
   event: (BookedEvent & Pick<EventEntity, 'endTime'>) | null;
 };
 
@@ -62,15 +62,18 @@ export class TableBookingsRepository {
    * The show and how full it is. Other calls that book a table there, or change its capacity, wait for the end of this
    * transaction; the seats are counted by a second statement, which sees what the last one in line has taken.
    */
-  async lockShow({ manager }: Transaction, eventId: number): Promise<TableShow | undefined> {
+  async lockShow(
+    { manager }: Transaction,
+    eventId: number,
+  ): Promise<(TableShow & Pick<EventEntity, 'doorsTime' | 'endTime'>) | undefined> {
     const show = await manager.findOne<EventEntity>('events', {
       where: { id: eventId },
       lock: { mode: 'for_no_key_update' },
     });
     if (!show) return undefined;
-    const { date, time, status, capacity } = show;
+    const { date, time, doorsTime, endTime, status, capacity } = show;
     const seatsTaken = await manager.sum(TableBookingEntity, 'partySize', { eventId, status: SEATED });
-    return { date, time, status, capacity, seatsTaken: seatsTaken ?? 0 };
+    return { date, time, doorsTime, endTime, status, capacity, seatsTaken: seatsTaken ?? 0 };
   }
 
   /** How many tables with seats at this show have the same e-mail, or the same digits of a phone number. */
@@ -103,7 +106,12 @@ export class TableBookingsRepository {
     return booking.id;
   }
 
-  async setStatus({ manager }: Transaction, id: number, status: TableBookingStatus): Promise<void> {
-    await manager.update(TableBookingEntity, { id }, { status });
+  /** What is left out of the decision stays as it is. */
+  async decide(
+    { manager }: Transaction,
+    id: number,
+    decision: { status: TableBookingStatus; remindedFor?: string },
+  ): Promise<void> {
+    await manager.update(TableBookingEntity, { id }, decision);
   }
 }

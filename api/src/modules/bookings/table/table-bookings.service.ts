@@ -17,8 +17,9 @@ import {
 import { contactNeeded, tableBookingNotFound, tooManyTables } from '#src/modules/bookings/booking-errors.js';
 import { checkConfirmable, checkMove, checkTable } from '#src/modules/bookings/booking-rules.js';
 import { BookingThrottle } from '#src/modules/bookings/booking-throttle.js';
-import { tableMail } from './table-booking-mails.js';
+import { tableCause, tableMail } from './table-booking-mails.js';
 import { tableCursor } from './table-cursor.js';
+import { nightOf, remindsOfTables } from '#src/modules/bookings/reminders/table-reminder-rules.js';
 import type {
   TableBookingReceipt,
   TableBookingRequest,
@@ -102,8 +103,15 @@ export class TableBookingsService {
       if (!before) throw tableBookingNotFound();
       const moves = tableBookingMoves(before.status);
       checkMove('table booking', { from: before.status, to: status, moves });
-      if (status === 'confirmed') checkConfirmable(show, wallClockAt(new Date(), venue.timeZone));
-      await this.tables.setStatus(transaction, id, status);
+      const now = new Date();
+      if (status === 'confirmed') checkConfirmable(show, wallClockAt(now, venue.timeZone));
+      else await this.notifications.withdraw(transaction, tableCause(id));
+      // Who is told on the day that the table is confirmed needs no reminder.
+      const isToldToday = status === 'confirmed' && show && remindsOfTables(show, now, venue.timeZone);
+      await this.tables.decide(transaction, id, {
+        status,
+        ...(isToldToday && { remindedFor: nightOf(show) }),
+      });
       const table = await this.findOr404(id, transaction);
       await this.tellGuest(transaction, table, venue);
       return toResponse(table);

@@ -6,8 +6,9 @@ import { type ChangedShow, ShowFollowersService } from '#src/modules/events/arti
 import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
 import { hasBegun } from '#src/modules/bookings/booking-rules.js';
-import { changedShowMail } from './table-booking-mails.js';
+import { changedShowMail, tableCause } from './table-booking-mails.js';
 import { TableBookingsRepository } from './table-bookings.repository.js';
+import { TableRemindersRepository } from '#src/modules/bookings/reminders/table-reminders.repository.js';
 
 /**
  * Tells guests with seats when their show is called off, put off, or takes place after all. Their tables stay as they are,
@@ -18,6 +19,7 @@ export class TableShowFollower {
   constructor(
     shows: ShowFollowersService,
     private readonly tables: TableBookingsRepository,
+    private readonly reminders: TableRemindersRepository,
     private readonly notifications: NotificationsService,
     private readonly venue: VenueService,
     private readonly address: PublicAddress,
@@ -25,6 +27,7 @@ export class TableShowFollower {
     shows.register({
       statusChanged: (transaction, show) => this.tellGuests(transaction, show, `/events/${show.id}`),
       leaves: (transaction, show) => this.tellOfLeaving(transaction, show),
+      moved: (transaction, show) => this.takeBackReminders(transaction, show),
     });
   }
 
@@ -35,6 +38,7 @@ export class TableShowFollower {
   }
 
   private async tellGuests(transaction: Transaction, show: ChangedShow, path: string): Promise<void> {
+    await this.takeBackReminders(transaction, show);
     const { timeZone } = await this.venue.findWithin(transaction);
     if (hasBegun(show, wallClockAt(new Date(), timeZone))) return;
     for (const { customerEmail, partySize } of await this.tables.findSeatedWithEmail(transaction, show.id)) {
@@ -44,5 +48,11 @@ export class TableShowFollower {
         changedShowMail(table, show.status, this.address.link(path)),
       );
     }
+  }
+
+  /** What waits to go out is not true any more; guests are reminded again when the show takes place. */
+  private async takeBackReminders(transaction: Transaction, { id }: ChangedShow): Promise<void> {
+    for (const table of await this.reminders.forget(transaction, id))
+      await this.notifications.withdraw(transaction, tableCause(table.id));
   }
 }

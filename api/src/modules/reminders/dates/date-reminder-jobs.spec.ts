@@ -48,7 +48,7 @@ describe('reminders of their dates to artists', () => {
   const change = (body: object) =>
     venue.http().patch(`/api/events/${eventId}`).set(by(admin)).send(body).expect(200);
   const subjects = () => reminded.mail.mails.map(({ subject }) => subject);
-  const recipients = () => reminded.mail.mails.flatMap(({ to }) => to.map(({ address }) => address));
+  const recipients = () => reminded.mail.mails.flatMap(({ to = [] }) => to.map(({ address }) => address));
   const messages = () =>
     venue.sql<{ channel: string; status: string }>('SELECT channel, status FROM messages ORDER BY id');
 

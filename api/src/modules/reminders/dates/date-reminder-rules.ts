@@ -1,6 +1,5 @@
 import { dayAfter, instantsOf, type WallClock } from '#contract/rules/clock.js';
-import { REMINDER_TIME } from '#contract/rules/show-reminder.js';
-import { startOf } from '#src/modules/reminders/shows/reminder-rules.js';
+import { REMINDER_TIME, startOf } from '#contract/rules/show-reminder.js';
 
 /** How long before a show its artists are reminded. */
 export type Ahead = 'week' | 'day';

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { startOf } from '#contract/rules/show-reminder.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import type { Transaction } from '#src/database/database.js';
 import { type ChangedShow, ShowFollowersService } from '#src/modules/events/artist/show-followers.service.js';
@@ -6,7 +7,6 @@ import { NotificationsService } from '#src/modules/notifications/notifications.s
 import { noticeReader, type ToldReader } from '#src/modules/reminders/told-readers.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
 import { offNotice, showCause } from './reminder-notices.js';
-import { startOf } from './reminder-rules.js';
 import { ShowRemindersRepository } from './show-reminders.repository.js';
 
 /** Tells who wanted to be reminded of a show that it does not take place, instead of reminding them. */

@@ -1,10 +1,5 @@
 import type { CheckInShow } from '#contract/rules/check-in.js';
-import { instantsOf } from '#contract/rules/clock.js';
-import { reminderTimes } from '#contract/rules/show-reminder.js';
-
-/** When the show begins; an invalid instant for a date that is none. */
-export const startOf = ({ date, time }: Pick<CheckInShow, 'date' | 'time'>, timeZone: string): Date =>
-  instantsOf({ date, time }, timeZone).last;
+import { reminderTimes, startOf } from '#contract/rules/show-reminder.js';
 
 /**
  * Until when who is reminded now has asked: from noon those who asked before, from two hours before the doors everybody, also who

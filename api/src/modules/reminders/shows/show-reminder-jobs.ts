@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { dayAfter, showNightAt, wallClockAt } from '#contract/rules/clock.js';
+import { startOf } from '#contract/rules/show-reminder.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import { Database } from '#src/database/database.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
@@ -7,7 +8,7 @@ import { NotificationsService } from '#src/modules/notifications/notifications.s
 import { noticeReader } from '#src/modules/reminders/told-readers.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
 import { todayNotice } from './reminder-notices.js';
-import { remindsWhoAskedUntil, startOf } from './reminder-rules.js';
+import { remindsWhoAskedUntil } from './reminder-rules.js';
 import { ShowRemindersRepository } from './show-reminders.repository.js';
 
 /** In one transaction, which holds the show: staff who call it off wait for its end. */

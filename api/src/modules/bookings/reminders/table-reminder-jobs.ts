@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { dayAfter, wallClockAt } from '#contract/rules/clock.js';
+import { startOf } from '#contract/rules/show-reminder.js';
+import { PublicAddress } from '#src/common/http/serving/public-address.js';
+import { Database } from '#src/database/database.js';
+import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
+import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
+import { VenueService } from '#src/modules/venue/venue.service.js';
+import { tableTodayMail } from '#src/modules/bookings/table/table-booking-mails.js';
+import { remindsOfTables } from './table-reminder-rules.js';
+import { TableRemindersRepository } from './table-reminders.repository.js';
+
+/** In one transaction, which holds the show: staff who call it off wait for its end. */
+const MOST_AT_ONCE = 100;
+
+/** Reminds guests of their confirmed tables on the day, each once for a show as it stands (decision 44). */
+@Injectable()
+export class TableReminderJobs {
+  constructor(
+    private readonly database: Database,
+    private readonly tables: TableRemindersRepository,
+    private readonly notifications: NotificationsService,
+    private readonly venue: VenueService,
+    private readonly address: PublicAddress,
+    jobs: JobQueue,
+  ) {
+    jobs.register({ name: 'bookings.remind-tables', schedule: '*/5 * * * *', run: () => this.remind() });
+  }
+
+  /** Reminds of the tables of every show whose time has come, by the venue's clock. */
+  async remind(now = new Date()): Promise<void> {
+    const { timeZone } = await this.venue.find();
+    const { date } = wallClockAt(now, timeZone);
+    const nights = await this.tables.findNights(dayAfter(date, -1), dayAfter(date, 1));
+    for (const { id } of nights.filter((night) => remindsOfTables(night, now, timeZone)))
+      while (await this.remindSome(id, now, timeZone));
+  }
+
+  /** @returns whether there may be more */
+  private remindSome(eventId: number, now: Date, timeZone: string): Promise<boolean> {
+    return this.database.transaction(async (transaction) => {
+      const show = await this.tables.hold(transaction, eventId);
+      if (!show || !remindsOfTables(show, now, timeZone)) return false;
+      const eventUrl = this.address.link(`/events/${eventId}`);
+      const taken = await this.tables.take(transaction, show, MOST_AT_ONCE);
+      for (const table of taken) {
+        const mail = tableTodayMail({ ...table, show }, { startsAt: startOf(show, timeZone), eventUrl });
+        await this.notifications.queueMail(transaction, mail);
+      }
+      return taken.length === MOST_AT_ONCE;
+    });
+  }
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { Database, type Transaction } from '#src/database/database.js';
+import { nightOf, type TableNight } from './table-reminder-rules.js';
+import { FIND_NIGHTS, FORGET_TABLES, HOLD_NIGHT, TAKE_TABLES } from './table-reminders.sql.js';
+
+/** A show with tables. */
+export type FoundNight = TableNight & { id: number };
+
+/** The same as guests are told of it. */
+export type HeldNight = FoundNight & { name: string };
+
+/** A table whose guest is to be reminded. */
+export interface RemindedTable {
+  id: number;
+  recipient: string;
+  partySize: number;
+}
+
+/** Which guests were reminded of their tables. */
+@Injectable()
+export class TableRemindersRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Shows of which a guest was not reminded. @param from `YYYY-MM-DD`, as `to` */
+  findNights(from: string, to: string): Promise<FoundNight[]> {
+    return this.database.query<FoundNight>(FIND_NIGHTS, [from, to]);
+  }
+
+  /** The show, held still; undefined when it does not take place. */
+  async hold(transaction: Transaction, id: number): Promise<HeldNight | undefined> {
+    return (await transaction.query<HeldNight>(HOLD_NIGHT, [id]))[0];
+  }
+
+  /** Some of the tables that are to be reminded; nobody takes them again while the show stands as it does. */
+  take(transaction: Transaction, night: HeldNight, most: number): Promise<RemindedTable[]> {
+    return transaction.query<RemindedTable>(TAKE_TABLES, [night.id, nightOf(night), most]);
+  }
+
+  /** Has all tables of a show be reminded again. @returns those that had been */
+  forget(transaction: Transaction, eventId: number): Promise<{ id: number }[]> {
+    return transaction.query<{ id: number }>(FORGET_TABLES, [eventId]);
+  }
+}
