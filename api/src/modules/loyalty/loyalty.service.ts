@@ -44,6 +44,11 @@ export class LoyaltyService {
     return this.members.findEmail(transaction, memberId);
   }
 
+  /** Phones of members that end with any of these digits (`phoneEnding`). */
+  findPhonesEnding(endings: readonly string[]): Promise<string[]> {
+    return this.members.findPhonesEnding(endings);
+  }
+
   /** A check-in was recorded: has the badges that it may have earned judged in a moment. Costs the caller nothing. */
   expectBadges(): void {
     this.judging.judgeSoon();

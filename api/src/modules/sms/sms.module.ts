@@ -4,11 +4,14 @@ import { SmsGatewayModule } from '#src/integrations/sms-gateway/sms-gateway.modu
 import { ArtistsModule } from '#src/modules/artists/artists.module.js';
 import { EventTypesModule } from '#src/modules/event-types/event-types.module.js';
 import { EventsModule } from '#src/modules/events/events.module.js';
+import { LoyaltyModule } from '#src/modules/loyalty/loyalty.module.js';
 import { NotificationsModule } from '#src/modules/notifications/notifications.module.js';
 import { VenueModule } from '#src/modules/venue/venue.module.js';
 import { ConversationService } from '#src/modules/sms/conversation/conversation.service.js';
 import { SmsConversationsRepository } from '#src/modules/sms/conversation/sms-conversations.repository.js';
 import { SmsSenderService } from '#src/modules/sms/conversation/sms-sender.service.js';
+import { ForgottenTextsJob } from '#src/modules/sms/forgetting/forgotten-texts-job.js';
+import { ForgottenTextsRepository } from '#src/modules/sms/forgetting/forgotten-texts.repository.js';
 import { SenderQueue } from '#src/modules/sms/intake/sender-queue.js';
 import { SmsEventsService } from '#src/modules/sms/events/sms-events.service.js';
 import { SmsInboxService } from './sms-inbox.service.js';
@@ -36,6 +39,7 @@ const FORM_LIMIT = '64kb';
     ArtistsModule,
     EventTypesModule,
     EventsModule,
+    LoyaltyModule,
     NotificationsModule,
     SmsGatewayModule,
     VenueModule,
@@ -43,6 +47,8 @@ const FORM_LIMIT = '64kb';
   controllers: [SmsRequestsController, SmsTestFormController, SmsWebhookController],
   providers: [
     ConversationService,
+    ForgottenTextsJob,
+    ForgottenTextsRepository,
     SenderQueue,
     SmsConversationsRepository,
     SmsEventsService,

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { TEXT_LENGTH, VERIFICATION_PHOTO_DAYS } from '#contract/limits.js';
+import { TEXT_DAYS } from '#contract/rules/text-days.js';
 import { SHORT_NAME_LENGTH } from '#contract/venue-app/short-name.js';
 import { Email } from '#src/common/validation/fields/email.decorator.js';
 import { Flag } from '#src/common/validation/fields/flag.decorator.js';
@@ -48,6 +49,9 @@ export class VenueSettingsRequest {
   @WholeNumber({ label: 'Days to keep verification photos', ...VERIFICATION_PHOTO_DAYS, optional: true })
   verificationPhotoDays?: number;
 
+  /** Days that texts of senders whom nobody knows any more are kept. */
+  @WholeNumber({ label: 'Days to keep texts of strangers', ...TEXT_DAYS, optional: true }) textDays?: number;
+
   /** Staff at the door check in with a photo. */
   @Flag({ label: 'doorNeedsPhoto', optional: true }) doorNeedsPhoto?: boolean;
 
@@ -70,6 +74,7 @@ export class VenueSettingsResponse extends VenueResponse {
   @ApiProperty({ type: String, nullable: true, example: 'US' }) country: string | null;
   @ApiProperty({ type: Boolean }) moderateGallery: boolean;
   @ApiProperty({ type: 'integer' }) verificationPhotoDays: number;
+  @ApiProperty({ type: 'integer' }) textDays: number;
   @ApiProperty({ type: Boolean }) doorNeedsPhoto: boolean;
   @ApiProperty({ type: String, nullable: true }) shortName: string | null;
   @ApiProperty({ type: String, nullable: true, example: '#7A1E22' }) appColor: string | null;

@@ -51,9 +51,13 @@ describe('venue settings', () => {
     });
 
     it('keep from the public what is for admins only', async () => {
-      await save({ moderateGallery: true, verificationPhotoDays: 30 });
+      await save({ moderateGallery: true, verificationPhotoDays: 30, textDays: 60 });
 
-      expect(await settings()).toMatchObject({ moderateGallery: true, verificationPhotoDays: 30 });
+      expect(await settings()).toMatchObject({
+        moderateGallery: true,
+        verificationPhotoDays: 30,
+        textDays: 60,
+      });
       expect(Object.keys(await publicVenue()).sort()).toEqual([
         'address',
         'description',
@@ -120,6 +124,8 @@ describe('venue settings', () => {
       [{ timeZone: '+05:00' }, 'timeZone', 'Time zone must be a name like America/Chicago'],
       [{ verificationPhotoDays: 0 }, 'verificationPhotoDays', expect.stringContaining('at least 1')],
       [{ verificationPhotoDays: 366 }, 'verificationPhotoDays', expect.stringContaining('at most 365')],
+      [{ textDays: 29 }, 'textDays', 'Days to keep texts of strangers must be at least 30'],
+      [{ textDays: 3_651 }, 'textDays', expect.stringContaining('at most 3650')],
       [{ shortName: 'Thirteen char' }, 'shortName', 'Name below the icon must be at most 12 characters'],
       [{ appColor: 'red' }, 'appColor', 'App color must be like #7A1E22'],
       [{ moderateGallery: 'maybe' }, 'moderateGallery', 'moderateGallery must be true or false'],

@@ -11,7 +11,7 @@ const FIND_VENUE = {
   text: `SELECT id, name, description, logo_url AS "logoUrl", phone, email, address, street, city, region,
                 postal_code AS "postalCode", country, time_zone AS "timeZone",
                 show_artist_notes AS "showArtistNotes", moderate_gallery AS "moderateGallery",
-                verification_photo_days AS "verificationPhotoDays",
+                verification_photo_days AS "verificationPhotoDays", text_days AS "textDays",
                 door_needs_photo AS "doorNeedsPhoto", needs_door_code AS "needsDoorCode",
                 short_name AS "shortName", app_color AS "appColor", version
            FROM venue WHERE id = $1`,

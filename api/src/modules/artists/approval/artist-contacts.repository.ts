@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Raw } from 'typeorm';
-import type { Transaction } from '#src/database/database.js';
+import { Database, type Transaction } from '#src/database/database.js';
+import { phoneEndingOf } from '#src/database/phone-ending.js';
 import { ArtistEntity } from '#src/modules/artists/entities/artist.entity.js';
 
 /** How an artist is reached, and whether staff have approved them. */
@@ -13,6 +14,8 @@ const CONTACT = { id: true, name: true, email: true, phone: true, userId: true, 
 
 @Injectable()
 export class ArtistContactsRepository {
+  constructor(private readonly database: Database) {}
+
   find({ manager }: Transaction, id: number): Promise<ArtistContact | null> {
     return manager.findOne(ArtistEntity, { select: CONTACT, where: { id } });
   }
@@ -29,9 +32,18 @@ export class ArtistContactsRepository {
       select: { id: true, name: true, phone: true },
       where: {
         isApproved: true,
-        phone: Raw((column) => `regexp_replace(${column}, '\\D', '', 'g') LIKE '%' || :digits`, { digits }),
+        phone: Raw((column) => `${phoneEndingOf(column)} = :digits`, { digits }),
       },
       order: { id: 'ASC' },
     });
+  }
+
+  /** Phones of artists, approved or not, that end with any of these digits. */
+  async findPhonesEnding(endings: readonly string[]): Promise<string[]> {
+    const rows = await this.database.manager.find(ArtistEntity, {
+      select: { id: true, phone: true },
+      where: { phone: Raw((column) => `${phoneEndingOf(column)} = ANY (:endings)`, { endings }) },
+    });
+    return rows.flatMap(({ phone }) => phone ?? []);
   }
 }

@@ -28,10 +28,15 @@ export class ArtistContactsService {
 
   /**
    * Approved artists whose phone may be this one: numbers are kept as they were typed, so their last digits are compared.
-   * @param digits the last ones of the number, nothing else
+   * @param digits the last ones of the number (`phoneEnding`)
    */
   findByPhoneEnding(transaction: Transaction, digits: string): Promise<CallingArtist[]> {
     return this.artists.findByPhoneEnding(transaction, digits);
+  }
+
+  /** Phones of artists, approved or not, that end with any of these digits (`phoneEnding`). */
+  findPhonesEnding(endings: readonly string[]): Promise<string[]> {
+    return this.artists.findPhonesEnding(endings);
   }
 
   /** The artist, held still until the transaction ends: nobody else agrees with them meanwhile. Undefined for one who is gone. */

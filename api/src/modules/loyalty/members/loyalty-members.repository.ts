@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
+import { In, Raw } from 'typeorm';
 import { TEXT_LENGTH } from '#contract/limits.js';
-import type { SqlRunner, Transaction } from '#src/database/database.js';
+import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
+import { phoneEndingOf } from '#src/database/phone-ending.js';
 import { DepartedMemberEntity } from '#src/modules/loyalty/entities/departed-member.entity.js';
 import { MemberEntity } from '#src/modules/loyalty/entities/member.entity.js';
 import { RedemptionEntity } from '#src/modules/loyalty/entities/redemption.entity.js';
@@ -22,6 +23,8 @@ export type NewMember = Pick<MemberEntity, 'name' | 'email' | 'phone'>;
 /** Making and finding members without a race: the database decides who was first. */
 @Injectable()
 export class LoyaltyMembersRepository {
+  constructor(private readonly database: Database) {}
+
   /**
    * The member of this e-mail, made when there is none, and held still until the end of the transaction; one who was
    * there stays as they are.
@@ -86,6 +89,15 @@ export class LoyaltyMembersRepository {
     const where = { id: departed?.intoId ?? id };
     const member = await manager.findOne(MemberEntity, { select: { email: true }, where });
     return member?.email;
+  }
+
+  /** Phones that end with any of these digits. */
+  async findPhonesEnding(endings: readonly string[]): Promise<string[]> {
+    const rows = await this.database.manager.find(MemberEntity, {
+      select: { id: true, phone: true },
+      where: { phone: Raw((column) => `${phoneEndingOf(column)} = ANY (:endings)`, { endings }) },
+    });
+    return rows.flatMap(({ phone }) => phone ?? []);
   }
 
   /**

@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '#src/database/database.js';
+import { phoneEnding } from '#src/database/phone-ending.js';
 import { SmsGateway } from '#src/integrations/sms-gateway/sms-gateway.js';
 import { ArtistContactsService } from '#src/modules/artists/approval/artist-contacts.service.js';
 import type { KnownArtist } from '#src/modules/sms/parser/event-request.js';
 import { correctionWords } from '#src/modules/sms/conversation/words/correction-words.js';
 import { SmsConversationsRepository } from './sms-conversations.repository.js';
-
-/** Numbers that end alike are compared whole. */
-const LAST_DIGITS = 7;
 
 /** Whose phone a text comes from (design §9 "Texts from people we know"). */
 @Injectable()
@@ -42,7 +40,7 @@ export class SmsSenderService {
   private async findOwners(transaction: Transaction, from: string): Promise<number[]> {
     const number = this.gateway.numberOf(from);
     if (number === undefined) return [];
-    const found = await this.contacts.findByPhoneEnding(transaction, number.slice(-LAST_DIGITS));
+    const found = await this.contacts.findByPhoneEnding(transaction, phoneEnding(number));
     return found
       .filter(({ phone }) => phone !== null && this.gateway.numberOf(phone) === number)
       .map(({ id }) => id);

@@ -4,6 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { VERIFICATION_PHOTO_DAYS } from '#contract/limits';
+import { TEXT_DAYS } from '#contract/rules/text-days';
 import { Button } from '#shared/ui/form/button';
 import { Checkbox } from '#shared/ui/form/checkbox';
 import { fieldOf } from '#shared/ui/form/field-of';
@@ -111,39 +112,50 @@ const PostalFields = ({ form }: FieldsProps) => (
 );
 
 /** What the product goes by. */
-const RunningFields = ({ form }: FieldsProps) => {
-  const { min, max } = VERIFICATION_PHOTO_DAYS;
-  return (
-    <>
-      <TimeZoneSelect form={form} />
-      <Checkbox {...form.register('showArtistNotes')} hint="Otherwise only staff and the artist see them.">
-        Show artist notes to everybody
-      </Checkbox>
-      <Checkbox
-        {...form.register('moderateGallery')}
-        hint="Otherwise photos added by staff appear at once. Guests' photos always wait for review."
-      >
-        Review photos before they appear in the gallery
-      </Checkbox>
-      <Checkbox {...form.register('doorNeedsPhoto')} hint="Otherwise staff may let guests in without one.">
-        Staff at the door take a photo of each check-in
-      </Checkbox>
-      <Checkbox
-        {...form.register('needsDoorCode')}
-        hint="The door's tablet shows it, new every minute. Without it staff look at the photo before points are given."
-      >
-        Guests' own check-ins need the code of the door
-      </Checkbox>
-      <TextField
-        label="Days to keep verification photos"
-        hint={`${min} to ${max} days, counted from the review.`}
-        {...fieldOf(form, 'verificationPhotoDays')}
-        maxWidth="8rem"
-        inputMode="numeric"
-      />
-    </>
-  );
-};
+const RunningFields = ({ form }: FieldsProps) => (
+  <>
+    <TimeZoneSelect form={form} />
+    <Checkbox {...form.register('showArtistNotes')} hint="Otherwise only staff and the artist see them.">
+      Show artist notes to everybody
+    </Checkbox>
+    <Checkbox
+      {...form.register('moderateGallery')}
+      hint="Otherwise photos added by staff appear at once. Guests' photos always wait for review."
+    >
+      Review photos before they appear in the gallery
+    </Checkbox>
+    <Checkbox {...form.register('doorNeedsPhoto')} hint="Otherwise staff may let guests in without one.">
+      Staff at the door take a photo of each check-in
+    </Checkbox>
+    <Checkbox
+      {...form.register('needsDoorCode')}
+      hint="The door's tablet shows it, new every minute. Without it staff look at the photo before points are given."
+    >
+      Guests' own check-ins need the code of the door
+    </Checkbox>
+    <KeepingFields form={form} />
+  </>
+);
+
+/** For how long what people left here is kept. */
+const KeepingFields = ({ form }: FieldsProps) => (
+  <>
+    <TextField
+      label="Days to keep verification photos"
+      hint={`${VERIFICATION_PHOTO_DAYS.min} to ${VERIFICATION_PHOTO_DAYS.max} days, counted from the review.`}
+      {...fieldOf(form, 'verificationPhotoDays')}
+      maxWidth="8rem"
+      inputMode="numeric"
+    />
+    <TextField
+      label="Days to keep texts of strangers"
+      hint={`${TEXT_DAYS.min} to ${TEXT_DAYS.max} days, counted from the last text. Strangers are numbers that no artist and no member has; shows made of their texts stay.`}
+      {...fieldOf(form, 'textDays')}
+      maxWidth="8rem"
+      inputMode="numeric"
+    />
+  </>
+);
 
 /** Where the venue's clock hangs. */
 const TimeZoneSelect = ({ form }: FieldsProps) => {

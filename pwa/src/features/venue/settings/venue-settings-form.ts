@@ -1,5 +1,6 @@
 import { boolean, object, refine, regex, string, toUpperCase, trim, type infer as Infer } from 'zod/mini';
 import { TEXT_LENGTH, VERIFICATION_PHOTO_DAYS } from '#contract/limits';
+import { TEXT_DAYS } from '#contract/rules/text-days';
 import { SHORT_NAME_LENGTH } from '#contract/venue-app/short-name';
 import { PRODUCT_COLORS } from '#contract/venue-app/web-manifest';
 import { INVALID_EMAIL } from '#contract/rules/texts';
@@ -10,9 +11,12 @@ import type { VenueSettings } from './venue-settings.queries';
 const EMAIL = /^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** A code of ISO 3166-1. */
 const COUNTRY = /^(?:[A-Z]{2})?$/;
-const { min, max } = VERIFICATION_PHOTO_DAYS;
 
-const isDays = (text: string) => /^\d{1,3}$/.test(text) && Number(text) >= min && Number(text) <= max;
+/** A number of days within limits, as typed. */
+const daysWithin = ({ min, max }: { min: number; max: number }) => {
+  const isDays = (text: string) => /^\d{1,4}$/.test(text) && Number(text) >= min && Number(text) <= max;
+  return string().check(trim(), refine(isDays, `Enter a number from ${min} to ${max}`));
+};
 
 /** The Venue Settings form: texts as typed, empty where there is nothing (spec §2 "Settings tab"). */
 export const venueSettingsForm = object({
@@ -34,7 +38,8 @@ export const venueSettingsForm = object({
   needsDoorCode: boolean(),
   shortName: optionalText(SHORT_NAME_LENGTH),
   appColor: string(),
-  verificationPhotoDays: string().check(trim(), refine(isDays, `Enter a number from ${min} to ${max}`)),
+  verificationPhotoDays: daysWithin(VERIFICATION_PHOTO_DAYS),
+  textDays: daysWithin(TEXT_DAYS),
 });
 
 export type VenueSettingsForm = Infer<typeof venueSettingsForm>;
@@ -59,6 +64,7 @@ export const toVenueForm = (settings: VenueSettings): VenueSettingsForm => ({
   shortName: settings.shortName ?? '',
   appColor: (settings.appColor ?? PRODUCT_COLORS.theme).toLowerCase(),
   verificationPhotoDays: String(settings.verificationPhotoDays),
+  textDays: String(settings.textDays),
 });
 
 /** What the form says, as the API takes it: nothing typed is null. */
@@ -78,6 +84,7 @@ export const toVenueRequest = (form: VenueSettingsForm): components['schemas']['
   postalCode: form.postalCode || null,
   country: form.country || null,
   verificationPhotoDays: Number(form.verificationPhotoDays),
+  textDays: Number(form.textDays),
 });
 
 const isProductColor = (color: string): boolean => color.toUpperCase() === PRODUCT_COLORS.theme;

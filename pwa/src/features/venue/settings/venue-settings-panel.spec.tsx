@@ -29,6 +29,7 @@ const HALL: VenueSettings = {
   shortName: null,
   appColor: null,
   verificationPhotoDays: 90,
+  textDays: 365,
   version: 3,
 };
 const LOGO = '/uploads/logo-0123.webp';
@@ -83,7 +84,12 @@ describe('venue settings', () => {
       {
         call: SAVE,
         'if-match': '"3"',
-        body: expect.objectContaining({ name: 'The Bent Nail', email: null, verificationPhotoDays: 90 }),
+        body: expect.objectContaining({
+          name: 'The Bent Nail',
+          email: null,
+          verificationPhotoDays: 90,
+          textDays: 365,
+        }),
       },
     ]);
     await waitFor(() =>
@@ -127,6 +133,7 @@ describe('venue settings', () => {
     ['Venue Name', ' ', 'Venue name is required'],
     ['Email', 'nobody', 'Invalid email address'],
     ['Days to keep verification photos', '0', 'Enter a number from 1 to 365'],
+    ['Days to keep texts of strangers', '29', 'Enter a number from 30 to 3650'],
   ])('are not sent with %s "%s"', async (label, text, message) => {
     await open();
 
