@@ -1870,6 +1870,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/today/first-steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Tick steps of the first evening off
+         * @description Adds to those that are ticked; all of them hide the list.
+         *
+         *     For admins.
+         */
+        put: operations["Today.tickFirstSteps"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/today/waiting": {
         parameters: {
             query?: never;
@@ -3145,6 +3167,7 @@ export interface components {
             country: string | null;
             moderateGallery: boolean;
             verificationPhotoDays: number;
+            textDays: number;
             doorNeedsPhoto: boolean;
             shortName: string | null;
             /** @example #7A1E22 */
@@ -3169,6 +3192,7 @@ export interface components {
             showArtistNotes?: boolean;
             moderateGallery?: boolean;
             verificationPhotoDays?: number;
+            textDays?: number;
             doorNeedsPhoto?: boolean;
             needsDoorCode?: boolean;
             shortName?: string | null;
@@ -4250,6 +4274,9 @@ export interface components {
             waiting: components["schemas"]["WaitingCounts"];
             openNights: components["schemas"]["OpenNight"][];
             firstSteps: components["schemas"]["FirstStepResponse"][];
+        };
+        FirstStepsRequest: {
+            ticked: ("logo" | "time-zone" | "event-types" | "first-show" | "door")[];
         };
         ArtistProfileResponse: {
             id: number;
@@ -10931,6 +10958,36 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Today.tickFirstSteps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FirstStepsRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirstStepResponse"][];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
             503: components["responses"]["503"];
             default: components["responses"]["default"];
         };

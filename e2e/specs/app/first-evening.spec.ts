@@ -62,6 +62,18 @@ test('a new admin brings an empty venue to its first public event by the screens
   });
   await form.press('Create Event');
   await expect(notice).toHaveText(['Event created successfully']);
+
+  await page.getByRole('tab', { name: 'Today' }).click();
+  await expect(steps.getByText('3 of 5 done')).toBeVisible();
+  await expect(steps.getByRole('listitem').filter({ hasText: 'Look over the event types' })).toContainText(
+    'Done',
+  );
+  await steps.getByRole('button', { name: 'Hide these steps' }).click();
+  await expect(notice).toHaveText(['First steps hidden']);
+  await expect(steps).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Needs somebody' })).toBeVisible();
+  await expect(steps).toBeHidden();
   await page.getByRole('button', { name: 'Logout' }).click();
 
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();

@@ -174,6 +174,7 @@ export const ROLE_MATRIX: readonly RouteAccess[] = [
   route('POST', '/api/admin/sms/process', ADMIN_ONLY),
   route('GET', '/api/admin/sms/setup', ADMIN_ONLY),
   route('GET', '/api/today', ADMIN_ONLY),
+  route('PUT', '/api/today/first-steps', ADMIN_ONLY),
   route('GET', '/api/today/waiting', ADMIN_ONLY),
   route('GET', '/api/today/news', ADMIN_ONLY),
   route('GET', '/api/door/devices', ADMIN_ONLY),

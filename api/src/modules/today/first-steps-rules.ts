@@ -5,23 +5,25 @@ export interface FirstSteps {
   hasLogo: boolean;
   /** Its settings, the time zone among them, were saved. */
   hasSettings: boolean;
-  hasTypes: boolean;
   hasShow: boolean;
   /** A tablet is paired. */
   hasDoor: boolean;
   /** Somebody has checked in. */
   hasGuests: boolean;
+  /** What staff have ticked off; a changed event type ticks its step by itself. */
+  ticked: readonly FirstStep[];
 }
 
 /** The steps of the first evening; none once all are done, or the first guest has come: the venue knows its way then. */
-export const firstStepsOf = (steps: FirstSteps): { step: FirstStep; isDone: boolean }[] => {
-  const done: Record<FirstStep, boolean> = {
+export const firstStepsOf = ({ ticked, ...steps }: FirstSteps): { step: FirstStep; isDone: boolean }[] => {
+  const seen: Record<FirstStep, boolean> = {
     logo: steps.hasLogo,
     'time-zone': steps.hasSettings,
-    'event-types': steps.hasTypes,
+    'event-types': false,
     'first-show': steps.hasShow,
     door: steps.hasDoor,
   };
-  if (steps.hasGuests || FIRST_STEPS.every((step) => done[step])) return [];
-  return FIRST_STEPS.map((step) => ({ step, isDone: done[step] }));
+  const isDone = (step: FirstStep): boolean => seen[step] || ticked.includes(step);
+  if (steps.hasGuests || FIRST_STEPS.every(isDone)) return [];
+  return FIRST_STEPS.map((step) => ({ step, isDone: isDone(step) }));
 };

@@ -1,4 +1,4 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Body, Controller, Get, Put, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
@@ -7,7 +7,13 @@ import type { SessionUser } from '#src/common/access/session-user.js';
 import { AnswersPage } from '#src/common/paging/answers-page.decorator.js';
 import type { Page } from '#src/common/paging/page.js';
 import { PageQuery } from '#src/common/paging/page-query.js';
-import { TodayNews, TodayNewsQuery, TodayResponse } from './today.dto.js';
+import {
+  FirstStepResponse,
+  FirstStepsRequest,
+  TodayNews,
+  TodayNewsQuery,
+  TodayResponse,
+} from './today.dto.js';
 import { TodayService } from './today.service.js';
 import { WaitingResponse } from './waiting/waiting.dto.js';
 import { WaitingService } from './waiting/waiting.service.js';
@@ -26,6 +32,16 @@ export class TodayController {
   @ApiOkResponse({ type: TodayResponse })
   find(@CurrentUser() admin: SessionUser): Promise<TodayResponse> {
     return this.today.find(admin);
+  }
+
+  @Put('first-steps')
+  @ApiOperation({
+    summary: 'Tick steps of the first evening off',
+    description: 'Adds to those that are ticked; all of them hide the list.',
+  })
+  @ApiOkResponse({ type: [FirstStepResponse] })
+  tickFirstSteps(@Body() request: FirstStepsRequest): Promise<FirstStepResponse[]> {
+    return this.today.tickFirstSteps(request);
   }
 
   @Get('waiting')

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { ArrayMaxSize, IsArray, IsIn } from 'class-validator';
 import { FIRST_STEPS, type FirstStep } from '#contract/today.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
 import { WholeNumber } from '#src/common/validation/fields/number.decorator.js';
@@ -43,6 +44,15 @@ export class OpenNight {
   @ApiProperty({ type: 'integer' }) freeCount: number;
   /** The first few of them, by name. */
   @ApiProperty({ type: [ArtistCard] }) free: ArtistCard[];
+}
+
+/** Steps of the first evening that need nothing more. */
+export class FirstStepsRequest {
+  @ArrayMaxSize(FIRST_STEPS.length, { message: `ticked must name at most ${FIRST_STEPS.length} steps` })
+  @IsIn(FIRST_STEPS, { each: true, message: `ticked must be of ${FIRST_STEPS.join(', ')}` })
+  @IsArray({ message: 'ticked must be a list' })
+  @ApiProperty({ enum: FIRST_STEPS, isArray: true })
+  ticked: FirstStep[];
 }
 
 /** A step of the first evening. */

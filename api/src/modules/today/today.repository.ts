@@ -1,9 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { DoorEntry } from '#contract/rules/door-tally.js';
+import type { FirstStep } from '#contract/today.js';
 import { Database } from '#src/database/database.js';
 import type { OpenNight } from './today.dto.js';
 import type { FirstSteps } from './first-steps-rules.js';
-import { COUNT_TABLES, FIND_ENTRIES, FIND_EXITS, FIND_FIRST_STEPS, FIND_OPEN_NIGHTS } from './today.sql.js';
+import {
+  COUNT_TABLES,
+  FIND_ENTRIES,
+  FIND_EXITS,
+  FIND_FIRST_STEPS,
+  FIND_OPEN_NIGHTS,
+  TICK_FIRST_STEPS,
+} from './today.sql.js';
 
 type OfShow<Row> = Row & { eventId: number };
 
@@ -43,5 +51,9 @@ export class TodayRepository {
     const [steps] = await this.database.prepared<FirstSteps>(FIND_FIRST_STEPS, []);
     if (!steps) throw new Error('There is no venue');
     return steps;
+  }
+
+  async tickFirstSteps(steps: readonly FirstStep[]): Promise<void> {
+    await this.database.query(TICK_FIRST_STEPS, [steps]);
   }
 }

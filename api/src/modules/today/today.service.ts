@@ -9,7 +9,14 @@ import type { EventResponse } from '#src/modules/events/events.dto.js';
 import { EventsService } from '#src/modules/events/events.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
 import { firstStepsOf } from './first-steps-rules.js';
-import type { TodayNews, TodayNewsQuery, TodayResponse, TonightShow } from './today.dto.js';
+import type {
+  FirstStepResponse,
+  FirstStepsRequest,
+  TodayNews,
+  TodayNewsQuery,
+  TodayResponse,
+  TonightShow,
+} from './today.dto.js';
 import { isTonight } from './tonight-rules.js';
 import { TodayRepository } from './today.repository.js';
 import { WaitingService } from './waiting/waiting.service.js';
@@ -55,6 +62,12 @@ export class TodayService {
       openNights,
       firstSteps: firstStepsOf(steps),
     };
+  }
+
+  /** Ticks steps of the first evening off, all of them to hide them; again changes nothing. @returns the steps as they are then */
+  async tickFirstSteps({ ticked }: FirstStepsRequest): Promise<FirstStepResponse[]> {
+    await this.today.tickFirstSteps(ticked);
+    return firstStepsOf(await this.today.findFirstSteps());
   }
 
   /** How much waits, and a tag of all that Today shows first; waits for it to change if it is asked to. */

@@ -118,6 +118,67 @@ describe('Today', () => {
     expect(await steps()).toEqual([]);
   });
 
+  describe('the first evening', () => {
+    const undone = async () =>
+      (await today()).firstSteps
+        .filter(({ isDone }: { isDone: boolean }) => !isDone)
+        .map(({ step }: { step: string }) => step);
+    const tick = (ticked: unknown, { sessionId }: TestAccount = admin) =>
+      venue.http().put('/api/today/first-steps').set('Authorization', `Bearer ${sessionId}`).send({ ticked });
+
+    beforeEach(async () => {
+      await empty(venue, 'door_devices');
+      await venue.sql(`UPDATE venue SET first_steps_ticked = '{}', logo_url = NULL, version = 1`);
+    });
+
+    it('ticks what is seen to be done', async () => {
+      await createDevice(venue);
+      await createEvent(venue, { date: TONIGHT });
+      const { version } = (await venue.http().get('/api/admin/venue').set(as())).body;
+      await venue
+        .http()
+        .put('/api/venue')
+        .set(as())
+        .send({ name: 'Hall', timeZone: 'America/Chicago' })
+        .expect(200);
+      expect([version, await undone()]).toEqual([1, ['logo', 'event-types']]);
+    });
+
+    it.each([
+      ['a new one', `INSERT INTO event_types (name, color) VALUES ('Clogging', 'bg-red text-light')`],
+      ['another color', `UPDATE event_types SET color = 'bg-blue text-light' WHERE name = 'Rock'`],
+      ['one less', `DELETE FROM event_types WHERE name = 'Clogging'`],
+    ])('ticks the event types by a change of them: %s', async (_, change) => {
+      expect(await undone()).toContain('event-types');
+      await venue.sql(change);
+      expect(await undone()).not.toContain('event-types');
+    });
+
+    it('ticks the event types that fit as they are, however often it is said', async () => {
+      await tick(['event-types']).expect(200);
+      const { body } = await tick(['event-types']).expect(200);
+      expect(body).toContainEqual({ step: 'event-types', isDone: true });
+      const [row] = await venue.sql('SELECT first_steps_ticked AS ticked, version FROM venue');
+      expect(row).toEqual({ ticked: ['event-types'], version: 1 });
+    });
+
+    it('is hidden for every admin, and stays so', async () => {
+      await tick(['logo', 'time-zone', 'event-types', 'first-show', 'door']).expect(200, []);
+      expect((await today()).firstSteps).toEqual([]);
+      const [row] = await venue.sql<{ ticked: string[] }>('SELECT first_steps_ticked AS ticked FROM venue');
+      expect(row?.ticked).toHaveLength(5);
+    });
+
+    it.each([
+      ['no list', 'logo', 'ticked must be a list'],
+      ['a step that is none', ['roof'], 'ticked must be of logo, time-zone, event-types, first-show, door'],
+      ['too many', Array(6).fill('logo'), 'ticked must name at most 5 steps'],
+    ])('refuses %s', async (_, ticked, words) => {
+      const { body } = await tick(ticked).expect(400);
+      expect(body.message).toBe(words);
+    });
+  });
+
   describe('its news', () => {
     it('counts what waits, and has another tag with each change', async () => {
       const before = await news();

@@ -55,8 +55,13 @@ export const FIND_FIRST_STEPS = {
   name: 'today.first-steps',
   text: `
   SELECT logo_url IS NOT NULL AS "hasLogo", version > 1 AS "hasSettings",
-         EXISTS (SELECT FROM event_types) AS "hasTypes", EXISTS (SELECT FROM events) AS "hasShow",
+         EXISTS (SELECT FROM events) AS "hasShow",
          EXISTS (SELECT FROM door_devices WHERE revoked_at IS NULL) AS "hasDoor",
-         EXISTS (SELECT FROM event_attendance) AS "hasGuests"
+         EXISTS (SELECT FROM event_attendance) AS "hasGuests", first_steps_ticked AS ticked
     FROM venue`,
 };
+
+/** Ticks the steps `$1` off, each once however often it is said; the version of the settings stays, which are not changed. */
+export const TICK_FIRST_STEPS = `
+  UPDATE venue SET first_steps_ticked = ARRAY(
+    SELECT DISTINCT step FROM unnest(first_steps_ticked || $1::varchar[]) step ORDER BY step)`;

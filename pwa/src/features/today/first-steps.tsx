@@ -2,13 +2,15 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CheckCircle2, Circle } from 'lucide-react';
-import { ButtonLink } from '#shared/ui/form/button';
+import { Button, ButtonLink } from '#shared/ui/form/button';
 import { Hint } from '#shared/ui/layout/hint';
 import type { FirstStepState } from './today.queries';
 import { STEP_WORDS } from './today-wording';
+import { useFirstSteps } from './use-first-steps';
 
-/** Leads a new venue through its first evening; nothing once it knows its way. */
+/** Leads a new venue through its first evening; nothing once it knows its way, or staff hid it. */
 export const FirstSteps = ({ steps }: { steps: readonly FirstStepState[] }) => {
+  const { ticking, hiding } = useFirstSteps();
   if (steps.length === 0) return null;
   const done = steps.filter(({ isDone }) => isDone).length;
   return (
@@ -23,15 +25,23 @@ export const FirstSteps = ({ steps }: { steps: readonly FirstStepState[] }) => {
       </div>
       <Stack as="ol" gap="3">
         {steps.map((state) => (
-          <Step key={state.step} {...state} />
+          <Step key={state.step} {...state} onTick={() => ticking.mutate([state.step])} />
         ))}
       </Stack>
+      <Button
+        look="quiet"
+        alignSelf="start"
+        aria-disabled={hiding.isPending || undefined}
+        onClick={() => hiding.mutate()}
+      >
+        Hide these steps
+      </Button>
     </Stack>
   );
 };
 
-const Step = ({ step, isDone }: FirstStepState) => {
-  const { label, hint, to } = STEP_WORDS[step];
+const Step = ({ step, isDone, onTick }: FirstStepState & { onTick: () => void }) => {
+  const { label, hint, to, fits } = STEP_WORDS[step];
   const Icon = isDone ? CheckCircle2 : Circle;
   return (
     <Flex as="li" wrap="wrap" align="center" gap="3">
@@ -45,6 +55,11 @@ const Step = ({ step, isDone }: FirstStepState) => {
         </chakra.p>
         {!isDone && <Hint>{hint}</Hint>}
       </chakra.div>
+      {!isDone && fits !== undefined && (
+        <Button look="quiet" onClick={onTick}>
+          {fits}
+        </Button>
+      )}
       {!isDone && (
         <ButtonLink look="outline" to={to}>
           Go<span className="visually-hidden">: {label}</span>

@@ -76,6 +76,8 @@ interface StepWords {
   hint: string;
   /** Where it is done. */
   to: '/admin/settings' | '/admin/types' | '/admin/events/new';
+  /** Ticks off what is there from the beginning and may stay as it is. */
+  fits?: string;
 }
 
 /** The first evening, step by step. */
@@ -94,6 +96,7 @@ export const STEP_WORDS: Record<FirstStep, StepWords> = {
     label: 'Look over the event types',
     hint: 'Their colors are the calendar’s.',
     to: '/admin/types',
+    fits: 'They fit',
   },
   'first-show': { label: 'Add your first show', hint: 'It is public at once.', to: '/admin/events/new' },
   door: {

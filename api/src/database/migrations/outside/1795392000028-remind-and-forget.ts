@@ -8,7 +8,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * - `bookings.reminded_for`: date and time of the show that its guest was reminded of, or was told of on its day.
  * - `artist_bookings.reminded_at`: when its artist was reminded to answer.
  * - `venue.text_days`: how long texts of senders whom nobody knows any more are kept.
- * - `venue.first_steps_done_at`: when staff hid the steps of the first evening.
+ * - `venue.first_steps_ticked`: steps of the first evening that staff ticked off. Who changes an event type has looked them over.
  */
 export class RemindAndForget1795392000028 implements MigrationInterface {
   readonly name = 'RemindAndForget1795392000028';
@@ -30,13 +30,24 @@ export class RemindAndForget1795392000028 implements MigrationInterface {
         WHERE status = 'pending' AND reminded_at IS NULL;
 
       ALTER TABLE venue ADD COLUMN text_days integer NOT NULL DEFAULT 365;
-      ALTER TABLE venue ADD COLUMN first_steps_done_at timestamptz;
+      ALTER TABLE venue ADD COLUMN first_steps_ticked varchar(20)[] NOT NULL DEFAULT '{}';
+      UPDATE venue SET first_steps_ticked = '{event-types}' WHERE EXISTS (SELECT FROM events);
+      CREATE FUNCTION tick_event_types() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        UPDATE venue SET first_steps_ticked = first_steps_ticked || '{event-types}'
+         WHERE 'event-types' <> ALL (first_steps_ticked);
+        RETURN NULL;
+      END $$;
+      CREATE TRIGGER tr_event_types_tick AFTER INSERT OR UPDATE OR DELETE ON event_types
+        FOR EACH STATEMENT EXECUTE FUNCTION tick_event_types();
     `);
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      ALTER TABLE venue DROP COLUMN first_steps_done_at, DROP COLUMN text_days;
+      DROP TRIGGER tr_event_types_tick ON event_types;
+      DROP FUNCTION tick_event_types();
+      ALTER TABLE venue DROP COLUMN first_steps_ticked, DROP COLUMN text_days;
       DROP INDEX ix_artist_bookings_unreminded;
       ALTER TABLE artist_bookings DROP COLUMN reminded_at;
       ALTER TABLE bookings DROP COLUMN reminded_for;

@@ -1,3 +1,4 @@
+import type { FirstStep } from '#contract/today.js';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** The venue's one row of settings (spec §3 venue; design §4). */
@@ -33,9 +34,16 @@ export class VenueEntity {
   @Column({ name: 'app_color', type: 'varchar', length: 7, nullable: true }) appColor: string | null;
   /** Days that texts of senders whom nobody knows any more are kept. */
   @Column({ name: 'text_days', type: 'integer', default: 365 }) textDays: number;
-  /** When staff hid the steps of the first evening; null while they have not. */
-  @Column({ name: 'first_steps_done_at', type: 'timestamptz', nullable: true, select: false })
-  firstStepsDoneAt: Date | null;
+  /** Steps of the first evening that staff ticked off. */
+  @Column({
+    name: 'first_steps_ticked',
+    type: 'varchar',
+    length: 20,
+    array: true,
+    default: [],
+    select: false,
+  })
+  firstStepsTicked: FirstStep[];
 
   @Column({ type: 'integer', default: 1 }) version: number;
 }

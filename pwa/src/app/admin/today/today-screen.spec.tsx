@@ -263,6 +263,48 @@ describe('Today', () => {
     expect(screen.queryByRole('link', { name: /^Go ?: Add your logo$/ })).toBeNull();
   });
 
+  it('ticks off the event types that fit, and hides the first evening', async () => {
+    today = {
+      ...QUIET,
+      firstSteps: [
+        { step: 'logo', isDone: false },
+        { step: 'event-types', isDone: false },
+      ],
+    };
+    network.on('PUT /api/today/first-steps', () => {
+      today = {
+        ...today,
+        firstSteps: today.firstSteps.map((one) => ({ ...one, isDone: one.step !== 'logo' })),
+      };
+      return json(today.firstSteps);
+    });
+    open();
+    await press('They fit');
+    expect(await screen.findByText('1 of 2 done')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'They fit' })).toBeNull();
+
+    network.on('PUT /api/today/first-steps', () => {
+      today = QUIET;
+      return json([]);
+    });
+    await press('Hide these steps');
+    expect(await told()).toMatchObject({ title: 'First steps hidden' });
+    await waitFor(() => expect(screen.queryByText('Your first evening')).toBeNull());
+    expect(network.commands().map(({ body }) => body)).toEqual([
+      { ticked: ['event-types'] },
+      { ticked: ['logo', 'time-zone', 'event-types', 'first-show', 'door'] },
+    ]);
+  });
+
+  it('says so when the first evening could not be hidden', async () => {
+    today = { ...QUIET, firstSteps: [{ step: 'logo', isDone: false }] };
+    network.on('PUT /api/today/first-steps', broken);
+    open();
+    await press('Hide these steps');
+    expect(await told()).toMatchObject({ title: 'Error', destructive: true });
+    expect(screen.getByText('Your first evening')).toBeTruthy();
+  });
+
   it('says so without a network, and when the venue fails', async () => {
     network.offline();
     open();
