@@ -13,6 +13,7 @@ import * as invitationTexts from '#src/modules/invitations/messages/invitation-t
 import { FAILED_MESSAGES } from '#src/modules/notifications/staff/failed-messages-news.js';
 import type { NewMail, NewSms, Notice } from '#src/modules/notifications/notifications.service.js';
 import { newShowsNotice } from '#src/modules/reminders/artists/new-shows-notice.js';
+import { dateMail, dateText } from '#src/modules/reminders/dates/date-reminder-messages.js';
 import { offNotice, todayNotice } from '#src/modules/reminders/shows/reminder-notices.js';
 import { WAITING_TEXTS } from '#src/modules/sms/sms-staff-news.js';
 import { onCalendarText } from '#src/modules/sms/events/sms-event-text.js';
@@ -69,6 +70,8 @@ const invitation = {
 };
 const answered = { ...invitation, artistName: 'June Carter', responseMessage: null };
 const textTo = { phone: '+16155550123', userId: 7, venueName: 'Honky-Tonk' };
+const PLAYED = { ...SHOW, doorsTime: null };
+const dated = { cause: 'date:3:4', uselessAfter: EXPIRES };
 const calendar = { eventUrl: PAGE, calendarFile: undefined, attachments: [] };
 
 /** Every mail, as its area writes it. */
@@ -95,6 +98,7 @@ const MAILS: NewMail[] = [
       bookingsUrl: PAGE,
     }),
   ),
+  proposals.proposalWaitsMail(ACCOUNT, { id: 4, ...proposal }, { answerUrl: PAGE, uselessAfter: EXPIRES }),
   proposals.confirmedMail(ACCOUNT, SHOW, calendar),
   requests.requestReceivedMail(request, ACCOUNT),
   requests.requestedMail(request, ACCOUNT),
@@ -104,6 +108,8 @@ const MAILS: NewMail[] = [
   ]),
   ...TABLE_BOOKING_STATUSES.map((status) => tables.tableMail(table, status, calendar)),
   ...EVENT_STATUSES.map((status) => tables.changedShowMail(table, status, PAGE)),
+  tables.tableTodayMail({ id: 6, ...table }, { startsAt: EXPIRES, eventUrl: PAGE }),
+  dateMail(ACCOUNT, PLAYED, { ...dated, ahead: 'week', today: '2026-11-27', url: PAGE }),
   checkIns.rejectedMail(verdict, { reason: 'Too dark', points: 50 }),
   checkIns.countsMail(verdict, { wasRejected: false }),
 ];
@@ -112,6 +118,7 @@ const MAILS: NewMail[] = [
 const TEXTS: (NewSms | undefined)[] = [
   invitationTexts.invitationText(textTo, invitation, LINK),
   invitationTexts.reminderText(textTo, invitation, LINK),
+  dateText(textTo, PLAYED, dated),
   onCalendarText({ phoneNumber: '+16155550123', fromForm: false }, SHOW, 'Honky-Tonk'),
 ];
 
