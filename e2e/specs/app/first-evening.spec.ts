@@ -69,7 +69,10 @@ test('a new admin brings an empty venue to its first public event by the screens
     'Done',
   );
   await steps.getByRole('button', { name: 'Hide these steps' }).click();
-  await expect(notice).toHaveText(['First steps hidden']);
+  await expect(notice).toHaveText([
+    'First steps hidden',
+    'All of it can still be done under Settings, Types and Events.',
+  ]);
   await expect(steps).toBeHidden();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Needs somebody' })).toBeVisible();

@@ -30,7 +30,7 @@ export const FirstSteps = ({ steps }: { steps: readonly FirstStepState[] }) => {
       </Stack>
       <Button
         look="quiet"
-        alignSelf="start"
+        alignSelf="end"
         aria-disabled={hiding.isPending || undefined}
         onClick={() => hiding.mutate()}
       >
@@ -55,15 +55,17 @@ const Step = ({ step, isDone, onTick }: FirstStepState & { onTick: () => void })
         </chakra.p>
         {!isDone && <Hint>{hint}</Hint>}
       </chakra.div>
-      {!isDone && fits !== undefined && (
-        <Button look="quiet" onClick={onTick}>
-          {fits}
-        </Button>
-      )}
       {!isDone && (
-        <ButtonLink look="outline" to={to}>
-          Go<span className="visually-hidden">: {label}</span>
-        </ButtonLink>
+        <Flex gap="2" ms="auto">
+          {fits !== undefined && (
+            <Button look="quiet" onClick={onTick}>
+              {fits}
+            </Button>
+          )}
+          <ButtonLink look="outline" to={to}>
+            Go<span className="visually-hidden">: {label}</span>
+          </ButtonLink>
+        </Flex>
       )}
     </Flex>
   );
