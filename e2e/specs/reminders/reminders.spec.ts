@@ -41,11 +41,11 @@ const createShow = async (venue: Venue, artistId: number | null = null) => {
 const PRESS = `registration.getNotifications().then(([notification]) =>
   dispatchEvent(new NotificationEvent('notificationclick', { notification })))`;
 
-/** The show begins in an hour, by the venue's clock; its reminders are due. */
-const comeNear = async (venue: Venue, id: number) => {
+/** The show begins in an hour, by the venue's clock; its reminders are due, which this job sends. */
+const comeNear = async (venue: Venue, id: number, job = 'reminders.remind') => {
   const { date, time } = wallClockAt(new Date(Date.now() + 60 * 60_000), DEFAULT_TIME_ZONE);
   await venue.sql('UPDATE events SET date = $1, time = $2 WHERE id = $3', [date, time, id]);
-  await venue.sql(`SELECT graphile_worker.add_job('reminders.remind')`);
+  await venue.sql('SELECT graphile_worker.add_job($1)', [job]);
 };
 
 test('a guest is reminded of a show by a notification, whose press opens it', async ({
@@ -144,4 +144,50 @@ test('a customer follows an artist, and chooses by topic and device', async ({ p
   await expect(page.getByText('Notifications updated')).toBeVisible();
   await page.getByRole('button', { name: 'Turn off on this device' }).click();
   await expect(page.getByRole('button', { name: 'Turn on on this device' })).toBeVisible();
+});
+
+test('a guest with a table hears of it on the day, and has a way out by one press', async ({
+  phone,
+  venue,
+  mail,
+}) => {
+  const show = await createShow(venue);
+  const email = `guest-${randomUUID().slice(0, 8)}@example.com`;
+  await venue.sql(
+    `INSERT INTO bookings (event_id, customer_name, customer_email, party_size, status) VALUES ($1, 'Ruby Lee', $2, 4, 'confirmed')`,
+    [show.id, email],
+  );
+  await comeNear(venue, show.id, 'bookings.remind-tables');
+  const letters = () => mail.mails.filter(({ to }) => to?.some(({ address }) => address === email));
+  await expect.poll(() => letters().length).toBe(1);
+  const [letter] = letters();
+  expect(letter?.subject).toBe(`Your table today: ${show.name}`);
+  expect(letter?.text).toContain('4 people');
+
+  const wayOut = /\/unsubscribe\/[\w-]+/.exec(letter?.text ?? '')?.[0] ?? '';
+  const page = await phone.visit(wayOut);
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page.getByText('You are unsubscribed')).toBeVisible();
+});
+
+test('an artist is reminded of a show, and its email opens it', async ({ phone, venue, mail }) => {
+  const artist = await registerArtist(venue.address);
+  const [row] = await venue.sql<{ id: number; email: string }>(
+    `UPDATE artists SET is_approved = true WHERE user_id = (SELECT id FROM users WHERE username = $1) RETURNING id, email`,
+    [artist.username],
+  );
+  const show = await createShow(venue, row?.id);
+  await venue.sql(`UPDATE events SET created_at = now() - interval '3 days' WHERE id = $1`, [show.id]);
+  await comeNear(venue, show.id, 'reminders.remind-artists');
+  const letters = () =>
+    mail.mails.filter(
+      ({ to, subject }) =>
+        to?.some(({ address }) => address === row?.email) && subject?.startsWith('You play'),
+    );
+  await expect.poll(() => letters().length).toBe(1);
+  const [letter] = letters();
+  expect(letter?.subject).toMatch(new RegExp(`^You play (today|tomorrow): ${show.name}$`));
+  const link = new RegExp(`/events/${show.id}\\b`).exec(letter?.text ?? '')?.[0] ?? '';
+  const page = await phone.visit(link);
+  await expect(page.getByRole('dialog', { name: show.name })).toBeVisible();
 });
