@@ -52,7 +52,7 @@ export const MessageRow = ({ message, ...actions }: MessageRowProps) => {
     <Grid
       as="article"
       className="card"
-      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 22rem) 11.5rem' }}
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.2fr) minmax(0, 1fr) 11.5rem' }}
       gap="3"
       columnGap={{ lg: '1.5rem' }}
       p="4"

@@ -28,7 +28,7 @@ interface UserRowProps {
 export const UserRow = ({ user, isOwn, isPending, ...actions }: UserRowProps) => (
   <Grid
     as="article"
-    templateColumns={{ base: 'auto minmax(0, 1fr)', lg: 'auto minmax(0, 1fr) minmax(0, 23.5rem) 16.5rem' }}
+    templateColumns={{ base: 'auto minmax(0, 1fr)', lg: 'auto minmax(0, 1.4fr) minmax(0, 1fr) 16.5rem' }}
     alignItems="center"
     gap="3"
     px="4"
@@ -54,7 +54,7 @@ export const UserRow = ({ user, isOwn, isPending, ...actions }: UserRowProps) =>
           <Ban size={16} aria-hidden /> Blocked
         </StatusPill>
       )}
-      <Box as="span" flex={{ lg: '1' }} color="muted" textAlign={{ lg: 'end' }} whiteSpace={{ lg: 'nowrap' }}>
+      <Box as="span" flex={{ lg: '1' }} color="muted" textAlign={{ lg: 'end' }}>
         {joinedLine(user.createdAt, useVenueZone())}
       </Box>
     </Flex>

@@ -22,22 +22,26 @@ interface TabsProps {
   label: string;
   /** On phones a button shows all of them at once: there are too many to look for in a row. */
   hasMenu?: boolean;
+  /** Where something else leads to them, as a media or container query. */
+  rowHiddenOn?: string;
   /** The open tab's content. */
   children: ReactNode;
 }
 
 /** A row of tabs, and under it the one that is open. */
-export const Tabs = ({ tabs, label, hasMenu = false, children }: TabsProps) => {
+export const Tabs = ({ tabs, label, hasMenu = false, rowHiddenOn, children }: TabsProps) => {
   const panelId = useId();
   const path = useLocation({ select: ({ pathname }) => pathname });
   const current = currentTab(tabs, path);
   return (
     <Stack gap="4">
-      {hasMenu ? (
-        <TabMenu tabs={tabs} current={current} label={label} panelId={panelId} />
-      ) : (
-        <TabLinks tabs={tabs} current={current} label={label} panelId={panelId} />
-      )}
+      <Box minWidth="0" css={rowHiddenOn ? { [rowHiddenOn]: { display: 'none' } } : undefined}>
+        {hasMenu ? (
+          <TabMenu tabs={tabs} current={current} label={label} panelId={panelId} />
+        ) : (
+          <TabLinks tabs={tabs} current={current} label={label} panelId={panelId} />
+        )}
+      </Box>
       <Box minWidth="0" id={panelId} role="tabpanel" aria-label={current?.label}>
         {children}
       </Box>
@@ -113,7 +117,7 @@ const TabLinks = ({ tabs, current, label, panelId, isUnfolded }: TabLinksProps) 
   return (
     <TabRow
       data-unfolded={isUnfolded || undefined}
-      css={WAITING}
+      css={STANDING_MARK}
       role="tablist"
       aria-label={label}
       ref={row}
@@ -180,8 +184,8 @@ const TabRow = chakra('div', {
   },
 });
 
-/** In its tab, not at the edge of it. By `css`: a recipe would lose to `count-mark.css`, which is in no layer. */
-const WAITING = {
+/** A count within its tab, not at the edge of it. By `css`: a recipe would lose to `count-mark.css`, which is in no layer. */
+export const STANDING_MARK = {
   '& .count-mark': {
     position: 'static',
     minWidth: '1.375rem',
