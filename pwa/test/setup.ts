@@ -9,6 +9,11 @@ globalThis.TextEncoder ??= TextEncoder as typeof globalThis.TextEncoder;
 globalThis.TextDecoder ??= TextDecoder as typeof globalThis.TextDecoder;
 globalThis.matchMedia ??= () => new EventTarget() as MediaQueryList;
 globalThis.scrollTo = () => undefined;
+globalThis.ResizeObserver ??= class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};
 URL.createObjectURL ??= () => 'blob:chosen';
 URL.revokeObjectURL ??= () => undefined;
 

@@ -7,6 +7,7 @@ import { showScreen } from '#test/screens/screen-double';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
 import { EventTypesPanel } from './event-types-panel';
 import type { EventType } from './event-types.queries';
+import { pressInMenu } from '#test/row-menu';
 
 const COUNTRY: EventType = { id: 1, name: 'Country', color: 'bg-golden text-dark', description: null };
 const ROCK: EventType = { id: 2, name: 'Rock', color: 'bg-crimson text-light', description: 'Loud' };
@@ -141,7 +142,7 @@ describe('the event types manager', () => {
     network.on(USAGE, () => json({ eventCount: count }));
     await open(COUNTRY);
 
-    await press('Delete Country');
+    await pressInMenu('Country', 'Delete Country');
 
     expect(await screen.findByText(warning)).toBeTruthy();
     expect(network.commands()).toEqual([]);
@@ -151,7 +152,7 @@ describe('the event types manager', () => {
     await open(COUNTRY, ROCK);
     network.on(DELETE, () => json({ message: 'Event type deleted successfully' }));
 
-    await press('Delete Country');
+    await pressInMenu('Country', 'Delete Country');
     await pressInDialog('Delete');
 
     expect(await told()).toMatchObject({ title: 'Event type deleted successfully' });
@@ -176,7 +177,7 @@ describe('the event types manager', () => {
 
   it('says so when a type could not be deleted', async () => {
     await open(ROCK);
-    await press('Delete Rock');
+    await pressInMenu('Rock', 'Delete Rock');
     await pressInDialog('Delete');
     expect(await told()).toMatchObject({ title: 'Error', description: 'Failed to delete event type' });
   });

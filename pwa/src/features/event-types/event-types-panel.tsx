@@ -10,6 +10,7 @@ import { Button } from '#shared/ui/form/button';
 import { focusById } from '#shared/ui/dialog/focus-after-paint';
 import { ListPanel } from '#shared/ui/list/list-panel';
 import { ListSkeleton } from '#shared/ui/list/list-skeleton';
+import { RowMenu } from '#shared/ui/menu/row-menu';
 import { PageState } from '#shared/ui/feedback/page-state';
 import '#shared/ui/list/private-list.css';
 import { Unanswered } from '#shared/ui/feedback/unanswered';
@@ -119,9 +120,10 @@ const TypeRow = ({ type, onEdit, onDelete }: { type: EventType } & RowActions) =
       <Button look="outline" aria-label={`Edit ${type.name}`} onClick={() => onEdit(type)}>
         <Pencil size={20} aria-hidden /> Edit
       </Button>
-      <Button look="danger" aria-label={`Delete ${type.name}`} onClick={() => onDelete(type)}>
-        <Trash2 size={20} aria-hidden /> Delete
-      </Button>
+      <RowMenu
+        about={type.name}
+        commands={[{ label: 'Delete', icon: Trash2, isDanger: true, onSelect: () => onDelete(type) }]}
+      />
     </Flex>
   </Flex>
 );

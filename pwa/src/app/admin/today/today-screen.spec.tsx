@@ -7,6 +7,7 @@ import { anEvent } from '#test/factories/event.factory';
 import { smsRequest } from '#test/factories/sms-request.factory';
 import { aCheckIn } from '#test/factories/verification.factory';
 import { broken, fakeNetwork, json } from '#test/fake-network';
+import { pressInMenu } from '#test/row-menu';
 import { press, pressInDialog, PROPOSAL, REQUEST, TABLE, told } from '#test/screens/booking-screen-double';
 import { showScreen } from '#test/screens/screen-double';
 import { TodayScreen } from './today-screen';
@@ -126,7 +127,6 @@ describe('Today', () => {
 
   it.each([
     ['a table', BOOKED, 'Confirm Hank Snow', 'PUT /api/bookings/3', { ...TABLE, status: 'confirmed' }],
-    ['a request', ASKED, 'Mark Contacted Ruby’s Wedding', 'PUT /api/booking-requests/2', REQUEST],
     [
       'an artist',
       BAND,
@@ -148,12 +148,23 @@ describe('Today', () => {
       'POST /api/admin/messages/5/resend',
       { ...LETTER.message, status: 'queued' },
     ],
-    ['a message', LETTER, /^Leave unsent/, 'POST /api/admin/messages/5/set-aside', LETTER.message],
   ])('has %s done in one tap, and is empty then', async (_what, row, button, call, answer) => {
     rows = [row];
     network.on(call, settled(answer));
     open();
     await userEvent.click(await screen.findByRole('button', { name: button }));
+    expect(await isEmpty()).toBeTruthy();
+    expect(network.commands()).toHaveLength(1);
+  });
+
+  it.each([
+    ['a request', ASKED, /^Mark Contacted/, 'PUT /api/booking-requests/2', REQUEST],
+    ['a message', LETTER, /^Leave unsent/, 'POST /api/admin/messages/5/set-aside', LETTER.message],
+  ])('has %s put off by its menu, and is empty then', async (_what, row, command, call, answer) => {
+    rows = [row];
+    network.on(call, settled(answer));
+    open();
+    await pressInMenu(/^More actions/, command);
     expect(await isEmpty()).toBeTruthy();
     expect(network.commands()).toHaveLength(1);
   });

@@ -5,6 +5,7 @@ import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
 import { ArtistManagement } from './artist-management';
 import { PROFILE } from '#test/screens/artist-screen-double';
 import type { ArtistProfile } from '#features/artists/artists.queries';
+import { pressInMenu } from '#test/row-menu';
 
 const HANK: ArtistProfile = { ...PROFILE, id: 4, name: 'Hank Snow', email: 'hank@example.com' };
 
@@ -48,7 +49,7 @@ describe('the list of artists', () => {
       () => json({ ...current, phone: '555-0101', version: 6 }),
     );
     await open('waiting');
-    press('Edit Loretta Hayes');
+    await pressInMenu('Loretta Hayes', 'Edit Loretta Hayes');
     fireEvent.change(await screen.findByLabelText('Phone'), { target: { value: '555-0101' } });
     current = { ...PROFILE, isApproved: true, availability: 'Sundays', version: 5 };
     listed = [HANK];
@@ -71,14 +72,14 @@ describe('the list of artists', () => {
   it('keeps the form of one artist open when that of another was saved late', async () => {
     const answer = network.hold(UPDATE);
     await open();
-    press('Edit Loretta Hayes');
+    await pressInMenu('Loretta Hayes', 'Edit Loretta Hayes');
     fireEvent.change(await screen.findByLabelText('Phone'), { target: { value: '555-0101' } });
     press('Update Artist');
     await sent(1);
     press('Close');
     fireEvent.click(await screen.findByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    press('Edit Hank Snow');
+    await pressInMenu('Hank Snow', 'Edit Hank Snow');
     fireEvent.change(await screen.findByLabelText('Phone'), { target: { value: '555-0202' } });
 
     await sent(1);
@@ -117,11 +118,11 @@ describe('the list of artists', () => {
     listed = [PROFILE, HANK].map((artist) => ({ ...artist, isApproved: true }));
     const answer = network.hold(WITHDRAW);
     await open();
-    press('Withdraw approval of Loretta Hayes');
+    await pressInMenu('Loretta Hayes', 'Withdraw approval of Loretta Hayes');
     press('Withdraw');
     await sent(1);
     press('Cancel');
-    press('Withdraw approval of Hank Snow');
+    await pressInMenu('Hank Snow', 'Withdraw approval of Hank Snow');
 
     await sent(1);
     answer(json({ ...PROFILE, version: 5 }));

@@ -6,6 +6,7 @@ import { StatusPill } from '#shared/ui/layout/status-pill';
 import { genreName } from '#shared/lib/genre-name';
 import { Button } from '#shared/ui/form/button';
 import { unlessPending } from '#shared/ui/form/unless-pending';
+import { RowMenu, type RowCommand } from '#shared/ui/menu/row-menu';
 import { ArtistPicture } from '#shared/ui/page/artist-picture';
 import type { ArtistProfile } from '#features/artists/artists.queries';
 import { DemoPlayer } from '#features/artists/demo-player';
@@ -22,7 +23,7 @@ interface ArtistRowProps {
 }
 
 /** An artist: a card on a phone, a row where there is room. What waits for review shows what is to be reviewed. */
-export const ArtistRow = ({ artist, genres, isPending, onDecide, onEdit, onDelete }: ArtistRowProps) => (
+export const ArtistRow = ({ artist, genres, ...actions }: ArtistRowProps) => (
   <Flex
     as="article"
     wrap="wrap"
@@ -52,19 +53,9 @@ export const ArtistRow = ({ artist, genres, isPending, onDecide, onEdit, onDelet
       wrap="wrap"
       gap="2"
       flexBasis={{ base: '100%', lg: 'auto' }}
-      css={{
-        '& > button': { flex: { base: '1 1 auto', lg: '0 1 auto' } },
-        // The decision has a line of its own on a phone.
-        '& > :nth-last-child(3)': { flexBasis: { base: '100%', lg: 'auto' } },
-      }}
+      css={{ '& > button': { flex: { base: '1 1 auto', lg: '0 1 auto' } } }}
     >
-      <Decide artist={artist} isPending={isPending} onDecide={onDecide} />
-      <Button look="outline" aria-label={`Edit ${artist.name}`} onClick={onEdit}>
-        <Pencil size={20} aria-hidden /> Edit
-      </Button>
-      <Button look="danger" aria-label={`Delete ${artist.name}`} {...unlessPending(isPending, onDelete)}>
-        <Trash2 size={20} aria-hidden /> Delete
-      </Button>
+      <Actions artist={artist} {...actions} />
     </Flex>
   </Flex>
 );
@@ -96,20 +87,32 @@ const ToReview = ({ artist }: { artist: ArtistProfile }) =>
     </Stack>
   );
 
-const Decide = ({
-  artist,
-  isPending,
-  onDecide,
-}: Pick<ArtistRowProps, 'artist' | 'isPending' | 'onDecide'>) => {
-  if (!artist.isApproved && artist.genre === '') return null;
+/** What waits for review is decided; all else is rather edited. */
+const Actions = ({ artist, isPending, onDecide, onEdit, onDelete }: Omit<ArtistRowProps, 'genres'>) => {
+  const edit = { label: 'Edit', icon: Pencil, onSelect: onEdit };
+  const deletion = { label: 'Delete', icon: Trash2, isDanger: true, isPending, onSelect: onDelete };
+  if (!artist.isApproved && artist.genre !== '')
+    return (
+      <>
+        <Button aria-label={`Approve ${artist.name}`} {...unlessPending(isPending, () => onDecide(true))}>
+          <CircleCheck size={20} aria-hidden /> Approve
+        </Button>
+        <RowMenu about={artist.name} commands={[edit, deletion]} />
+      </>
+    );
+  const withdrawal: RowCommand = {
+    label: 'Withdraw approval',
+    name: `Withdraw approval of ${artist.name}`,
+    icon: Undo2,
+    isPending,
+    onSelect: () => onDecide(false),
+  };
   return (
-    <Button
-      look={artist.isApproved ? 'outline' : 'primary'}
-      aria-label={artist.isApproved ? `Withdraw approval of ${artist.name}` : `Approve ${artist.name}`}
-      {...unlessPending(isPending, () => onDecide(!artist.isApproved))}
-    >
-      {artist.isApproved ? <Undo2 size={20} aria-hidden /> : <CircleCheck size={20} aria-hidden />}
-      {artist.isApproved ? 'Withdraw approval' : 'Approve'}
-    </Button>
+    <>
+      <Button look="outline" aria-label={`Edit ${artist.name}`} onClick={onEdit}>
+        <Pencil size={20} aria-hidden /> Edit
+      </Button>
+      <RowMenu about={artist.name} commands={artist.isApproved ? [withdrawal, deletion] : [deletion]} />
+    </>
   );
 };

@@ -11,6 +11,7 @@ import {
   setUpBrowser,
   toldOf,
 } from '#test/screens/artist-screen-double';
+import { pressInMenu } from '#test/row-menu';
 
 const LIST = 'GET /api/artists';
 const ADD = 'POST /api/artists';
@@ -45,7 +46,7 @@ describe('Artist Management', () => {
     expect(network.commands('if-match')).toEqual([
       { call: APPROVE, body: { isApproved: true }, 'if-match': '"4"' },
     ]);
-    press('Withdraw approval of Loretta Hayes');
+    await pressInMenu('Loretta Hayes', 'Withdraw approval of Loretta Hayes');
     const question = await screen.findByRole('dialog', { name: 'Withdraw the approval?' });
     expect(question.textContent).toContain(PROFILE.email);
     expect(network.commands()).toHaveLength(1);
@@ -57,7 +58,7 @@ describe('Artist Management', () => {
     network.on(DELETE, () => json({ message: 'Artist deleted successfully' }));
     openAdmin();
     await row();
-    press('Delete Loretta Hayes');
+    await pressInMenu('Loretta Hayes', 'Delete Loretta Hayes');
     const question = await screen.findByRole('dialog', { name: 'Delete Loretta Hayes?' });
     expect(question.textContent).toContain('booking requests');
     expect(network.commands()).toEqual([]);
@@ -91,19 +92,20 @@ describe('Artist Management', () => {
     network.on(UPDATE, () => json(PROFILE));
     openAdmin();
     await row();
-    press('Edit Loretta Hayes');
+    await pressInMenu('Loretta Hayes', 'Edit Loretta Hayes');
     press('Update Artist');
     await toldOf('Artist updated successfully');
   });
 
   it.each([
-    ['create', 'Add Artist', 'Create Artist', 'Failed to create artist'],
+    ['create', null, 'Create Artist', 'Failed to create artist'],
     ['update', 'Edit Loretta Hayes', 'Update Artist', 'Failed to update artist'],
     ['delete', 'Delete Loretta Hayes', 'Delete artist', 'Failed to delete artist'],
-  ])('falls back to the error catalogue for %s', async (what, first, second, words) => {
+  ])('falls back to the error catalogue for %s', async (what, command, second, words) => {
     const user = openAdmin();
     await row();
-    press(first);
+    if (command) await pressInMenu('Loretta Hayes', command);
+    else press('Add Artist');
     await screen.findByRole('button', { name: second });
     if (what === 'create') {
       await user.type(screen.getByLabelText('Artist Name'), 'L');

@@ -1,8 +1,9 @@
-import { Banknote, Hourglass, Mail, Music, Phone, Trash2, UserRound } from 'lucide-react';
+import { Banknote, Hourglass, Mail, Music, Phone, PhoneOutgoing, Trash2, UserRound } from 'lucide-react';
 import { bookingRequestMoves, type BookingRequestStatus } from '#contract/bookings';
 import { genreName } from '#shared/lib/genre-name';
 import { Button } from '#shared/ui/form/button';
 import { unlessPending } from '#shared/ui/form/unless-pending';
+import { RowMenu } from '#shared/ui/menu/row-menu';
 import { BookingCard, BookingNote } from '#features/bookings/booking-card';
 import { phoneHref, REQUEST_ACTIONS, whenLine } from '#features/bookings/booking-wording';
 import type { BookingRequest } from '#features/bookings/bookings.queries';
@@ -17,6 +18,11 @@ interface RequestCardProps {
 
 /** What somebody asked of an artist, and what staff can make of it. */
 export const RequestCard = ({ request, isPending, onSettle, onDelete }: RequestCardProps) => {
+  const moves = bookingRequestMoves(request.status);
+  // A decision comes first; that somebody was called is noted in between.
+  const decisions = moves.filter((next) => next !== 'contacted');
+  const [shown, rarer] =
+    decisions.length > 0 ? [decisions, moves.filter((next) => next === 'contacted')] : [moves, []];
   const { eventName, eventDate, eventTime, status, contactName, contactEmail, contactPhone } = request;
   return (
     <BookingCard
@@ -33,7 +39,7 @@ export const RequestCard = ({ request, isPending, onSettle, onDelete }: RequestC
       ]}
       actions={
         <>
-          {bookingRequestMoves(status).map((next) => (
+          {shown.map((next) => (
             <Button
               key={next}
               look={next === 'approved' ? undefined : 'outline'}
@@ -43,9 +49,18 @@ export const RequestCard = ({ request, isPending, onSettle, onDelete }: RequestC
               {REQUEST_ACTIONS[next]}
             </Button>
           ))}
-          <Button look="danger" aria-label={`Delete ${eventName}`} onClick={onDelete}>
-            <Trash2 size={20} aria-hidden /> Delete
-          </Button>
+          <RowMenu
+            about={eventName}
+            commands={[
+              ...rarer.map((next) => ({
+                label: REQUEST_ACTIONS[next],
+                icon: PhoneOutgoing,
+                isPending,
+                onSelect: () => onSettle(next),
+              })),
+              { label: 'Delete', icon: Trash2, isDanger: true, onSelect: onDelete },
+            ]}
+          />
         </>
       }
     >

@@ -3,6 +3,7 @@ import { dismissToast } from '#shared/ui/feedback/toast-store';
 import { broken, fakeNetwork, json } from '#test/fake-network';
 import { REQUEST, closeScreen, open, press, pressInDialog, told } from '#test/screens/booking-screen-double';
 import { RequestsSection } from './requests-section';
+import { openMenu, pressInMenu } from '#test/row-menu';
 
 const LIST = 'GET /api/booking-requests';
 const SETTLE = 'PUT /api/booking-requests/2';
@@ -26,8 +27,9 @@ describe('the booking requests', () => {
     const buttons = await screen.findAllByRole('button');
     expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
       'Mark Contacted Ruby’s Wedding',
-      'Delete Ruby’s Wedding',
+      'More actions for Ruby’s Wedding',
     ]);
+    expect(await openMenu('Ruby’s Wedding')).toEqual(['Delete Ruby’s Wedding']);
   });
 
   it('show what is asked for as a reader expects it', async () => {
@@ -39,7 +41,7 @@ describe('the booking requests', () => {
   it('are deleted after a question', async () => {
     network.on(DELETE, () => json({ message: 'Booking request deleted successfully' }));
     open(RequestsSection);
-    await press('Delete Ruby’s Wedding');
+    await pressInMenu('Ruby’s Wedding', 'Delete Ruby’s Wedding');
     expect(network.commands()).toEqual([]);
     await pressInDialog('Delete');
     expect(await told()).toMatchObject({ title: 'Booking request deleted successfully' });
@@ -54,7 +56,7 @@ describe('the booking requests', () => {
     await pressInDialog('Reject');
     expect(await told()).toMatchObject({ title: 'Error', description: 'Failed to update booking request' });
     dismissToast();
-    await press('Delete Ruby’s Wedding');
+    await pressInMenu('Ruby’s Wedding', 'Delete Ruby’s Wedding');
     await pressInDialog('Delete');
     expect(await told()).toMatchObject({ title: 'Error', description: 'Failed to delete booking request' });
   });

@@ -8,6 +8,7 @@ import { openScreen, press } from '#test/screens/event-screen-double';
 import { anEvent } from '#test/factories/event.factory';
 import type { EventResponse } from '#features/events/events.queries';
 import { RESULTS_TITLE_ID } from '#features/events/search/reveal-results';
+import { openMenu, pressInMenu } from '#test/row-menu';
 
 const DELETE = 'DELETE /api/events/1';
 const DELETE_NIGHTS = 'DELETE /api/event-series/3?from=2026-11-20';
@@ -83,8 +84,8 @@ describe('what one can do with an event', () => {
   };
 
   it('is everything for an admin', async () => {
-    expect(await shown(anEvent({ mayEditNotes: true }), true)).toEqual([
-      'Edit Event Open Mic Night',
+    expect(await shown(anEvent({ mayEditNotes: true }), true)).toEqual(['Edit Event Open Mic Night', '']);
+    expect(await openMenu('Open Mic Night')).toEqual([
       'Generate Poster Open Mic Night',
       'Duplicate Open Mic Night',
       'Delete Open Mic Night',
@@ -97,7 +98,12 @@ describe('what one can do with an event', () => {
         <EventActions event={anEvent()} isAdmin page="admin" />
       </div>,
     );
-    const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await openMenu('Open Mic Night');
+    const addresses = [
+      ...screen.getAllByRole('link'),
+      ...screen.getAllByRole('menuitem').filter(({ tagName }) => tagName === 'A'),
+    ].map((link) => link.getAttribute('href'));
+    expect(addresses).toHaveLength(3);
     expect(addresses.every((address) => address?.startsWith('/admin/events/'))).toBe(true);
   });
 
@@ -110,7 +116,7 @@ describe('what one can do with an event', () => {
         <EventActions event={anEvent()} isAdmin page="home" />
       </div>,
     );
-    press('Delete Open Mic Night');
+    await pressInMenu('Open Mic Night', 'Delete Open Mic Night');
     fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Upcoming Events'));
   });

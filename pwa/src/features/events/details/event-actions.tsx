@@ -4,6 +4,7 @@ import { ClipboardList, Copy, Image, Pencil, StickyNote, Trash2, type LucideIcon
 import { lazy, Suspense, useState } from 'react';
 import { madeRecipe } from '#shared/theme/made-recipe';
 import { focusById } from '#shared/ui/dialog/focus-after-paint';
+import { RowMenu, type RowCommand } from '#shared/ui/menu/row-menu';
 import type { EventResponse } from '#features/events/events.queries';
 import { MANAGED_TITLE_ID, RESULTS_TITLE_ID } from '#features/events/search/reveal-results';
 
@@ -42,14 +43,7 @@ export const EventActions = ({ event, isAdmin, page, hasReport = false }: EventA
   return (
     <Actions role="group" aria-label={`Actions for ${event.name}`}>
       {isAdmin ? (
-        <>
-          <AdminActions event={event} page={page} />
-          {hasReport && (
-            <Link to="/door" hash={`report-${event.id}`}>
-              <ActionLabel icon={ClipboardList} text="Door" event={event} />
-            </Link>
-          )}
-        </>
+        <AdminActions event={event} page={page} hasReport={hasReport} />
       ) : (
         <Link to="/events/$eventId/notes" params={{ eventId: event.id }} search resetScroll={false}>
           <ActionLabel icon={StickyNote} text="Edit Notes" event={event} />
@@ -59,69 +53,55 @@ export const EventActions = ({ event, isAdmin, page, hasReport = false }: EventA
   );
 };
 
-/** Says how its links and buttons look: a list has hundreds. */
+/** Says how its links look: a list has hundreds. */
 const Actions = chakra(
   'div',
   madeRecipe({
     base: {
       // Above the link that covers the card.
       position: 'relative',
-      display: { base: 'grid', lg: 'flex' },
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 3.75rem), 1fr))',
-      flexWrap: 'wrap',
-      gap: '1',
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '2',
       mt: '2',
-      pt: '1',
+      pt: '2',
       borderTop: '1px dashed var(--chakra-colors-line)',
-      '& > :is(a, button)': {
+      '& > a': {
         display: 'flex',
-        flexDirection: { base: 'column', lg: 'row' },
         alignItems: 'center',
-        justifyContent: { base: 'flex-start', lg: 'center' },
-        gap: { base: '0.125rem', lg: '2' },
+        gap: '2',
+        minWidth: '0',
         minHeight: '2.75rem',
-        px: { base: '1', lg: '3' },
+        pe: '3',
         py: '1',
         rounded: 'control',
         color: 'ink',
-        fontSize: { base: '0.6875rem', lg: 'sm' },
+        fontSize: 'sm',
         fontWeight: '600',
         lineHeight: '1.2',
-        textAlign: 'center',
-        cursor: 'pointer',
-        _hover: { bg: 'raised' },
-      },
-      '& > button': { color: 'danger' },
-      '& > :only-child': {
-        flexDirection: 'row',
-        justifySelf: 'start',
-        gap: '2',
-        ps: '0',
-        pe: '3',
-        fontSize: 'sm',
+        _hover: { color: 'accent' },
       },
     },
   }),
 );
 
-const AdminActions = ({ event, page }: Omit<EventActionsProps, 'isAdmin'>) => {
+const AdminActions = ({ event, page, hasReport }: Omit<EventActionsProps, 'isAdmin'>) => {
   const [isDeleting, setDeleting] = useState(false);
-  const { edit, poster, add, titleId } = FORMS[page];
+  const { edit, titleId } = FORMS[page];
   const stopDeleting = () => setDeleting(false);
   return (
     <>
       <Link to={edit} params={{ eventId: event.id }} search resetScroll={false}>
         <ActionLabel icon={Pencil} text="Edit Event" event={event} />
       </Link>
-      <Link to={poster} params={{ eventId: event.id }} search resetScroll={false}>
-        <ActionLabel icon={Image} text="Generate Poster" event={event} />
-      </Link>
-      <Link to={add} search={(before) => ({ ...before, on: undefined, from: event.id })} resetScroll={false}>
-        <ActionLabel icon={Copy} text="Duplicate" event={event} />
-      </Link>
-      <button type="button" onClick={() => setDeleting(true)}>
-        <ActionLabel icon={Trash2} text="Delete" event={event} />
-      </button>
+      <RowMenu
+        about={event.name}
+        commands={[
+          ...linksOf(event, page, hasReport),
+          { label: 'Delete', icon: Trash2, isDanger: true, onSelect: () => setDeleting(true) },
+        ]}
+      />
       {isDeleting && (
         <Suspense>
           <DeleteEventSheet
@@ -138,6 +118,26 @@ const AdminActions = ({ event, page }: Omit<EventActionsProps, 'isAdmin'>) => {
     </>
   );
 };
+
+const linksOf = (
+  event: EventResponse,
+  page: keyof typeof FORMS,
+  hasReport: boolean | undefined,
+): RowCommand[] => [
+  {
+    label: 'Generate Poster',
+    icon: Image,
+    link: { to: FORMS[page].poster, params: { eventId: event.id }, search: true },
+  },
+  {
+    label: 'Duplicate',
+    icon: Copy,
+    link: { to: FORMS[page].add, search: (before) => ({ ...before, on: undefined, from: event.id }) },
+  },
+  ...(hasReport
+    ? [{ label: 'Door', icon: ClipboardList, link: { to: '/door', hash: `report-${event.id}` } } as const]
+    : []),
+];
 
 interface ActionLabelProps {
   icon: LucideIcon;

@@ -5,6 +5,7 @@ import { showScreen } from '#test/screens/screen-double';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
 import type { Badge } from './badges.queries';
 import { BadgeManagement } from './badge-management';
+import { pressInMenu } from '#test/row-menu';
 
 const REGULAR: Badge = {
   id: 2,
@@ -113,7 +114,7 @@ describe('the badges manager', () => {
     await press('Edit Regular');
     await pressIn('Edit Badge', 'Save Changes');
     await pressIn('Edit Badge', 'Close');
-    await press('Delete Regular');
+    await pressInMenu('Regular', 'Delete Regular');
     await pressIn('Delete Regular?', 'Delete');
     await pressIn('Delete Regular?', 'Cancel');
     await press('Add Badge');
@@ -216,7 +217,7 @@ describe('the badges manager', () => {
     network.on(LIST, () => json([{ ...REGULAR, holders }]));
     network.on(DELETE, () => json({ message: 'Badge deleted successfully' }));
     await open();
-    await press('Delete Regular');
+    await pressInMenu('Regular', 'Delete Regular');
     expect(await screen.findByText(warning)).toBeTruthy();
     expect(network.commands()).toEqual([]);
     network.on(LIST, () => json([]));
@@ -238,7 +239,7 @@ describe('the badges manager', () => {
     await open();
     expect(await screen.findByText('The badges could not be loaded')).toBeTruthy();
     await press('Try again');
-    await press('Delete Regular');
+    await pressInMenu('Regular', 'Delete Regular');
     await pressIn('Delete Regular?', 'Delete');
     expect(await told()).toMatchObject({ title: 'Error', description: 'Failed to delete badge' });
   });

@@ -1,6 +1,7 @@
 import { Wrap } from '@chakra-ui/react/wrap';
 import { Pencil, Trash2 } from 'lucide-react';
 import { Button } from '#shared/ui/form/button';
+import { RowMenu } from '#shared/ui/menu/row-menu';
 
 interface EditOrDeleteProps {
   /** Of what is edited or deleted, for screen readers. */
@@ -14,13 +15,14 @@ export const EditOrDelete = ({ name, onOpen }: EditOrDeleteProps) => (
     flex="1 0 100%"
     justify={{ lg: 'flex-end' }}
     gap="2"
-    css={{ '& > button': { flex: { base: '1 0 auto', lg: 'none' } } }}
+    css={{ '& > button': { flex: { base: '1 1 auto', lg: 'none' } } }}
   >
     <Button look="outline" aria-label={`Edit ${name}`} onClick={() => onOpen('edit')}>
       <Pencil size={20} aria-hidden /> Edit
     </Button>
-    <Button look="danger" aria-label={`Delete ${name}`} onClick={() => onOpen('delete')}>
-      <Trash2 size={20} aria-hidden /> Delete
-    </Button>
+    <RowMenu
+      about={name}
+      commands={[{ label: 'Delete', icon: Trash2, isDanger: true, onSelect: () => onOpen('delete') }]}
+    />
   </Wrap>
 );

@@ -1,8 +1,9 @@
-import { SimpleGrid } from '@chakra-ui/react/simple-grid';
+import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
 import { Wrap } from '@chakra-ui/react/wrap';
 import { Award, Gift, UserRound } from 'lucide-react';
 import { numberWords } from '#contract/rules/texts';
+import { RowMenu } from '#shared/ui/menu/row-menu';
 import type { Member } from './members.queries';
 import { MemberTier } from '#features/loyalty/shown/member-tier';
 import { CardButton, RowCard, RowWords } from '#features/loyalty/layout/cards';
@@ -34,17 +35,25 @@ export const MemberRow = ({ member, onOpen }: MemberRowProps) => (
       <Count count={member.eventsAttended} one="show" many="shows" />
       <Count count={member.badgeCount} one="badge" many="badges" />
     </Wrap>
-    <SimpleGrid flex="1 0 100%" minChildWidth="min(100%, 9.5rem)" gap="2">
+    <Flex flex="1 0 100%" wrap="wrap" gap="2" css={{ '& > button': { flex: '1 1 auto' } }}>
       <CardButton aria-label={`Award Badge to ${member.name}`} onClick={() => onOpen('award')}>
         <Award size={20} aria-hidden /> Award Badge
-      </CardButton>
-      <CardButton aria-label={`Rewards for ${member.name}`} onClick={() => onOpen('rewards')}>
-        <Gift size={20} aria-hidden /> Rewards
       </CardButton>
       <CardButton aria-label={`View Details of ${member.name}`} onClick={() => onOpen('details')}>
         <UserRound size={20} aria-hidden /> View Details
       </CardButton>
-    </SimpleGrid>
+      <RowMenu
+        about={member.name}
+        commands={[
+          {
+            label: 'Rewards',
+            name: `Rewards for ${member.name}`,
+            icon: Gift,
+            onSelect: () => onOpen('rewards'),
+          },
+        ]}
+      />
+    </Flex>
   </RowCard>
 );
 

@@ -8,6 +8,7 @@ import {
   CheckCircle2,
   Clock,
   Mail,
+  MailX,
   MessageSquareText,
   SendHorizontal,
   TriangleAlert,
@@ -19,6 +20,7 @@ import { momentOf } from '#shared/lib/dates/instant-words';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
 import { Button } from '#shared/ui/form/button';
 import { unlessPending } from '#shared/ui/form/unless-pending';
+import { RowMenu } from '#shared/ui/menu/row-menu';
 import { StatusPill } from '#shared/ui/layout/status-pill';
 import { CHANNEL_WORDS, kindLine, STATUS_WORDS } from './message-wording';
 import type { Message } from './messages.queries';
@@ -141,16 +143,31 @@ const MARKS = {
 const Actions = ({ message, isPending, onResend, onSetAside }: MessageRowProps) => {
   const about = `: ${message.subject}, ${message.recipient}`;
   return (
-    <Stack gap="2" alignSelf={{ lg: 'start' }} gridArea={{ lg: '1 / 3' }}>
+    <Flex
+      wrap="wrap"
+      gap="2"
+      alignSelf={{ lg: 'start' }}
+      gridArea={{ lg: '1 / 3' }}
+      css={{ '& > button': { flex: '1 1 auto' } }}
+    >
       <Button look="outline" aria-label={`Send again${about}`} {...unlessPending(isPending, onResend)}>
         <SendHorizontal size={20} aria-hidden /> {isPending ? 'Sending...' : 'Send again'}
       </Button>
       {onSetAside && (
-        <Button look="quiet" aria-label={`Leave unsent${about}`} {...unlessPending(isPending, onSetAside)}>
-          Leave unsent
-        </Button>
+        <RowMenu
+          about={`${message.subject}, ${message.recipient}`}
+          commands={[
+            {
+              label: 'Leave unsent',
+              name: `Leave unsent${about}`,
+              icon: MailX,
+              isPending,
+              onSelect: onSetAside,
+            },
+          ]}
+        />
       )}
-    </Stack>
+    </Flex>
   );
 };
 

@@ -17,6 +17,7 @@ import type { SmsRequestStatus } from '#contract/sms';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
 import { Button, ButtonLink } from '#shared/ui/form/button';
 import { unlessPending } from '#shared/ui/form/unless-pending';
+import { RowMenu, type RowCommand } from '#shared/ui/menu/row-menu';
 import { StatusPill } from '#shared/ui/layout/status-pill';
 import { badgeOf, errorLine, MOVE_WORDS, movesOf, receivedLine, subjectOf } from '#features/sms/sms-wording';
 import type { SmsRequest } from '#features/sms/sms.queries';
@@ -125,8 +126,23 @@ const useEventFocus = ({ event }: SmsRequest, isPending: boolean) => {
   return card;
 };
 
+/** What is most likely next as a button, all else in the menu. */
 const Actions = ({ request, isPending, onCreate, onEdit, onDelete }: Omit<SmsCardProps, 'isNew'>) => {
-  const about = `: ${subjectOf(request, useVenueZone())}`;
+  const about = subjectOf(request, useVenueZone());
+  const [move, ...rarer] = movesOf(request);
+  const edit: RowCommand = {
+    label: MOVE_WORDS.edit,
+    name: `${MOVE_WORDS.edit}: ${about}`,
+    icon: Pencil,
+    ...(onEdit ? { onSelect: onEdit } : { link: editLink(request) }),
+  };
+  const deletion: RowCommand = {
+    label: 'Delete',
+    name: `Delete: ${about}`,
+    icon: Trash2,
+    isDanger: true,
+    onSelect: onDelete,
+  };
   return (
     <Flex
       wrap="wrap"
@@ -134,26 +150,23 @@ const Actions = ({ request, isPending, onCreate, onEdit, onDelete }: Omit<SmsCar
       justify={{ lg: 'flex-end' }}
       css={{ '& > *': { flex: { base: '1 1 auto', lg: '0 1 auto' } } }}
     >
-      {movesOf(request).map((move) =>
-        move === 'edit' ? (
-          <Edit key={move} request={request} label={MOVE_WORDS[move] + about} onEdit={onEdit} />
-        ) : (
-          <Button
-            key={move}
-            look={move === 'create' ? undefined : 'outline'}
-            aria-label={MOVE_WORDS[move] + about}
-            {...unlessPending(isPending, onCreate)}
-          >
-            <CalendarPlus size={20} aria-hidden /> {isPending ? 'Creating...' : MOVE_WORDS[move]}
-          </Button>
-        ),
+      {move === 'edit' && <Edit request={request} label={`${MOVE_WORDS.edit}: ${about}`} onEdit={onEdit} />}
+      {move && move !== 'edit' && (
+        <Button
+          look={move === 'create' ? undefined : 'outline'}
+          aria-label={`${MOVE_WORDS[move]}: ${about}`}
+          {...unlessPending(isPending, onCreate)}
+        >
+          <CalendarPlus size={20} aria-hidden /> {isPending ? 'Creating...' : MOVE_WORDS[move]}
+        </Button>
       )}
-      <Button look="danger" aria-label={`Delete${about}`} onClick={onDelete}>
-        <Trash2 size={20} aria-hidden /> Delete
-      </Button>
+      <RowMenu about={about} commands={rarer.includes('edit') ? [edit, deletion] : [deletion]} />
     </Flex>
   );
 };
+
+const editLink = ({ id }: SmsRequest) =>
+  ({ to: '/admin/sms/$requestId/event', params: { requestId: id } }) as const;
 
 interface EditProps extends Pick<SmsCardProps, 'request' | 'onEdit'> {
   label: string;
@@ -172,13 +185,7 @@ const Edit = ({ request, label, onEdit }: EditProps) => {
       </Button>
     );
   return (
-    <ButtonLink
-      look="outline"
-      to="/admin/sms/$requestId/event"
-      params={{ requestId: request.id }}
-      resetScroll={false}
-      aria-label={label}
-    >
+    <ButtonLink look="outline" {...editLink(request)} resetScroll={false} aria-label={label}>
       {words}
     </ButtonLink>
   );

@@ -15,6 +15,7 @@ import {
   venue,
 } from '#test/screens/sms-panel-double';
 import { CLASH, smsRequest } from '#test/factories/sms-request.factory';
+import { pressInMenu } from '#test/row-menu';
 
 beforeEach(openVenue);
 afterEach(closeVenue);
@@ -65,7 +66,7 @@ describe('a request by text message', () => {
     venue.rows = [smsRequest()];
     network.on(DELETE, () => json({ message: 'SMS request deleted successfully' }));
     openSmsTab();
-    await press(`Delete: ${SUBJECT}`);
+    await pressInMenu(SUBJECT, `Delete: ${SUBJECT}`);
     expect(commands()).toEqual([]);
     await pressInDialog('Delete');
     expect(await told()).toMatchObject({ title: 'SMS request deleted successfully' });
@@ -75,7 +76,7 @@ describe('a request by text message', () => {
   it('says so when it could not be deleted', async () => {
     venue.rows = [smsRequest()];
     openSmsTab();
-    await press(`Delete: ${SUBJECT}`);
+    await pressInMenu(SUBJECT, `Delete: ${SUBJECT}`);
     await pressInDialog('Delete');
     expect(await told()).toMatchObject({ title: 'Error', description: 'Failed to delete SMS request' });
   });

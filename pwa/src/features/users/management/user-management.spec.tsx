@@ -9,6 +9,7 @@ import { showScreen } from '#test/screens/screen-double';
 import type { UserFilter } from './user-filter';
 import { UserManagement } from './user-management';
 import type { ManagedUser } from './users.queries';
+import { openMenu, pressInMenu } from '#test/row-menu';
 
 const HANK: ManagedUser = {
   id: 7,
@@ -83,7 +84,7 @@ describe('user management', () => {
     await open(HANK);
     network.on(DELETE, () => json({ message: 'User deleted permanently' }));
 
-    await press('Delete Hank Snow');
+    await pressInMenu('Hank Snow', 'Delete Hank Snow');
     const question = within(screen.getByRole('dialog', { name: 'Delete Hank Snow?' }));
     expect(network.commands()).toEqual([]);
     await userEvent.click(question.getByRole('button', { name: 'Delete permanently' }));
@@ -95,7 +96,7 @@ describe('user management', () => {
 
   it('deletes nobody when the question is answered with Cancel', async () => {
     await open(HANK);
-    await press('Delete Hank Snow');
+    await pressInMenu('Hank Snow', 'Delete Hank Snow');
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('article', { name: 'Hank Snow' })).toBeTruthy();
@@ -113,7 +114,7 @@ describe('user management', () => {
 
   it('says "Failed to delete user" when that failed', async () => {
     await open(HANK);
-    await press('Delete Hank Snow');
+    await pressInMenu('Hank Snow', 'Delete Hank Snow');
     await press('Delete permanently');
     expect(await told()).toMatchObject({ title: 'Error', description: 'Failed to delete user' });
   });
@@ -122,8 +123,10 @@ describe('user management', () => {
     const other: ManagedUser = { ...JUNE, id: 2, firstName: 'Other' };
     await open(HANK, JUNE, other, { ...HANK, id: 9, firstName: 'Wade', userType: 'staff', hasPin: true });
     const names = screen.getAllByRole('button', { name: /PIN of/ }).map((button) => button.ariaLabel);
-    expect(names).toEqual(['Set PIN of June Snow', 'New PIN of Wade Snow']);
-    await press('New PIN of Wade Snow');
+    expect(names).toEqual(['Set PIN of June Snow']);
+    expect(await openMenu('Hank Snow')).toEqual(['Delete Hank Snow']);
+    await userEvent.keyboard('{Escape}');
+    await pressInMenu('Wade Snow', 'New PIN of Wade Snow');
     expect(await screen.findByRole('dialog', { name: 'PIN of Wade Snow' })).toBeTruthy();
   });
 

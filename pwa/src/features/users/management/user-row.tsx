@@ -6,8 +6,8 @@ import { Ban, KeyRound, RotateCcw, ShieldCheck, Trash2 } from 'lucide-react';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
 import { fullNameOf } from '#shared/session/auth-user';
 import { Button } from '#shared/ui/form/button';
-import { unlessPending } from '#shared/ui/form/unless-pending';
 import { StatusPill } from '#shared/ui/layout/status-pill';
+import { RowMenu, type RowCommand } from '#shared/ui/menu/row-menu';
 import { PersonPicture } from '#features/users/person-picture';
 import { joinedLine, KIND_OF_ACCOUNT } from './user-wording';
 import type { ManagedUser } from './users.queries';
@@ -28,7 +28,7 @@ interface UserRowProps {
 export const UserRow = ({ user, isOwn, isPending, ...actions }: UserRowProps) => (
   <Grid
     as="article"
-    templateColumns={{ base: 'auto minmax(0, 1fr)', lg: 'auto minmax(0, 1.4fr) minmax(0, 1fr) 16.5rem' }}
+    templateColumns={{ base: 'auto minmax(0, 1fr)', lg: 'auto minmax(0, 1.2fr) minmax(0, 1fr) 11rem' }}
     alignItems="center"
     gap="3"
     px="4"
@@ -65,12 +65,8 @@ export const UserRow = ({ user, isOwn, isPending, ...actions }: UserRowProps) =>
       gridColumn={{ lgDown: '1 / -1' }}
       css={{ '& > button': { flex: { base: '1 0 auto', lg: '0 1 auto' } } }}
     >
-      {(isOwn || user.userType === 'staff') && (
-        <Button
-          look="outline"
-          aria-label={`${pinWords(user)} of ${fullNameOf(user)}`}
-          onClick={actions.onSetPin}
-        >
+      {isOwn && (
+        <Button look="outline" aria-label={pinName(user)} onClick={actions.onSetPin}>
           <KeyRound size={20} aria-hidden /> {pinWords(user)}
         </Button>
       )}
@@ -80,6 +76,8 @@ export const UserRow = ({ user, isOwn, isPending, ...actions }: UserRowProps) =>
 );
 
 const pinWords = ({ hasPin }: Pick<ManagedUser, 'hasPin'>): string => (hasPin ? 'New PIN' : 'Set PIN');
+
+const pinName = (user: ManagedUser): string => `${pinWords(user)} of ${fullNameOf(user)}`;
 
 const LOOKS = {
   user: { tone: 'plain' },
@@ -94,13 +92,7 @@ const Protected = () => (
   </Flex>
 );
 
-const Actions = ({
-  user,
-  isPending,
-  onBlock,
-  onUnblock,
-  onDelete,
-}: Omit<UserRowProps, 'isOwn' | 'onSetPin'>) => (
+const Actions = ({ user, isPending, onBlock, onUnblock, ...rarer }: Omit<UserRowProps, 'isOwn'>) => (
   <>
     <Button
       look="outline"
@@ -111,8 +103,18 @@ const Actions = ({
       {user.isActive ? <Ban size={20} aria-hidden /> : <RotateCcw size={20} aria-hidden />}
       {user.isActive ? 'Block' : 'Unblock'}
     </Button>
-    <Button look="danger" aria-label={`Delete ${fullNameOf(user)}`} {...unlessPending(isPending, onDelete)}>
-      <Trash2 size={20} aria-hidden /> Delete
-    </Button>
+    <RowMenu about={fullNameOf(user)} commands={rarerCommands({ user, isPending, ...rarer })} />
   </>
 );
+
+const rarerCommands = ({
+  user,
+  isPending,
+  onDelete,
+  onSetPin,
+}: Omit<UserRowProps, 'isOwn' | 'onBlock' | 'onUnblock'>): RowCommand[] => [
+  ...(user.userType === 'staff'
+    ? [{ label: pinWords(user), name: pinName(user), icon: KeyRound, onSelect: onSetPin }]
+    : []),
+  { label: 'Delete', icon: Trash2, isDanger: true, isPending, onSelect: onDelete },
+];

@@ -5,6 +5,7 @@ import { memberRewardsOf, offerOf, redemptionOf, rewardOf } from '#test/factorie
 import { fakeNetwork, json, problem, unreachable } from '#test/fake-network';
 import { showScreen } from '#test/screens/screen-double';
 import { RewardManagement } from './reward-management';
+import { pressInMenu } from '#test/row-menu';
 
 const LIST = 'GET /api/loyalty/rewards';
 const ADD = 'POST /api/loyalty/rewards';
@@ -135,7 +136,7 @@ describe('the rewards manager', () => {
   it('deletes one after asking', async () => {
     network.on(DELETE, () => json({ message: 'Reward deleted successfully' }));
     await open();
-    await press('Delete A beer');
+    await pressInMenu('A beer', 'Delete A beer');
     await pressIn('Delete A beer?', 'Delete');
     expect(await told()).toMatchObject({ title: 'Reward deleted successfully' });
   });
