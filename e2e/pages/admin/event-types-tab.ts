@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { pressInMenu } from './row-menu';
 
 /** The Types tab of the admin dashboard. */
 export class EventTypesTab {
@@ -33,7 +34,7 @@ export class EventTypesTab {
 
   /** Asks to delete; resolves to the question that comes. */
   async delete(name: string): Promise<Locator> {
-    await this.page.getByRole('button', { name: `Delete ${name}` }).click();
+    await pressInMenu(this.row(name), `Delete ${name}`);
     return this.dialog;
   }
 }

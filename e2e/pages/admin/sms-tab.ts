@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { pressInMenu } from './row-menu';
 
 /** The SMS tab of the admin dashboard. */
 export class SmsTab {
@@ -24,17 +25,26 @@ export class SmsTab {
     await this.page.getByLabel('Status').selectOption(status);
   }
 
-  /** Presses a request's button, e.g. Create event. */
-  async press(words: string, action: 'Create event' | 'Delete'): Promise<void> {
+  async createEvent(words: string): Promise<void> {
     await this.request(words)
-      .getByRole('button', { name: new RegExp(`^${action}: `) })
+      .getByRole('button', { name: /^Create event: / })
       .click();
   }
 
-  /** Opens the event form filled in with what the message says. */
-  async editFirst(words: string): Promise<void> {
+  /** Asks to delete it. */
+  async delete(words: string): Promise<void> {
+    await pressInMenu(this.request(words), /^Delete: /);
+  }
+
+  /** Opens the event form filled in with what the message says, where no tap can make the event. */
+  async edit(words: string): Promise<void> {
     await this.request(words)
       .getByRole('link', { name: /^Edit first: / })
       .click();
+  }
+
+  /** Opens that form in place of a tap. */
+  async editFirst(words: string): Promise<void> {
+    await pressInMenu(this.request(words), /^Edit first: /);
   }
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { pressInMenu } from './row-menu';
 
 /** The Users tab of the admin dashboard. */
 export class UserManagement {
@@ -39,9 +40,7 @@ export class UserManagement {
 
   /** Asks to delete; resolves to the question that comes. */
   async delete(username: string): Promise<Locator> {
-    await this.row(username)
-      .getByRole('button', { name: /^Delete / })
-      .click();
+    await pressInMenu(this.row(username), /^Delete /);
     return this.page.getByRole('dialog', { name: /^Delete / });
   }
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { EventFormSheet } from './event-form-sheet';
+import { pressInMenu } from '#pages/admin/row-menu';
 
 /** An event's card, on the events page and on the dashboard, with what staff and artists can do with it. */
 export class EventCard {
@@ -20,13 +21,13 @@ export class EventCard {
   }
 
   async duplicate(): Promise<EventFormSheet> {
-    await this.actions.getByRole('link', { name: 'Duplicate' }).click();
+    await pressInMenu(this.actions, /^Duplicate/);
     return new EventFormSheet(this.page, 'Add Event');
   }
 
   /** Asks to delete it; resolves to the question that comes. */
   async delete(): Promise<Locator> {
-    await this.actions.getByRole('button', { name: 'Delete' }).click();
+    await pressInMenu(this.actions, /^Delete/);
     return this.page.getByRole('dialog', { name: 'Are you absolutely sure?' });
   }
 

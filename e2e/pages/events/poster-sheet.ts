@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { pressInMenu } from '#pages/admin/row-menu';
 
 interface PosterFile {
   name: string;
@@ -31,7 +32,7 @@ export class PosterSheet {
 
   /** @param event its card, as admins see it */
   static async openFrom(event: Locator): Promise<PosterSheet> {
-    await event.getByRole('link', { name: 'Generate Poster' }).click();
+    await pressInMenu(event, /^Generate Poster/);
     const sheet = new PosterSheet(event.page());
     await sheet.downloadButton.waitFor();
     return sheet;

@@ -8,6 +8,7 @@ import { expect, test } from '#support/fixtures';
 import { cameraPhoto } from '#support/files/photo';
 import { recording } from '#support/files/recording';
 import { ADMIN, type Venue } from '#support/venue';
+import { pressInMenu } from '#pages/admin/row-menu';
 
 interface Profile {
   id: number;
@@ -119,7 +120,7 @@ test('an artist fills in the profile, is approved and heard by guests, and is ta
     const search = page.getByRole('search', { name: 'Artists' }).getByLabel('Search');
     await search.fill('dusty rose');
     await expect(page.getByRole('article')).toHaveCount(1);
-    await page.getByRole('button', { name: `Withdraw approval of ${name}` }).click();
+    await pressInMenu(page.getByRole('article'), `Withdraw approval of ${name}`);
     await page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click();
     await expect(notice.first()).toHaveText('Approval withdrawn');
     expect(await isPublic()).toBe(false);
@@ -131,7 +132,7 @@ test('an artist fills in the profile, is approved and heard by guests, and is ta
        VALUES ($1, '2030-01-02', '20:00', 'folk', 'Barn dance', 'ann@example.com')`,
       [profile?.id],
     );
-    await page.getByRole('button', { name: `Delete ${name}` }).click();
+    await pressInMenu(page.getByRole('article'), `Delete ${name}`);
     const question = page.getByRole('dialog', { name: `Delete ${name}?` });
     await expect(question).toContainText('booking requests');
     await question.getByRole('button', { name: 'Delete artist' }).click();

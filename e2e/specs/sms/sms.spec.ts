@@ -109,7 +109,7 @@ test('a text becomes a show that everybody sees, with one tap; sent again it cha
   await expect(staff.getByRole('tab', { name: 'SMS', exact: true })).toBeVisible();
   await expect.poll(() => staff.evaluate(() => localStorage.getItem('badge'))).toBe('0');
 
-  await tab.press(text.body, 'Create event');
+  await tab.createEvent(text.body);
   await expect(new Toast(staff).notice.first()).toHaveText('Event created successfully');
   await expect(request).toContainText('Processed');
   const [day] = longDate(date).split(/, \d{4}$/);
@@ -161,7 +161,7 @@ test('an artist’s correction changes the request before it, thanks are kept qu
   await tab.show('Kept quiet');
   await expect(tab.request('thanks!')).toHaveCount(1);
   await tab.show('All');
-  await tab.press(asked.body, 'Create event');
+  await tab.createEvent(asked.body);
   await expect(new Toast(staff).notice.first()).toHaveText('Event created successfully');
 
   expect((await post(newText(JUNE, 'sorry, make it 9'))).twiml).toContain('on the calendar already');
@@ -203,7 +203,7 @@ test('a clash says with what and becomes a show on another day; a colleague who 
     await expect(request).toContainText('Conflict');
     await expect(request).toContainText(`The artist already plays: Barn Dance${longDate(taken)} · 8:00 PM`);
     await expect(request.getByRole('button', { name: /^Create/ })).toHaveCount(0);
-    await tab.editFirst(clash.body);
+    await tab.edit(clash.body);
     await expect(form.dialog).toContainText(clash.body);
     await expect(form.name).toHaveValue('Lone Pine Duo');
     await expect(form.date).toHaveValue(taken);
@@ -217,7 +217,7 @@ test('a clash says with what and becomes a show on another day; a colleague who 
   });
 
   await test.step('the text is deleted, its show stays', async () => {
-    await tab.press(clash.body, 'Delete');
+    await tab.delete(clash.body);
     await staff.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(toast.notice.first()).toHaveText('SMS request deleted successfully');
     await expect(tab.request(clash.body)).toHaveCount(0);

@@ -35,7 +35,9 @@ test('an admin reads how it is done, finds only themselves protected, and blocks
     await users.role.selectOption('Admins');
     await expect(page).toHaveURL(/role=admin/);
     await expect(users.row(ADMIN.username).getByText('Protected')).toBeVisible();
-    await expect(page.getByRole('article').getByRole('button', { name: /Block|Delete/ })).toHaveCount(0);
+    await expect(page.getByRole('article').getByRole('button', { name: /Block|More actions/ })).toHaveCount(
+      0,
+    );
     await users.role.selectOption('Artists');
   });
 

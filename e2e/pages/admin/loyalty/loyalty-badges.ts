@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { pressInMenu } from '#pages/admin/row-menu';
 
 /** The Badges sub-tab of the admin dashboard. */
 export class LoyaltyBadges {
@@ -33,7 +34,7 @@ export class LoyaltyBadges {
 
   /** Asks to delete; resolves to the question that comes. */
   async delete(name: string): Promise<Locator> {
-    await this.page.getByRole('button', { name: `Delete ${name}` }).click();
+    await pressInMenu(this.card(name), `Delete ${name}`);
     return this.page.getByRole('dialog', { name: `Delete ${name}?` });
   }
 }

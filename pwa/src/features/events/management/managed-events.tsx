@@ -3,7 +3,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { CalendarPlus, X, Search } from 'lucide-react';
+import { CalendarDays, CalendarPlus, X, Search } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { TEXT_LENGTH } from '#contract/limits';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
@@ -23,7 +23,16 @@ interface ManagedEventsProps extends ManagedListProps {
   today: string;
 }
 
-/** The dashboard's Events tab (spec §2): the events as a list and as a month. */
+const CALENDAR_ID = 'managed-calendar';
+
+/** Beneath the list on a phone, where it is far down. */
+const showCalendar = (): void => {
+  const calendar = document.getElementById(CALENDAR_ID);
+  calendar?.focus({ preventScroll: true });
+  calendar?.scrollIntoView();
+};
+
+/** The dashboard's Events tab (spec §2): the events as a list, then as a month, in the order of the Tab key. */
 export const ManagedEvents = (props: ManagedEventsProps) => {
   const { search, onSearch, onEdit, onAdd, today, showNight, types } = props;
   return (
@@ -45,11 +54,28 @@ export const ManagedEvents = (props: ManagedEventsProps) => {
         <chakra.h2 id={MANAGED_TITLE_ID} tabIndex={-1} fontSize="2xl" outline="none !important">
           Events
         </chakra.h2>
-        <ButtonLink to="/admin/events/new" search={search} resetScroll={false}>
-          <CalendarPlus size={20} aria-hidden /> Add Event
-        </ButtonLink>
+        <Flex wrap="wrap" gap="2">
+          <Button look="outline" display={{ lg: 'none' }} onClick={showCalendar}>
+            <CalendarDays size={20} aria-hidden /> Calendar
+          </Button>
+          <ButtonLink to="/admin/events/new" search={search} resetScroll={false}>
+            <CalendarPlus size={20} aria-hidden /> Add Event
+          </ButtonLink>
+        </Flex>
       </Flex>
-      <Box gridColumn={{ lg: '2' }} gridRow={{ lg: '2' }} position={{ lg: 'sticky' }} top="5.5rem">
+      <Stack as="section" gap="3" aria-label="Events">
+        <ManagedSearchForm search={search} onSearch={onSearch} />
+        <WhenSwitch search={search} onSearch={onSearch} />
+        <ManagedList search={search} showNight={showNight} types={types} />
+      </Stack>
+      <Box
+        id={CALENDAR_ID}
+        tabIndex={-1}
+        position={{ lg: 'sticky' }}
+        top="5.5rem"
+        scrollMarginTop="5.5rem"
+        outline="none !important"
+      >
         <EventsCalendar
           today={today}
           showLegend
@@ -58,11 +84,6 @@ export const ManagedEvents = (props: ManagedEventsProps) => {
           onEmptyDay={onAdd}
         />
       </Box>
-      <Stack as="section" gap="3" gridColumn={{ lg: '1' }} gridRow={{ lg: '2' }} aria-label="Events">
-        <ManagedSearchForm search={search} onSearch={onSearch} />
-        <WhenSwitch search={search} onSearch={onSearch} />
-        <ManagedList search={search} showNight={showNight} types={types} />
-      </Stack>
     </Grid>
   );
 };
