@@ -35,13 +35,21 @@ export const MemberRow = ({ member, onOpen }: MemberRowProps) => (
       <Count count={member.eventsAttended} one="show" many="shows" />
       <Count count={member.badgeCount} one="badge" many="badges" />
     </Wrap>
-    <Flex flex="1 0 100%" wrap="wrap" gap="2" css={{ '& > button': { flex: '1 1 auto' } }}>
-      <CardButton aria-label={`Award Badge to ${member.name}`} onClick={() => onOpen('award')}>
-        <Award size={20} aria-hidden /> Award Badge
-      </CardButton>
-      <CardButton aria-label={`View Details of ${member.name}`} onClick={() => onOpen('details')}>
-        <UserRound size={20} aria-hidden /> View Details
-      </CardButton>
+    <Flex flex="1 0 100%" gap="2">
+      {/* On a phone both stand beside the menu: the words have the room of the pictures. */}
+      <Flex
+        flex="1"
+        wrap="wrap"
+        gap="2"
+        css={{ '& > *': { flex: '1 1 auto' }, '& svg': { mdDown: { display: 'none' } } }}
+      >
+        <CardButton aria-label={`Award Badge to ${member.name}`} onClick={() => onOpen('award')}>
+          <Award size={20} aria-hidden /> Award Badge
+        </CardButton>
+        <CardButton aria-label={`View Details of ${member.name}`} onClick={() => onOpen('details')}>
+          <UserRound size={20} aria-hidden /> View Details
+        </CardButton>
+      </Flex>
       <RowMenu
         about={member.name}
         commands={[
