@@ -16,11 +16,15 @@ export const shareAddress = async (name: string, url: string): Promise<void> => 
 };
 
 /** Copies an address, or asks to where that is not allowed. @param title of the toast that says that it is copied */
-export const copyAddress = async (url: string, title: string): Promise<void> => {
+export const copyAddress = (url: string, title: string): Promise<void> =>
+  copyText(url, { title, refusal: `Please copy this address: ${url}` });
+
+/** Copies any text. @param words of the toast that says that it is copied, or what to do where that is not allowed */
+export const copyText = async (text: string, words: { title: string; refusal: string }): Promise<void> => {
   try {
-    await navigator.clipboard.writeText(url);
-    showToast({ title });
+    await navigator.clipboard.writeText(text);
+    showToast({ title: words.title });
   } catch {
-    showToast(refused('Error', `Please copy this address: ${url}`));
+    showToast(refused('Error', words.refusal));
   }
 };

@@ -112,4 +112,32 @@ describe('the invitations that were sent', () => {
     await waitFor(() => expect(screen.getByText(/There is more when you have a connection/)).toBeTruthy());
     expect(screen.getByText(ROW)).toBeTruthy();
   });
+
+  it('can be read and copied where they have reached nobody', async () => {
+    network.on(LIST, () =>
+      json([{ ...WAITING, emailSent: false, budget: '$750', invitationMessage: 'Bring the fiddle!' }]),
+    );
+    const user = userEvent.setup();
+    open();
+    await user.click(await screen.findByRole('button', { name: 'Read text for June Harlan' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Invitation text' });
+    const words = 'June Harlan, we would love to have you on Friday, November 27, 2026 at 8:00 PM.';
+    expect(sheet.textContent).toContain(words);
+    await user.click(within(sheet).getByRole('button', { name: 'Copy text' }));
+    expect(currentToast()?.title).toBe('Text copied');
+    expect(await navigator.clipboard.readText()).toBe(
+      [
+        words,
+        'Show: Barn Dance\nDuration: 3 hours\nBudget: $750',
+        'Bring the fiddle!',
+        'Please accept or decline by Thursday, November 26, 2099 at 6:00 PM. You find the invitation in your account: http://localhost/account/bookings',
+      ].join('\n\n'),
+    );
+  });
+
+  it('are not offered to be read once they have been sent', async () => {
+    open();
+    await screen.findByText(ROW);
+    expect(screen.queryByRole('button', { name: /^Read text/ })).toBeNull();
+  });
 });

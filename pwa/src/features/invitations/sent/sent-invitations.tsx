@@ -2,7 +2,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { CircleSlash } from 'lucide-react';
+import { CircleSlash, FileText } from 'lucide-react';
 import { useState } from 'react';
 import { INVITATION_STATUSES, type InvitationStatus } from '#contract/invitations';
 import { requestJson } from '#shared/http/http-client';
@@ -22,6 +22,7 @@ import {
   type Invitation,
 } from '#features/invitations/invitations.queries';
 import { SeeEvent } from '#features/invitations/see-event';
+import { InvitationTextSheet } from './invitation-text-sheet';
 
 type Filter = InvitationStatus | 'all';
 
@@ -32,6 +33,7 @@ type Filter = InvitationStatus | 'all';
 export const SentInvitations = ({ userId, canSend }: { userId: number; canSend: boolean }) => {
   const [status, setStatus] = useState<Filter>('all');
   const [cancelling, setCancelling] = useState<Invitation | null>(null);
+  const [read, setRead] = useState<Invitation | null>(null);
   const pages = usePages(useInfiniteQuery(invitationsQuery(userId, status)));
   return (
     <Stack as="section" gap="4" aria-labelledby="sent-invitations">
@@ -60,10 +62,17 @@ export const SentInvitations = ({ userId, canSend }: { userId: number; canSend: 
             invitation={invitation}
             heading={`${invitation.artist.name} · ${invitation.eventName}`}
             note={reachedBy({ ...invitation, canSend })}
-            actions={<Actions invitation={invitation} onCancel={() => setCancelling(invitation)} />}
+            actions={
+              <Actions
+                invitation={invitation}
+                onCancel={() => setCancelling(invitation)}
+                onRead={() => setRead(invitation)}
+              />
+            }
           />
         )}
       </InvitationList>
+      {read && <InvitationTextSheet invitation={read} onClose={() => setRead(null)} />}
       {cancelling && <CancelSheet invitation={cancelling} onClose={() => setCancelling(null)} />}
     </Stack>
   );
@@ -74,13 +83,27 @@ const emptyWords = (status: Filter) =>
     ? { title: 'No invitations yet', words: 'Choose a highlighted day in the calendar to invite an artist.' }
     : { title: 'No invitations with this status', words: 'Choose another status to see more.' };
 
-const Actions = ({ invitation, onCancel }: { invitation: Invitation; onCancel: () => void }) => {
-  const { status, artist } = invitation;
+interface ActionsProps {
+  invitation: Invitation;
+  onCancel: () => void;
+  onRead: () => void;
+}
+
+/** What has reached nobody can be passed on by hand. */
+const Actions = ({ invitation, onCancel, onRead }: ActionsProps) => {
+  const { status, artist, emailSent, smsSent } = invitation;
   if (status === 'pending') {
     return (
-      <Button look="danger" aria-label={`Cancel invitation of ${artist.name}`} onClick={onCancel}>
-        <CircleSlash size={20} aria-hidden /> Cancel invitation
-      </Button>
+      <>
+        {!emailSent && !smsSent && (
+          <Button look="outline" aria-label={`Read text for ${artist.name}`} onClick={onRead}>
+            <FileText size={20} aria-hidden /> Read text
+          </Button>
+        )}
+        <Button look="danger" aria-label={`Cancel invitation of ${artist.name}`} onClick={onCancel}>
+          <CircleSlash size={20} aria-hidden /> Cancel invitation
+        </Button>
+      </>
     );
   }
   return <SeeEvent invitation={invitation} />;
