@@ -18,8 +18,13 @@ import { useVenueZone } from '#shared/lib/dates/venue-zone';
 import { useSession } from '#shared/session/session-context';
 import { Skeleton } from '#shared/ui/feedback/skeleton';
 import { ButtonLink } from '#shared/ui/form/button';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, type ComponentProps, type ReactNode } from 'react';
+import { optionalPart } from '#app/shell/prompts/optional-part';
+import type { OwnDay as Own } from './own-day';
 import { ShowLinks } from './show-links';
+
+/** Guests never load it. */
+const OwnDay = optionalPart<ComponentProps<typeof Own>>(async () => (await import('./own-day')).OwnDay);
 
 interface EventDetailsProps {
   eventId: number;
@@ -67,7 +72,8 @@ export const EventDetails = ({ eventId, page, onClose }: EventDetailsProps) => {
         const mayEdit = user?.userType === 'admin';
         const mayEditNotes = !mayEdit && event.mayEditNotes;
         // Without anything to do there is no foot.
-        if (!takesTable && !mayEdit && !mayEditNotes) return null;
+        const hasOwnDay = user?.userType === 'artist' && event.date >= clock.date;
+        if (!takesTable && !mayEdit && !mayEditNotes && !hasOwnDay) return null;
         return (
           <>
             {takesTable && (
@@ -84,6 +90,11 @@ export const EventDetails = ({ eventId, page, onClose }: EventDetailsProps) => {
               <FormLink eventId={eventId} form="/events/$eventId/notes">
                 <StickyNote size={20} aria-hidden /> Edit Notes
               </FormLink>
+            )}
+            {hasOwnDay && (
+              <Suspense>
+                <OwnDay userId={user.id} show={event} />
+              </Suspense>
             )}
           </>
         );

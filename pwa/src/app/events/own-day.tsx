@@ -1,0 +1,36 @@
+import { CalendarCheck } from 'lucide-react';
+import { useState } from 'react';
+import { EditedDay } from '#features/availability/artist/edited-day';
+import { useVenueDay } from '#shared/lib/dates/use-venue-day';
+import { Button } from '#shared/ui/form/button';
+
+interface OwnDayProps {
+  /** The signed-in artist. */
+  userId: number;
+  show: { name: string; date: string };
+}
+
+/**
+ * The artist's own availability on the day of a show: a tap on such a day opens the show (spec §2 "Events page"), and the
+ * artist may be free all the same.
+ */
+export const OwnDay = ({ userId, show: { name, date } }: OwnDayProps) => {
+  const { today } = useVenueDay();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button look="outline" onClick={() => setOpen(true)}>
+        <CalendarCheck size={20} aria-hidden /> My availability
+      </Button>
+      {isOpen && (
+        <EditedDay
+          userId={userId}
+          date={date}
+          today={today}
+          note={`Booked: ${name}`}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+};
