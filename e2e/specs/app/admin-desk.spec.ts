@@ -1,0 +1,75 @@
+import { pageAs } from '#support/account';
+import { faultsOf } from '#support/axe';
+import { expect, test } from '#support/fixtures';
+import { crampedTextOf, doubleText } from '#support/large-text';
+import { ADMIN } from '#support/venue';
+import { EventCard } from '#pages/events/event-card';
+import { EventsTab } from '#pages/admin/events-tab';
+
+test.use({ traits: { viewport: { width: 1280, height: 800 } } });
+
+const GROUPS = ['Tonight', 'Programme', 'People', 'Messages', 'House rules'];
+
+test('on a desk the dashboard has a side bar, and the list before the calendar', async ({ phone, event }) => {
+  const page = await pageAs(phone, ADMIN);
+  const sideBar = page.getByRole('navigation', { name: 'Admin Dashboard' });
+  const link = (name: string) => sideBar.getByRole('link', { name, exact: true });
+
+  await test.step('its groups lead to every tab, and say where one is', async () => {
+    await page.goto('/admin/events');
+    for (const name of GROUPS) await expect(sideBar.getByRole('list', { name })).toBeVisible();
+    await expect(sideBar.getByRole('link')).toHaveCount(13);
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    await expect(link('Events')).toHaveAttribute('aria-current', 'page');
+    await link('Users').click();
+    await page.getByRole('heading', { name: 'User Management' }).waitFor();
+    await expect(link('Users')).toHaveAttribute('aria-current', 'page');
+    await expect(sideBar.locator('[aria-current]')).toHaveCount(1);
+  });
+
+  await test.step('the Tab key comes to the search, then to the list, then to the calendar', async () => {
+    const tab = await EventsTab.open(page);
+    const card = new EventCard(page, event.name);
+    await card.actions.waitFor();
+    await page.getByLabel('Search events').focus();
+    const stops: string[] = [];
+    for (let stop = 0; stop < 200 && stops.at(-1) !== 'calendar'; stop += 1) {
+      await page.keyboard.press('Tab');
+      stops.push(
+        await page.evaluate(() => {
+          const { activeElement } = document;
+          if (activeElement?.closest('.calendar')) return 'calendar';
+          return activeElement?.closest('.event-card') ? 'list' : 'search';
+        }),
+      );
+    }
+    expect(stops.filter((stop, index) => stop !== stops[index - 1])).toEqual(['search', 'list', 'calendar']);
+    await expect(tab.calendar).toBeInViewport();
+  });
+
+  await test.step('a row has its rarer commands in a menu, for the keyboard, too', async () => {
+    const { actions } = new EventCard(page, event.name);
+    const more = actions.getByRole('button', { name: `More actions for ${event.name}` });
+    await more.press('Enter');
+    await page.getByRole('menuitem', { name: `Generate Poster ${event.name}` }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(more).toBeFocused();
+    await more.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/admin\/events\/new\?from=/);
+    await expect(page.getByRole('dialog').getByLabel('Event Name')).toHaveValue(event.name);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('words twice as large have tabs in place of the bar', async () => {
+    await page.goto('/admin/users');
+    await page.getByRole('heading', { name: 'User Management' }).waitFor();
+    await doubleText(page);
+    await expect(page.getByRole('tab', { name: 'Users' })).toBeVisible();
+    await expect(sideBar).toHaveCount(0);
+    expect(await crampedTextOf(page)).toEqual([]);
+  });
+});
