@@ -29,7 +29,8 @@ export const RowMenuList = ({ buttonId, about, commands, startsAtFirst, onClose 
       if (!open) onClose();
     }}
   >
-    <Portal>
+    {/* Out of the row, which may clip it, but within the page's landmark. */}
+    <Portal container={{ current: document.querySelector('main') }}>
       <Menu.Positioner>
         <Menu.Content
           onKeyDown={({ key }) => {
