@@ -2,6 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, type QueryClient } from '@tanst
 import type { components } from '#contract/api-types.gen';
 import type { ArtistBookingStatus, BookingRequestStatus, TableBookingStatus } from '#contract/bookings';
 import { pagesFrom } from '#shared/http/list-pages';
+import { MANAGED_ROWS } from '#shared/http/managed-list';
 
 type Schemas = components['schemas'];
 export type Proposal = Schemas['ArtistBookingResponse'];
@@ -11,12 +12,11 @@ export type TableBooking = Schemas['TableBookingResponse'];
 export const PROPOSALS_PATH = '/api/artist-bookings';
 export const REQUESTS_PATH = '/api/booking-requests';
 export const TABLES_PATH = '/api/bookings';
-const PAGE_SIZE = 50;
 
 const pagesOf = <Row>(path: string, params: Record<string, string>, key = params) =>
   infiniteQueryOptions({
     queryKey: [path, 'list', key],
-    ...pagesFrom<Row>(`${path}?${new URLSearchParams({ ...params, limit: String(PAGE_SIZE) })}`),
+    ...pagesFrom<Row>(`${path}?${new URLSearchParams({ ...params, limit: String(MANAGED_ROWS) })}`),
     placeholderData: keepPreviousData,
   });
 

@@ -8,12 +8,18 @@ export type Verification = components['schemas']['VerificationResponse'];
 export type VerificationOutcome = components['schemas']['VerificationOutcome'];
 
 export const VERIFICATIONS_PATH = '/api/admin/verifications';
+/** Decided one after the other: the next ones are to be there. */
+const QUEUE_ROWS = 50;
 /** Guests check in all evening. */
 const REFRESH_MS = 60_000;
 
 /** Check-ins page by page: those that wait oldest first, decided ones newest first. */
 export const verificationsQuery = ({ status, q, eventId }: VerificationFilter) =>
-  managedList<Verification>([VERIFICATIONS_PATH, 'list'], { status: status ?? 'pending', q, eventId });
+  managedList<Verification>(
+    [VERIFICATIONS_PATH, 'list'],
+    { status: status ?? 'pending', q, eventId },
+    QUEUE_ROWS,
+  );
 
 /** How many check-ins wait. */
 export const verificationCountQuery = queryOptions({

@@ -1,11 +1,10 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { requestJson } from '#shared/http/http-client';
 import { pagesFrom } from '#shared/http/list-pages';
+import { MANAGED_ROWS } from '#shared/http/managed-list';
 import { addDays } from '#shared/lib/dates/calendar-date';
 import { EVENTS_PATH, type EventResponse } from '#features/events/events.queries';
 import type { ManagedSearch } from './managed-search';
-
-const PAGE_SIZE = 50;
 
 /** Whether the venue has any event at all, past or to come: the first of them, or none. */
 export const anyEventQuery = queryOptions({
@@ -40,5 +39,5 @@ export const managedEventsQuery = (search: ManagedSearch, showNight: string) => 
 const managedFilters = ({ q, when, day }: ManagedSearch, showNight: string): Record<string, string> => {
   const past = { to: addDays(showNight, -1), order: 'desc' };
   const nights = when === 'past' ? past : { from: showNight };
-  return { ...(q && { q }), ...(day ? { from: day, to: day } : nights), limit: String(PAGE_SIZE) };
+  return { ...(q && { q }), ...(day ? { from: day, to: day } : nights), limit: String(MANAGED_ROWS) };
 };

@@ -6,7 +6,7 @@ import { anEvent } from '#test/factories/event.factory';
 import { ManagedList } from './managed-list';
 import type { ManagedSearch } from './managed-search';
 
-const SECOND_PAGE = '/api/events?limit=50&after=7';
+const SECOND_PAGE = '/api/events?limit=20&after=7';
 const network = fakeNetwork();
 
 /** What the search finds, time after time. */

@@ -22,7 +22,7 @@ export interface ManagedListProps {
   types: Map<string, ShownType>;
 }
 
-/** The events the search is for, fifty at a time, each with all that staff can do with it. */
+/** The events the search is for, twenty at a time, each with all that staff can do with it. */
 export const ManagedList = ({ search, showNight, types }: ManagedListProps) => {
   const query = useInfiniteQuery(managedEventsQuery(search, showNight));
   const { rows, state, retry, ...more } = usePages(query);

@@ -6,16 +6,16 @@ const asked = (search: Parameters<typeof managedEventsQuery>[0]) =>
 
 describe("the admin's list of events", () => {
   it('asks for what comes, from the night that is on', () => {
-    expect(asked({})).toBe('/api/events?from=2026-11-20&limit=50');
+    expect(asked({})).toBe('/api/events?from=2026-11-20&limit=20');
   });
 
   it('asks for the past with the latest first, and lets the venue search it', () => {
-    expect(asked({ q: 'cody', when: 'past' })).toBe('/api/events?q=cody&to=2026-11-19&order=desc&limit=50');
+    expect(asked({ q: 'cody', when: 'past' })).toBe('/api/events?q=cody&to=2026-11-19&order=desc&limit=20');
   });
 
   it('asks for one day, past or not', () => {
     expect(asked({ day: '2026-10-02', when: 'past' })).toBe(
-      '/api/events?from=2026-10-02&to=2026-10-02&limit=50',
+      '/api/events?from=2026-10-02&to=2026-10-02&limit=20',
     );
   });
 

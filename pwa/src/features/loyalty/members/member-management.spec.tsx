@@ -56,7 +56,7 @@ const TAKEN: LedgerEntry = {
   reversal: { id: 33, reason: 'Blurred', by: 'June', createdAt: '2026-11-21T18:00:00.000Z' },
 };
 
-const LIST = 'GET /api/loyalty/members?limit=50';
+const LIST = 'GET /api/loyalty/members?limit=20';
 const DETAILS = 'GET /api/loyalty/members/7';
 const PREVIEW = 'GET /api/loyalty/members/7/merge?otherId=8';
 const ADD = 'POST /api/loyalty/members';
@@ -318,7 +318,7 @@ describe('the members manager', () => {
   });
 
   it('says so when there is no connection, and asks again', async () => {
-    network.on('GET /api/loyalty/members?q=anybody&limit=50', unreachable, () => json([]));
+    network.on('GET /api/loyalty/members?q=anybody&limit=20', unreachable, () => json([]));
     show('anybody');
     expect(await screen.findByText("You're offline")).toBeTruthy();
     expect(screen.getByText(/^Members are private/)).toBeTruthy();

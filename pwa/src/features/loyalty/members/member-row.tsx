@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
 import { Wrap } from '@chakra-ui/react/wrap';
-import { Award, Gift, UserRound } from 'lucide-react';
+import { Gift } from 'lucide-react';
 import { numberWords } from '#contract/rules/texts';
 import { RowMenu } from '#shared/ui/menu/row-menu';
 import type { Member } from './members.queries';
@@ -36,18 +36,12 @@ export const MemberRow = ({ member, onOpen }: MemberRowProps) => (
       <Count count={member.badgeCount} one="badge" many="badges" />
     </Wrap>
     <Flex flex="1 0 100%" gap="2">
-      {/* On a phone both stand beside the menu: the words have the room of the pictures. */}
-      <Flex
-        flex="1"
-        wrap="wrap"
-        gap="2"
-        css={{ '& > *': { flex: '1 1 auto' }, '& svg': { mdDown: { display: 'none' } } }}
-      >
+      <Flex flex="1" wrap="wrap" gap="2" css={{ '& > *': { flex: '1 1 auto' } }}>
         <CardButton aria-label={`Award Badge to ${member.name}`} onClick={() => onOpen('award')}>
-          <Award size={20} aria-hidden /> Award Badge
+          Award Badge
         </CardButton>
         <CardButton aria-label={`View Details of ${member.name}`} onClick={() => onOpen('details')}>
-          <UserRound size={20} aria-hidden /> View Details
+          View Details
         </CardButton>
       </Flex>
       <RowMenu

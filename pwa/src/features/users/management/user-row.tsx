@@ -28,7 +28,7 @@ interface UserRowProps {
 export const UserRow = ({ user, isOwn, isPending, ...actions }: UserRowProps) => (
   <Grid
     as="article"
-    templateColumns={{ base: 'auto minmax(0, 1fr)', lg: 'auto minmax(0, 1.2fr) minmax(0, 1fr) 11rem' }}
+    templateColumns={{ base: 'auto minmax(0, 1fr)', lg: 'auto minmax(0, 1.2fr) minmax(0, 1fr) 11.75rem' }}
     alignItems="center"
     gap="3"
     px="4"
