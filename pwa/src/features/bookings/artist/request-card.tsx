@@ -19,10 +19,8 @@ interface RequestCardProps {
 /** What somebody asked of an artist, and what staff can make of it. */
 export const RequestCard = ({ request, isPending, onSettle, onDelete }: RequestCardProps) => {
   const moves = bookingRequestMoves(request.status);
-  // A decision comes first; that somebody was called is noted in between.
-  const decisions = moves.filter((next) => next !== 'contacted');
-  const [shown, rarer] =
-    decisions.length > 0 ? [decisions, moves.filter((next) => next === 'contacted')] : [moves, []];
+  // Where a decision is open, that somebody was called is only noted in between.
+  const isRarer = (next: BookingRequestStatus) => next === 'contacted' && moves.length > 1;
   const { eventName, eventDate, eventTime, status, contactName, contactEmail, contactPhone } = request;
   return (
     <BookingCard
@@ -39,20 +37,22 @@ export const RequestCard = ({ request, isPending, onSettle, onDelete }: RequestC
       ]}
       actions={
         <>
-          {shown.map((next) => (
-            <Button
-              key={next}
-              look={next === 'approved' ? undefined : 'outline'}
-              aria-label={`${REQUEST_ACTIONS[next]} ${eventName}`}
-              {...unlessPending(isPending, () => onSettle(next))}
-            >
-              {REQUEST_ACTIONS[next]}
-            </Button>
-          ))}
+          {moves
+            .filter((next) => !isRarer(next))
+            .map((next) => (
+              <Button
+                key={next}
+                look={next === 'approved' ? undefined : 'outline'}
+                aria-label={`${REQUEST_ACTIONS[next]} ${eventName}`}
+                {...unlessPending(isPending, () => onSettle(next))}
+              >
+                {REQUEST_ACTIONS[next]}
+              </Button>
+            ))}
           <RowMenu
             about={eventName}
             commands={[
-              ...rarer.map((next) => ({
+              ...moves.filter(isRarer).map((next) => ({
                 label: REQUEST_ACTIONS[next],
                 icon: PhoneOutgoing,
                 isPending,

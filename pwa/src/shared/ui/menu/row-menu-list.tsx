@@ -67,7 +67,7 @@ const Item = ({ about, command, onClose }: ItemProps) => {
       closeOnSelect={false}
       onClick={() => {
         if (isPending) return;
-        // A link is followed by what hears of this press next.
+        // The router follows a link after this: it must stay in the document until then.
         if (link) return queueMicrotask(onClose);
         onClose();
         onSelect?.();
