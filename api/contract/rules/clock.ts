@@ -41,6 +41,10 @@ export const wallClockAt = (instant: Date, timeZone: string): WallClock => {
   };
 };
 
+/** Whether a show has begun. @param clock what the venue's clock says */
+export const hasBegun = ({ date, time }: WallClock, clock: WallClock): boolean =>
+  date < clock.date || (date === clock.date && time <= clock.time);
+
 /** Until this time in the morning the night before is still on (design §4 "late-night"). */
 const NIGHT_ENDS = '04:00';
 

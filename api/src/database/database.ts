@@ -81,6 +81,26 @@ export class Database implements SqlRunner {
       ),
     );
   }
+
+  /** What `work` would come to: does it in one transaction, and takes all of it back. Throws what `work` throws. */
+  async rehearse<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    const over = new Rehearsed<T>();
+    try {
+      await this.transaction(async (transaction) => {
+        over.outcome = [await work(transaction)];
+        throw over;
+      });
+    } catch (error) {
+      if (error !== over) throw error;
+    }
+    const [outcome] = over.outcome;
+    return outcome as T;
+  }
+}
+
+/** Ends a rehearsal. */
+class Rehearsed<T> extends Error {
+  outcome: T[] = [];
 }
 
 /** TypeORM cannot name a statement, but the pool it holds can. */

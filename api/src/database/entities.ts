@@ -23,6 +23,7 @@ import { DeletedEventEntity } from '#src/modules/events/entities/deleted-event.e
 import { EventCreationEntity } from '#src/modules/events/entities/event-creation.entity.js';
 import { EventSeriesEntity } from '#src/modules/events/entities/event-series.entity.js';
 import { EventEntity } from '#src/modules/events/entities/event.entity.js';
+import { SeriesChangeEntity } from '#src/modules/events/entities/series-change.entity.js';
 import { PastEventScheduleEntity } from '#src/modules/events/entities/past-event-schedule.entity.js';
 import { ArtistFeedEntity } from '#src/modules/feeds/entities/artist-feed.entity.js';
 import { InvitationEntity } from '#src/modules/invitations/entities/invitation.entity.js';
@@ -90,6 +91,7 @@ export const ENTITIES = [
   RemovedAvailabilityEntity,
   RetiredPictureEntity,
   RewardEntity,
+  SeriesChangeEntity,
   SessionEntity,
   ShowReminderEntity,
   SmsOptOutEntity,

@@ -1,5 +1,5 @@
 import { isBookingMove } from '#contract/bookings.js';
-import { type WallClock, wallClockAt } from '#contract/rules/clock.js';
+import { hasBegun, type WallClock, wallClockAt } from '#contract/rules/clock.js';
 import type {
   ArtistBookingDecision,
   ArtistBookingResponse,
@@ -76,10 +76,6 @@ export interface TableShow extends WallClock {
   capacity: number | null;
   seatsTaken: number;
 }
-
-/** @param clock what the venue's clock says */
-export const hasBegun = ({ date, time }: WallClock, clock: WallClock): boolean =>
-  date < clock.date || (date === clock.date && time <= clock.time);
 
 /** Whether a show takes place and has not begun. */
 const isToCome = (show: Pick<TableShow, 'status' | 'date' | 'time'>, clock: WallClock): boolean =>

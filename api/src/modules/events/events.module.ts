@@ -19,6 +19,11 @@ import { EventWritingRepository } from '#src/modules/events/writing/event-writin
 import { EventsController } from './events.controller.js';
 import { EventsRepository } from './events.repository.js';
 import { EventsService } from './events.service.js';
+import { SeriesChangeController } from '#src/modules/events/series-change/series-change.controller.js';
+import { SeriesChangesRepository } from '#src/modules/events/series-change/series-changes.repository.js';
+import { SeriesChangesService } from '#src/modules/events/series-change/series-changes.service.js';
+import { SeriesShowsService } from '#src/modules/events/series-change/series-shows.service.js';
+import { SeriesUndoService } from '#src/modules/events/series-change/series-undo.service.js';
 import { ShowFollowersService } from '#src/modules/events/artist/show-followers.service.js';
 
 @Module({
@@ -28,7 +33,7 @@ import { ShowFollowersService } from '#src/modules/events/artist/show-followers.
     EventTypesModule,
     VenueModule,
   ],
-  controllers: [EventSeriesController, EventEditingController, EventsController],
+  controllers: [EventSeriesController, SeriesChangeController, EventEditingController, EventsController],
   providers: [
     ArtistStageRepository,
     ArtistStageService,
@@ -41,6 +46,10 @@ import { ShowFollowersService } from '#src/modules/events/artist/show-followers.
     EventWritingRepository,
     EventsRepository,
     EventsService,
+    SeriesChangesRepository,
+    SeriesChangesService,
+    SeriesShowsService,
+    SeriesUndoService,
     ShowFollowersService,
   ],
   exports: [

@@ -28,7 +28,7 @@ type EventFilter = Omit<EventsQuery, 'cursor' | 'limit'> & {
 };
 
 /** What is shown of an event. */
-export type ShownEvent = Omit<EventEntity, 'artistIds' | 'calendarSequence' | 'updatedAt'>;
+export type ShownEvent = Omit<EventEntity, 'artistIds' | 'calendarSequence' | 'ownFields' | 'updatedAt'>;
 
 @Injectable()
 export class EventsRepository {

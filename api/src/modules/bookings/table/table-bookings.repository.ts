@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, Not } from 'typeorm';
 import { SEATED_STATUSES, type TableBookingStatus } from '#contract/bookings.js';
+import { countByEvent } from '#src/database/count-by-event.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import type { EventEntity } from '#src/modules/events/entities/event.entity.js';
 import type { TableShow } from '#src/modules/bookings/booking-rules.js';
@@ -98,6 +99,11 @@ export class TableBookingsRepository {
       where: { eventId, status: SEATED, customerEmail: Not(IsNull()) },
       order: { id: 'ASC' },
     });
+  }
+
+  /** How many tables have seats, by show. */
+  countSeated(transaction: Transaction, ids: readonly number[]): Promise<Map<number, number>> {
+    return countByEvent(transaction, { entity: TableBookingEntity, ids, where: { status: SEATED } });
   }
 
   async insert({ manager }: Transaction, request: TableBookingRequest): Promise<number> {

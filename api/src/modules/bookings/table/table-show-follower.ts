@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { wallClockAt } from '#contract/rules/clock.js';
+import { hasBegun, wallClockAt } from '#contract/rules/clock.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import type { Transaction } from '#src/database/database.js';
 import { type ChangedShow, ShowFollowersService } from '#src/modules/events/artist/show-followers.service.js';
 import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
-import { hasBegun } from '#src/modules/bookings/booking-rules.js';
 import { changedShowMail, tableCause } from './table-booking-mails.js';
 import { TableBookingsRepository } from './table-bookings.repository.js';
 import { TableRemindersRepository } from '#src/modules/bookings/reminders/table-reminders.repository.js';
@@ -29,6 +28,7 @@ export class TableShowFollower {
       leaves: (transaction, show) => this.tellOfLeaving(transaction, show),
       moved: (transaction, show) => this.takeBackReminders(transaction, show),
     });
+    shows.registerCount('tables', (transaction, ids) => tables.countSeated(transaction, ids));
   }
 
   /** Guests of a cancelled show know already. The mail links to the other shows, since this one's page is gone. */

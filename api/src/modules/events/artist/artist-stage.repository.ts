@@ -3,8 +3,8 @@ import type { Transaction } from '#src/database/database.js';
 import type { EventEntity } from '#src/modules/events/entities/event.entity.js';
 
 /**
- * The first scheduled event that overlaps one of the appearances `$1` (JSON) of its artist; `$2` is the event that appears, or
- * null. SQL, since it joins a list of values by ranges of time, as `ex_events_artist_slot` compares them. Each range is made once,
+ * The first scheduled event that overlaps one of the appearances `$1` (JSON) of its artist; `$2` are the events that
+ * appear. SQL, since it joins a list of values by ranges of time, as `ex_events_artist_slot` compares them. Each range is made once,
  * not for each event of the artist.
  */
 const FIND_ENGAGEMENT = `
@@ -16,7 +16,7 @@ const FIND_ENGAGEMENT = `
     FROM wanted JOIN artists artist ON artist.id = wanted."artistId"
     JOIN events event ON event.artist_id = artist.id AND event.status = 'scheduled'
      AND event.slot && wanted.slot
-   WHERE event.id IS DISTINCT FROM $2 ORDER BY event.date, event.time, event.id LIMIT 1`;
+   WHERE event.id <> ALL ($2::int[]) ORDER BY event.date, event.time, event.id LIMIT 1`;
 
 /** When an artist is on stage. */
 export type Appearance = Pick<EventEntity, 'artistId' | 'date' | 'time' | 'endTime'>;
@@ -29,14 +29,14 @@ type Engagement = Pick<EventEntity, 'name' | 'date' | 'time'> & { artistName: st
 export class ArtistStageRepository {
   /**
    * The first scheduled event that overlaps one of these appearances of its artist.
-   * @param exceptId the event that appears, when it is on the calendar already
+   * @param except the events that appear, when they are on the calendar already
    */
   async findEngagement(
     transaction: Transaction,
     appearances: readonly Appearance[],
-    exceptId: number | null,
+    except: readonly number[],
   ): Promise<Engagement | undefined> {
-    const values = [JSON.stringify(appearances), exceptId];
+    const values = [JSON.stringify(appearances), except];
     const [engagement] = await transaction.query<Engagement>(FIND_ENGAGEMENT, values);
     return engagement;
   }

@@ -18,13 +18,13 @@ export class ArtistStageService {
   /**
    * Holds the artists of these events until the transaction ends, so that they stay as free as they are found. Events that
    * do not take place, or have no artist, are not asked about.
-   * @param exceptId the event that is changed, when it is on the calendar already
+   * @param except the events that are changed, when they are on the calendar already
    * @throws DomainError `events.artist-busy`
    */
   async mustBeFree(
     transaction: Transaction,
     events: readonly Appearing[],
-    exceptId: number | null = null,
+    except: readonly number[] = [],
   ): Promise<void> {
     const appearances = events
       .filter(({ artistId, status }) => artistId !== null && status === 'scheduled')
@@ -34,7 +34,7 @@ export class ArtistStageService {
       transaction,
       appearances.flatMap(({ artistId }) => artistId ?? []),
     );
-    const engagement = await this.stage.findEngagement(transaction, appearances, exceptId);
+    const engagement = await this.stage.findEngagement(transaction, appearances, except);
     if (engagement) throw artistBusy(engagement);
   }
 }

@@ -20,14 +20,44 @@ interface ShowFollower {
   billChanged?(transaction: Transaction, show: ChangedShow): Promise<void>;
 }
 
+/** How much stands for a show: tables with seats, people who want to be reminded, check-ins of any kind. */
+export interface ShowTies {
+  tables: number;
+  reminders: number;
+  checkIns: number;
+}
+
+/** Counts what an area keeps, by the show's id; shows without any may be missing. */
+type CountByShow = (transaction: Transaction, ids: readonly number[]) => Promise<Map<number, number>>;
+
 /** Tells other areas what becomes of a show. */
 @Injectable()
 export class ShowFollowersService {
   private readonly followers: ShowFollower[] = [];
+  private readonly counts = new Map<keyof ShowTies, CountByShow>();
 
   /** To be called once, while the app starts, by each area whose rows stand for shows. */
   register(follower: ShowFollower): void {
     this.followers.push(follower);
+  }
+
+  /** To be called once, while the app starts, by the area that keeps this. */
+  registerCount(what: keyof ShowTies, count: CountByShow): void {
+    this.counts.set(what, count);
+  }
+
+  /** What stands for each of these shows, in their order. */
+  async findTies<Show extends { id: number }>(
+    transaction: Transaction,
+    shows: readonly Show[],
+  ): Promise<(ShowTies & { show: Show })[]> {
+    const ties = shows.map((show) => ({ show, tables: 0, reminders: 0, checkIns: 0 }));
+    const ids = shows.map(({ id }) => id);
+    for (const [what, count] of this.counts) {
+      const counted = await count(transaction, ids);
+      for (const tie of ties) tie[what] = counted.get(tie.show.id) ?? 0;
+    }
+    return ties;
   }
 
   /** To be called after each change of a show, in its transaction. */

@@ -23,6 +23,8 @@ export class EventEntity {
   @Column({ name: 'artist_notes', type: 'text', nullable: true }) artistNotes: string | null;
   /** The series this night was made with. */
   @Column({ name: 'series_id', type: 'integer', nullable: true }) seriesId: number | null;
+  /** What was changed at this night alone, by name of property; the series leaves it (decision 51). */
+  @Column({ name: 'own_fields', type: 'text', array: true, default: () => `'{}'` }) ownFields: string[];
   /** What the show's door codes are made from; only its tablets know it. */
   @Column({ name: 'door_secret', type: 'uuid', default: () => 'gen_random_uuid()', select: false })
   doorSecret: string;

@@ -4,7 +4,8 @@ import { fieldsOf, requestHash } from '#src/common/http/request-hash.js';
 import type { EventEntity } from '#src/modules/events/entities/event.entity.js';
 import type { EventPatchRequest, EventRequest } from './event-editing.dto.js';
 
-const FIELDS = [
+/** What an event has, by name of property. */
+export const EVENT_FIELDS = [
   'name',
   'type',
   'description',
@@ -19,8 +20,10 @@ const FIELDS = [
   'imageUrl',
 ] as const;
 
+export type EventField = (typeof EVENT_FIELDS)[number];
+
 /** Everything about an event that a person decides. */
-export type EventContent = Pick<EventEntity, (typeof FIELDS)[number]>;
+export type EventContent = Pick<EventEntity, EventField>;
 
 /** What is left alone is missing. */
 export type EventChanges = Partial<EventContent>;
@@ -43,7 +46,7 @@ export const newContent = (request: EventRequest): EventContent => ({
 
 /** Changes exactly what was sent: a field that is missing stays, null or an empty text clears it (decision 13). */
 export const changesOf = (request: EventPatchRequest): EventChanges => {
-  const sent = FIELDS.map((field): [string, unknown] => [field, request[field]]);
+  const sent = EVENT_FIELDS.map((field): [string, unknown] => [field, request[field]]);
   return Object.fromEntries(sent.filter(([, value]) => value !== undefined));
 };
 

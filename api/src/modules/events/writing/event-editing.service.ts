@@ -22,6 +22,7 @@ import {
   imageUnknown,
   notesOnly,
 } from '#src/modules/events/event-errors.js';
+import { ownFieldsAfter } from '#src/modules/events/series-change/series-change-rules.js';
 import { EventImagesService } from '#src/modules/events/images/event-images.service.js';
 import { artistProblem } from './event-write-problems.js';
 import { EventWritingRepository } from './event-writing.repository.js';
@@ -61,9 +62,13 @@ const NOTHING_MORE = {
 } as const;
 
 /** What is to change, and whether the picture it names is there. */
-interface JudgedChanges {
+export interface JudgedChanges {
   changes: EventChanges;
   hasPicture: boolean;
+  /** As `EventEntity.ownFields` is then. */
+  ownFields: string[];
+  /** Events that change in the same transaction: where they are now does not count. */
+  together?: readonly number[];
 }
 
 /** Making, changing and deleting single events (spec §7 "Events and types", §6). */
@@ -144,7 +149,7 @@ export class EventEditingService {
   async change(edit: EventEdit, request: EventPatchRequest): Promise<EventResponse> {
     const changes = changesOf(request);
     const hasPicture = await this.hasPicture(edit.id, changes.imageUrl);
-    const after = await this.changeAlone(edit, { changes, hasPicture });
+    const after = await this.changeAlone(edit, changes, hasPicture);
     return this.calendar.show(after, edit.user);
   }
 
@@ -171,42 +176,52 @@ export class EventEditingService {
   }
 
   /** The storage is asked here, where no row is locked; not for the picture that the event has already. */
-  private async hasPicture(id: number, imageUrl: string | null | undefined): Promise<boolean> {
+  async hasPicture(id: number, imageUrl: string | null | undefined): Promise<boolean> {
     if (!imageUrl || imageUrl === (await this.events.findImage(id))) return true;
     return this.images.isThere(imageUrl);
   }
 
   /** Holds the event, so that nobody changes it between the checks and the save. */
-  private async changeAlone(edit: EventEdit, judged: JudgedChanges): Promise<EventEntity> {
+  private async changeAlone(
+    edit: EventEdit,
+    changes: EventChanges,
+    hasPicture: boolean,
+  ): Promise<EventEntity> {
     const playsAs = await this.artists.findIdOfAccount(edit.user.id);
     try {
       return await this.database.transaction(async (transaction) => {
         const before = await this.events.lock(transaction, edit.id);
         if (!before) throw eventNotFound();
         const plays = before.artistId === playsAs;
-        refuseAllButOwnNotes(edit.user, { plays, changes: judged.changes });
+        refuseAllButOwnNotes(edit.user, { plays, changes });
         if (isStale(edit.expectedVersion, before.version)) throw eventChangedMeanwhile();
-        return this.save(transaction, before, judged);
+        const ownFields = ownFieldsAfter(before, changes);
+        return this.save(transaction, before, { changes, hasPicture, ownFields });
       });
     } catch (error) {
       throw artistProblem(error) ?? error;
     }
   }
 
-  private async save(
+  /**
+   * Changes an event that this transaction holds.
+   * @throws DomainError as `change`, or what `artistProblem` reads
+   */
+  async save(
     transaction: Transaction,
     before: EventEntity,
-    { changes, hasPicture }: JudgedChanges,
+    { changes, hasPicture, ownFields, together = [before.id] }: JudgedChanges,
   ): Promise<EventEntity> {
     if (Object.keys(changes).length === 0) return before;
-    const after = Object.assign(new EventEntity(), before, changes, { version: before.version + 1 });
+    const made = { ...changes, ownFields };
+    const after = Object.assign(new EventEntity(), before, made, { version: before.version + 1 });
     checkTimes(after);
     if (after.imageUrl !== before.imageUrl) {
       if (!hasPicture) throw imageUnknown();
       await this.images.hold(transaction, after.imageUrl);
     }
-    await this.stage.mustBeFree(transaction, [after], after.id);
-    if (!(await this.events.update(transaction, before, changes))) throw eventChangedMeanwhile();
+    await this.stage.mustBeFree(transaction, [after], together);
+    if (!(await this.events.update(transaction, before, made))) throw eventChangedMeanwhile();
     await this.followers.changed(transaction, before, after);
     return after;
   }

@@ -44,7 +44,7 @@ export class EventWritingRepository {
   async update(
     { manager }: Transaction,
     { id, version }: Pick<EventEntity, 'id' | 'version'>,
-    changes: EventChanges,
+    changes: EventChanges & Partial<Pick<EventEntity, 'ownFields'>>,
   ): Promise<boolean> {
     const next = { ...changes, version: version + 1 };
     const { affected } = await manager.update(EventEntity, { id, version }, next);
@@ -66,6 +66,12 @@ export class EventWritingRepository {
       order: AS_THEY_HAPPEN,
       lock: { mode: 'pessimistic_write' },
     });
+  }
+
+  /** The series of an event: null for none, undefined when there is no such event. */
+  async findSeriesId({ manager }: Transaction, id: number): Promise<number | null | undefined> {
+    const event = await manager.findOne(EventEntity, { select: { id: true, seriesId: true }, where: { id } });
+    return event?.seriesId;
   }
 
   hasSeries({ manager }: Transaction, id: number): Promise<boolean> {

@@ -24,6 +24,7 @@ export class RemindedShowFollower {
       leaves: (transaction, show) => this.leave(transaction, show),
       moved: async (transaction, show) => void (await this.takeBack(transaction, show)),
     });
+    shows.registerCount('reminders', (transaction, ids) => reminders.countWishes(transaction, ids));
   }
 
   /** Of a cancelled show they know already. This one's page is gone. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull } from 'typeorm';
+import { countByEvent } from '#src/database/count-by-event.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import type { CheckInShow } from '#contract/rules/check-in.js';
 import { ShowReminderEntity } from '#src/modules/reminders/entities/show-reminder.entity.js';
@@ -114,6 +115,11 @@ export class ShowRemindersRepository {
     const values = [due.eventId, due.toldFor, due.askedUntil, due.most];
     const rows = await transaction.query<ToldReader & { isActive: boolean }>(TAKE_DUE, values);
     return { count: rows.length, readers: active(rows) };
+  }
+
+  /** How many asked to be reminded, by show. */
+  countWishes(transaction: Transaction, ids: readonly number[]): Promise<Map<number, number>> {
+    return countByEvent(transaction, { entity: ShowReminderEntity, ids });
   }
 
   /** Everybody who asked; they will be reminded should the show take place after all. */

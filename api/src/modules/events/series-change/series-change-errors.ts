@@ -1,0 +1,43 @@
+import { longDate } from '#contract/rules/texts.js';
+import { clash, DomainError, notFound } from '#src/common/errors/domain-error.js';
+
+/** A show as words name it. */
+interface NamedShow {
+  name: string;
+  date: string;
+}
+
+const named = ({ name, date }: NamedShow): string => `“${name}” on ${longDate(date)}`;
+
+/** Others are asked for, and there are none. */
+export const notInSeries = () => clash('events.not-in-series', 'This show is not part of a series.');
+
+/** Shows that have begun are changed one by one. */
+export const seriesPlayed = () =>
+  clash(
+    'events.series-played',
+    'This show has begun already. Change it by itself, or start from one that is still to come.',
+  );
+
+/** A check-in cannot be given its show back, so such a show is deleted alone. */
+export const showHasCheckIns = (show: NamedShow) =>
+  clash(
+    'events.has-check-ins',
+    `Guests have checked in to ${named(show)}. Delete it by itself, or leave it on the calendar.`,
+  );
+
+/** The same problem, saying which show of a series has it. */
+export const problemAt = (show: NamedShow, { kind, code, message, details }: DomainError): DomainError =>
+  new DomainError(kind, code, `${named(show)}: ${message}`, details);
+
+/** No change was made under this key. */
+export const seriesChangeNotFound = () =>
+  notFound('events.series-change-not-found', 'There is no such change to undo.');
+
+/** The minute is over, or it could never be undone. */
+export const undoOver = () =>
+  clash('events.undo-over', 'This cannot be undone any more. A change can be undone for a minute.');
+
+/** Undoing would take somebody's later change away. */
+export const showChangedSince = (show: NamedShow) =>
+  clash('events.changed-since', `${named(show)} has been changed since, so nothing was undone.`);

@@ -1,0 +1,107 @@
+import { dayAfter, hasBegun, type WallClock } from '#contract/rules/clock.js';
+import type { SeriesScope } from '#contract/rules/series.js';
+import type { EventEntity } from '#src/modules/events/entities/event.entity.js';
+import {
+  EVENT_FIELDS,
+  type EventChanges,
+  type EventContent,
+  type EventField,
+} from '#src/modules/events/writing/event-content.js';
+
+/** A show of a series, as far as the rules ask. */
+export type SeriesShow = EventContent & Pick<EventEntity, 'id' | 'seriesId' | 'ownFields'>;
+
+/** What is to change at which shows. */
+export interface SeriesWish<Show extends SeriesShow> {
+  /** The show at which the change is made. */
+  anchor: Show;
+  /** The shows that are asked, the anchor among them, in the order in which they happen. */
+  shows: readonly Show[];
+  scope: SeriesScope;
+  changes: EventChanges;
+}
+
+/** What becomes of one show; nothing when `changes` is empty. */
+export interface PlannedShow<Show extends SeriesShow = SeriesShow> {
+  show: Show;
+  changes: EventChanges;
+  /** Changed elsewhere, and left here: they were changed at this show alone. */
+  kept: EventField[];
+  ownFields: string[];
+}
+
+/** The shows of a scope: none that has begun but the anchor, and none twice. @param nights as they happen */
+export const showsIn = <Show extends SeriesShow>(
+  nights: readonly Show[],
+  { anchor, scope, clock }: { anchor: Show; scope: SeriesScope; clock: WallClock },
+): Show[] => {
+  if (scope === 'this') return [anchor];
+  const place = nights.findIndex(({ id }) => id === anchor.id);
+  const asked = scope === 'all' ? nights : nights.slice(place);
+  return asked.filter((show) => show.id === anchor.id || !hasBegun(show, clock));
+};
+
+/** What each show will be: only fields that really change at the anchor; dates move by as many days. */
+export const planOf = <Show extends SeriesShow>({
+  anchor,
+  shows,
+  scope,
+  changes,
+}: SeriesWish<Show>): PlannedShow<Show>[] => {
+  const changed = changedFields(anchor, changes);
+  return shows.map((show) => {
+    const kept = show.id === anchor.id ? [] : changed.filter((field) => keepsOwn(show, anchor, field));
+    const taken = changed.filter((field) => !kept.includes(field));
+    const values = valuesFor(show, { anchor, changes, taken });
+    if (scope === 'this') return { show, changes: values, kept, ownFields: ownFieldsAfter(show, changes) };
+    return { show, changes: values, kept, ownFields: ownAfter(show, taken) };
+  });
+};
+
+/** The order in which shows are saved: each leaves its place before the next one comes to it. */
+export const inSavingOrder = <Show extends SeriesShow>(
+  planned: readonly PlannedShow<Show>[],
+): PlannedShow<Show>[] => {
+  const isLater = planned.some(({ show, changes: { date } }) => date !== undefined && date > show.date);
+  return isLater ? [...planned].reverse() : [...planned];
+};
+
+/** What is special about a show after a change of it alone. */
+export const ownFieldsAfter = (
+  before: EventContent & Pick<SeriesShow, 'seriesId' | 'ownFields'>,
+  changes: EventChanges,
+): string[] =>
+  before.seriesId === null
+    ? before.ownFields
+    : [...new Set([...before.ownFields, ...changedFields(before, changes)])];
+
+/** What changes at all, in the order of the fields. */
+const changedFields = (before: EventContent, changes: EventChanges): EventField[] =>
+  EVENT_FIELDS.filter((field) => changes[field] !== undefined && changes[field] !== before[field]);
+
+/** It was changed at this show alone, and not to what the anchor has. A date has nothing to compare. */
+const keepsOwn = (show: SeriesShow, anchor: SeriesShow, field: EventField): boolean =>
+  show.ownFields.includes(field) && (field === 'date' || show[field] !== anchor[field]);
+
+interface Taken {
+  anchor: SeriesShow;
+  changes: EventChanges;
+  taken: readonly EventField[];
+}
+
+const valuesFor = (show: SeriesShow, { anchor, changes, taken }: Taken): EventChanges => {
+  const shift = daysBetween(anchor.date, changes.date ?? anchor.date);
+  const values = { ...changes, date: dayAfter(show.date, shift) };
+  return Object.fromEntries(
+    taken.filter((field) => values[field] !== show[field]).map((field) => [field, values[field]]),
+  );
+};
+
+/** What a show took from its series is not its own any more. */
+const ownAfter = ({ ownFields }: SeriesShow, taken: readonly string[]): string[] =>
+  ownFields.filter((field) => !taken.includes(field));
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Whole days of the calendar, which has no zones and no changes of clocks. */
+const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;

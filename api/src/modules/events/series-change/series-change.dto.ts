@@ -1,0 +1,55 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { SERIES_SCOPES, type SeriesScope } from '#contract/rules/series.js';
+import { OneOf } from '#src/common/validation/fields/one-of.decorator.js';
+import { EVENT_FIELDS, type EventField } from '#src/modules/events/writing/event-content.js';
+import { EventPatchRequest } from '#src/modules/events/writing/event-editing.dto.js';
+
+/** What changes at a show, and at which others of its series as well. */
+export class SeriesChangeRequest extends EventPatchRequest {
+  @OneOf(SERIES_SCOPES, { label: 'Scope' }) scope: SeriesScope;
+}
+
+/** Which shows of a series are deleted. */
+export class SeriesDeletionRequest {
+  @OneOf(SERIES_SCOPES, { label: 'Scope' }) scope: SeriesScope;
+}
+
+/** Shows between two dates. */
+export class SeriesShowsResponse {
+  @ApiProperty({ type: 'integer' }) shows: number;
+  /** `YYYY-MM-DD`, before the change; null for no show. */
+  @ApiProperty({ type: String, nullable: true }) first: string | null;
+  @ApiProperty({ type: String, nullable: true }) last: string | null;
+}
+
+/** What becomes of one field. */
+export class SeriesFieldResponse extends SeriesShowsResponse {
+  @ApiProperty({ enum: EVENT_FIELDS }) field: EventField;
+  /** Shows that keep their own, since it was changed at them alone. */
+  @ApiProperty({ type: 'integer' }) kept: number;
+}
+
+/** What a change or deletion would come to. */
+export class SeriesPreviewResponse extends SeriesShowsResponse {
+  /** Empty for a deletion. */
+  @ApiProperty({ type: [SeriesFieldResponse] }) fields: SeriesFieldResponse[];
+  /** Shows of the scope that have begun, and stay as they are. */
+  @ApiProperty({ type: 'integer' }) played: number;
+  /** Tables with seats whose guests are told, since the show goes, or its status changes. */
+  @ApiProperty({ type: 'integer' }) tables: number;
+  /** People who wanted to be reminded, and are told as well. */
+  @ApiProperty({ type: 'integer' }) reminders: number;
+  /** Check-ins that lose their show. */
+  @ApiProperty({ type: 'integer' }) checkIns: number;
+  @ApiProperty({ type: Boolean }) canUndo: boolean;
+}
+
+/** A change or deletion that was made. */
+export class SeriesChangeResponse {
+  /** The `Idempotency-Key`, which undoes it. */
+  @ApiProperty({ type: String, format: 'uuid' }) key: string;
+  /** How many shows were changed or deleted. */
+  @ApiProperty({ type: 'integer' }) shows: number;
+  /** Until when it is offered to be undone; null when it cannot be. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) undoUntil: Date | null;
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { IsNull, LessThan, Not } from 'typeorm';
+import { KeyedRequests } from '#src/database/concurrency/keyed-requests.js';
+import { Database, type Transaction } from '#src/database/database.js';
+import { SeriesChangeEntity } from '#src/modules/events/entities/series-change.entity.js';
+import type { KeptShows } from './series-undo-rules.js';
+
+/** SQL, since the functions find by the database's own catalogue what belongs to a show (decision 51). */
+const KEEP_SHOWS = 'SELECT kept_shows($1::integer[]) AS kept';
+const BRING_BACK_SHOWS = 'SELECT bring_back_shows($1::jsonb)';
+
+/** Changes of series, and what undoing them needs. */
+@Injectable()
+export class SeriesChangesRepository {
+  readonly keyed = new KeyedRequests(SeriesChangeEntity);
+
+  constructor(private readonly database: Database) {}
+
+  /** The change, which nobody else undoes until this transaction ends. */
+  lock({ manager }: Transaction, clientKey: string): Promise<SeriesChangeEntity | null> {
+    return manager.findOne(SeriesChangeEntity, {
+      where: { clientKey },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  async markUndone({ manager }: Transaction, clientKey: string): Promise<void> {
+    await manager.update(SeriesChangeEntity, { clientKey }, { undoneAt: new Date(), undo: null });
+  }
+
+  /** Forgets how changes made before this moment are undone. */
+  async forgetUndos(before: Date): Promise<void> {
+    await this.database.manager.update(
+      SeriesChangeEntity,
+      { createdAt: LessThan(before), undo: Not(IsNull()) },
+      { undo: null },
+    );
+  }
+
+  /** Shows with all that stands for them, but the ledger. */
+  async keepShows(transaction: Transaction, ids: readonly number[]): Promise<KeptShows> {
+    const [row] = await transaction.query<{ kept: KeptShows }>(KEEP_SHOWS, [ids]);
+    if (!row) throw new Error('a query of one row gave none');
+    return row.kept;
+  }
+
+  /** Puts deleted shows back under their ids, a version further, with what stood for them and is still there. */
+  async bringBack(transaction: Transaction, kept: KeptShows): Promise<void> {
+    await transaction.query(BRING_BACK_SHOWS, [JSON.stringify(kept)]);
+  }
+}

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { Once } from '#src/common/http/created-once.decorator.js';
+import { DomainError } from '#src/common/errors/domain-error.js';
+import { fieldsOf, requestHash } from '#src/common/http/request-hash.js';
+import { Database, type Transaction } from '#src/database/database.js';
+import { ShowFollowersService } from '#src/modules/events/artist/show-followers.service.js';
+import type { EventEntity } from '#src/modules/events/entities/event.entity.js';
+import type { SeriesChangeEntity } from '#src/modules/events/entities/series-change.entity.js';
+import { eventKeyReused } from '#src/modules/events/event-errors.js';
+import { changesOf, type EventChanges } from '#src/modules/events/writing/event-content.js';
+import { EventEditingService } from '#src/modules/events/writing/event-editing.service.js';
+import { artistProblem } from '#src/modules/events/writing/event-write-problems.js';
+import { EventWritingRepository } from '#src/modules/events/writing/event-writing.repository.js';
+import { problemAt, showHasCheckIns } from './series-change-errors.js';
+import type {
+  SeriesChangeRequest,
+  SeriesChangeResponse,
+  SeriesPreviewResponse,
+} from './series-change.dto.js';
+import { inSavingOrder, planOf, type PlannedShow } from './series-change-rules.js';
+import { SeriesChangesRepository } from './series-changes.repository.js';
+import { changePreview, deletionPreview } from './series-previews.js';
+import { type SeriesShows, SeriesShowsService } from './series-shows.service.js';
+import { beforeOf, type SeriesUndo, undoUntil } from './series-undo-rules.js';
+
+/** What was made, and what undoes it. */
+interface MadeChange {
+  shows: number;
+  undo: SeriesUndo | null;
+}
+
+/** What a key stands for. */
+type KeyedChange = Pick<SeriesChangeEntity, 'kind' | 'requestHash'> & { clientKey: string | null };
+
+/** Changes and deletes shows of a series together (decision 51): all of them or none. */
+@Injectable()
+export class SeriesChangesService {
+  constructor(
+    private readonly database: Database,
+    private readonly shows: SeriesShowsService,
+    private readonly changes: SeriesChangesRepository,
+    private readonly editing: EventEditingService,
+    private readonly events: EventWritingRepository,
+    private readonly followers: ShowFollowersService,
+  ) {}
+
+  /**
+   * Says what a change would come to, and refuses what it would refuse.
+   * @throws DomainError as `change`, but for its key
+   */
+  async previewChange(asked: SeriesShows, request: SeriesChangeRequest): Promise<SeriesPreviewResponse> {
+    const judged = await this.judge(asked.id, request);
+    return this.naming(() =>
+      this.database.rehearse(async (transaction) => {
+        const { planned, played } = await this.apply(transaction, asked, judged);
+        const told = planned.filter(({ changes }) => changes.status !== undefined);
+        const ties = await this.followers.findTies(
+          transaction,
+          told.map(({ show }) => show),
+        );
+        return changePreview(planned, { played, ties });
+      }),
+    );
+  }
+
+  /**
+   * Changes the shows, each as by itself: what was sent and differs at the first, where a show has not its own.
+   * @throws DomainError as `SeriesShowsService.hold` and `EventEditingService.save`, naming the show; `events.key-reused`
+   */
+  async change(
+    asked: SeriesShows,
+    request: SeriesChangeRequest,
+    clientKey: string | null,
+  ): Promise<Once<SeriesChangeResponse>> {
+    const judged = await this.judge(asked.id, request);
+    const hash = requestHash([asked.id, asked.scope, fieldsOf(judged.changes)]);
+    return this.naming(() =>
+      this.once({ clientKey, kind: 'change', requestHash: hash }, async (transaction) => {
+        const { saved } = await this.apply(transaction, asked, judged);
+        return { shows: saved.length, undo: { before: saved.map(beforeOf) } };
+      }),
+    );
+  }
+
+  /** @throws DomainError as `delete`, but for its key */
+  previewDeletion(asked: SeriesShows): Promise<SeriesPreviewResponse> {
+    return this.database.transaction(async (transaction) => {
+      const { ties, played } = await this.judgeDeletion(transaction, asked);
+      return deletionPreview(ties, played);
+    });
+  }
+
+  /**
+   * Deletes the shows, and with the last night of a series the series. More than one are deleted only where nobody has checked
+   * in: check-ins cannot be given their show back.
+   * @throws DomainError as `SeriesShowsService.hold`, `events.has-check-ins`, `events.key-reused`
+   */
+  delete(asked: SeriesShows, clientKey: string | null): Promise<Once<SeriesChangeResponse>> {
+    const hash = requestHash([asked.id, asked.scope]);
+    return this.once({ clientKey, kind: 'deletion', requestHash: hash }, async (transaction) => {
+      const { anchor, shows, ties } = await this.judgeDeletion(transaction, asked);
+      const ids = shows.map(({ id }) => id);
+      const canUndo = ties.every(({ checkIns }) => checkIns === 0);
+      const undo = canUndo ? await this.changes.keepShows(transaction, ids) : null;
+      await this.followers.leave(transaction, shows);
+      await this.events.delete(transaction, ids);
+      if (anchor.seriesId !== null) await this.events.deleteSeriesIfEmpty(transaction, anchor.seriesId);
+      return { shows: ids.length, undo };
+    });
+  }
+
+  private async judgeDeletion(transaction: Transaction, asked: SeriesShows) {
+    const held = await this.shows.hold(transaction, asked);
+    const ties = await this.followers.findTies(transaction, held.shows);
+    const attended = ties.find(({ checkIns }) => checkIns > 0);
+    if (attended && asked.scope !== 'this') throw showHasCheckIns(attended.show);
+    return { ...held, ties };
+  }
+
+  private async judge(id: number, request: SeriesChangeRequest) {
+    const changes = changesOf(request);
+    return { changes, hasPicture: await this.editing.hasPicture(id, changes.imageUrl) };
+  }
+
+  private async apply(
+    transaction: Transaction,
+    asked: SeriesShows,
+    { changes, hasPicture }: { changes: EventChanges; hasPicture: boolean },
+  ): Promise<{ planned: PlannedShow<EventEntity>[]; saved: PlannedShow<EventEntity>[]; played: number }> {
+    const { anchor, shows, played } = await this.shows.hold(transaction, asked);
+    const planned = planOf({ anchor, shows, scope: asked.scope, changes });
+    const saved = inSavingOrder(planned.filter((plan) => Object.keys(plan.changes).length > 0));
+    const together = saved.map(({ show }) => show.id);
+    for (const { show, changes, ownFields } of saved) {
+      const judged = { changes, hasPicture, ownFields, together };
+      await this.editing.save(transaction, show, judged).catch((error: unknown) => {
+        throw isAboutTimes(error) && show.id !== anchor.id ? problemAt(show, error) : error;
+      });
+    }
+    return { planned, saved, played };
+  }
+
+  /** Makes a change once for its key; without one, under a key of its own. */
+  private async once(
+    { clientKey, ...call }: KeyedChange,
+    make: (transaction: Transaction) => Promise<MadeChange>,
+  ): Promise<Once<SeriesChangeResponse>> {
+    const key = clientKey ?? randomUUID();
+    return this.database.transaction(async (transaction) => {
+      const { isNew } = await this.changes.keyed.once(
+        transaction,
+        { clientKey: key, ...call },
+        { make: () => make(transaction), keep: (made) => made as object, reused: eventKeyReused },
+      );
+      const change = await this.changes.keyed.find(transaction, key);
+      if (!change) throw new Error('a change was not kept under its key');
+      return { answer: answerOf(change), isNew };
+    });
+  }
+
+  private async naming<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+    try {
+      return await work();
+    } catch (error) {
+      throw artistProblem(error) ?? error;
+    }
+  }
+}
+
+const answerOf = ({ clientKey, shows, undo, createdAt }: SeriesChangeEntity): SeriesChangeResponse => ({
+  key: clientKey,
+  shows,
+  undoUntil: undo === null ? null : undoUntil(createdAt),
+});
+
+/** The other problems of a change name a show, or are the same for all. */
+const isAboutTimes = (error: unknown): error is DomainError =>
+  error instanceof DomainError && error.code === 'events.invalid-times';

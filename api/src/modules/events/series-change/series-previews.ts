@@ -1,0 +1,59 @@
+import type { EventEntity } from '#src/modules/events/entities/event.entity.js';
+import type { ShowTies } from '#src/modules/events/artist/show-followers.service.js';
+import { EVENT_FIELDS, type EventField } from '#src/modules/events/writing/event-content.js';
+import type { PlannedShow } from './series-change-rules.js';
+import type { SeriesFieldResponse, SeriesPreviewResponse, SeriesShowsResponse } from './series-change.dto.js';
+
+type Dated = Pick<EventEntity, 'date'>;
+
+const sum = (ties: readonly ShowTies[], what: keyof ShowTies): number =>
+  ties.reduce((total, tie) => total + tie[what], 0);
+
+const span = (shows: readonly Dated[]): SeriesShowsResponse => ({
+  shows: shows.length,
+  first: shows.at(0)?.date ?? null,
+  last: shows.at(-1)?.date ?? null,
+});
+
+/** What a change comes to, field by field. @param ties of the shows whose people are told */
+export const changePreview = (
+  planned: readonly PlannedShow<EventEntity>[],
+  { played, ties }: { played: number; ties: readonly ShowTies[] },
+): SeriesPreviewResponse => ({
+  ...span(showsThat(planned, ({ changes }) => Object.keys(changes).length > 0)),
+  fields: EVENT_FIELDS.flatMap((field) => fieldPreview(planned, field) ?? []),
+  played,
+  tables: sum(ties, 'tables'),
+  reminders: sum(ties, 'reminders'),
+  checkIns: 0,
+  canUndo: true,
+});
+
+/** What a deletion comes to. */
+export const deletionPreview = (
+  ties: readonly (ShowTies & { show: Dated })[],
+  played: number,
+): SeriesPreviewResponse => ({
+  ...span(ties.map(({ show }) => show)),
+  fields: [],
+  played,
+  tables: sum(ties, 'tables'),
+  reminders: sum(ties, 'reminders'),
+  checkIns: sum(ties, 'checkIns'),
+  canUndo: sum(ties, 'checkIns') === 0,
+});
+
+const fieldPreview = (
+  planned: readonly PlannedShow<EventEntity>[],
+  field: EventField,
+): SeriesFieldResponse | undefined => {
+  const shows = showsThat(planned, ({ changes }) => changes[field] !== undefined);
+  if (shows.length === 0) return undefined;
+  const kept = planned.filter((plan) => plan.kept.includes(field)).length;
+  return { field, ...span(shows), kept };
+};
+
+const showsThat = (
+  planned: readonly PlannedShow<EventEntity>[],
+  isMeant: (plan: PlannedShow<EventEntity>) => boolean,
+): Dated[] => planned.filter(isMeant).map(({ show }) => show);

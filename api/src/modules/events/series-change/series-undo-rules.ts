@@ -1,0 +1,51 @@
+import { SERIES_UNDO_SECONDS } from '#contract/rules/series.js';
+import type { EventEntity } from '#src/modules/events/entities/event.entity.js';
+import type { EventChanges } from '#src/modules/events/writing/event-content.js';
+import type { PlannedShow } from './series-change-rules.js';
+
+/** A changed show, and what it was. */
+export interface ShowBefore extends Pick<EventEntity, 'id' | 'name' | 'date' | 'ownFields'> {
+  /** As the change left it: at another one, somebody has changed it since. */
+  version: number;
+  /** The values that the change replaced. */
+  values: EventChanges;
+}
+
+/** A deleted show by its columns, of which these are read. */
+type KeptRow = Record<'name' | 'date' | 'time' | 'status', string> & {
+  id: number;
+  artist_id: number | null;
+  end_time: string | null;
+};
+
+/** Deleted shows with all that stood for them, as `kept_shows` gives them. */
+export interface KeptShows {
+  shows: KeptRow[];
+  links: object[];
+}
+
+/** What an undo needs: shows as they were, in the order in which they were saved, or shows that are gone. */
+export type SeriesUndo = { before: ShowBefore[] } | KeptShows;
+
+/** What puts a show back. */
+export const beforeOf = ({ show, changes }: PlannedShow<EventEntity>): ShowBefore => ({
+  id: show.id,
+  name: show.name,
+  date: show.date,
+  ownFields: show.ownFields,
+  version: show.version + 1,
+  values: Object.fromEntries(
+    Object.keys(changes).map((field) => [field, show[field as keyof EventChanges]]),
+  ),
+});
+
+/** An answer and a tap take their time on the way. */
+const GRACE_SECONDS = 10;
+
+const after = (instant: Date, seconds: number): Date => new Date(instant.getTime() + seconds * 1000);
+
+/** Until when a change is offered to be undone. */
+export const undoUntil = (madeAt: Date): Date => after(madeAt, SERIES_UNDO_SECONDS);
+
+/** What was made before this cannot be undone any more. */
+export const undoableSince = (now: Date): Date => after(now, -SERIES_UNDO_SECONDS - GRACE_SECONDS);

@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import type { MessageResponse } from '#src/common/http/message.dto.js';
+import { Database, type Transaction } from '#src/database/database.js';
+import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
+import { ArtistStageService } from '#src/modules/events/artist/artist-stage.service.js';
+import { ShowFollowersService } from '#src/modules/events/artist/show-followers.service.js';
+import type { EventStatus } from '#contract/events.js';
+import { EventEditingService } from '#src/modules/events/writing/event-editing.service.js';
+import { artistProblem } from '#src/modules/events/writing/event-write-problems.js';
+import { EventWritingRepository } from '#src/modules/events/writing/event-writing.repository.js';
+import { seriesChangeNotFound, showChangedSince, undoOver } from './series-change-errors.js';
+import { SeriesChangesRepository } from './series-changes.repository.js';
+import { type KeptShows, type ShowBefore, undoableSince } from './series-undo-rules.js';
+
+/** Takes a change of a series back, for a minute (decision 51). */
+@Injectable()
+export class SeriesUndoService {
+  constructor(
+    private readonly database: Database,
+    private readonly changes: SeriesChangesRepository,
+    private readonly editing: EventEditingService,
+    private readonly events: EventWritingRepository,
+    private readonly stage: ArtistStageService,
+    private readonly followers: ShowFollowersService,
+    jobs: JobQueue,
+  ) {
+    jobs.register({ name: 'events.forget-undos', schedule: '*/5 * * * *', run: () => this.forget() });
+  }
+
+  /**
+   * Puts all back as it was, or nothing; asked again, it says the same.
+   * @throws DomainError `events.series-change-not-found`, `events.undo-over`, `events.changed-since`, and where what was is
+   *   not possible any more, as `EventEditingService.save`
+   */
+  async undo(key: string): Promise<MessageResponse> {
+    try {
+      const shows = await this.database.transaction((transaction) => this.undoOnce(transaction, key));
+      return { message: shows === 1 ? 'The show is as it was' : `${shows} shows are as they were` };
+    } catch (error) {
+      throw artistProblem(error) ?? error;
+    }
+  }
+
+  /** What was kept for undoing names people; it goes when nobody can undo any more. */
+  forget(now = new Date()): Promise<void> {
+    return this.changes.forgetUndos(undoableSince(now));
+  }
+
+  private async undoOnce(transaction: Transaction, key: string): Promise<number> {
+    const change = await this.changes.lock(transaction, key);
+    if (!change) throw seriesChangeNotFound();
+    const { undo, undoneAt, createdAt, shows } = change;
+    if (undoneAt) return shows;
+    if (!undo || createdAt < undoableSince(new Date())) throw undoOver();
+    if ('before' in undo) await this.putBack(transaction, undo.before);
+    else await this.bringBack(transaction, undo);
+    await this.changes.markUndone(transaction, key);
+    return shows;
+  }
+
+  /** The last that was saved first: each finds its place free. */
+  private async putBack(transaction: Transaction, shows: readonly ShowBefore[]): Promise<void> {
+    const together = shows.map(({ id }) => id);
+    for (const before of [...shows].reverse()) {
+      const show = await this.events.lock(transaction, before.id);
+      if (show?.version !== before.version) throw showChangedSince(before);
+      const { values: changes, ownFields } = before;
+      await this.editing.save(transaction, show, { changes, hasPicture: true, ownFields, together });
+    }
+  }
+
+  private async bringBack(transaction: Transaction, kept: KeptShows): Promise<void> {
+    await this.stage.mustBeFree(transaction, kept.shows.map(appearingOf));
+    await this.changes.bringBack(transaction, kept);
+    const shows = await this.events.findByIds(
+      transaction,
+      kept.shows.map(({ id }) => id),
+    );
+    // Nobody was told that a cancelled show went.
+    for (const show of shows)
+      if (show.status !== 'cancelled') await this.followers.statusChanged(transaction, show);
+  }
+}
+
+const appearingOf = ({ artist_id: artistId, end_time: endTime, date, time, status }: KeptShows['shows'][0]) => ({
+  artistId,
+  date,
+  time,
+  endTime,
+  status: status as EventStatus,
+});
