@@ -530,6 +530,116 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{id}/series-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change an event, and others of its series
+         * @description All of them or none. Others get what differs at this event, where they were not changed alone; dates move by as many days. `If-Match` is about this event.
+         *
+         *     For admins.
+         */
+        post: operations["SeriesChange.change"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/series-changes/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what a change of a series would come to
+         * @description Changes nothing.
+         *
+         *     For admins.
+         */
+        post: operations["SeriesChange.previewChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/series-deletions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete an event, and others of its series
+         * @description All of them or none. `If-Match` is about this event.
+         *
+         *     For admins.
+         */
+        post: operations["SeriesChange.delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/series-deletions/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what a deletion would take
+         * @description Deletes nothing.
+         *
+         *     For admins.
+         */
+        post: operations["SeriesChange.previewDeletion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/series-changes/{key}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a change or deletion of a series
+         * @description For a minute, all of it or nothing. Asked again, it answers the same.
+         *
+         *     For admins.
+         */
+        post: operations["SeriesChange.undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events": {
         parameters: {
             query?: never;
@@ -3286,6 +3396,58 @@ export interface components {
         EventSeriesResponse: {
             seriesId: number;
             events: components["schemas"]["EventResponse"][];
+        };
+        SeriesChangeRequest: {
+            name?: string;
+            type?: string;
+            description?: string | null;
+            /** Format: date */
+            date?: string;
+            /** @example 20:00 */
+            time?: string;
+            artistId?: number | null;
+            artistNotes?: string | null;
+            /** @example 20:00 */
+            doorsTime?: string | null;
+            /** @example 20:00 */
+            endTime?: string | null;
+            /** @enum {string} */
+            status?: "scheduled" | "postponed" | "cancelled";
+            capacity?: number | null;
+            /** @example /uploads/event-0123.webp */
+            imageUrl?: string | null;
+            /** @enum {string} */
+            scope: "this" | "following" | "all";
+        };
+        SeriesChangeResponse: {
+            /** Format: uuid */
+            key: string;
+            shows: number;
+            /** Format: date-time */
+            undoUntil: string | null;
+        };
+        SeriesFieldResponse: {
+            shows: number;
+            first: string | null;
+            last: string | null;
+            /** @enum {string} */
+            field: "name" | "type" | "description" | "date" | "time" | "artistId" | "artistNotes" | "doorsTime" | "endTime" | "status" | "capacity" | "imageUrl";
+            kept: number;
+        };
+        SeriesPreviewResponse: {
+            shows: number;
+            first: string | null;
+            last: string | null;
+            fields: components["schemas"]["SeriesFieldResponse"][];
+            played: number;
+            tables: number;
+            reminders: number;
+            checkIns: number;
+            canUndo: boolean;
+        };
+        SeriesDeletionRequest: {
+            /** @enum {string} */
+            scope: "this" | "following" | "all";
         };
         EventRequest: {
             name: string;
@@ -6410,6 +6572,497 @@ export interface operations {
                         statusCode: 412;
                         /** @enum {string} */
                         code: "events.changed-meanwhile";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "SeriesChange.change": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
+                "Idempotency-Key"?: string;
+                /** @description The version that the change is based on: `"3"`, or what `ETag` gave. Without it, whatever is there. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeriesChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description A repeat: what the first call made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesChangeResponse"];
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesChangeResponse"];
+                };
+            };
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `events.invalid-times`, `events.image-unknown`, `events.artist-unknown`.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
+                        /** @enum {string} */
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "events.invalid-times" | "events.image-unknown" | "events.artist-unknown";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `events.not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "events.not-found";
+                    };
+                };
+            };
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `events.not-in-series`, `events.series-played`, `events.artist-busy`, `events.key-reused`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "events.not-in-series" | "events.series-played" | "events.artist-busy" | "events.key-reused";
+                    };
+                };
+            };
+            /**
+             * @description It is at another version than the change is based on; nothing was changed.
+             *
+             *     Codes: `events.changed-meanwhile`.
+             */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 412;
+                        /** @enum {string} */
+                        code: "events.changed-meanwhile";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "SeriesChange.previewChange": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that the change is based on: `"3"`, or what `ETag` gave. Without it, whatever is there. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeriesChangeRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesPreviewResponse"];
+                };
+            };
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `events.invalid-times`, `events.image-unknown`, `events.artist-unknown`.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
+                        /** @enum {string} */
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "events.invalid-times" | "events.image-unknown" | "events.artist-unknown";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `events.not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "events.not-found";
+                    };
+                };
+            };
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `events.not-in-series`, `events.series-played`, `events.artist-busy`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "events.not-in-series" | "events.series-played" | "events.artist-busy";
+                    };
+                };
+            };
+            /**
+             * @description It is at another version than the change is based on; nothing was changed.
+             *
+             *     Codes: `events.changed-meanwhile`.
+             */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 412;
+                        /** @enum {string} */
+                        code: "events.changed-meanwhile";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "SeriesChange.delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
+                "Idempotency-Key"?: string;
+                /** @description The version that the change is based on: `"3"`, or what `ETag` gave. Without it, whatever is there. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeriesDeletionRequest"];
+            };
+        };
+        responses: {
+            /** @description A repeat: what the first call made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesChangeResponse"];
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesChangeResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `events.not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "events.not-found";
+                    };
+                };
+            };
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `events.not-in-series`, `events.series-played`, `events.has-check-ins`, `events.key-reused`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "events.not-in-series" | "events.series-played" | "events.has-check-ins" | "events.key-reused";
+                    };
+                };
+            };
+            /**
+             * @description It is at another version than the change is based on; nothing was changed.
+             *
+             *     Codes: `events.changed-meanwhile`.
+             */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 412;
+                        /** @enum {string} */
+                        code: "events.changed-meanwhile";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "SeriesChange.previewDeletion": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that the change is based on: `"3"`, or what `ETag` gave. Without it, whatever is there. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeriesDeletionRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesPreviewResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `events.not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "events.not-found";
+                    };
+                };
+            };
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `events.not-in-series`, `events.series-played`, `events.has-check-ins`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "events.not-in-series" | "events.series-played" | "events.has-check-ins";
+                    };
+                };
+            };
+            /**
+             * @description It is at another version than the change is based on; nothing was changed.
+             *
+             *     Codes: `events.changed-meanwhile`.
+             */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 412;
+                        /** @enum {string} */
+                        code: "events.changed-meanwhile";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "SeriesChange.undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `events.invalid-times`, `events.image-unknown`, `events.artist-unknown`.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
+                        /** @enum {string} */
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "events.invalid-times" | "events.image-unknown" | "events.artist-unknown";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `events.series-change-not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "events.series-change-not-found";
+                    };
+                };
+            };
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `events.artist-busy`, `events.undo-over`, `events.changed-since`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "events.artist-busy" | "events.undo-over" | "events.changed-since";
                     };
                 };
             };

@@ -9,7 +9,11 @@ interface OfEvent {
 /** How many rows of a table stand for each of these events, by the event's id; events without any are missing. */
 export const countByEvent = async <Row extends OfEvent>(
   { manager }: SqlRunner,
-  { entity, ids, where }: { entity: EntityTarget<Row>; ids: readonly number[]; where?: FindOptionsWhere<Row> },
+  {
+    entity,
+    ids,
+    where,
+  }: { entity: EntityTarget<Row>; ids: readonly number[]; where?: FindOptionsWhere<Row> },
 ): Promise<Map<number, number>> => {
   const rows = await manager
     .createQueryBuilder(entity, 'entry')

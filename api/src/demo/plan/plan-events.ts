@@ -17,7 +17,14 @@ export const SERIES_ID = 1;
 /** A show of the demo venue. */
 export interface EventRow extends Omit<
   EventEntity,
-  'artistIds' | 'calendarSequence' | 'imageUrl' | 'doorSecret' | 'version' | 'createdAt' | 'updatedAt'
+  | 'artistIds'
+  | 'calendarSequence'
+  | 'imageUrl'
+  | 'doorSecret'
+  | 'ownFields'
+  | 'version'
+  | 'createdAt'
+  | 'updatedAt'
 > {
   doorsTime: string;
   endTime: string;

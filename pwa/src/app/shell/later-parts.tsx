@@ -1,18 +1,24 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useSession } from '#shared/session/session-context';
 import { InstallPrompt } from './prompts/install-prompt';
+import { optionalPart } from './prompts/optional-part';
 import { UpdatePrompt } from './prompts/update-prompt';
 import { useToastLeaving } from './use-toast-leaving';
+
+/** Staff's; guests never load it. */
+const SeriesUndo = optionalPart(async () => (await import('./prompts/series-undo')).SeriesUndo);
 
 /** What the shell listens to and offers once the first screen stands; one part, since its address is in the first load. */
 export const LaterParts = () => {
   useToastLeaving();
   useTyping();
   usePushOfPerson();
+  const { user } = useSession();
   return (
     <>
       <InstallPrompt />
       <UpdatePrompt />
+      <Suspense>{user?.userType === 'admin' && <SeriesUndo />}</Suspense>
     </>
   );
 };

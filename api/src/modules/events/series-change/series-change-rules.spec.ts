@@ -68,13 +68,13 @@ describe('what becomes of each show', () => {
   });
 
   it('leaves a show the field that was changed there alone, and no other', () => {
-    const own = show(2, '2026-10-30', { time: '22:00', ownFields: ['time'] });
+    const own = show(5, '2026-10-30', { time: '22:00', ownFields: ['time'] });
     const [, second] = plan([night(1), own], { time: '21:00', capacity: 90 });
     expect(second).toMatchObject({ changes: { capacity: 90 }, kept: ['time'], ownFields: ['time'] });
   });
 
   it('leaves a moved show its date', () => {
-    const moved = show(2, '2026-10-29', { ownFields: ['date'] });
+    const moved = show(5, '2026-10-29', { ownFields: ['date'] });
     const [, second] = plan([night(1), moved], { date: '2026-10-24' });
     expect(second).toMatchObject({ changes: {}, kept: ['date'] });
   });

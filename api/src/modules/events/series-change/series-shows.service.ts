@@ -42,10 +42,7 @@ export class SeriesShowsService {
    * @throws DomainError `events.not-found`, `events.changed-meanwhile`; for more than one show also `events.not-in-series`,
    *   `events.series-played`
    */
-  async hold(
-    transaction: Transaction,
-    { id, scope, expectedVersion }: SeriesShows,
-  ): Promise<HeldShows> {
+  async hold(transaction: Transaction, { id, scope, expectedVersion }: SeriesShows): Promise<HeldShows> {
     const nights = await this.lock(transaction, id, scope);
     const anchor = nights.find((night) => night.id === id);
     if (!anchor) throw eventNotFound();

@@ -34,9 +34,7 @@ export const beforeOf = ({ show, changes }: PlannedShow<EventEntity>): ShowBefor
   date: show.date,
   ownFields: show.ownFields,
   version: show.version + 1,
-  values: Object.fromEntries(
-    Object.keys(changes).map((field) => [field, show[field as keyof EventChanges]]),
-  ),
+  values: Object.fromEntries(Object.keys(changes).map((field) => [field, show[field as keyof EventChanges]])),
 });
 
 /** An answer and a tap take their time on the way. */

@@ -82,7 +82,13 @@ export class SeriesUndoService {
   }
 }
 
-const appearingOf = ({ artist_id: artistId, end_time: endTime, date, time, status }: KeptShows['shows'][0]) => ({
+const appearingOf = ({
+  artist_id: artistId,
+  end_time: endTime,
+  date,
+  time,
+  status,
+}: KeptShows['shows'][0]) => ({
   artistId,
   date,
   time,

@@ -186,7 +186,9 @@ describe('undoing a deletion', () => {
       calendar_sequence: back?.['calendar_sequence'],
     });
     expect(Number(back?.['calendar_sequence'])).toBeGreaterThan(Number(event?.['calendar_sequence']) + 1);
-    const gone = await series.venue.sql('SELECT event_id FROM deleted_events WHERE event_id = ANY($1)', [ids]);
+    const gone = await series.venue.sql('SELECT event_id FROM deleted_events WHERE event_id = ANY($1)', [
+      ids,
+    ]);
     expect(gone).toEqual([]);
     const { body: shown } = await series.venue.http().get(`/api/events/${ids[1]}`);
     expect(shown.time).toBe('21:00');

@@ -1,13 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useState } from 'react';
 import { ifAt } from '#shared/http/command-headers';
 import { requestJson } from '#shared/http/http-client';
 import { HttpError } from '#shared/http/http-error';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
-import { Choice } from '#shared/ui/form/choice';
 import { ConfirmSheet } from '#shared/ui/dialog/confirm-sheet';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { EVENTS_PATH, type EventResponse } from '#features/events/events.queries';
+import { SeriesQuestion } from '#features/events/series/series-question';
 import { useRefreshEvents } from '#features/events/use-refresh-events';
 
 /** Somebody else deleted it before. */
@@ -20,23 +18,32 @@ interface DeleteEventSheetProps {
   onDeleted: () => void;
 }
 
-/** Asks before an event is deleted (spec §2); of a series, whether the later nights go too. */
-export const DeleteEventSheet = ({ event, onCancel, onDeleted }: DeleteEventSheetProps) => {
-  const [withLater, setWithLater] = useState(false);
+/** Asks before an event is deleted (spec §2); of a series, which of its shows go. */
+export const DeleteEventSheet = ({ event, onCancel, onDeleted }: DeleteEventSheetProps) =>
+  event.seriesId === null ? (
+    <DeleteSingle event={event} onCancel={onCancel} onDeleted={onDeleted} />
+  ) : (
+    <SeriesQuestion
+      command={{ event, request: null }}
+      onCancel={onCancel}
+      onDone={onDeleted}
+      onRefused={onDeleted}
+    />
+  );
+
+const isGone = (error: Error): boolean => error instanceof HttpError && error.status === GONE;
+
+const DeleteSingle = ({ event, onCancel, onDeleted }: DeleteEventSheetProps) => {
   const refresh = useRefreshEvents();
   const deleting = useToastMutation({
-    send: () => {
-      const { id, seriesId, date, version } = event;
-      const laterNights = `/api/event-series/${seriesId}?${new URLSearchParams({ from: date })}`;
-      const path = withLater && seriesId !== null ? laterNights : `${EVENTS_PATH}/${id}`;
-      return requestJson<unknown>(path, { method: 'DELETE', headers: ifAt(version) });
-    },
+    send: () =>
+      requestJson<unknown>(`${EVENTS_PATH}/${event.id}`, { method: 'DELETE', headers: ifAt(event.version) }),
     done: () => ({ title: 'Event deleted successfully' }),
     failed: 'Failed to delete event',
     // Somebody may have changed it meanwhile: what is asked next is asked of the event as it is now.
     onFailed: (error) => {
       refresh();
-      if (error instanceof HttpError && error.status === GONE) onDeleted();
+      if (isGone(error)) onDeleted();
     },
     onDone: () => {
       refresh();
@@ -53,23 +60,9 @@ export const DeleteEventSheet = ({ event, onCancel, onDeleted }: DeleteEventShee
       onCancel={onCancel}
     >
       <p>
-        <bdi>{event.name}</bdi> on {formatLongDate(event.date)}{' '}
-        {withLater ? 'and all later nights of its series are' : 'is'} taken off the calendar. This cannot be
+        <bdi>{event.name}</bdi> on {formatLongDate(event.date)} is taken off the calendar. This cannot be
         undone.
       </p>
-      {event.seriesId !== null && <Nights withLater={withLater} onChange={setWithLater} />}
     </ConfirmSheet>
   );
 };
-
-const Nights = ({ withLater, onChange }: { withLater: boolean; onChange: (withLater: boolean) => void }) => (
-  <fieldset>
-    <chakra.legend fontWeight="600">This is one night of a series</chakra.legend>
-    <Choice type="radio" name="nights" checked={!withLater} onChange={() => onChange(false)}>
-      Delete this night only
-    </Choice>
-    <Choice type="radio" name="nights" checked={withLater} onChange={() => onChange(true)}>
-      Delete this and all later nights
-    </Choice>
-  </fieldset>
-);

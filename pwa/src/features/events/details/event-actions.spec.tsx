@@ -6,15 +6,15 @@ import { EventActions } from './event-actions';
 import { fakeNetwork, json, problem } from '#test/fake-network';
 import { openScreen, press } from '#test/screens/event-screen-double';
 import { anEvent } from '#test/factories/event.factory';
+import { aSeriesPreview } from '#test/factories/series-preview.factory';
 import type { EventResponse } from '#features/events/events.queries';
 import { RESULTS_TITLE_ID } from '#features/events/search/reveal-results';
 import { openMenu, pressInMenu } from '#test/row-menu';
 
 const DELETE = 'DELETE /api/events/1';
-const DELETE_NIGHTS = 'DELETE /api/event-series/3?from=2026-11-20';
+const PREVIEW = 'POST /api/events/1/series-deletions/preview';
 const network = fakeNetwork({
   [DELETE]: () => json({ message: 'Event deleted successfully' }),
-  [DELETE_NIGHTS]: () => json({ message: 'gone' }),
 });
 
 beforeEach(dismissToast);
@@ -56,18 +56,11 @@ describe('deleting an event', () => {
     expect(currentToast()?.description).toBe('This event is not on the calendar any more.');
   });
 
-  it('takes one night of a series unless all later ones are chosen', async () => {
-    const onDeleted = await start(anEvent({ seriesId: 3 }));
-    expect(screen.getByLabelText<HTMLInputElement>('Delete this night only').checked).toBe(true);
-    expect(screen.getByRole('dialog').textContent).not.toContain('later nights of its series');
-    fireEvent.click(screen.getByLabelText('Delete this and all later nights'));
-    expect(screen.getByRole('dialog').textContent).toContain('and all later nights of its series are');
-    press('Delete');
-    await waitFor(() => expect(onDeleted).toHaveBeenCalled());
-    expect(network.calls[0]).toMatchObject({
-      call: DELETE_NIGHTS,
-      headers: { 'if-match': `"${anEvent().version}"` },
-    });
+  it('asks of a series which shows go', async () => {
+    network.on(PREVIEW, () => json(aSeriesPreview({ shows: 1, last: '2026-11-20' })));
+    await start(anEvent({ seriesId: 3 }));
+    expect(screen.getByLabelText<HTMLInputElement>('This show').checked).toBe(true);
+    expect(await screen.findByText('1 show, on Nov 20, 2026, is taken off the calendar.')).toBeTruthy();
   });
 });
 

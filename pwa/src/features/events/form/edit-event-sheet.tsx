@@ -1,4 +1,5 @@
 import type { EventResponse } from '#features/events/events.queries';
+import { SeriesQuestion } from '#features/events/series/series-question';
 import { EditingSheet } from './editing-sheet';
 import { EventFields, type EventChoices } from './event-fields';
 import { useEditEvent } from './use-edit-event';
@@ -24,6 +25,7 @@ export const EditEventSheet = ({ event, choices, onClose }: EditEventSheetProps)
       onClose={onClose}
     >
       <EventFields form={editing.form} choices={{ ...choices, artists }} picture={editing.picture} />
+      {editing.question && <SeriesQuestion {...editing.question} />}
     </EditingSheet>
   );
 };

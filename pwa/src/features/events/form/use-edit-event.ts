@@ -23,6 +23,7 @@ export const useEditEvent = (opened: EventResponse) =>
     save: ({ before, values }) => change('PUT', before, toEventRequest(values)),
     done: 'Event updated successfully',
     failed: 'Failed to update event',
+    asksWhich: opened.seriesId !== null,
   });
 
 /** The Edit Artist Notes form (spec §2, §8), for admins and the featured artist. */
@@ -66,6 +67,8 @@ interface Editing {
   save: (saving: Saving) => Promise<EventResponse>;
   done: string;
   failed: string;
+  /** Which shows of its series are changed is asked first. */
+  asksWhich?: boolean;
 }
 
 interface Saving {
@@ -74,11 +77,13 @@ interface Saving {
   values: EventForm;
 }
 
-const useEditing = ({ opened, resolver, save, done, failed }: Editing) => {
+const useEditing = ({ opened, resolver, save, done, failed, asksWhich = false }: Editing) => {
   // What the form started from: a newer answer of the venue must not pass for it.
   const [before, setBefore] = useState(opened);
   const [theirs, setTheirs] = useState<EventResponse | null>(null);
   const [isUnread, setUnread] = useState(false);
+  const [asked, setAsked] = useState<Saving | null>(null);
+  const [isSeriesSaved, setSeriesSaved] = useState(false);
   const form = useForm<EventForm>({ resolver, defaultValues: toEventForm(opened) });
   const picture = useEventPicture(form);
   const refresh = useRefreshEvents();
@@ -92,15 +97,16 @@ const useEditing = ({ opened, resolver, save, done, failed }: Editing) => {
       setUnread(true);
     }
   };
+  const explain = async (error: Error) => {
+    showServerFields(form, error);
+    if (isChangedMeanwhile(error)) await look();
+  };
   const saving = useToastMutation({
     send: save,
     done: () => ({ title: done }),
     failed,
     onDone: refresh,
-    onFailed: async (error) => {
-      showServerFields(form, error);
-      if (isChangedMeanwhile(error)) await look();
-    },
+    onFailed: (error) => explain(error),
   });
   const conflict: Versions | null = theirs && {
     before: toEventForm(before),
@@ -108,7 +114,11 @@ const useEditing = ({ opened, resolver, save, done, failed }: Editing) => {
     theirs: toEventForm(theirs),
   };
   const saveFrom = (event: EventResponse) =>
-    void form.handleSubmit((values) => !picture.isUploading && saving.mutate({ before: event, values }))();
+    void form.handleSubmit((values) => {
+      if (picture.isUploading) return;
+      if (asksWhich) setAsked({ before: event, values });
+      else saving.mutate({ before: event, values });
+    })();
   const startFrom = (event: EventResponse) => {
     setBefore(event);
     setTheirs(null);
@@ -119,7 +129,17 @@ const useEditing = ({ opened, resolver, save, done, failed }: Editing) => {
     picture,
     submit: () => saveFrom(before),
     isSaving: saving.isPending,
-    isSaved: saving.isSuccess,
+    isSaved: saving.isSuccess || isSeriesSaved,
+    /** What `SeriesQuestion` needs while it is asked which shows of the series are changed. */
+    question: asked && {
+      command: { event: asked.before, request: toEventRequest(asked.values) },
+      onCancel: () => setAsked(null),
+      onDone: () => setSeriesSaved(true),
+      onRefused: (error: Error) => {
+        setAsked(null);
+        return explain(error);
+      },
+    },
     /** Both versions, when somebody else saved the event meanwhile; nothing was overwritten. */
     conflict,
     /** Looks at their version again, after it could not be had; null when there is no need to. */

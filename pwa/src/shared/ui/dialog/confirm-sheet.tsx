@@ -10,11 +10,14 @@ interface ConfirmSheetProps {
   title: string;
   /** What will be gone, or changed. */
   children: ReactNode;
-  /** What the red button does, as a verb. */
+  /** What the button does, as a verb. */
   confirmLabel: string;
   /** Shown on the button while it is being done. */
   pendingLabel?: string;
   isPending?: boolean;
+  /** False while it is not known what will be done. */
+  isReady?: boolean;
+  look?: 'danger' | 'primary';
   onConfirm: () => void;
   onCancel: () => void;
 }
@@ -22,13 +25,15 @@ interface ConfirmSheetProps {
 /** How a question is answered. */
 export type ConfirmAnswers = Pick<ConfirmSheetProps, 'isPending' | 'onConfirm' | 'onCancel'>;
 
-/** Asks before something that cannot be taken back. */
+/** Asks before something that cannot be taken back, or does more than it seems to. */
 export const ConfirmSheet = ({
   title,
   children,
   confirmLabel,
   pendingLabel = confirmLabel,
   isPending = false,
+  isReady = true,
+  look = 'danger',
   onConfirm,
   onCancel,
 }: ConfirmSheetProps) => (
@@ -41,7 +46,7 @@ export const ConfirmSheet = ({
         <Button look="outline" onClick={onCancel}>
           Cancel
         </Button>
-        <Button look="danger" {...unlessPending(isPending, onConfirm)}>
+        <Button look={look} {...unlessPending(isPending || !isReady, onConfirm)}>
           {isPending ? pendingLabel : confirmLabel}
         </Button>
       </SimpleGrid>

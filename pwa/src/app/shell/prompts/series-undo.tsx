@@ -1,0 +1,66 @@
+import { Undo2 } from 'lucide-react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { SERIES_UNDO_SECONDS } from '#contract/rules/series';
+import { undoSeriesChange } from '#features/events/series/series-requests';
+import {
+  dropSeriesUndo,
+  offeredSeriesUndo,
+  type SeriesUndoOffer,
+  subscribeToSeriesUndo,
+} from '#features/events/series/series-undo-offer';
+import { useRefreshEvents } from '#features/events/use-refresh-events';
+import { isRefused } from '#shared/http/http-error';
+import { Button } from '#shared/ui/form/button';
+import { unlessPending } from '#shared/ui/form/unless-pending';
+import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
+import { OfferCard } from './offer-card';
+
+/** Offers for a minute to undo the newest change of a series, on whichever page (decision 51). */
+export const SeriesUndo = () => {
+  const offer = useSyncExternalStore(subscribeToSeriesUndo, offeredSeriesUndo);
+  return offer && <UndoCard key={offer.key} offer={offer} />;
+};
+
+const UndoCard = ({ offer }: { offer: SeriesUndoOffer }) => {
+  const refresh = useRefreshEvents();
+  useEffect(() => {
+    const timer = setTimeout(() => dropSeriesUndo(offer), SERIES_UNDO_SECONDS * 1000);
+    return () => clearTimeout(timer);
+  }, [offer]);
+  const undoing = useToastMutation({
+    send: () => undoSeriesChange(offer.key),
+    done: ({ message }) => ({ title: 'Undone', description: `${message}.` }),
+    failed: 'Failed to undo the change',
+    onDone: () => {
+      refresh();
+      dropSeriesUndo(offer);
+    },
+    onFailed: (error) => {
+      if (!isRefused(error)) return;
+      refresh();
+      dropSeriesUndo(offer);
+    },
+  });
+  return (
+    <OfferCard
+      label="Undo"
+      icon={Undo2}
+      refusal="Dismiss"
+      onRefuse={() => dropSeriesUndo(offer)}
+      action={
+        <Button {...unlessPending(undoing.isPending, () => undoing.mutate())}>
+          {undoing.isPending ? 'Undoing...' : 'Undo'}
+        </Button>
+      }
+      position="fixed"
+      zIndex="41"
+      insetInline="var(--chakra-spacing-3)"
+      bottom="calc(var(--chakra-spacing-3) + max(var(--navigation-height), env(safe-area-inset-bottom, 0px)))"
+      maxWidth="28rem"
+      mx="auto"
+      boxShadow="0 0.75rem 2rem rgb(0 0 0 / 0.28)"
+    >
+      <strong>{offer.words}.</strong> You can undo this for a minute.
+    </OfferCard>
+  );
+};

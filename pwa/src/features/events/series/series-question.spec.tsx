@@ -1,0 +1,168 @@
+import { jest } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { EditEventSheet } from '#features/events/form/edit-event-sheet';
+import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
+import { anEvent } from '#test/factories/event.factory';
+import { aSeriesPreview } from '#test/factories/series-preview.factory';
+import { type Answer, fakeNetwork, json, problem, unreachable } from '#test/fake-network';
+import { openScreen, press, type } from '#test/screens/event-screen-double';
+import { SeriesQuestion } from './series-question';
+import { dropSeriesUndo, offeredSeriesUndo } from './series-undo-offer';
+
+const KEY = '0b0e7d0a-6f0e-4c55-9d7e-3f0f6d7f2b11';
+const CHANGE = 'POST /api/events/1/series-changes';
+const DELETE = 'POST /api/events/1/series-deletions';
+const done = (shows: number) => () => json({ key: KEY, shows, undoUntil: '2026-11-20T20:01:00.000Z' }, 201);
+
+/** One show by itself, seven with all that follow. */
+const previewed: Answer = ({ body }) => {
+  const isOne = (body as { scope: string }).scope === 'this';
+  const span = isOne
+    ? { shows: 1, first: '2026-11-20', last: '2026-11-20' }
+    : { shows: 7, first: '2026-12-04', last: '2027-01-15' };
+  return json(aSeriesPreview({ ...span, fields: [{ ...span, field: 'time', kept: isOne ? 0 : 1 }] }));
+};
+const network = fakeNetwork({
+  [`${CHANGE}/preview`]: previewed,
+  [`${DELETE}/preview`]: previewed,
+  [CHANGE]: done(7),
+  [DELETE]: done(7),
+});
+
+beforeEach(() => {
+  dismissToast();
+  const offer = offeredSeriesUndo();
+  if (offer) dropSeriesUndo(offer);
+});
+afterEach(cleanup);
+
+const night = anEvent({ seriesId: 3, version: 4 });
+const ready = { state: 'ready' as const, retry: () => undefined };
+const choices = { eventTypes: { ...ready, rows: [{ name: 'Country' }] }, artists: { ...ready, rows: [] } };
+
+describe('changing a show of a series', () => {
+  const start = async () => {
+    const onClose = jest.fn();
+    await openScreen(<EditEventSheet event={night} choices={choices} onClose={onClose} />);
+    type('Time', '21:00');
+    press('Save Changes');
+    await screen.findByRole('dialog', { name: 'Change which shows?' });
+    return onClose;
+  };
+  const save = () =>
+    fireEvent.click(screen.getAllByRole('button', { name: 'Save Changes' }).at(-1) as Element);
+
+  it('says first what each choice will change', async () => {
+    await start();
+    expect(await screen.findByText('Time of 1 show, on Nov 20, 2026.')).toBeTruthy();
+    fireEvent.click(screen.getByLabelText('This and following'));
+    expect(
+      await screen.findByText('Time of 7 shows, from Dec 4, 2026 to Jan 15, 2027; 1 keeps its own time.'),
+    ).toBeTruthy();
+    expect(network.calls.map(({ call }) => call)).toEqual(Array(2).fill(`${CHANGE}/preview`));
+    expect(network.calls[1]).toMatchObject({
+      body: { scope: 'following', time: '21:00' },
+      headers: { 'if-match': '"4"' },
+    });
+  });
+
+  it('changes them once, says how many, closes and offers to undo it', async () => {
+    network.on(CHANGE, unreachable, done(7));
+    const onClose = await start();
+    fireEvent.click(screen.getByLabelText('All shows'));
+    await screen.findByText(/Time of 7 shows/);
+    save();
+    await waitFor(() => expect(currentToast()?.title).toBe('Error'));
+    save();
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(currentToast()).toMatchObject({
+      title: 'Event updated successfully',
+      description: '7 shows changed.',
+    });
+    expect(offeredSeriesUndo()).toEqual({ key: KEY, words: '7 shows changed' });
+    const sent = network.calls.filter(({ call }) => call === CHANGE);
+    expect(sent.map(({ body }) => body)).toEqual(Array(2).fill(expect.objectContaining({ scope: 'all' })));
+    expect(sent[0]?.headers['idempotency-key']).toBe(sent[1]?.headers['idempotency-key']);
+  });
+
+  it('does nothing before it has said what, nor when the venue refuses it', async () => {
+    network.on(`${CHANGE}/preview`, () =>
+      problem(409, 'events.artist-busy', 'Cody Reed already plays “Elsewhere”.'),
+    );
+    await start();
+    save();
+    expect((await screen.findByRole('alert')).textContent).toBe('Cody Reed already plays “Elsewhere”.');
+    save();
+    expect(network.calls.some(({ call }) => call === CHANGE)).toBe(false);
+    press('Cancel');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Change which shows?' })).toBeNull());
+    expect(screen.getByLabelText<HTMLInputElement>('Time').value).toBe('21:00');
+  });
+
+  it('shows both versions when somebody else changed the show meanwhile', async () => {
+    network.on(`${CHANGE}/preview`, () =>
+      problem(412, 'events.changed-meanwhile', 'Somebody else changed it.'),
+    );
+    network.on('GET /api/events/1', () => json({ ...night, version: 5, name: 'Open Mic Special' }));
+    await start();
+    const region = await screen.findByRole('region', { name: 'Somebody else changed this event' });
+    expect(region.textContent).toContain('Open Mic Special');
+    expect(screen.queryByRole('dialog', { name: 'Change which shows?' })).toBeNull();
+  });
+
+  it('puts a refused field of this show beside it in the form', async () => {
+    network.on(`${CHANGE}/preview`, () =>
+      problem(400, 'events.invalid-times', 'Doors open before the show', {
+        doorsTime: 'Doors open too late',
+      }),
+    );
+    await start();
+    expect(await screen.findByText('Doors open too late')).toBeTruthy();
+    expect(screen.queryByRole('dialog', { name: 'Change which shows?' })).toBeNull();
+  });
+});
+
+describe('deleting shows of a series', () => {
+  const start = async () => {
+    const ends = { onCancel: jest.fn(), onDone: jest.fn(), onRefused: jest.fn() };
+    await openScreen(<SeriesQuestion command={{ event: night, request: null }} {...ends} />);
+    return ends;
+  };
+
+  it('takes those that were chosen, and offers to undo it', async () => {
+    const { onDone } = await start();
+    fireEvent.click(screen.getByLabelText('This and following'));
+    await screen.findByText('7 shows, from Dec 4, 2026 to Jan 15, 2027, are taken off the calendar.');
+    press('Delete');
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
+    expect(currentToast()?.title).toBe('Event deleted successfully');
+    expect(offeredSeriesUndo()).toEqual({ key: KEY, words: '7 shows deleted' });
+    expect(network.calls.at(-1)).toMatchObject({ call: DELETE, body: { scope: 'following' } });
+  });
+
+  it('offers nothing where it cannot be undone', async () => {
+    network.on(DELETE, () => json({ key: KEY, shows: 1, undoUntil: null }, 201));
+    const { onDone } = await start();
+    await screen.findByText(/taken off the calendar/);
+    press('Delete');
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
+    expect(offeredSeriesUndo()).toBeNull();
+  });
+
+  it('names the show that keeps all from being deleted', async () => {
+    network.on(`${DELETE}/preview`, () =>
+      problem(409, 'events.has-check-ins', 'Guests have checked in to “Open Mic Night”.'),
+    );
+    await start();
+    expect((await screen.findByRole('alert')).textContent).toContain('“Open Mic Night”');
+  });
+
+  it('is over when somebody else has deleted it before', async () => {
+    network.on(DELETE, () => problem(404, 'events.not-found', 'This event is gone.'));
+    const { onRefused } = await start();
+    await screen.findByText(/taken off the calendar/);
+    press('Delete');
+    await waitFor(() => expect(onRefused).toHaveBeenCalled());
+    expect(currentToast()?.description).toBe('This event is gone.');
+  });
+});

@@ -1,0 +1,121 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { SERIES_SCOPES, type SeriesScope } from '#contract/rules/series';
+import { HttpError, isChangedMeanwhile, isRefused, messageOf } from '#shared/http/http-error';
+import { formatLongDate } from '#shared/lib/dates/calendar-date';
+import { ConfirmSheet } from '#shared/ui/dialog/confirm-sheet';
+import { Skeleton } from '#shared/ui/feedback/skeleton';
+import { Unanswered } from '#shared/ui/feedback/unanswered';
+import { Choice } from '#shared/ui/form/choice';
+import { seriesPreviewQuery, type SeriesCommand } from './series-requests';
+import { changeLines, deletionLines, SCOPE_NAMES } from './series-words';
+import { useSeriesCommand } from './use-series-command';
+
+interface SeriesQuestionProps {
+  command: SeriesCommand;
+  /** Nothing was changed. */
+  onCancel: () => void;
+  onDone: () => void;
+  /** The show is gone; a change also: it is not what it was, or a field of it is refused. */
+  onRefused: (error: Error) => unknown;
+}
+
+/** Asks which shows of a series are meant, and says what that will change before it does (decision 51). */
+export const SeriesQuestion = ({ command, onCancel, onDone, onRefused }: SeriesQuestionProps) => {
+  const [scope, setScope] = useState<SeriesScope>('this');
+  const preview = useQuery(seriesPreviewQuery(command, scope));
+  const refuse = useEffectEvent(onRefused);
+  useEffect(() => {
+    if (preview.error && isForForm(preview.error, command, scope)) void refuse(preview.error);
+  }, [preview.error, command, scope]);
+  const saving = useSeriesCommand(command, {
+    onDone,
+    onFailed: (error) =>
+      isForForm(error, command, scope) || statusOf(error) === GONE ? onRefused(error) : undefined,
+  });
+  const isDeletion = command.request === null;
+  return (
+    <ConfirmSheet
+      title={isDeletion ? 'Are you absolutely sure?' : 'Change which shows?'}
+      confirmLabel={isDeletion ? 'Delete' : 'Save Changes'}
+      pendingLabel={isDeletion ? 'Deleting...' : 'Saving...'}
+      look={isDeletion ? 'danger' : 'primary'}
+      isPending={saving.isPending}
+      isReady={preview.isSuccess}
+      onConfirm={() => saving.mutate(scope)}
+      onCancel={onCancel}
+    >
+      <p>
+        <bdi>{command.event.name}</bdi> on {formatLongDate(command.event.date)} is one show of a series.
+      </p>
+      <Scopes scope={scope} onChoose={setScope} isDeletion={isDeletion} />
+      <Outcome query={preview} isDeletion={isDeletion} />
+    </ConfirmSheet>
+  );
+};
+
+/** Whether it is for the form to show: both versions of the show, or a field that is refused whichever shows are meant. */
+const isForForm = (error: Error | null, { request }: SeriesCommand, scope: SeriesScope): boolean =>
+  request !== null && (isChangedMeanwhile(error) || (scope === 'this' && statusOf(error) === INVALID));
+
+const statusOf = (error: Error | null): number | undefined =>
+  error instanceof HttpError ? error.status : undefined;
+
+const INVALID = 400;
+const GONE = 404;
+
+interface ScopesProps {
+  scope: SeriesScope;
+  onChoose: (scope: SeriesScope) => void;
+  isDeletion: boolean;
+}
+
+const Scopes = ({ scope, onChoose, isDeletion }: ScopesProps) => (
+  <fieldset>
+    <legend className="visually-hidden">{isDeletion ? 'Shows to delete' : 'Shows to change'}</legend>
+    {SERIES_SCOPES.map((each) => (
+      <Choice
+        key={each}
+        type="radio"
+        name="series-scope"
+        checked={scope === each}
+        onChange={() => onChoose(each)}
+      >
+        {SCOPE_NAMES[each]}
+      </Choice>
+    ))}
+  </fieldset>
+);
+
+interface OutcomeProps {
+  query: ReturnType<typeof useQuery<Parameters<typeof changeLines>[0]>>;
+  isDeletion: boolean;
+}
+
+/** What will change, or why it cannot. */
+const Outcome = ({ query, isDeletion }: OutcomeProps) => {
+  if (isRefused(query.error))
+    return <Refusal role="alert">{messageOf(query.error, 'This cannot be done.')}</Refusal>;
+  if (!query.data)
+    return (
+      <Unanswered query={query} what="What will change" offline="Shows change when you have a connection.">
+        <div role="status" aria-label="Looking what will change">
+          <Skeleton height="3.5rem" />
+        </div>
+      </Unanswered>
+    );
+  const lines = isDeletion ? deletionLines(query.data) : changeLines(query.data);
+  return (
+    <Stack as="ul" role="status" aria-label="What will change" gap="1" minHeight="3.5rem">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </Stack>
+  );
+};
+
+const Refusal = chakra('p', {
+  base: { px: '4', py: '3', rounded: 'control', bg: 'dangerSoft', color: 'danger', overflowWrap: 'anywhere' },
+});

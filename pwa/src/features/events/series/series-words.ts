@@ -1,0 +1,105 @@
+import type { SeriesScope } from '#contract/rules/series';
+import { formatShortDate } from '#shared/lib/dates/calendar-date';
+import { FIELD_LABELS, type EventField } from '#features/events/form/event-form';
+import type { SeriesPreview } from './series-requests';
+
+/** What each choice of shows is called. */
+export const SCOPE_NAMES: Record<SeriesScope, string> = {
+  this: 'This show',
+  following: 'This and following',
+  all: 'All shows',
+};
+
+type FieldPreview = SeriesPreview['fields'][number];
+
+/** What a show keeps that keeps its own. */
+const OWN_WORDS: Record<EventField, string> = {
+  name: 'name',
+  type: 'type',
+  status: 'status',
+  date: 'date',
+  time: 'time',
+  doorsTime: 'doors',
+  endTime: 'end',
+  artistId: 'artist',
+  description: 'description',
+  artistNotes: 'notes',
+  capacity: 'capacity',
+  imageUrl: 'picture',
+};
+
+/** 1 show, 7 shows */
+export const showCount = (shows: number): string => counted(shows, 'show');
+
+/** What a change comes to, sentence by sentence. */
+export const changeLines = ({ fields, ...preview }: SeriesPreview): string[] => [
+  ...(fields.length === 0 ? ['Nothing changes.'] : groupsOf(fields).map(fieldsLine)),
+  ...playedLine(preview),
+  ...toldLine(preview),
+];
+
+/** What a deletion takes, sentence by sentence. */
+export const deletionLines = (preview: SeriesPreview): string[] => [
+  `${showCount(preview.shows)}, ${spanOf(preview)}, ${preview.shows === 1 ? 'is' : 'are'} taken off the calendar.`,
+  ...playedLine(preview),
+  ...toldLine(preview),
+  ...(preview.checkIns > 0
+    ? [
+        `${counted(preview.checkIns, 'check-in')} ${preview.checkIns === 1 ? 'stays' : 'stay'}, without a show.`,
+      ]
+    : []),
+  ...(preview.canUndo ? [] : ['This cannot be undone.']),
+];
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** Fields that change at the same shows, and everywhere there, are one sentence. */
+const groupsOf = (fields: readonly FieldPreview[]): FieldPreview[][] => {
+  const groups = new Map<string, FieldPreview[]>();
+  for (const field of fields) {
+    const { shows, first, last, kept } = field;
+    const key = kept > 0 ? field.field : `${shows} ${first} ${last}`;
+    groups.set(key, [...(groups.get(key) ?? []), field]);
+  }
+  return [...groups.values()];
+};
+
+const LIST = new Intl.ListFormat('en-US');
+
+const fieldsLine = (fields: FieldPreview[]): string => {
+  const [first] = fields;
+  if (!first) return '';
+  const labels = LIST.format(fields.map(({ field }) => FIELD_LABELS[field]));
+  return `${labels} of ${showCount(first.shows)}, ${spanOf(first)}${keptWords(first)}.`;
+};
+
+const keptWords = ({ kept, field }: FieldPreview): string =>
+  kept === 0 ? '' : `; ${kept} ${kept === 1 ? 'keeps its' : 'keep their'} own ${OWN_WORDS[field]}`;
+
+/** from Dec 4, 2026 to Jan 15, 2027; the year once where it is the same. */
+const spanOf = ({ first, last }: Pick<SeriesPreview, 'first' | 'last'>): string => {
+  if (first === null || last === null) return '';
+  if (first === last) return `on ${formatShortDate(first)}`;
+  const from = formatShortDate(first);
+  const isOneYear = first.slice(0, 4) === last.slice(0, 4);
+  return `from ${isOneYear ? from.slice(0, -', 2026'.length) : from} to ${formatShortDate(last)}`;
+};
+
+const playedLine = ({ played }: Pick<SeriesPreview, 'played'>): string[] => {
+  if (played === 0) return [];
+  return [
+    played === 1
+      ? '1 show has begun already, and stays as it is.'
+      : `${played} shows have begun already, and stay as they are.`,
+  ];
+};
+
+const toldLine = ({ tables, reminders }: Pick<SeriesPreview, 'tables' | 'reminders'>): string[] => {
+  const who = [
+    ...(tables > 0 ? [`the guests of ${counted(tables, 'table')}`] : []),
+    ...(reminders > 0
+      ? [`${counted(reminders, 'person').replace('persons', 'people')} with a reminder`]
+      : []),
+  ];
+  return who.length === 0 ? [] : [`Told at once: ${LIST.format(who)}.`];
+};

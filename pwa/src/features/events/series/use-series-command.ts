@@ -1,0 +1,49 @@
+import type { SeriesScope } from '#contract/rules/series';
+import { useIdempotentMutation } from '#shared/ui/mutation/use-idempotent-mutation';
+import { useRefreshEvents } from '#features/events/use-refresh-events';
+import { sendSeriesCommand, type SeriesChange, type SeriesCommand } from './series-requests';
+import { offerSeriesUndo } from './series-undo-offer';
+import { showCount } from './series-words';
+
+interface CommandEnds {
+  onDone: () => void;
+  /** Nothing was changed. */
+  onFailed: (error: Error) => unknown;
+}
+
+/** Changes or deletes shows of a series, says so in the words of spec §8, and offers to undo it for a minute. */
+export const useSeriesCommand = (command: SeriesCommand, { onDone, onFailed }: CommandEnds) => {
+  const refresh = useRefreshEvents();
+  const words = command.request ? CHANGED : DELETED;
+  return useIdempotentMutation<SeriesChange, SeriesScope>({
+    send: (scope, key) => sendSeriesCommand(command, scope, key),
+    done: ({ shows }) => ({
+      title: words.done,
+      ...(shows > 1 && { description: `${showCount(shows)} ${words.past}.` }),
+    }),
+    failed: words.failed,
+    onDone: (change) => {
+      refresh();
+      if (change?.undoUntil && change.shows > 0)
+        offerSeriesUndo({ key: change.key, words: `${showCount(change.shows)} ${words.past}` });
+      onDone();
+    },
+    onFailed: (error) => {
+      // It may be done although no answer said so, and what is asked next is asked of the show as it is now.
+      refresh();
+      return onFailed(error);
+    },
+  });
+};
+
+const CHANGED = {
+  done: 'Event updated successfully',
+  failed: 'Failed to update event',
+  past: 'changed',
+};
+
+const DELETED = {
+  done: 'Event deleted successfully',
+  failed: 'Failed to delete event',
+  past: 'deleted',
+};
