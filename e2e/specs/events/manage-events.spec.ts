@@ -140,7 +140,8 @@ test('an admin with a phone adds, changes, repeats and deletes events', async ({
     const second = tab.list.getByRole('article').nth(1);
     await pressInMenu(second, /^Delete/);
     const question = page.getByRole('dialog', { name: 'Are you absolutely sure?' });
-    await question.getByLabel('Delete this and all later nights').check();
+    await question.getByLabel('This and following').check();
+    await expect(question).toContainText('2 shows');
     await question.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(tab.names).toHaveText(['Waltz Night']);
     expect(await dates()).toEqual([nights[0]]);
