@@ -1,6 +1,5 @@
 import { dayAfter, hasBegun, type WallClock } from '#contract/rules/clock.js';
 import type { SeriesScope } from '#contract/rules/series.js';
-import type { EventEntity } from '#src/modules/events/entities/event.entity.js';
 import {
   EVENT_FIELDS,
   type EventChanges,
@@ -9,7 +8,12 @@ import {
 } from '#src/modules/events/writing/event-content.js';
 
 /** A show of a series, as far as the rules ask. */
-export type SeriesShow = EventContent & Pick<EventEntity, 'id' | 'seriesId' | 'ownFields'>;
+export type SeriesShow = EventContent & {
+  id: number;
+  seriesId: number | null;
+  /** Changed at this show alone. */
+  ownFields: string[];
+};
 
 /** What is to change at which shows. */
 export interface SeriesWish<Show extends SeriesShow> {

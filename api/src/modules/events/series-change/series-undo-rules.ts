@@ -1,10 +1,9 @@
 import { SERIES_UNDO_SECONDS } from '#contract/rules/series.js';
-import type { EventEntity } from '#src/modules/events/entities/event.entity.js';
 import type { EventChanges } from '#src/modules/events/writing/event-content.js';
-import type { PlannedShow } from './series-change-rules.js';
+import type { PlannedShow, SeriesShow } from './series-change-rules.js';
 
 /** A changed show, and what it was. */
-export interface ShowBefore extends Pick<EventEntity, 'id' | 'name' | 'date' | 'ownFields'> {
+export interface ShowBefore extends Pick<SeriesShow, 'id' | 'name' | 'date' | 'ownFields'> {
   /** As the change left it: at another one, somebody has changed it since. */
   version: number;
   /** The values that the change replaced. */
@@ -28,7 +27,7 @@ export interface KeptShows {
 export type SeriesUndo = { before: ShowBefore[] } | KeptShows;
 
 /** What puts a show back. */
-export const beforeOf = ({ show, changes }: PlannedShow<EventEntity>): ShowBefore => ({
+export const beforeOf = ({ show, changes }: PlannedShow<SeriesShow & { version: number }>): ShowBefore => ({
   id: show.id,
   name: show.name,
   date: show.date,

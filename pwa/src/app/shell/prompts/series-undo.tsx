@@ -52,12 +52,13 @@ const UndoCard = ({ offer }: { offer: SeriesUndoOffer }) => {
           {undoing.isPending ? 'Undoing...' : 'Undo'}
         </Button>
       }
-      position="fixed"
+      // At the page's end it has room of its own: nothing stays beneath it.
+      position="sticky"
       zIndex="41"
-      insetInline="var(--chakra-spacing-3)"
       bottom="calc(var(--chakra-spacing-3) + max(var(--navigation-height), env(safe-area-inset-bottom, 0px)))"
-      maxWidth="28rem"
+      width="min(28rem, 100% - 1.5rem)"
       mx="auto"
+      mb="calc(var(--chakra-spacing-3) + env(safe-area-inset-bottom, 0px))"
       boxShadow="0 0.75rem 2rem rgb(0 0 0 / 0.28)"
     >
       <strong>{offer.words}.</strong> You can undo this for a minute.

@@ -11,6 +11,7 @@ import { mineOnTop, notesOf, type Versions } from '#features/events/form/repeat/
 import { eventForm, notesForm, toEventForm, toEventRequest, type EventForm } from './event-form';
 import { EVENTS_PATH, type EventRequest, type EventResponse } from '#features/events/events.queries';
 import { useEventPicture } from '#features/events/form/repeat/use-event-picture';
+import { useSeriesQuestion } from '#features/events/series/use-series-question';
 import { useRefreshEvents } from '#features/events/use-refresh-events';
 
 export type EventEditing = ReturnType<typeof useEditing>;
@@ -82,8 +83,6 @@ const useEditing = ({ opened, resolver, save, done, failed, asksWhich = false }:
   const [before, setBefore] = useState(opened);
   const [theirs, setTheirs] = useState<EventResponse | null>(null);
   const [isUnread, setUnread] = useState(false);
-  const [asked, setAsked] = useState<Saving | null>(null);
-  const [isSeriesSaved, setSeriesSaved] = useState(false);
   const form = useForm<EventForm>({ resolver, defaultValues: toEventForm(opened) });
   const picture = useEventPicture(form);
   const refresh = useRefreshEvents();
@@ -101,22 +100,19 @@ const useEditing = ({ opened, resolver, save, done, failed, asksWhich = false }:
     showServerFields(form, error);
     if (isChangedMeanwhile(error)) await look();
   };
+  const series = useSeriesQuestion(explain);
   const saving = useToastMutation({
     send: save,
     done: () => ({ title: done }),
     failed,
     onDone: refresh,
-    onFailed: (error) => explain(error),
+    onFailed: explain,
   });
-  const conflict: Versions | null = theirs && {
-    before: toEventForm(before),
-    mine: form.watch(),
-    theirs: toEventForm(theirs),
-  };
+  const conflict = theirs && versionsOf(before, form.watch(), theirs);
   const saveFrom = (event: EventResponse) =>
     void form.handleSubmit((values) => {
       if (picture.isUploading) return;
-      if (asksWhich) setAsked({ before: event, values });
+      if (asksWhich) series.ask({ event, request: toEventRequest(values) });
       else saving.mutate({ before: event, values });
     })();
   const startFrom = (event: EventResponse) => {
@@ -129,17 +125,9 @@ const useEditing = ({ opened, resolver, save, done, failed, asksWhich = false }:
     picture,
     submit: () => saveFrom(before),
     isSaving: saving.isPending,
-    isSaved: saving.isSuccess || isSeriesSaved,
+    isSaved: saving.isSuccess || series.isSaved,
     /** What `SeriesQuestion` needs while it is asked which shows of the series are changed. */
-    question: asked && {
-      command: { event: asked.before, request: toEventRequest(asked.values) },
-      onCancel: () => setAsked(null),
-      onDone: () => setSeriesSaved(true),
-      onRefused: (error: Error) => {
-        setAsked(null);
-        return explain(error);
-      },
-    },
+    question: series.question,
     /** Both versions, when somebody else saved the event meanwhile; nothing was overwritten. */
     conflict,
     /** Looks at their version again, after it could not be had; null when there is no need to. */
@@ -155,3 +143,9 @@ const useEditing = ({ opened, resolver, save, done, failed, asksWhich = false }:
     },
   };
 };
+
+const versionsOf = (before: EventResponse, mine: EventForm, theirs: EventResponse): Versions => ({
+  before: toEventForm(before),
+  mine,
+  theirs: toEventForm(theirs),
+});
