@@ -8,7 +8,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * - `series_changes`: a row for each change, under its key, with what undoing it needs until that is over.
  * - `kept_shows` and `bring_back_shows`: shows as JSON, with all that goes with them (`ON DELETE CASCADE`) and all that forgets
  *   them (`SET NULL`), whatever table it is in. The ledger takes nothing back: who was checked in there is asked before. What
- *   cannot come back, since its account is gone, stays away.
+ *   cannot come back, since its account is gone, or is there again by a trigger, stays as it is.
  */
 export class KeepSeriesChanges1795392000027 implements MigrationInterface {
   readonly name = 'KeepSeriesChanges1795392000027';
@@ -114,7 +114,7 @@ const BRING_BACK_SHOWS = `
         FOR entry IN SELECT jsonb_array_elements(link -> 'entries') LOOP
           BEGIN
             PERFORM insert_kept((link ->> 'name')::regclass, entry);
-          EXCEPTION WHEN foreign_key_violation OR unique_violation THEN
+          EXCEPTION WHEN foreign_key_violation OR unique_violation OR exclusion_violation THEN
             NULL;
           END;
         END LOOP;

@@ -1,5 +1,6 @@
+import { EVENT_YEARS } from '#contract/limits.js';
 import { longDate } from '#contract/rules/texts.js';
-import { clash, DomainError, notFound } from '#src/common/errors/domain-error.js';
+import { clash, DomainError, invalidField, notFound } from '#src/common/errors/domain-error.js';
 
 /** A show as words name it. */
 interface NamedShow {
@@ -24,6 +25,17 @@ export const showHasCheckIns = (show: NamedShow) =>
   clash(
     'events.has-check-ins',
     `Guests have checked in to ${named(show)}. Delete it by itself, or leave it on the calendar.`,
+  );
+
+/** A show would be before or after the years of the calendar. */
+export const showBeyond = (show: NamedShow) =>
+  problemAt(
+    show,
+    invalidField(
+      'events.invalid-series',
+      'date',
+      `A show must be between ${EVENT_YEARS.min} and ${EVENT_YEARS.max}`,
+    ),
   );
 
 /** The same problem, saying which show of a series has it. */

@@ -1,4 +1,11 @@
-import { inSavingOrder, ownFieldsAfter, planOf, type SeriesShow, showsIn } from './series-change-rules.js';
+import {
+  inSavingOrder,
+  ownFieldsAfter,
+  planOf,
+  type SeriesShow,
+  showsBeyond,
+  showsIn,
+} from './series-change-rules.js';
 
 const CLOCK = { date: '2026-10-20', time: '12:00' };
 
@@ -98,6 +105,11 @@ describe('what becomes of each show', () => {
       'time',
     ]);
     expect(ownFieldsAfter(show(1, '2026-10-23', { seriesId: null }), { time: '21:00' })).toEqual([]);
+  });
+
+  it('is never beyond the years of the calendar', () => {
+    const planned = plan([show(1, '2026-11-06'), show(2, '2100-12-30')], { date: '2026-11-08' });
+    expect(showsBeyond(planned).map(({ id }) => id)).toEqual([2]);
   });
 
   it('is saved from the last on when all move to later dates', () => {

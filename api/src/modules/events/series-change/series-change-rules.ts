@@ -1,5 +1,6 @@
 import { dayAfter, hasBegun, type WallClock } from '#contract/rules/clock.js';
 import type { SeriesScope } from '#contract/rules/series.js';
+import { EVENT_YEARS } from '#contract/limits.js';
 import {
   EVENT_FIELDS,
   type EventChanges,
@@ -62,6 +63,14 @@ export const planOf = <Show extends SeriesShow>({
   });
 };
 
+/** Shows that would move out of the years of the calendar. */
+export const showsBeyond = <Show extends SeriesShow>(planned: readonly PlannedShow<Show>[]): Show[] =>
+  planned
+    .filter(({ changes: { date } }) => date !== undefined && !isInCalendar(Number(date.slice(0, 4))))
+    .map(({ show }) => show);
+
+const isInCalendar = (year: number): boolean => year >= EVENT_YEARS.min && year <= EVENT_YEARS.max;
+
 /** The order in which shows are saved: each leaves its place before the next one comes to it. */
 export const inSavingOrder = <Show extends SeriesShow>(
   planned: readonly PlannedShow<Show>[],
@@ -81,11 +90,11 @@ export const ownFieldsAfter = (
 
 /** What changes at all, in the order of the fields. */
 const changedFields = (before: EventContent, changes: EventChanges): EventField[] =>
-  EVENT_FIELDS.filter((field) => changes[field] !== undefined && changes[field] !== before[field]);
+  EVENT_FIELDS.filter((field) => changes[field] !== undefined && !isSame(changes[field], before[field]));
 
 /** It was changed at this show alone, and not to what the anchor has. A date has nothing to compare. */
 const keepsOwn = (show: SeriesShow, anchor: SeriesShow, field: EventField): boolean =>
-  show.ownFields.includes(field) && (field === 'date' || show[field] !== anchor[field]);
+  show.ownFields.includes(field) && (field === 'date' || !isSame(show[field], anchor[field]));
 
 interface Taken {
   anchor: SeriesShow;
@@ -97,13 +106,16 @@ const valuesFor = (show: SeriesShow, { anchor, changes, taken }: Taken): EventCh
   const shift = daysBetween(anchor.date, changes.date ?? anchor.date);
   const values = { ...changes, date: dayAfter(show.date, shift) };
   return Object.fromEntries(
-    taken.filter((field) => values[field] !== show[field]).map((field) => [field, values[field]]),
+    taken.filter((field) => !isSame(values[field], show[field])).map((field) => [field, values[field]]),
   );
 };
 
 /** What a show took from its series is not its own any more. */
 const ownAfter = ({ ownFields }: SeriesShow, taken: readonly string[]): string[] =>
   ownFields.filter((field) => !taken.includes(field));
+
+/** Whether two values of a field are the same, lists too. */
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

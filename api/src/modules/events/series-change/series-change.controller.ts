@@ -25,7 +25,7 @@ const SERIES_PROBLEMS = {
   412: ['events.changed-meanwhile'],
 };
 const CONTENT_PROBLEMS = {
-  400: ['events.invalid-times', 'events.image-unknown', 'events.artist-unknown'],
+  400: ['events.invalid-series', 'events.invalid-times', 'events.image-unknown', 'events.artist-unknown'],
   409: ['events.artist-busy'],
 };
 const DELETION_PROBLEMS = { 409: ['events.has-check-ins'] };

@@ -35,9 +35,9 @@ export class SeriesPreviewResponse extends SeriesShowsResponse {
   @ApiProperty({ type: [SeriesFieldResponse] }) fields: SeriesFieldResponse[];
   /** Shows of the scope that have begun, and stay as they are. */
   @ApiProperty({ type: 'integer' }) played: number;
-  /** Tables with seats whose guests are told, since the show goes, or its status changes. */
+  /** Tables with seats at shows that go or change their status; guests with an e-mail are told. */
   @ApiProperty({ type: 'integer' }) tables: number;
-  /** People who wanted to be reminded, and are told as well. */
+  /** People who wanted to be reminded of these shows, and are told that one is off. */
   @ApiProperty({ type: 'integer' }) reminders: number;
   /** Check-ins that lose their show. */
   @ApiProperty({ type: 'integer' }) checkIns: number;

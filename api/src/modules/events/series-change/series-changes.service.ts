@@ -8,17 +8,17 @@ import { ShowFollowersService } from '#src/modules/events/artist/show-followers.
 import type { EventEntity } from '#src/modules/events/entities/event.entity.js';
 import type { SeriesChangeEntity } from '#src/modules/events/entities/series-change.entity.js';
 import { eventKeyReused } from '#src/modules/events/event-errors.js';
-import { changesOf, type EventChanges } from '#src/modules/events/writing/event-content.js';
+import { changesOf } from '#src/modules/events/writing/event-content.js';
 import { EventEditingService } from '#src/modules/events/writing/event-editing.service.js';
 import { artistProblem } from '#src/modules/events/writing/event-write-problems.js';
 import { EventWritingRepository } from '#src/modules/events/writing/event-writing.repository.js';
-import { problemAt, showHasCheckIns } from './series-change-errors.js';
+import { problemAt, showBeyond, showHasCheckIns } from './series-change-errors.js';
 import type {
   SeriesChangeRequest,
   SeriesChangeResponse,
   SeriesPreviewResponse,
 } from './series-change.dto.js';
-import { inSavingOrder, planOf, type PlannedShow } from './series-change-rules.js';
+import { inSavingOrder, planOf, type PlannedShow, showsBeyond } from './series-change-rules.js';
 import { SeriesChangesRepository } from './series-changes.repository.js';
 import { changePreview, deletionPreview } from './series-previews.js';
 import { type SeriesShows, SeriesShowsService } from './series-shows.service.js';
@@ -50,10 +50,10 @@ export class SeriesChangesService {
    * @throws DomainError as `change`, but for its key
    */
   async previewChange(asked: SeriesShows, request: SeriesChangeRequest): Promise<SeriesPreviewResponse> {
-    const judged = await this.judge(asked.id, request);
+    const hasPicture = await this.editing.hasPicture(asked.id, request.imageUrl);
     return this.naming(() =>
       this.database.rehearse(async (transaction) => {
-        const { planned, played } = await this.apply(transaction, asked, judged);
+        const { planned, played } = await this.apply(transaction, asked, { request, hasPicture });
         const told = planned.filter(({ changes }) => changes.status !== undefined);
         const ties = await this.followers.findTies(
           transaction,
@@ -73,11 +73,11 @@ export class SeriesChangesService {
     request: SeriesChangeRequest,
     clientKey: string | null,
   ): Promise<Once<SeriesChangeResponse>> {
-    const judged = await this.judge(asked.id, request);
-    const hash = requestHash([asked.id, asked.scope, fieldsOf(judged.changes)]);
+    const hasPicture = await this.editing.hasPicture(asked.id, request.imageUrl);
+    const hash = requestHash([asked.id, fieldsOf(request)]);
     return this.naming(() =>
       this.once({ clientKey, kind: 'change', requestHash: hash }, async (transaction) => {
-        const { saved } = await this.apply(transaction, asked, judged);
+        const { saved } = await this.apply(transaction, asked, { request, hasPicture });
         return { shows: saved.length, undo: { before: saved.map(beforeOf) } };
       }),
     );
@@ -118,18 +118,15 @@ export class SeriesChangesService {
     return { ...held, ties };
   }
 
-  private async judge(id: number, request: SeriesChangeRequest) {
-    const changes = changesOf(request);
-    return { changes, hasPicture: await this.editing.hasPicture(id, changes.imageUrl) };
-  }
-
   private async apply(
     transaction: Transaction,
     asked: SeriesShows,
-    { changes, hasPicture }: { changes: EventChanges; hasPicture: boolean },
+    { request, hasPicture }: { request: SeriesChangeRequest; hasPicture: boolean },
   ): Promise<{ planned: PlannedShow<EventEntity>[]; saved: PlannedShow<EventEntity>[]; played: number }> {
     const { anchor, shows, played } = await this.shows.hold(transaction, asked);
-    const planned = planOf({ anchor, shows, scope: asked.scope, changes });
+    const planned = planOf({ anchor, shows, scope: asked.scope, changes: changesOf(request) });
+    const [beyond] = showsBeyond(planned);
+    if (beyond) throw showBeyond(beyond);
     const saved = inSavingOrder(planned.filter((plan) => Object.keys(plan.changes).length > 0));
     const together = saved.map(({ show }) => show.id);
     for (const { show, changes, ownFields } of saved) {

@@ -12,6 +12,8 @@ interface Span {
   last: string | null;
 }
 
+type TiesOf<Show> = ShowTies & { show: Show };
+
 const sum = (ties: readonly ShowTies[], what: keyof ShowTies): number =>
   ties.reduce((total, tie) => total + tie[what], 0);
 
@@ -24,30 +26,41 @@ const span = (shows: readonly Dated[]): Span => ({
 /** What a change comes to, field by field. @param ties of the shows whose people are told */
 export const changePreview = (
   planned: readonly PlannedShow<EventEntity>[],
-  { played, ties }: { played: number; ties: readonly ShowTies[] },
+  { played, ties }: { played: number; ties: readonly TiesOf<Pick<EventEntity, 'id'>>[] },
 ): SeriesPreviewResponse => ({
   ...span(showsThat(planned, ({ changes }) => Object.keys(changes).length > 0)),
   fields: EVENT_FIELDS.flatMap((field) => fieldPreview(planned, field) ?? []),
   played,
   tables: sum(ties, 'tables'),
-  reminders: sum(ties, 'reminders'),
+  reminders: sum(
+    ties.filter(({ show }) => isOff(planned, show.id)),
+    'reminders',
+  ),
   checkIns: 0,
   canUndo: true,
 });
 
 /** What a deletion comes to. */
 export const deletionPreview = (
-  ties: readonly (ShowTies & { show: Dated })[],
+  ties: readonly TiesOf<Pick<EventEntity, 'date' | 'status'>>[],
   played: number,
 ): SeriesPreviewResponse => ({
   ...span(ties.map(({ show }) => show)),
   fields: [],
   played,
-  tables: sum(ties, 'tables'),
-  reminders: sum(ties, 'reminders'),
+  tables: sum(ties.filter(tellsOfLeaving), 'tables'),
+  reminders: sum(ties.filter(tellsOfLeaving), 'reminders'),
   checkIns: sum(ties, 'checkIns'),
   canUndo: sum(ties, 'checkIns') === 0,
 });
+
+/** That it takes place after all, a reminder says on its day. */
+const isOff = (planned: readonly PlannedShow<EventEntity>[], id: number): boolean =>
+  planned.some(({ show, changes }) => show.id === id && changes.status !== 'scheduled');
+
+/** Whose people would be told that it is off; of a cancelled show they know. */
+const tellsOfLeaving = ({ show }: TiesOf<Pick<EventEntity, 'status'>>): boolean =>
+  show.status !== 'cancelled';
 
 const fieldPreview = (
   planned: readonly PlannedShow<EventEntity>[],

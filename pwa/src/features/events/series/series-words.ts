@@ -35,14 +35,14 @@ export const showCount = (shows: number): string => counted(shows, 'show');
 export const changeLines = ({ fields, ...preview }: SeriesPreview): string[] => [
   ...(fields.length === 0 ? ['Nothing changes.'] : groupsOf(fields).map(fieldsLine)),
   ...playedLine(preview),
-  ...toldLine(preview),
+  ...toldLines(preview),
 ];
 
 /** What a deletion takes, sentence by sentence. */
 export const deletionLines = (preview: SeriesPreview): string[] => [
   `${showCount(preview.shows)}, ${spanOf(preview)}, ${preview.shows === 1 ? 'is' : 'are'} taken off the calendar.`,
   ...playedLine(preview),
-  ...toldLine(preview),
+  ...toldLines(preview),
   ...(preview.checkIns > 0
     ? [
         `${counted(preview.checkIns, 'check-in')} ${preview.checkIns === 1 ? 'stays' : 'stay'}, without a show.`,
@@ -94,12 +94,13 @@ const playedLine = ({ played }: Pick<SeriesPreview, 'played'>): string[] => {
   ];
 };
 
-const toldLine = ({ tables, reminders }: Pick<SeriesPreview, 'tables' | 'reminders'>): string[] => {
-  const who = [
-    ...(tables > 0 ? [`the guests of ${counted(tables, 'table')}`] : []),
-    ...(reminders > 0
-      ? [`${counted(reminders, 'person').replace('persons', 'people')} with a reminder`]
-      : []),
-  ];
-  return who.length === 0 ? [] : [`Told at once: ${LIST.format(who)}.`];
-};
+const toldLines = ({ tables, reminders }: Pick<SeriesPreview, 'tables' | 'reminders'>): string[] => [
+  ...(tables > 0
+    ? [
+        `${counted(tables, 'table')} ${tables === 1 ? 'is' : 'are'} booked there: guests who left an e-mail are told.`,
+      ]
+    : []),
+  ...(reminders > 0
+    ? [`${reminders === 1 ? '1 person' : `${reminders} people`} who wanted a reminder will be told.`]
+    : []),
+];
