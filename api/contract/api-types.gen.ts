@@ -6619,7 +6619,7 @@ export interface operations {
             /**
              * @description Something in the request is missing or wrong; `fields` names it where it can.
              *
-             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `events.invalid-times`, `events.image-unknown`, `events.artist-unknown`.
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `events.invalid-series`, `events.invalid-times`, `events.image-unknown`, `events.artist-unknown`.
              */
             400: {
                 headers: {
@@ -6630,7 +6630,7 @@ export interface operations {
                         /** @enum {integer} */
                         statusCode: 400;
                         /** @enum {string} */
-                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "events.invalid-times" | "events.image-unknown" | "events.artist-unknown";
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "events.invalid-series" | "events.invalid-times" | "events.image-unknown" | "events.artist-unknown";
                     };
                 };
             };
@@ -6725,7 +6725,7 @@ export interface operations {
             /**
              * @description Something in the request is missing or wrong; `fields` names it where it can.
              *
-             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `events.invalid-times`, `events.image-unknown`, `events.artist-unknown`.
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `events.invalid-series`, `events.invalid-times`, `events.image-unknown`, `events.artist-unknown`.
              */
             400: {
                 headers: {
@@ -6736,7 +6736,7 @@ export interface operations {
                         /** @enum {integer} */
                         statusCode: 400;
                         /** @enum {string} */
-                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "events.invalid-times" | "events.image-unknown" | "events.artist-unknown";
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "events.invalid-series" | "events.invalid-times" | "events.image-unknown" | "events.artist-unknown";
                     };
                 };
             };
@@ -7013,7 +7013,7 @@ export interface operations {
             /**
              * @description Something in the request is missing or wrong; `fields` names it where it can.
              *
-             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `events.invalid-times`, `events.image-unknown`, `events.artist-unknown`.
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `events.invalid-series`, `events.invalid-times`, `events.image-unknown`, `events.artist-unknown`.
              */
             400: {
                 headers: {
@@ -7024,7 +7024,7 @@ export interface operations {
                         /** @enum {integer} */
                         statusCode: 400;
                         /** @enum {string} */
-                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "events.invalid-times" | "events.image-unknown" | "events.artist-unknown";
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "events.invalid-series" | "events.invalid-times" | "events.image-unknown" | "events.artist-unknown";
                     };
                 };
             };

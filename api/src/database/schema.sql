@@ -1410,7 +1410,7 @@ AS $function$
         FOR entry IN SELECT jsonb_array_elements(link -> 'entries') LOOP
           BEGIN
             PERFORM insert_kept((link ->> 'name')::regclass, entry);
-          EXCEPTION WHEN foreign_key_violation OR unique_violation THEN
+          EXCEPTION WHEN foreign_key_violation OR unique_violation OR exclusion_violation THEN
             NULL;
           END;
         END LOOP;
