@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createSignedInArtist } from '#test/venue/bookings.js';
 import { SeriesVenue } from '#test/venue/series-venue.js';
 
 describe('changing the shows of a series', () => {
@@ -62,6 +63,24 @@ describe('changing the shows of a series', () => {
     expect((await series.change(ids[1], asked)).body.shows).toBe(4);
     expect(await timesOf(name)).toEqual(['21:00', '21:00', '21:00', '22:00']);
     expect(await series.valuesOf(name, 'description')).toEqual(Array(4).fill('New band'));
+  });
+
+  it('leaves the notes that an artist wrote for one night', async () => {
+    const artist = await createSignedInArtist(series.venue);
+    const { ids, name } = await series.make({ artistId: artist.artistId });
+    await series.venue
+      .http()
+      .patch(`/api/events/${ids[1]}`)
+      .set('Authorization', `Bearer ${artist.sessionId}`)
+      .send({ artistNotes: 'three mics' })
+      .expect(200);
+    await series.change(ids[0], { scope: 'all', artistNotes: 'two mics' });
+    expect(await series.valuesOf(name, 'artist_notes')).toEqual([
+      'two mics',
+      'three mics',
+      'two mics',
+      'two mics',
+    ]);
   });
 
   it('never changes a show that was played, nor starts from one', async () => {

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { SERIES_UNDO_SECONDS } from '#contract/rules/series';
@@ -18,8 +19,21 @@ import { OfferCard } from './offer-card';
 /** Offers for a minute to undo the newest change of a series, on whichever page (decision 51). */
 export const SeriesUndo = () => {
   const offer = useSyncExternalStore(subscribeToSeriesUndo, offeredSeriesUndo);
-  return offer && <UndoCard key={offer.key} offer={offer} />;
+  return <Place role="status">{offer && <UndoCard key={offer.key} offer={offer} />}</Place>;
 };
+
+/** At the page's end it has room of its own: nothing stays beneath it. */
+const Place = chakra('div', {
+  base: {
+    position: 'sticky',
+    zIndex: '41',
+    bottom: 'calc(var(--chakra-spacing-3) + max(var(--navigation-height), env(safe-area-inset-bottom, 0px)))',
+    width: 'min(28rem, 100% - 1.5rem)',
+    mx: 'auto',
+    mb: 'calc(var(--chakra-spacing-3) + env(safe-area-inset-bottom, 0px))',
+    '&:empty': { display: 'none' },
+  },
+});
 
 const UndoCard = ({ offer }: { offer: SeriesUndoOffer }) => {
   const refresh = useRefreshEvents();
@@ -52,13 +66,6 @@ const UndoCard = ({ offer }: { offer: SeriesUndoOffer }) => {
           {undoing.isPending ? 'Undoing...' : 'Undo'}
         </Button>
       }
-      // At the page's end it has room of its own: nothing stays beneath it.
-      position="sticky"
-      zIndex="41"
-      bottom="calc(var(--chakra-spacing-3) + max(var(--navigation-height), env(safe-area-inset-bottom, 0px)))"
-      width="min(28rem, 100% - 1.5rem)"
-      mx="auto"
-      mb="calc(var(--chakra-spacing-3) + env(safe-area-inset-bottom, 0px))"
       boxShadow="0 0.75rem 2rem rgb(0 0 0 / 0.28)"
     >
       <strong>{offer.words}.</strong> You can undo this for a minute.
