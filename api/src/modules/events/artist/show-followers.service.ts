@@ -74,4 +74,10 @@ export class ShowFollowersService {
   async leave(transaction: Transaction, shows: readonly ChangedShow[]): Promise<void> {
     for (const show of shows) for (const follower of this.followers) await follower.leaves(transaction, show);
   }
+
+  /** Shows that were deleted are there again. Nobody was told that a cancelled one went. */
+  async comeBack(transaction: Transaction, shows: readonly ChangedShow[]): Promise<void> {
+    for (const show of shows.filter(({ status }) => status !== 'cancelled'))
+      for (const follower of this.followers) await follower.statusChanged(transaction, show);
+  }
 }

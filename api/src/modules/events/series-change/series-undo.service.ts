@@ -76,9 +76,7 @@ export class SeriesUndoService {
       transaction,
       kept.shows.map(({ id }) => id),
     );
-    // Nobody was told that a cancelled show went.
-    for (const show of shows)
-      if (show.status !== 'cancelled') await this.followers.statusChanged(transaction, show);
+    await this.followers.comeBack(transaction, shows);
   }
 }
 
