@@ -676,7 +676,7 @@ export interface paths {
         get?: never;
         /**
          * Accept or decline an invitation
-         * @description Accepting puts the event on the calendar.
+         * @description Accepting puts the event on the calendar, or the artist on the bill of the event they were asked to join.
          *
          *     For artists.
          */
@@ -3216,6 +3216,7 @@ export interface components {
             /** @example 20:00 */
             time: string;
             artistId?: number | null;
+            artistIds?: number[] | null;
             artistNotes?: string | null;
             /** @example 20:00 */
             doorsTime?: string | null;
@@ -3252,6 +3253,8 @@ export interface components {
             imageUrl: string | null;
             artistId: number | null;
             artist: components["schemas"]["FeaturedArtistResponse"] | null;
+            artistIds: number[];
+            acts: components["schemas"]["FeaturedArtistResponse"][];
             artistNotes?: string | null;
             mayEditNotes?: boolean;
             seriesId: number | null;
@@ -3272,6 +3275,7 @@ export interface components {
             /** @example 20:00 */
             time: string;
             artistId?: number | null;
+            artistIds?: number[] | null;
             artistNotes?: string | null;
             /** @example 20:00 */
             doorsTime?: string | null;
@@ -3295,6 +3299,7 @@ export interface components {
             /** @example 20:00 */
             time?: string;
             artistId?: number | null;
+            artistIds?: number[] | null;
             artistNotes?: string | null;
             /** @example 20:00 */
             doorsTime?: string | null;
@@ -3355,6 +3360,7 @@ export interface components {
             description?: string | null;
             budget?: string | null;
             invitationMessage?: string | null;
+            eventId?: number;
         };
         InvitationAnswerRequest: {
             accept: boolean;
@@ -4016,6 +4022,7 @@ export interface components {
         SmsEventRequest: {
             description?: string | null;
             artistId?: number | null;
+            artistIds?: number[] | null;
             artistNotes?: string | null;
             /** @example 20:00 */
             doorsTime?: string | null;
@@ -7065,7 +7072,7 @@ export interface operations {
             /**
              * @description What is there now does not allow it.
              *
-             *     Codes: `invitations.artist-not-approved`, `invitations.artist-blocked`, `invitations.artist-not-available`, `invitations.already-invited`, `invitations.key-reused`, `events.artist-busy`.
+             *     Codes: `invitations.artist-not-approved`, `invitations.artist-blocked`, `invitations.artist-not-available`, `invitations.already-invited`, `invitations.key-reused`, `invitations.show-changed`, `events.artist-busy`, `events.bill-full`.
              */
             409: {
                 headers: {
@@ -7076,7 +7083,7 @@ export interface operations {
                         /** @enum {integer} */
                         statusCode: 409;
                         /** @enum {string} */
-                        code: "invitations.artist-not-approved" | "invitations.artist-blocked" | "invitations.artist-not-available" | "invitations.already-invited" | "invitations.key-reused" | "events.artist-busy";
+                        code: "invitations.artist-not-approved" | "invitations.artist-blocked" | "invitations.artist-not-available" | "invitations.already-invited" | "invitations.key-reused" | "invitations.show-changed" | "events.artist-busy" | "events.bill-full";
                     };
                 };
             };
@@ -7198,7 +7205,7 @@ export interface operations {
             /**
              * @description What is there now does not allow it.
              *
-             *     Codes: `invitations.answered`, `invitations.expired`, `invitations.cancelled`, `invitations.artist-not-approved`, `invitations.artist-blocked`, `events.artist-busy`.
+             *     Codes: `invitations.answered`, `invitations.expired`, `invitations.cancelled`, `invitations.artist-not-approved`, `invitations.artist-blocked`, `invitations.show-changed`, `events.artist-busy`, `events.bill-full`.
              */
             409: {
                 headers: {
@@ -7209,7 +7216,7 @@ export interface operations {
                         /** @enum {integer} */
                         statusCode: 409;
                         /** @enum {string} */
-                        code: "invitations.answered" | "invitations.expired" | "invitations.cancelled" | "invitations.artist-not-approved" | "invitations.artist-blocked" | "events.artist-busy";
+                        code: "invitations.answered" | "invitations.expired" | "invitations.cancelled" | "invitations.artist-not-approved" | "invitations.artist-blocked" | "invitations.show-changed" | "events.artist-busy" | "events.bill-full";
                     };
                 };
             };
@@ -7312,7 +7319,7 @@ export interface operations {
             /**
              * @description What is there now does not allow it.
              *
-             *     Codes: `invitations.answered`, `invitations.expired`, `invitations.cancelled`, `invitations.artist-not-approved`, `invitations.artist-blocked`, `events.artist-busy`.
+             *     Codes: `invitations.answered`, `invitations.expired`, `invitations.cancelled`, `invitations.artist-not-approved`, `invitations.artist-blocked`, `invitations.show-changed`, `events.artist-busy`, `events.bill-full`.
              */
             409: {
                 headers: {
@@ -7323,7 +7330,7 @@ export interface operations {
                         /** @enum {integer} */
                         statusCode: 409;
                         /** @enum {string} */
-                        code: "invitations.answered" | "invitations.expired" | "invitations.cancelled" | "invitations.artist-not-approved" | "invitations.artist-blocked" | "events.artist-busy";
+                        code: "invitations.answered" | "invitations.expired" | "invitations.cancelled" | "invitations.artist-not-approved" | "invitations.artist-blocked" | "invitations.show-changed" | "events.artist-busy" | "events.bill-full";
                     };
                 };
             };

@@ -23,6 +23,7 @@ import { CreatePush1795392000021 } from './migrations/outside/1795392000021-crea
 import { CreateReminders1795392000022 } from './migrations/outside/1795392000022-create-reminders.js';
 import { CreateToday1795392000024 } from './migrations/staff/1795392000024-create-today.js';
 import { KeepSmsConversations1795392000025 } from './migrations/staff/1795392000025-keep-sms-conversations.js';
+import { CreateBills1795392000026 } from './migrations/staff/1795392000026-create-bills.js';
 
 /** Every schema change, oldest first. One that stands here is never edited: a change is a migration of its own. */
 export const MIGRATIONS = [
@@ -51,4 +52,5 @@ export const MIGRATIONS = [
   CreateRewards1795392000023,
   CreateToday1795392000024,
   KeepSmsConversations1795392000025,
+  CreateBills1795392000026,
 ];

@@ -132,6 +132,7 @@ CREATE TABLE artists (
 CREATE INDEX ix_artists_approved_name_id ON artists (is_approved, name, id);
 CREATE INDEX ix_artists_review_since ON artists (review_since, id) WHERE review_since IS NOT NULL;
 CREATE TRIGGER tr_artists_announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON artists FOR EACH STATEMENT EXECUTE FUNCTION announce_change('artists');
+CREATE TRIGGER tr_artists_leave_bills BEFORE DELETE ON artists FOR EACH ROW EXECUTE FUNCTION leave_bills();
 CREATE TRIGGER tr_artists_review_since BEFORE INSERT OR UPDATE OF genre, is_approved, version ON artists FOR EACH ROW EXECUTE FUNCTION keep_review_since();
 
 CREATE TABLE artist_availability (
@@ -206,15 +207,16 @@ CREATE TABLE events (
   CONSTRAINT ck_events_capacity CHECK (capacity > 0),
   CONSTRAINT ck_events_status CHECK (status = ANY (ARRAY['scheduled', 'postponed', 'cancelled'])),
   CONSTRAINT fk_events_artist FOREIGN KEY (artist_id) REFERENCES artists(id) ON DELETE SET NULL,
-  CONSTRAINT fk_events_series FOREIGN KEY (series_id) REFERENCES event_series(id) ON DELETE SET NULL,
-  CONSTRAINT ex_events_artist_slot EXCLUDE USING gist (int8range(artist_id::bigint, artist_id::bigint, '[]') WITH &&, slot WITH &&) WHERE (artist_id IS NOT NULL AND status = 'scheduled')
+  CONSTRAINT fk_events_series FOREIGN KEY (series_id) REFERENCES event_series(id) ON DELETE SET NULL
 );
 CREATE INDEX ix_events_artist_id ON events (artist_id);
 CREATE INDEX ix_events_date_time_id ON events (date, "time", id);
 CREATE INDEX ix_events_letters ON events USING gin (letter_runs(searched)) WITH (fastupdate=off);
 CREATE INDEX ix_events_series_id ON events (series_id, date) WHERE series_id IS NOT NULL;
 CREATE INDEX ix_events_type_date ON events (type, date);
+CREATE TRIGGER tr_events_acts AFTER INSERT OR UPDATE OF artist_id, artist_ids, date, "time", end_time, status ON events FOR EACH ROW EXECUTE FUNCTION keep_event_acts();
 CREATE TRIGGER tr_events_announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON events FOR EACH STATEMENT EXECUTE FUNCTION announce_change('events');
+CREATE TRIGGER tr_events_bill BEFORE INSERT OR UPDATE OF artist_id, artist_ids ON events FOR EACH ROW EXECUTE FUNCTION keep_bill();
 CREATE TRIGGER tr_events_calendar_change BEFORE UPDATE ON events FOR EACH ROW EXECUTE FUNCTION count_calendar_change();
 CREATE TRIGGER tr_events_judge AFTER UPDATE ON events REFERENCING OLD TABLE AS shows_before NEW TABLE AS shows_after FOR EACH STATEMENT EXECUTE FUNCTION follow_shows();
 CREATE TRIGGER tr_events_keep_badges BEFORE DELETE ON events FOR EACH ROW EXECUTE FUNCTION keep_badges_of_show();
@@ -854,9 +856,9 @@ CREATE TABLE deleted_events (
   date varchar(20) NOT NULL,
   "time" varchar(20) NOT NULL,
   end_time varchar(5),
-  artist_id integer,
   calendar_sequence integer NOT NULL,
   deleted_at timestamptz NOT NULL DEFAULT now(),
+  artist_ids text,
   CONSTRAINT pk_deleted_events PRIMARY KEY (event_id)
 );
 CREATE INDEX ix_deleted_events_deleted_at ON deleted_events (deleted_at);
@@ -998,6 +1000,20 @@ CREATE INDEX ix_redemptions_reward_id ON redemptions (reward_id);
 CREATE UNIQUE INDEX uq_redemptions_asked ON redemptions (member_id, reward_id) WHERE status = 'asked';
 CREATE TRIGGER tr_redemptions_count AFTER INSERT OR DELETE OR UPDATE OF status ON redemptions FOR EACH ROW EXECUTE FUNCTION count_handed_over();
 CREATE TRIGGER tr_redemptions_refuse_unpaid BEFORE INSERT OR UPDATE OF status ON redemptions FOR EACH ROW WHEN (new.status = 'handed-over') EXECUTE FUNCTION refuse_unpaid_redemption();
+
+CREATE TABLE event_acts (
+  event_id integer NOT NULL,
+  artist_id integer NOT NULL,
+  place integer NOT NULL,
+  is_scheduled boolean NOT NULL,
+  slot tsrange NOT NULL,
+  CONSTRAINT pk_event_acts PRIMARY KEY (event_id, artist_id),
+  CONSTRAINT ck_event_acts_place CHECK (place >= 1 AND place <= 8),
+  CONSTRAINT fk_event_acts_artist FOREIGN KEY (artist_id) REFERENCES artists(id) ON DELETE CASCADE,
+  CONSTRAINT fk_event_acts_event FOREIGN KEY (event_id) REFERENCES events(id) ON DELETE CASCADE,
+  CONSTRAINT ex_event_acts_slot EXCLUDE USING gist (int8range(artist_id::bigint, artist_id::bigint, '[]') WITH &&, slot WITH &&) WHERE (is_scheduled)
+);
+CREATE INDEX ix_event_acts_artist_id ON event_acts (artist_id);
 
 CREATE VIEW standing_entries AS
  SELECT id,
@@ -1285,8 +1301,8 @@ CREATE OR REPLACE FUNCTION public.keep_deleted_event()
  LANGUAGE plpgsql
 AS $function$
       BEGIN
-        INSERT INTO deleted_events (event_id, name, type, date, time, end_time, artist_id, calendar_sequence)
-        VALUES (OLD.id, OLD.name, OLD.type, OLD.date, OLD.time, OLD.end_time, OLD.artist_id,
+        INSERT INTO deleted_events (event_id, name, type, date, time, end_time, artist_ids, calendar_sequence)
+        VALUES (OLD.id, OLD.name, OLD.type, OLD.date, OLD.time, OLD.end_time, OLD.artist_ids,
                 greatest(OLD.calendar_sequence + 1, calendar_minute()));
         RETURN NULL;
       END $function$;
@@ -1329,4 +1345,53 @@ AS $function$
         ELSIF NEW.version <> OLD.version OR OLD.genre = '' THEN NEW.review_since := coalesce(OLD.review_since, now());
         END IF;
         RETURN NEW;
+      END $function$;
+
+CREATE OR REPLACE FUNCTION public.bill_of(artist_ids text)
+ RETURNS integer[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+        SELECT coalesce(array_agg(act::integer ORDER BY place), '{}')
+          FROM jsonb_array_elements_text(coalesce($1, '[]')::jsonb) WITH ORDINALITY AS acts (act, place) $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_bill()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      DECLARE
+        acts integer[] := bill_of(NEW.artist_ids);
+        is_bill_said boolean := NEW.artist_ids IS NOT NULL;
+      BEGIN
+        IF TG_OP = 'UPDATE' THEN is_bill_said := NEW.artist_ids IS DISTINCT FROM OLD.artist_ids; END IF;
+        IF NOT is_bill_said AND NEW.artist_id IS DISTINCT FROM acts[1] THEN
+          acts := array_remove(ARRAY[NEW.artist_id], NULL);
+        END IF;
+        NEW.artist_id := acts[1];
+        NEW.artist_ids := CASE WHEN cardinality(acts) > 0 THEN to_jsonb(acts)::text END;
+        RETURN NEW;
+      END $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_event_acts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      BEGIN
+        DELETE FROM event_acts WHERE event_id = NEW.id AND artist_id <> ALL (bill_of(NEW.artist_ids));
+        INSERT INTO event_acts (event_id, artist_id, place, is_scheduled, slot)
+          SELECT NEW.id, act, place, NEW.status = 'scheduled', NEW.slot
+            FROM unnest(bill_of(NEW.artist_ids)) WITH ORDINALITY AS acts (act, place)
+        ON CONFLICT (event_id, artist_id) DO UPDATE
+          SET place = excluded.place, is_scheduled = excluded.is_scheduled, slot = excluded.slot;
+        RETURN NULL;
+      END $function$;
+
+CREATE OR REPLACE FUNCTION public.leave_bills()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      BEGIN
+        UPDATE events SET artist_ids = to_jsonb(array_remove(bill_of(artist_ids), OLD.id))::text
+         WHERE id IN (SELECT event_id FROM event_acts WHERE artist_id = OLD.id);
+        RETURN OLD;
       END $function$;

@@ -37,7 +37,7 @@ const titleOf = ({ venue }: NewsFeed): string => `Shows at ${venue.name}`;
 const textOf = (show: CalendarShow, { artistNames }: NewsFeed): string =>
   [
     `${longDate(show.date)}, ${twelveHourTime(show.time)}`,
-    showDetails(show, artistNames.get(show.artistId ?? 0)),
+    showDetails(show, artistNames),
   ]
     .filter(Boolean)
     .join('\n');

@@ -61,8 +61,8 @@ const NOTHING_MORE = {
 } as const;
 
 /** What is to change, and whether the picture it names is there. */
-interface JudgedChanges {
-  changes: EventChanges;
+interface JudgedRequest {
+  request: EventPatchRequest;
   hasPicture: boolean;
 }
 
@@ -113,7 +113,8 @@ export class EventEditingService {
    * @throws DomainError `events.artist-busy`
    */
   createForArtist(transaction: Transaction, agreed: AgreedEvent): Promise<number> {
-    return this.insertFree(transaction, { ...NOTHING_MORE, ...agreed });
+    const { artistId, ...show } = agreed;
+    return this.insertFree(transaction, { ...NOTHING_MORE, ...show, artistIds: [artistId] });
   }
 
   /**
@@ -136,15 +137,14 @@ export class EventEditingService {
   }
 
   /**
-   * Changes what was sent, of a replacement too (decision 13): anything for admins, `artistNotes` alone for the artist who plays
-   * the event.
+   * Changes what was sent, of a replacement too (decision 13): anything for admins, `artistNotes` alone for an artist on
+   * its bill.
    * @throws DomainError `events.not-found`, `events.changed-meanwhile`, `events.notes-only`, `events.invalid-times`,
    *   `events.artist-unknown`, `events.artist-busy`, `events.image-unknown`
    */
   async change(edit: EventEdit, request: EventPatchRequest): Promise<EventResponse> {
-    const changes = changesOf(request);
-    const hasPicture = await this.hasPicture(edit.id, changes.imageUrl);
-    const after = await this.changeAlone(edit, { changes, hasPicture });
+    const hasPicture = await this.hasPicture(edit.id, request.imageUrl);
+    const after = await this.changeAlone(edit, { request, hasPicture });
     return this.calendar.show(after, edit.user);
   }
 
@@ -177,16 +177,17 @@ export class EventEditingService {
   }
 
   /** Holds the event, so that nobody changes it between the checks and the save. */
-  private async changeAlone(edit: EventEdit, judged: JudgedChanges): Promise<EventEntity> {
+  private async changeAlone(edit: EventEdit, judged: JudgedRequest): Promise<EventEntity> {
     const playsAs = await this.artists.findIdOfAccount(edit.user.id);
     try {
       return await this.database.transaction(async (transaction) => {
         const before = await this.events.lock(transaction, edit.id);
         if (!before) throw eventNotFound();
-        const plays = before.artistId === playsAs;
-        refuseAllButOwnNotes(edit.user, { plays, changes: judged.changes });
+        const plays = playsAs !== undefined && before.artistIds.includes(playsAs);
+        const changes = changesOf(judged.request, before.artistIds);
+        refuseAllButOwnNotes(edit.user, { plays, changes });
         if (isStale(edit.expectedVersion, before.version)) throw eventChangedMeanwhile();
-        return this.save(transaction, before, judged);
+        return this.save(transaction, before, { changes, hasPicture: judged.hasPicture });
       });
     } catch (error) {
       throw artistProblem(error) ?? error;
@@ -196,7 +197,7 @@ export class EventEditingService {
   private async save(
     transaction: Transaction,
     before: EventEntity,
-    { changes, hasPicture }: JudgedChanges,
+    { changes, hasPicture }: { changes: EventChanges; hasPicture: boolean },
   ): Promise<EventEntity> {
     if (Object.keys(changes).length === 0) return before;
     const after = Object.assign(new EventEntity(), before, changes, { version: before.version + 1 });
