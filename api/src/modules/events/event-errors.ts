@@ -1,7 +1,14 @@
 import { ACTS } from '#contract/rules/bills.js';
 import { twelveHourTime } from '#contract/rules/clock.js';
 import { longDate } from '#contract/rules/texts.js';
-import { clash, DomainError, forbidden, invalidField, notFound, stale } from '#src/common/errors/domain-error.js';
+import {
+  clash,
+  DomainError,
+  forbidden,
+  invalidField,
+  notFound,
+  stale,
+} from '#src/common/errors/domain-error.js';
 
 /** No such event, or it was deleted meanwhile. */
 export const eventNotFound = () =>

@@ -121,11 +121,7 @@ const conditionsOf = (
   if (type) add('type', `type = ${parameter(type.toLowerCase())}`);
   if (artistId) add('artist', playedBy(parameter([artistId])));
   if (status) add('status', `status = ${parameter(status)}`);
-  if (q)
-    add(
-      'q',
-      `(searched LIKE lower(${parameter(containing(q))}) OR ${playedBy(parameter(artistIds))})`,
-    );
+  if (q) add('q', `(searched LIKE lower(${parameter(containing(q))}) OR ${playedBy(parameter(artistIds))})`);
   if (after) {
     const last = [after.date, after.time, after.id].map(parameter).join(', ');
     add('after', `(date, time, id) ${order === 'desc' ? '<' : '>'} (${last})`);

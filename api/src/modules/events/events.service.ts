@@ -100,7 +100,5 @@ export class EventsService {
 }
 
 /** The acts in order; one who was deleted this moment is left out. */
-const billOf = (
-  { artistIds }: ShownEvent,
-  artists: ReadonlyMap<number, FeaturedArtist>,
-): FeaturedArtist[] => artistIds.flatMap((id) => artists.get(id) ?? []);
+const billOf = ({ artistIds }: ShownEvent, artists: ReadonlyMap<number, FeaturedArtist>): FeaturedArtist[] =>
+  artistIds.flatMap((id) => artists.get(id) ?? []);

@@ -90,7 +90,8 @@ export class InvitationsController {
   @Access(ARTIST_ONLY)
   @ApiOperation({
     summary: 'Accept or decline an invitation',
-    description: 'Accepting puts the event on the calendar, or the artist on the bill of the event they were asked to join.',
+    description:
+      'Accepting puts the event on the calendar, or the artist on the bill of the event they were asked to join.',
   })
   @ApiProblems(ANSWER_PROBLEMS)
   @ApiOkResponse({ type: InvitationResponse })

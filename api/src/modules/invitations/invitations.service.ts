@@ -158,7 +158,9 @@ export class InvitationsService {
     if (invitee.isBlocked) throw inviteeBlocked(invitee.name);
     if (!(await this.availability.isAvailable(transaction, artistId, date)))
       throw inviteeNotAvailable(invitee.name, date);
-    await this.stage.mustBeFree(transaction, [{ artistIds: [artistId], date, time, endTime, status: 'scheduled' }]);
+    await this.stage.mustBeFree(transaction, [
+      { artistIds: [artistId], date, time, endTime, status: 'scheduled' },
+    ]);
     if (await this.invitations.isInvited(transaction, wanted, timeZone))
       throw alreadyInvited(invitee.name, date);
   }

@@ -142,7 +142,9 @@ describe('a bill of several acts', () => {
 
   it('lets one of ten win who book its acts at once, in any order', async () => {
     const orders = Array.from({ length: 10 }, (_, turn) => (turn % 2 ? all() : all().toReversed()));
-    const answers = await Promise.all(orders.map((artistIds, turn) => create({ name: `${turn}`, artistIds })));
+    const answers = await Promise.all(
+      orders.map((artistIds, turn) => create({ name: `${turn}`, artistIds })),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(9).fill(409)]);
   });
 
@@ -166,7 +168,10 @@ describe('a bill of several acts', () => {
       .delete(`/api/artists/${gone.artistId}`)
       .set('Authorization', `Bearer ${admin.sessionId}`);
     expect(body).toHaveProperty('message');
-    expect(await read(id)).toMatchObject({ artistId: june.artistId, artistIds: [june.artistId, hank.artistId] });
+    expect(await read(id)).toMatchObject({
+      artistId: june.artistId,
+      artistIds: [june.artistId, hank.artistId],
+    });
     const alone = await createSignedInArtist(venue);
     const solo = await made({ date: '2027-01-16', artistIds: [alone.artistId] });
     await venue.sql('DELETE FROM artists WHERE id = $1', [alone.artistId]);

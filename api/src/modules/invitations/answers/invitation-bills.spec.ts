@@ -25,18 +25,29 @@ describe('inviting acts to a bill', () => {
   beforeAll(async () => {
     venue = await createTestApp();
     admin = await createAccount(venue, 'admin');
-    [june, hank, patsy] = [await artist('June Harlan'), await artist('Hank Snow'), await artist('Patsy Vale')];
+    [june, hank, patsy] = [
+      await artist('June Harlan'),
+      await artist('Hank Snow'),
+      await artist('Patsy Vale'),
+    ];
   });
   beforeEach(() => empty(venue, 'artist_invitations', 'events', 'messages'));
   afterAll(() => venue.close());
 
   const artist = async (name: string): Promise<Artist> => {
     const made = await createSignedInArtist(venue, { name });
-    await venue.sql('INSERT INTO artist_availability (artist_id, date) VALUES ($1, $2)', [made.artistId, FRIDAY]);
+    await venue.sql('INSERT INTO artist_availability (artist_id, date) VALUES ($1, $2)', [
+      made.artistId,
+      FRIDAY,
+    ]);
     return made;
   };
-  const send = (method: 'post' | 'put' | 'patch' | 'delete', path: string, body: object, by: TestAccount = admin) =>
-    venue.http()[method](path).set('Authorization', `Bearer ${by.sessionId}`).send(body);
+  const send = (
+    method: 'post' | 'put' | 'patch' | 'delete',
+    path: string,
+    body: object,
+    by: TestAccount = admin,
+  ) => venue.http()[method](path).set('Authorization', `Bearer ${by.sessionId}`).send(body);
   const show = async (body: object = {}): Promise<number> =>
     Number((await send('post', '/api/events', { ...SHOW, ...body }).expect(201)).body.id);
   const invite = ({ artistId }: Artist, body: object) =>
@@ -171,7 +182,9 @@ describe('inviting acts to a bill', () => {
     const eventId = await show({ artistIds: [june.artistId] });
     const twice = await invite(june, { eventId });
     expect([twice.status, twice.body.code]).toEqual([409, 'events.artist-busy']);
-    const others = await Promise.all(Array.from({ length: 7 }, (_, act) => createSignedInArtist(venue, { name: `${act}` })));
+    const others = await Promise.all(
+      Array.from({ length: 7 }, (_, act) => createSignedInArtist(venue, { name: `${act}` })),
+    );
     await send('patch', `/api/events/${eventId}`, {
       artistIds: [june, ...others].map(({ artistId }) => artistId),
     }).expect(200);

@@ -76,6 +76,9 @@ const showCard = (facts: FactsOf<'event'>): PreviewCard => {
     ...(month && day && { date: [weekday, day, month] }),
     ...(event.status !== 'scheduled' && { kicker: event.status }),
     title: event.name,
-    lines: [namesInWords(event.acts.map(({ name }) => name)), [twelveHourTime(event.time), doors].filter(Boolean).join(' · ')],
+    lines: [
+      namesInWords(event.acts.map(({ name }) => name)),
+      [twelveHourTime(event.time), doors].filter(Boolean).join(' · '),
+    ],
   });
 };

@@ -83,7 +83,8 @@ export const wantedActs = (read: Pick<ReadShow, 'artistId'>, edits: SmsEventRequ
 const essentials = (read: ReadShow, edits: SmsEventRequest, acts: readonly PlayingArtist[]) => {
   if (!saysActs(edits) && read.artistId === null && read.extractedArtist !== null)
     throw smsArtistGone(read.extractedArtist);
-  const name = edits.name ?? read.extractedEventName ?? (namesInWords(acts.map(({ name: act }) => act)) || null);
+  const name =
+    edits.name ?? read.extractedEventName ?? (namesInWords(acts.map(({ name: act }) => act)) || null);
   const { date = read.extractedDate } = edits;
   const time = edits.time ?? read.extractedTime;
   if (name === null || date === null || time === null) throw smsIncomplete(missing({ name, date, time }));

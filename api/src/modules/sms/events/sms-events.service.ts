@@ -25,7 +25,14 @@ import {
 } from '#src/modules/sms/sms-errors.js';
 import type { SmsEventRequest } from './sms-event.dto.js';
 import { onCalendarText } from './sms-event-text.js';
-import { isTap, madeWords, type PlayingArtist, saysActs, wantedActs, wantedEvent } from './sms-event-rules.js';
+import {
+  isTap,
+  madeWords,
+  type PlayingArtist,
+  saysActs,
+  wantedActs,
+  wantedEvent,
+} from './sms-event-rules.js';
 import { clashWords } from '#src/modules/sms/sms-request-rules.js';
 import { toResponse } from '#src/modules/sms/sms-request-view.js';
 import type { SmsEventResponse, SmsRelatedEvent } from '#src/modules/sms/sms-requests.dto.js';

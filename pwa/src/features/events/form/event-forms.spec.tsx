@@ -53,7 +53,7 @@ describe('Add Event', () => {
     expect(currentToast()).toMatchObject({ title: 'Event created successfully' });
     expect(network.calls[0]).toMatchObject({
       call: ADD,
-      body: { name: 'Two-Step Tuesday', date: '2026-11-27', artistId: 7 },
+      body: { name: 'Two-Step Tuesday', date: '2026-11-27', artistId: 7, artistIds: [7] },
     });
   });
 
@@ -92,7 +92,7 @@ describe('Add Event', () => {
 
   it("puts the venue's words beside the field they are about", async () => {
     network.on(ADD, () =>
-      problem(400, 'events.artist-unknown', 'Gone', { artistId: 'This artist is not on the list' }),
+      problem(400, 'events.artist-unknown', 'Gone', { artistIds: 'This artist is not on the list' }),
     );
     await start();
     press('Create Event');
@@ -146,7 +146,7 @@ describe('Add Event', () => {
 describe('the choices of an event form', () => {
   const open = (state: 'failed' | 'offline' | 'ready', retry = jest.fn()) => {
     const none = { rows: [], state, retry };
-    const start = { ...newEventForm(), artistId: '7' };
+    const start = { ...newEventForm(), artistIds: '7' };
     return openScreen(
       <AddEventSheet start={start} choices={{ eventTypes: none, artists: none }} onClose={() => undefined} />,
     );
