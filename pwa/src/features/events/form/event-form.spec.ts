@@ -65,7 +65,13 @@ describe('the event form', () => {
   });
 
   it('gives an event back as it came when nothing is changed', () => {
-    const event = anEvent({ artistId: 7, artistIds: [7, 3], capacity: 120, artistNotes: 'two mics', endTime: '01:00' });
+    const event = anEvent({
+      artistId: 7,
+      artistIds: [7, 3],
+      capacity: 120,
+      artistNotes: 'two mics',
+      endTime: '01:00',
+    });
     const { id, artist, acts, seriesId, version, createdAt, ...content } = event;
     expect(toEventRequest(toEventForm(event))).toEqual(content);
   });

@@ -78,9 +78,12 @@ const Actions = ({ invitation, onCancel }: { invitation: Invitation; onCancel: (
   const { status, artist } = invitation;
   if (status === 'pending') {
     return (
-      <Button look="danger" aria-label={`Cancel invitation of ${artist.name}`} onClick={onCancel}>
-        <CircleSlash size={20} aria-hidden /> Cancel invitation
-      </Button>
+      <>
+        <SeeEvent invitation={invitation} />
+        <Button look="danger" aria-label={`Cancel invitation of ${artist.name}`} onClick={onCancel}>
+          <CircleSlash size={20} aria-hidden /> Cancel invitation
+        </Button>
+      </>
     );
   }
   return <SeeEvent invitation={invitation} />;

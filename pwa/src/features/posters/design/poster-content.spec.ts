@@ -19,12 +19,7 @@ describe('posterContent', () => {
   });
 
   it('leaves out what is not known', () => {
-    expect(Object.keys(wordsOf({ acts: [], description: null }))).toEqual([
-      'kicker',
-      'name',
-      'date',
-      'time',
-    ]);
+    expect(Object.keys(wordsOf({ acts: [], description: null }))).toEqual(['kicker', 'name', 'date', 'time']);
     expect(wordsOf({ doorsTime: null }).time).toBe('8:00 PM');
   });
 

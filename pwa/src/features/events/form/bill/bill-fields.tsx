@@ -47,7 +47,6 @@ export const BillFields = ({ form, artists }: BillFieldsProps) => {
           field.ref(select);
         }}
         value={acts[0] ?? ''}
-        onBlur={field.onBlur}
         onChange={({ target }) => set(featuring(acts, target.value))}
       >
         <option value="">No featured artist</option>
