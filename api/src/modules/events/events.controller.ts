@@ -24,7 +24,7 @@ export class EventsController {
   @ApiOperation({
     summary: 'List the events',
     description:
-      '`artistNotes` are there for admins and the featured artist, and for all when the venue shows them.',
+      '`artistNotes` are there for admins and the acts, and for all when the venue shows them.',
   })
   findPage(
     @Query() query: EventsQuery,

@@ -17,7 +17,7 @@ export class EventsQuery extends PageQuery {
   @CalendarDate({ label: 'from', optional: true }) from?: string;
   /** Last date, inclusive. */
   @CalendarDate({ label: 'to', optional: true }) to?: string;
-  /** Part of the event's or its artist's name, in any case. */
+  /** Part of the event's or one of its acts' names, in any case. */
   @Text({ label: 'q', max: TEXT_LENGTH.eventName, optional: true }) q?: string;
   /** Event type name, in any case. */
   @Text({ label: 'type', max: TEXT_LENGTH.eventType, optional: true }) type?: string;

@@ -7,7 +7,7 @@ import { artistBusy } from '#src/modules/events/event-errors.js';
 
 type Appearing = Pick<EventEntity, 'artistIds' | 'date' | 'time' | 'endTime' | 'status'>;
 
-/** One artist plays one stage at a time (design §4 "Invitations"). */
+/** Every act plays one stage at a time (design §4 "Invitations"). */
 @Injectable()
 export class ArtistStageService {
   constructor(

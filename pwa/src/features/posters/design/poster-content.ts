@@ -2,7 +2,7 @@ import type { components } from '#contract/api-types.gen';
 import { namesInWords } from '#contract/rules/bills';
 import { twelveHourTime } from '#contract/rules/clock';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
-import { cutDescription } from './poster-text';
+import { cutDescription, isolated } from './poster-text';
 import type { PosterRole } from './poster-templates';
 
 type EventResponse = components['schemas']['EventResponse'];
@@ -67,10 +67,6 @@ export const posterContent = ({ event, venue, message, origin }: PosterSubject):
     link: `${origin}/events/${event.id}`,
   };
 };
-
-/** A name written from right to left keeps its neighbours in their order. */
-const isolated = (name: string): string =>
-  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(name) ? `\u2068${name}\u2069` : name;
 
 const timeLine = ({ doorsTime, time }: PosterEvent): string =>
   doorsTime ? `Doors ${twelveHourTime(doorsTime)} · Show ${twelveHourTime(time)}` : twelveHourTime(time);
