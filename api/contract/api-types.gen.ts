@@ -539,7 +539,7 @@ export interface paths {
         };
         /**
          * List the events
-         * @description `artistNotes` are there for admins and the featured artist, and for all when the venue shows them.
+         * @description `artistNotes` are there for admins and the acts, and for all when the venue shows them.
          *
          *     For everyone, signed in or not.
          */
@@ -2314,7 +2314,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an artist
-         * @description With their booking requests, proposals, invitations and dates; shows stay, without an artist.
+         * @description With their booking requests, proposals, invitations and dates; shows stay, without this artist.
          *
          *     For admins.
          */
