@@ -649,7 +649,7 @@ export interface paths {
         };
         /**
          * List the events
-         * @description `artistNotes` are there for admins and the featured artist, and for all when the venue shows them.
+         * @description `artistNotes` are there for admins and the acts, and for all when the venue shows them.
          *
          *     For everyone, signed in or not.
          */
@@ -786,7 +786,7 @@ export interface paths {
         get?: never;
         /**
          * Accept or decline an invitation
-         * @description Accepting puts the event on the calendar.
+         * @description Accepting puts the event on the calendar, or the artist on the bill of the event they were asked to join.
          *
          *     For artists.
          */
@@ -2446,7 +2446,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an artist
-         * @description With their booking requests, proposals, invitations and dates; shows stay, without an artist.
+         * @description With their booking requests, proposals, invitations and dates; shows stay, without this artist.
          *
          *     For admins.
          */
@@ -3350,6 +3350,7 @@ export interface components {
             /** @example 20:00 */
             time: string;
             artistId?: number | null;
+            artistIds?: number[] | null;
             artistNotes?: string | null;
             /** @example 20:00 */
             doorsTime?: string | null;
@@ -3386,6 +3387,8 @@ export interface components {
             imageUrl: string | null;
             artistId: number | null;
             artist: components["schemas"]["FeaturedArtistResponse"] | null;
+            artistIds: number[];
+            acts: components["schemas"]["FeaturedArtistResponse"][];
             artistNotes?: string | null;
             mayEditNotes?: boolean;
             seriesId: number | null;
@@ -3406,6 +3409,7 @@ export interface components {
             /** @example 20:00 */
             time?: string;
             artistId?: number | null;
+            artistIds?: number[] | null;
             artistNotes?: string | null;
             /** @example 20:00 */
             doorsTime?: string | null;
@@ -3431,7 +3435,7 @@ export interface components {
             first: string | null;
             last: string | null;
             /** @enum {string} */
-            field: "name" | "type" | "description" | "date" | "time" | "artistId" | "artistNotes" | "doorsTime" | "endTime" | "status" | "capacity" | "imageUrl";
+            field: "name" | "type" | "description" | "date" | "time" | "artistIds" | "artistNotes" | "doorsTime" | "endTime" | "status" | "capacity" | "imageUrl";
             kept: number;
         };
         SeriesPreviewResponse: {
@@ -3458,6 +3462,7 @@ export interface components {
             /** @example 20:00 */
             time: string;
             artistId?: number | null;
+            artistIds?: number[] | null;
             artistNotes?: string | null;
             /** @example 20:00 */
             doorsTime?: string | null;
@@ -3481,6 +3486,7 @@ export interface components {
             /** @example 20:00 */
             time?: string;
             artistId?: number | null;
+            artistIds?: number[] | null;
             artistNotes?: string | null;
             /** @example 20:00 */
             doorsTime?: string | null;
@@ -3541,6 +3547,7 @@ export interface components {
             description?: string | null;
             budget?: string | null;
             invitationMessage?: string | null;
+            eventId?: number;
         };
         InvitationAnswerRequest: {
             accept: boolean;
@@ -4202,6 +4209,7 @@ export interface components {
         SmsEventRequest: {
             description?: string | null;
             artistId?: number | null;
+            artistIds?: number[] | null;
             artistNotes?: string | null;
             /** @example 20:00 */
             doorsTime?: string | null;
@@ -7745,7 +7753,7 @@ export interface operations {
             /**
              * @description What is there now does not allow it.
              *
-             *     Codes: `invitations.artist-not-approved`, `invitations.artist-blocked`, `invitations.artist-not-available`, `invitations.already-invited`, `invitations.key-reused`, `events.artist-busy`.
+             *     Codes: `invitations.artist-not-approved`, `invitations.artist-blocked`, `invitations.artist-not-available`, `invitations.already-invited`, `invitations.key-reused`, `invitations.show-changed`, `events.artist-busy`, `events.bill-full`.
              */
             409: {
                 headers: {
@@ -7756,7 +7764,7 @@ export interface operations {
                         /** @enum {integer} */
                         statusCode: 409;
                         /** @enum {string} */
-                        code: "invitations.artist-not-approved" | "invitations.artist-blocked" | "invitations.artist-not-available" | "invitations.already-invited" | "invitations.key-reused" | "events.artist-busy";
+                        code: "invitations.artist-not-approved" | "invitations.artist-blocked" | "invitations.artist-not-available" | "invitations.already-invited" | "invitations.key-reused" | "invitations.show-changed" | "events.artist-busy" | "events.bill-full";
                     };
                 };
             };
@@ -7878,7 +7886,7 @@ export interface operations {
             /**
              * @description What is there now does not allow it.
              *
-             *     Codes: `invitations.answered`, `invitations.expired`, `invitations.cancelled`, `invitations.artist-not-approved`, `invitations.artist-blocked`, `events.artist-busy`.
+             *     Codes: `invitations.answered`, `invitations.expired`, `invitations.cancelled`, `invitations.artist-not-approved`, `invitations.artist-blocked`, `invitations.show-changed`, `events.artist-busy`, `events.bill-full`.
              */
             409: {
                 headers: {
@@ -7889,7 +7897,7 @@ export interface operations {
                         /** @enum {integer} */
                         statusCode: 409;
                         /** @enum {string} */
-                        code: "invitations.answered" | "invitations.expired" | "invitations.cancelled" | "invitations.artist-not-approved" | "invitations.artist-blocked" | "events.artist-busy";
+                        code: "invitations.answered" | "invitations.expired" | "invitations.cancelled" | "invitations.artist-not-approved" | "invitations.artist-blocked" | "invitations.show-changed" | "events.artist-busy" | "events.bill-full";
                     };
                 };
             };
@@ -7992,7 +8000,7 @@ export interface operations {
             /**
              * @description What is there now does not allow it.
              *
-             *     Codes: `invitations.answered`, `invitations.expired`, `invitations.cancelled`, `invitations.artist-not-approved`, `invitations.artist-blocked`, `events.artist-busy`.
+             *     Codes: `invitations.answered`, `invitations.expired`, `invitations.cancelled`, `invitations.artist-not-approved`, `invitations.artist-blocked`, `invitations.show-changed`, `events.artist-busy`, `events.bill-full`.
              */
             409: {
                 headers: {
@@ -8003,7 +8011,7 @@ export interface operations {
                         /** @enum {integer} */
                         statusCode: 409;
                         /** @enum {string} */
-                        code: "invitations.answered" | "invitations.expired" | "invitations.cancelled" | "invitations.artist-not-approved" | "invitations.artist-blocked" | "events.artist-busy";
+                        code: "invitations.answered" | "invitations.expired" | "invitations.cancelled" | "invitations.artist-not-approved" | "invitations.artist-blocked" | "invitations.show-changed" | "events.artist-busy" | "events.bill-full";
                     };
                 };
             };

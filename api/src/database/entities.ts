@@ -20,6 +20,7 @@ import { PhotoAttendanceEntity } from '#src/modules/check-in/entities/photo-atte
 import { EventTypeEntity } from '#src/modules/event-types/entities/event-type.entity.js';
 import { DoorDeviceEntity } from '#src/modules/door/entities/door-device.entity.js';
 import { DeletedEventEntity } from '#src/modules/events/entities/deleted-event.entity.js';
+import { EventActEntity } from '#src/modules/events/entities/event-act.entity.js';
 import { EventCreationEntity } from '#src/modules/events/entities/event-creation.entity.js';
 import { EventSeriesEntity } from '#src/modules/events/entities/event-series.entity.js';
 import { EventEntity } from '#src/modules/events/entities/event.entity.js';
@@ -71,6 +72,7 @@ export const ENTITIES = [
   DoorExitEntity,
   DoorRefusalEntity,
   DoorUndoEntity,
+  EventActEntity,
   EventCreationEntity,
   EventEntity,
   EventSeriesEntity,

@@ -24,6 +24,7 @@ import { CreateReminders1795392000022 } from './migrations/outside/1795392000022
 import { RemindAndForget1795392000028 } from './migrations/outside/1795392000028-remind-and-forget.js';
 import { CreateToday1795392000024 } from './migrations/staff/1795392000024-create-today.js';
 import { KeepSmsConversations1795392000025 } from './migrations/staff/1795392000025-keep-sms-conversations.js';
+import { CreateBills1795392000026 } from './migrations/staff/1795392000026-create-bills.js';
 import { KeepSeriesChanges1795392000027 } from './migrations/staff/1795392000027-keep-series-changes.js';
 
 /** Every schema change, oldest first. One that stands here is never edited: a change is a migration of its own. */
@@ -53,6 +54,7 @@ export const MIGRATIONS = [
   CreateRewards1795392000023,
   CreateToday1795392000024,
   KeepSmsConversations1795392000025,
+  CreateBills1795392000026,
   KeepSeriesChanges1795392000027,
   RemindAndForget1795392000028,
 ];

@@ -47,13 +47,17 @@ export const keepDemoVenueCurrent = async (
     { date: And(MoreThan(today), LessThanOrEqual(addDays(today, DAYS_AHEAD))) },
   ]);
   const shows = missingShows(today, new Set(taken.map(({ date }) => date)));
-  const idOf = new Map(artists.map(({ id, name }) => [name, id]));
+  const idOf = new Map(
+    ACTS.flatMap(({ name, portrait }) => {
+      const artist = artists.find((candidate) => candidate.name === name);
+      return artist ? [[portrait, artist.id] as const] : [];
+    }),
+  );
   for (const { date, bill } of shows) {
     const { picture, createdAt: _createdAt, ...row } = eventRow(date, bill);
-    const act = ACTS.find(({ portrait }) => portrait === bill.artist);
     await manager.insert(EventEntity, {
       ...row,
-      artistId: (act && idOf.get(act.name)) ?? null,
+      artistIds: (bill.acts ?? []).flatMap((portrait) => idOf.get(portrait) ?? []),
       imageUrl: await storeEventPicture(storage, picture),
     });
   }

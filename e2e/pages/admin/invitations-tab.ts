@@ -40,6 +40,11 @@ export class InvitationsTab {
     await this.artists.getByRole('button', { name: artist }).click();
   }
 
+  /** Asks the artist to join a show of the day instead of one of their own. */
+  async joinShow(eventId: number): Promise<void> {
+    await this.form.getByLabel('Show', { exact: true }).selectOption(String(eventId));
+  }
+
   async fill({ name, budget, message }: { name: string; budget: string; message: string }): Promise<void> {
     await this.form.getByLabel('Event Name').fill(name);
     await this.form.getByLabel('Budget').fill(budget);

@@ -44,6 +44,26 @@ export class EventFormSheet {
     }
   }
 
+  /** The acts after the featured one, as they stand in the form. */
+  get otherActs(): Locator {
+    return this.dialog.getByRole('group', { name: 'Other Acts' }).getByRole('listitem');
+  }
+
+  /** @param acts ids of artists, the featured one first */
+  async book([featured, ...others]: readonly number[]): Promise<void> {
+    await this.dialog.getByLabel('Featured Artist').selectOption(String(featured));
+    for (const act of others) {
+      await this.dialog.getByLabel('Another Act').selectOption(String(act));
+      await this.dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    }
+  }
+
+  /** By keyboard: the button keeps the focus, so that a second press moves the same act on. */
+  async moveUp(act: string, places: number): Promise<void> {
+    await this.dialog.getByRole('button', { name: `Move ${act} up` }).focus();
+    for (let place = 0; place < places; place += 1) await this.page.keyboard.press('Enter');
+  }
+
   async repeat({ how, nights }: { how: string; nights: number }): Promise<void> {
     await this.dialog.getByLabel('Repeat', { exact: true }).selectOption(how);
     await this.dialog.getByLabel('Number of nights').fill(String(nights));

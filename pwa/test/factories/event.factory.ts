@@ -15,6 +15,8 @@ export const anEvent = (overrides: Partial<EventResponse> = {}): EventResponse =
   imageUrl: null,
   artistId: null,
   artist: null,
+  artistIds: [],
+  acts: [],
   seriesId: null,
   version: 1,
   createdAt: '2026-10-01T12:00:00.000Z',

@@ -10,7 +10,7 @@ export const aShow = (overrides: Partial<PosterEvent> = {}): PosterEvent => ({
   time: '20:00',
   doorsTime: '19:00',
   status: 'scheduled',
-  artist: { name: 'Cody Reed' },
+  acts: [{ name: 'Cody Reed' }],
   ...overrides,
 });
 

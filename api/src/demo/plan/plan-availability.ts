@@ -11,7 +11,9 @@ const SHARE_OF_NIGHTS = 0.3;
 /** Dates artists marked over the next weeks, never one on which they already play; one entry per artist and date. */
 export const planAvailability = (today: string, events: readonly EventRow[], random: SeededRandom) => {
   const playing = new Set(
-    events.filter(({ status }) => status !== 'cancelled').map(({ artistId, date }) => `${artistId} ${date}`),
+    events
+      .filter(({ status }) => status !== 'cancelled')
+      .flatMap(({ artistIds, date }) => artistIds.map((artistId) => `${artistId} ${date}`)),
   );
   return ACTS.flatMap((_act, index) => {
     const artistId = index + 1;

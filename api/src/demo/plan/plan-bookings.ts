@@ -6,9 +6,9 @@ import type { TableBookingEntity } from '#src/modules/bookings/entities/table-bo
 import { type EventRow } from './plan-events.js';
 import { addDays, instantAt } from './venue-days.js';
 
-/** The first show still to come of an artist: what an accepted invitation or a confirmed booking has become. */
+/** The first show still to come that features an artist: what an accepted invitation or a confirmed booking has become. */
 export const showOf = (coming: readonly EventRow[], artistId: number) =>
-  coming.find((event) => event.artistId === artistId && event.status === 'scheduled');
+  coming.find((event) => event.artistIds[0] === artistId && event.status === 'scheduled');
 
 /** Proposals to artists in every status; the confirmed one is on the calendar. */
 export const planArtistBookings = (today: string, coming: readonly EventRow[]) => {

@@ -32,7 +32,7 @@ describe('planDemoVenue', () => {
       expect(events).toHaveLength(40);
       expect(events.filter(({ date }) => date < today)).toHaveLength(14);
       expect(events.filter(({ date }) => date === today)).toMatchObject([
-        { name: 'Open Mic Night', time: '20:00', doorsTime: '19:00', status: 'scheduled', artistId: 1 },
+        { name: 'Open Mic Night', time: '20:00', doorsTime: '19:00', status: 'scheduled', artistIds: [1] },
       ]);
       expect(plan.artists[0]).toMatchObject({ id: 1, name: 'June Calloway', genre: 'country' });
     });
@@ -124,7 +124,7 @@ describe('planDemoVenue', () => {
     it('names the show on the calendar that each agreement has become, and only then', () => {
       const showOf = (eventId: number | null) => {
         const event = events.find(({ id }) => id === eventId);
-        return event && [event.artistId, event.date, event.time, event.status];
+        return event && [event.artistIds[0], event.date, event.time, event.status];
       };
       for (const { status, eventId, artistId, eventDate, eventTime } of plan.invitations) {
         const agreed = status === 'accepted' ? [artistId, eventDate, eventTime, 'scheduled'] : undefined;
@@ -181,7 +181,8 @@ describe('planDemoVenue', () => {
       expect(free.size).toBe(plan.availability.length);
       expect(
         events.filter(
-          ({ status, artistId, date }) => status !== 'cancelled' && free.has(`${artistId} ${date}`),
+          ({ status, artistIds, date }) =>
+            status !== 'cancelled' && artistIds.some((id) => free.has(`${id} ${date}`)),
         ),
       ).toEqual([]);
     });

@@ -17,7 +17,7 @@ export const SERIES_ID = 1;
 /** A show of the demo venue. */
 export interface EventRow extends Omit<
   EventEntity,
-  | 'artistIds'
+  | 'artistId'
   | 'calendarSequence'
   | 'imageUrl'
   | 'doorSecret'
@@ -79,7 +79,8 @@ const withBills = (nights: readonly ShowNight[]): (ShowNight & { bill: Bill })[]
 export const billFor = (kind: NightKind, turn: number): Bill =>
   BILLS[kind][turn % BILLS[kind].length] ?? BILLS[kind][0];
 
-/** A show of this bill on this date, as a row without its id. Announced six weeks before. */
+/** A show of this bill on this date, as a row without its id. Announced six weeks before; artists are
+ * numbered in the order of the cast, from 1. */
 export const eventRow = (date: string, bill: Bill): Omit<EventRow, 'id'> & { picture: string | null } => ({
   name: bill.name,
   type: bill.type,
@@ -90,15 +91,9 @@ export const eventRow = (date: string, bill: Bill): Omit<EventRow, 'id'> & { pic
   endTime: bill.end,
   status: 'scheduled',
   capacity: CAPACITY,
-  artistId: artistIdOf(bill.artist),
+  artistIds: (bill.acts ?? []).map((portrait) => ACTS.findIndex((act) => act.portrait === portrait) + 1),
   artistNotes: bill.notes ?? null,
   seriesId: null,
   createdAt: instantAt(addDays(date, -70), '10:00'),
   picture: bill.picture ?? null,
 });
-
-/** Artists are numbered in the order of the cast, from 1. */
-const artistIdOf = (portrait: Bill['artist']): number | null => {
-  const index = ACTS.findIndex((act) => act.portrait === portrait);
-  return index < 0 ? null : index + 1;
-};

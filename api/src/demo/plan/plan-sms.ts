@@ -1,3 +1,4 @@
+import { namesInWords } from '#contract/rules/bills.js';
 import { longDate } from '#contract/rules/texts.js';
 import { DEFAULT_TIME_ZONE, twelveHourTime } from '#contract/rules/clock.js';
 import { type EventRequest, isComplete, type KnownArtist } from '#src/modules/sms/parser/event-request.js';
@@ -154,8 +155,9 @@ const judged = (parse: EventRequest, { events, artists }: SmsVenue): Told => {
   if (!isComplete(parse)) return { status: 'failed', errorMessage: missingWords(parse) };
   const clash = clashOf(parse, events);
   if (!clash) return FREE;
-  const artistName = artists.find(({ id }) => id === clash.artistId)?.name ?? null;
-  const isArtistBusy = clash.artistId === parse.artist?.value.id;
+  const acts = artists.filter(({ id }) => clash.artistIds.includes(id)).map(({ name }) => name);
+  const artistName = namesInWords(acts) || null;
+  const isArtistBusy = clash.artistIds.some((id) => id === parse.artist?.value.id);
   return { status: 'conflict', errorMessage: clashWords({ ...clash, artistName, isArtistBusy }) };
 };
 

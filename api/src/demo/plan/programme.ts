@@ -9,7 +9,8 @@ export interface Bill {
   doors: string;
   time: string;
   end: string;
-  artist?: PortraitName;
+  /** Who plays, in order. */
+  acts?: readonly PortraitName[];
   /** What the artist wrote for the crew. */
   notes?: string;
   /** Its file in `pictures/events/`, for bills that have one. */
@@ -25,7 +26,7 @@ const LATE = { doors: '21:30', time: '22:30', end: '01:30' } as const;
 export const OPEN_MIC_NIGHT: Bill = {
   name: 'Open Mic Night',
   type: 'country',
-  artist: 'june-calloway',
+  acts: ['june-calloway'],
   description:
     'Two songs each, names in the hat by seven. June Calloway hosts, the house band backs you up, and first-timers get the loudest cheers.',
   notes:
@@ -53,7 +54,7 @@ export const BILLS: Record<NightKind, readonly [Bill, ...Bill[]]> = {
     {
       name: 'Bluegrass Jam',
       type: 'bluegrass',
-      artist: 'lone-pine-duo',
+      acts: ['lone-pine-duo'],
       description:
         'The Lone Pine Duo lead, everybody joins in from the second song. Bring anything with strings; tune it first.',
       notes: 'Two mics, one DI. Chairs in a circle for the jam, please.',
@@ -64,7 +65,7 @@ export const BILLS: Record<NightKind, readonly [Bill, ...Bill[]]> = {
     {
       name: 'Two-Step Friday',
       type: 'country',
-      artist: 'silver-spur-swing-band',
+      acts: ['silver-spur-swing-band'],
       description:
         'Three hours of western swing, a floor dusted for sliding, and no sitting out the waltzes.',
       notes: 'Eight players: risers for the horns. Keep the front row of tables out of the dance floor.',
@@ -74,7 +75,7 @@ export const BILLS: Record<NightKind, readonly [Bill, ...Bill[]]> = {
     {
       name: 'Songwriters’ Round',
       type: 'folk',
-      artist: 'june-calloway',
+      acts: ['june-calloway', 'cody-reed', 'lone-pine-duo', 'dixie-dawn'],
       description:
         'Four stools, four guitars, and the stories behind the songs. A listening room for one night: phones away.',
       notes: 'Four stools in a row, no monitors, candles if the fire marshal is in a good mood.',
@@ -83,7 +84,7 @@ export const BILLS: Record<NightKind, readonly [Bill, ...Bill[]]> = {
     {
       name: 'Cody & the Coyotes',
       type: 'country',
-      artist: 'cody-reed',
+      acts: ['cody-reed'],
       description: 'Outlaw country the way it was meant to be heard: too loud, a little late and in boots.',
       notes: 'Featuring Cody Reed. Pedal steel stage left, no fog machine this time.',
       ...EVENING,
@@ -91,7 +92,7 @@ export const BILLS: Record<NightKind, readonly [Bill, ...Bill[]]> = {
     {
       name: 'Western Swing Supper Dance',
       type: 'jazz',
-      artist: 'silver-spur-swing-band',
+      acts: ['silver-spur-swing-band'],
       description:
         'Brisket at six, fiddles at seven, and a dance card on every table. Jazz that grew up on a ranch.',
       doors: '18:00',
@@ -101,7 +102,7 @@ export const BILLS: Record<NightKind, readonly [Bill, ...Bill[]]> = {
     {
       name: 'Heartbreak Jukebox',
       type: 'country',
-      artist: 'dixie-dawn',
+      acts: ['dixie-dawn'],
       description: 'Every sad song you ever put a quarter in for, sung live. Tissues on the bar.',
       notes: 'Vintage ribbon mic is mine; nobody else touches it.',
       ...EVENING,
@@ -118,7 +119,7 @@ export const BILLS: Record<NightKind, readonly [Bill, ...Bill[]]> = {
     {
       name: 'Cody & the Coyotes',
       type: 'country',
-      artist: 'cody-reed',
+      acts: ['cody-reed'],
       description:
         'Featuring Cody Reed. Outlaw country, twin guitars, and a steel player who has been asked to leave better bars than this one.',
       notes: 'Pedal steel stage left. Load-in from the alley after four.',
@@ -128,7 +129,7 @@ export const BILLS: Record<NightKind, readonly [Bill, ...Bill[]]> = {
     {
       name: 'The Rattlers',
       type: 'rock',
-      artist: 'the-rattlers',
+      acts: ['the-rattlers'],
       description: 'Desert rock with a snake-skin strap. Ear plugs free at the bar, dignity extra.',
       notes: 'Two half-stacks. Yes, two. Sorry, neighbours.',
       picture: 'the-rattlers',
@@ -139,7 +140,7 @@ export const BILLS: Record<NightKind, readonly [Bill, ...Bill[]]> = {
     {
       name: 'Lone Pine Duo',
       type: 'bluegrass',
-      artist: 'lone-pine-duo',
+      acts: ['lone-pine-duo'],
       description:
         'A banjo, a fiddle and one microphone between them. Harmonies your grandmother would approve of.',
       notes: 'One large-diaphragm condenser, nothing else.',
@@ -148,7 +149,7 @@ export const BILLS: Record<NightKind, readonly [Bill, ...Bill[]]> = {
     {
       name: 'Midnight Ramblers: After Hours',
       type: 'blues',
-      artist: 'midnight-ramblers',
+      acts: ['midnight-ramblers'],
       description:
         'The lights go down, the upright bass comes out, and the last set is whatever you shout for.',
       notes: 'Bass amp on a chair, not on the floor.',
@@ -158,7 +159,7 @@ export const BILLS: Record<NightKind, readonly [Bill, ...Bill[]]> = {
     {
       name: 'June Calloway: Album Night',
       type: 'country',
-      artist: 'june-calloway',
+      acts: ['june-calloway'],
       description:
         '“Gravel and Honey” from the first song to the last, with the full band and a string section from the high school.',
       notes: 'String quartet needs four stands and light.',
@@ -175,7 +176,7 @@ export const BILLS: Record<NightKind, readonly [Bill, ...Bill[]]> = {
     {
       name: 'Cosmic Cowboys',
       type: 'alternative',
-      artist: 'the-rattlers',
+      acts: ['the-rattlers'],
       description: 'Reverb as far as the eye can see. The Rattlers play slow, for once.',
       ...EVENING,
     },
@@ -191,7 +192,7 @@ export const BILLS: Record<NightKind, readonly [Bill, ...Bill[]]> = {
     {
       name: 'Dixie Dawn',
       type: 'pop',
-      artist: 'dixie-dawn',
+      acts: ['dixie-dawn'],
       description: 'Rhinestones, big hair and choruses you will be humming in the truck.',
       notes: 'Ribbon mic, pink gel on the key light.',
       picture: 'dixie-dawn',
@@ -200,7 +201,7 @@ export const BILLS: Record<NightKind, readonly [Bill, ...Bill[]]> = {
     {
       name: 'Blues Under the Bulbs',
       type: 'blues',
-      artist: 'midnight-ramblers',
+      acts: ['midnight-ramblers'],
       description:
         'On the patio when the weather holds: slow blues, string lights and something from the smoker.',
       picture: 'blues-under-the-bulbs',
@@ -209,7 +210,7 @@ export const BILLS: Record<NightKind, readonly [Bill, ...Bill[]]> = {
     {
       name: 'Fiddle Fever',
       type: 'bluegrass',
-      artist: 'lone-pine-duo',
+      acts: ['lone-pine-duo'],
       description: 'Six fiddlers, one tune, twelve keys. The winner keeps the ham.',
       ...EVENING,
     },
@@ -233,7 +234,7 @@ export const BILLS: Record<NightKind, readonly [Bill, ...Bill[]]> = {
     {
       name: 'Gospel & Biscuits',
       type: 'folk',
-      artist: 'june-calloway',
+      acts: ['june-calloway'],
       description:
         'Sunday morning harmonies, buttermilk biscuits and gravy from the hall kitchen. Children welcome.',
       doors: '10:30',
@@ -252,7 +253,7 @@ export const BILLS: Record<NightKind, readonly [Bill, ...Bill[]]> = {
     {
       name: 'Chili Cook-Off Hootenanny',
       type: 'folk',
-      artist: 'lone-pine-duo',
+      acts: ['lone-pine-duo'],
       description: 'Twelve pots, one ladle, songs everybody knows. Voting closes when the pots are empty.',
       picture: 'chili-cook-off-hootenanny',
       doors: '13:00',

@@ -58,7 +58,7 @@ export class ArtistsRepository {
       .delete()
       .from(ArtistEntity)
       .where({ userId, genre: '', isApproved: false })
-      .andWhere('NOT EXISTS (SELECT FROM events WHERE artist_id = artists.id)')
+      .andWhere('NOT EXISTS (SELECT FROM event_acts WHERE artist_id = artists.id)')
       .execute();
   }
 

@@ -1,6 +1,14 @@
+import { ACTS } from '#contract/rules/bills.js';
 import { twelveHourTime } from '#contract/rules/clock.js';
 import { longDate } from '#contract/rules/texts.js';
-import { clash, forbidden, invalidField, notFound, stale } from '#src/common/errors/domain-error.js';
+import {
+  clash,
+  DomainError,
+  forbidden,
+  invalidField,
+  notFound,
+  stale,
+} from '#src/common/errors/domain-error.js';
 
 /** No such event, or it was deleted meanwhile. */
 export const eventNotFound = () =>
@@ -25,9 +33,17 @@ export const eventKeyReused = () =>
 export const notesOnly = () =>
   forbidden('events.notes-only', 'You can edit only your notes for events you play.');
 
-/** The artist was deleted, or never was. */
+const UNKNOWN = 'This artist is not on the list any more';
+
+/** An act was deleted, or never was. */
 export const artistUnknown = () =>
-  invalidField('events.artist-unknown', 'artistId', 'This artist is not on the list any more');
+  new DomainError('invalid', 'events.artist-unknown', UNKNOWN, {
+    fields: { artistId: UNKNOWN, artistIds: UNKNOWN },
+  });
+
+/** The bill has as many acts as a bill can have. */
+export const billFull = () =>
+  clash('events.bill-full', `This show has ${ACTS.max} acts already. Nobody else can join it.`);
 
 /** The artist plays another event at that time, which is named where it is known. */
 export const artistBusy = (engagement?: { artistName: string; name: string; date: string; time: string }) =>

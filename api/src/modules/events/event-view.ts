@@ -9,18 +9,21 @@ interface Viewer {
   venueShowsNotes: boolean;
 }
 
-/** Artist notes are for admins, the featured artist, or everybody when the venue says so (design §4 "Roles"). */
-const maySeeArtistNotes = (artist: FeaturedArtist | undefined, viewer: Viewer): boolean =>
-  viewer.venueShowsNotes || mayEditArtistNotes(artist, viewer);
+/** Artist notes are for admins, the acts, or everybody when the venue says so (design §4 "Roles"). */
+const maySeeArtistNotes = (acts: readonly FeaturedArtist[], viewer: Viewer): boolean =>
+  viewer.venueShowsNotes || mayEditArtistNotes(acts, viewer);
 
-/** Admins, and the artist whom the event features (spec §6). */
-const mayEditArtistNotes = (artist: FeaturedArtist | undefined, { user }: Viewer): boolean =>
-  user?.userType === 'admin' || (user !== null && artist?.userId === user.id);
+/** Admins, and whoever is on the bill (spec §6, design §9). */
+const mayEditArtistNotes = (acts: readonly FeaturedArtist[], { user }: Viewer): boolean =>
+  user?.userType === 'admin' || (user !== null && acts.some(({ userId }) => userId === user.id));
 
-/** An event as this viewer may see it. */
+/**
+ * An event as this viewer may see it.
+ * @param acts its bill in order
+ */
 export const toEventResponse = (
   event: ShownEvent,
-  artist: FeaturedArtist | undefined,
+  acts: readonly FeaturedArtist[],
   viewer: Viewer,
 ): EventResponse => ({
   id: event.id,
@@ -34,10 +37,12 @@ export const toEventResponse = (
   status: event.status,
   capacity: event.capacity,
   imageUrl: event.imageUrl,
-  artistId: event.artistId,
-  artist: artist ? toFeaturedArtist(artist) : null,
-  ...(maySeeArtistNotes(artist, viewer) && { artistNotes: event.artistNotes }),
-  ...(mayEditArtistNotes(artist, viewer) && { mayEditNotes: true }),
+  artistId: event.artistIds[0] ?? null,
+  artist: acts[0] ? toFeaturedArtist(acts[0]) : null,
+  artistIds: event.artistIds,
+  acts: acts.map(toFeaturedArtist),
+  ...(maySeeArtistNotes(acts, viewer) && { artistNotes: event.artistNotes }),
+  ...(mayEditArtistNotes(acts, viewer) && { mayEditNotes: true }),
   seriesId: event.seriesId,
   version: event.version,
   createdAt: event.createdAt,

@@ -23,8 +23,7 @@ export class EventsController {
   @PublicAnswer('events', 'artists', 'venue')
   @ApiOperation({
     summary: 'List the events',
-    description:
-      '`artistNotes` are there for admins and the featured artist, and for all when the venue shows them.',
+    description: '`artistNotes` are there for admins and the acts, and for all when the venue shows them.',
   })
   findPage(
     @Query() query: EventsQuery,

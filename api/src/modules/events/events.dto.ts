@@ -17,11 +17,11 @@ export class EventsQuery extends PageQuery {
   @CalendarDate({ label: 'from', optional: true }) from?: string;
   /** Last date, inclusive. */
   @CalendarDate({ label: 'to', optional: true }) to?: string;
-  /** Part of the event's or its artist's name, in any case. */
+  /** Part of the event's or one of its acts' names, in any case. */
   @Text({ label: 'q', max: TEXT_LENGTH.eventName, optional: true }) q?: string;
   /** Event type name, in any case. */
   @Text({ label: 'type', max: TEXT_LENGTH.eventType, optional: true }) type?: string;
-  /** Only what this artist plays. */
+  /** Only what this artist plays, first on the bill or not. */
   @WholeNumber({ label: 'artistId', min: 1, max: MAX_ID, optional: true }) artistId?: number;
 
   @OneOf(EVENT_STATUSES, { label: 'status', optional: true }) status?: EventStatus;
@@ -50,11 +50,17 @@ export class EventResponse {
   @ApiProperty({ enum: EVENT_STATUSES }) status: EventStatus;
   @ApiProperty({ type: 'integer', nullable: true }) capacity: number | null;
   @ApiProperty({ type: String, nullable: true }) imageUrl: string | null;
+  /** The featured artist: the first of `artistIds`. */
   @ApiProperty({ type: 'integer', nullable: true }) artistId: number | null;
+  /** What is shown of the first act. */
   @ApiProperty({ type: FeaturedArtistResponse, nullable: true }) artist: FeaturedArtistResponse | null;
-  /** Only for admins, the featured artist, or when the venue shows notes (design §4 "Roles"). */
+  /** The acts in order (decision 50). */
+  @ApiProperty({ type: [Number] }) artistIds: number[];
+  /** What is shown of all acts, in the same order. */
+  @ApiProperty({ type: [FeaturedArtistResponse] }) acts: FeaturedArtistResponse[];
+  /** Only for admins, the acts, or when the venue shows notes (design §4 "Roles"). */
   @ApiProperty({ type: String, nullable: true, required: false }) artistNotes?: string | null;
-  /** True when this viewer may change the notes: an admin, or the featured artist (spec §6). */
+  /** True when this viewer may change the notes: an admin, or one of the acts (spec §6). */
   @ApiProperty({ type: Boolean, required: false }) mayEditNotes?: boolean;
   /** The series this night was made with. */
   @ApiProperty({ type: 'integer', nullable: true }) seriesId: number | null;

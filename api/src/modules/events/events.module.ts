@@ -9,6 +9,7 @@ import { CalendarShowsRepository } from '#src/modules/events/calendar/calendar-s
 import { CalendarShowsService } from '#src/modules/events/calendar/calendar-shows.service.js';
 import { DeletedEventEntity } from './entities/deleted-event.entity.js';
 import { EventEntity } from './entities/event.entity.js';
+import { EventBillsService } from '#src/modules/events/writing/event-bills.service.js';
 import { EventCreationsService } from '#src/modules/events/writing/event-creations.service.js';
 import { EventEditingController } from '#src/modules/events/writing/event-editing.controller.js';
 import { EventEditingService } from '#src/modules/events/writing/event-editing.service.js';
@@ -39,6 +40,7 @@ import { ShowFollowersService } from '#src/modules/events/artist/show-followers.
     ArtistStageService,
     CalendarShowsRepository,
     CalendarShowsService,
+    EventBillsService,
     EventCreationsService,
     EventEditingService,
     EventImagesService,
@@ -55,6 +57,7 @@ import { ShowFollowersService } from '#src/modules/events/artist/show-followers.
   exports: [
     ArtistStageService,
     CalendarShowsService,
+    EventBillsService,
     EventCreationsService,
     EventEditingService,
     EventImagesService,

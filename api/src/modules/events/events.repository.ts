@@ -11,8 +11,8 @@ import type { EventsQuery } from './events.dto.js';
 /** Plain rows with the entity's properties: making entities of a page takes longer than all else of a list. */
 const SHOWN_COLUMNS = `
   id, name, type, description, date, time, doors_time AS "doorsTime", end_time AS "endTime", status, capacity,
-  image_url AS "imageUrl", artist_id AS "artistId", artist_notes AS "artistNotes", series_id AS "seriesId", version,
-  created_at AS "createdAt"`;
+  image_url AS "imageUrl", coalesce(artist_ids::jsonb, '[]') AS "artistIds", artist_notes AS "artistNotes",
+  series_id AS "seriesId", version, created_at AS "createdAt"`;
 
 /** Events by the ids `$1`. Everybody who opens a show asks this, so it is planned once for each connection. */
 const FIND_EVENTS_BY_IDS = {
@@ -28,7 +28,7 @@ type EventFilter = Omit<EventsQuery, 'cursor' | 'limit'> & {
 };
 
 /** What is shown of an event. */
-export type ShownEvent = Omit<EventEntity, 'artistIds' | 'calendarSequence' | 'ownFields' | 'updatedAt'>;
+export type ShownEvent = Omit<EventEntity, 'artistId' | 'calendarSequence' | 'ownFields' | 'updatedAt'>;
 
 @Injectable()
 export class EventsRepository {
@@ -105,6 +105,10 @@ interface Condition {
   sql: string;
 }
 
+/** Events with one of these artists on their bill. */
+const playedBy = (artistIds: string): string =>
+  `id = ANY (ARRAY(SELECT event_id FROM event_acts WHERE artist_id = ANY (${artistIds})))`;
+
 /** @param parameter takes a value and answers what stands for it in the SQL */
 const conditionsOf = (
   { from, to, q, artistId, artistIds = [], type, status, after, order }: Omit<EventFilter, 'take'>,
@@ -115,13 +119,9 @@ const conditionsOf = (
   if (from) add('from', `date >= ${parameter(from)}`);
   if (to) add('to', `date <= ${parameter(to)}`);
   if (type) add('type', `type = ${parameter(type.toLowerCase())}`);
-  if (artistId) add('artist', `artist_id = ${parameter(artistId)}`);
+  if (artistId) add('artist', playedBy(parameter([artistId])));
   if (status) add('status', `status = ${parameter(status)}`);
-  if (q)
-    add(
-      'q',
-      `(searched LIKE lower(${parameter(containing(q))}) OR artist_id = ANY(${parameter(artistIds)}))`,
-    );
+  if (q) add('q', `(searched LIKE lower(${parameter(containing(q))}) OR ${playedBy(parameter(artistIds))})`);
   if (after) {
     const last = [after.date, after.time, after.id].map(parameter).join(', ');
     add('after', `(date, time, id) ${order === 'desc' ? '<' : '>'} (${last})`);

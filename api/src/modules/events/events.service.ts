@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LIST_LIMIT } from '#contract/limits.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { type Page, pageOf } from '#src/common/paging/page.js';
-import { ArtistsService } from '#src/modules/artists/artists.service.js';
+import { ArtistsService, type FeaturedArtist } from '#src/modules/artists/artists.service.js';
 import { EventTypesService } from '#src/modules/event-types/event-types.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
 import { eventCursor } from './event-cursor.js';
@@ -46,8 +46,8 @@ export class EventsService {
       this.venueShowsNotesTo(user),
     ]);
     if (!event) throw eventNotFound();
-    const artists = await this.artists.findFeatured(event.artistId === null ? [] : [event.artistId]);
-    return toEventResponse(event, artists.get(event.artistId ?? 0), { user, venueShowsNotes });
+    const artists = await this.artists.findFeatured(event.artistIds);
+    return toEventResponse(event, billOf(event, artists), { user, venueShowsNotes });
   }
 
   /** All events, each with when it last changed, by id. */
@@ -87,10 +87,10 @@ export class EventsService {
   ): Promise<(event: ShownEvent) => EventResponse> {
     const [venueShowsNotes, artists] = await Promise.all([
       this.venueShowsNotesTo(user),
-      this.artists.findFeatured(events.flatMap(({ artistId }) => artistId ?? [])),
+      this.artists.findFeatured(events.flatMap(({ artistIds }) => artistIds)),
     ]);
     const viewer = { user, venueShowsNotes };
-    return (event) => toEventResponse(event, artists.get(event.artistId ?? 0), viewer);
+    return (event) => toEventResponse(event, billOf(event, artists), viewer);
   }
 
   /** Admins see notes anyway: their lists are never ready answers, and need not ask. */
@@ -98,3 +98,7 @@ export class EventsService {
     return user?.userType === 'admin' || (await this.venue.find()).showArtistNotes;
   }
 }
+
+/** The acts in order; one who was deleted this moment is left out. */
+const billOf = ({ artistIds }: ShownEvent, artists: ReadonlyMap<number, FeaturedArtist>): FeaturedArtist[] =>
+  artistIds.flatMap((id) => artists.get(id) ?? []);

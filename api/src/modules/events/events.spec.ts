@@ -89,6 +89,7 @@ describe('the calendar', () => {
 
   it('shows one event with its featured artist’s public fields only', async () => {
     const { body } = await get(`/api/events/${noted}`);
+    const cody = { id: artistId, name: 'Cody Reed', genre: 'country', profileImage: null, hasPage: false };
     expect(body).toEqual({
       id: noted,
       name: 'Two-Step Tuesday',
@@ -102,7 +103,9 @@ describe('the calendar', () => {
       capacity: null,
       imageUrl: null,
       artistId,
-      artist: { id: artistId, name: 'Cody Reed', genre: 'country', profileImage: null, hasPage: false },
+      artist: cody,
+      artistIds: [artistId],
+      acts: [cody],
       seriesId: null,
       version: 1,
       createdAt: expect.any(String),

@@ -29,6 +29,6 @@ export const calendarEntries = (
     ...showEntry({ ...show, url: link(show.id) }, venue, show),
     status: STATUS[show.status],
     title: showTitle(show),
-    description: showDetails(show, artistNames.get(show.artistId ?? 0)),
+    description: showDetails(show, artistNames),
     category: show.type,
   }));

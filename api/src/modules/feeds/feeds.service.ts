@@ -103,7 +103,7 @@ export class FeedsService {
   }
 
   private async namesOf(shows: readonly CalendarShow[]): Promise<Map<number, string>> {
-    const artists = await this.artists.findFeatured(shows.flatMap(({ artistId }) => artistId ?? []));
+    const artists = await this.artists.findFeatured(shows.flatMap(({ artistIds }) => artistIds));
     return new Map([...artists].map(([id, { name }]) => [id, name]));
   }
 }

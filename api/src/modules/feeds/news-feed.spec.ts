@@ -14,7 +14,7 @@ const show = (overrides: Partial<CalendarShow> = {}): CalendarShow => ({
   doorsTime: '20:00',
   endTime: null,
   status: 'scheduled',
-  artistId: 3,
+  artistIds: [3, 4],
   imageUrl: '/uploads/poster.webp',
   createdAt: new Date('2026-10-01T12:00:00Z'),
   changedAt: new Date('2026-10-02T12:00:00Z'),
@@ -26,7 +26,10 @@ const show = (overrides: Partial<CalendarShow> = {}): CalendarShow => ({
 const feedOf = (shows: readonly CalendarShow[]): NewsFeed => ({
   venue: { name: 'Honky-Tonk Hall', description: 'Live & loud' },
   shows,
-  artistNames: new Map([[3, 'Loretta Boone']]),
+  artistNames: new Map([
+    [3, 'Loretta Boone'],
+    [4, 'Hank Snow'],
+  ]),
   self: 'https://venue.example/feeds/events.atom',
   home: 'https://venue.example/',
   link: (id) => `https://venue.example/events/${id}`,
@@ -52,7 +55,7 @@ describe('atomFeed', () => {
     expect(text('/a:feed/a:entry[1]/a:id')).toBe('https://venue.example/events/12');
     expect(text('/a:feed/a:entry[1]/a:title')).toBe('Loretta Boone & <the> Ramblers');
     expect(text('/a:feed/a:entry[1]/a:content')).toBe(
-      'Friday, November 20, 2026, 9:00 PM\nWith Loretta Boone\nDoors 8:00 PM\nWaltzes, two-steps\nand "fiddles" ]]> 🎻',
+      'Friday, November 20, 2026, 9:00 PM\nWith Loretta Boone and Hank Snow\nDoors 8:00 PM\nWaltzes, two-steps\nand "fiddles" ]]> 🎻',
     );
     expect(text('/a:feed/a:entry[2]/a:title')).toBe('Cancelled: Loretta Boone & <the> Ramblers');
   });

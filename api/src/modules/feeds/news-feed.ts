@@ -35,10 +35,7 @@ export const newestFirst = (shows: readonly CalendarShow[]): CalendarShow[] =>
 const titleOf = ({ venue }: NewsFeed): string => `Shows at ${venue.name}`;
 
 const textOf = (show: CalendarShow, { artistNames }: NewsFeed): string =>
-  [
-    `${longDate(show.date)}, ${twelveHourTime(show.time)}`,
-    showDetails(show, artistNames.get(show.artistId ?? 0)),
-  ]
+  [`${longDate(show.date)}, ${twelveHourTime(show.time)}`, showDetails(show, artistNames)]
     .filter(Boolean)
     .join('\n');
 

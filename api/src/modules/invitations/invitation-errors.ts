@@ -56,6 +56,13 @@ export const inviteeNotAvailable = (name: string, date: string) =>
 export const dateRefused = (message: string) =>
   invalidField('invitations.date-refused', 'eventDate', message);
 
+/** The show that the artist is to join is gone, called off, put off, or at another time. */
+export const showChanged = () =>
+  clash(
+    'invitations.show-changed',
+    'This show is not on the calendar at that time any more. Please ask the venue.',
+  );
+
 /** The same key came with other content. */
 export const invitationKeyReused = () =>
   clash('invitations.key-reused', 'This invitation was already sent with other details.');
@@ -69,6 +76,8 @@ export const ANSWER_PROBLEMS = {
     'invitations.cancelled',
     'invitations.artist-not-approved',
     'invitations.artist-blocked',
+    'invitations.show-changed',
     'events.artist-busy',
+    'events.bill-full',
   ],
 };

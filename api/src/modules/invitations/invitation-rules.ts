@@ -1,7 +1,11 @@
+import { ACTS } from '#contract/rules/bills.js';
 import { invitationMoves, type InvitationStatus } from '#contract/invitations.js';
+import type { EventStatus } from '#contract/events.js';
 import { EVENT_YEARS } from '#contract/limits.js';
 import type { WallClock } from '#contract/rules/clock.js';
 import { fieldsOf, requestHash } from '#src/common/http/request-hash.js';
+import { billFull } from '#src/modules/events/event-errors.js';
+import { showChanged } from './invitation-errors.js';
 import type { InvitationResponse } from './invitations.dto.js';
 
 /** What the venue offers; shown only while the invitation stands. */
@@ -35,6 +39,33 @@ export const eventDateProblem = ({ date, time }: WallClock, now: WallClock): str
     ? `Event date must be in the years ${EVENT_YEARS.min} to ${EVENT_YEARS.max}`
     : undefined;
 };
+
+/** What is asked of a show before somebody joins it. */
+interface JoinableShow {
+  status: EventStatus;
+  date: string;
+  time: string;
+  artistIds: readonly number[];
+}
+
+/** Whether accepting one invitation ends another for hours that overlap: there is one stage, but several acts on a bill. */
+export const isRival = (
+  { artistId, eventId }: Pick<InvitationResponse, 'artistId' | 'eventId'>,
+  accepted: Pick<InvitationResponse, 'artistId' | 'eventId'>,
+): boolean => artistId === accepted.artistId || (eventId === null && accepted.eventId === null);
+
+/**
+ * @param show as it stands now; null for one that is gone
+ * @throws DomainError `invitations.show-changed` unless it takes place when the invitation says, `events.bill-full`
+ */
+export function mustBeJoinable<Show extends JoinableShow>(
+  show: Show | null,
+  { eventDate, eventTime }: { eventDate: string; eventTime: string },
+): asserts show is Show {
+  const stands = show?.status === 'scheduled' && show.date === eventDate && show.time === eventTime;
+  if (!stands) throw showChanged();
+  if (show.artistIds.length >= ACTS.max) throw billFull();
+}
 
 /** The same for two requests that ask for the same. */
 export const invitationHash = (content: Record<string, unknown>): string => requestHash(fieldsOf(content));

@@ -60,7 +60,9 @@ export class InvitationsController {
       'invitations.artist-not-available',
       'invitations.already-invited',
       'invitations.key-reused',
+      'invitations.show-changed',
       'events.artist-busy',
+      'events.bill-full',
     ],
   })
   @CreatedOnce(InvitationResponse, 'A repeat: the invitation that was sent then.')
@@ -88,7 +90,8 @@ export class InvitationsController {
   @Access(ARTIST_ONLY)
   @ApiOperation({
     summary: 'Accept or decline an invitation',
-    description: 'Accepting puts the event on the calendar.',
+    description:
+      'Accepting puts the event on the calendar, or the artist on the bill of the event they were asked to join.',
   })
   @ApiProblems(ANSWER_PROBLEMS)
   @ApiOkResponse({ type: InvitationResponse })

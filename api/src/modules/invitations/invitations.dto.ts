@@ -5,7 +5,7 @@ import { TEXT_LENGTH } from '#contract/limits.js';
 import { OneOf } from '#src/common/validation/fields/one-of.decorator.js';
 import { PageQuery } from '#src/common/paging/page-query.js';
 import { CalendarDate } from '#src/common/validation/time/date.decorator.js';
-import { Id } from '#src/common/validation/fields/number.decorator.js';
+import { Id, MAX_ID, WholeNumber } from '#src/common/validation/fields/number.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
 import { WallClockTime } from '#src/common/validation/time/wall-clock-time.decorator.js';
 import { ArtistCard } from '#src/modules/artists/artists.dto.js';
@@ -27,6 +27,8 @@ export class InvitationRequest {
   @OptionalText('Description', TEXT_LENGTH.eventDescription) description?: string | null;
   @Text({ label: 'Budget', max: TEXT_LENGTH.budget, clearable: true }) budget?: string | null;
   @OptionalText('Invitation message', TEXT_LENGTH.bookingText) invitationMessage?: string | null;
+  /** A show on the calendar that the artist is to join: its name, type, date and time count (decision 50). */
+  @WholeNumber({ label: 'Show', min: 1, max: MAX_ID, optional: true }) eventId?: number;
 }
 
 /** Optional filters of the list of invitations (design §4 "Lists"). */
@@ -68,7 +70,7 @@ export class InvitationResponse {
   @ApiProperty({ type: Boolean }) smsSent: boolean;
   @ApiProperty({ type: String, format: 'date-time' }) expiresAt: Date;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) respondedAt: Date | null;
-  /** The event that an accepted invitation made; null without one, or once it is deleted. */
+  /** The event that the artist is to join, or that an accepted invitation made; null without one, or once it is deleted. */
   @ApiProperty({ type: 'integer', nullable: true }) eventId: number | null;
   /** The `Idempotency-Key` it was sent with. */
   @ApiProperty({ type: String, format: 'uuid', nullable: true }) clientKey: string | null;

@@ -12,6 +12,7 @@ import { InvitationJobs } from '#src/modules/invitations/messages/invitation-job
 import { InvitationLinksController } from '#src/modules/invitations/answers/invitation-links.controller.js';
 import { InvitationMessagesService } from '#src/modules/invitations/messages/invitation-messages.service.js';
 import { InvitationSendingsRepository } from '#src/modules/invitations/messages/invitation-sendings.repository.js';
+import { InvitationShowFollower } from '#src/modules/invitations/answers/invitation-show-follower.js';
 import { InvitationsController } from './invitations.controller.js';
 import { InvitationsRepository } from './invitations.repository.js';
 import { InvitationsService } from './invitations.service.js';
@@ -33,6 +34,7 @@ import { ShownInvitationsService } from './shown-invitations.service.js';
     InvitationJobs,
     InvitationMessagesService,
     InvitationSendingsRepository,
+    InvitationShowFollower,
     InvitationsRepository,
     InvitationsService,
     ShownInvitationsService,

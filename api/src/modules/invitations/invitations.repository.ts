@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { In, IsNull, LessThan, type SelectQueryBuilder } from 'typeorm';
+import { In, IsNull, LessThan, MoreThan, type SelectQueryBuilder } from 'typeorm';
 import type { InvitationStatus } from '#contract/invitations.js';
 import type { PagePart } from '#src/common/paging/page.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
@@ -26,6 +26,7 @@ export type NewInvitation = Pick<
   | 'responseToken'
   | 'clientKey'
   | 'requestHash'
+  | 'eventId'
 >;
 
 /** The artist and the hours of a show. */
@@ -125,9 +126,24 @@ export class InvitationsRepository {
       .getMany();
   }
 
-  /** Settles what is locked. */
+  /** Locks the invitations to a show that wait for an answer. */
+  lockWaitingFor(transaction: Transaction, eventId: number, timeZone: string): Promise<InvitationRow[]> {
+    return invitations(transaction, timeZone)
+      .where({ eventId, status: 'pending' })
+      .orderBy('invitation.id')
+      .setLock('pessimistic_write')
+      .getMany();
+  }
+
+  /** The artists who accepted an invitation to this show that was sent after this one. */
+  async findAcceptedAfter({ manager }: Transaction, eventId: number, id: number): Promise<number[]> {
+    const later = await manager.findBy(InvitationEntity, { eventId, status: 'accepted', id: MoreThan(id) });
+    return later.map(({ artistId }) => artistId);
+  }
+
+  /** Settles what is locked; a show that it is for stays, unless another is named. */
   async settle({ manager }: Transaction, id: number, settled: Settlement): Promise<void> {
-    const { status, responseMessage = null, responseKey = null, eventId = null } = settled;
+    const { status, responseMessage = null, responseKey = null, eventId } = settled;
     const isAnswer = status === 'accepted' || status === 'declined';
     const respondedAt = isAnswer ? () => 'now()' : null;
     const changes = { status, responseMessage, responseKey, eventId, respondedAt };

@@ -13,6 +13,7 @@ import {
 } from '#src/modules/artists/approval/artist-contacts.service.js';
 import { ArtistsService } from '#src/modules/artists/artists.service.js';
 import { AvailabilityService } from '#src/modules/availability/availability.service.js';
+import { EventBillsService } from '#src/modules/events/writing/event-bills.service.js';
 import { ArtistStageService } from '#src/modules/events/artist/artist-stage.service.js';
 import {
   alreadyInvited,
@@ -25,7 +26,7 @@ import {
   inviteeUnknown,
 } from './invitation-errors.js';
 import { InvitationMessagesService } from '#src/modules/invitations/messages/invitation-messages.service.js';
-import { eventDateProblem, invitationHash } from './invitation-rules.js';
+import { eventDateProblem, invitationHash, mustBeJoinable } from './invitation-rules.js';
 import { toLinkedInvitationResponse } from './invitation-view.js';
 import type {
   InvitationRequest,
@@ -48,15 +49,16 @@ export class InvitationsService {
     private readonly contacts: ArtistContactsService,
     private readonly availability: AvailabilityService,
     private readonly stage: ArtistStageService,
+    private readonly bills: EventBillsService,
   ) {}
 
   /**
    * Invites an artist who is approved, marked available on the date and free at the time, and queues the messages; once for
-   * each key. Nobody is invited twice for hours that overlap while the first invitation waits.
+   * each key; to a show of its own, or to join one on the calendar (decision 50). Nobody is invited twice for hours that overlap while the first invitation waits.
    * @returns the invitation, and whether this call sent it
    * @throws DomainError `invitations.date-refused`, `invitations.artist-unknown`, `invitations.artist-not-approved`,
    *   `invitations.artist-blocked`, `invitations.artist-not-available`, `invitations.already-invited`,
-   *   `events.artist-busy`, `invitations.key-reused`
+   *   `invitations.show-changed`, `events.artist-busy`, `events.bill-full`, `invitations.key-reused`
    */
   async send(
     request: InvitationRequest,
@@ -65,7 +67,8 @@ export class InvitationsService {
   ): Promise<Once<InvitationResponse>> {
     const sender = await this.messages.findSender();
     const token = newSecretToken();
-    const wanted = newInvitation(request, { adminId: admin.id, clientKey, token });
+    const asked = newInvitation(request, { adminId: admin.id, clientKey, token });
+    const wanted = { ...asked, ...(await this.showOf(asked)) };
     const made = await this.database.transaction(async (transaction) => {
       const sent = await this.sendOnce(transaction, wanted, sender.timeZone);
       if (sent.isNew) await this.messages.invite(transaction, sent.invitation, { token, sender });
@@ -107,6 +110,14 @@ export class InvitationsService {
     return toLinkedInvitationResponse(await this.shown.showOne(invitation));
   }
 
+  /** What a show says of an invitation to it; nothing for one that makes a show of its own, or whose show is gone. */
+  private async showOf({ eventId }: NewInvitation): Promise<Partial<NewInvitation>> {
+    const show = eventId === null ? undefined : await this.bills.find(eventId);
+    if (!show) return {};
+    const { name: eventName, type: eventType, date: eventDate, time: eventTime, endTime } = show;
+    return { eventName, eventType, eventDate, eventTime, endTime };
+  }
+
   /** Copies that arrive at once come one after the other, and find what the first has made. */
   private async sendOnce(
     transaction: Transaction,
@@ -114,9 +125,11 @@ export class InvitationsService {
     timeZone: string,
   ): Promise<{ invitation: InvitationRow; isNew: boolean }> {
     await this.invitations.holdNight(transaction, wanted);
+    const show = wanted.eventId === null ? null : await this.bills.hold(transaction, wanted.eventId);
     const invitee = await this.contacts.hold(transaction, wanted.artistId);
     const earlier = await this.findEarlier(transaction, wanted, timeZone);
     if (earlier) return { invitation: earlier, isNew: false };
+    if (wanted.eventId !== null) mustBeJoinable(show, wanted);
     await this.mustBeInvitable(transaction, wanted, { invitee, timeZone });
     return this.insert(transaction, wanted, timeZone);
   }
@@ -145,7 +158,9 @@ export class InvitationsService {
     if (invitee.isBlocked) throw inviteeBlocked(invitee.name);
     if (!(await this.availability.isAvailable(transaction, artistId, date)))
       throw inviteeNotAvailable(invitee.name, date);
-    await this.stage.mustBeFree(transaction, [{ artistId, date, time, endTime, status: 'scheduled' }]);
+    await this.stage.mustBeFree(transaction, [
+      { artistIds: [artistId], date, time, endTime, status: 'scheduled' },
+    ]);
     if (await this.invitations.isInvited(transaction, wanted, timeZone))
       throw alreadyInvited(invitee.name, date);
   }
@@ -180,8 +195,11 @@ const newInvitation = (
     description: request.description ?? null,
     budget: request.budget ?? null,
     invitationMessage: request.invitationMessage ?? null,
+    // Left out where nobody is asked to join: requests that came before bills have the same hash.
+    ...(request.eventId !== undefined && { eventId: request.eventId }),
   };
   return {
+    eventId: null,
     ...content,
     adminId,
     clientKey,

@@ -6,7 +6,7 @@ import type { PagePart } from '#src/common/paging/page.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import { SmsRequestEntity } from '#src/modules/sms/entities/sms-request.entity.js';
 import type { AskedPlayer } from '#src/modules/sms/events/sms-event-rules.js';
-import { CLASH, HAS_PASSED, NIGHT, PLAYER } from '#src/modules/sms/events/sms-request-joins.js';
+import { actsOf, CLASH, HAS_PASSED, NIGHT, PLAYER } from '#src/modules/sms/events/sms-request-joins.js';
 import type { SmsRequestResponse, SmsRequestsQuery } from './sms-requests.dto.js';
 
 /** A request with what has to do with it at this moment; what follows from the parser's answer is left out. */
@@ -43,7 +43,7 @@ const SELECT = `
          request.from_form AS "fromForm", request.seen_at IS NOT NULL OR request.status = 'processed' AS "isSeen",
          request.parse, request.processed_at AS "processedAt", request.created_at AS "createdAt",
          CASE WHEN made.id IS NOT NULL THEN jsonb_build_object('id', made.id, 'name', made.name, 'date', made.date,
-              'time', made.time, 'artistName', made_artist.name) END AS event,
+              'time', made.time, 'artistName', ${actsOf('made')}) END AS event,
          CASE WHEN clash.id IS NOT NULL
               THEN jsonb_build_object('id', clash.id, 'name', clash.name, 'date', clash.date, 'time', clash.time,
                      'artistName', clash.artist_name, 'isArtistBusy', clash.is_artist_busy) END AS conflict,
@@ -55,13 +55,12 @@ const SELECT = `
               THEN jsonb_build_object('id', staff.id, 'name', staff.first_name || ' ' || staff.last_name)
               END AS "processedBy",
          (SELECT jsonb_build_object('id', show.id, 'name', show.name, 'date', show.date, 'time', show.time,
-                 'artistName', (SELECT name FROM artists WHERE id = show.artist_id))
+                 'artistName', ${actsOf('show')})
             FROM sms_event_requests earlier JOIN events show ON show.id = earlier.event_id
            WHERE earlier.id = request.earlier_id AND request.kind = 'change') AS changes,
          coalesce(night.events, '[]') AS "sameNight"
     FROM sms_event_requests request
     LEFT JOIN events made ON made.id = request.event_id
-    LEFT JOIN artists made_artist ON made_artist.id = made.artist_id
     LEFT JOIN users staff ON staff.id = request.processed_by
     ${CLASH} ${NIGHT} ${PLAYER}`;
 

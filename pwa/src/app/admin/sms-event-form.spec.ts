@@ -11,7 +11,7 @@ describe('the event form of a text message', () => {
       date: '2026-11-27',
       time: '20:00',
       endTime: '22:30',
-      artistId: '7',
+      artistIds: '7',
       status: 'scheduled',
     });
   });
@@ -28,7 +28,7 @@ describe('the event form of a text message', () => {
       type: '',
       date: '',
       time: '',
-      artistId: '',
+      artistIds: '',
     });
   });
 });

@@ -20,7 +20,7 @@ export const smsEventForm = (
     type: sure('eventType', request.extractedEventType) || genreOf(artistId, artists),
     time: sure('time', request.extractedTime),
     endTime: sure('endTime', request.extractedEndTime),
-    artistId: artistId === null ? '' : String(artistId),
+    artistIds: artistId === null ? '' : String(artistId),
   };
 };
 

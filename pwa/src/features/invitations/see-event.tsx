@@ -1,9 +1,12 @@
 import { ButtonLink } from '#shared/ui/form/button';
+import type { InvitationStatus } from '#contract/invitations';
 import type { SeenInvitation } from '#features/invitations/own/kept-invitations';
 
-/** The way to the event that came of an invitation; nothing while there is none. */
-export const SeeEvent = ({ invitation: { eventId, eventName } }: { invitation: SeenInvitation }) =>
-  eventId === null ? null : (
+const SHOWN: ReadonlySet<InvitationStatus> = new Set(['pending', 'accepted']);
+
+/** The way to the event that came of an invitation, or that it asks to join; nothing while there is none. */
+export const SeeEvent = ({ invitation: { status, eventId, eventName } }: { invitation: SeenInvitation }) =>
+  eventId === null || !SHOWN.has(status) ? null : (
     <ButtonLink
       to="/events/$eventId"
       params={{ eventId }}

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import { eventTypesQuery } from '#features/event-types/event-types.queries';
+import { showsToJoinQuery } from '#features/events/management/managed-events.queries';
 import { InviteArtistFlow } from '#features/invitations/sent/invite-artist-flow';
 import { SentInvitations } from '#features/invitations/sent/sent-invitations';
 import { canSend, messageProvidersQuery } from '#features/notifications/messages/messages.queries';
@@ -20,6 +21,7 @@ function InvitationsRoute() {
   const types = choicesOf(useQuery(eventTypesQuery));
   const { data: providers } = useQuery({ ...messageProvidersQuery, enabled: user?.userType === 'admin' });
   const [chosen, setChosen] = useState<ChosenDay | null>(null);
+  const shows = choicesOf(useQuery(showsToJoinQuery(chosen?.date)));
   // The calendar is for admins alone (spec §2).
   if (user?.userType !== 'admin') return null;
   return (
@@ -45,6 +47,7 @@ function InvitationsRoute() {
           date={chosen.date}
           artists={chosen.artists}
           types={types}
+          shows={shows}
           place="admin"
           canSend={canSend(providers)}
           onClose={() => setChosen(null)}

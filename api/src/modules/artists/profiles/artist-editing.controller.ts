@@ -111,7 +111,7 @@ export class ArtistEditingController {
   @ApiOperation({
     summary: 'Delete an artist',
     description:
-      'With their booking requests, proposals, invitations and dates; shows stay, without an artist.',
+      'With their booking requests, proposals, invitations and dates; shows stay, without this artist.',
   })
   @ApiProblems({ 404: ['artists.not-found'] })
   @ApiOkResponse({ type: MessageResponse })

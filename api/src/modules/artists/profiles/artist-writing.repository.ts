@@ -47,7 +47,7 @@ export class ArtistWritingRepository {
     await manager.update(ArtistEntity, { id }, { isApproved });
   }
 
-  /** Requests, proposals, invitations and dates go along by their foreign keys; shows stay, without an artist (spec §3). */
+  /** Requests, proposals, invitations and dates go along by their foreign keys; shows stay, without this artist (spec §3). */
   async delete({ manager }: Transaction, id: number): Promise<void> {
     await manager.delete(ArtistEntity, { id });
   }

@@ -4,7 +4,7 @@ import type { EventEntity } from '#src/modules/events/entities/event.entity.js';
 
 /**
  * The first scheduled event that overlaps one of the appearances `$1` (JSON) of its artist; `$2` are the events that
- * appear. SQL, since it joins a list of values by ranges of time, as `ex_events_artist_slot` compares them. Each range is made once,
+ * appear. SQL, since it joins a list of values by ranges of time, as `ex_event_acts_slot` compares them. Each range is made once,
  * not for each event of the artist.
  */
 const FIND_ENGAGEMENT = `
@@ -14,17 +14,17 @@ const FIND_ENGAGEMENT = `
   )
   SELECT artist.name AS "artistName", event.name, event.date, event.time
     FROM wanted JOIN artists artist ON artist.id = wanted."artistId"
-    JOIN events event ON event.artist_id = artist.id AND event.status = 'scheduled'
-     AND event.slot && wanted.slot
+    JOIN event_acts act ON act.artist_id = artist.id AND act.is_scheduled AND act.slot && wanted.slot
+    JOIN events event ON event.id = act.event_id
    WHERE event.id <> ALL ($2::int[]) ORDER BY event.date, event.time, event.id LIMIT 1`;
 
 /** When an artist is on stage. */
-export type Appearance = Pick<EventEntity, 'artistId' | 'date' | 'time' | 'endTime'>;
+export type Appearance = Pick<EventEntity, 'date' | 'time' | 'endTime'> & { artistId: number };
 
 /** An event that keeps its artist from playing another. */
 type Engagement = Pick<EventEntity, 'name' | 'date' | 'time'> & { artistName: string };
 
-/** Reads who plays when; the constraint `ex_events_artist_slot` enforces it. */
+/** Reads who plays when; the constraint `ex_event_acts_slot` enforces it. */
 @Injectable()
 export class ArtistStageRepository {
   /**

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '#src/database/database.js';
 import { ArtistsService } from '#src/modules/artists/artists.service.js';
-import { ArtistStageRepository, type Appearance } from './artist-stage.repository.js';
+import { ArtistStageRepository } from './artist-stage.repository.js';
 import type { EventEntity } from '#src/modules/events/entities/event.entity.js';
 import { artistBusy } from '#src/modules/events/event-errors.js';
 
-type Appearing = Appearance & Pick<EventEntity, 'status'>;
+type Appearing = Pick<EventEntity, 'artistIds' | 'date' | 'time' | 'endTime' | 'status'>;
 
-/** One artist plays one stage at a time (design §4 "Invitations"). */
+/** Every act plays one stage at a time (design §4 "Invitations"). */
 @Injectable()
 export class ArtistStageService {
   constructor(
@@ -16,8 +16,8 @@ export class ArtistStageService {
   ) {}
 
   /**
-   * Holds the artists of these events until the transaction ends, so that they stay as free as they are found. Events that
-   * do not take place, or have no artist, are not asked about.
+   * Holds the acts of these events until the transaction ends, so that they stay as free as they are found. Events that
+   * do not take place, or have no acts, are not asked about.
    * @param except the events that are changed, when they are on the calendar already
    * @throws DomainError `events.artist-busy`
    */
@@ -27,12 +27,14 @@ export class ArtistStageService {
     except: readonly number[] = [],
   ): Promise<void> {
     const appearances = events
-      .filter(({ artistId, status }) => artistId !== null && status === 'scheduled')
-      .map(({ artistId, date, time, endTime }) => ({ artistId, date, time, endTime }));
+      .filter(({ status }) => status === 'scheduled')
+      .flatMap(({ artistIds, date, time, endTime }) =>
+        artistIds.map((artistId) => ({ artistId, date, time, endTime })),
+      );
     if (appearances.length === 0) return;
     await this.artists.lock(
       transaction,
-      appearances.flatMap(({ artistId }) => artistId ?? []),
+      appearances.map(({ artistId }) => artistId),
     );
     const engagement = await this.stage.findEngagement(transaction, appearances, except);
     if (engagement) throw artistBusy(engagement);

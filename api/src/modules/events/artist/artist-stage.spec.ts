@@ -126,7 +126,7 @@ describe('one artist, one stage', () => {
         [time, artistId],
       );
     await insert('20:00');
-    await expect(insert('22:00')).rejects.toThrow('ex_events_artist_slot');
+    await expect(insert('22:00')).rejects.toThrow('ex_event_acts_slot');
     await insert('late');
     await insert('late');
     await expect(insert('23:00')).resolves.toEqual([]);

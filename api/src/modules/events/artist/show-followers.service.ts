@@ -6,7 +6,7 @@ import type { EventEntity } from '#src/modules/events/entities/event.entity.js';
 export type ChangedShow = Pick<EventEntity, 'id' | 'name' | 'date' | 'time' | 'status'>;
 
 /** The same with who plays. */
-type BilledShow = ChangedShow & Pick<EventEntity, 'artistId'>;
+type BilledShow = ChangedShow & Pick<EventEntity, 'artistIds'>;
 
 /** How an area whose rows stand for shows follows what becomes of them; part of the transaction that changes the show. */
 interface ShowFollower {
@@ -67,7 +67,8 @@ export class ShowFollowersService {
     for (const follower of this.followers) {
       if (hasStatus) await follower.statusChanged(transaction, after);
       if (hasMoved) await follower.moved?.(transaction, after);
-      if (before.artistId !== after.artistId) await follower.billChanged?.(transaction, after);
+      if (String(before.artistIds) !== String(after.artistIds))
+        await follower.billChanged?.(transaction, after);
     }
   }
 

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { BILL_AS_JSON } from './event.entity.js';
 
 /** A show that is gone, as it stood on calendars; written by a trigger (design §8 "Feeds"). */
 @Entity({ name: 'deleted_events' })
@@ -10,8 +11,9 @@ export class DeletedEventEntity {
   @Column({ type: 'varchar', length: 20 }) date: string;
   @Column({ type: 'varchar', length: 20 }) time: string;
   @Column({ name: 'end_time', type: 'varchar', length: 5, nullable: true }) endTime: string | null;
-  /** May be gone as well. */
-  @Column({ name: 'artist_id', type: 'integer', nullable: true }) artistId: number | null;
+  /** They may be gone as well. */
+  @Column({ name: 'artist_ids', type: 'text', nullable: true, transformer: BILL_AS_JSON })
+  artistIds: number[];
   @Column({ name: 'calendar_sequence', type: 'integer' }) calendarSequence: number;
   @Column({ name: 'deleted_at', type: 'timestamptz', default: () => 'now()' }) deletedAt: Date;
 }

@@ -1,5 +1,19 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  PrimaryGeneratedColumn,
+  UpdateDateColumn,
+  type ValueTransformer,
+} from 'typeorm';
 import type { EventStatus } from '#contract/events.js';
+
+/** Ids in order; no ids are null. */
+export const BILL_AS_JSON: ValueTransformer = {
+  from: (text: string | null): unknown => (text === null ? [] : JSON.parse(text)),
+  to: (ids?: readonly number[]): string | null | undefined =>
+    ids === undefined ? undefined : ids.length > 0 ? JSON.stringify(ids) : null,
+};
 
 /** A show (spec §3 events). Dates and times are the venue's wall clock, as text. */
 @Entity({ name: 'events' })
@@ -18,8 +32,11 @@ export class EventEntity {
   @Column({ type: 'varchar', length: 20, default: 'scheduled' }) status: EventStatus;
   @Column({ type: 'integer', nullable: true }) capacity: number | null;
   @Column({ name: 'image_url', type: 'varchar', length: 500, nullable: true }) imageUrl: string | null;
+  /** The first of `artistIds`, kept by a trigger (decision 50). */
   @Column({ name: 'artist_id', type: 'integer', nullable: true }) artistId: number | null;
-  @Column({ name: 'artist_ids', type: 'text', nullable: true }) artistIds: string | null;
+  /** The acts in order, the first one featured. */
+  @Column({ name: 'artist_ids', type: 'text', nullable: true, transformer: BILL_AS_JSON })
+  artistIds: number[];
   @Column({ name: 'artist_notes', type: 'text', nullable: true }) artistNotes: string | null;
   /** The series this night was made with. */
   @Column({ name: 'series_id', type: 'integer', nullable: true }) seriesId: number | null;

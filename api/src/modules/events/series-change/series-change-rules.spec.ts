@@ -16,7 +16,7 @@ const show = (id: number, date: string, overrides: Partial<SeriesShow> = {}): Se
   type: 'country',
   description: null,
   time: '20:00',
-  artistId: null,
+  artistIds: [],
   artistNotes: null,
   doorsTime: '19:00',
   endTime: null,

@@ -124,7 +124,12 @@ export class SeriesChangesService {
     { request, hasPicture }: { request: SeriesChangeRequest; hasPicture: boolean },
   ): Promise<{ planned: PlannedShow<EventEntity>[]; saved: PlannedShow<EventEntity>[]; played: number }> {
     const { anchor, shows, played } = await this.shows.hold(transaction, asked);
-    const planned = planOf({ anchor, shows, scope: asked.scope, changes: changesOf(request) });
+    const planned = planOf({
+      anchor,
+      shows,
+      scope: asked.scope,
+      changes: changesOf(request, anchor.artistIds),
+    });
     const [beyond] = showsBeyond(planned);
     if (beyond) throw showBeyond(beyond);
     const saved = inSavingOrder(planned.filter((plan) => Object.keys(plan.changes).length > 0));

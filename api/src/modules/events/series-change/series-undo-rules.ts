@@ -13,7 +13,8 @@ export interface ShowBefore extends Pick<SeriesShow, 'id' | 'name' | 'date' | 'o
 /** A deleted show by its columns, of which these are read. */
 type KeptRow = Record<'name' | 'date' | 'time' | 'status', string> & {
   id: number;
-  artist_id: number | null;
+  /** As the column has it: JSON. */
+  artist_ids: string | null;
   end_time: string | null;
 };
 

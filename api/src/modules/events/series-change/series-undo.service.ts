@@ -80,14 +80,8 @@ export class SeriesUndoService {
   }
 }
 
-const appearingOf = ({
-  artist_id: artistId,
-  end_time: endTime,
-  date,
-  time,
-  status,
-}: KeptShows['shows'][0]) => ({
-  artistId,
+const appearingOf = ({ artist_ids: bill, end_time: endTime, date, time, status }: KeptShows['shows'][0]) => ({
+  artistIds: JSON.parse(bill ?? '[]') as number[],
   date,
   time,
   endTime,

@@ -90,7 +90,7 @@ describe('a series of events', () => {
     const name = `Nobody ${randomUUID()}`;
     const before = await venue.sql('SELECT id FROM event_series');
     const answer = await create({ ...FIRST, name, artistId: 999_999, repeat: WEEKLY });
-    expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, ['artistId']]);
+    expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, ['artistId', 'artistIds']]);
     expect(await datesOf(name)).toEqual([]);
     expect(await venue.sql('SELECT id FROM event_series')).toEqual(before);
   });

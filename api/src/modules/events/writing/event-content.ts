@@ -1,3 +1,4 @@
+import { billAfter } from '#contract/rules/bills.js';
 import { eventTimeProblems } from '#contract/rules/show-times.js';
 import { DomainError } from '#src/common/errors/domain-error.js';
 import { fieldsOf, requestHash } from '#src/common/http/request-hash.js';
@@ -11,7 +12,7 @@ export const EVENT_FIELDS = [
   'description',
   'date',
   'time',
-  'artistId',
+  'artistIds',
   'artistNotes',
   'doorsTime',
   'endTime',
@@ -35,7 +36,7 @@ export const newContent = (request: EventRequest): EventContent => ({
   description: request.description ?? null,
   date: request.date,
   time: request.time,
-  artistId: request.artistId ?? null,
+  artistIds: billAfter([], request),
   artistNotes: request.artistNotes ?? null,
   doorsTime: request.doorsTime ?? null,
   endTime: request.endTime ?? null,
@@ -44,10 +45,17 @@ export const newContent = (request: EventRequest): EventContent => ({
   imageUrl: request.imageUrl ?? null,
 });
 
-/** Changes exactly what was sent: a field that is missing stays, null or an empty text clears it (decision 13). */
-export const changesOf = (request: EventPatchRequest): EventChanges => {
+/**
+ * Changes exactly what was sent: a field that is missing stays, null or an empty text clears it (decision 13).
+ * @param bill the acts before the change
+ */
+export const changesOf = (request: EventPatchRequest, bill: readonly number[]): EventChanges => {
   const sent = EVENT_FIELDS.map((field): [string, unknown] => [field, request[field]]);
-  return Object.fromEntries(sent.filter(([, value]) => value !== undefined));
+  const saysActs = request.artistId !== undefined || request.artistIds !== undefined;
+  return {
+    ...Object.fromEntries(sent.filter(([, value]) => value !== undefined)),
+    ...(saysActs && { artistIds: billAfter(bill, request) }),
+  };
 };
 
 /** @throws DomainError `events.invalid-times` naming `doorsTime`, `endTime` or both */

@@ -1,6 +1,8 @@
 import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { EVENT_STATUSES, type EventStatus } from '#contract/events.js';
+import { ACTS } from '#contract/rules/bills.js';
 import { EVENT_CAPACITY, TEXT_LENGTH } from '#contract/limits.js';
+import { IdList } from '#src/common/validation/fields/id-list.decorator.js';
 import { MAX_ID, WholeNumber } from '#src/common/validation/fields/number.decorator.js';
 import { OneOf } from '#src/common/validation/fields/one-of.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
@@ -20,8 +22,12 @@ export class EventRequest {
   @EventDate({ label: 'Date' }) date: string;
   @WallClockTime({ label: 'Time' }) time: string;
 
-  /** Null for 'No featured artist' (spec §5). */
+  /** Null for 'No featured artist' (spec §5). Alone, it is the whole bill, unless it is the first act already (decision 50). */
   @WholeNumber({ label: 'Featured artist', min: 1, max: MAX_ID, clearable: true }) artistId?: number | null;
+
+  /** The acts in order, the first one featured; decides where `artistId` is sent as well. */
+  @IdList({ label: 'Acts', of: 'act', max: ACTS.max, unique: true, clearable: true })
+  artistIds?: number[] | null;
 
   @Text({ label: 'Artist notes', max: TEXT_LENGTH.artistNotes, multiline: true, clearable: true })
   artistNotes?: string | null;

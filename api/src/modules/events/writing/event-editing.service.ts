@@ -118,7 +118,8 @@ export class EventEditingService {
    * @throws DomainError `events.artist-busy`
    */
   createForArtist(transaction: Transaction, agreed: AgreedEvent): Promise<number> {
-    return this.insertFree(transaction, { ...NOTHING_MORE, ...agreed });
+    const { artistId, ...show } = agreed;
+    return this.insertFree(transaction, { ...NOTHING_MORE, ...show, artistIds: [artistId] });
   }
 
   /**
@@ -141,15 +142,14 @@ export class EventEditingService {
   }
 
   /**
-   * Changes what was sent, of a replacement too (decision 13): anything for admins, `artistNotes` alone for the artist who plays
-   * the event.
+   * Changes what was sent, of a replacement too (decision 13): anything for admins, `artistNotes` alone for an artist on
+   * its bill.
    * @throws DomainError `events.not-found`, `events.changed-meanwhile`, `events.notes-only`, `events.invalid-times`,
    *   `events.artist-unknown`, `events.artist-busy`, `events.image-unknown`
    */
   async change(edit: EventEdit, request: EventPatchRequest): Promise<EventResponse> {
-    const changes = changesOf(request);
-    const hasPicture = await this.hasPicture(edit.id, changes.imageUrl);
-    const after = await this.changeAlone(edit, changes, hasPicture);
+    const hasPicture = await this.hasPicture(edit.id, request.imageUrl);
+    const after = await this.changeAlone(edit, request, hasPicture);
     return this.calendar.show(after, edit.user);
   }
 
@@ -184,7 +184,7 @@ export class EventEditingService {
   /** Holds the event, so that nobody changes it between the checks and the save. */
   private async changeAlone(
     edit: EventEdit,
-    changes: EventChanges,
+    request: EventPatchRequest,
     hasPicture: boolean,
   ): Promise<EventEntity> {
     const playsAs = await this.artists.findIdOfAccount(edit.user.id);
@@ -192,7 +192,8 @@ export class EventEditingService {
       return await this.database.transaction(async (transaction) => {
         const before = await this.events.lock(transaction, edit.id);
         if (!before) throw eventNotFound();
-        const plays = before.artistId === playsAs;
+        const plays = playsAs !== undefined && before.artistIds.includes(playsAs);
+        const changes = changesOf(request, before.artistIds);
         refuseAllButOwnNotes(edit.user, { plays, changes });
         if (isStale(edit.expectedVersion, before.version)) throw eventChangedMeanwhile();
         const ownFields = ownFieldsAfter(before, changes);

@@ -68,13 +68,16 @@ describe('editing the calendar', () => {
     it('puts an event of the spec’s fields on the calendar, its type in lower case', async () => {
       const { status, body } = await create({ ...FRIDAY, description: '', artistId, artistNotes: null });
       expect(status).toBe(201);
+      const cody = { id: artistId, name: 'Cody Reed', genre: 'country', profileImage: null, hasPage: false };
       expect(body).toEqual({
         id: expect.any(Number),
         ...FRIDAY,
         type: 'country',
         description: null,
         artistId,
-        artist: { id: artistId, name: 'Cody Reed', genre: 'country', profileImage: null, hasPage: false },
+        artist: cody,
+        artistIds: [artistId],
+        acts: [cody],
         artistNotes: null,
         mayEditNotes: true,
         doorsTime: null,
@@ -110,8 +113,11 @@ describe('editing the calendar', () => {
       ['time', 'Time must be a time like 20:00', { time: '8pm' }],
       ['time', 'Time must be a time like 20:00', { time: '24:00' }],
       ['time', 'Time must be a time like 20:00', { time: null }],
-      ['artistId', 'This artist is not on the list any more', { artistId: 999_999 }],
       ['artistId', 'Featured artist must be a whole number', { artistId: 1.5 }],
+      ['artistIds', 'Acts must name each act once', { artistIds: [1, 1] }],
+      ['artistIds', 'Acts must name at most 8 acts', { artistIds: [1, 2, 3, 4, 5, 6, 7, 8, 9] }],
+      ['artistIds', 'Acts must be whole numbers', { artistIds: ['x'] }],
+      ['artistIds', 'Acts must be a list', { artistIds: '1' }],
       ['doorsTime', 'Doors must open before the show starts', { doorsTime: '20:30' }],
       [
         'endTime',
@@ -132,6 +138,14 @@ describe('editing the calendar', () => {
     ])('names %s: %s', async (field, message, wrong) => {
       const { status, body } = await create({ ...FRIDAY, ...wrong });
       expect([status, body.fields]).toEqual([400, { [field]: message }]);
+    });
+
+    it('names both fields of the acts when one is not on the list any more', async () => {
+      const message = 'This artist is not on the list any more';
+      for (const wrong of [{ artistId: 999_999 }, { artistIds: [artistId, 999_999] }]) {
+        const { status, body } = await create({ ...FRIDAY, date: '2027-03-05', ...wrong });
+        expect([status, body.fields]).toEqual([400, { artistId: message, artistIds: message }]);
+      }
     });
 
     it('makes one event of twenty copies that arrive at once, and answers all the same', async () => {

@@ -1,10 +1,11 @@
+import { namesInWords } from '#contract/rules/bills.js';
 import { twelveHourTime } from '#contract/rules/clock.js';
 import { STATUS_WORDS } from '#contract/rules/texts.js';
 import { escaped } from '#src/common/markup.js';
 import type { EventResponse } from '#src/modules/events/events.dto.js';
 import { EMBED_STYLE } from './embed-style.js';
 
-type EmbeddedShow = Pick<EventResponse, 'id' | 'name' | 'date' | 'time' | 'status' | 'artist'>;
+type EmbeddedShow = Pick<EventResponse, 'id' | 'name' | 'date' | 'time' | 'status' | 'acts'>;
 
 /** Whole addresses: the frame's own is on another site's page. */
 interface EmbedLinks {
@@ -24,13 +25,14 @@ const dayBlock = ({ date, time }: EmbeddedShow): string => {
 };
 
 const showItem = (show: EmbeddedShow, { link }: EmbedLinks): string => {
-  const { id, name, date, time, status, artist } = show;
+  const { id, name, date, time, status, acts } = show;
+  const players = namesInWords(acts.map((act) => act.name));
   const block = dayBlock(show);
   const facts = [
     STATUS_WORDS[status],
     block ? '' : date,
     twelveHourTime(time),
-    artist && artist.name !== name ? artist.name : '',
+    players !== name ? players : '',
   ];
   return `<li class="${escaped(status)}">
 <a href="${escaped(link(id))}" target="_blank" rel="noopener">

@@ -6,6 +6,7 @@ import { Database, type Transaction } from '#src/database/database.js';
 import { ArtistContactsService } from '#src/modules/artists/approval/artist-contacts.service.js';
 import { ArtistProfilesService } from '#src/modules/artists/profiles/artist-profiles.service.js';
 import { ArtistsService } from '#src/modules/artists/artists.service.js';
+import { EventBillsService, type HeldShow } from '#src/modules/events/writing/event-bills.service.js';
 import { EventEditingService } from '#src/modules/events/writing/event-editing.service.js';
 import {
   acceptanceBlocked,
@@ -17,7 +18,7 @@ import {
   InvitationMessagesService,
   type Sender,
 } from '#src/modules/invitations/messages/invitation-messages.service.js';
-import { isInvitationMove } from '#src/modules/invitations/invitation-rules.js';
+import { isInvitationMove, isRival, mustBeJoinable } from '#src/modules/invitations/invitation-rules.js';
 import { toLinkedInvitationResponse } from '#src/modules/invitations/invitation-view.js';
 import type {
   InvitationAnswerRequest,
@@ -56,6 +57,7 @@ export class InvitationAnswersService {
     private readonly artists: ArtistsService,
     private readonly contacts: ArtistContactsService,
     private readonly events: EventEditingService,
+    private readonly bills: EventBillsService,
     profiles: ArtistProfilesService,
   ) {
     // The invitations of a deleted artist go along, so nobody is asked for an answer to them any more (decision 18).
@@ -75,12 +77,12 @@ export class InvitationAnswersService {
   }
 
   /**
-   * Answers for the signed-in artist. Accepting puts the event on the calendar and ends the invitations that it makes
+   * Answers for the signed-in artist. Accepting puts the event, or the artist on its bill, on the calendar and ends the invitations that it makes
    * pointless; whether the date is still marked available is not asked, the artist says so (decision 18). The same answer
    * under the same key is answered as the first time.
    * @throws DomainError `invitations.not-found` also for another artist's, `invitations.answered`,
    *   `invitations.expired`, `invitations.cancelled`, `invitations.artist-not-approved`, `invitations.artist-blocked`,
-   *   `events.artist-busy`
+   *   `invitations.show-changed`, `events.artist-busy`, `events.bill-full`
    */
   async respond(id: number, answer: InvitationAnswer, user: SessionUser): Promise<InvitationResponse> {
     const artistId = await this.artists.findIdOfAccount(user.id);
@@ -107,44 +109,54 @@ export class InvitationAnswersService {
   private async answer(address: InvitationAddress, answer: InvitationAnswer): Promise<InvitationRow> {
     const sender = await this.messages.findSender();
     return this.database.transaction(async (transaction) => {
-      const { invitation, rivals } = await this.hold(transaction, address, { answer, sender });
+      const { invitation, ...beside } = await this.hold(transaction, address, { answer, sender });
       if (isRepeat(invitation, answer)) return invitation;
       mustMove(invitation, statusOf(answer));
-      if (answer.accept) await this.accept(transaction, { invitation, rivals, answer, sender });
+      if (answer.accept) await this.accept(transaction, { invitation, ...beside, answer, sender });
       else await this.decline(transaction, invitation, answer);
       return this.read(transaction, invitation.id, sender.timeZone);
     });
   }
 
-  /** Accepting holds the night and the rivals, too; declining leaves them alone. */
+  /** Accepting holds the night, the show to join and the rivals, too; declining leaves them alone. */
   private async hold(
     transaction: Transaction,
     address: InvitationAddress,
     { answer, sender: { timeZone } }: { answer: InvitationAnswer; sender: Sender },
-  ): Promise<{ invitation: InvitationRow; rivals: InvitationRow[] }> {
+  ): Promise<Held> {
     if (!answer.accept) {
       const invitation = await this.invitations.lock(transaction, address, timeZone);
       if (!invitation) throw invitationNotFound();
-      return { invitation, rivals: [] };
+      return { invitation, rivals: [], show: null };
     }
     const found = await this.invitations.find(address, timeZone, transaction);
     if (!found) throw invitationNotFound();
     await this.invitations.holdNight(transaction, found);
+    const show = found.eventId === null ? null : await this.bills.hold(transaction, found.eventId);
     const held = await this.invitations.lockWithRivals(transaction, found.id, timeZone);
     const invitation = held.find(({ id }) => id === found.id);
     if (!invitation) throw invitationNotFound();
-    return {
-      invitation,
-      rivals: held.filter(({ id, status }) => id !== invitation.id && status === 'pending'),
-    };
+    const waiting = held.filter(({ id, status }) => id !== invitation.id && status === 'pending');
+    return { invitation, show, rivals: waiting.filter((other) => isRival(other, invitation)) };
   }
 
   private async accept(
     transaction: Transaction,
-    { invitation, rivals, answer, sender }: Acceptance,
+    { invitation, rivals, show, answer, sender }: Acceptance,
   ): Promise<void> {
     await this.mustBeWelcome(transaction, invitation.artistId);
-    const eventId = await this.events.createForArtist(transaction, {
+    const eventId =
+      invitation.eventId === null
+        ? await this.makeShow(transaction, invitation)
+        : await this.joinShow(transaction, invitation, show);
+    await this.settle(transaction, invitation.id, { ...settlementOf(answer), eventId });
+    for (const rival of rivals) await this.endRival(transaction, rival, invitation);
+    const accepted = { ...invitation, eventId, responseMessage: answer.message };
+    await this.messages.tellAccepted(transaction, accepted, sender);
+  }
+
+  private makeShow(transaction: Transaction, invitation: InvitationRow): Promise<number> {
+    return this.events.createForArtist(transaction, {
       artistId: invitation.artistId,
       name: invitation.eventName,
       type: invitation.eventType,
@@ -153,10 +165,18 @@ export class InvitationAnswersService {
       time: invitation.eventTime,
       endTime: invitation.endTime,
     });
-    await this.settle(transaction, invitation.id, { ...settlementOf(answer), eventId });
-    for (const rival of rivals) await this.endRival(transaction, rival, invitation);
-    const accepted = { ...invitation, eventId, responseMessage: answer.message };
-    await this.messages.tellAccepted(transaction, accepted, sender);
+  }
+
+  /** In the place in which they were invited: before acts who accepted a later invitation (decision 50). */
+  private async joinShow(
+    transaction: Transaction,
+    invitation: InvitationRow,
+    show: HeldShow | null,
+  ): Promise<number> {
+    mustBeJoinable(show, invitation);
+    const before = await this.invitations.findAcceptedAfter(transaction, show.id, invitation.id);
+    await this.bills.join(transaction, show, { artistId: invitation.artistId, before });
+    return show.id;
   }
 
   /** Staff may have changed their mind since they invited. */
@@ -201,9 +221,14 @@ export class InvitationAnswersService {
   }
 }
 
-interface Acceptance {
+/** An invitation, what ends with its acceptance, and the show to join; held until the transaction ends. */
+interface Held {
   invitation: InvitationRow;
   rivals: readonly InvitationRow[];
+  show: HeldShow | null;
+}
+
+interface Acceptance extends Held {
   answer: InvitationAnswer;
   sender: Sender;
 }

@@ -47,6 +47,6 @@ export class InvitationEntity {
   @Column({ name: 'reminded_at', type: 'timestamptz', nullable: true }) remindedAt: Date | null;
   @Column({ name: 'email_message_id', type: 'integer', nullable: true }) emailMessageId: number | null;
   @Column({ name: 'sms_message_id', type: 'integer', nullable: true }) smsMessageId: number | null;
-  /** The show it led to. */
+  /** The show whose bill the artist is to join; once it is accepted, the show it led to. */
   @Column({ name: 'event_id', type: 'integer', nullable: true }) eventId: number | null;
 }

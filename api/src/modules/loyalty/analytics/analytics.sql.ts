@@ -62,7 +62,7 @@ const VISITS = `
   ), visits AS MATERIALIZED (
     SELECT member_id, event_id, date_trunc($4, night::timestamp)::date AS start FROM counted
   ), shows AS MATERIALIZED (
-    SELECT id, name, time, artist_id, date_trunc($4, date::timestamp)::date AS start FROM events
+    SELECT id, name, time, date_trunc($4, date::timestamp)::date AS start FROM events
      WHERE date BETWEEN $2 AND $3
        AND ((status = 'scheduled' AND date <= $7) OR id IN (SELECT event_id FROM visits WHERE event_id IS NOT NULL))
   )`;
@@ -132,7 +132,7 @@ const MOST_ARTISTS = 10;
 const TOP_ARTISTS = `
   top_artists AS (
     SELECT artist.id AS "artistId", artist.name, count(*)::int AS shows, sum(came.many)::int AS "checkIns"
-      FROM shows show JOIN artists artist ON artist.id = show.artist_id
+      FROM shows show JOIN event_acts act ON act.event_id = show.id JOIN artists artist ON artist.id = act.artist_id
       LEFT JOIN (SELECT event_id, count(*) AS many FROM visits GROUP BY event_id) came ON came.event_id = show.id
      GROUP BY artist.id HAVING sum(came.many) > 0
      ORDER BY sum(came.many) DESC, artist.name, artist.id LIMIT ${MOST_ARTISTS}

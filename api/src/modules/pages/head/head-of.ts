@@ -1,4 +1,5 @@
 import type { Thing, WithContext } from 'schema-dts';
+import { namesInWords } from '#contract/rules/bills.js';
 import { twelveHourTime } from '#contract/rules/clock.js';
 import { longDate, showTitle } from '#contract/rules/texts.js';
 import type { FactsOf, PageFacts } from '#src/modules/pages/facts/page-facts.js';
@@ -85,7 +86,8 @@ const sayHome = ({ site }: Setting): Said => {
 const sayEvent = ({ event }: FactsOf<'event'>, { site, picture }: Setting): Said => {
   const name = showTitle(event);
   const when = `${longDate(event.date)} at ${twelveHourTime(event.time)}`;
-  const who = event.artist ? `, with ${event.artist.name}` : '';
+  const acts = namesInWords(event.acts.map(({ name: act }) => act));
+  const who = acts && `, with ${acts}`;
   return {
     title: titleOf(`${name} · ${shortDate(event.date)}`, site),
     shareTitle: `${name} · ${shortDate(event.date)}, ${twelveHourTime(event.time)}`,

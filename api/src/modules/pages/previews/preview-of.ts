@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { namesInWords } from '#contract/rules/bills.js';
 import { twelveHourTime } from '#contract/rules/clock.js';
 import type { FactsOf, PageFacts } from '#src/modules/pages/facts/page-facts.js';
 import { shortDate } from '#src/modules/pages/head/head-text.js';
@@ -75,6 +76,9 @@ const showCard = (facts: FactsOf<'event'>): PreviewCard => {
     ...(month && day && { date: [weekday, day, month] }),
     ...(event.status !== 'scheduled' && { kicker: event.status }),
     title: event.name,
-    lines: [event.artist?.name ?? '', [twelveHourTime(event.time), doors].filter(Boolean).join(' · ')],
+    lines: [
+      namesInWords(event.acts.map(({ name }) => name)),
+      [twelveHourTime(event.time), doors].filter(Boolean).join(' · '),
+    ],
   });
 };

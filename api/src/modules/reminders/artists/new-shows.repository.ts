@@ -5,12 +5,16 @@ import type { ToldReader } from '#src/modules/reminders/told-readers.js';
 const IS_NEW = `
   event.status = 'scheduled' AND event.date >= $1 AND event.updated_at <= now() - make_interval(mins => $2)
   AND NOT EXISTS (SELECT FROM announced_shows told
-                   WHERE told.event_id = event.id AND told.artist_id = event.artist_id)`;
+                   WHERE told.event_id = event.id AND told.artist_id = act.artist_id)`;
+
+/** Every show, once for each of its acts who has a page. */
+const SHOWS_OF_ACTS = `
+  events event JOIN event_acts act ON act.event_id = event.id
+    JOIN artists artist ON artist.id = act.artist_id AND artist.is_approved`;
 
 const FIND_ARTISTS = `
-  SELECT DISTINCT event.artist_id AS id
-    FROM events event JOIN artists artist ON artist.id = event.artist_id AND artist.is_approved
-   WHERE ${IS_NEW} ORDER BY event.artist_id`;
+  SELECT DISTINCT act.artist_id AS id FROM ${SHOWS_OF_ACTS}
+   WHERE ${IS_NEW} ORDER BY act.artist_id`;
 
 /**
  * Takes an artist's shows to come of which nobody was told, once they have stood unchanged for some minutes: what staff put right or take
@@ -19,9 +23,9 @@ const FIND_ARTISTS = `
  */
 const TAKE_NEW = `
   WITH fresh AS (
-    SELECT event.id, event.name, event.date, event.time, event.updated_at, event.artist_id, artist.name AS artist_name
-      FROM events event JOIN artists artist ON artist.id = event.artist_id AND artist.is_approved
-     WHERE ${IS_NEW} AND event.artist_id = $3
+    SELECT event.id, event.name, event.date, event.time, event.updated_at, act.artist_id, artist.name AS artist_name
+      FROM ${SHOWS_OF_ACTS}
+     WHERE ${IS_NEW} AND act.artist_id = $3
      ORDER BY event.date, event.time, event.id LIMIT 500 FOR SHARE OF event SKIP LOCKED
   ), taken AS (
     INSERT INTO announced_shows (event_id, artist_id) SELECT id, artist_id FROM fresh

@@ -1,11 +1,11 @@
-/** Shows between two dates whose artist may have to be reminded, and what each was reminded of already. */
+/** Acts of the shows between two dates who may have to be reminded, and what each was reminded of already. */
 export const FIND_DATES = `
   SELECT event.id, event.date, event.time, event.created_at AS "createdAt",
          ARRAY(SELECT told.ahead FROM artist_date_reminders told
-                WHERE told.event_id = event.id AND told.artist_id = event.artist_id) AS told
-    FROM events event
-   WHERE event.status = 'scheduled' AND event.artist_id IS NOT NULL AND event.date BETWEEN $1 AND $2
-   ORDER BY event.date, event.time, event.id`;
+                WHERE told.event_id = event.id AND told.artist_id = act.artist_id) AS told
+    FROM events event JOIN event_acts act ON act.event_id = event.id
+   WHERE event.status = 'scheduled' AND event.date BETWEEN $1 AND $2
+   ORDER BY event.date, event.time, event.id, act.place`;
 
 /** The show as it is, which nobody changes until the transaction ends. */
 export const HOLD_DATE = `
@@ -19,10 +19,10 @@ export const HOLD_DATE = `
 export const TAKE_ARTISTS = `
   WITH told AS (
     INSERT INTO artist_date_reminders (event_id, artist_id, ahead)
-    SELECT event.id, artist.id, $2
-      FROM events event JOIN artists artist ON artist.id = event.artist_id
+    SELECT act.event_id, artist.id, $2
+      FROM event_acts act JOIN artists artist ON artist.id = act.artist_id
       LEFT JOIN users account ON account.id = artist.user_id
-     WHERE event.id = $1 AND account.is_active IS NOT FALSE
+     WHERE act.event_id = $1 AND account.is_active IS NOT FALSE
     ON CONFLICT DO NOTHING
     RETURNING artist_id
   )
@@ -39,7 +39,7 @@ export const FORGET_LEFT = `
   WITH forgotten AS (
     DELETE FROM artist_date_reminders told
      WHERE told.event_id = $1
-       AND NOT EXISTS (SELECT FROM events event WHERE event.id = $1 AND event.artist_id = told.artist_id)
+       AND NOT EXISTS (SELECT FROM event_acts act WHERE act.event_id = $1 AND act.artist_id = told.artist_id)
     RETURNING artist_id
   )
   SELECT DISTINCT artist_id AS id FROM forgotten`;

@@ -1,6 +1,6 @@
 import { CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** A show of which its artist's followers were told. */
+/** A show of which the followers of one of its acts were told. */
 @Entity({ name: 'announced_shows' })
 export class AnnouncedShowEntity {
   @PrimaryColumn({ name: 'event_id', type: 'integer', primaryKeyConstraintName: 'pk_announced_shows' })

@@ -1,3 +1,4 @@
+import { billAfter, namesInWords } from '#contract/rules/bills.js';
 import { twelveHourTime } from '#contract/rules/clock.js';
 import { longDate } from '#contract/rules/texts.js';
 import { smsArtistGone, smsIncomplete, smsUndecided } from '#src/modules/sms/sms-errors.js';
@@ -60,30 +61,34 @@ const ANY_TYPE = 'live music';
 
 /**
  * The event that staff make of a request: what they say, else what the message says.
- * @param artist who plays; undefined for nobody, and for an artist that is not on the list any more
+ * @param acts who play, in order; none for nobody, and for an artist that is not on the list any more
  * @throws DomainError `sms.undecided` for a request that asks something and was not edited, `sms.artist-gone`,
  *   `sms.incomplete` naming fields
  */
-export const wantedEvent = (read: ReadShow, edits: SmsEventRequest, artist: PlayingArtist | undefined) => {
+export const wantedEvent = (read: ReadShow, edits: SmsEventRequest, acts: readonly PlayingArtist[]) => {
   if (read.status === 'failed' && !isDecided(edits)) throw smsUndecided(read.errorMessage ?? '');
-  const genre = artist?.genre.toLowerCase() || ANY_TYPE;
+  const genre = acts[0]?.genre.toLowerCase() || ANY_TYPE;
   return {
-    ...essentials(read, edits, artist),
+    ...essentials(read, edits, acts),
     ...extras(edits),
     type: edits.type ?? read.extractedEventType ?? genre,
     endTime: edits.endTime === undefined ? read.extractedEndTime : edits.endTime,
   };
 };
 
-const essentials = (read: ReadShow, edits: SmsEventRequest, artist: PlayingArtist | undefined) => {
-  const artistId = edits.artistId === undefined ? read.artistId : edits.artistId;
-  if (edits.artistId === undefined && artistId === null && read.extractedArtist !== null)
+/** The ids of the acts that staff chose, else of the artist that the message names. */
+export const wantedActs = (read: Pick<ReadShow, 'artistId'>, edits: SmsEventRequest): number[] =>
+  billAfter(read.artistId === null ? [] : [read.artistId], edits);
+
+const essentials = (read: ReadShow, edits: SmsEventRequest, acts: readonly PlayingArtist[]) => {
+  if (!saysActs(edits) && read.artistId === null && read.extractedArtist !== null)
     throw smsArtistGone(read.extractedArtist);
-  const name = edits.name ?? read.extractedEventName ?? artist?.name ?? null;
+  const name =
+    edits.name ?? read.extractedEventName ?? (namesInWords(acts.map(({ name: act }) => act)) || null);
   const { date = read.extractedDate } = edits;
   const time = edits.time ?? read.extractedTime;
   if (name === null || date === null || time === null) throw smsIncomplete(missing({ name, date, time }));
-  return { name, date, time, artistId };
+  return { name, date, time, artistIds: wantedActs(read, edits) };
 };
 
 const extras = ({ description, artistNotes, doorsTime, status, capacity, imageUrl }: SmsEventRequest) => ({
@@ -100,8 +105,12 @@ export const isTap = ({ despiteEventId: _seen, readTexts: _read, ...edits }: Sms
   Object.values(edits).every((value: unknown) => value === undefined);
 
 /** Staff said themselves who plays and when; what the parser was not sure of no longer counts. */
-const isDecided = ({ artistId, date, time }: SmsEventRequest): boolean =>
-  artistId !== undefined && date !== undefined && Boolean(time);
+const isDecided = ({ date, time, ...edits }: SmsEventRequest): boolean =>
+  saysActs(edits) && date !== undefined && Boolean(time);
+
+/** Staff chose who plays, or that nobody does. */
+export const saysActs = ({ artistId, artistIds }: Pick<SmsEventRequest, 'artistId' | 'artistIds'>): boolean =>
+  artistId !== undefined || artistIds !== undefined;
 
 const missing = (parts: Record<'name' | 'date' | 'time', string | null>): Record<string, string> => ({
   ...(parts.name === null && { name: 'Event name is required' }),

@@ -25,7 +25,14 @@ import {
 } from '#src/modules/sms/sms-errors.js';
 import type { SmsEventRequest } from './sms-event.dto.js';
 import { onCalendarText } from './sms-event-text.js';
-import { isTap, madeWords, type PlayingArtist, wantedEvent } from './sms-event-rules.js';
+import {
+  isTap,
+  madeWords,
+  type PlayingArtist,
+  saysActs,
+  wantedActs,
+  wantedEvent,
+} from './sms-event-rules.js';
 import { clashWords } from '#src/modules/sms/sms-request-rules.js';
 import { toResponse } from '#src/modules/sms/sms-request-view.js';
 import type { SmsEventResponse, SmsRelatedEvent } from '#src/modules/sms/sms-requests.dto.js';
@@ -44,7 +51,8 @@ interface Making {
   edits: SmsEventRequest;
   /** What the form asked for, under its key. */
   asked: KeyedWish | null;
-  artist: PlayingArtist | undefined;
+  /** Who plays, in order. */
+  acts: readonly PlayingArtist[];
   adminId: number;
 }
 
@@ -78,12 +86,13 @@ export class SmsEventsService {
   async make(id: number, { edits, clientKey, admin }: SmsEventMaking): Promise<SmsEventResponse> {
     const before = await this.requests.find(id);
     if (!before) throw smsRequestNotFound();
-    const artist = await this.findArtist(edits.artistId === undefined ? before.artistId : edits.artistId);
-    if (edits.artistId && !artist) throw artistUnknown();
+    const ids = wantedActs(before, edits);
+    const acts = await this.findActs(ids);
+    if (saysActs(edits) && acts.length < ids.length) throw artistUnknown();
     if (edits.imageUrl) await this.images.check(edits.imageUrl);
     const asked = clientKey === null ? null : { clientKey, requestHash: requestHash([id, fieldsOf(edits)]) };
     return this.database.transaction((transaction) =>
-      this.makeOnce(transaction, id, { edits, asked, artist, adminId: admin.id }),
+      this.makeOnce(transaction, id, { edits, asked, acts, adminId: admin.id }),
     );
   }
 
@@ -92,11 +101,11 @@ export class SmsEventsService {
     if (!row) throw smsRequestNotFound();
     if (row.status === 'processed' && (row.event || isTap(making.edits)))
       return this.answerLate(transaction, row, making);
-    const { edits, asked, artist, adminId } = making;
+    const { edits, asked, acts, adminId } = making;
     if (isTap(edits)) refuseBlindTap(row, edits);
-    if (artist) await this.mustNotBeBlocked(transaction, artist.id);
+    await this.mustNotBeBlocked(transaction, acts);
     const eventId = await this.events.createWanted(transaction, {
-      content: wantedEvent(row, edits, artist),
+      content: wantedEvent(row, edits, acts),
       asked,
     });
     await this.requests.settle(transaction, id, { eventId, adminId });
@@ -130,14 +139,17 @@ export class SmsEventsService {
     if (text) await this.notifications.queueSms(transaction, text);
   }
 
-  private async findArtist(id: number | null): Promise<PlayingArtist | undefined> {
-    return id === null ? undefined : (await this.artists.findFeatured([id])).get(id);
+  private async findActs(ids: readonly number[]): Promise<PlayingArtist[]> {
+    const artists = await this.artists.findFeatured(ids);
+    return ids.flatMap((id) => artists.get(id) ?? []);
   }
 
-  /** As for invitations. */
-  private async mustNotBeBlocked(transaction: Transaction, artistId: number): Promise<void> {
-    const artist = await this.contacts.hold(transaction, artistId);
-    if (artist?.isBlocked) throw smsArtistBlocked(artist.name);
+  /** As for invitations. In the order of their ids, so that no two callers wait for each other. */
+  private async mustNotBeBlocked(transaction: Transaction, acts: readonly PlayingArtist[]): Promise<void> {
+    for (const { id } of acts.toSorted((one, other) => one.id - other.id)) {
+      const artist = await this.contacts.hold(transaction, id);
+      if (artist?.isBlocked) throw smsArtistBlocked(artist.name);
+    }
   }
 }
 

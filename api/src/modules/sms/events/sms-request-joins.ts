@@ -3,7 +3,12 @@ const MOST_OF_A_NIGHT = 3;
 /** A show may be made of it: it waits, or its event was deleted. */
 const IS_OPEN = `(request.status <> 'processed' OR request.event_id IS NULL)`;
 
-/** When the show would be, as `ex_events_artist_slot` measures it; empty where the message names no moment. */
+/** Who plays a show, in order; null for nobody. */
+export const actsOf = (show: string): string => `
+  (SELECT string_agg(artists.name, ' and ' ORDER BY event_acts.place)
+     FROM event_acts JOIN artists ON artists.id = event_acts.artist_id WHERE event_acts.event_id = ${show}.id)`;
+
+/** When the show would be, as `ex_event_acts_slot` measures it; empty where the message names no moment. */
 const SLOT = 'show_slot(request.extracted_date, request.extracted_time, request.extracted_end_time)';
 
 /** Whether that moment is over by the venue's clock; without a time, whether that day is. Null without a date. */
@@ -18,13 +23,12 @@ export const HAS_PASSED = `
  */
 export const CLASH = `
   LEFT JOIN LATERAL (
-    SELECT event.id, event.name, event.date, event.time, artist.name AS artist_name,
-           coalesce(event.artist_id = request.artist_id, false) AS is_artist_busy
+    SELECT event.id, event.name, event.date, event.time, ${actsOf('event')} AS artist_name,
+           EXISTS (SELECT FROM event_acts WHERE event_id = event.id AND artist_id = request.artist_id) AS is_artist_busy
       FROM (SELECT ${SLOT} AS slot) asked
       JOIN events event ON event.status = 'scheduled' AND event.slot && asked.slot
        AND event.date BETWEEN to_char(lower(asked.slot) - interval '1 day', 'YYYY-MM-DD')
                           AND to_char(upper(asked.slot), 'YYYY-MM-DD')
-      LEFT JOIN artists artist ON artist.id = event.artist_id
      ORDER BY is_artist_busy DESC, event.date, event.time, event.id LIMIT 1
   ) clash ON request.status <> 'failed' AND ${IS_OPEN}`;
 
@@ -32,9 +36,9 @@ export const CLASH = `
 export const NIGHT = `
   LEFT JOIN LATERAL (
     SELECT jsonb_agg(jsonb_build_object('id', other.id, 'name', other.name, 'date', other.date, 'time', other.time,
-             'artistName', (SELECT name FROM artists WHERE id = other.artist_id))
+             'artistName', ${actsOf('other')})
              ORDER BY other.date, other.time, other.id) AS events
-      FROM (SELECT id, name, date, time, artist_id FROM events
+      FROM (SELECT id, name, date, time FROM events
              WHERE date IN (request.extracted_date, request.parse->>'night') AND events.status = 'scheduled'
                AND events.id IS DISTINCT FROM clash.id
              ORDER BY date, time, id LIMIT ${MOST_OF_A_NIGHT}) other

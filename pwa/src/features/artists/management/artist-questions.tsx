@@ -15,7 +15,7 @@ export const DeleteArtistSheet = ({ artist, ...answers }: QuestionProps) => (
       This also removes the artist&apos;s booking requests, dates, invitations, picture and recording. It
       cannot be taken back.
     </p>
-    <p>Shows on the calendar stay there, without a featured artist.</p>
+    <p>Shows on the calendar stay there, without this artist.</p>
     {artist.isApproved && (
       <p>To take the artist off the website for a while, withdraw the approval instead.</p>
     )}

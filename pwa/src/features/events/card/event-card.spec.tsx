@@ -14,14 +14,28 @@ const show = async (event: Partial<EventResponse>) => {
   return screen.getByRole('article');
 };
 
+const JUNE = { id: 1, name: 'June Calloway', genre: 'bluegrass', profileImage: null, hasPage: false };
+
 describe('EventCard', () => {
   afterEach(cleanup);
 
   it('writes the type and the genre as a reader expects them', async () => {
-    const artist = { id: 1, name: 'June Calloway', genre: 'bluegrass', profileImage: null, hasPage: false };
-    const card = await show({ type: 'hip-hop', artist });
+    const card = await show({ type: 'hip-hop', acts: [JUNE] });
     expect(card.textContent).toContain('Hip-Hop');
     expect(card.textContent).toContain('Featuring June Calloway · Bluegrass');
+  });
+
+  it('names every act in order, and leads to those who have a page', async () => {
+    const others = ['Hank Snow', 'شادية'].map((name, place) => ({
+      ...JUNE,
+      id: 2 + place,
+      name,
+      hasPage: true,
+    }));
+    const card = await show({ acts: [JUNE, ...others] });
+    expect(card.textContent).toContain('Featuring June Calloway · Bluegrass · with Hank Snow, شادية');
+    const pages = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(pages).toEqual(['/artists/2', '/artists/3', '/events/1']);
   });
 
   it("shows the event's picture in the size of a card, and nothing for an event without one", async () => {

@@ -15,9 +15,9 @@ interface EventCardProps {
   event: EventResponse;
   /** Its type as the venue names it; unknown types show a grey badge (spec §2). */
   type: ShownType | undefined;
-  /** Admins, the featured artist, or a venue that shows notes (spec §2). The API sends them to nobody else. */
+  /** Admins, the acts, or a venue that shows notes (spec §2). The API sends them to nobody else. */
   showNotes: boolean;
-  /** What staff and the featured artist can do with it (spec §2); the same function from one render to the next. */
+  /** What staff and the acts can do with it (spec §2); the same function from one render to the next. */
   renderActions?: (event: EventResponse) => ReactNode;
   /** Where its details are; over the home page unless said otherwise. */
   details?: '/events/$eventId' | '/admin/events/$eventId';
@@ -39,9 +39,9 @@ export const EventCard = memo(
           <h3 className="event-card-name" dir="auto">
             {event.name}
           </h3>
-          {event.artist && (
+          {event.acts[0] && (
             <p className="event-card-line">
-              <FeaturedLine artist={event.artist} />
+              <FeaturedLine acts={event.acts} />
             </p>
           )}
           {event.description && (

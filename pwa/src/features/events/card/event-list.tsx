@@ -24,7 +24,7 @@ export interface EventListProps {
   showNight: string;
   types: Map<string, ShownType>;
   showNotes: boolean;
-  /** What staff and the featured artist can do with an event, on its card. */
+  /** What staff and the acts can do with an event, on its card. */
   renderActions?: (event: EventResponse) => ReactNode;
 }
 

@@ -1,21 +1,23 @@
 import { Link } from '@tanstack/react-router';
+import { Fragment } from 'react';
 import { genreName } from '#shared/lib/genre-name';
 import type { EventResponse } from '#features/events/events.queries';
 
 /**
- * Names the featured artist and leads to their page, unless they wait for approval and have none; isolated, for a name may
- * be written from right to left.
+ * Names the featured artist, then the other acts, and leads to their pages, unless they wait for approval and have none;
+ * isolated, for a name may be written from right to left.
  */
-export const FeaturedLine = ({ artist }: { artist: NonNullable<EventResponse['artist']> }) => (
-  <>
-    Featuring{' '}
-    {artist.hasPage ? (
-      <Link className="text-link" to="/artists/$artistId" params={{ artistId: artist.id }}>
-        <bdi>{artist.name}</bdi>
-      </Link>
-    ) : (
-      <bdi>{artist.name}</bdi>
-    )}
-    {artist.genre && <> · {genreName(artist.genre)}</>}
-  </>
-);
+export const FeaturedLine = ({ acts }: Pick<EventResponse, 'acts'>) =>
+  acts.map(({ id, name, genre, hasPage }, place) => (
+    <Fragment key={id}>
+      {['Featuring ', ' · with '][place] ?? ', '}
+      {hasPage ? (
+        <Link className="text-link" to="/artists/$artistId" params={{ artistId: id }}>
+          <bdi>{name}</bdi>
+        </Link>
+      ) : (
+        <bdi>{name}</bdi>
+      )}
+      {!place && genre && ` · ${genreName(genre)}`}
+    </Fragment>
+  ));

@@ -50,11 +50,11 @@ const OneShow = ({ event, renderCheckIn }: ShownCheckIn & { event: EventResponse
     <h2 className="tonight-name">
       <EventLink event={event} />
     </h2>
-    {event.artist && (
+    {event.acts[0] && (
       <p className="tonight-line">
         <MicVocal size={18} aria-hidden />
         <span>
-          <FeaturedLine artist={event.artist} />
+          <FeaturedLine acts={event.acts} />
         </span>
       </p>
     )}

@@ -37,7 +37,7 @@ const FORMS = {
   },
 } as const;
 
-/** What staff and the featured artist can do with an event (spec §2 "Event card"). Load it lazily: guests have none. */
+/** What staff and the acts can do with an event (spec §2 "Event card"). Load it lazily: guests have none. */
 export const EventActions = ({ event, isAdmin, page, hasReport = false }: EventActionsProps) => {
   if (!isAdmin && !event.mayEditNotes) return null;
   return (

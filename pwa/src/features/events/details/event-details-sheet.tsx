@@ -38,7 +38,7 @@ interface EventDetailsSheetProps {
   onClose: () => void;
   /** The venue's name and how to reach it (spec §2 "Event details dialog"). */
   venueDetails: ReactNode;
-  /** What staff and the featured artist can do with the event, beside Mark Attendance. */
+  /** What staff and the acts can do with the event, beside Mark Attendance. */
   renderActions?: (event: EventResponse) => ReactNode;
   /** As `TonightCard` has it. */
   renderCheckIn: RenderCheckIn;
@@ -119,7 +119,7 @@ const EventFacts = ({ event, showNotes }: { event: EventResponse; showNotes: boo
     <Stack as="ul" gap="2">
       <Fact icon={Clock}>{timeRange(event)}</Fact>
       <Fact icon={DoorOpen}>{event.doorsTime && `Doors ${twelveHourTime(event.doorsTime)}`}</Fact>
-      <Fact icon={MicVocal}>{event.artist && <FeaturedLine artist={event.artist} />}</Fact>
+      <Fact icon={MicVocal}>{event.acts[0] && <FeaturedLine acts={event.acts} />}</Fact>
       <Fact icon={Users}>{event.capacity && `Room for ${event.capacity.toLocaleString('en-US')}`}</Fact>
       <Fact icon={StickyNote}>{showNotes && event.artistNotes}</Fact>
     </Stack>

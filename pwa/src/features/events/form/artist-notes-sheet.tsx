@@ -11,7 +11,7 @@ interface ArtistNotesSheetProps {
   onClose: () => void;
 }
 
-/** The Edit Artist Notes dialog (spec §2): for admins, and for the featured artist. */
+/** The Edit Artist Notes dialog (spec §2): for admins, and for each act. */
 export const ArtistNotesSheet = ({ event, onClose }: ArtistNotesSheetProps) => {
   const editing = useEditNotes(event);
   return (
@@ -23,7 +23,7 @@ export const ArtistNotesSheet = ({ event, onClose }: ArtistNotesSheetProps) => {
         </>
       }
       editing={editing}
-      artistName={() => event.artist?.name ?? 'An artist'}
+      artistName={(id) => event.acts.find((act) => String(act.id) === id)?.name ?? 'An artist'}
       onClose={onClose}
     >
       <TextAreaField

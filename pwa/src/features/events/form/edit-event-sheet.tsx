@@ -14,8 +14,8 @@ interface EditEventSheetProps {
 /** Edit Event (spec §2, §5). */
 export const EditEventSheet = ({ event, choices, onClose }: EditEventSheetProps) => {
   const editing = useEditEvent(event);
-  // An artist that staff took off the list since stays on the event until another is chosen.
-  const artists = { ...choices.artists, rows: withFeatured(choices.artists.rows, event.artist) };
+  // Acts that staff took off the list since stay on the bill until they are removed.
+  const artists = { ...choices.artists, rows: withActs(choices.artists.rows, event.acts) };
   return (
     <EditingSheet
       title="Edit Event"
@@ -30,5 +30,7 @@ export const EditEventSheet = ({ event, choices, onClose }: EditEventSheetProps)
   );
 };
 
-const withFeatured = (artists: EventChoices['artists']['rows'], featured: EventResponse['artist']) =>
-  !featured || artists.some(({ id }) => id === featured.id) ? artists : [featured, ...artists];
+const withActs = (artists: EventChoices['artists']['rows'], acts: EventResponse['acts']) => [
+  ...acts.filter((act) => !artists.some(({ id }) => id === act.id)),
+  ...artists,
+];

@@ -8,11 +8,12 @@ import { TEXT_LENGTH } from '#contract/limits';
 import { PICTURE_ACCEPT } from '#shared/photos/photo-rules';
 import { FileButton } from '#shared/ui/file/file-button';
 import { Button } from '#shared/ui/form/button';
-import { ChoiceField, EventTypeField } from '#shared/ui/form/choice-field';
+import { EventTypeField } from '#shared/ui/form/choice-field';
 import type { Choices } from '#shared/ui/form/choices';
 import { fieldOf } from '#shared/ui/form/field-of';
 import { SelectField, TextAreaField, TextField } from '#shared/ui/form/fields';
 import { FieldRow } from '#shared/ui/layout/field-row';
+import { BillFields, type ArtistChoices } from '#features/events/form/bill/bill-fields';
 import { EventImage } from '#features/events/event-image';
 import type { PictureChoice } from '#features/events/form/repeat/use-event-picture';
 import { endHint, FIELD_LABELS, STATUS_NAMES, type EventField, type EventForm } from './event-form';
@@ -20,7 +21,7 @@ import { endHint, FIELD_LABELS, STATUS_NAMES, type EventField, type EventForm } 
 /** What the form's selects offer. */
 export interface EventChoices {
   eventTypes: Choices<{ name: string }>;
-  artists: Choices<{ id: number; name: string; genre: string }>;
+  artists: ArtistChoices;
 }
 
 interface EventFieldsProps {
@@ -56,11 +57,11 @@ export const EventFields = ({ form, choices, picture }: EventFieldsProps) => {
         </SelectField>
       </FieldRow>
       <TimeFields form={form} />
-      <ArtistSelect form={form} choices={choices} />
+      <BillFields form={form} artists={choices.artists} />
       <TextAreaField {...fieldNamed(form, 'description')} rows={4} />
       <TextAreaField
         {...fieldNamed(form, 'artistNotes')}
-        hint="For staff and the featured artist, e.g. what they bring or need"
+        hint="For staff and the acts, e.g. what they bring or need"
         rows={3}
       />
       <TextField {...fieldNamed(form, 'capacity')} inputMode="numeric" placeholder="Optional" />
@@ -92,28 +93,6 @@ const TimeFields = ({ form }: { form: UseFormReturn<EventForm> }) => {
       </FieldRow>
     </>
   );
-};
-
-const ArtistSelect = ({ form, choices: { artists } }: Omit<EventFieldsProps, 'picture'>) => (
-  <ChoiceField {...fieldNamed(form, 'artistId')} choices={artists} what="artists">
-    <option value="">No featured artist</option>
-    {withChosen(artists, form.watch('artistId')).map(({ value, label }) => (
-      <option key={value} value={value}>
-        {label}
-      </option>
-    ))}
-  </ChoiceField>
-);
-
-/** Who is chosen stays so while the list is not there, or no longer has them. */
-const withChosen = ({ rows, state }: EventChoices['artists'], chosen: string) => {
-  const options = rows.map(({ id, name, genre }) => ({
-    value: String(id),
-    label: genre ? `${name} · ${genre}` : name,
-  }));
-  if (chosen === '' || options.some(({ value }) => value === chosen)) return options;
-  const label = state === 'ready' ? 'An artist who is not on the list any more' : 'As chosen before';
-  return [...options, { value: chosen, label }];
 };
 
 /** The event's picture, and how to choose another or none. */

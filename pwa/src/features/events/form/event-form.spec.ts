@@ -47,7 +47,7 @@ describe('the event form', () => {
   });
 
   it('sends null for what is empty, and for no featured artist', () => {
-    expect(toEventRequest({ ...filled, artistId: '', description: '  ' })).toEqual({
+    expect(toEventRequest({ ...filled, artistIds: '', description: '  ' })).toEqual({
       name: 'Two-Step Tuesday',
       type: 'country',
       description: null,
@@ -57,6 +57,7 @@ describe('the event form', () => {
       endTime: null,
       status: 'scheduled',
       artistId: null,
+      artistIds: [],
       artistNotes: null,
       capacity: null,
       imageUrl: null,
@@ -64,8 +65,14 @@ describe('the event form', () => {
   });
 
   it('gives an event back as it came when nothing is changed', () => {
-    const event = anEvent({ artistId: 7, capacity: 120, artistNotes: 'two mics', endTime: '01:00' });
-    const { id, artist, seriesId, version, createdAt, ...content } = event;
+    const event = anEvent({
+      artistId: 7,
+      artistIds: [7, 3],
+      capacity: 120,
+      artistNotes: 'two mics',
+      endTime: '01:00',
+    });
+    const { id, artist, acts, seriesId, version, createdAt, ...content } = event;
     expect(toEventRequest(toEventForm(event))).toEqual(content);
   });
 

@@ -15,6 +15,7 @@ import { eventTimeProblems, type EventTimes } from '#contract/rules/show-times';
 import { isWallClockTime } from '#contract/rules/texts';
 import { isCalendarDate } from '#shared/lib/dates/calendar-date';
 import { atMost, isEmptyOr, optionalTime, requiredText } from '#shared/lib/form-texts';
+import { actsOf } from '#features/events/form/bill/bill';
 import type { EventRequest, EventResponse } from '#features/events/events.queries';
 import {
   isWithin,
@@ -35,8 +36,8 @@ export const eventForm = object({
   doorsTime: optionalTime,
   endTime: optionalTime,
   status: oneOf(EVENT_STATUSES),
-  /** An artist's id as a select holds it; empty for 'No featured artist'. */
-  artistId: string(),
+  /** The acts as `billOf` writes them; empty for 'No featured artist'. */
+  artistIds: string(),
   artistNotes: string().check(atMost(TEXT_LENGTH.artistNotes)),
   capacity: string().check(trim(), refine(isEmptyOr(isCapacity), 'Enter a whole number of guests')),
   imageUrl: string(),
@@ -69,7 +70,7 @@ export const FIELD_LABELS = {
   time: 'Time',
   doorsTime: 'Doors',
   endTime: 'Ends',
-  artistId: 'Featured Artist',
+  artistIds: 'Acts',
   description: 'Description',
   artistNotes: 'Artist Notes',
   capacity: 'Capacity',
@@ -106,20 +107,24 @@ export const duplicateForm = (event: EventResponse, date = ''): EventForm => ({
 });
 
 /** What the form says, as the API takes it (spec §7): nothing typed is null. */
-export const toEventRequest = (form: EventForm): EventRequest => ({
-  name: form.name.trim(),
-  type: form.type,
-  description: form.description.trim() || null,
-  date: form.date,
-  time: form.time,
-  doorsTime: form.doorsTime || null,
-  endTime: form.endTime || null,
-  status: form.status,
-  artistId: form.artistId === '' ? null : Number(form.artistId),
-  artistNotes: form.artistNotes.trim() || null,
-  capacity: form.capacity === '' ? null : Number(form.capacity),
-  imageUrl: form.imageUrl || null,
-});
+export const toEventRequest = (form: EventForm): EventRequest => {
+  const artistIds = actsOf(form.artistIds).map(Number);
+  return {
+    name: form.name.trim(),
+    type: form.type,
+    description: form.description.trim() || null,
+    date: form.date,
+    time: form.time,
+    doorsTime: form.doorsTime || null,
+    endTime: form.endTime || null,
+    status: form.status,
+    artistId: artistIds[0] ?? null,
+    artistIds,
+    artistNotes: form.artistNotes.trim() || null,
+    capacity: form.capacity === '' ? null : Number(form.capacity),
+    imageUrl: form.imageUrl || null,
+  };
+};
 
 /** Said beside an end that is not after the start: the show passes midnight. */
 export const endHint = ({ time, endTime }: EventTimes): string | undefined =>

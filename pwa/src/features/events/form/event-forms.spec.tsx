@@ -14,7 +14,14 @@ import { anEvent } from '#test/factories/event.factory';
 const ready = { state: 'ready' as const, retry: () => undefined };
 const choices = {
   eventTypes: { ...ready, rows: [{ name: 'Country' }, { name: 'Rock' }] },
-  artists: { ...ready, rows: [{ id: 7, name: 'Cody Reed', genre: 'country' }] },
+  artists: {
+    ...ready,
+    rows: [
+      { id: 7, name: 'Cody Reed', genre: 'country' },
+      { id: 8, name: 'Hank Snow', genre: 'folk' },
+      { id: 9, name: 'Patsy Vale', genre: '' },
+    ],
+  },
 };
 const notes = { artistNotes: 'two mics' };
 
@@ -53,8 +60,44 @@ describe('Add Event', () => {
     expect(currentToast()).toMatchObject({ title: 'Event created successfully' });
     expect(network.calls[0]).toMatchObject({
       call: ADD,
-      body: { name: 'Two-Step Tuesday', date: '2026-11-27', artistId: 7 },
+      body: { name: 'Two-Step Tuesday', date: '2026-11-27', artistId: 7, artistIds: [7] },
     });
+  });
+
+  it('adds acts after the featured one, and puts them in order by its buttons', async () => {
+    const onClose = await start();
+    expect(screen.queryByLabelText('Another Act')).toBeNull();
+    type('Featured Artist', '7');
+    for (const act of ['8', '9']) {
+      type('Another Act', act);
+      press('Add');
+    }
+    const rows = () => within(screen.getByRole('group', { name: 'Other Acts' })).getAllByRole('listitem');
+    expect(rows().map((row) => row.textContent)).toEqual(['Hank Snow', 'Patsy Vale']);
+    press('Move Patsy Vale up');
+    expect(rows().map((row) => row.textContent)).toEqual(['Patsy Vale', 'Hank Snow']);
+    expect(screen.getByText('Patsy Vale is act 2 of 3')).toBeTruthy();
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Patsy Vale up');
+    press('Move Patsy Vale up');
+    expect(valueOf('Featured Artist')).toBe('9');
+    expect(document.activeElement).toBe(screen.getByLabelText('Featured Artist'));
+    press('Move Hank Snow down');
+    press('Remove Cody Reed');
+    expect(document.activeElement).toBe(screen.getByLabelText('Another Act'));
+    press('Create Event');
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(network.calls[0]).toMatchObject({ body: { artistId: 9, artistIds: [9, 8] } });
+  });
+
+  it('features the next act once nobody is chosen', async () => {
+    await start();
+    type('Featured Artist', '7');
+    type('Another Act', '8');
+    press('Add');
+    type('Featured Artist', '');
+    expect(valueOf('Featured Artist')).toBe('8');
+    type('Featured Artist', '');
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Other Acts' })).toBeNull());
   });
 
   it('keeps what was typed when it fails, and sends the same key again', async () => {
@@ -92,7 +135,7 @@ describe('Add Event', () => {
 
   it("puts the venue's words beside the field they are about", async () => {
     network.on(ADD, () =>
-      problem(400, 'events.artist-unknown', 'Gone', { artistId: 'This artist is not on the list' }),
+      problem(400, 'events.artist-unknown', 'Gone', { artistIds: 'This artist is not on the list' }),
     );
     await start();
     press('Create Event');
@@ -146,7 +189,7 @@ describe('Add Event', () => {
 describe('the choices of an event form', () => {
   const open = (state: 'failed' | 'offline' | 'ready', retry = jest.fn()) => {
     const none = { rows: [], state, retry };
-    const start = { ...newEventForm(), artistId: '7' };
+    const start = { ...newEventForm(), artistIds: '7' };
     return openScreen(
       <AddEventSheet start={start} choices={{ eventTypes: none, artists: none }} onClose={() => undefined} />,
     );

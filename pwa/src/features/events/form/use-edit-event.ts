@@ -27,7 +27,7 @@ export const useEditEvent = (opened: EventResponse) =>
     asksWhich: opened.seriesId !== null,
   });
 
-/** The Edit Artist Notes form (spec §2, §8), for admins and the featured artist. */
+/** The Edit Artist Notes form (spec §2, §8), for admins and the acts. */
 export const useEditNotes = (opened: EventResponse): EventEditing => {
   const editing = useEditing({
     opened,

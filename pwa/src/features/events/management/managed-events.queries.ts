@@ -3,7 +3,7 @@ import { requestJson } from '#shared/http/http-client';
 import { pagesFrom } from '#shared/http/list-pages';
 import { MANAGED_ROWS } from '#shared/http/managed-list';
 import { addDays } from '#shared/lib/dates/calendar-date';
-import { EVENTS_PATH, type EventResponse } from '#features/events/events.queries';
+import { EVENTS_PATH, type EventResponse, eventsQuery } from '#features/events/events.queries';
 import type { ManagedSearch } from './managed-search';
 
 /** Whether the venue has any event at all, past or to come: the first of them, or none. */
@@ -20,6 +20,13 @@ export const editedEventQuery = (eventId: number) =>
     queryFn: ({ signal }) => requestJson<EventResponse>(`${EVENTS_PATH}/${eventId}`, { signal }),
     gcTime: 0,
   });
+
+/** Shows of a date that an artist may be asked to join, as the venue has them now; none without a date. */
+export const showsToJoinQuery = (date = '') => ({
+  ...eventsQuery('to-join', { from: date, to: date, status: 'scheduled' }),
+  enabled: date !== '',
+  staleTime: 0,
+});
 
 /**
  * The admin's list, page by page.

@@ -131,7 +131,7 @@ const WhenSwitch = ({ search: { q, when, day }, onSearch }: SearchProps) => (
   </Flex>
 );
 
-/** Finds events by their own or their artist's name; the venue searches, over all pages. */
+/** Finds events by their own or their acts' names; the venue searches, over all pages. */
 const ManagedSearchForm = ({ search, onSearch }: SearchProps) => {
   const { q = '', when, day } = search;
   const [draft, setDraft] = useState(q);

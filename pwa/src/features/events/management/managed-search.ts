@@ -3,7 +3,7 @@ import { dateOf, textOf } from '#shared/lib/address-values';
 
 /** What the admin's list shows, as its address says it; what is left out is upcoming, and everything. */
 export interface ManagedSearch {
-  /** Part of an event's or its artist's name. */
+  /** Part of an event's or one of its acts' names. */
   q?: string;
   when?: 'past';
   /** One day, `YYYY-MM-DD`; past and upcoming do not matter then. */

@@ -71,7 +71,12 @@ describe('filterEvents', () => {
       profileImage: null,
       hasPage: true,
     };
-    const gig = anEvent({ id: 4, name: 'Saturday Night', date: '2026-11-28', artist });
+    const gig = anEvent({
+      id: 4,
+      name: 'Saturday Night',
+      date: '2026-11-28',
+      acts: [{ ...artist, id: 4, name: 'June' }, artist],
+    });
 
     expect(filterEvents([gig, later], { ...EMPTY_SEARCH, name: 'drift' }, '2026-11-20')).toEqual([gig]);
   });

@@ -46,7 +46,7 @@ export const filterEvents = (
   const words = name.trim().toLowerCase();
   return events.filter(
     (event) =>
-      [event.name, event.artist?.name ?? ''].some((text) => text.toLowerCase().includes(words)) &&
+      [event, ...event.acts].some(({ name: text }) => text.toLowerCase().includes(words)) &&
       (type === 'all' || event.type.toLowerCase() === type) &&
       (date ? event.date === date : event.date >= showNight),
   );

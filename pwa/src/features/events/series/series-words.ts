@@ -21,7 +21,7 @@ const OWN_WORDS: Record<EventField, string> = {
   time: 'time',
   doorsTime: 'doors',
   endTime: 'end',
-  artistId: 'artist',
+  artistIds: 'acts',
   description: 'description',
   artistNotes: 'notes',
   capacity: 'capacity',

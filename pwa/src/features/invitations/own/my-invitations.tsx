@@ -76,9 +76,12 @@ const Actions = ({ invitation, onAnswer }: { invitation: SeenInvitation; onAnswe
   const { status, eventName } = invitation;
   if (status === 'pending') {
     return (
-      <Button aria-label={`Answer the invitation to ${eventName}`} onClick={onAnswer}>
-        <MailOpen size={20} aria-hidden /> Answer
-      </Button>
+      <>
+        <Button aria-label={`Answer the invitation to ${eventName}`} onClick={onAnswer}>
+          <MailOpen size={20} aria-hidden /> Answer
+        </Button>
+        <SeeEvent invitation={invitation} />
+      </>
     );
   }
   return <SeeEvent invitation={invitation} />;

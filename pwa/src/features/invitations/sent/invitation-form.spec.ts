@@ -1,4 +1,4 @@
-import { invitationForm, newInvitationForm, toInvitationRequest } from './invitation-form';
+import { invitationForm, newInvitationForm, showFields, toInvitationRequest } from './invitation-form';
 
 const TYPES = [{ name: 'Country' }, { name: 'Rock' }];
 
@@ -21,6 +21,25 @@ describe('the Send Invitation form', () => {
       'Event time is required',
       'Duration is required',
     ]);
+  });
+
+  it('asks to join a show with the show’s own name, type and time', () => {
+    const show = { id: 5, name: 'Opry Night', type: 'country', time: '21:00' };
+    const form = { ...newInvitationForm('rock', TYPES), ...showFields(show) };
+    expect(toInvitationRequest(form, { artistId: 7, eventDate: '2027-01-15' })).toEqual({
+      artistId: 7,
+      eventDate: '2027-01-15',
+      eventId: 5,
+      eventName: 'Opry Night',
+      eventType: 'country',
+      eventTime: '21:00',
+      duration: '3 hours',
+    });
+    expect({ ...form, ...showFields(undefined) }).toMatchObject({
+      eventId: '',
+      eventName: '',
+      eventTime: '20:00',
+    });
   });
 
   it('leaves out what was not filled in', () => {

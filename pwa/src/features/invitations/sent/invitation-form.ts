@@ -9,6 +9,8 @@ const USUAL_DURATION = '3 hours';
 
 /** The Send Invitation form (spec §5 "Invitation"): texts as typed, empty when there is nothing. */
 export const invitationForm = object({
+  /** Id of the show to join, as a select holds it; empty for a new show. */
+  eventId: string(),
   eventName: requiredText(TEXT_LENGTH.eventName, 'Event name is required'),
   eventType: string().check(minLength(1, 'Event type is required')),
   eventTime: string().check(refine(isWallClockTime, 'Event time is required')),
@@ -22,6 +24,7 @@ export type InvitationForm = Infer<typeof invitationForm>;
 
 /** What the form starts with: an evening show of the artist's own genre, where the venue has that type. */
 export const newInvitationForm = (genre: string, types: readonly { name: string }[]): InvitationForm => ({
+  eventId: '',
   eventName: '',
   eventType: usualType(genre, types),
   eventTime: USUAL_TIME,
@@ -31,6 +34,22 @@ export const newInvitationForm = (genre: string, types: readonly { name: string 
   invitationMessage: '',
 });
 
+/** A show on the calendar that an artist can be asked to join. */
+export interface JoinableShow {
+  id: number;
+  name: string;
+  type: string;
+  time: string;
+}
+
+/** What the form says once this show is to be joined; a new show starts from nothing again. */
+export const showFields = (
+  show: JoinableShow | undefined,
+): Pick<InvitationForm, 'eventId' | 'eventName' | 'eventTime'> & { eventType?: string } =>
+  show
+    ? { eventId: String(show.id), eventName: show.name, eventType: show.type, eventTime: show.time }
+    : { eventId: '', eventName: '', eventTime: USUAL_TIME };
+
 /** The type of show to expect of an artist; empty when the venue's types are not there. */
 export const usualType = (genre: string, types: readonly { name: string }[]): string => {
   const names = types.map(({ name }) => name.toLowerCase());
@@ -39,12 +58,13 @@ export const usualType = (genre: string, types: readonly { name: string }[]): st
 
 /** What the form says, as the API takes it: nothing typed is left out. */
 export const toInvitationRequest = (
-  { budget, description, invitationMessage, ...required }: InvitationForm,
+  { eventId, budget, description, invitationMessage, ...required }: InvitationForm,
   { artistId, eventDate }: { artistId: number; eventDate: string },
 ): components['schemas']['InvitationRequest'] => ({
   artistId,
   eventDate,
   ...required,
+  ...(eventId && { eventId: Number(eventId) }),
   ...(budget && { budget }),
   ...(description.trim() && { description }),
   ...(invitationMessage.trim() && { invitationMessage }),

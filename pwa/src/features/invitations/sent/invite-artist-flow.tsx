@@ -3,10 +3,13 @@ import type { Choices } from '#shared/ui/form/choices';
 import { AvailableArtistsSheet, type AvailableArtistsSheetProps } from './available-artists-sheet';
 import type { InvitePlace } from '#features/invitations/invitation-wording';
 import type { InvitableArtist } from '#features/invitations/invitations.queries';
+import type { JoinableShow } from './invitation-form';
 import { SendInvitationSheet } from './send-invitation-sheet';
 
 interface InviteArtistFlowProps extends Omit<AvailableArtistsSheetProps, 'onChoose'> {
   types: Choices<{ name: string }>;
+  /** Shows of the date that an artist can join. */
+  shows?: Choices<JoinableShow>;
   place: InvitePlace;
   /** Whether the venue has somebody to send by. */
   canSend: boolean;
@@ -15,7 +18,7 @@ interface InviteArtistFlowProps extends Omit<AvailableArtistsSheetProps, 'onChoo
 }
 
 /** From a date to an artist, to the form, to sent (spec §2 "Invitations tab"). Closing the form goes back to the artists. */
-export const InviteArtistFlow = ({ types, place, canSend, ...day }: InviteArtistFlowProps) => {
+export const InviteArtistFlow = ({ types, shows, place, canSend, ...day }: InviteArtistFlowProps) => {
   const [artist, setArtist] = useState<InvitableArtist | null>(null);
   if (!artist) return <AvailableArtistsSheet onChoose={setArtist} {...day} />;
   return (
@@ -23,6 +26,7 @@ export const InviteArtistFlow = ({ types, place, canSend, ...day }: InviteArtist
       artist={artist}
       date={day.date}
       types={types}
+      shows={shows}
       place={place}
       canSend={canSend}
       onSent={day.onClose}

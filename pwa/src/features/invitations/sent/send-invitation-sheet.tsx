@@ -3,11 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { TEXT_LENGTH } from '#contract/limits';
+import { twelveHourTime } from '#contract/rules/clock';
 import { SHOW_DURATIONS } from '#contract/rules/show-times';
 import { sendOnce } from '#shared/http/command-headers';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { FormSheet } from '#shared/ui/dialog/form-sheet';
-import { EventTypeField } from '#shared/ui/form/choice-field';
+import { ChoiceField, EventTypeField } from '#shared/ui/form/choice-field';
 import type { Choices } from '#shared/ui/form/choices';
 import { fieldOf } from '#shared/ui/form/field-of';
 import { SelectField, TextAreaField, TextField } from '#shared/ui/form/fields';
@@ -25,7 +26,9 @@ import {
 import {
   type InvitationForm,
   invitationForm,
+  type JoinableShow,
   newInvitationForm,
+  showFields,
   toInvitationRequest,
   usualType,
 } from './invitation-form';
@@ -35,6 +38,8 @@ interface SendInvitationSheetProps {
   /** `YYYY-MM-DD` */
   date: string;
   types: Choices<{ name: string }>;
+  /** Shows of the date that the artist can join; a new one alone when left out. */
+  shows?: Choices<JoinableShow>;
   place: InvitePlace;
   /** Whether the venue has somebody to send by. */
   canSend: boolean;
@@ -44,7 +49,7 @@ interface SendInvitationSheetProps {
 
 /** The Send Invitation form (spec §2 "Invitations tab", §5): it cannot be sent without an event name. */
 export const SendInvitationSheet = (props: SendInvitationSheetProps) => {
-  const { artist, date, types, onClose } = props;
+  const { artist, date, onClose } = props;
   const { form, submit, isSending, isSent } = useSendInvitation(props);
   const isReady = form.watch('eventName').trim() !== '';
   return (
@@ -64,14 +69,51 @@ export const SendInvitationSheet = (props: SendInvitationSheetProps) => {
       isSaving={isSending}
       isDirty={form.formState.isDirty && !isSent}
     >
-      <InvitationFields form={form} types={types} />
+      <ShowFields form={form} {...props} />
+      <OfferFields form={form} />
     </FormSheet>
   );
 };
 
-type FieldsProps = Pick<SendInvitationSheetProps, 'types'> & { form: UseFormReturn<InvitationForm> };
+interface FormProps {
+  form: UseFormReturn<InvitationForm>;
+}
 
-const InvitationFields = ({ form, types }: FieldsProps) => (
+/** A new show, or one to join, which has its name, type and time. */
+const ShowFields = ({
+  form,
+  types,
+  shows,
+}: FormProps & Pick<SendInvitationSheetProps, 'types' | 'shows'>) => (
+  <>
+    {shows && (shows.rows.length > 0 || shows.state !== 'ready') && <ShowField form={form} shows={shows} />}
+    {form.watch('eventId') === '' && <NewShowFields form={form} types={types} />}
+  </>
+);
+
+const ShowField = ({ form, shows }: FormProps & { shows: Choices<JoinableShow> }) => (
+  <ChoiceField
+    label="Show"
+    choices={shows}
+    what="shows of this day"
+    value={form.watch('eventId')}
+    onChange={({ target }) => {
+      const fields = showFields(shows.rows.find(({ id }) => String(id) === target.value));
+      for (const [field, value] of Object.entries(fields))
+        form.setValue(field as keyof InvitationForm, value, { shouldDirty: true });
+      form.clearErrors();
+    }}
+  >
+    <option value="">A new show</option>
+    {shows.rows.map(({ id, name, time }) => (
+      <option key={id} value={id}>
+        {`Join ${name} · ${twelveHourTime(time)}`}
+      </option>
+    ))}
+  </ChoiceField>
+);
+
+const NewShowFields = ({ form, types }: FormProps & Pick<SendInvitationSheetProps, 'types'>) => (
   <>
     <TextField
       label="Event Name"
@@ -88,24 +130,29 @@ const InvitationFields = ({ form, types }: FieldsProps) => (
       types={types}
       none="Add event types on the Types tab first"
     />
+    <TextField label="Event Time" {...fieldOf(form, 'eventTime')} type="time" required />
+  </>
+);
+
+const OfferFields = ({ form }: FormProps) => (
+  <>
     <FieldRow>
-      <TextField label="Event Time" {...fieldOf(form, 'eventTime')} type="time" required />
       <SelectField label="Duration" {...fieldOf(form, 'duration')} required>
         {SHOW_DURATIONS.map((duration) => (
           <option key={duration}>{duration}</option>
         ))}
       </SelectField>
+      <TextField
+        label="Budget"
+        hint="Optional, e.g. $800"
+        {...fieldOf(form, 'budget')}
+        autoComplete="off"
+        dir="auto"
+      />
     </FieldRow>
-    <TextField
-      label="Budget"
-      hint="Optional, e.g. $800"
-      {...fieldOf(form, 'budget')}
-      autoComplete="off"
-      dir="auto"
-    />
     <TextAreaField
       label="Description"
-      hint="Optional, shown with the event"
+      hint={form.watch('eventId') ? 'Optional' : 'Optional, shown with the event'}
       {...fieldOf(form, 'description')}
       rows={3}
     />

@@ -12,6 +12,7 @@ import { system } from '#shared/theme/system';
 import type { Choices } from '#shared/ui/form/choices';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
 import { fakeNetwork, json, problem, unreachable } from '#test/fake-network';
+import type { JoinableShow } from './invitation-form';
 import { SendInvitationSheet } from './send-invitation-sheet';
 
 const SEND = 'POST /api/artist-invitations';
@@ -28,7 +29,7 @@ const choices = (state: Choices<unknown>['state'], ...names: string[]): Choices<
 const READY = choices('ready', 'Country', 'Rock');
 
 /** The Send Invitation form, while the venue's types stand so with it. */
-const open = (types: Choices<{ name: string }>) => {
+const open = (types: Choices<{ name: string }>, shows?: Choices<JoinableShow>) => {
   const onSent = jest.fn();
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
   const client = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } });
@@ -40,6 +41,7 @@ const open = (types: Choices<{ name: string }>) => {
             artist={JUNE}
             date="2026-11-27"
             types={now}
+            shows={shows}
             place="admin"
             canSend
             onSent={onSent}
@@ -62,6 +64,42 @@ afterEach(() => {
   cleanup();
   dismissToast();
   retry.mockReset();
+});
+
+describe('the show of an invitation', () => {
+  const shows = (state: 'ready' | 'failed', ...rows: JoinableShow[]) => ({ rows, state, retry });
+  const OPRY = { id: 5, name: 'Opry Night', type: 'country', time: '21:00' };
+
+  it('is not asked for on a day without shows', () => {
+    open(READY, shows('ready'));
+    expect(screen.queryByLabelText('Show')).toBeNull();
+  });
+
+  it('can be one on the calendar, which has its own name, type and time', async () => {
+    network.on(SEND, () => json({ id: 1 }, 201));
+    open(READY, shows('ready', OPRY));
+    type('Show', '5');
+    expect(screen.queryByLabelText('Event Name')).toBeNull();
+    send();
+    await waitFor(() => expect(network.commands()).toHaveLength(1));
+    expect(network.commands()).toMatchObject([
+      {
+        body: { artistId: 3, eventId: 5, eventName: 'Opry Night', eventType: 'country', eventTime: '21:00' },
+      },
+    ]);
+  });
+
+  it('is a new one again after a second thought', () => {
+    open(READY, shows('ready', OPRY));
+    type('Show', '5');
+    type('Show', '');
+    expect(screen.getByLabelText<HTMLInputElement>('Event Name').value).toBe('');
+  });
+
+  it('says when the shows of the day could not be had', () => {
+    open(READY, shows('failed'));
+    expect(screen.getByText('The shows of this day could not be loaded.')).toBeTruthy();
+  });
 });
 
 describe('the type of an invitation', () => {

@@ -95,6 +95,7 @@ const Actions = ({ invitation, onCancel, onRead }: ActionsProps) => {
   if (status === 'pending') {
     return (
       <>
+        <SeeEvent invitation={invitation} />
         {!emailSent && !smsSent && (
           <Button look="outline" aria-label={`Read text for ${artist.name}`} onClick={onRead}>
             <FileText size={20} aria-hidden /> Read text

@@ -19,13 +19,17 @@ describe('posterContent', () => {
   });
 
   it('leaves out what is not known', () => {
-    expect(Object.keys(wordsOf({ artist: null, description: null }))).toEqual([
-      'kicker',
-      'name',
-      'date',
-      'time',
-    ]);
+    expect(Object.keys(wordsOf({ acts: [], description: null }))).toEqual(['kicker', 'name', 'date', 'time']);
     expect(wordsOf({ doorsTime: null }).time).toBe('8:00 PM');
+  });
+
+  it('sets the other acts below the featured one, a name from right to left apart', () => {
+    const acts = [{ name: 'Cody Reed' }, { name: 'Hank Snow' }, { name: 'شادية' }, { name: 'June Harlan' }];
+    expect(wordsOf({ acts })).toMatchObject({
+      artist: 'featuring Cody Reed',
+      acts: 'with Hank Snow, \u2068شادية\u2069 and June Harlan',
+    });
+    expect(wordsOf()).not.toHaveProperty('acts');
   });
 
   it.each([

@@ -1,7 +1,8 @@
 import type { components } from '#contract/api-types.gen';
+import { namesInWords } from '#contract/rules/bills';
 import { twelveHourTime } from '#contract/rules/clock';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
-import { cutDescription } from './poster-text';
+import { cutDescription, isolated } from './poster-text';
 import type { PosterRole } from './poster-templates';
 
 type EventResponse = components['schemas']['EventResponse'];
@@ -10,7 +11,7 @@ type EventResponse = components['schemas']['EventResponse'];
 export type PosterEvent = Pick<
   EventResponse,
   'id' | 'name' | 'type' | 'description' | 'date' | 'time' | 'doorsTime' | 'status'
-> & { artist: { name: string } | null };
+> & { acts: readonly { name: string }[] };
 
 /** Who invites. The logo's address is null when the venue has none of its own. */
 export interface PosterVenue {
@@ -45,11 +46,13 @@ const STATUS_WORDS: Record<PosterEvent['status'], string> = {
 
 /** Words of a poster (spec §9): dates long en-US, times in 12 hours, the description cut at 100 characters. */
 export const posterContent = ({ event, venue, message, origin }: PosterSubject): PosterContent => {
+  const [featured, ...others] = event.acts;
   const texts: Record<PosterRole, string> = {
     kicker: event.type,
     status: STATUS_WORDS[event.status],
     name: event.name,
-    artist: event.artist ? `featuring ${event.artist.name}` : '',
+    artist: featured ? `featuring ${featured.name}` : '',
+    acts: others.length > 0 ? `with ${namesInWords(others.map(({ name }) => isolated(name)))}` : '',
     date: formatLongDate(event.date),
     time: timeLine(event),
     description: cutDescription(event.description ?? ''),

@@ -20,7 +20,7 @@ export type PosterTextSize = keyof typeof POSTER_TEXT_SIZES;
 
 /** What a poster says, from top to bottom. */
 export type PosterRole =
-  'kicker' | 'status' | 'name' | 'artist' | 'date' | 'time' | 'description' | 'message';
+  'kicker' | 'status' | 'name' | 'artist' | 'acts' | 'date' | 'time' | 'description' | 'message';
 
 /** How one part is set. Lengths are pixels at medium size on a square poster. */
 export interface TextStyle {
@@ -85,6 +85,7 @@ export const POSTER_TEMPLATES: Record<PosterTemplateName, PosterTemplate> = {
       status: STATUS,
       name: { font: 'wood', size: 170, leading: 1.12, gap: 20, fill: 1.5 },
       artist: { font: 'slab', size: 50, leading: 1.12, gap: 16, italic: true },
+      acts: { font: 'slab', size: 36, leading: 1.16, gap: 8, italic: true },
       date: { ...DATE, upper: true, fill: 1.25, column: 0.93 },
       time: { oneLine: true, font: 'slab', size: 44, leading: 1.15, gap: 18, upper: true, tracking: 0.06 },
       description: { font: 'slab', size: 31, leading: 1.26, gap: 18, column: 0.9 },
@@ -103,6 +104,7 @@ export const POSTER_TEMPLATES: Record<PosterTemplateName, PosterTemplate> = {
       status: { ...STATUS, size: 56, gap: 24, pad: 14 },
       name: { font: 'slab', size: 150, leading: 1.13, gap: 22, fill: 1.3, column: 0.95 },
       artist: { font: 'slab', size: 50, leading: 1.15, gap: 20, column: 0.92 },
+      acts: { font: 'slab', size: 36, leading: 1.2, gap: 8, column: 0.92 },
       date: { oneLine: true, font: 'slab', size: 48, leading: 1.15, gap: 30, column: 0.92 },
       time: { oneLine: true, font: 'slab', size: 46, leading: 1.15, gap: 12, tracking: 0.02, column: 0.92 },
       description: { font: 'sans', size: 28, leading: 1.36, gap: 22, column: 0.86 },
@@ -121,6 +123,7 @@ export const POSTER_TEMPLATES: Record<PosterTemplateName, PosterTemplate> = {
       status: { ...STATUS, font: 'wood', size: 54, gap: 20, tracking: 0.08 },
       name: { font: 'wood', size: 146, leading: 1.15, gap: 16, fill: 1.35, column: 0.93 },
       artist: { font: 'slab', size: 48, leading: 1.14, gap: 14, column: 0.92 },
+      acts: { font: 'slab', size: 35, leading: 1.18, gap: 8, column: 0.92 },
       date: { ...DATE, size: 50, leading: 1.12, gap: 28, pad: 14, fill: 1.12, column: 0.86 },
       time: { oneLine: true, font: 'wood', size: 44, leading: 1.15, gap: 18, column: 0.92 },
       description: { font: 'slab', size: 30, leading: 1.28, gap: 18, column: 0.86 },
@@ -139,6 +142,7 @@ export const POSTER_TEMPLATES: Record<PosterTemplateName, PosterTemplate> = {
       status: { oneLine: true, font: 'slab', size: 42, leading: 1.15, gap: 22, pad: 10, column: 0.6 },
       name: { font: 'slab', size: 148, leading: 1.02, gap: 30 },
       artist: { font: 'sans', size: 38, leading: 1.25, gap: 22 },
+      acts: { font: 'sans', size: 30, leading: 1.3, gap: 8 },
       date: { oneLine: true, font: 'slab', size: 42, leading: 1.2, gap: 44 },
       time: { oneLine: true, font: 'sans', size: 34, leading: 1.3, gap: 6 },
       description: { font: 'sans', size: 28, leading: 1.42, gap: 26, column: 0.8 },

@@ -1,4 +1,11 @@
-import { canBeSpaced, cutDescription, posterFileName } from './poster-text';
+import {
+  canBeSpaced,
+  cutDescription,
+  isolated,
+  isolatedLines,
+  lineDirection,
+  posterFileName,
+} from './poster-text';
 
 describe('cutDescription', () => {
   it('keeps the whole words of 100 characters and adds an ellipsis', () => {
@@ -23,6 +30,28 @@ describe('cutDescription', () => {
 
   it('counts an emoji as one character', () => {
     expect(cutDescription('🤠'.repeat(101))).toBe(`${'🤠'.repeat(100)}…`);
+  });
+});
+
+describe('names among others', () => {
+  const [LTR, ISOLATE, END] = ['\u200e', '\u2068', '\u2069'];
+
+  it('are set apart when they are written from right to left', () => {
+    expect(isolated('Hank Snow')).toBe('Hank Snow');
+    expect(isolated('شادية')).toBe(`${ISOLATE}شادية${END}`);
+  });
+
+  it('stay set apart when they go on in the next line', () => {
+    expect(isolatedLines([`with ${ISOLATE}شادية`, `الماسية${END} and Hank`, 'Snow'])).toEqual([
+      `${LTR}with ${ISOLATE}شادية${END}`,
+      `${LTR}${ISOLATE}الماسية${END} and Hank`,
+      `${LTR}Snow`,
+    ]);
+  });
+
+  it('leave the way in which their line runs', () => {
+    expect(lineDirection(`${LTR}${ISOLATE}الماسية${END} and Hank`)).toBe('ltr');
+    expect(lineDirection('شادية')).toBe('rtl');
   });
 });
 

@@ -1,4 +1,4 @@
-import { cutText } from '#contract/rules/text-lines';
+import { cutText, directionOf } from '#contract/rules/text-lines';
 
 /** Where poster text wraps, in pixels of a poster 1080 wide (spec §9 "Poster"). */
 export const POSTER_TEXT_WIDTH = 920;
@@ -21,3 +21,27 @@ export const posterFileName = (eventName: string, format: 'square' | 'story'): s
 /** Whether letters may be set apart: joined scripts, Arabic among them, would fall to pieces. */
 export const canBeSpaced = (text: string): boolean =>
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u.test(text);
+
+/* Signs of Unicode's bidirectional algorithm (UAX 9), which draw nothing. */
+const LEFT_TO_RIGHT = '\u200e';
+const [ISOLATE, END] = ['\u2068', '\u2069'];
+
+/** A name among others: one that is written from right to left keeps its neighbours in their order. */
+export const isolated = (name: string): string =>
+  directionOf(name) === 'rtl' ? `${ISOLATE}${name}${END}` : name;
+
+/** The lines of a text with isolated names: a name that goes on in the next line is isolated in both. */
+export const isolatedLines = (lines: readonly string[]): string[] => {
+  let isOpen = false;
+  return lines.map((line) => {
+    const whole = `${LEFT_TO_RIGHT}${isOpen ? ISOLATE : ''}${line}`;
+    isOpen = whole.lastIndexOf(ISOLATE) > whole.lastIndexOf(END);
+    return isOpen ? `${whole}${END}` : whole;
+  });
+};
+
+export const hasIsolated = (text: string): boolean => text.includes(ISOLATE);
+
+/** Which way a line of a poster runs. */
+export const lineDirection = (line: string): 'ltr' | 'rtl' =>
+  line.startsWith(LEFT_TO_RIGHT) ? 'ltr' : directionOf(line);

@@ -1,6 +1,5 @@
-import { directionOf } from '#contract/rules/text-lines';
 import type { MeasureStyled, PlacedLine, PlacedPart } from '#features/posters/design/poster-layout';
-import { canBeSpaced } from '#features/posters/design/poster-text';
+import { canBeSpaced, lineDirection } from '#features/posters/design/poster-text';
 import type { TextStyle } from '#features/posters/design/poster-templates';
 
 const FAMILIES: Record<TextStyle['font'], string> = {
@@ -37,7 +36,7 @@ const setType = (
 ): void => {
   canvas.font = fontOf(style, size);
   canvas.letterSpacing = style.tracking && canBeSpaced(text) ? `${style.tracking * size}px` : '0px';
-  canvas.direction = directionOf(text);
+  canvas.direction = lineDirection(text);
 };
 
 /** Sets the canvas up for each line of a part and hands it the text and where it goes. */

@@ -1,4 +1,5 @@
 import { fadeColor, mixColors, readableOn } from '#features/posters/design/poster-colors';
+import type { PlacedPart } from '#features/posters/design/poster-layout';
 import { fillPart } from './lettering';
 import { boxPath, fillDot, fillPath, grow, strokeLine } from './shapes';
 import type { PosterPainter, Stage } from './stage';
@@ -20,7 +21,7 @@ export const minimalPainter: PosterPainter = {
       fillPath(canvas, colors.accent);
       return fillPart(canvas, part, readableOn(colors.accent, colors.background, colors.text));
     }
-    const isQuiet = part.role === 'description' || part.role === 'artist' || part.role === 'time';
+    const isQuiet = QUIET.has(part.role);
     const isAccent = part.role === 'kicker' || part.role === 'message';
     const quiet = mixColors(colors.text, colors.background, 0.22);
     fillPart(canvas, part, isAccent ? colors.accent : isQuiet ? quiet : colors.text);
@@ -30,6 +31,9 @@ export const minimalPainter: PosterPainter = {
     fillPart(canvas, part, part.role === 'venue' ? colors.text : quiet);
   },
 };
+
+/** Said in a lower voice. */
+const QUIET: ReadonlySet<PlacedPart['role']> = new Set(['artist', 'acts', 'time', 'description']);
 
 /** A record that leaves the sheet at its corner; its grooves are hairlines, so text may run over them. */
 const paintRecord = ({ canvas, width, height, colors, side }: Stage) => {

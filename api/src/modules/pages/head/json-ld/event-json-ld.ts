@@ -1,4 +1,4 @@
-import type { MusicEvent, Organization, WithContext } from 'schema-dts';
+import type { MusicEvent, MusicGroup, Organization, WithContext } from 'schema-dts';
 import type { EventStatus } from '#contract/events.js';
 import type { EventResponse } from '#src/modules/events/events.dto.js';
 import type { Site } from '#src/modules/pages/head/page-head.js';
@@ -19,7 +19,6 @@ export const eventJsonLd = (
 ): WithContext<MusicEvent> => {
   const { link, venue } = site;
   const { start, end, doors } = showInstants(event, venue.timeZone);
-  const { artist } = event;
   return {
     '@context': 'https://schema.org',
     '@type': 'MusicEvent',
@@ -34,20 +33,17 @@ export const eventJsonLd = (
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: venuePlace(site),
     image: event.imageUrl ? [picture, link(event.imageUrl)] : [picture],
-    ...(artist && {
-      performer: {
-        '@type': 'MusicGroup',
-        name: artist.name,
-        ...(artist.hasPage && {
-          '@id': link(`/artists/${artist.id}#artist`),
-          url: link(`/artists/${artist.id}`),
-        }),
-      },
-    }),
+    ...(event.acts.length > 0 && { performer: event.acts.map((act) => performerOf(act, site)) }),
     organizer: organizerOf(site),
     ...(event.capacity !== null && { maximumAttendeeCapacity: event.capacity }),
   };
 };
+
+const performerOf = ({ id, name, hasPage }: EventResponse['acts'][number], { link }: Site): MusicGroup => ({
+  '@type': 'MusicGroup',
+  name,
+  ...(hasPage && { '@id': link(`/artists/${id}#artist`), url: link(`/artists/${id}`) }),
+});
 
 const organizerOf = ({ link, venue }: Site): Organization => ({
   '@type': 'Organization',

@@ -28,6 +28,9 @@ const siteOf = (venue: Partial<SiteVenue> = {}): Site => ({
 });
 const PICTURE = 'https://rusty-spur.example/previews/event-5-0123456789ab.jpg';
 
+const JUNE = { id: 3, name: 'June Carver', genre: 'country', profileImage: null, hasPage: true };
+const WAITING = { id: 4, name: 'Hank Snow', genre: 'folk', profileImage: null, hasPage: false };
+
 const SHOW = {
   id: 5,
   name: 'Boot Scoot',
@@ -41,7 +44,9 @@ const SHOW = {
   capacity: 120,
   imageUrl: '/uploads/event-1.webp',
   artistId: 3,
-  artist: { id: 3, name: 'June Carver', genre: 'country', profileImage: null, hasPage: true },
+  artist: JUNE,
+  artistIds: [3, 4],
+  acts: [JUNE, WAITING],
   seriesId: null,
   version: 1,
   createdAt: new Date(0),
@@ -83,7 +88,7 @@ describe('JSON-LD', () => {
     [
       'a show of which little is known',
       showJsonLd({
-        artist: null,
+        acts: [],
         doorsTime: null,
         endTime: null,
         capacity: null,
@@ -149,7 +154,10 @@ describe('JSON-LD', () => {
           addressCountry: 'US',
         },
       },
-      performer: { '@type': 'MusicGroup', name: 'June Carver', url: 'https://rusty-spur.example/artists/3' },
+      performer: [
+        { '@type': 'MusicGroup', name: 'June Carver', url: 'https://rusty-spur.example/artists/3' },
+        { '@type': 'MusicGroup', name: 'Hank Snow' },
+      ],
       organizer: { name: 'Rusty Spur Hall', url: 'https://rusty-spur.example/' },
       image: [PICTURE, 'https://rusty-spur.example/uploads/event-1.webp'],
     });
@@ -184,8 +192,8 @@ describe('JSON-LD', () => {
   });
 
   it('leads to no page of an artist who has none, and to other sites of one who has', () => {
-    const artist = { id: 3, name: 'June', genre: '', profileImage: null, hasPage: false };
-    expect(JSON.stringify(showJsonLd({ artist }))).not.toContain('/artists/3');
+    const acts = [{ id: 3, name: 'June', genre: '', profileImage: null, hasPage: false }];
+    expect(JSON.stringify(showJsonLd({ acts }))).not.toContain('/artists/3');
     expect(artistJsonLd(ARTIST, { site: siteOf(), picture: PICTURE })).toMatchObject({
       sameAs: ['https://june.example.com', 'https://social.example.com/june'],
     });

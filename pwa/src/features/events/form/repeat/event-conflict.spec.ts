@@ -42,11 +42,12 @@ describe('two people changing one event', () => {
 
   it('says values as people read them', () => {
     const named = (id: string) => (id === '7' ? 'Cody Reed' : '?');
-    const shown = (['artistId', 'date', 'time', 'status', 'imageUrl'] as const).map((field, place) =>
+    const shown = (['artistIds', 'date', 'time', 'status', 'imageUrl'] as const).map((field, place) =>
       shownValue(field, ['7', '2026-11-27', '21:00', 'cancelled', '/uploads/x.webp'][place] ?? '', named),
     );
     expect(shown).toEqual(['Cody Reed', 'Friday, November 27, 2026', '9:00 PM', 'Cancelled', 'A picture']);
-    expect(shownValue('artistId', '', named)).toBe('No featured artist');
+    expect(shownValue('artistIds', '', named)).toBe('No featured artist');
+    expect(shownValue('artistIds', '7,8', named)).toBe('Cody Reed, ?');
     expect(shownValue('description', '', named)).toBe('Nothing');
   });
 });

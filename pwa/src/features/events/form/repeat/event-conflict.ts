@@ -1,6 +1,7 @@
 import { EVENT_STATUSES } from '#contract/events';
 import { twelveHourTime } from '#contract/rules/clock';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
+import { actsOf } from '#features/events/form/bill/bill';
 import {
   EVENT_FIELDS,
   STATUS_NAMES,
@@ -46,7 +47,7 @@ export const shownValue = (
   value: string,
   artistName: (artistId: string) => string,
 ): string => {
-  if (field === 'artistId') return value === '' ? 'No featured artist' : artistName(value);
+  if (field === 'artistIds') return actsOf(value).map(artistName).join(', ') || 'No featured artist';
   if (value === '') return 'Nothing';
   if (field === 'date') return formatLongDate(value);
   if (field === 'time' || field === 'doorsTime' || field === 'endTime') return twelveHourTime(value);

@@ -43,7 +43,7 @@ export const tiersWords: ChartWords = ({ figures }) =>
   figures.totalMembers === 0 ? '' : 'As of today, whichever nights are chosen.';
 
 export const artistsWords: ChartWords = ({ topArtists }) =>
-  topArtists.length === 0 ? '' : 'By check-ins at the shows they were featured in.';
+  topArtists.length === 0 ? '' : 'By check-ins at the shows they played.';
 
 export const rewardsWords: ChartWords = ({ rewards }) =>
   rewards.length === 0 ? '' : 'What was taken back does not count.';

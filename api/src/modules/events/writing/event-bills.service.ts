@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { ACTS } from '#contract/rules/bills.js';
+import type { Transaction } from '#src/database/database.js';
+import { ArtistStageService } from '#src/modules/events/artist/artist-stage.service.js';
+import type { EventEntity } from '#src/modules/events/entities/event.entity.js';
+import { ownFieldsAfter } from '#src/modules/events/series-change/series-change-rules.js';
+import { billFull } from '#src/modules/events/event-errors.js';
+import { billWith } from './bill-rules.js';
+import { EventsRepository } from '#src/modules/events/events.repository.js';
+import { EventWritingRepository } from './event-writing.repository.js';
+
+/** A show that somebody may join. */
+export type JoinableShow = Pick<
+  EventEntity,
+  'id' | 'name' | 'type' | 'date' | 'time' | 'endTime' | 'status' | 'artistIds' | 'version'
+>;
+
+/** The same, while nobody else changes it. */
+export type HeldShow = EventEntity;
+
+/** Who joins, and the acts who come after them on the bill. */
+interface JoiningAct {
+  artistId: number;
+  before: readonly number[];
+}
+
+/** Shows that get one more act (design §9, decision 50). */
+@Injectable()
+export class EventBillsService {
+  constructor(
+    private readonly calendar: EventsRepository,
+    private readonly events: EventWritingRepository,
+    private readonly stage: ArtistStageService,
+  ) {}
+
+  /** The show as it is now. */
+  find(id: number): Promise<JoinableShow | undefined> {
+    return this.calendar.findById(id);
+  }
+
+  /** The same, and nobody changes it until the transaction ends. To be called before artists are held, as changing a show does. */
+  hold(transaction: Transaction, id: number): Promise<HeldShow | null> {
+    return this.events.lock(transaction, id);
+  }
+
+  /**
+   * Adds the act in its place. One who is on the bill already stays where they are.
+   * @throws DomainError `events.bill-full`, `events.artist-busy`
+   */
+  async join(transaction: Transaction, show: HeldShow, { artistId, before }: JoiningAct): Promise<void> {
+    if (show.artistIds.includes(artistId)) return;
+    if (show.artistIds.length >= ACTS.max) throw billFull();
+    await this.stage.mustBeFree(transaction, [{ ...show, artistIds: [artistId] }], [show.id]);
+    const changes = { artistIds: billWith(show.artistIds, artistId, before) };
+    await this.events.update(transaction, show, { ...changes, ownFields: ownFieldsAfter(show, changes) });
+  }
+}
