@@ -1,5 +1,5 @@
 import { EventsTab } from '#pages/admin/events-tab';
-import { EventCard } from '#pages/events/event-card';
+import { pressInMenu } from '#pages/admin/row-menu';
 import { EventFormSheet } from '#pages/events/event-form-sheet';
 import { SeriesQuestion, SeriesUndoBar } from '#pages/events/series-question';
 import { Toast } from '#pages/toast';
@@ -101,11 +101,11 @@ for (const [where, width] of [
       const tab = await EventsTab.open(page, '/admin/events?q=waltz');
       await expect(tab.names).toHaveCount(4);
       const deleting = new SeriesQuestion(page, 'delete');
-      await tab.list.getByRole('article').nth(1).getByRole('button', { name: 'Delete' }).click();
+      await pressInMenu(tab.list.getByRole('article').nth(1), /^Delete/);
       await deleting.choose('All shows');
       await expect(deleting.outcome).toHaveText([/^4 shows, from /, /^1 table is booked there/]);
       await deleting.cancel();
-      await new EventCard(page, NAME).card.first().getByRole('button', { name: 'Delete' }).click();
+      await pressInMenu(tab.list.getByRole('article').first(), /^Delete/);
       await deleting.choose('All shows');
       await expect(deleting.outcome.first()).toContainText('4 shows');
       await deleting.confirm();
