@@ -19,7 +19,7 @@ export class KeepSeriesChanges1795392000027 implements MigrationInterface {
       WITH content AS (
         SELECT event.id, event.series_id, field.key, field.value
           FROM events event CROSS JOIN LATERAL jsonb_each(jsonb_build_object(
-            'name', name, 'type', type, 'description', description, 'time', time, 'artistId', artist_id,
+            'name', name, 'type', type, 'description', description, 'time', time, 'artistIds', artist_ids,
             'artistNotes', artist_notes, 'doorsTime', doors_time, 'endTime', end_time, 'status', status,
             'capacity', capacity, 'imageUrl', image_url)) field
          WHERE event.series_id IS NOT NULL

@@ -166,8 +166,8 @@ describe('undoing a deletion', () => {
       artistId,
     ]);
     await series.venue.sql(
-      `INSERT INTO artist_invitations (artist_id, event_date, event_time, event_type, event_name, duration, event_id)
-       VALUES ($1, '2027-03-05', '21:00', 'rock', 'Barn Dance', '3 hours', $2)`,
+      `INSERT INTO artist_invitations (artist_id, event_date, event_time, event_type, event_name, duration, status, event_id)
+       VALUES ($1, '2027-03-05', '21:00', 'rock', 'Barn Dance', '3 hours', 'accepted', $2)`,
       [artistId, ids[1]],
     );
     const [event, rows] = [await eventOf(ids[1]), await rowsOf(ids[1])];
