@@ -16,8 +16,9 @@ const CROSSINGS = new Map([
   ],
   ['loyalty reads bookings', 'a badge counts tables that were booked early'],
   ['loyalty reads artists', 'analytics are grouped by artist'],
+  ['loyalty reads event_acts', 'and by everybody on the bill'],
   ['photos reads photo_attendance', 'a photo of a check-in is kept, found and forgotten with it'],
-  ['artists reads events', 'a profile that has shows is not deleted'],
+  ['artists reads event_acts', 'a profile that has shows is not deleted'],
   ['sms reads artist_bookings', 'a request knows whether its artist has agreed to the date'],
 ]);
 

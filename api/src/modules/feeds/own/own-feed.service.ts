@@ -6,7 +6,10 @@ import { newSecretToken, secretHash } from '#src/common/secrets/secret-token.js'
 import { calendarText } from '#src/integrations/calendar-file/calendar-text.js';
 import { profileMissing } from '#src/modules/artists/artist-errors.js';
 import { type FeaturedArtist, ArtistsService } from '#src/modules/artists/artists.service.js';
-import { CalendarShowsService } from '#src/modules/events/calendar/calendar-shows.service.js';
+import {
+  type CalendarShow,
+  CalendarShowsService,
+} from '#src/modules/events/calendar/calendar-shows.service.js';
 import { InvitationsService } from '#src/modules/invitations/invitations.service.js';
 import { UsersService } from '#src/modules/users/users.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
@@ -69,13 +72,24 @@ export class OwnFeedService {
     ]);
     const pages = this.address.link('/events');
     const link = (id: number) => `${pages}/${id}`;
+    const artistNames = await this.othersOf(artist, shows);
     const entries = [
-      ...calendarEntries(shows, { venue, artistNames: new Map(), link }),
+      ...calendarEntries(shows, { venue, artistNames, link }),
       ...invitations.map((invitation) =>
         invitationEntry(invitation, venue, this.address.link('/account/bookings')),
       ),
     ];
     return calendarText({ name: `${artist.name} at ${venue.name}`, timeZone: venue.timeZone, entries });
+  }
+
+  /** Names of those who share a bill with the artist, by id. */
+  private async othersOf(
+    { id }: FeaturedArtist,
+    shows: readonly CalendarShow[],
+  ): Promise<Map<number, string>> {
+    const artists = await this.artists.findFeatured(shows.flatMap(({ artistIds }) => artistIds));
+    artists.delete(id);
+    return new Map([...artists].map(([other, { name }]) => [other, name]));
   }
 
   private async artistOf(user: SessionUser): Promise<number> {

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { createSignedInArtist, dayAhead } from '#test/venue/bookings.js';
+import { createArtist, createSignedInArtist, dayAhead } from '#test/venue/bookings.js';
 import { createEvent, createTestApp, type TestApp } from '#test/test-app.js';
 
 describe('an artist’s own calendar', () => {
@@ -53,6 +53,20 @@ describe('an artist’s own calendar', () => {
       'CONFIRMED Own show',
       'TENTATIVE Invitation: Barn Dance',
     ]);
+  });
+
+  it('has shows on whose bill the artist stands further down, and names the others', async () => {
+    const hank = await createArtist(venue, { name: 'Hank Snow' });
+    const eventId = await createEvent(venue, { name: 'Opry Night', date: dayAhead(10) });
+    await venue.sql('UPDATE events SET artist_ids = $2 WHERE id = $1', [
+      eventId,
+      JSON.stringify([hank, artist.id]),
+    ]);
+    const { text } = await venue
+      .http()
+      .get(await makeAddress())
+      .expect(200);
+    expect(text).toContain('DESCRIPTION:With Hank Snow');
   });
 
   it('is nobody else’s to keep, and answered once while nothing changes', async () => {
