@@ -57,7 +57,7 @@ describe('an artist’s own calendar', () => {
 
   it('has shows on whose bill the artist stands further down, and names the others', async () => {
     const hank = await createArtist(venue, { name: 'Hank Snow' });
-    const eventId = await createEvent(venue, { name: 'Opry Night', date: dayAhead(10) });
+    const eventId = await createEvent(venue, { name: 'Opry Night', date: dayAhead(12) });
     await venue.sql('UPDATE events SET artist_ids = $2 WHERE id = $1', [
       eventId,
       JSON.stringify([hank, artist.id]),

@@ -57,7 +57,7 @@ describe('inviting acts to a bill', () => {
   const answer = (act: Artist, id: number, accept = true) =>
     send('put', `/api/artist-invitations/${id}/respond`, { accept }, act);
   const bill = async (id: number): Promise<number[]> =>
-    (await venue.http().get(`/api/events/${id}`).expect(200)).body.artistIds;
+    (await venue.http().get(`/api/events/${id}`).set('Cache-Control', 'no-cache').expect(200)).body.artistIds;
   const statuses = async (): Promise<string[]> => {
     const rows = await venue.sql<{ status: string }>('SELECT status FROM artist_invitations ORDER BY id');
     return rows.map(({ status }) => status);
