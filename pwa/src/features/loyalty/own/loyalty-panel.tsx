@@ -59,7 +59,7 @@ const MemberPanel = ({ member }: { member: OwnMember }) => {
       </VisuallyHidden>
       {news.length > 0 && <Celebration badges={news} />}
       <TierCard member={member} />
-      <OwnRewards memberId={member.id} />
+      <OwnRewards memberId={member.id} points={member.totalPoints - member.spentPoints} />
       {query.data ? (
         <BadgeWall badges={query.data} />
       ) : (

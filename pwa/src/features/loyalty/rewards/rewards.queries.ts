@@ -1,4 +1,4 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { components } from '#contract/api-types.gen';
 import { requestJson } from '#shared/http/http-client';
 import { managedList } from '#shared/http/managed-list';
@@ -31,18 +31,29 @@ export const managedRewardsQuery = queryOptions({
 /** What members asked for and were handed over, the newest first. */
 export const redemptionsQuery = managedList<Redemption>([REDEMPTIONS_PATH], {});
 
+const readRewards =
+  (memberId: number) =>
+  ({ signal }: { signal: AbortSignal }) =>
+    requestJson<MemberRewards>(memberPath(memberId, 'rewards'), { signal });
+
 /** What a member's points buy, and what became of their requests. */
 export const memberRewardsQuery = (memberId: number) =>
   queryOptions({
     queryKey: [memberPath(memberId, 'rewards')],
-    queryFn: ({ signal }) => requestJson<MemberRewards>(memberPath(memberId, 'rewards'), { signal }),
+    queryFn: readRewards(memberId),
     staleTime: 0,
   });
 
-/** The same on the member's own phone: while they wait for something, it is asked for by itself. */
-export const ownRewardsQuery = (memberId: number) =>
+/**
+ * The same on the member's own phone: asked for again whenever their points move, and by itself while they wait for something.
+ * @param points that they can spend, as the rest of the page knows it
+ */
+export const ownRewardsQuery = (memberId: number, points: number) =>
   queryOptions({
-    ...memberRewardsQuery(memberId),
+    queryKey: [memberPath(memberId, 'rewards'), points],
+    queryFn: readRewards(memberId),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) =>
       data?.redemptions.some(({ status }) => status === 'asked') === true && HANDING_OVER_MS,
   });

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
 import { memberRewardsOf, offerOf, redemptionOf } from '#test/factories/reward.factory';
 import { fakeNetwork, json, problem } from '#test/fake-network';
@@ -12,7 +13,7 @@ const ASK = 'POST /api/loyalty/members/42/asked-rewards';
 const WITHDRAW = 'DELETE /api/loyalty/redemptions/5';
 
 const network = fakeNetwork({ [OFFER]: () => json(memberRewardsOf()) });
-const open = () => showScreen(<OwnRewards memberId={42} />);
+const open = () => showScreen(<OwnRewards memberId={42} points={70} />);
 const panel = async () => within(await screen.findByRole('region', { name: 'What your points buy' }));
 
 describe('what one’s points buy', () => {
@@ -43,6 +44,27 @@ describe('what one’s points buy', () => {
     expect(shown.getByText('None left')).toBeTruthy();
     expect(shown.queryByText('A fan')).toBeNull();
     expect(shown.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Ask for it']);
+  });
+
+  it('is asked for again when the points move', async () => {
+    network.on(
+      OFFER,
+      () => json(memberRewardsOf({ spendablePoints: 0, rewards: [offerOf({ problem: 'too-few-points' })] })),
+      () => json(memberRewardsOf()),
+    );
+    const Page = () => {
+      const [points, setPoints] = useState(0);
+      return (
+        <>
+          <button onClick={() => setPoints(70)}>A badge</button>
+          <OwnRewards memberId={42} points={points} />
+        </>
+      );
+    };
+    showScreen(<Page />);
+    expect((await panel()).queryByRole('button')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'A badge' }));
+    expect(await (await panel()).findByRole('button')).toBeTruthy();
   });
 
   it('is nothing at a venue that offers nothing', async () => {

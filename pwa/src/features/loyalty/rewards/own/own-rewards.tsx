@@ -30,8 +30,8 @@ import { useAsk, useWithdrawal } from '#features/loyalty/rewards/use-redemption-
 const TITLE = 'What your points buy';
 
 /** What one's points buy: asked for here, handed over by staff (design §9 "Rewards"). Nothing where the venue offers nothing. */
-export const OwnRewards = ({ memberId }: { memberId: number }) => {
-  const query = useQuery(ownRewardsQuery(memberId));
+export const OwnRewards = ({ memberId, points }: { memberId: number; points: number }) => {
+  const query = useQuery(ownRewardsQuery(memberId, points));
   useFollowedSpending(query.data?.spendablePoints);
   if (!query.data)
     return (
