@@ -50,7 +50,12 @@ export class EventBillsService {
   async join(transaction: Transaction, show: HeldShow, { artistId, before }: JoiningAct): Promise<void> {
     if (show.artistIds.includes(artistId)) return;
     if (show.artistIds.length >= ACTS.max) throw billFull();
-    await this.stage.mustBeFree(transaction, [{ ...show, artistIds: [artistId] }], [show.id]);
+    const { date, time, endTime, status } = show;
+    await this.stage.mustBeFree(
+      transaction,
+      [{ date, time, endTime, status, artistIds: [artistId] }],
+      [show.id],
+    );
     const changes = { artistIds: billWith(show.artistIds, artistId, before) };
     await this.events.update(transaction, show, { ...changes, ownFields: ownFieldsAfter(show, changes) });
   }
