@@ -57,7 +57,11 @@ test('on a desk the dashboard has a side bar, and the list before the calendar',
     await expect(page.getByRole('menu')).toHaveCount(0);
     await expect(more).toBeFocused();
     await more.press('Enter');
+    // The keys are the menu's once it has drawn which of its items is the first.
+    const chosen = page.getByRole('menu').locator('[data-highlighted]');
+    await expect(chosen).toHaveText('Generate Poster');
     await page.keyboard.press('ArrowDown');
+    await expect(chosen).toHaveText('Duplicate');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/admin\/events\/new\?from=/);
     await expect(page.getByRole('dialog').getByLabel('Event Name')).toHaveValue(event.name);
