@@ -19,9 +19,10 @@ interface NewEvent {
 export class Programme {
   private constructor(private readonly venue: Venue) {}
 
-  /** Takes everything off the bill. */
+  /** Takes everything off the bill, and every artist's marks off the calendar. */
   static async empty(venue: Venue): Promise<Programme> {
     await venue.sql('DELETE FROM events');
+    await venue.sql('DELETE FROM artist_availability');
     return new Programme(venue);
   }
 

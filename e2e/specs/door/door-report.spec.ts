@@ -3,7 +3,9 @@ import { REFUSAL_WORDS } from '#contract/door';
 import { TIER_WORDS, type MembershipTier } from '#contract/loyalty';
 import { twelveHourTime, wallClockAt } from '#contract/rules/clock';
 import { EventsTab } from '#pages/admin/events-tab';
+import { pressInMenu } from '#pages/admin/row-menu';
 import { DoorReportPage } from '#pages/door-report-page';
+import { EventCard } from '#pages/events/event-card';
 import { pageAs } from '#support/account';
 import { faultsOf } from '#support/axe';
 import { addMember, hireStaff, pairByApi, tabletName } from '#support/door';
@@ -76,8 +78,8 @@ test('an admin reads after the night who came when and where, what was undone, a
   const report = new DoorReportPage(page);
 
   await test.step("it opens from the dashboard's list of shows", async () => {
-    const tab = await EventsTab.open(page);
-    await tab.list.getByRole('link', { name: `Door ${event.name}` }).click();
+    await EventsTab.open(page);
+    await pressInMenu(new EventCard(page, event.name).actions, /^Door/);
     await expect(report.title).toHaveText(`The door: ${event.name}`);
   });
 
