@@ -11,7 +11,7 @@ export type Step =
   /** Two deliveries of one text at once. */
   | { twice: string };
 
-/** A request as it should be left: where it stands, artist, day (`A+1`), time and end. */
+/** A request as it should be left: where it stands, artist (acts with ` + ` between), day (`A+1`), time and end. */
 type End = [state: string, artist: string | null, day: string | null, time: string | null, end?: string];
 
 /** Some texts of one phone, as people could send them, and what a careful person makes of them all. */

@@ -113,7 +113,7 @@ const judge = (
   const left = requests.map((request) =>
     [
       stateOf(request),
-      request.extractedArtist,
+      actsOf(request),
       request.extractedDate,
       request.extractedTime,
       request.extractedEndTime,
@@ -133,6 +133,10 @@ const judge = (
     replies,
   };
 };
+
+/** `The Rattlers + Dixie Dawn` */
+const actsOf = ({ extractedArtist, otherActs }: SmsRequestResponse): string | null =>
+  extractedArtist && [extractedArtist, ...otherActs.map(({ name }) => name)].join(' + ');
 
 /** Of a request that waits for a tap, its status is what the calendar says: nothing is in its way here. */
 const stateOf = ({ kind, status }: SmsRequestResponse): string => (kind === 'request' ? status : kind);

@@ -4,6 +4,8 @@ import type { ProblemKind } from '#src/modules/sms/parser/event-request.js';
 /** Wall-clock date `YYYY-MM-DD` and times `HH:MM` at the venue. */
 export interface ExpectedShow {
   artist: string;
+  /** Who plays with the artist, in order. */
+  others?: readonly string[];
   date: string;
   time: string;
   endTime?: string;

@@ -36,11 +36,12 @@ function judge(expected: Example, request: EventRequest): Outcome {
 }
 
 function partsOf(
-  { artist, date, time, endTime }: ExpectedShow,
+  { artist, others, date, time, endTime }: ExpectedShow,
   request: EventRequest,
 ): { isRight: boolean; isCertain: boolean; isMissing: boolean }[] {
   const pairs = [
     { expected: artist, part: request.artist, value: request.artist?.value.name },
+    { expected: others?.join(), part: request.artist, value: request.others?.map(({ name }) => name).join() },
     { expected: date, part: request.date, value: request.date?.value },
     { expected: time, part: request.time, value: request.time?.value },
     { expected: endTime, part: request.endTime, value: request.endTime?.value },

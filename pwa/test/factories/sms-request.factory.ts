@@ -29,6 +29,7 @@ export const smsRequest = (overrides: Partial<SmsRequest> = {}): SmsRequest => (
   candidates: [],
   earlierId: null,
   artistId: 7,
+  otherActs: [],
   conflict: null,
   changes: null,
   hints: [],

@@ -56,7 +56,9 @@ export const planSms = (today: string, venue: SmsVenue) =>
       ...(event && made(event, today)),
       reply: isQuiet
         ? ''
-        : plainMarks(requestReply({ ...extracted, ...told, earlierId: null, kind: 'request' }, reply)),
+        : plainMarks(
+            requestReply({ ...extracted, ...told, otherActs: [], earlierId: null, kind: 'request' }, reply),
+          ),
       parse,
       kind: isQuiet ? ('quiet' as const) : ('request' as const),
       texts,

@@ -37,5 +37,6 @@ export const clashWords = (clash: Omit<SmsConflict, 'id'>): string => {
     : `“${clash.name}” is already on the calendar ${when}.`;
 };
 
-const cut = (text: string | undefined, most: number): string | null =>
+/** At most so many characters of it; null without one. */
+export const cut = (text: string | undefined, most: number): string | null =>
   text === undefined ? null : [...text].slice(0, most).join('');

@@ -24,15 +24,15 @@ const kept = z
   .catch({ problems: [], questions: [] });
 
 /** A request as staff see it. */
-export const toResponse = ({ parse, player, ...row }: SmsRequestRow): SmsRequestResponse => {
+export const toResponse = ({ parse, players, ...row }: SmsRequestRow): SmsRequestResponse => {
   const reading = kept.parse(parse);
   return {
     ...row,
     // What the provider calls them is nobody's business.
     texts: row.texts.map(({ text, receivedAt, effect, was }) => ({ text, receivedAt, effect, was })),
     errorMessage: row.status === 'conflict' && row.conflict ? clashWords(row.conflict) : row.errorMessage,
-    hints: player ? playerHints(player, row) : [],
-    isArtistBlocked: player?.isBlocked ?? false,
+    hints: players.flatMap((player) => playerHints(player, row)),
+    isArtistBlocked: players.some(({ isBlocked }) => isBlocked),
     night: reading.night ?? null,
     questions: reading.questions,
     doubtful: SMS_REQUEST_PARTS.filter((name) => reading[name]?.confidence === 'doubtful'),

@@ -118,13 +118,15 @@ export class SmsRequestResponse {
   @ApiProperty({ type: 'integer', nullable: true }) earlierId: number | null;
   /** Null also when the artist is deleted. */
   @ApiProperty({ type: 'integer', nullable: true }) artistId: number | null;
+  /** Who plays with the artist, in order, as the message was read (decision 50). */
+  @ApiProperty({ type: [SmsNamed] }) otherActs: SmsNamed[];
   /** The event in its way at this moment. */
   @ApiProperty({ type: SmsConflict, nullable: true }) conflict: SmsConflict | null;
   /** Of a wish to change a show: the show as it is on the calendar. */
   @ApiProperty({ type: SmsRelatedEvent, nullable: true }) changes: SmsRelatedEvent | null;
-  /** What to know of the artist, in words: not available, booked otherwise, blocked. */
+  /** What to know of its acts, in words: not available, booked otherwise, blocked. */
   @ApiProperty({ type: [String] }) hints: string[];
-  /** Staff have blocked the artist's account: no event can be made with them. */
+  /** Staff have blocked the account of one of its acts: no event can be made with them. */
   @ApiProperty({ type: Boolean }) isArtistBlocked: boolean;
   /** The moment asked for is over: only the form can make an event of it. */
   @ApiProperty({ type: Boolean }) hasPassed: boolean;

@@ -6,7 +6,14 @@ import type { PagePart } from '#src/common/paging/page.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import { SmsRequestEntity } from '#src/modules/sms/entities/sms-request.entity.js';
 import type { AskedPlayer } from '#src/modules/sms/events/sms-event-rules.js';
-import { actsOf, CLASH, HAS_PASSED, NIGHT, PLAYER } from '#src/modules/sms/events/sms-request-joins.js';
+import {
+  actsOf,
+  CLASH,
+  HAS_PASSED,
+  NIGHT,
+  OTHER_ACTS,
+  PLAYERS,
+} from '#src/modules/sms/events/sms-request-joins.js';
 import type { SmsRequestResponse, SmsRequestsQuery } from './sms-requests.dto.js';
 
 /** A request with what has to do with it at this moment; what follows from the parser's answer is left out. */
@@ -16,8 +23,8 @@ export type SmsRequestRow = Omit<
 > & {
   /** What the parser answered; of old rows null. */
   parse: unknown;
-  /** Its artist at this moment; null for none, and once its event is there. */
-  player: AskedPlayer | null;
+  /** Its acts at this moment, in order; none once its event is there. */
+  players: AskedPlayer[];
 };
 
 type SmsRequestFilter = Omit<SmsRequestsQuery, keyof PageQuery> & PagePart;
@@ -38,7 +45,8 @@ const SELECT = `
          request.extracted_artist AS "extractedArtist", request.extracted_date AS "extractedDate",
          request.extracted_time AS "extractedTime", request.extracted_end_time AS "extractedEndTime",
          request.extracted_event_name AS "extractedEventName", request.extracted_event_type AS "extractedEventType",
-         request.error_message AS "errorMessage", request.reply, request.artist_id AS "artistId", request.event_id AS "eventId",
+         request.error_message AS "errorMessage", request.reply, request.artist_id AS "artistId",
+         ${OTHER_ACTS} AS "otherActs", request.event_id AS "eventId",
          request.earlier_id AS "earlierId",
          request.from_form AS "fromForm", request.seen_at IS NOT NULL OR request.status = 'processed' AS "isSeen",
          request.parse, request.processed_at AS "processedAt", request.created_at AS "createdAt",
@@ -48,9 +56,7 @@ const SELECT = `
               THEN jsonb_build_object('id', clash.id, 'name', clash.name, 'date', clash.date, 'time', clash.time,
                      'artistName', clash.artist_name, 'isArtistBusy', clash.is_artist_busy) END AS conflict,
          made.id IS NULL AND coalesce(${HAS_PASSED}, false) AS "hasPassed",
-         CASE WHEN player.name IS NOT NULL
-              THEN jsonb_build_object('name', player.name, 'isBlocked', player.is_blocked, 'isAway', player.is_away,
-                     'booking', player.booking) END AS player,
+         coalesce(players.list, '[]') AS players,
          CASE WHEN staff.id IS NOT NULL
               THEN jsonb_build_object('id', staff.id, 'name', staff.first_name || ' ' || staff.last_name)
               END AS "processedBy",
@@ -62,7 +68,7 @@ const SELECT = `
     FROM sms_event_requests request
     LEFT JOIN events made ON made.id = request.event_id
     LEFT JOIN users staff ON staff.id = request.processed_by
-    ${CLASH} ${NIGHT} ${PLAYER}`;
+    ${CLASH} ${NIGHT} ${PLAYERS}`;
 
 /** Those that wait for staff, and that none of them has seen. */
 const UNREAD = { seenAt: IsNull(), status: Not('processed' as const) };

@@ -16,6 +16,18 @@ describe('the event form of a text message', () => {
     });
   });
 
+  it('has all acts that the message names and that are still on the list', () => {
+    const otherActs = [
+      { id: 9, name: 'June Harlan' },
+      { id: 8, name: 'Hank Snow' },
+    ];
+    expect(smsEventForm(smsRequest({ otherActs }), [...ARTISTS, { id: 8, genre: 'Country' }])).toMatchObject({
+      name: 'Lone Pine Duo, June Harlan and Hank Snow',
+      type: 'bluegrass',
+      artistIds: '7,8',
+    });
+  });
+
   it('prefers the name and the type that the sender gave', () => {
     const request = smsRequest({ extractedEventName: 'Pickin Night', extractedEventType: 'folk' });
     expect(smsEventForm(request, ARTISTS)).toMatchObject({ name: 'Pickin Night', type: 'folk' });

@@ -1,5 +1,7 @@
+import { billOf } from '#features/events/form/bill/bill';
 import { newEventForm, type EventForm } from '#features/events/form/event-form';
 import type { SmsRequest } from '#features/sms/sms.queries';
+import { actsLine } from '#features/sms/sms-wording';
 import type { SmsRequestPart } from '#contract/sms';
 
 /**
@@ -12,15 +14,18 @@ export const smsEventForm = (
 ): EventForm => {
   const sure = (part: SmsRequestPart, text: string | null): string =>
     text === null || request.doubtful.includes(part) ? '' : text;
-  const artistName = sure('artist', request.extractedArtist);
+  const artistName = sure('artist', actsLine(request));
   const artistId = artistName === '' ? null : request.artistId;
+  const others = request.otherActs
+    .map(({ id }) => id)
+    .filter((id) => artists.some((artist) => artist.id === id));
   return {
     ...newEventForm(sure('date', request.extractedDate)),
     name: sure('eventName', request.extractedEventName) || artistName,
     type: sure('eventType', request.extractedEventType) || genreOf(artistId, artists),
     time: sure('time', request.extractedTime),
     endTime: sure('endTime', request.extractedEndTime),
-    artistIds: artistId === null ? '' : String(artistId),
+    artistIds: billOf(artistId === null ? [] : [artistId, ...others].map(String)),
   };
 };
 

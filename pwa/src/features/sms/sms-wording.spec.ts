@@ -14,6 +14,14 @@ describe('what was read in a message', () => {
     ]);
   });
 
+  it('names all acts of a bill', () => {
+    expect(shown({ otherActs: [{ id: 8, name: 'Hank Snow' }] })[0]).toEqual([
+      'Artist',
+      'Lone Pine Duo and Hank Snow',
+      true,
+    ]);
+  });
+
   it('asks about what is missing and what is doubtful', () => {
     expect(shown({ extractedArtist: null, doubtful: ['date'] })).toEqual([
       ['Artist', null, false],

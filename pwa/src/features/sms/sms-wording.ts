@@ -1,3 +1,4 @@
+import { namesInWords } from '#contract/rules/bills';
 import { twelveHourTime } from '#contract/rules/clock';
 import {
   SMS_REQUEST_PARTS,
@@ -67,7 +68,7 @@ export interface ReadPart {
 /** What was read in a message: artist, date and time always, the rest where the sender says it. */
 export const readParts = (request: SmsRequest): ReadPart[] => {
   const texts: Record<SmsRequestPart, string | null> = {
-    artist: request.extractedArtist,
+    artist: actsLine(request),
     date: request.extractedDate && dateWords(request.extractedDate, request.night),
     time: request.extractedTime && twelveHourTime(request.extractedTime),
     endTime: request.extractedEndTime && twelveHourTime(request.extractedEndTime),
@@ -81,6 +82,10 @@ export const readParts = (request: SmsRequest): ReadPart[] => {
     isUnderstood: texts[part] !== null && !request.doubtful.includes(part),
   }));
 };
+
+/** 'June Harlan and Hank Snow': who is to play; null where the message does not say it. */
+export const actsLine = ({ extractedArtist, otherActs }: Pick<SmsRequest, 'extractedArtist' | 'otherActs'>) =>
+  extractedArtist && namesInWords([extractedArtist, ...otherActs.map(({ name }) => name)]);
 
 /** 'Sunday, December 20, 2026 (Saturday night)': a start after midnight is on the day after the night that people mean. */
 const dateWords = (date: string, night: string | null): string => {
@@ -112,9 +117,9 @@ export const isEventGone = ({ status, event }: Pick<SmsRequest, 'status' | 'even
 
 /** What tells a request from others of its phone, for the names of its buttons. */
 export const subjectOf = (request: SmsRequest, timeZone: string): string => {
-  const { phoneNumber, extractedArtist, extractedDate, extractedTime, createdAt } = request;
+  const { phoneNumber, extractedDate, extractedTime, createdAt } = request;
   const asked = [
-    extractedArtist,
+    actsLine(request),
     extractedDate && formatLongDate(extractedDate),
     extractedTime && twelveHourTime(extractedTime),
   ].filter(Boolean);

@@ -7,7 +7,7 @@ import { unreadWords } from '#src/modules/sms/intake/sms-said-again.js';
 import { besideStanding, dayWords } from '#src/modules/sms/conversation/words/days-beside.js';
 import { withoutOld } from '#src/modules/sms/conversation/words/old-and-new.js';
 import { questionFor } from '#src/modules/sms/parser/questions.js';
-import { type StandingRequest, understood } from './standing-request.js';
+import { type StandingRequest, understoodActs } from './standing-request.js';
 
 /** Reads a text as one of these acts' phone. */
 export type ReadAs = (text: string, sender: readonly KnownArtist[]) => EventRequest;
@@ -90,10 +90,18 @@ const joined = (
   const hour = named.time || standing.time === null ? '' : hourText(standing, isEnd);
   // "Jan 21 at 8:00 PM", "December 8 2026 at 10", "December 8 2026 at 8:00 PM until 11".
   const parts = named.time || isEnd ? [day, hour, text] : [text, day, hour];
-  const whole = read(parts.filter(Boolean).join(' '), sender);
+  const whole = withOthers(read(parts.filter(Boolean).join(' '), sender), sender, standing);
   const endsOtherwise = whole.endTime !== undefined && whole.endTime.value !== standing.endTime;
   return { namesParts: Boolean(named.artist ?? named.date ?? named.time) || endsOtherwise, whole };
 };
+
+/** A correction that names nobody keeps the bill. */
+const withOthers = (
+  whole: EventRequest,
+  [own]: readonly KnownArtist[],
+  { others }: StandingRequest,
+): EventRequest =>
+  own && others.length > 0 && whole.artist?.value.id === own.id ? { ...whole, others } : whole;
 
 /** The parts that a text names, also where they have to be asked about. */
 const namedIn = (alone: EventRequest) => ({
@@ -120,8 +128,8 @@ const asked = ({ problems }: EventRequest, what: 'date' | 'time') =>
 const doubted = ({ problems }: EventRequest) =>
   problems.find(({ kind }) => kind === 'ambiguous-artist' || kind === 'doubtful-artist');
 
-const whichDay = (dates: readonly string[], { artist }: StandingRequest): EventRequest => {
+const whichDay = (dates: readonly string[], standing: StandingRequest): EventRequest => {
   const problem = { kind: 'two-dates', dates } as const;
-  const who = artist ? { artist: understood(artist) } : {};
+  const who = understoodActs(standing);
   return { ...who, problems: [problem], questions: [questionFor(problem, who)] };
 };

@@ -26,6 +26,7 @@ const standing = (overrides: Partial<StandingRequest> = {}): StandingRequest => 
   id: 1,
   state: 'pending',
   artist: june,
+  others: [],
   date: '2026-12-08',
   time: '20:00',
   endTime: null,

@@ -8,7 +8,13 @@ import {
 } from '#src/modules/sms/conversation/words/correction-words.js';
 import { isSmallTalk, speaksOfPlaying } from '#src/modules/sms/conversation/words/small-talk.js';
 import { plainAnswer } from './plain-answers.js';
-import { isRecent, isSameShow, QUESTION_MINUTES, type StandingRequest } from './standing-request.js';
+import {
+  isRecent,
+  isSameBill,
+  isSameShow,
+  QUESTION_MINUTES,
+  type StandingRequest,
+} from './standing-request.js';
 import { MOST_TEXTS } from './sms-texts.js';
 
 /** A text of a phone, and what its earlier texts left standing, the newest first. */
@@ -216,10 +222,18 @@ const isInstead = ({ artist, date, time }: EventRequest, of: StandingRequest): b
   time?.value !== of.time;
 
 /** What is sure of the request is what the text says, where it says anything of it. */
-const agrees = ({ artist, date, time }: EventRequest, of: StandingRequest): boolean =>
-  (of.artist === null || artist?.value.id === of.artist.id) &&
-  (of.date === null || date === undefined || date.value === of.date) &&
-  (of.time === null || time === undefined || time.value === of.time);
+const agrees = (reading: EventRequest, of: StandingRequest): boolean => {
+  const { date, time } = reading;
+  return (
+    (of.artist === null || isAgreedBill(reading, of)) &&
+    (of.date === null || date === undefined || date.value === of.date) &&
+    (of.time === null || time === undefined || time.value === of.time)
+  );
+};
+
+/** A bill may be named for one of its acts, not the other way round. */
+const isAgreedBill = (reading: EventRequest, of: StandingRequest): boolean =>
+  of.others.length > 0 ? isSameBill(reading, of) : reading.artist?.value.id === of.artist?.id;
 
 /** One question settles it. */
 const isAskable = ({ problems }: EventRequest): boolean =>

@@ -1,4 +1,5 @@
 import type { SmsTextEffect } from '#contract/sms.js';
+import { namesInWords } from '#contract/rules/bills.js';
 import { twelveHourTime } from '#contract/rules/clock.js';
 import { longDate } from '#contract/rules/texts.js';
 import type { EventRequest } from '#src/modules/sms/parser/event-request.js';
@@ -6,7 +7,7 @@ import { questionFor } from '#src/modules/sms/parser/questions.js';
 import { extractedOf, judged } from '#src/modules/sms/sms-request-rules.js';
 import type { Verdict } from './conversation-rules.js';
 import type { RewrittenRequest } from './sms-conversations.repository.js';
-import { type StandingRequest, understood } from './standing-request.js';
+import { type StandingRequest, understood, understoodActs } from './standing-request.js';
 
 /** What becomes of a request that stands. */
 export type FollowUp = Exclude<Verdict, { kind: 'new' | 'quiet' }>;
@@ -59,22 +60,28 @@ const withExtras = (reading: EventRequest, { eventName, eventType }: StandingReq
 
 /** The request as it stands, with the question what it should be instead. */
 const asking = (of: StandingRequest): EventRequest => {
-  const artist = of.artist ? { artist: understood(of.artist) } : {};
+  const acts = understoodActs(of);
   const problem = { kind: 'changing' } as const;
   return withExtras(
     {
-      ...artist,
+      ...acts,
       ...(of.date !== null && { date: understood(of.date) }),
       ...(of.time !== null && { time: understood(of.time) }),
       ...(of.endTime !== null && { endTime: understood(of.endTime) }),
       ...(of.night !== null && { night: of.night }),
       problems: [problem],
-      questions: [questionFor(problem, artist)],
+      questions: [questionFor(problem, acts)],
     },
     of,
   );
 };
 
-/** `The Rattlers, Friday, November 27, 2026, 8:00 PM`: what is sure of a request; null where nothing is. */
-export const showWords = ({ artist, date, time }: StandingRequest): string | null =>
-  [artist?.name, date && longDate(date), time && twelveHourTime(time)].filter(Boolean).join(', ') || null;
+/** `The Rattlers and Dusty Coyotes, Friday, November 27, 2026, 8:00 PM`: what is sure of a request; null where nothing is. */
+export const showWords = ({ artist, others, date, time }: StandingRequest): string | null =>
+  [
+    artist && namesInWords([artist, ...others].map(({ name }) => name)),
+    date && longDate(date),
+    time && twelveHourTime(time),
+  ]
+    .filter(Boolean)
+    .join(', ') || null;

@@ -1,7 +1,7 @@
 import { wordsOf } from '#src/modules/sms/intake/sms-text.js';
 import type { EventRequest, KnownArtist, Problem } from '#src/modules/sms/parser/event-request.js';
 import { wordSet } from '#src/modules/sms/parser/vocabulary.js';
-import { isRecent, type StandingRequest, understood } from './standing-request.js';
+import { isRecent, type StandingRequest, understood, understoodActs } from './standing-request.js';
 
 /**
  * What a request is once its sender has answered the one thing that we asked, in words that mean something only as that answer:
@@ -24,8 +24,11 @@ const partAnswered = (words: readonly string[], problem: Problem): Partial<Stand
   if (problem.kind === 'doubtful-date') return { date: problem.date };
   if (problem.kind === 'doubtful-time') return { time: problem.time };
   const [only, ...others] = problem.kind === 'doubtful-artist' ? problem.candidates : [];
-  return only && others.length === 0 ? { artist: only } : undefined;
+  return only && others.length === 0 ? alone(only) : undefined;
 };
+
+/** Who is asked about plays no bill. */
+const alone = (artist: KnownArtist) => ({ artist, others: [] });
 
 const YES =
   /^(?:y|yes|yep|yup|yeah|ya|yea|si|sure|correct|right|exactly|bingo|affirmative|yessir|confirmed|that works|thats right|that is right|you got it)(?: (?:please|thanks|thank you|thx|that works|thats right|it is|sir|maam|correct))*$/;
@@ -57,14 +60,14 @@ const chosen = (
   const [only, ...others] = candidates.filter(({ name }) =>
     words.every((word) => wordsOf(name).includes(word)),
   );
-  return words.length > 0 && only && others.length === 0 ? { artist: only } : undefined;
+  return words.length > 0 && only && others.length === 0 ? alone(only) : undefined;
 };
 
 /** What is sure of a request, as a reading that asks nothing more. */
 const settled = (of: StandingRequest): EventRequest => {
-  const { artist, date, time } = of;
+  const { date, time } = of;
   return {
-    ...(artist && { artist: understood(artist) }),
+    ...understoodActs(of),
     ...(date !== null && { date: understood(date) }),
     ...(time !== null && { time: understood(time) }),
     ...(of.endTime !== null && { endTime: understood(of.endTime) }),

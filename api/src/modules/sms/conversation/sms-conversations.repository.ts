@@ -50,10 +50,10 @@ export class SmsConversationsRepository {
     return rows.filter(isStanding).map((row) => standingOf(row, now));
   }
 
-  /** The artists whom this phone has asked for, the last one first. */
-  async findAskedArtists({ manager }: Transaction, phoneNumber: string): Promise<number[]> {
+  /** The acts of each request of this phone, as ids, the last one first. */
+  async findAskedActs({ manager }: Transaction, phoneNumber: string): Promise<number[][]> {
     const rows = await manager.find(SmsRequestEntity, {
-      select: { id: true, artistId: true },
+      select: { id: true, artistId: true, parse: true },
       where: {
         phoneNumber,
         fromForm: false,
@@ -64,7 +64,9 @@ export class SmsConversationsRepository {
       },
       order: { id: 'DESC' },
     });
-    return [...new Set(rows.flatMap(({ artistId }) => artistId ?? []))];
+    return rows.map(({ artistId, parse }) =>
+      [artistId ?? [], keptReading(parse).others.map(({ id }) => id)].flat(),
+    );
   }
 
   /**
@@ -95,7 +97,7 @@ const isStanding = ({ status, eventId }: SmsRequestEntity): boolean =>
 
 const standingOf = (row: SmsRequestEntity, now: Date): StandingRequest => {
   const { id, artistId, extractedArtist, extractedDate, extractedTime, texts, messageText, createdAt } = row;
-  const { isSure, night, problems } = keptReading(row.parse);
+  const { isSure, others, night, problems } = keptReading(row.parse);
   const last = texts.length > 1 ? new Date(texts.at(-1)?.receivedAt ?? createdAt) : createdAt;
   return {
     id,
@@ -104,6 +106,7 @@ const standingOf = (row: SmsRequestEntity, now: Date): StandingRequest => {
       isSure.artist && artistId !== null && extractedArtist !== null
         ? { id: artistId, name: extractedArtist }
         : null,
+    others: isSure.artist ? others : [],
     date: isSure.date ? extractedDate : null,
     time: isSure.time ? extractedTime : null,
     endTime: row.extractedEndTime,

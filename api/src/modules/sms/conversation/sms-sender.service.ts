@@ -18,7 +18,7 @@ export class SmsSenderService {
 
   /**
    * The acts of a phone: the approved artists who have this number, else the only one whom it has asked for within a year. "Also Jan 9"
-   * of a phone with several is about the one that it asked for last.
+   * of a phone with several is about the one that it asked for last; where that was a bill, nobody is meant without being named.
    * @param known the artists who can be meant
    */
   async findActs(
@@ -28,12 +28,13 @@ export class SmsSenderService {
   ): Promise<readonly KnownArtist[]> {
     const own = await this.findOwners(transaction, from);
     if (own.length === 1) return known.filter(({ id }) => id === own[0]);
-    const asked = await this.conversations.findAskedArtists(transaction, from);
-    const [last] = asked;
+    const bills = await this.conversations.findAskedActs(transaction, from);
+    const asked = new Set(bills.flat());
+    const [last, ...besides] = bills[0] ?? [];
     const isMore = correctionWords(body).asksForMore;
     const isSettled =
-      own.length === 0 ? asked.length === 1 || isMore : isMore && last !== undefined && own.includes(last);
-    const acts = isSettled && last !== undefined ? [last] : own;
+      own.length === 0 ? asked.size === 1 || isMore : isMore && last !== undefined && own.includes(last);
+    const acts = isSettled && last !== undefined && besides.length === 0 ? [last] : own;
     return known.filter(({ id }) => acts.includes(id));
   }
 

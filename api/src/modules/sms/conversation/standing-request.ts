@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import type {
-  EventRequest,
-  KnownArtist,
-  Problem,
-  Understood,
+import {
+  actsIn,
+  type EventRequest,
+  type KnownArtist,
+  type Problem,
+  type Understood,
 } from '#src/modules/sms/parser/event-request.js';
 import type { SmsText } from './sms-texts.js';
 
@@ -14,6 +15,8 @@ export interface StandingRequest {
   state: 'pending' | 'failed' | 'made' | 'taken-back';
   /** What is sure of it. */
   artist: KnownArtist | null;
+  /** Who plays with the artist, in order. */
+  others: readonly KnownArtist[];
   date: string | null;
   time: string | null;
   endTime: string | null;
@@ -44,15 +47,17 @@ const kept = z
     date: part,
     time: part,
     night: z.string().optional(),
+    others: z.array(z.object({ id: z.number(), name: z.string() })).default([]),
     problems: z.array(z.custom<Problem>(hasKind)),
   })
-  .catch({ problems: [] });
+  .catch({ others: [], problems: [] });
 
 /** Which of its parts are sure, and what was asked, of a reading as the database keeps it. */
 export const keptReading = (parse: unknown) => {
-  const { artist, date, time, night, problems } = kept.parse(parse);
+  const { artist, others, date, time, night, problems } = kept.parse(parse);
   return {
     isSure: { artist: isSure(artist), date: isSure(date), time: isSure(time) },
+    others,
     night: night ?? null,
     problems,
   };
@@ -67,9 +72,25 @@ export const understood = <Value>(value: Value): Understood<Value> => ({
   source: { text: '', start: 0, end: 0 },
 });
 
+/** The acts of a request, as a reading has them. */
+export const understoodActs = ({ artist, others }: StandingActs): Pick<EventRequest, 'artist' | 'others'> =>
+  artist ? { artist: understood(artist), ...(others.length > 0 && { others }) } : {};
+
+type StandingActs = Pick<StandingRequest, 'artist' | 'others'>;
+
+/** Whether a reading names the acts of the request, in any order. */
+export const isSameBill = (reading: EventRequest, { artist, others }: StandingActs): boolean =>
+  idsOf(actsIn(reading)) === idsOf(artist ? [artist, ...others] : []);
+
+const idsOf = (acts: readonly KnownArtist[]): string =>
+  acts
+    .map(({ id }) => id)
+    .toSorted((one, other) => one - other)
+    .join();
+
 /** Whether two readings ask for the same show. */
 export const isSameShow = (reading: EventRequest, standing: StandingRequest): boolean =>
-  reading.artist?.value.id === standing.artist?.id &&
+  isSameBill(reading, standing) &&
   reading.date?.value === (standing.date ?? undefined) &&
   reading.time?.value === (standing.time ?? undefined) &&
   (reading.endTime?.value ?? null) === standing.endTime;

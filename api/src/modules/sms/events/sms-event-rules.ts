@@ -1,13 +1,15 @@
+import { TEXT_LENGTH } from '#contract/limits.js';
 import { billAfter, namesInWords } from '#contract/rules/bills.js';
 import { twelveHourTime } from '#contract/rules/clock.js';
 import { longDate } from '#contract/rules/texts.js';
 import { smsArtistGone, smsIncomplete, smsUndecided } from '#src/modules/sms/sms-errors.js';
-import type { extractedOf } from '#src/modules/sms/sms-request-rules.js';
+import { cut, type extractedOf } from '#src/modules/sms/sms-request-rules.js';
 import type { SmsRelatedEvent, SmsRequestResponse } from '#src/modules/sms/sms-requests.dto.js';
 import type { SmsEventRequest } from './sms-event.dto.js';
 
 /** What a message says of a show, as it was read. */
-type ReadShow = ReturnType<typeof extractedOf> & Pick<SmsRequestResponse, 'status' | 'errorMessage'>;
+type ReadShow = ReturnType<typeof extractedOf> &
+  Pick<SmsRequestResponse, 'status' | 'errorMessage' | 'otherActs'>;
 
 /** The artist who plays, as the list of artists has them. */
 export interface PlayingArtist {
@@ -61,7 +63,7 @@ const ANY_TYPE = 'live music';
 
 /**
  * The event that staff make of a request: what they say, else what the message says.
- * @param acts who play, in order; none for nobody, and for an artist that is not on the list any more
+ * @param acts who play, in order; none for nobody, and for acts that are not on the list any more
  * @throws DomainError `sms.undecided` for a request that asks something and was not edited, `sms.artist-gone`,
  *   `sms.incomplete` naming fields
  */
@@ -76,19 +78,32 @@ export const wantedEvent = (read: ReadShow, edits: SmsEventRequest, acts: readon
   };
 };
 
-/** The ids of the acts that staff chose, else of the artist that the message names. */
-export const wantedActs = (read: Pick<ReadShow, 'artistId'>, edits: SmsEventRequest): number[] =>
-  billAfter(read.artistId === null ? [] : [read.artistId], edits);
+/** The ids of the acts that staff chose, else of those that the message names. */
+export const wantedActs = (
+  { artistId, otherActs }: Pick<ReadShow, 'artistId' | 'otherActs'>,
+  edits: SmsEventRequest,
+): number[] => billAfter([artistId ?? [], otherActs.map(({ id }) => id)].flat(), edits);
 
 const essentials = (read: ReadShow, edits: SmsEventRequest, acts: readonly PlayingArtist[]) => {
-  if (!saysActs(edits) && read.artistId === null && read.extractedArtist !== null)
-    throw smsArtistGone(read.extractedArtist);
+  const gone = goneArtist(read, acts);
+  if (!saysActs(edits) && gone !== null) throw smsArtistGone(gone);
   const name =
-    edits.name ?? read.extractedEventName ?? (namesInWords(acts.map(({ name: act }) => act)) || null);
+    edits.name ??
+    read.extractedEventName ??
+    (cut(namesInWords(acts.map(({ name: act }) => act)), TEXT_LENGTH.eventName) || null);
   const { date = read.extractedDate } = edits;
   const time = edits.time ?? read.extractedTime;
   if (name === null || date === null || time === null) throw smsIncomplete(missing({ name, date, time }));
   return { name, date, time, artistIds: wantedActs(read, edits) };
+};
+
+/** The first act that the message names and that is not on the list any more. */
+const goneArtist = (
+  { artistId, extractedArtist, otherActs }: ReadShow,
+  acts: readonly PlayingArtist[],
+): string | null => {
+  if (artistId === null && extractedArtist !== null) return extractedArtist;
+  return otherActs.find(({ id }) => acts.every((act) => act.id !== id))?.name ?? null;
 };
 
 const extras = ({ description, artistNotes, doorsTime, status, capacity, imageUrl }: SmsEventRequest) => ({

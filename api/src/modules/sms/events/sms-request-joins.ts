@@ -1,5 +1,13 @@
 const MOST_OF_A_NIGHT = 3;
 
+/** Who plays with the artist of the `request`, as it was read: ids and names in order. */
+export const OTHER_ACTS = `coalesce(request.parse -> 'others', '[]')`;
+
+/** The acts of the `request` in order. */
+const ACTS = `
+  (SELECT request.artist_id AS id, 0 AS place
+   UNION ALL SELECT (other ->> 'id')::integer, place FROM jsonb_array_elements(${OTHER_ACTS}) WITH ORDINALITY AS others (other, place))`;
+
 /** A show may be made of it: it waits, or its event was deleted. */
 const IS_OPEN = `(request.status <> 'processed' OR request.event_id IS NULL)`;
 
@@ -18,13 +26,13 @@ export const HAS_PASSED = `
     <= now() AT TIME ZONE (SELECT time_zone FROM venue LIMIT 1)`;
 
 /**
- * `clash`: the first scheduled event at the time of the `request` at this moment, its artist's own before others; served by
+ * `clash`: the first scheduled event at the time of the `request` at this moment, its acts' own before others; served by
  * an index on the date of events. Some 0.1 ms a request; the filters pending and conflict may judge all that wait before they find a page.
  */
 export const CLASH = `
   LEFT JOIN LATERAL (
     SELECT event.id, event.name, event.date, event.time, ${actsOf('event')} AS artist_name,
-           EXISTS (SELECT FROM event_acts WHERE event_id = event.id AND artist_id = request.artist_id) AS is_artist_busy
+           EXISTS (SELECT FROM event_acts JOIN ${ACTS} act ON act.id = artist_id WHERE event_id = event.id) AS is_artist_busy
       FROM (SELECT ${SLOT} AS slot) asked
       JOIN events event ON event.status = 'scheduled' AND event.slot && asked.slot
        AND event.date BETWEEN to_char(lower(asked.slot) - interval '1 day', 'YYYY-MM-DD')
@@ -45,21 +53,21 @@ export const NIGHT = `
   ) night ON ${IS_OPEN}`;
 
 /**
- * `player`: what keeps the artist of the `request` from playing besides events; served by `uq_artist_availability_artist_date`
+ * `players`: what keeps the acts of the `request` from playing besides events; served by `uq_artist_availability_artist_date`
  * and `ix_artist_bookings_artist_id`. A booking without a time counts for its whole day.
  */
-export const PLAYER = `
+export const PLAYERS = `
   LEFT JOIN LATERAL (
-    SELECT artist.name, account.is_active IS FALSE AS is_blocked,
-           EXISTS (SELECT FROM artist_availability entry
+    SELECT jsonb_agg(jsonb_build_object(
+           'name', artist.name, 'isBlocked', account.is_active IS FALSE,
+           'isAway', EXISTS (SELECT FROM artist_availability entry
                     WHERE entry.artist_id = artist.id AND NOT entry.is_available
-                      AND entry.date = coalesce(request.parse->>'night', request.extracted_date)) AS is_away,
-           (SELECT jsonb_build_object('date', booking.proposed_date, 'time', booking.proposed_time)
+                      AND entry.date = coalesce(request.parse->>'night', request.extracted_date)),
+           'booking', (SELECT jsonb_build_object('date', booking.proposed_date, 'time', booking.proposed_time)
               FROM artist_bookings booking
              WHERE booking.artist_id = artist.id AND booking.status = 'accepted'
                AND CASE WHEN booking.proposed_time IS NULL THEN booking.proposed_date = request.extracted_date
                         ELSE show_slot(booking.proposed_date, booking.proposed_time, NULL) && ${SLOT} END
-             ORDER BY booking.id LIMIT 1) AS booking
-      FROM artists artist LEFT JOIN users account ON account.id = artist.user_id
-     WHERE artist.id = request.artist_id
-  ) player ON ${IS_OPEN}`;
+             ORDER BY booking.id LIMIT 1)) ORDER BY act.place) AS list
+      FROM ${ACTS} act JOIN artists artist ON artist.id = act.id LEFT JOIN users account ON account.id = artist.user_id
+  ) players ON ${IS_OPEN}`;

@@ -61,6 +61,54 @@ describe('the tap that makes an event of a text message', () => {
     expect(await venue.events()).toHaveLength(1);
   });
 
+  it('of a text that names several acts books them all, and tells the sender so', async () => {
+    const request = await venue.receive(`The Rattlers and Dixie Dawn nov 27 ${YEAR} 8pm`);
+    expect(request).toMatchObject({
+      status: 'pending',
+      extractedArtist: 'The Rattlers',
+      artistId: venue.rattlers,
+      otherActs: [{ id: expect.any(Number), name: 'Dixie Dawn' }],
+      reply: expect.stringContaining(`Got it: The Rattlers and Dixie Dawn on ${longDate(`${YEAR}-11-27`)}`),
+    });
+    const { body } = await venue.tap(request.id).expect(200);
+    expect(body.request.event).toMatchObject({
+      name: 'The Rattlers and Dixie Dawn',
+      artistName: 'The Rattlers and Dixie Dawn',
+    });
+    const [event] = await venue.events();
+    expect(event?.['artist_ids']).toBe(JSON.stringify([venue.rattlers, request.otherActs[0]?.id]));
+    const [told] = await venue.sql<{ text: string }>(
+      `SELECT text_body AS text FROM messages WHERE kind = 'sms.on-calendar' ORDER BY id DESC LIMIT 1`,
+    );
+    expect(told?.text).toContain("You're on: The Rattlers and Dixie Dawn,");
+  });
+
+  it('of a bill makes nothing while one of its acts plays elsewhere, is blocked or is gone', async () => {
+    const first = await venue.receive(`Dixie Dawn nov 27 ${YEAR} 8pm`, '+16155550124');
+    await venue.tap(first.id).expect(200);
+    const { id } = await venue.receive(`The Rattlers and Dixie Dawn nov 27 ${YEAR} 9pm`);
+    const [busy] = await venue.list('?limit=1');
+    expect(busy).toMatchObject({ status: 'conflict', conflict: { isArtistBusy: true } });
+    expect((await venue.tap(id).expect(409)).body.code).toBe('events.artist-busy');
+    const guest = await createKnownArtist(venue, 'Cody Reed');
+    const other = await venue.receive(`The Rattlers and Cody Reed dec 4 ${YEAR} 8pm`, '+16155550125');
+    await venue.sql('DELETE FROM artists WHERE id = $1', [guest]);
+    expect((await venue.tap(other.id).expect(409)).body).toMatchObject({
+      code: 'sms.artist-gone',
+      message: expect.stringContaining('Cody Reed'),
+    });
+    expect(await venue.events()).toHaveLength(1);
+  });
+
+  it('keeps the bill where its sender corrects the time, and says how it was', async () => {
+    await venue.receive(`The Rattlers and Dixie Dawn nov 27 ${YEAR} 8pm`);
+    const changed = await venue.receive('Actually make it 10');
+    expect(changed).toMatchObject({ extractedTime: '22:00', otherActs: [{ name: 'Dixie Dawn' }] });
+    expect(changed.texts[1]?.was).toContain('The Rattlers and Dixie Dawn, ');
+    const alone = await venue.receive('Actually just Dixie Dawn');
+    expect(alone).toMatchObject({ extractedArtist: 'Dixie Dawn', otherActs: [] });
+  });
+
   it('takes what the message says of name and type', async () => {
     const { id } = await venue.receive(`“Harvest Ball” with The Rattlers, country, nov 27 ${YEAR} 8pm`);
     await venue.tap(id).expect(200);

@@ -3,6 +3,7 @@ import type { SmsRequestKind, SmsRequestStatus } from '#contract/sms.js';
 import { IsNull, Not } from 'typeorm';
 import type { SqlRunner, Transaction } from '#src/database/database.js';
 import type { SmsText } from '#src/modules/sms/conversation/sms-texts.js';
+import { keptReading } from '#src/modules/sms/conversation/standing-request.js';
 import { SmsRequestEntity } from '#src/modules/sms/entities/sms-request.entity.js';
 import type { extractedOf } from '#src/modules/sms/sms-request-rules.js';
 import type { SmsRequestRow } from '#src/modules/sms/sms-requests.repository.js';
@@ -59,9 +60,10 @@ export class SmsIntakeRepository {
     const { phoneNumber, artistId, extractedDate, extractedTime } = show;
     if (artistId === null || extractedDate === null || extractedTime === null) return [];
     const same = { phoneNumber, artistId, extractedDate, extractedTime, fromForm: false };
-    return manager.find(SmsRequestEntity, {
+    const rows = await manager.find(SmsRequestEntity, {
       select: {
         id: true,
+        parse: true,
         messageText: true,
         extractedEndTime: true,
         extractedEventName: true,
@@ -74,6 +76,7 @@ export class SmsIntakeRepository {
       order: { id: 'DESC' },
       take: MOST_OF_A_SHOW,
     });
+    return rows.map(({ parse, ...row }) => ({ ...row, otherActs: keptReading(parse).others }));
   }
 
   /** @returns the new id; undefined when a message of this id is there already */

@@ -1,3 +1,4 @@
+import { namesInWords } from '#contract/rules/bills.js';
 import { twelveHourTime } from '#contract/rules/clock.js';
 import { longDate } from '#contract/rules/texts.js';
 import type { Verdict } from '#src/modules/sms/conversation/conversation-rules.js';
@@ -14,7 +15,7 @@ export type RepliedRequest = Pick<SmsRequestResponse, 'status' | 'errorMessage' 
   AskedShow;
 type AskedShow = Pick<
   SmsRequestResponse,
-  'extractedArtist' | 'extractedDate' | 'extractedTime' | 'extractedEndTime'
+  'extractedArtist' | 'otherActs' | 'extractedDate' | 'extractedTime' | 'extractedEndTime'
 >;
 
 /** What a reply needs to know besides the request. */
@@ -58,10 +59,12 @@ const inOneMessage = (example: string | undefined): string =>
     ? 'Please send artist, day and time in one message.'
     : `Please send it all in one message, like: ${example}.`;
 
-/** `The Rattlers on Friday, November 27, 2026 at 8:00 PM` */
-const askedShow = ({ extractedArtist, extractedDate, extractedTime, extractedEndTime }: AskedShow) => {
+/** `The Rattlers and Dusty Coyotes on Friday, November 27, 2026 at 8:00 PM` */
+const askedShow = (show: AskedShow): string => {
+  const { extractedArtist, otherActs, extractedDate, extractedTime, extractedEndTime } = show;
+  const acts = namesInWords([extractedArtist ?? '', ...otherActs.map(({ name }) => name)]);
   const until = extractedEndTime === null ? '' : ` to ${twelveHourTime(extractedEndTime)}`;
-  return `${extractedArtist ?? ''} on ${longDate(extractedDate ?? '')} at ${twelveHourTime(extractedTime ?? '')}${until}`;
+  return `${acts} on ${longDate(extractedDate ?? '')} at ${twelveHourTime(extractedTime ?? '')}${until}`;
 };
 
 /** Answer to HELP: who this is and how to reach a person. */

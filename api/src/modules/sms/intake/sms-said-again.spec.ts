@@ -3,7 +3,10 @@ import { parseEventRequest } from '#src/modules/sms/parser/parse-event-request.j
 import { extractedOf } from '#src/modules/sms/sms-request-rules.js';
 import { isSaidAgain } from './sms-said-again.js';
 
-const artists: KnownArtist[] = [{ id: 1, name: 'The Rattlers' }];
+const artists: KnownArtist[] = [
+  { id: 1, name: 'The Rattlers' },
+  { id: 2, name: 'Dusty Coyotes' },
+];
 const context = {
   now: new Date('2026-11-22T18:00:00Z'),
   timeZone: 'America/Chicago',
@@ -14,8 +17,10 @@ const again = (earlier: string, text: string): boolean =>
   isSaidAgain(text, parseEventRequest(text, context), {
     messageText: earlier,
     ...extractedOf(parseEventRequest(earlier, context)),
+    otherActs: [...(parseEventRequest(earlier, context).others ?? [])],
   });
 
+const BILL = 'The Rattlers and Dusty Coyotes nov 27 8pm';
 const WISH = 'The Rattlers nov 27 8pm';
 
 describe('a message about a show that was asked for before', () => {
@@ -26,6 +31,7 @@ describe('a message about a show that was asked for before', () => {
     [`${WISH}, no drums`, WISH],
     [`${WISH}, no drums, budget $500`, `${WISH}... no drums, budget $500!`],
     ['The Rattlers nov 27 8-10pm', 'rattlers 11/27 8pm-10pm'],
+    [BILL, 'Rattlers & Dusty Coyotes nov 27 at 8pm pls'],
   ])('says it again: %j, then %j', (earlier, text) => {
     expect(again(earlier, text)).toBe(true);
   });
@@ -34,6 +40,8 @@ describe('a message about a show that was asked for before', () => {
     [WISH, 'The Rattlers nov 27 8-10pm'],
     ['The Rattlers nov 27 8-10pm', WISH],
     [WISH, `${WISH} acoustic`],
+    [WISH, BILL],
+    [BILL, WISH],
     [WISH, `“Harvest Ball” ${WISH}`],
     [WISH, `${WISH}, budget is $500`],
     [WISH, `${WISH} for 300 people`],

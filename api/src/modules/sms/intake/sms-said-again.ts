@@ -7,7 +7,7 @@ import { wordsOf } from './sms-text.js';
 /** A request of the same phone for the same artist, day and time. */
 export type EarlierSaying = Pick<
   SmsRequestResponse,
-  'messageText' | 'extractedEndTime' | 'extractedEventName' | 'extractedEventType'
+  'messageText' | 'extractedEndTime' | 'extractedEventName' | 'extractedEventType' | 'otherActs'
 >;
 
 /** What people put around a wish without adding to it. */
@@ -18,7 +18,7 @@ const POLITE = wordSet(
 );
 
 /**
- * Whether a message repeats an earlier one: the same end, name and type of show, and either no word that is neither understood
+ * Whether a message repeats an earlier one: the same bill, end, name and type of show, and either no word that is neither understood
  * as a part of the show nor mere politeness, or all words as before. Whatever else it says is for staff to read.
  */
 export const isSaidAgain = (text: string, reading: EventRequest, earlier: EarlierSaying): boolean => {
@@ -26,7 +26,8 @@ export const isSaidAgain = (text: string, reading: EventRequest, earlier: Earlie
   if (
     extractedEndTime !== earlier.extractedEndTime ||
     extractedEventName !== earlier.extractedEventName ||
-    extractedEventType !== earlier.extractedEventType
+    extractedEventType !== earlier.extractedEventType ||
+    String(reading.others?.map(({ id }) => id) ?? []) !== String(earlier.otherActs.map(({ id }) => id))
   )
     return false;
   const more = unreadWords(text, reading).filter((word) => !POLITE.has(word));

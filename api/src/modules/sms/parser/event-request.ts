@@ -63,6 +63,8 @@ export type ProblemKind = Problem['kind'];
 /** What a message asks for, as far as it can be read. */
 export interface EventRequest {
   artist?: Understood<KnownArtist>;
+  /** Who else plays, in order, where the artist is certain (decision 50); left out for nobody. */
+  others?: readonly KnownArtist[];
   /** The wall-clock date on which the show starts, `YYYY-MM-DD`: half past midnight on "sat night" is on Sunday. */
   date?: Understood;
   /** The night the sender named, where the show starts after its midnight: the day before `date`. */
@@ -77,6 +79,13 @@ export interface EventRequest {
   /** One for each problem, in words for the sender. */
   questions: readonly string[];
 }
+
+/** All who are to play, in order. */
+export const actsIn = ({
+  artist,
+  others = [],
+}: Pick<EventRequest, 'artist' | 'others'>): readonly KnownArtist[] =>
+  artist ? [artist.value, ...others] : [];
 
 /** Whether an event can be made of it without asking: artist, date and time are certain and nothing is in the way. */
 export const isComplete = ({ artist, date, time, problems }: EventRequest): boolean =>

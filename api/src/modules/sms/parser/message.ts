@@ -15,10 +15,10 @@ export interface Match extends Span {
   groups: Readonly<Record<string, string | undefined>>;
 }
 
-/** What a token has been understood as; it is read once. `other` belongs to no request, `count` is of a number of things. */
-type Taken = 'artist' | 'date' | 'time' | 'event' | 'other' | 'count';
+/** What a token has been understood as; it is read once. `joint` joins artists, `other` is of no request, `count` of a number of things. */
+type Taken = 'artist' | 'joint' | 'date' | 'time' | 'event' | 'other' | 'count';
 
-const MARKS = { artist: 'A', date: 'K', time: 'H', event: 'X', other: 'X', count: '' } as const;
+const MARKS = { artist: 'A', joint: 'A', date: 'K', time: 'H', event: 'X', other: 'X', count: '' } as const;
 const AFTER_WE_WOULD = wordSet('love like be want prefer really appreciate need rather also enjoy');
 const NEAR = 80;
 
@@ -92,7 +92,8 @@ export class Message {
     let text = '';
     const places = this.tokens.map(({ kind, glued }, at) => {
       const isJoint = glued && (kind === 'word' || kind === 'number') && this.tokens[at - 1]?.kind !== 'mark';
-      text += isJoint ? "'" : glued || at === 0 ? '' : ' ';
+      const isApart = this.taken[at] === 'joint' || this.taken[at - 1] === 'joint';
+      text += isJoint && !isApart ? "'" : (glued && !isApart) || at === 0 ? '' : ' ';
       const start = text.length;
       text += this.markAt(at);
       return { start, end: text.length };

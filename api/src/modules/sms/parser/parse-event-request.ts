@@ -43,7 +43,7 @@ function read(
 ): Unasked {
   const today = todayAt(now, timeZone);
   setAsideLetters(message);
-  const { artist, problem } = meantBy(sender, message, readArtist(message, artists));
+  const { artist, others, problem } = meantBy(sender, message, readArtist(message, artists));
   const name = eventName(message);
   const type = eventType(message, eventTypes);
   setAsideNumbers(message);
@@ -59,7 +59,7 @@ function read(
     if (mention.role === undefined || mention.role === 'show') message.take('time', mention);
   const isOfSender = artist?.source.text === '';
   const problems = withIntent(message, [problem ?? [], when.problems].flat(), isOfSender);
-  return { artist, ...when, eventName: name, eventType: type, problems };
+  return { artist, others, ...when, eventName: name, eventType: type, problems };
 }
 
 /** Problems of the message as a whole; more than one night is asked about where nothing else is. */

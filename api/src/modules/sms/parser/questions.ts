@@ -1,6 +1,7 @@
 import { twelveHourTime } from '#contract/rules/clock.js';
+import { namesInWords } from '#contract/rules/bills.js';
 import { longDate } from '#contract/rules/texts.js';
-import type { EventRequest, KnownArtist, Problem } from './event-request.js';
+import { actsIn, type EventRequest, type KnownArtist, type Problem } from './event-request.js';
 
 type Asked = {
   [Kind in Problem['kind']]: (problem: Extract<Problem, { kind: Kind }>, who?: string) => string;
@@ -37,8 +38,8 @@ const QUESTIONS: Asked = {
 };
 
 /** What to ask the sender about a problem, in a sentence or two that need no form to answer. */
-export function questionFor(problem: Problem, { artist }: Pick<EventRequest, 'artist'>): string {
-  const who = artist?.confidence === 'certain' ? artist.value.name : undefined;
+export function questionFor(problem: Problem, asked: Pick<EventRequest, 'artist' | 'others'>): string {
+  const who = asked.artist?.confidence === 'certain' ? namesInWords(actsIn(asked).map(nameOf)) : undefined;
   const ask = QUESTIONS[problem.kind] as (problem: Problem, who?: string) => string;
   return ask(problem, who);
 }

@@ -3,6 +3,7 @@ import type { KnownArtist, Problem, Understood } from '#src/modules/sms/parser/e
 import { anyOf, type Message, type Span, withoutRuledOut } from '#src/modules/sms/parser/message.js';
 import type { Token } from '#src/modules/sms/parser/tokens.js';
 import { wordSet } from '#src/modules/sms/parser/vocabulary.js';
+import { namedBill, type NamedBill } from './read-bill.js';
 
 interface ArtistMention extends Span {
   form: NameForm;
@@ -13,6 +14,8 @@ interface ArtistMention extends Span {
 /** Who is to play, or what is to be asked about that. */
 export interface ArtistRead {
   artist?: Understood<KnownArtist>;
+  /** Who plays with the artist, in order. */
+  others?: readonly KnownArtist[];
   problem?: Problem;
 }
 
@@ -26,7 +29,8 @@ export function readArtist(message: Message, artists: readonly KnownArtist[]): A
       !(isLooseWord(mention) && [mention.from - 1, mention.to].some((at) => isUnknown(message, at))),
   );
   const mentions = withoutRuledOut(message, possible, ({ form }) => [form.artist]);
-  const sure = artistsOf(sureOf(message, mentions));
+  const certain = sureOf(message, mentions);
+  const sure = artistsOf(certain);
   const meant = mentions.filter(
     (mention) => sure.length === 0 || sure.includes(mention.form.artist) || isJoined(message, mention),
   );
@@ -34,6 +38,8 @@ export function readArtist(message: Message, artists: readonly KnownArtist[]): A
   const [first] = meant;
   if (!first) return { problem: nobody(message) };
   const candidates = artistsOf(meant);
+  const bill = certain.length === possible.length ? namedBill(message, certain) : undefined;
+  if (bill) return together(message, bill);
   if (candidates.length > 1) return { problem: { kind: 'ambiguous-artist', candidates } };
   const part = { value: first.form.artist, source: message.span(first) };
   if (sure.length > 0) return { artist: { ...part, confidence: 'certain' } };
@@ -42,6 +48,13 @@ export function readArtist(message: Message, artists: readonly KnownArtist[]): A
     problem: { kind: 'doubtful-artist', words: part.source.text, candidates },
   };
 }
+
+/** Takes the words between the names, too: they join nothing else. */
+const together = (message: Message, { acts: [value, ...others], row }: NamedBill): ArtistRead => {
+  for (let at = row.from; at < row.to; at++)
+    if (message.free(at)) message.take('joint', { from: at, to: at + 1 });
+  return value ? { artist: { value, confidence: 'certain', source: message.span(row) }, others } : {};
+};
 
 const artistsOf = (mentions: readonly ArtistMention[]): readonly KnownArtist[] => [
   ...new Set(mentions.map(({ form }) => form.artist)),
@@ -77,7 +90,7 @@ const isWhen = (message: Message, { from, to }: Span): boolean =>
 
 /** The mentions that leave no doubt; none where only parts of several names stand. */
 function sureOf(message: Message, mentions: readonly ArtistMention[]): readonly ArtistMention[] {
-  const sure = mentions.filter((mention) => isSure(message, mention));
+  const sure = mentions.filter((mention) => isSure(message, mention, mentions));
   return sure.every(isLooseWord) && artistsOf(mentions).length > 1 ? [] : sure;
 }
 
@@ -94,7 +107,7 @@ const BEFORE_A_DAY =
 const ANSWERS = wordSet('yes no ok okay sure hey hello thanks please sorry');
 const ACTS = anyOf('band|act|group|trio|duo|name');
 
-function isSure(message: Message, mention: ArtistMention): boolean {
+function isSure(message: Message, mention: ArtistMention, mentions: readonly Span[]): boolean {
   const { form, safe, from, to } = mention;
   const { before, behind } = message.around(mention);
   const isBeforeADay = BEFORE_A_DAY.test(behind);
@@ -108,8 +121,14 @@ function isSure(message: Message, mention: ArtistMention): boolean {
     );
   // "the Coyotes", "coyotes fri 9": the last word of a name, a day or time right behind it.
   if (isLooseWord(mention)) return /\b(?:the|los|las) $/.test(before) || (form.isLast && isBeforeADay);
-  return !isUnknown(message, to);
+  return !isUnknown(message, to) || features(message, to, mentions);
 }
+
+const FEATURING = wordSet('feat ft featuring');
+
+/** "Cody Reed ft. Dixie Dawn", where both are known. */
+const features = (message: Message, at: number, mentions: readonly Span[]): boolean =>
+  FEATURING.has(message.text(at)) && mentions.some(({ from }) => from > at && from <= at + 2);
 
 const JOINS = wordSet(
   'or and with w plus feat featuring ft vs versus then also too both opening opens supporting instead mean meant + / x',

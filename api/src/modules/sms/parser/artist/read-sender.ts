@@ -1,4 +1,4 @@
-import type { KnownArtist, Understood } from '#src/modules/sms/parser/event-request.js';
+import { actsIn, type KnownArtist, type Understood } from '#src/modules/sms/parser/event-request.js';
 import { anyOf, type Message, oneOf, wholeWords } from '#src/modules/sms/parser/message.js';
 import type { ArtistRead } from './read-artist.js';
 
@@ -33,6 +33,7 @@ const BESIDE = wholeWords('(?:for|with|w|before|after|alongside|joining|join|and
  */
 export function meantBy(sender: readonly KnownArtist[], message: Message, read: ArtistRead): ArtistRead {
   if (sender.length === 0) return read;
+  if (read.others) return asked(read);
   const { artist, problem } = read;
   if (artist?.confidence === 'certain')
     return isBeside(message, artist, sender) ? among([...sender, artist.value]) : read;
@@ -44,6 +45,11 @@ export function meantBy(sender: readonly KnownArtist[], message: Message, read: 
   if (problem?.kind === 'unknown-artist' && message.matches(FIRST_PERSON).length === 0) return read;
   return among(sender);
 }
+
+/** Whoever writes of their own act and others may name guests of theirs as well. */
+const asked = (read: ArtistRead): ArtistRead => ({
+  problem: { kind: 'ambiguous-artist', candidates: actsIn(read) },
+});
 
 const JOINED = anyOf('and|or|with|vs|feat|&|[+]');
 
