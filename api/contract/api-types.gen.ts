@@ -4184,6 +4184,7 @@ export interface components {
             candidates: components["schemas"]["SmsNamed"][];
             earlierId: number | null;
             artistId: number | null;
+            otherActs: components["schemas"]["SmsNamed"][];
             conflict: components["schemas"]["SmsConflict"] | null;
             changes: components["schemas"]["SmsRelatedEvent"] | null;
             hints: string[];

@@ -1,6 +1,6 @@
 import { longDate } from '#contract/rules/texts.js';
 import { createStaffedVenue, type StaffedVenue } from '#test/venue/staffed-venue.js';
-import { createEvent } from '#test/test-app.js';
+import { createAccount, createEvent } from '#test/test-app.js';
 import { createKnownArtist, YEAR } from '#test/venue/text-messages.js';
 
 describe('the tap that makes an event of a text message', () => {
@@ -76,7 +76,7 @@ describe('the tap that makes an event of a text message', () => {
       artistName: 'The Rattlers and Dixie Dawn',
     });
     const [event] = await venue.events();
-    expect(event?.['artist_ids']).toBe(JSON.stringify([venue.rattlers, request.otherActs[0]?.id]));
+    expect(JSON.parse(String(event?.['artist_ids']))).toEqual([venue.rattlers, request.otherActs[0]?.id]);
     const [told] = await venue.sql<{ text: string }>(
       `SELECT text_body AS text FROM messages WHERE kind = 'sms.on-calendar' ORDER BY id DESC LIMIT 1`,
     );
@@ -91,7 +91,15 @@ describe('the tap that makes an event of a text message', () => {
     expect(busy).toMatchObject({ status: 'conflict', conflict: { isArtistBusy: true } });
     expect((await venue.tap(id).expect(409)).body.code).toBe('events.artist-busy');
     const guest = await createKnownArtist(venue, 'Cody Reed');
+    const { id: userId } = await createAccount(venue, 'artist');
+    await venue.sql('UPDATE users SET is_active = false WHERE id = $1', [userId]);
+    await venue.sql('UPDATE artists SET user_id = $1 WHERE id = $2', [userId, guest]);
     const other = await venue.receive(`The Rattlers and Cody Reed dec 4 ${YEAR} 8pm`, '+16155550125');
+    expect(other).toMatchObject({
+      isArtistBlocked: true,
+      hints: ['The account of Cody Reed is blocked.'],
+    });
+    expect((await venue.tap(other.id).expect(409)).body.code).toBe('sms.artist-blocked');
     await venue.sql('DELETE FROM artists WHERE id = $1', [guest]);
     expect((await venue.tap(other.id).expect(409)).body).toMatchObject({
       code: 'sms.artist-gone',

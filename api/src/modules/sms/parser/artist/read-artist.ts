@@ -121,14 +121,15 @@ function isSure(message: Message, mention: ArtistMention, mentions: readonly Spa
     );
   // "the Coyotes", "coyotes fri 9": the last word of a name, a day or time right behind it.
   if (isLooseWord(mention)) return /\b(?:the|los|las) $/.test(before) || (form.isLast && isBeforeADay);
-  return !isUnknown(message, to) || features(message, to, mentions);
+  return endsThere(message, to, mentions);
 }
 
 const FEATURING = wordSet('feat ft featuring');
 
-/** "Cody Reed ft. Dixie Dawn", where both are known. */
-const features = (message: Message, at: number, mentions: readonly Span[]): boolean =>
-  FEATURING.has(message.text(at)) && mentions.some(({ from }) => from > at && from <= at + 2);
+/** A name goes no further: "Cody Reed on", and "Cody Reed ft. Dixie Dawn" where both are known. */
+const endsThere = (message: Message, at: number, mentions: readonly Span[]): boolean =>
+  !isUnknown(message, at) ||
+  (FEATURING.has(message.text(at)) && mentions.some(({ from }) => from > at && from <= at + 2));
 
 const JOINS = wordSet(
   'or and with w plus feat featuring ft vs versus then also too both opening opens supporting instead mean meant + / x',

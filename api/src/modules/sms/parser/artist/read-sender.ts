@@ -29,11 +29,16 @@ const BESIDE = wholeWords('(?:for|with|w|before|after|alongside|joining|join|and
 
 /**
  * Who is to play, where the phone belongs to an artist: a message that names nobody is about its sender, and a name that may
- * be several people's is the sender's. It asks where the sender has several acts, and where they play beside somebody.
+ * be several people's is the sender's. It asks where the sender has several acts, where they play beside somebody, and about bills:
+ * an artist may name guests of the own show.
  */
 export function meantBy(sender: readonly KnownArtist[], message: Message, read: ArtistRead): ArtistRead {
   if (sender.length === 0) return read;
-  if (read.others) return asked(read);
+  if (read.others) return { problem: { kind: 'ambiguous-artist', candidates: actsIn(read) } };
+  return meantAlone(sender, message, read);
+}
+
+function meantAlone(sender: readonly KnownArtist[], message: Message, read: ArtistRead): ArtistRead {
   const { artist, problem } = read;
   if (artist?.confidence === 'certain')
     return isBeside(message, artist, sender) ? among([...sender, artist.value]) : read;
@@ -45,11 +50,6 @@ export function meantBy(sender: readonly KnownArtist[], message: Message, read: 
   if (problem?.kind === 'unknown-artist' && message.matches(FIRST_PERSON).length === 0) return read;
   return among(sender);
 }
-
-/** Whoever writes of their own act and others may name guests of theirs as well. */
-const asked = (read: ArtistRead): ArtistRead => ({
-  problem: { kind: 'ambiguous-artist', candidates: actsIn(read) },
-});
 
 const JOINED = anyOf('and|or|with|vs|feat|&|[+]');
 
