@@ -57,7 +57,16 @@ export const planSms = (today: string, venue: SmsVenue) =>
       reply: isQuiet
         ? ''
         : plainMarks(
-            requestReply({ ...extracted, ...told, otherActs: [], earlierId: null, kind: 'request' }, reply),
+            requestReply(
+              {
+                ...extracted,
+                ...told,
+                otherActs: [...(parse.others ?? [])],
+                earlierId: null,
+                kind: 'request',
+              },
+              reply,
+            ),
           ),
       parse,
       kind: isQuiet ? ('quiet' as const) : ('request' as const),
