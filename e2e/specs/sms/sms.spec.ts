@@ -51,6 +51,7 @@ const rememberBadge = (): void => {
 
 const SINGER = '+16155550123';
 const MANAGER = '+16155550177';
+const PROMOTER = '+16155550166';
 const JUNE = '+16155550188';
 
 /** 'December 13, 2026', as people text it. */
@@ -173,6 +174,41 @@ test('an artist’s correction changes the request before it, thanks are kept qu
   expect(await venue.sql(`SELECT time FROM events WHERE name = 'June Calloway'`)).toEqual([
     { time: '22:00' },
   ]);
+});
+
+test('a text that names two acts makes one show with both', async ({ staffPhone, venue, sms, programme }) => {
+  const post = signed(venue, sms);
+  const date = dayOfMonth(programme.today, 1, 17);
+  await venue.sql(
+    `INSERT INTO artists (name, genre, email, is_approved) VALUES ('Prairie Opal', 'folk', 'opal@example.com', true)`,
+  );
+  const text = newText(PROMOTER, `Lone Pine Duo and Prairie Opal ${spoken(date)} 8pm`);
+  expect((await post(text)).twiml).toContain(`Got it: Lone Pine Duo and Prairie Opal on ${longDate(date)}`);
+  const staff = await pageAs(staffPhone, ADMIN);
+  const tab = await SmsTab.open(staff);
+  const request = tab.request(text.body);
+  await expect(request.getByText('Lone Pine Duo and Prairie Opal', { exact: true })).toBeVisible();
+
+  await test.step('the form has both', async () => {
+    await tab.editFirst(text.body);
+    const form = new EventFormSheet(staff, 'Add Event');
+    await expect(form.name).toHaveValue('Lone Pine Duo and Prairie Opal');
+    await expect(form.otherActs).toContainText(['Prairie Opal']);
+    await staff.goBack();
+    await expect(form.dialog).toHaveCount(0);
+  });
+
+  await test.step('the tap books both', async () => {
+    await tab.createEvent(text.body);
+    await expect(new Toast(staff).notice.first()).toHaveText('Event created successfully');
+    expect(await sms.textTo(PROMOTER)).toContain("You're on: Lone Pine Duo and Prairie Opal, ");
+    const acts = await venue.sql<{ name: string }>(
+      `SELECT artists.name FROM event_acts JOIN artists ON artists.id = artist_id
+         JOIN events ON events.id = event_id WHERE events.date = $1 ORDER BY place`,
+      [date],
+    );
+    expect(acts.map(({ name }) => name)).toEqual(['Lone Pine Duo', 'Prairie Opal']);
+  });
 });
 
 test('a clash says with what and becomes a show on another day; a colleague who was faster is named', async ({

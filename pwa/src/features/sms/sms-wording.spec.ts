@@ -1,6 +1,6 @@
 import { sampleMessages } from '#features/sms/setup/sms-samples';
 import { CLASH, smsRequest } from '#test/factories/sms-request.factory';
-import { errorLine, movesOf, readParts, receivedLine } from './sms-wording';
+import { clashLabel, errorLine, movesOf, readParts, receivedLine } from './sms-wording';
 
 describe('what was read in a message', () => {
   const shown = (...request: Parameters<typeof smsRequest>) =>
@@ -20,6 +20,12 @@ describe('what was read in a message', () => {
       'Lone Pine Duo and Hank Snow',
       true,
     ]);
+  });
+
+  it('of a bill is in the way of one of its acts', () => {
+    expect(clashLabel(CLASH, [])).toBe('The artist already plays');
+    expect(clashLabel(CLASH, [{ id: 8, name: 'Hank Snow' }])).toBe('One of them already plays');
+    expect(clashLabel({ ...CLASH, isArtistBusy: false }, [])).toBe('Already at that time');
   });
 
   it('asks about what is missing and what is doubtful', () => {

@@ -93,6 +93,15 @@ const dateWords = (date: string, night: string | null): string => {
   return weekday ? `${formatLongDate(date)} (${weekday} night)` : formatLongDate(date);
 };
 
+/** What the event in a request's way is to it. */
+export const clashLabel = (
+  { isArtistBusy }: NonNullable<SmsRequest['conflict']>,
+  { length: others }: SmsRequest['otherActs'],
+): string => {
+  if (!isArtistBusy) return 'Already at that time';
+  return others > 0 ? 'One of them already plays' : 'The artist already plays';
+};
+
 /** 'Friday, November 20, 2026 · 8:00 PM' */
 export const whenLine = ({ date, time }: Pick<SmsRelatedEvent, 'date' | 'time'>): string =>
   `${formatLongDate(date)} · ${twelveHourTime(time)}`;

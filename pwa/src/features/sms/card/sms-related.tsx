@@ -9,7 +9,7 @@ import {
   UserRoundX,
 } from 'lucide-react';
 import type { SmsRelatedEvent, SmsRequest } from '#features/sms/sms.queries';
-import { whenLine } from '#features/sms/sms-wording';
+import { clashLabel, whenLine } from '#features/sms/sms-wording';
 import { IconLine } from '#features/sms/icon-line';
 
 /**
@@ -17,7 +17,7 @@ import { IconLine } from '#features/sms/icon-line';
  * night.
  */
 export const SmsRelated = ({
-  request: { kind, earlierId, event, changes, conflict, hints, sameNight },
+  request: { kind, earlierId, event, changes, conflict, hints, sameNight, otherActs },
 }: {
   request: SmsRequest;
 }) => (
@@ -30,12 +30,7 @@ export const SmsRelated = ({
     {event && <Related icon={CalendarCheck} label="On the calendar" event={event} kind="own" />}
     {changes && <Related icon={CalendarCheck} label="On the calendar" event={changes} kind="changes" />}
     {conflict && (
-      <Related
-        icon={CalendarX2}
-        label={conflict.isArtistBusy ? 'The artist already plays' : 'Already at that time'}
-        event={conflict}
-        kind="conflict"
-      />
+      <Related icon={CalendarX2} label={clashLabel(conflict, otherActs)} event={conflict} kind="conflict" />
     )}
     {hints.map((hint) => (
       <IconLine key={hint} icon={UserRoundX} color="waiting" fontWeight="600">
