@@ -11,9 +11,10 @@ import { useState } from 'react';
 import { VenueZone } from '#shared/lib/dates/venue-zone';
 import { system } from '#shared/theme/system';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
-import { broken, fakeNetwork, json, problem, type Answer } from '#test/fake-network';
+import { broken, fakeNetwork, json, problem, silent, type Answer } from '#test/fake-network';
 import { aCheckIn } from '#test/factories/verification.factory';
 import type { VerificationFilter } from '#features/verification/list/verification-filter';
+import { usePendingCount } from './use-pending-count';
 import { VerificationTab } from './verification-tab';
 import type { Verification } from './verifications.queries';
 
@@ -45,6 +46,8 @@ const network = fakeNetwork({
 
 const Tab = ({ params }: { params: VerificationFilter }) => {
   const [filter, setFilter] = useState(params);
+  // As the dashboard's tabs do.
+  usePendingCount();
   return (
     <VerificationTab
       filter={filter}
@@ -229,6 +232,17 @@ describe('the queue of check-in photos', () => {
     await shown('Wade Tucker');
     await waitFor(() => expect(currentToast()?.description).toBe('Failed to save the decision'));
     key('ArrowLeft');
+    await shown('Ruby Lee');
+  });
+
+  it('takes a decision back at once, however long the venue counts', async () => {
+    await open();
+    network.on('GET /api/admin/verifications/count', silent);
+    network.on(DECIDE, decided(RUBY, 'approved'), () => json({ ...RUBY, version: 3 }));
+    press('Approve Ruby Lee');
+    await screen.findByText('Approved: Ruby Lee');
+    rows = [{ ...RUBY, version: 3 }, WADE];
+    press('Undo');
     await shown('Ruby Lee');
   });
 

@@ -44,9 +44,9 @@ export const useDecisions = () => {
     onDone: ({ decided, problems }, command) => {
       tellProblems(problems);
       setLast(lastOf(decided, command));
-      // The list already shows what was decided here: only how many wait is asked for.
+      // The list already shows what was decided here: only how many wait is asked for, and nobody waits for that.
       if (!command.isUndo && problems.length === 0)
-        return client.invalidateQueries({ queryKey: verificationCountQuery.queryKey });
+        return void client.invalidateQueries({ queryKey: verificationCountQuery.queryKey });
       return refresh().then(() => bringBack(problems.map(({ id }) => id)));
     },
     onFailed: (error, { checkIns, isUndo }) => {
