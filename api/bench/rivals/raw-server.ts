@@ -17,11 +17,13 @@ const pool = new Pool({ connectionString: DATABASE_URL, max: Number(DATABASE_POO
 const eventsWith = (more: string): string => `
   SELECT e.id, e.name, e.type, e.description, e.date, e.time, e.doors_time AS "doorsTime", e.end_time AS "endTime",
          e.status, e.capacity, e.image_url AS "imageUrl", e.artist_id AS "artistId",
-         CASE WHEN a.id IS NOT NULL THEN
-           json_build_object('id', a.id, 'name', a.name, 'genre', a.genre, 'profileImage', a.profile_image,
-             'hasPage', a.is_approved) END AS artist,
+         bill.acts -> 0 AS artist, coalesce(e.artist_ids, '[]')::json AS "artistIds", coalesce(bill.acts, '[]') AS acts,
          ${more} e.series_id AS "seriesId", e.version, e.created_at AS "createdAt"
-    FROM events e LEFT JOIN artists a ON a.id = e.artist_id`;
+    FROM events e LEFT JOIN LATERAL (
+      SELECT json_agg(json_build_object('id', a.id, 'name', a.name, 'genre', a.genre, 'profileImage', a.profile_image,
+               'hasPage', a.is_approved) ORDER BY act.place) AS acts
+        FROM event_acts act JOIN artists a ON a.id = act.artist_id WHERE act.event_id = e.id
+    ) bill ON true`;
 
 const EVENTS = eventsWith('');
 /** What an admin sees more of. */
