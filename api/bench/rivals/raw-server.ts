@@ -82,7 +82,9 @@ const cursorOf = (url: URL): unknown[] =>
 
 const eventSearch = async (url: URL, response: ServerResponse): Promise<void> => {
   const { rows } = await pool.query<object>(
-    `${ADMIN_EVENTS} WHERE e.name ILIKE $1 OR a.name ILIKE $1 ${EVENT_ORDER} LIMIT $2`,
+    `${ADMIN_EVENTS} WHERE e.name ILIKE $1 OR e.id IN (
+       SELECT act.event_id FROM event_acts act JOIN artists a ON a.id = act.artist_id WHERE a.name ILIKE $1)
+     ${EVENT_ORDER} LIMIT $2`,
     [`%${url.searchParams.get('q')}%`, url.searchParams.get('limit')],
   );
   answer(response, 200, rows);
