@@ -1,6 +1,6 @@
 import type { SmsRequestResponse } from '#src/modules/sms/sms-requests.dto.js';
 import { createAccount, createTestApp, type TestAccount, type TestApp } from '#test/test-app.js';
-import { createKnownArtist, messageSid, replyIn, textMessage, WEBHOOK } from '#test/venue/text-messages.js';
+import { createKnownArtist, messageSid, replyIn, textMessage, WEBHOOK } from '#test/sms/text-messages.js';
 import { anchorFrom, type Conversation, dateOfName, PHONES, spoken, type Step } from './conversations.js';
 import { EXAMPLE_VENUE } from './example-venue.js';
 

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { DOOR_CODE } from '#contract/rules/door-code.js';
+import { DOOR_CODE } from '#contract/rules/door/door-code.js';
 
 /** The code that a tablet shows at this instant. */
 export const doorCodeAt = (secret: string, instant: Date): string =>

@@ -1,7 +1,7 @@
 import type { Test } from 'supertest';
 import type { SmsRequestResponse } from '#src/modules/sms/sms-requests.dto.js';
 import { createAccount, createTestApp, type TestAccount, type TestApp } from '#test/test-app.js';
-import { createKnownArtist, textMessage, WEBHOOK } from './text-messages.js';
+import { createKnownArtist, textMessage, WEBHOOK } from '#test/sms/text-messages.js';
 
 /** What a signed-in account sends along. */
 export const as = ({ sessionId }: TestAccount) => ({ Authorization: `Bearer ${sessionId}` });

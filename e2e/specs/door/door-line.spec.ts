@@ -1,4 +1,4 @@
-import { standingEntries, tallyOf } from '#contract/rules/door-tally';
+import { standingEntries, tallyOf } from '#contract/rules/door/door-tally';
 import type { DoorPage } from '#pages/door-page';
 import { hireStaff, listOf, openLine, pairByApi, tabletName } from '#support/door';
 import { expect } from '#support/fixtures';

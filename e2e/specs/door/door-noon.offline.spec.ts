@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { doorNightAt } from '#contract/rules/door-night';
+import { doorNightAt } from '#contract/rules/door/door-night';
 import { LockedDoorPage } from '#pages/locked-door-page';
 import { addMember, guestsKeptOn, hireStaff, keptOn, openLine, pointsOf, tabletName } from '#support/door';
 import { expect } from '#support/fixtures';

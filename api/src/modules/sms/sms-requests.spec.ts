@@ -1,6 +1,6 @@
 import { as, createStaffedVenue, type StaffedVenue } from '#test/venue/staffed-venue.js';
 import { createEvent } from '#test/test-app.js';
-import { YEAR } from '#test/venue/text-messages.js';
+import { YEAR } from '#test/sms/text-messages.js';
 
 describe('the history of text messages', () => {
   let venue: StaffedVenue;

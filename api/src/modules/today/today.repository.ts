@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DoorEntry } from '#contract/rules/door-tally.js';
+import type { DoorEntry } from '#contract/rules/door/door-tally.js';
 import type { FirstStep } from '#contract/today.js';
 import { Database } from '#src/database/database.js';
 import type { OpenNight } from './today.dto.js';

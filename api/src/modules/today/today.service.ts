@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { dayAfter, showNightAt } from '#contract/rules/clock.js';
-import { tallyOf } from '#contract/rules/door-tally.js';
+import { tallyOf } from '#contract/rules/door/door-tally.js';
 import { LONGEST_TODAY_WAIT, NIGHTS_AHEAD, WAITING_KINDS } from '#contract/today.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { requestHash } from '#src/common/http/request-hash.js';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { components } from '#contract/api-types.gen';
-import { standingEntries, tallyOf, type DoorTally } from '#contract/rules/door-tally';
+import { standingEntries, tallyOf, type DoorTally } from '#contract/rules/door/door-tally';
 import { callWith } from '#support/proof/http-call';
 import { isDone, isRefused } from '#support/proof/stubborn-guest';
 import type { TabletAct } from './night-acts';

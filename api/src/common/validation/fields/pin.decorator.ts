@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
-import { INVALID_PIN, isPin, PIN_LENGTH } from '#contract/rules/pin.js';
+import { INVALID_PIN, isPin, PIN_LENGTH } from '#contract/rules/door/pin.js';
 
 /** The PIN of somebody who works at the door. */
 export const Pin = () =>

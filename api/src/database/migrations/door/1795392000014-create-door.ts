@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 /**
  * Staff, their PINs and the tablets at the door (design §7 "Who", "The tablet").
  *
- * - `user_pins.hash`: what `hashPin` makes of a PIN (api/contract/rules/pin.ts). Paired tablets get it, to check a PIN without a
+ * - `user_pins.hash`: what `hashPin` makes of a PIN (api/contract/rules/door/pin.ts). Paired tablets get it, to check a PIN without a
  *   network.
  * - `door_devices.token_hash`: SHA-256 of the token that the tablet has made itself. A revoked tablet stays, since what it recorded
  *   names it; its name is free again.

@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 /**
  * The code that the door shows, and the cards it refuses (design §7 "Door code", "After the night").
  *
- * - `events.door_secret`: what the show's codes are made from (api/contract/rules/door-code.ts). Only its tablets get it.
+ * - `events.door_secret`: what the show's codes are made from (api/contract/rules/door/door-code.ts). Only its tablets get it.
  * - `venue.needs_door_code`: a guest's own check-in without the code of its time waits for staff.
  * - `door_refusals`: a card that a tablet read and found nobody for.
  */

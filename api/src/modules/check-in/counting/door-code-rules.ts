@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { CheckInShow, LateReason } from '#contract/rules/check-in.js';
 import { judgeCheckIn } from '#contract/rules/check-in.js';
-import { DOOR_CODE } from '#contract/rules/door-code.js';
+import { DOOR_CODE } from '#contract/rules/door/door-code.js';
 
 /** So many wrong codes an e-mail has at one show; after them a right one is a guess. */
 const MOST_WRONG_CODES = 5;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { UNDO_WORDS } from '#contract/door.js';
-import { canUndoAt } from '#contract/rules/door-night.js';
+import { canUndoAt } from '#contract/rules/door/door-night.js';
 import type { Once } from '#src/common/http/created-once.decorator.js';
 import { requestHash } from '#src/common/http/request-hash.js';
 import { AreaNews } from '#src/common/public-answers/area-news.js';

@@ -28,7 +28,7 @@ export class DoorShow {
   @ApiProperty({ type: String, nullable: true }) endTime: string | null;
   @ApiProperty({ enum: EVENT_STATUSES }) status: EventStatus;
   @ApiProperty({ type: 'integer', nullable: true }) capacity: number | null;
-  /** What the door's codes are made from (api/contract/rules/door-code.ts); null where the venue asks for none. */
+  /** What the door's codes are made from (api/contract/rules/door/door-code.ts); null where the venue asks for none. */
   @ApiProperty({ type: String, nullable: true }) codeSecret: string | null;
 }
 

@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { LONGEST_DOOR_WAIT } from '#contract/door.js';
-import { doorNightAt, isAtDoor } from '#contract/rules/door-night.js';
+import { doorNightAt, isAtDoor } from '#contract/rules/door/door-night.js';
 import { dayAfter } from '#contract/rules/clock.js';
 import type { DoorDevice } from '#src/common/access/door-device.js';
 import { requestHash } from '#src/common/http/request-hash.js';

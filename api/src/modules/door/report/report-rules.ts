@@ -1,4 +1,4 @@
-import { type DoorEntry, standingEntries } from '#contract/rules/door-tally.js';
+import { type DoorEntry, standingEntries } from '#contract/rules/door/door-tally.js';
 import { wallClockAt } from '#contract/rules/clock.js';
 
 /** A check-in, as far as the report counts it. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { TIER_NAMES } from '#contract/loyalty.js';
-import { standingEntries, tallyOf } from '#contract/rules/door-tally.js';
+import { standingEntries, tallyOf } from '#contract/rules/door/door-tally.js';
 import { eventNotFound } from '#src/modules/events/event-errors.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
 import type { DoorEntryResponse } from '#src/modules/door/list/door-list.dto.js';

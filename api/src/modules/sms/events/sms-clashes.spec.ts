@@ -1,7 +1,7 @@
 import { longDate } from '#contract/rules/texts.js';
 import { createEvent } from '#test/test-app.js';
-import { replyIn, YEAR } from '#test/venue/text-messages.js';
-import { createTextedVenue, type TextedVenue } from '#test/venue/texted-venue.js';
+import { replyIn, YEAR } from '#test/sms/text-messages.js';
+import { createTextedVenue, type TextedVenue } from '#test/sms/texted-venue.js';
 
 const NIGHT = `${YEAR}-11-26`;
 

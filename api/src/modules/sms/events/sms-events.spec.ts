@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { longDate } from '#contract/rules/texts.js';
 import { createAccount, createEvent, createTestApp, type TestAccount, type TestApp } from '#test/test-app.js';
-import { createKnownArtist, YEAR } from '#test/venue/text-messages.js';
+import { createKnownArtist, YEAR } from '#test/sms/text-messages.js';
 import type { SmsRequestResponse } from '#src/modules/sms/sms-requests.dto.js';
 
 const NIGHT = `${YEAR}-11-27`;

@@ -1,7 +1,7 @@
 import { longDate } from '#contract/rules/texts.js';
 import { createStaffedVenue, type StaffedVenue } from '#test/venue/staffed-venue.js';
 import { createAccount, createEvent } from '#test/test-app.js';
-import { createKnownArtist, YEAR } from '#test/venue/text-messages.js';
+import { createKnownArtist, YEAR } from '#test/sms/text-messages.js';
 
 describe('the tap that makes an event of a text message', () => {
   let venue: StaffedVenue;

@@ -1,5 +1,5 @@
 import { as, createStaffedVenue, type StaffedVenue } from '#test/venue/staffed-venue.js';
-import { YEAR } from '#test/venue/text-messages.js';
+import { YEAR } from '#test/sms/text-messages.js';
 import { ForgottenTextsJob } from './forgotten-texts-job.js';
 
 const STRANGER = '+16155550123';

@@ -3,7 +3,7 @@ import { longDate } from '#contract/rules/texts.js';
 import { MessageDelivery } from '#src/modules/notifications/delivery/message-delivery.js';
 import { type SmsServer, startSmsServer } from '#test/servers/sms-server.js';
 import { createAccount, createEvent, createTestApp, type TestAccount, type TestApp } from '#test/test-app.js';
-import { createKnownArtist, replyIn, textMessage, WEBHOOK, YEAR } from '#test/venue/text-messages.js';
+import { createKnownArtist, replyIn, textMessage, WEBHOOK, YEAR } from '#test/sms/text-messages.js';
 import type { SmsRequestResponse } from '#src/modules/sms/sms-requests.dto.js';
 
 const PUBLIC_URL = 'https://venue.example.com';

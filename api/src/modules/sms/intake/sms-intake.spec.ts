@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
-import { createKnownArtist, postSigned, replyIn, textMessage, YEAR } from '#test/venue/text-messages.js';
-import { createTextedVenue, type TextedVenue, URL_AT_TWILIO } from '#test/venue/texted-venue.js';
+import { createKnownArtist, postSigned, replyIn, textMessage, YEAR } from '#test/sms/text-messages.js';
+import { createTextedVenue, type TextedVenue, URL_AT_TWILIO } from '#test/sms/texted-venue.js';
 
 describe('a text message that comes in', () => {
   let venue: TextedVenue;

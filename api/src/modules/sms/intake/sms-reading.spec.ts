@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { ArtistsService } from '#src/modules/artists/artists.service.js';
 import { EventTypesService } from '#src/modules/event-types/event-types.service.js';
 import { createAccount } from '#test/test-app.js';
-import { messageSid, replyIn, YEAR } from '#test/venue/text-messages.js';
-import { createTextedVenue, type TextedVenue } from '#test/venue/texted-venue.js';
+import { messageSid, replyIn, YEAR } from '#test/sms/text-messages.js';
+import { createTextedVenue, type TextedVenue } from '#test/sms/texted-venue.js';
 
 const WISH = `The Rattlers nov 27 ${YEAR} 8pm`;
 

@@ -1,7 +1,7 @@
 import { longDate } from '#contract/rules/texts.js';
 import { as, createStaffedVenue, type StaffedVenue } from '#test/venue/staffed-venue.js';
 import { createEvent } from '#test/test-app.js';
-import { YEAR } from '#test/venue/text-messages.js';
+import { YEAR } from '#test/sms/text-messages.js';
 
 describe('the test form of text messages', () => {
   let venue: StaffedVenue;

@@ -5,8 +5,8 @@ import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js';
 import { longDate } from '#contract/rules/texts.js';
 import { proofSize, proofTime } from '#test/proof-size.js';
 import type { TestApp } from '#test/test-app.js';
-import { replyIn, TEST_TOKEN, textMessage, WEBHOOK, YEAR } from '#test/venue/text-messages.js';
-import { createTextedVenue, type TextedVenue, URL_AT_TWILIO } from '#test/venue/texted-venue.js';
+import { replyIn, TEST_TOKEN, textMessage, WEBHOOK, YEAR } from '#test/sms/text-messages.js';
+import { createTextedVenue, type TextedVenue, URL_AT_TWILIO } from '#test/sms/texted-venue.js';
 
 const NUL = String.fromCharCode(0);
 

@@ -1,5 +1,5 @@
 import { createTestApp } from '#test/test-app.js';
-import { messageSid, postSigned, TEST_TOKEN, textMessage, WEBHOOK } from '#test/venue/text-messages.js';
+import { messageSid, postSigned, TEST_TOKEN, textMessage, WEBHOOK } from '#test/sms/text-messages.js';
 
 /** A year that the parser takes for one to come. */
 const YEAR = new Date().getFullYear() + 1;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository } from 'typeorm';
-import type { KeptPin } from '#contract/rules/pin.js';
+import type { KeptPin } from '#contract/rules/door/pin.js';
 import type { UserType } from '#contract/users.js';
 import type { Transaction } from '#src/database/database.js';
 import { UserEntity } from '#src/modules/users/entities/user.entity.js';

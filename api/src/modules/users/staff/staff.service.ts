@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { keepPin } from '#contract/rules/pin.js';
+import { keepPin } from '#contract/rules/door/pin.js';
 import { hashPassword } from '#src/common/secrets/password-hashing.js';
 import { newSecretToken } from '#src/common/secrets/secret-token.js';
 import { Database, type Transaction } from '#src/database/database.js';

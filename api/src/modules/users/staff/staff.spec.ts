@@ -1,4 +1,4 @@
-import { type KeptPin, pinMatches } from '#contract/rules/pin.js';
+import { type KeptPin, pinMatches } from '#contract/rules/door/pin.js';
 import {
   createAccount,
   createDevice,

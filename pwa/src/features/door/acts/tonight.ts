@@ -1,5 +1,5 @@
 import type { UndoReason } from '#contract/door';
-import { standingEntries, tallyOf, type DoorEntry, type DoorTally } from '#contract/rules/door-tally';
+import { standingEntries, tallyOf, type DoorEntry, type DoorTally } from '#contract/rules/door/door-tally';
 import type { ListedEntry, ListedExit } from '#features/door/store/door-database';
 import type { DoorAct } from './door-act';
 

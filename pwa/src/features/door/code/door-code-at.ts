@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { DOOR_CODE } from '#contract/rules/door-code';
+import { DOOR_CODE } from '#contract/rules/door/door-code';
 
 /**
  * The code that a show's door shows at this instant by the venue's clock.

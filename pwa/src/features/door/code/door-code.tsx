@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { doorCodePath } from '#contract/rules/door-code';
+import { doorCodePath } from '#contract/rules/door/door-code';
 import type { DoorShow } from '#features/door/store/door-database';
 import { QrPicture } from './qr-picture';
 import { useDoorCode } from './use-door-code';

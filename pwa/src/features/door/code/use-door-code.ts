@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
-import { DOOR_CODE } from '#contract/rules/door-code';
+import { DOOR_CODE } from '#contract/rules/door/door-code';
 import type { DoorShow } from '#features/door/store/door-database';
 import { doorCodeAt } from './door-code-at';
 import { venueAhead } from './door-clock';

@@ -1,7 +1,7 @@
 import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Delete, KeyRound } from 'lucide-react';
-import { PIN_LENGTH } from '#contract/rules/pin';
+import { PIN_LENGTH } from '#contract/rules/door/pin';
 import { Button } from '#shared/ui/form/button';
 import { TextField } from '#shared/ui/form/fields';
 import { DoorCard } from '#features/door/door-card';

@@ -1,4 +1,4 @@
-import { pinMatches } from '#contract/rules/pin';
+import { pinMatches } from '#contract/rules/door/pin';
 import { isRecord } from '#shared/lib/problem';
 import {
   doorDatabase as database,

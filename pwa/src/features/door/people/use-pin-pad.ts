@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { isPin, INVALID_PIN, PIN_LENGTH } from '#contract/rules/pin';
+import { isPin, INVALID_PIN, PIN_LENGTH } from '#contract/rules/door/pin';
 import type { DoorPerson } from '#features/door/store/door-database';
 import { tryPin, type PinVerdict } from './pin-tries';
 

@@ -1,5 +1,5 @@
 import { LONGEST_DOOR_WAIT } from '#contract/door';
-import { doorNightAt } from '#contract/rules/door-night';
+import { doorNightAt } from '#contract/rules/door/door-night';
 import { backoffDelay } from '#shared/http/backoff';
 import { requestJson } from '#shared/http/http-client';
 import { HttpError, isSignedOut } from '#shared/http/http-error';

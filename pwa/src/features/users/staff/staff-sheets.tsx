@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { TEXT_LENGTH } from '#contract/limits';
-import { PIN_LENGTH } from '#contract/rules/pin';
+import { PIN_LENGTH } from '#contract/rules/door/pin';
 import { fullNameOf } from '#shared/session/auth-user';
 import { FormSheet } from '#shared/ui/dialog/form-sheet';
 import { fieldOf } from '#shared/ui/form/field-of';

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { object, refine, string, type infer as Infer } from 'zod/mini';
 import { TEXT_LENGTH } from '#contract/limits';
-import { INVALID_PIN, isPin } from '#contract/rules/pin';
+import { INVALID_PIN, isPin } from '#contract/rules/door/pin';
 import { requestJson } from '#shared/http/http-client';
 import { requiredEmail, requiredText } from '#shared/lib/form-texts';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';

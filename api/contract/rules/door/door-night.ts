@@ -1,5 +1,5 @@
-import { type CheckInShow, checkInWindow } from './check-in.js';
-import { dayAfter, wallClockAt } from './clock.js';
+import { type CheckInShow, checkInWindow } from '#contract/rules/check-in.js';
+import { dayAfter, wallClockAt } from '#contract/rules/clock.js';
 
 /** The night's work at the door lasts until then: what a tablet keeps of its guests goes, and nothing is undone any more. */
 const NOON = '12:00';
