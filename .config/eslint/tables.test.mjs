@@ -17,6 +17,7 @@ const CROSSINGS = new Map([
   ['loyalty reads bookings', 'a badge counts tables that were booked early'],
   ['loyalty reads artists', 'analytics are grouped by artist'],
   ['loyalty reads event_acts', 'and by everybody on the bill'],
+  ['reminders reads artist_invitations', 'an act who has just accepted needs no reminder'],
   ['photos reads photo_attendance', 'a photo of a check-in is kept, found and forgotten with it'],
   ['artists reads event_acts', 'a profile that has shows is not deleted'],
   ['sms reads artist_bookings', 'a request knows whether its artist has agreed to the date'],

@@ -1,10 +1,8 @@
-import { ACTS } from '#contract/rules/bills.js';
 import { invitationMoves, type InvitationStatus } from '#contract/invitations.js';
 import type { EventStatus } from '#contract/events.js';
 import { EVENT_YEARS } from '#contract/limits.js';
 import type { WallClock } from '#contract/rules/clock.js';
 import { fieldsOf, requestHash } from '#src/common/http/request-hash.js';
-import { billFull } from '#src/modules/events/event-errors.js';
 import { showChanged } from './invitation-errors.js';
 import type { InvitationResponse } from './invitations.dto.js';
 
@@ -45,7 +43,6 @@ interface JoinableShow {
   status: EventStatus;
   date: string;
   time: string;
-  artistIds: readonly number[];
 }
 
 /** Whether accepting one invitation ends another for hours that overlap: there is one stage, but several acts on a bill. */
@@ -56,7 +53,7 @@ export const isRival = (
 
 /**
  * @param show as it stands now; null for one that is gone
- * @throws DomainError `invitations.show-changed` unless it takes place when the invitation says, `events.bill-full`
+ * @throws DomainError `invitations.show-changed` unless it takes place when the invitation says
  */
 export function mustBeJoinable<Show extends JoinableShow>(
   show: Show | null,
@@ -64,7 +61,6 @@ export function mustBeJoinable<Show extends JoinableShow>(
 ): asserts show is Show {
   const stands = show?.status === 'scheduled' && show.date === eventDate && show.time === eventTime;
   if (!stands) throw showChanged();
-  if (show.artistIds.length >= ACTS.max) throw billFull();
 }
 
 /** The same for two requests that ask for the same. */

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { ACTS } from '#contract/rules/bills.js';
+import { billFull } from '#src/modules/events/event-errors.js';
 import { LIST_LIMIT } from '#contract/limits.js';
 import { endTimeAfter } from '#contract/rules/show-times.js';
 import { wallClockAt } from '#contract/rules/clock.js';
@@ -129,7 +131,10 @@ export class InvitationsService {
     const invitee = await this.contacts.hold(transaction, wanted.artistId);
     const earlier = await this.findEarlier(transaction, wanted, timeZone);
     if (earlier) return { invitation: earlier, isNew: false };
-    if (wanted.eventId !== null) mustBeJoinable(show, wanted);
+    if (wanted.eventId !== null) {
+      mustBeJoinable(show, wanted);
+      if (show.artistIds.length >= ACTS.max) throw billFull();
+    }
     await this.mustBeInvitable(transaction, wanted, { invitee, timeZone });
     return this.insert(transaction, wanted, timeZone);
   }

@@ -104,7 +104,10 @@ const BRING_BACK_SHOWS = `
        WHERE show ->> 'series_id' IS NOT NULL ON CONFLICT DO NOTHING;
     PERFORM insert_kept('events', show || jsonb_build_object(
               'version', (show ->> 'version')::integer + 1, 'updated_at', now(),
-              'calendar_sequence', greatest(gone.calendar_sequence + 1, calendar_minute())))
+              'calendar_sequence', greatest(gone.calendar_sequence + 1, calendar_minute()),
+              'artist_ids', (SELECT coalesce(jsonb_agg(act ORDER BY place), '[]')::text
+                               FROM unnest(bill_of(show ->> 'artist_ids')) WITH ORDINALITY AS acts (act, place)
+                              WHERE act IN (SELECT id FROM artists))))
        FROM jsonb_array_elements(kept -> 'shows') show
        LEFT JOIN deleted_events gone ON gone.event_id = (show ->> 'id')::integer;
     DELETE FROM deleted_events gone USING jsonb_array_elements(kept -> 'shows') show

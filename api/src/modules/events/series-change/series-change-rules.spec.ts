@@ -1,11 +1,5 @@
-import {
-  inSavingOrder,
-  ownFieldsAfter,
-  planOf,
-  type SeriesShow,
-  showsBeyond,
-  showsIn,
-} from './series-change-rules.js';
+import { inSavingOrder, planOf, type SeriesShow, showsBeyond, showsIn } from './series-change-rules.js';
+import { ownFieldsAfter } from '#src/modules/events/writing/event-content.js';
 
 const CLOCK = { date: '2026-10-20', time: '12:00' };
 

@@ -2,10 +2,12 @@ import { dayAfter, hasBegun, type WallClock } from '#contract/rules/clock.js';
 import type { SeriesScope } from '#contract/rules/series.js';
 import { EVENT_YEARS } from '#contract/limits.js';
 import {
-  EVENT_FIELDS,
+  changedFields,
   type EventChanges,
   type EventContent,
   type EventField,
+  isSame,
+  ownFieldsAfter,
 } from '#src/modules/events/writing/event-content.js';
 
 /** A show of a series, as far as the rules ask. */
@@ -58,8 +60,8 @@ export const planOf = <Show extends SeriesShow>({
     const kept = show.id === anchor.id ? [] : changed.filter((field) => keepsOwn(show, anchor, field));
     const taken = changed.filter((field) => !kept.includes(field));
     const values = valuesFor(show, { anchor, changes, taken });
-    if (scope === 'this') return { show, changes: values, kept, ownFields: ownFieldsAfter(show, changes) };
-    return { show, changes: values, kept, ownFields: ownAfter(show, taken) };
+    const ownFields = scope === 'this' ? ownFieldsAfter(show, changes) : ownFieldsLeft(show, taken);
+    return { show, changes: values, kept, ownFields };
   });
 };
 
@@ -79,20 +81,7 @@ export const inSavingOrder = <Show extends SeriesShow>(
   return isLater ? [...planned].reverse() : [...planned];
 };
 
-/** What is special about a show after a change of it alone. */
-export const ownFieldsAfter = (
-  before: EventContent & Pick<SeriesShow, 'seriesId' | 'ownFields'>,
-  changes: EventChanges,
-): string[] =>
-  before.seriesId === null
-    ? before.ownFields
-    : [...new Set([...before.ownFields, ...changedFields(before, changes)])];
-
-/** What changes at all, in the order of the fields. */
-const changedFields = (before: EventContent, changes: EventChanges): EventField[] =>
-  EVENT_FIELDS.filter((field) => changes[field] !== undefined && !isSame(changes[field], before[field]));
-
-/** It was changed at this show alone, and not to what the anchor has. A date has nothing to compare. */
+/** Keeps its own value: the field was changed at this show alone and differs from the anchor's. A moved date always stays. */
 const keepsOwn = (show: SeriesShow, anchor: SeriesShow, field: EventField): boolean =>
   show.ownFields.includes(field) && (field === 'date' || !isSame(show[field], anchor[field]));
 
@@ -111,11 +100,8 @@ const valuesFor = (show: SeriesShow, { anchor, changes, taken }: Taken): EventCh
 };
 
 /** What a show took from its series is not its own any more. */
-const ownAfter = ({ ownFields }: SeriesShow, taken: readonly string[]): string[] =>
+const ownFieldsLeft = ({ ownFields }: SeriesShow, taken: readonly string[]): string[] =>
   ownFields.filter((field) => !taken.includes(field));
-
-/** Whether two values of a field are the same, lists too. */
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

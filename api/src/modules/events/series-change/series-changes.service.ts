@@ -10,7 +10,6 @@ import type { SeriesChangeEntity } from '#src/modules/events/entities/series-cha
 import { eventKeyReused } from '#src/modules/events/event-errors.js';
 import { changesOf } from '#src/modules/events/writing/event-content.js';
 import { EventEditingService } from '#src/modules/events/writing/event-editing.service.js';
-import { artistProblem } from '#src/modules/events/writing/event-write-problems.js';
 import { EventWritingRepository } from '#src/modules/events/writing/event-writing.repository.js';
 import { problemAt, showBeyond, showHasCheckIns } from './series-change-errors.js';
 import type {
@@ -51,17 +50,15 @@ export class SeriesChangesService {
    */
   async previewChange(asked: SeriesShows, request: SeriesChangeRequest): Promise<SeriesPreviewResponse> {
     const hasPicture = await this.editing.hasPicture(asked.id, request.imageUrl);
-    return this.naming(() =>
-      this.database.rehearse(async (transaction) => {
-        const { planned, played } = await this.apply(transaction, asked, { request, hasPicture });
-        const told = planned.filter(({ changes }) => changes.status !== undefined);
-        const ties = await this.followers.findTies(
-          transaction,
-          told.map(({ show }) => show),
-        );
-        return changePreview(planned, { played, ties });
-      }),
-    );
+    return this.database.rehearse(async (transaction) => {
+      const { planned, played } = await this.apply(transaction, asked, { request, hasPicture });
+      const told = planned.filter(({ changes }) => changes.status !== undefined);
+      const ties = await this.followers.findTies(
+        transaction,
+        told.map(({ show }) => show),
+      );
+      return changePreview(planned, { played, ties });
+    });
   }
 
   /**
@@ -75,12 +72,10 @@ export class SeriesChangesService {
   ): Promise<Once<SeriesChangeResponse>> {
     const hasPicture = await this.editing.hasPicture(asked.id, request.imageUrl);
     const hash = requestHash([asked.id, fieldsOf(request)]);
-    return this.naming(() =>
-      this.once({ clientKey, kind: 'change', requestHash: hash }, async (transaction) => {
-        const { saved } = await this.apply(transaction, asked, { request, hasPicture });
-        return { shows: saved.length, undo: { before: saved.map(beforeOf) } };
-      }),
-    );
+    return this.once({ clientKey, kind: 'change', requestHash: hash }, async (transaction) => {
+      const { saved } = await this.apply(transaction, asked, { request, hasPicture });
+      return { shows: saved.length, undo: { before: saved.map(beforeOf) } };
+    });
   }
 
   /** @throws DomainError as `delete`, but for its key */
@@ -159,14 +154,6 @@ export class SeriesChangesService {
       if (!change) throw new Error('a change was not kept under its key');
       return { answer: answerOf(change), isNew };
     });
-  }
-
-  private async naming<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-    try {
-      return await work();
-    } catch (error) {
-      throw artistProblem(error) ?? error;
-    }
   }
 }
 

@@ -33,12 +33,8 @@ export class SeriesUndoService {
    *   not possible any more, as `EventEditingService.save`
    */
   async undo(key: string): Promise<MessageResponse> {
-    try {
-      const shows = await this.database.transaction((transaction) => this.undoOnce(transaction, key));
-      return { message: shows === 1 ? 'The show is as it was' : `${shows} shows are as they were` };
-    } catch (error) {
-      throw artistProblem(error) ?? error;
-    }
+    const shows = await this.database.transaction((transaction) => this.undoOnce(transaction, key));
+    return { message: shows === 1 ? 'The show is as it was' : `${shows} shows are as they were` };
   }
 
   /** What was kept for undoing names people; it goes when nobody can undo any more. */
@@ -71,7 +67,9 @@ export class SeriesUndoService {
 
   private async bringBack(transaction: Transaction, kept: KeptShows): Promise<void> {
     await this.stage.mustBeFree(transaction, kept.shows.map(appearingOf));
-    await this.changes.bringBack(transaction, kept);
+    await this.changes.bringBack(transaction, kept).catch((error: unknown) => {
+      throw artistProblem(error) ?? error;
+    });
     const shows = await this.events.findByIds(
       transaction,
       kept.shows.map(({ id }) => id),

@@ -212,6 +212,15 @@ describe('undoing a deletion', () => {
     expect((await rowsOf(ids[0]))?.['reminders']).toBeNull();
   });
 
+  it('brings shows back without an act that was deleted meanwhile', async () => {
+    const artistId = await series.artist();
+    const { ids, name } = await series.make({ artistId });
+    const { body } = await series.delete(ids[0], 'all');
+    await series.venue.sql('DELETE FROM artists WHERE id = $1', [artistId]);
+    expect((await series.undo(body.key)).status).toBe(200);
+    expect(await series.valuesOf(name, 'artist_id')).toEqual(ids.map(() => null));
+  });
+
   it('is refused when the artist has got another show since', async () => {
     const artistId = await series.artist();
     const { ids, name } = await series.make({ artistId });

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { ACTS } from '#contract/rules/bills.js';
 import type { Transaction } from '#src/database/database.js';
-import { ArtistStageService } from '#src/modules/events/artist/artist-stage.service.js';
 import type { EventEntity } from '#src/modules/events/entities/event.entity.js';
-import { ownFieldsAfter } from '#src/modules/events/series-change/series-change-rules.js';
 import { billFull } from '#src/modules/events/event-errors.js';
 import { billWith } from './bill-rules.js';
 import { EventsRepository } from '#src/modules/events/events.repository.js';
+import { EventEditingService } from './event-editing.service.js';
 import { EventWritingRepository } from './event-writing.repository.js';
 
 /** A show that somebody may join. */
@@ -30,7 +29,7 @@ export class EventBillsService {
   constructor(
     private readonly calendar: EventsRepository,
     private readonly events: EventWritingRepository,
-    private readonly stage: ArtistStageService,
+    private readonly editing: EventEditingService,
   ) {}
 
   /** The show as it is now. */
@@ -45,18 +44,12 @@ export class EventBillsService {
 
   /**
    * Adds the act in its place. One who is on the bill already stays where they are.
-   * @throws DomainError `events.bill-full`, `events.artist-busy`
+   * @throws DomainError `events.bill-full`, and as `EventEditingService.save`
    */
   async join(transaction: Transaction, show: HeldShow, { artistId, before }: JoiningAct): Promise<void> {
     if (show.artistIds.includes(artistId)) return;
     if (show.artistIds.length >= ACTS.max) throw billFull();
-    const { date, time, endTime, status } = show;
-    await this.stage.mustBeFree(
-      transaction,
-      [{ date, time, endTime, status, artistIds: [artistId] }],
-      [show.id],
-    );
     const changes = { artistIds: billWith(show.artistIds, artistId, before) };
-    await this.events.update(transaction, show, { ...changes, ownFields: ownFieldsAfter(show, changes) });
+    await this.editing.save(transaction, show, { changes, hasPicture: true });
   }
 }

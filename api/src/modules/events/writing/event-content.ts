@@ -58,6 +58,23 @@ export const changesOf = (request: EventPatchRequest, bill: readonly number[]): 
   };
 };
 
+/** What changes at all, in the order of the fields. */
+export const changedFields = (before: EventContent, changes: EventChanges): EventField[] =>
+  EVENT_FIELDS.filter((field) => changes[field] !== undefined && !isSame(changes[field], before[field]));
+
+/** Whether two values of a field are the same, lists too. */
+export const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** The own fields of a show after a change of it alone; a show of no series has none (decision 51). */
+export const ownFieldsAfter = (
+  before: EventContent & Pick<EventEntity, 'seriesId' | 'ownFields'>,
+  changes: EventChanges,
+): string[] =>
+  before.seriesId === null
+    ? before.ownFields
+    : [...new Set([...before.ownFields, ...changedFields(before, changes)])];
+
 /** @throws DomainError `events.invalid-times` naming `doorsTime`, `endTime` or both */
 export const checkTimes = (times: Pick<EventContent, 'time' | 'doorsTime' | 'endTime'>): void => {
   const fields = eventTimeProblems(times);

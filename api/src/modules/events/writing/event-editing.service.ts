@@ -13,6 +13,7 @@ import {
   type EventChanges,
   type EventContent,
   newContent,
+  ownFieldsAfter,
 } from './event-content.js';
 import { EventCreationsService, type KeyedWish } from './event-creations.service.js';
 import type { EventPatchRequest, EventRequest } from './event-editing.dto.js';
@@ -22,7 +23,6 @@ import {
   imageUnknown,
   notesOnly,
 } from '#src/modules/events/event-errors.js';
-import { ownFieldsAfter } from '#src/modules/events/series-change/series-change-rules.js';
 import { EventImagesService } from '#src/modules/events/images/event-images.service.js';
 import { artistProblem } from './event-write-problems.js';
 import { EventWritingRepository } from './event-writing.repository.js';
@@ -65,8 +65,8 @@ const NOTHING_MORE = {
 export interface JudgedChanges {
   changes: EventChanges;
   hasPicture: boolean;
-  /** As `EventEntity.ownFields` is then. */
-  ownFields: string[];
+  /** Stored as `ownFields`; those of a change of this show alone when left out. */
+  ownFields?: string[];
   /** Events that change in the same transaction: where they are now does not count. */
   together?: readonly number[];
 }
@@ -188,30 +188,30 @@ export class EventEditingService {
     hasPicture: boolean,
   ): Promise<EventEntity> {
     const playsAs = await this.artists.findIdOfAccount(edit.user.id);
-    try {
-      return await this.database.transaction(async (transaction) => {
-        const before = await this.events.lock(transaction, edit.id);
-        if (!before) throw eventNotFound();
-        const plays = playsAs !== undefined && before.artistIds.includes(playsAs);
-        const changes = changesOf(request, before.artistIds);
-        refuseAllButOwnNotes(edit.user, { plays, changes });
-        if (isStale(edit.expectedVersion, before.version)) throw eventChangedMeanwhile();
-        const ownFields = ownFieldsAfter(before, changes);
-        return this.save(transaction, before, { changes, hasPicture, ownFields });
-      });
-    } catch (error) {
-      throw artistProblem(error) ?? error;
-    }
+    return this.database.transaction(async (transaction) => {
+      const before = await this.events.lock(transaction, edit.id);
+      if (!before) throw eventNotFound();
+      const plays = playsAs !== undefined && before.artistIds.includes(playsAs);
+      const changes = changesOf(request, before.artistIds);
+      refuseAllButOwnNotes(edit.user, { plays, changes });
+      if (isStale(edit.expectedVersion, before.version)) throw eventChangedMeanwhile();
+      return this.save(transaction, before, { changes, hasPicture });
+    });
   }
 
   /**
    * Changes an event that this transaction holds.
-   * @throws DomainError as `change`, or what `artistProblem` reads
+   * @throws DomainError as `change`
    */
   async save(
     transaction: Transaction,
     before: EventEntity,
-    { changes, hasPicture, ownFields, together = [before.id] }: JudgedChanges,
+    {
+      changes,
+      hasPicture,
+      ownFields = ownFieldsAfter(before, changes),
+      together = [before.id],
+    }: JudgedChanges,
   ): Promise<EventEntity> {
     if (Object.keys(changes).length === 0) return before;
     const made = { ...changes, ownFields };
@@ -222,7 +222,10 @@ export class EventEditingService {
       await this.images.hold(transaction, after.imageUrl);
     }
     await this.stage.mustBeFree(transaction, [after], together);
-    if (!(await this.events.update(transaction, before, made))) throw eventChangedMeanwhile();
+    const isThere = await this.events.update(transaction, before, made).catch((error: unknown) => {
+      throw artistProblem(error) ?? error;
+    });
+    if (!isThere) throw eventChangedMeanwhile();
     await this.followers.changed(transaction, before, after);
     return after;
   }

@@ -136,6 +136,16 @@ describe('inviting acts to a bill', () => {
     expect(await bill(eventId)).toEqual([june.artistId, hank.artistId]);
   });
 
+  it('lets an act accept whom staff have made the last of a full bill', async () => {
+    const eventId = await show();
+    const id = await invited(june, eventId);
+    const others = await Promise.all(Array.from({ length: 7 }, (_, place) => artist(`Act ${place}`)));
+    const artistIds = [...others, june].map(({ artistId }) => artistId);
+    await send('patch', `/api/events/${eventId}`, { artistIds }).expect(200);
+    await answer(june, id).expect(200);
+    expect(await bill(eventId)).toEqual(artistIds);
+  });
+
   it('lets acts who answer at the same moment all join', async () => {
     const eventId = await show();
     const acts = [june, hank, patsy];

@@ -69,6 +69,16 @@ describe('reminders of their dates to artists', () => {
     expect(mail?.headers.map(({ key }) => key)).toContain('list-unsubscribe-post');
   });
 
+  it('are none for an act who has accepted an invitation to the show after that noon', async () => {
+    await venue.sql(
+      `INSERT INTO artist_invitations (artist_id, event_date, event_time, event_type, event_name, duration, status, event_id, responded_at)
+       VALUES ($1, $2, '20:00', 'country', 'Barn Dance', '3 hours', 'accepted', $3, $4)`,
+      [june.artistId, DAY, eventId, new Date(DAY_AHEAD.getTime() + 60_000)],
+    );
+    await remind(new Date(DAY_AHEAD.getTime() + 300_000));
+    expect(subjects()).toEqual([]);
+  });
+
   it('go by text message, too, the day before, to who gave a number', async () => {
     await venue.sql(`UPDATE artists SET phone = '+16155550123'`);
     await queue(WEEK_AHEAD);

@@ -35,23 +35,23 @@ export class DateReminderJobs {
   /** Reminds of every show whose time has come, by the venue's clock. */
   async remind(now = new Date()): Promise<void> {
     const sender = await this.venue.find();
-    const { date } = wallClockAt(now, sender.timeZone);
+    const { date: today } = wallClockAt(now, sender.timeZone);
     const found = await this.dates.findDates(
-      dayAfter(date, -DAYS_SEEN.before),
-      dayAfter(date, DAYS_SEEN.ahead),
+      dayAfter(today, -DAYS_SEEN.before),
+      dayAfter(today, DAYS_SEEN.ahead),
     );
-    for (const show of found.filter((one) => isDue(one, now, sender.timeZone)))
-      await this.remindOf(show, now, sender);
+    const due = found.filter((date) => isDue(date, now, sender.timeZone));
+    for (const id of new Set(due.map((date) => date.id))) await this.remindOf(id, now, sender);
   }
 
-  private remindOf({ id }: PlayedDate, now: Date, { name: venueName, timeZone }: Sender): Promise<void> {
+  private remindOf(id: number, now: Date, { name: venueName, timeZone }: Sender): Promise<void> {
     return this.database.transaction(async (transaction) => {
       const show = await this.dates.hold(transaction, id);
       const due = show && dueReminder(show, now, timeZone);
       if (!due) return;
       const { date: today } = wallClockAt(now, timeZone);
       const url = this.address.link(`/events/${id}`);
-      for (const artist of await this.dates.take(transaction, id, due.ahead)) {
+      for (const artist of await this.dates.take(transaction, id, due)) {
         const { userId, email, phone } = artist;
         const about = { cause: dateCause(id, artist.id), uselessAfter: due.until };
         const mail = dateMail({ userId, email }, show, { ...about, ahead: due.ahead, today, url });
@@ -64,7 +64,7 @@ export class DateReminderJobs {
   }
 }
 
-/** An artist who was booked after that noon has just heard of it. */
+/** The artists of a show that was made after that noon have just heard of it. */
 const isDue = (show: PlayedDate, now: Date, timeZone: string): boolean => {
   const due = dueReminder(show, now, timeZone);
   return due !== undefined && show.createdAt < due.since && !show.told.includes(due.ahead);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { WallClock } from '#contract/rules/clock.js';
 import { Database, type Transaction } from '#src/database/database.js';
-import type { Ahead } from './date-reminder-rules.js';
+import type { Ahead, DueReminder } from './date-reminder-rules.js';
 import { FIND_DATES, FORGET_ALL, FORGET_LEFT, HOLD_DATE, TAKE_ARTISTS } from './date-reminders.sql.js';
 
 /** A show that an artist plays. */
@@ -43,11 +43,15 @@ export class DateRemindersRepository {
   }
 
   /** The artists of a show who were not reminded yet; nobody takes them again while it stands as it does. */
-  take(transaction: Transaction, eventId: number, ahead: Ahead): Promise<RemindedArtist[]> {
-    return transaction.query<RemindedArtist>(TAKE_ARTISTS, [eventId, ahead]);
+  take(
+    transaction: Transaction,
+    eventId: number,
+    { ahead, since }: Pick<DueReminder, 'ahead' | 'since'>,
+  ): Promise<RemindedArtist[]> {
+    return transaction.query<RemindedArtist>(TAKE_ARTISTS, [eventId, ahead, since]);
   }
 
-  /** Has all artists of a show be reminded again. @returns who had been */
+  /** Lets all artists of a show be reminded again. @returns who had been */
   forgetAll(transaction: Transaction, eventId: number): Promise<{ id: number }[]> {
     return transaction.query<{ id: number }>(FORGET_ALL, [eventId]);
   }

@@ -5,7 +5,7 @@ export const FIND_DATES = `
                 WHERE told.event_id = event.id AND told.artist_id = act.artist_id) AS told
     FROM events event JOIN event_acts act ON act.event_id = event.id
    WHERE event.status = 'scheduled' AND event.date BETWEEN $1 AND $2
-   ORDER BY event.date, event.time, event.id, act.place`;
+   ORDER BY event.date, event.time, event.id`;
 
 /** The show as it is, which nobody changes until the transaction ends. */
 export const HOLD_DATE = `
@@ -14,7 +14,7 @@ export const HOLD_DATE = `
 
 /**
  * The artists of the show `$1` who were not reminded `$2` ahead, marked as they are read: of processes that remind at once, one gets
- * each. Who is blocked is left out.
+ * each. Who is blocked is left out, and who accepted an invitation to the show since `$3`: they have just heard of it.
  */
 export const TAKE_ARTISTS = `
   WITH told AS (
@@ -23,6 +23,9 @@ export const TAKE_ARTISTS = `
       FROM event_acts act JOIN artists artist ON artist.id = act.artist_id
       LEFT JOIN users account ON account.id = artist.user_id
      WHERE act.event_id = $1 AND account.is_active IS NOT FALSE
+       AND NOT EXISTS (SELECT FROM artist_invitations joined
+                        WHERE joined.event_id = act.event_id AND joined.artist_id = act.artist_id
+                          AND joined.status = 'accepted' AND joined.responded_at >= $3)
     ON CONFLICT DO NOTHING
     RETURNING artist_id
   )
