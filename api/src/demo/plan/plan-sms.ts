@@ -1,7 +1,12 @@
 import { namesInWords } from '#contract/rules/bills.js';
 import { longDate } from '#contract/rules/texts.js';
 import { DEFAULT_TIME_ZONE, twelveHourTime } from '#contract/rules/clock.js';
-import { type EventRequest, isComplete, type KnownArtist } from '#src/modules/sms/parser/event-request.js';
+import {
+  actsIn,
+  type EventRequest,
+  isComplete,
+  type KnownArtist,
+} from '#src/modules/sms/parser/event-request.js';
 import { parseEventRequest } from '#src/modules/sms/parser/parse-event-request.js';
 import { clashWords, extractedOf, missingWords } from '#src/modules/sms/sms-request-rules.js';
 import { exampleFor } from '#src/modules/sms/setup/sms-example.js';
@@ -166,9 +171,10 @@ const judged = (parse: EventRequest, { events, artists }: SmsVenue): Told => {
   if (!isComplete(parse)) return { status: 'failed', errorMessage: missingWords(parse) };
   const clash = clashOf(parse, events);
   if (!clash) return FREE;
-  const acts = artists.filter(({ id }) => clash.artistIds.includes(id)).map(({ name }) => name);
-  const artistName = namesInWords(acts) || null;
-  const isArtistBusy = clash.artistIds.some((id) => id === parse.artist?.value.id);
+  const playing = artists.filter(({ id }) => clash.artistIds.includes(id));
+  const busy = actsIn(parse).find(({ id }) => clash.artistIds.includes(id));
+  const isArtistBusy = busy !== undefined;
+  const artistName = busy?.name ?? (namesInWords(playing.map(({ name }) => name)) || null);
   return { status: 'conflict', errorMessage: clashWords({ ...clash, artistName, isArtistBusy }) };
 };
 

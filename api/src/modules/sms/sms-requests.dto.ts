@@ -64,7 +64,7 @@ export class SmsRelatedEvent {
 
 /** The event in a request's way. */
 export class SmsConflict extends SmsRelatedEvent {
-  /** True when the artist plays it: then no event can be made until one of the two moves. */
+  /** True when one of the acts plays it, whom `artistName` then names: no event can be made until one of the two moves. */
   @ApiProperty({ type: Boolean }) isArtistBusy: boolean;
 }
 

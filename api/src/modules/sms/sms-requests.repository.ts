@@ -7,7 +7,7 @@ import { Database, type SqlRunner, type Transaction } from '#src/database/databa
 import { SmsRequestEntity } from '#src/modules/sms/entities/sms-request.entity.js';
 import type { AskedPlayer } from '#src/modules/sms/events/sms-event-rules.js';
 import {
-  actsOf,
+  actNamesOf,
   CLASH,
   HAS_PASSED,
   NIGHT,
@@ -51,7 +51,7 @@ const SELECT = `
          request.from_form AS "fromForm", request.seen_at IS NOT NULL OR request.status = 'processed' AS "isSeen",
          request.parse, request.processed_at AS "processedAt", request.created_at AS "createdAt",
          CASE WHEN made.id IS NOT NULL THEN jsonb_build_object('id', made.id, 'name', made.name, 'date', made.date,
-              'time', made.time, 'artistName', ${actsOf('made')}) END AS event,
+              'time', made.time, 'artistName', ${actNamesOf('made')}) END AS event,
          CASE WHEN clash.id IS NOT NULL
               THEN jsonb_build_object('id', clash.id, 'name', clash.name, 'date', clash.date, 'time', clash.time,
                      'artistName', clash.artist_name, 'isArtistBusy', clash.is_artist_busy) END AS conflict,
@@ -61,7 +61,7 @@ const SELECT = `
               THEN jsonb_build_object('id', staff.id, 'name', staff.first_name || ' ' || staff.last_name)
               END AS "processedBy",
          (SELECT jsonb_build_object('id', show.id, 'name', show.name, 'date', show.date, 'time', show.time,
-                 'artistName', ${actsOf('show')})
+                 'artistName', ${actNamesOf('show')})
             FROM sms_event_requests earlier JOIN events show ON show.id = earlier.event_id
            WHERE earlier.id = request.earlier_id AND request.kind = 'change') AS changes,
          coalesce(night.events, '[]') AS "sameNight"

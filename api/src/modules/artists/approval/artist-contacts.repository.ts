@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Raw } from 'typeorm';
 import { Database, type Transaction } from '#src/database/database.js';
-import { phoneEndingOf } from '#src/database/phone-ending.js';
+import { phoneEndsWith } from '#src/database/phone-ending.js';
 import { ArtistEntity } from '#src/modules/artists/entities/artist.entity.js';
 
 /** How an artist is reached, and whether staff have approved them. */
@@ -32,7 +31,7 @@ export class ArtistContactsRepository {
       select: { id: true, name: true, phone: true },
       where: {
         isApproved: true,
-        phone: Raw((column) => `${phoneEndingOf(column)} = :digits`, { digits }),
+        phone: phoneEndsWith(digits),
       },
       order: { id: 'ASC' },
     });
@@ -42,7 +41,7 @@ export class ArtistContactsRepository {
   async findPhonesEnding(endings: readonly string[]): Promise<string[]> {
     const rows = await this.database.manager.find(ArtistEntity, {
       select: { id: true, phone: true },
-      where: { phone: Raw((column) => `${phoneEndingOf(column)} = ANY (:endings)`, { endings }) },
+      where: { phone: phoneEndsWith(...endings) },
     });
     return rows.flatMap(({ phone }) => phone ?? []);
   }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { In, Raw } from 'typeorm';
+import { In } from 'typeorm';
 import { TEXT_LENGTH } from '#contract/limits.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
-import { phoneEndingOf } from '#src/database/phone-ending.js';
+import { phoneEndsWith } from '#src/database/phone-ending.js';
 import { DepartedMemberEntity } from '#src/modules/loyalty/entities/departed-member.entity.js';
 import { MemberEntity } from '#src/modules/loyalty/entities/member.entity.js';
 import { RedemptionEntity } from '#src/modules/loyalty/entities/redemption.entity.js';
@@ -95,7 +95,7 @@ export class LoyaltyMembersRepository {
   async findPhonesEnding(endings: readonly string[]): Promise<string[]> {
     const rows = await this.database.manager.find(MemberEntity, {
       select: { id: true, phone: true },
-      where: { phone: Raw((column) => `${phoneEndingOf(column)} = ANY (:endings)`, { endings }) },
+      where: { phone: phoneEndsWith(...endings) },
     });
     return rows.flatMap(({ phone }) => phone ?? []);
   }

@@ -39,6 +39,22 @@ describe('a text message that asks for a time which is taken', () => {
     expect(await venue.requests()).toMatchObject(Array(3).fill({ status: 'pending', error_message: null }));
   });
 
+  it('is told which of its own acts plays there, whoever shares that bill', async () => {
+    const artists = await venue.sql<{ id: number }>(
+      `SELECT id FROM artists WHERE name IN ('The Rattlers', 'Dixie Dawn') ORDER BY name`,
+    );
+    await venue.sql(
+      `INSERT INTO events (name, type, date, time, artist_ids) VALUES ('Boots & Banjos', 'country', $1, '20:00', $2)`,
+      [NIGHT, JSON.stringify(artists.map(({ id }) => id))],
+    );
+    expect(await reply(`The Rattlers nov 26 ${YEAR} 8pm`)).toContain(
+      'But: The Rattlers already plays "Boots & Banjos"',
+    );
+    expect(await reply(`The Rattlers and Dixie Dawn nov 26 ${YEAR} 8pm`)).toContain(
+      'But: The Rattlers already plays "Boots & Banjos"',
+    );
+  });
+
   it('is said again like any other, and hears how things stand now', async () => {
     const [wish, phone] = [`The Rattlers nov 26 ${YEAR} 8pm`, venue.newPhone()];
     await createEvent(venue, { name: 'Bingo', date: NIGHT, time: '20:00' });

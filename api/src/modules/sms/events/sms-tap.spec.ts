@@ -62,25 +62,35 @@ describe('the tap that makes an event of a text message', () => {
   });
 
   it('of a text that names several acts books them all, and tells the sender so', async () => {
-    const request = await venue.receive(`The Rattlers and Dixie Dawn nov 27 ${YEAR} 8pm`);
+    const hank = await createKnownArtist(venue, 'Hank Boone');
+    const request = await venue.receive(`The Rattlers, Hank Boone and Dixie Dawn nov 27 ${YEAR} 8pm`);
     expect(request).toMatchObject({
       status: 'pending',
       extractedArtist: 'The Rattlers',
       artistId: venue.rattlers,
-      otherActs: [{ id: expect.any(Number), name: 'Dixie Dawn' }],
-      reply: expect.stringContaining(`Got it: The Rattlers and Dixie Dawn on ${longDate(`${YEAR}-11-27`)}`),
+      otherActs: [
+        { id: hank, name: 'Hank Boone' },
+        { id: expect.any(Number), name: 'Dixie Dawn' },
+      ],
+      reply: expect.stringContaining(
+        `Got it: The Rattlers, Hank Boone and Dixie Dawn on ${longDate(`${YEAR}-11-27`)}`,
+      ),
     });
     const { body } = await venue.tap(request.id).expect(200);
     expect(body.request.event).toMatchObject({
-      name: 'The Rattlers and Dixie Dawn',
-      artistName: 'The Rattlers and Dixie Dawn',
+      name: 'The Rattlers, Hank Boone and Dixie Dawn',
+      artistName: 'The Rattlers, Hank Boone and Dixie Dawn',
     });
     const [event] = await venue.events();
-    expect(JSON.parse(String(event?.['artist_ids']))).toEqual([venue.rattlers, request.otherActs[0]?.id]);
+    expect(JSON.parse(String(event?.['artist_ids']))).toEqual([
+      venue.rattlers,
+      hank,
+      request.otherActs[1]?.id,
+    ]);
     const [told] = await venue.sql<{ text: string }>(
       `SELECT text_body AS text FROM messages WHERE kind = 'sms.on-calendar' ORDER BY id DESC LIMIT 1`,
     );
-    expect(told?.text).toContain("You're on: The Rattlers and Dixie Dawn,");
+    expect(told?.text).toContain("You're on: The Rattlers, Hank Boone and Dixie Dawn,");
   });
 
   it('of a bill makes nothing while one of its acts plays elsewhere, is blocked or is gone', async () => {

@@ -2,6 +2,7 @@ import type { EventRequest } from '#src/modules/sms/parser/event-request.js';
 import { wordSet } from '#src/modules/sms/parser/vocabulary.js';
 import { extractedOf } from '#src/modules/sms/sms-request-rules.js';
 import type { SmsRequestResponse } from '#src/modules/sms/sms-requests.dto.js';
+import { isSameBill } from '#src/modules/sms/conversation/standing-request.js';
 import { wordsOf } from './sms-text.js';
 
 /** A request of the same phone for the same artist, day and time. */
@@ -27,7 +28,7 @@ export const isSaidAgain = (text: string, reading: EventRequest, earlier: Earlie
     extractedEndTime !== earlier.extractedEndTime ||
     extractedEventName !== earlier.extractedEventName ||
     extractedEventType !== earlier.extractedEventType ||
-    String(reading.others?.map(({ id }) => id) ?? []) !== String(earlier.otherActs.map(({ id }) => id))
+    !isSameBill(reading, { artist: reading.artist?.value ?? null, others: earlier.otherActs })
   )
     return false;
   const more = unreadWords(text, reading).filter((word) => !POLITE.has(word));
