@@ -1,15 +1,12 @@
 import { ifAt } from '#shared/http/command-headers';
 import { requestJson } from '#shared/http/http-client';
-import { HttpError } from '#shared/http/http-error';
+import { isGone } from '#shared/http/is-gone';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { ConfirmSheet } from '#shared/ui/dialog/confirm-sheet';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { EVENTS_PATH, type EventResponse } from '#features/events/events.queries';
 import { SeriesQuestion } from '#features/events/series/series-question';
 import { useRefreshEvents } from '#features/events/use-refresh-events';
-
-/** Somebody else deleted it before. */
-const GONE = 404;
 
 interface DeleteEventSheetProps {
   event: EventResponse;
@@ -30,8 +27,6 @@ export const DeleteEventSheet = ({ event, onCancel, onDeleted }: DeleteEventShee
       onRefused={onDeleted}
     />
   );
-
-const isGone = (error: Error): boolean => error instanceof HttpError && error.status === GONE;
 
 const DeleteSingle = ({ event, onCancel, onDeleted }: DeleteEventSheetProps) => {
   const refresh = useRefreshEvents();

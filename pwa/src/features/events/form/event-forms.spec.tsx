@@ -78,6 +78,12 @@ describe('Add Event', () => {
     expect(rows().map((row) => row.textContent)).toEqual(['Patsy Vale', 'Hank Snow']);
     expect(screen.getByText('Patsy Vale is act 2 of 3')).toBeTruthy();
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Patsy Vale up');
+    const time = screen.getByLabelText('Time');
+    time.focus();
+    type('Time', '21:00');
+    expect(document.activeElement).toBe(time);
+    press('Add');
+    expect(screen.queryByText('is on the bill')).toBeNull();
     press('Move Patsy Vale up');
     expect(valueOf('Featured Artist')).toBe('9');
     expect(document.activeElement).toBe(screen.getByLabelText('Featured Artist'));

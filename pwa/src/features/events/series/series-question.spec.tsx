@@ -1,6 +1,9 @@
 import { jest } from '@jest/globals';
+import { useQuery } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { EVENTS_PATH, type EventResponse } from '#features/events/events.queries';
 import { EditEventSheet } from '#features/events/form/edit-event-sheet';
+import { requestJson } from '#shared/http/http-client';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
 import { anEvent } from '#test/factories/event.factory';
 import { aSeriesPreview } from '#test/factories/series-preview.factory';
@@ -155,6 +158,37 @@ describe('deleting shows of a series', () => {
     );
     await start();
     expect((await screen.findByRole('alert')).textContent).toContain('“Open Mic Night”');
+  });
+
+  it('asks of the show as it is now when somebody else has changed it', async () => {
+    network.on(
+      `${DELETE}/preview`,
+      () => problem(412, 'events.changed-meanwhile', 'Somebody else changed it.'),
+      previewed,
+    );
+    network.on('GET /api/events/list', () => json([anEvent({ seriesId: 3, version: 5 })]));
+    const Shown = () => {
+      const { data } = useQuery<EventResponse[]>({
+        queryKey: [EVENTS_PATH, 'list'],
+        queryFn: () => requestJson<EventResponse[]>(`${EVENTS_PATH}/list`),
+        initialData: [night],
+        staleTime: Infinity,
+      });
+      const [event = night] = data;
+      const end = () => undefined;
+      return (
+        <SeriesQuestion command={{ event, request: null }} onCancel={end} onDone={end} onRefused={end} />
+      );
+    };
+    await openScreen(<Shown />);
+    expect(await screen.findByText(/taken off the calendar/)).toBeTruthy();
+  });
+
+  it('is over when somebody else has deleted it before it says what goes', async () => {
+    network.on(`${DELETE}/preview`, () => problem(404, 'events.not-found', 'This event is gone.'));
+    const { onRefused } = await start();
+    await waitFor(() => expect(onRefused).toHaveBeenCalled());
+    expect(currentToast()?.description).toBe('This event is gone.');
   });
 
   it('is over when somebody else has deleted it before', async () => {

@@ -1,15 +1,19 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { SERIES_SCOPES, type SeriesScope } from '#contract/rules/series';
 import { HttpError, isChangedMeanwhile, isRefused, messageOf } from '#shared/http/http-error';
+import { isGone } from '#shared/http/is-gone';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { ConfirmSheet } from '#shared/ui/dialog/confirm-sheet';
 import { Skeleton } from '#shared/ui/feedback/skeleton';
+import { showToast } from '#shared/ui/feedback/toast-store';
 import { Unanswered } from '#shared/ui/feedback/unanswered';
 import { Choice } from '#shared/ui/form/choice';
-import { seriesPreviewQuery, type SeriesCommand } from './series-requests';
+import { failure } from '#shared/ui/mutation/use-toast-mutation';
+import { useRefreshEvents } from '#features/events/use-refresh-events';
+import { type SeriesCommand, type SeriesPreview, seriesPreviewQuery } from './series-requests';
 import { changeLines, deletionLines, SCOPE_NAMES } from './series-words';
 import { useSeriesCommand } from './use-series-command';
 
@@ -26,14 +30,20 @@ interface SeriesQuestionProps {
 export const SeriesQuestion = ({ command, onCancel, onDone, onRefused }: SeriesQuestionProps) => {
   const [scope, setScope] = useState<SeriesScope>('this');
   const preview = useQuery(seriesPreviewQuery(command, scope));
-  const refuse = useEffectEvent(onRefused);
+  const refresh = useRefreshEvents();
+  const isOver = (error: Error): boolean => isForForm(error, command, scope) || isGone(error);
+  const refuse = useEffectEvent((error: Error) => {
+    // What is asked next is asked of the show as it is now.
+    if (isChangedMeanwhile(error) || isGone(error)) refresh();
+    if (isGone(error)) showToast(failure(error, 'This cannot be done.'));
+    if (isOver(error)) void onRefused(error);
+  });
   useEffect(() => {
-    if (preview.error && isForForm(preview.error, command, scope)) void refuse(preview.error);
-  }, [preview.error, command, scope]);
+    if (preview.error) refuse(preview.error);
+  }, [preview.error]);
   const saving = useSeriesCommand(command, {
     onDone,
-    onFailed: (error) =>
-      isForForm(error, command, scope) || statusOf(error) === GONE ? onRefused(error) : undefined,
+    onFailed: (error) => (isOver(error) ? onRefused(error) : undefined),
   });
   const isDeletion = command.request === null;
   return (
@@ -58,13 +68,10 @@ export const SeriesQuestion = ({ command, onCancel, onDone, onRefused }: SeriesQ
 
 /** Whether it is for the form to show: both versions of the show, or a field that is refused whichever shows are meant. */
 const isForForm = (error: Error | null, { request }: SeriesCommand, scope: SeriesScope): boolean =>
-  request !== null && (isChangedMeanwhile(error) || (scope === 'this' && statusOf(error) === INVALID));
-
-const statusOf = (error: Error | null): number | undefined =>
-  error instanceof HttpError ? error.status : undefined;
+  request !== null &&
+  (isChangedMeanwhile(error) || (scope === 'this' && error instanceof HttpError && error.status === INVALID));
 
 const INVALID = 400;
-const GONE = 404;
 
 interface ScopesProps {
   scope: SeriesScope;
@@ -90,7 +97,7 @@ const Scopes = ({ scope, onChoose, isDeletion }: ScopesProps) => (
 );
 
 interface OutcomeProps {
-  query: ReturnType<typeof useQuery<Parameters<typeof changeLines>[0]>>;
+  query: UseQueryResult<SeriesPreview>;
   isDeletion: boolean;
 }
 

@@ -3,7 +3,7 @@ import { useController, type UseFormReturn } from 'react-hook-form';
 import { ChoiceField } from '#shared/ui/form/choice-field';
 import type { Choices } from '#shared/ui/form/choices';
 import type { EventForm } from '#features/events/form/event-form';
-import { actsOf, adding, billOf, featuring, moving } from './bill';
+import { actsOf, adding, billOf, featuring, isFull, moving } from './bill';
 import { OtherActs } from './other-acts';
 
 export type ArtistChoices = Choices<{ id: number; name: string; genre: string }>;
@@ -59,6 +59,7 @@ export const BillFields = ({ form, artists }: BillFieldsProps) => {
       {acts.length > 0 && (
         <OtherActs
           acts={acts.slice(1).map((act) => ({ id: act, name: nameOf(act) }))}
+          isFull={isFull(acts)}
           others={names.filter(({ value }) => !acts.includes(value))}
           onMove={move}
           onRemove={(act) =>

@@ -2,16 +2,19 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type Ref } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { ACTS } from '#contract/rules/bills';
 import { Button } from '#shared/ui/form/button';
 import { SelectField } from '#shared/ui/form/fields';
 import { IconButton } from '#shared/ui/form/icon-button';
+import { unlessPending } from '#shared/ui/form/unless-pending';
 import type { ActOption } from './bill-fields';
 
 interface OtherActsProps {
   /** In order, without the featured one. */
   acts: readonly { id: string; name: string }[];
+  /** There is no room for one more. */
+  isFull: boolean;
   /** Who may join. */
   others: readonly ActOption[];
   onMove: (act: string, by: -1 | 1) => void;
@@ -20,35 +23,33 @@ interface OtherActsProps {
 }
 
 /** The acts after the featured one: put in order by buttons, which a thumb and a keyboard reach alike. */
-export const OtherActs = ({ acts, others, onMove, onRemove, onAdd }: OtherActsProps) => {
+export const OtherActs = ({ acts, isFull, others, onMove, onRemove, onAdd }: OtherActsProps) => {
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
-  const choice = useRef<HTMLSelectElement>(null);
-  const [moved, setMoved] = useState('');
-  // A row that moves leaves the focus behind.
+  const group = useRef<HTMLDivElement>(null);
+  /** What gets the focus once the row has moved, or has gone with its button; a selector. */
+  const next = useRef<string | null>(null);
   useEffect(() => {
-    if (moved) list.current?.querySelector<HTMLElement>(`[data-move="${moved}"]`)?.focus();
-  }, [moved, acts]);
-  const move = (act: string, by: -1 | 1) => {
-    onMove(act, by);
-    setMoved(`${act} ${by}`);
-  };
-  const isFull = acts.length + 1 >= ACTS.max;
+    if (next.current) group.current?.querySelector<HTMLElement>(next.current)?.focus();
+    next.current = null;
+  });
   return (
-    <Stack gap="2" role="group" aria-labelledby={id}>
+    <Stack ref={group} gap="2" role="group" aria-labelledby={id}>
       <span className="field-label" id={id}>
         Other Acts
       </span>
-      <Stack as="ol" ref={list} gap="1">
+      <Stack as="ol" gap="1">
         {acts.map((act, place) => (
           <ActRow
             key={act.id}
             act={act}
             isLast={place === acts.length - 1}
-            onMove={(by) => move(act.id, by)}
+            onMove={(by) => {
+              next.current = `[data-move="${act.id} ${by}"]`;
+              onMove(act.id, by);
+            }}
             onRemove={() => {
+              next.current = 'select';
               onRemove(act.id);
-              choice.current?.focus();
             }}
           />
         ))}
@@ -56,7 +57,7 @@ export const OtherActs = ({ acts, others, onMove, onRemove, onAdd }: OtherActsPr
       {isFull ? (
         <p className="field-hint">A bill has room for {ACTS.max} acts.</p>
       ) : (
-        <AddAct ref={choice} others={others} onAdd={onAdd} />
+        <AddAct others={others} onAdd={onAdd} />
       )}
     </Stack>
   );
@@ -80,9 +81,8 @@ const ActRow = ({ act: { id, name }, isLast, onMove, onRemove }: ActRowProps) =>
     <IconButton
       data-move={`${id} 1`}
       aria-label={`Move ${name} down`}
-      aria-disabled={isLast || undefined}
       opacity={isLast ? 0.4 : undefined}
-      onClick={() => !isLast && onMove(1)}
+      {...unlessPending(isLast, () => onMove(1))}
     >
       <ArrowDown size={20} aria-hidden />
     </IconButton>
@@ -93,13 +93,12 @@ const ActRow = ({ act: { id, name }, isLast, onMove, onRemove }: ActRowProps) =>
 );
 
 interface AddActProps {
-  ref: Ref<HTMLSelectElement>;
   others: readonly ActOption[];
   onAdd: (act: string) => void;
 }
 
 /** A choice and a button: the arrow keys that look through a select should not book anybody. */
-const AddAct = ({ ref, others, onAdd }: AddActProps) => {
+const AddAct = ({ others, onAdd }: AddActProps) => {
   const [chosen, setChosen] = useState('');
   const add = () => {
     onAdd(chosen);
@@ -107,12 +106,7 @@ const AddAct = ({ ref, others, onAdd }: AddActProps) => {
   };
   return (
     <Flex align="flex-end" gap="2" css={{ '& > .field': { flex: 1, minWidth: 0 } }}>
-      <SelectField
-        ref={ref}
-        label="Another Act"
-        value={chosen}
-        onChange={({ target }) => setChosen(target.value)}
-      >
+      <SelectField label="Another Act" value={chosen} onChange={({ target }) => setChosen(target.value)}>
         <option value="">Select artist...</option>
         {others.map(({ value, label }) => (
           <option key={value} value={value}>
@@ -120,7 +114,7 @@ const AddAct = ({ ref, others, onAdd }: AddActProps) => {
           </option>
         ))}
       </SelectField>
-      <Button look="outline" aria-disabled={chosen === '' || undefined} onClick={add}>
+      <Button look="outline" {...unlessPending(chosen === '', add)}>
         <Plus size={20} aria-hidden /> Add
       </Button>
     </Flex>
