@@ -1,3 +1,4 @@
+import { counted } from '#shared/lib/counted';
 import type { InvitationStatus } from '#contract/invitations';
 import { twelveHourTime } from '#contract/rules/clock';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
@@ -33,8 +34,6 @@ export const whenLine = ({ eventDate, eventTime }: { eventDate: string; eventTim
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-
-const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 /** How long an invitation can still be answered: whole days, then hours, then minutes, never more than there is. */
 export const timeLeft = (expiresAt: string, now: Date): string => {

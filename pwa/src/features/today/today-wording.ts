@@ -1,3 +1,4 @@
+import { counted } from '#shared/lib/counted';
 import {
   Armchair,
   Handshake,
@@ -53,9 +54,6 @@ export const waitedFor = (since: string, now: Date): string => {
   if (minutes < DAY) return counted(Math.floor(minutes / HOUR), 'hour');
   return counted(Math.floor(minutes / DAY), 'day');
 };
-
-/** '1 table', '2 tables'. */
-export const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** What is known of a show's house beside who is inside: '12 people came · 3 tables, 8 seats'. */
 export const houseLine = ({ people, tablesConfirmed, tablesPending, seatsBooked }: TonightShow): string => {

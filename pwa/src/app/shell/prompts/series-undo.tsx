@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Undo2 } from 'lucide-react';
-import { useEffect, useSyncExternalStore } from 'react';
-import { SERIES_UNDO_SECONDS } from '#contract/rules/series';
+import { useSyncExternalStore } from 'react';
 import { undoSeriesChange } from '#features/events/series/series-requests';
 import {
   dropSeriesUndo,
@@ -37,10 +36,6 @@ const Place = chakra('div', {
 
 const UndoCard = ({ offer }: { offer: SeriesUndoOffer }) => {
   const refresh = useRefreshEvents();
-  useEffect(() => {
-    const timer = setTimeout(() => dropSeriesUndo(offer), SERIES_UNDO_SECONDS * 1000);
-    return () => clearTimeout(timer);
-  }, [offer]);
   const undoing = useToastMutation({
     send: () => undoSeriesChange(offer.key),
     done: ({ message }) => ({ title: 'Undone', description: `${message}.` }),

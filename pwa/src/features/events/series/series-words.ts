@@ -1,3 +1,5 @@
+import { namesInWords } from '#contract/rules/bills';
+import { counted } from '#shared/lib/counted';
 import type { SeriesScope } from '#contract/rules/series';
 import { formatShortDate } from '#shared/lib/dates/calendar-date';
 import { FIELD_LABELS, type EventField } from '#features/events/form/event-form';
@@ -12,7 +14,7 @@ export const SCOPE_NAMES: Record<SeriesScope, string> = {
 
 type FieldPreview = SeriesPreview['fields'][number];
 
-/** What a show keeps that keeps its own. */
+/** A field's name after 'keeps its own'. */
 const OWN_WORDS: Record<EventField, string> = {
   name: 'name',
   type: 'type',
@@ -51,8 +53,6 @@ export const deletionLines = (preview: SeriesPreview): string[] => [
   ...(preview.canUndo ? [] : ['This cannot be undone.']),
 ];
 
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
 /** Fields that change at the same shows, and everywhere there, are one sentence. */
 const groupsOf = (fields: readonly FieldPreview[]): FieldPreview[][] => {
   const groups = new Map<string, FieldPreview[]>();
@@ -64,12 +64,10 @@ const groupsOf = (fields: readonly FieldPreview[]): FieldPreview[][] => {
   return [...groups.values()];
 };
 
-const LIST = new Intl.ListFormat('en-US');
-
 const fieldsLine = (fields: FieldPreview[]): string => {
   const [first] = fields;
   if (!first) return '';
-  const labels = LIST.format(fields.map(({ field }) => FIELD_LABELS[field]));
+  const labels = namesInWords(fields.map(({ field }) => FIELD_LABELS[field]));
   return `${labels} of ${showCount(first.shows)}, ${spanOf(first)}${keptWords(first)}.`;
 };
 

@@ -24,8 +24,8 @@ describe('the Send Invitation form', () => {
   });
 
   it('asks to join a show with the show’s own name, type and time', () => {
-    const show = { id: 5, name: 'Opry Night', type: 'country', time: '21:00' };
-    const form = { ...newInvitationForm('rock', TYPES), ...showFields(show) };
+    const show = { id: 5, name: 'Opry Night', type: 'country', time: '21:00', acts: [] };
+    const form = { ...newInvitationForm('rock', TYPES), ...showFields(show, 'rock') };
     expect(toInvitationRequest(form, { artistId: 7, eventDate: '2027-01-15' })).toEqual({
       artistId: 7,
       eventDate: '2027-01-15',
@@ -35,9 +35,10 @@ describe('the Send Invitation form', () => {
       eventTime: '21:00',
       duration: '3 hours',
     });
-    expect({ ...form, ...showFields(undefined) }).toMatchObject({
+    expect({ ...form, ...showFields(undefined, 'rock') }).toMatchObject({
       eventId: '',
       eventName: '',
+      eventType: 'rock',
       eventTime: '20:00',
     });
   });

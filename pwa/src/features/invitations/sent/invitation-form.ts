@@ -1,6 +1,7 @@
 import { minLength, object, refine, string, type infer as Infer } from 'zod/mini';
 import type { components } from '#contract/api-types.gen';
 import { TEXT_LENGTH } from '#contract/limits';
+import { ACTS } from '#contract/rules/bills';
 import { isWallClockTime } from '#contract/rules/texts';
 import { atMost, optionalText, requiredText } from '#shared/lib/form-texts';
 
@@ -40,15 +41,22 @@ export interface JoinableShow {
   name: string;
   type: string;
   time: string;
+  /** Who is on its bill. */
+  acts: readonly { id: number }[];
 }
+
+/** Whether the artist is not on the bill yet, and the bill has room. */
+export const canJoin = ({ acts }: JoinableShow, artistId: number): boolean =>
+  acts.length < ACTS.max && acts.every(({ id }) => id !== artistId);
 
 /** What the form says once this show is to be joined; a new show starts from nothing again. */
 export const showFields = (
   show: JoinableShow | undefined,
-): Pick<InvitationForm, 'eventId' | 'eventName' | 'eventTime'> & { eventType?: string } =>
+  newType: string,
+): Pick<InvitationForm, 'eventId' | 'eventName' | 'eventType' | 'eventTime'> =>
   show
     ? { eventId: String(show.id), eventName: show.name, eventType: show.type, eventTime: show.time }
-    : { eventId: '', eventName: '', eventTime: USUAL_TIME };
+    : { eventId: '', eventName: '', eventType: newType, eventTime: USUAL_TIME };
 
 /** The type of show to expect of an artist; empty when the venue's types are not there. */
 export const usualType = (genre: string, types: readonly { name: string }[]): string => {

@@ -24,6 +24,7 @@ import {
   refreshInvitations,
 } from '#features/invitations/invitations.queries';
 import {
+  canJoin,
   type InvitationForm,
   invitationForm,
   type JoinableShow,
@@ -82,36 +83,54 @@ interface FormProps {
 /** A new show, or one to join, which has its name, type and time. */
 const ShowFields = ({
   form,
+  artist,
   types,
   shows,
-}: FormProps & Pick<SendInvitationSheetProps, 'types' | 'shows'>) => (
+}: FormProps & Pick<SendInvitationSheetProps, 'artist' | 'types' | 'shows'>) => (
   <>
-    {shows && (shows.rows.length > 0 || shows.state !== 'ready') && <ShowField form={form} shows={shows} />}
+    {shows && (
+      <ShowField
+        form={form}
+        shows={{ ...shows, rows: shows.rows.filter((show) => canJoin(show, artist.id)) }}
+        newType={usualType(artist.genre, types.rows)}
+      />
+    )}
     {form.watch('eventId') === '' && <NewShowFields form={form} types={types} />}
   </>
 );
 
-const ShowField = ({ form, shows }: FormProps & { shows: Choices<JoinableShow> }) => (
-  <ChoiceField
-    label="Show"
-    choices={shows}
-    what="shows of this day"
-    value={form.watch('eventId')}
-    onChange={({ target }) => {
-      const fields = showFields(shows.rows.find(({ id }) => String(id) === target.value));
-      for (const [field, value] of Object.entries(fields))
-        form.setValue(field as keyof InvitationForm, value, { shouldDirty: true });
-      form.clearErrors();
-    }}
-  >
-    <option value="">A new show</option>
-    {shows.rows.map(({ id, name, time }) => (
-      <option key={id} value={id}>
-        {`Join ${name} · ${twelveHourTime(time)}`}
-      </option>
-    ))}
-  </ChoiceField>
-);
+const ShowField = ({
+  form,
+  shows,
+  newType,
+}: FormProps & { shows: Choices<JoinableShow>; newType: string }) => {
+  if (shows.rows.length === 0 && shows.state === 'ready') return null;
+  const choose = (chosen: string) => {
+    const fields = showFields(
+      shows.rows.find(({ id }) => String(id) === chosen),
+      newType,
+    );
+    for (const field of ['eventId', 'eventName', 'eventType', 'eventTime'] as const)
+      form.setValue(field, fields[field], { shouldDirty: true });
+    form.clearErrors();
+  };
+  return (
+    <ChoiceField
+      label="Show"
+      choices={shows}
+      what="shows of this day"
+      value={form.watch('eventId')}
+      onChange={({ target }) => choose(target.value)}
+    >
+      <option value="">A new show</option>
+      {shows.rows.map(({ id, name, time }) => (
+        <option key={id} value={id}>
+          {`Join ${name} · ${twelveHourTime(time)}`}
+        </option>
+      ))}
+    </ChoiceField>
+  );
+};
 
 const NewShowFields = ({ form, types }: FormProps & Pick<SendInvitationSheetProps, 'types'>) => (
   <>

@@ -68,7 +68,7 @@ afterEach(() => {
 
 describe('the show of an invitation', () => {
   const shows = (state: 'ready' | 'failed', ...rows: JoinableShow[]) => ({ rows, state, retry });
-  const OPRY = { id: 5, name: 'Opry Night', type: 'country', time: '21:00' };
+  const OPRY = { id: 5, name: 'Opry Night', type: 'country', time: '21:00', acts: [{ id: 8 }] };
 
   it('is not asked for on a day without shows', () => {
     open(READY, shows('ready'));
@@ -94,6 +94,13 @@ describe('the show of an invitation', () => {
     type('Show', '5');
     type('Show', '');
     expect(screen.getByLabelText<HTMLInputElement>('Event Name').value).toBe('');
+    expect(eventType().value).toBe('rock');
+  });
+
+  it('is none whose bill is full, or that the artist plays already', () => {
+    const full = { ...OPRY, id: 6, acts: Array.from({ length: 8 }, (_, place) => ({ id: 20 + place })) };
+    open(READY, shows('ready', full, { ...OPRY, acts: [{ id: 3 }] }));
+    expect(screen.queryByLabelText('Show')).toBeNull();
   });
 
   it('says when the shows of the day could not be had', () => {
