@@ -1,5 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { longDate } from '#contract/rules/texts';
 import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js';
+import { test as base } from './programme';
+import { SmsServer } from './servers/sms-server';
+import { Venue } from './venue';
 
 /** A text message on its way to the venue. */
 export interface Texting {
@@ -8,6 +12,9 @@ export interface Texting {
   /** What the provider calls the message, however often it posts it. */
   sid: string;
 }
+
+/** 'December 13, 2026', as people text it. */
+export const spoken = (date: string): string => longDate(date).replace(/^\w+, /, '');
 
 /** A message that the provider has not posted yet. */
 export const newText = (from: string, body: string): Texting => ({
@@ -34,3 +41,29 @@ export const postText = async (
   });
   return { status: answer.status, twiml: await answer.text() };
 };
+
+interface Providers {
+  /** Takes every text message of the venue. */
+  sms: SmsServer;
+}
+
+/** A venue that hears and sends text messages, and sends mails. */
+export const test = base.extend<object, Providers>({
+  sms: [
+    async ({}, use) => {
+      const sms = await SmsServer.open();
+      await use(sms);
+      await sms.close();
+    },
+    { scope: 'worker' },
+  ],
+  venue: [
+    async ({ mail, sms }, use) => {
+      const settings = { SMTP_URL: mail.url, MAIL_FROM: 'venue@example.com', ...sms.settings };
+      const venue = await Venue.open(undefined, settings);
+      await use(venue);
+      await venue.close();
+    },
+    { scope: 'worker' },
+  ],
+});

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DEFAULT_TIME_ZONE, wallClockAt } from '#contract/rules/clock';
 import type { Venue } from './venue';
 
 /** An event of a test's own, tonight by the venue's clock. */
@@ -24,6 +25,13 @@ export const createEvent = async (
   );
   if (!row) throw new Error('The event was not created.');
   return row;
+};
+
+/** The show begins in an hour, by the venue's clock; its reminders are due, which this job sends. */
+export const comeNear = async (venue: Venue, id: number, job = 'reminders.remind'): Promise<void> => {
+  const { date, time } = wallClockAt(new Date(Date.now() + 60 * 60_000), DEFAULT_TIME_ZONE);
+  await venue.sql('UPDATE events SET date = $1, time = $2 WHERE id = $3', [date, time, id]);
+  await venue.sql('SELECT graphile_worker.add_job($1)', [job]);
 };
 
 /** The date of the show night that is on, by the venue's clock. */

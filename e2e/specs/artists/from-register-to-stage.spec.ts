@@ -13,35 +13,18 @@ import { pageAs } from '#support/account';
 import { expect } from '#support/fixtures';
 import { cameraPhoto } from '#support/files/photo';
 import { Phone } from '#support/phone';
-import { dayOfMonth, test as base } from '#support/programme';
+import { dayOfMonth } from '#support/programme';
+import { test as base } from '#support/texting';
 import { recording } from '#support/files/recording';
-import { SmsServer } from '#support/servers/sms-server';
-import { ADMIN, Venue } from '#support/venue';
+import { ADMIN } from '#support/venue';
 
 interface Phones {
   staffPhone: Phone;
   guestPhone: Phone;
 }
 
-/** A venue that sends text messages, too; `phone` is the artist's. */
-const test = base.extend<Phones, { sms: SmsServer }>({
-  sms: [
-    async ({}, use) => {
-      const sms = await SmsServer.open();
-      await use(sms);
-      await sms.close();
-    },
-    { scope: 'worker' },
-  ],
-  venue: [
-    async ({ mail, sms }, use) => {
-      const settings = { SMTP_URL: mail.url, MAIL_FROM: 'venue@example.com', ...sms.settings };
-      const venue = await Venue.open(undefined, settings);
-      await use(venue);
-      await venue.close();
-    },
-    { scope: 'worker' },
-  ],
+/** `phone` is the artist's. */
+const test = base.extend<Phones>({
   staffPhone: async ({ network }, use) => {
     const phone = await Phone.unpack(network.address);
     await use(phone);

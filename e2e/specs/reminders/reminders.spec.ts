@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { PushContent } from '#contract/messages';
-import { DEFAULT_TIME_ZONE, wallClockAt } from '#contract/rules/clock';
 import { pageAs, registerArtist } from '#support/account';
 import { expect, test as base } from '#support/fixtures';
 import { PushServer } from '#support/servers/push-server';
 import { Venue } from '#support/venue';
+import { comeNear } from '#support/venue-truth';
 
 const test = base.extend<object, { push: PushServer }>({
   push: [
@@ -40,13 +40,6 @@ const createShow = async (venue: Venue, artistId: number | null = null) => {
 /** In the worker: the browser's own press cannot be made by a program. */
 const PRESS = `registration.getNotifications().then(([notification]) =>
   dispatchEvent(new NotificationEvent('notificationclick', { notification })))`;
-
-/** The show begins in an hour, by the venue's clock; its reminders are due, which this job sends. */
-const comeNear = async (venue: Venue, id: number, job = 'reminders.remind') => {
-  const { date, time } = wallClockAt(new Date(Date.now() + 60 * 60_000), DEFAULT_TIME_ZONE);
-  await venue.sql('UPDATE events SET date = $1, time = $2 WHERE id = $3', [date, time, id]);
-  await venue.sql('SELECT graphile_worker.add_job($1)', [job]);
-};
 
 test('a guest is reminded of a show by a notification, whose press opens it', async ({
   phone,

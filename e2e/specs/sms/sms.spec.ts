@@ -6,29 +6,12 @@ import { openSession, pageAs, registerCustomer } from '#support/account';
 import { faultsOf } from '#support/axe';
 import { expect } from '#support/fixtures';
 import { Phone } from '#support/phone';
-import { dayOfMonth, daysFrom, test as base } from '#support/programme';
-import { SmsServer } from '#support/servers/sms-server';
-import { newText, postText, type Texting } from '#support/texting';
-import { ADMIN, Venue } from '#support/venue';
+import { dayOfMonth, daysFrom } from '#support/programme';
+import type { SmsServer } from '#support/servers/sms-server';
+import { newText, postText, spoken, type Texting, test as base } from '#support/texting';
+import { ADMIN, type Venue } from '#support/venue';
 
-/** A venue with a number of the provider's. */
-const test = base.extend<{ staffPhone: Phone }, { sms: SmsServer }>({
-  sms: [
-    async ({}, use) => {
-      const sms = await SmsServer.open();
-      await use(sms);
-      await sms.close();
-    },
-    { scope: 'worker' },
-  ],
-  venue: [
-    async ({ sms }, use) => {
-      const venue = await Venue.open(undefined, sms.settings);
-      await use(venue);
-      await venue.close();
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ staffPhone: Phone }>({
   staffPhone: async ({ network, venue }, use) => {
     await venue.sql('DELETE FROM sms_event_requests');
     await venue.sql(
@@ -53,9 +36,6 @@ const SINGER = '+16155550123';
 const MANAGER = '+16155550177';
 const PROMOTER = '+16155550166';
 const JUNE = '+16155550188';
-
-/** 'December 13, 2026', as people text it. */
-const spoken = (date: string): string => longDate(date).replace(/^\w+, /, '');
 
 const signed = (venue: Venue, sms: SmsServer) => {
   const account = { address: venue.address, token: sms.settings.TWILIO_AUTH_TOKEN ?? '' };

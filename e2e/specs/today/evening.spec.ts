@@ -1,21 +1,18 @@
-import { wallClockAt } from '#contract/rules/clock';
 import { BadgesTab } from '#pages/admin/badges-tab';
 import { InvitationsTab } from '#pages/admin/invitations-tab';
 import { LoyaltyRewards } from '#pages/admin/loyalty/loyalty-rewards';
 import { TodayPage } from '#pages/admin/today-page';
 import { EventCard } from '#pages/events/event-card';
-import { longDate } from '#pages/events/home-page';
 import { InvitationPage } from '#pages/invitation-page';
 import { Toast } from '#pages/toast';
 import { type Account, pageAs, registerArtist, registerCustomer } from '#support/account';
 import { hireStaff, openLine, tabletName } from '#support/door';
 import { expect } from '#support/fixtures';
 import { Phone } from '#support/phone';
-import { dayOfMonth, test as base } from '#support/programme';
-import { SmsServer } from '#support/servers/sms-server';
-import { newText, postText } from '#support/texting';
-import { ADMIN, Venue } from '#support/venue';
-import { DOORS } from '#support/venue-truth';
+import { dayOfMonth } from '#support/programme';
+import { newText, postText, spoken, test as base } from '#support/texting';
+import { ADMIN, type Venue } from '#support/venue';
+import { comeNear, DOORS } from '#support/venue-truth';
 
 interface Phones {
   artistPhone: Phone;
@@ -23,25 +20,8 @@ interface Phones {
   tablet: Phone;
 }
 
-/** A venue that hears and sends text messages and mails; `phone` is the admin's. */
-const test = base.extend<Phones, { sms: SmsServer }>({
-  sms: [
-    async ({}, use) => {
-      const sms = await SmsServer.open();
-      await use(sms);
-      await sms.close();
-    },
-    { scope: 'worker' },
-  ],
-  venue: [
-    async ({ mail, sms }, use) => {
-      const settings = { SMTP_URL: mail.url, MAIL_FROM: 'venue@example.com', ...sms.settings };
-      const venue = await Venue.open(undefined, settings);
-      await use(venue);
-      await venue.close();
-    },
-    { scope: 'worker' },
-  ],
+/** `phone` is the admin's. */
+const test = base.extend<Phones>({
   artistPhone: async ({ network }, use) => {
     const phone = await Phone.unpack(network.address);
     await use(phone);
@@ -59,7 +39,6 @@ const test = base.extend<Phones, { sms: SmsServer }>({
   },
 });
 
-const TIME_ZONE = 'America/Chicago';
 const JUNE = '+16155550188';
 const SHOW = 'June Harlan';
 const DRINK = 'Longneck';
@@ -80,13 +59,6 @@ const engage = async (
     [account.username, name, phone],
   );
   return { ...account, id: row?.id ?? 0 };
-};
-
-/** The show begins in an hour, by the venue's clock; its reminders are due. */
-const comeNear = async (venue: Venue): Promise<void> => {
-  const { date, time } = wallClockAt(new Date(Date.now() + 60 * 60_000), TIME_ZONE);
-  await venue.sql('UPDATE events SET date = $1, time = $2 WHERE name = $3', [date, time, SHOW]);
-  await venue.sql(`SELECT graphile_worker.add_job('reminders.remind')`);
 };
 
 test('one evening: a text becomes a double bill, is announced, reminded and played, and a guest earns a drink', async ({
@@ -110,7 +82,7 @@ test('one evening: a text becomes a double bill, is announced, reminded and play
 
   await test.step('June asks by text, and with one tap the show is on the calendar', async () => {
     const token = sms.settings.TWILIO_AUTH_TOKEN ?? '';
-    const text = newText(JUNE, `Can I play ${longDate(date).replace(/^\w+, /, '')} at 8pm?`);
+    const text = newText(JUNE, `Can I play ${spoken(date)} at 8pm?`);
     expect((await postText({ address: venue.address, token }, text)).status).toBe(200);
     await expect(today.waiting('Text request')).toBeVisible(SOON);
     await today.press('Text request', /^Create event/);
@@ -152,12 +124,12 @@ test('one evening: a text becomes a double bill, is announced, reminded and play
   });
 
   await test.step('the day comes, and with it the reminder', async () => {
-    await comeNear(venue);
+    await comeNear(venue, eventId);
     expect((await mail.mailTo(guest.email, 'To')).subject).toMatch(/^(Today|Tonight): June Harlan$/);
-    await venue.sql(`UPDATE events SET date = $1, time = '20:00', doors_time = $2 WHERE name = $3`, [
+    await venue.sql(`UPDATE events SET date = $1, time = '20:00', doors_time = $2 WHERE id = $3`, [
       programme.tonight,
       DOORS,
-      SHOW,
+      eventId,
     ]);
   });
 
