@@ -53,7 +53,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(network);
     await network.close();
   },
-  event: async ({ venue }, use) => use(await createEvent(venue)),
+  event: async ({ venue }, use) => {
+    const event = await createEvent(venue);
+    await use(event);
+    // A page shows at most twelve of a night's shows.
+    await venue.sql('DELETE FROM events WHERE id = $1', [event.id]);
+  },
   traits: [{}, { option: true }],
   phone: async ({ network, traits, event: _event }, use) => {
     const phone = await Phone.unpack(network.address, traits);

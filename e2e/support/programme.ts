@@ -72,6 +72,9 @@ export const dayOfMonth = (date: string, months: number, day: number): string =>
 
 /** Journeys about the events themselves: the bill is this test's alone, tonight's `event` first. */
 export const test = base.extend<{ programme: Programme }>({
-  programme: async ({ venue }, use) => use(await Programme.empty(venue)),
+  programme: async ({ venue }, use) => {
+    await use(await Programme.empty(venue));
+    await Programme.empty(venue);
+  },
   event: async ({ venue, programme: _emptied }, use) => use(await createEvent(venue)),
 });

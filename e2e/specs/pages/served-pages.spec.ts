@@ -64,6 +64,8 @@ test.describe('without JavaScript', () => {
     await home.tonight.getByRole('link', { name: event.name, exact: true }).click();
     await expect(page).toHaveURL(`/events/${event.id}`);
     await expect(page.getByRole('dialog', { name: event.name })).toContainText('8:00 PM');
+    await page.getByRole('link', { name: 'Close' }).click();
+    await expect(page).toHaveURL('/');
 
     await page.goto('/artists');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Artists');
@@ -72,6 +74,8 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'The whole band' }).click();
     await expect(page).toHaveURL(`/gallery/${photoId}`);
     await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Close' }).click();
+    await expect(page).toHaveURL('/gallery');
   });
 });
 

@@ -1,6 +1,6 @@
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
-import { useHydrated } from '@tanstack/react-router';
+import { useHydrated, useMatches } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import {
   useCallback,
@@ -70,9 +70,13 @@ export const Sheet = ({ title, subtitle, onClose, closesOnBack = false, children
                 <Dialog.Title dir="auto">{title}</Dialog.Title>
                 {subtitle && <Dialog.Description>{subtitle}</Dialog.Description>}
               </div>
-              <Dialog.CloseTrigger aria-label="Close">
-                <X size={22} aria-hidden />
-              </Dialog.CloseTrigger>
+              {isHydrated ? (
+                <Dialog.CloseTrigger aria-label="Close">
+                  <X size={22} aria-hidden />
+                </Dialog.CloseTrigger>
+              ) : (
+                <ServedClose />
+              )}
             </Dialog.Header>
             <SheetClosingContext value={closing}>
               <Dialog.Body>{children}</Dialog.Body>
@@ -82,6 +86,18 @@ export const Sheet = ({ title, subtitle, onClose, closesOnBack = false, children
         </Dialog.Positioner>
       </Portal>
     </Dialog.Root>
+  );
+};
+
+/** Closes a dialog that came with the page, whose address is below that of the page beneath, before scripts can. */
+const ServedClose = () => {
+  const beneath = useMatches({ select: (matches) => matches.at(-2)?.pathname });
+  return (
+    <Dialog.CloseTrigger asChild aria-label="Close">
+      <a href={beneath}>
+        <X size={22} aria-hidden />
+      </a>
+    </Dialog.CloseTrigger>
   );
 };
 
