@@ -1,6 +1,8 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import type { BenchDatabase } from '#bench/load/bench-database.js';
 import { type LoadResult, loadWith } from '#bench/load/http-load.js';
-import { get, postJson } from '#bench/load/wire-requests.js';
+import { postJson } from '#bench/load/wire-requests.js';
 import { startOurs } from '#bench/rivals/servers.js';
 
 /** Pages that a crawler asks for at once, never asked for before. */
@@ -26,15 +28,10 @@ export const crawler = async (
   const { port } = server;
   const checkIns = () => checkInWith(port, tonight, photos);
   const crawl = (ids: readonly number[]) =>
-    loadWith({
+    crawlApart(
       port,
-      connections: PAGES,
-      seconds: SECONDS,
-      most: PAGES,
-      // Who waits too long is told to come back later.
-      expectedStatus: [200, 503],
-      request: (index) => get(`/events/${ids[index]}`),
-    });
+      ids.map((id) => `/events/${id}`),
+    );
   try {
     const alone: LoadResult[] = [];
     const beside: LoadResult[] = [];
@@ -59,6 +56,14 @@ export const crawler = async (
     await server.stop();
     await database.removeComing();
   }
+};
+
+const CRAWL_THREAD = new URL('load/crawl-thread.ts', import.meta.url);
+
+/** @throws Error when a page is answered with what is neither the page nor a word to come back later */
+const crawlApart = async (port: number, paths: readonly string[]): Promise<void> => {
+  const thread = new Worker(CRAWL_THREAD, { workerData: { port, paths, seconds: SECONDS } });
+  await once(thread, 'exit');
 };
 
 let guest = 0;

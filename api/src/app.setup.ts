@@ -12,6 +12,7 @@ import { requestLog } from '#src/common/http/logging/request-log.js';
 import { followConnections } from '#src/common/http/serving/stop-listening.js';
 import { embedPolicy, forOtherSites } from '#src/common/http/serving/embed-policy.js';
 import { dataPolicy, permissionsPolicy, securityHeaders } from '#src/common/http/serving/security-headers.js';
+import { pagesInTurn } from '#src/common/http/serving/pages-in-turn.js';
 import { servePwa } from '#src/common/http/serving/serve-pwa.js';
 import { PublicAnswers } from '#src/common/public-answers/public-answers.js';
 import { servePublicAnswers } from '#src/common/public-answers/serve-public-answers.js';
@@ -42,6 +43,7 @@ export const setUpApp = (
   app.set('trust proxy', app.get(Settings).trustProxy);
   app.disable('x-powered-by');
   app.set('etag', false);
+  app.use(pagesInTurn);
   app.use(requestLog(logger));
   app.use(securityHeaders());
   app.use(permissionsPolicy);

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { type INestApplication, Logger } from '@nestjs/common';
 import { type NextFunction, type Request, type Response, Router } from 'express';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
@@ -10,7 +9,12 @@ import { PublicAnswers } from '#src/common/public-answers/public-answers.js';
 import { sendReady } from '#src/common/public-answers/serve-public-answers.js';
 import { PageRenderer } from './body/page-renderer.js';
 import { SitemapService } from './crawling/sitemap.service.js';
-import { KeptDocuments, type ReadyDocument, readyOf } from './document/kept-documents.js';
+import {
+  type DocumentSource,
+  KeptDocuments,
+  type ReadyDocument,
+  readyOf,
+} from './document/kept-documents.js';
 import { readPageTemplate } from './document/page-template.js';
 import { HTML, sourceOf } from './document/page-sources.js';
 import { renderDocument } from './document/render-document.js';
@@ -37,6 +41,7 @@ export const servePages = (app: INestApplication, build: string): Router => {
   const addresses = readPageAddresses(build);
   const html = readFileSync(join(build, PAGE_FILE), 'utf8');
   const shell = shellOf(html);
+  const busy: ReadyDocument = { status: 503, ready: shell };
   const renderer = app.get(PageRenderer);
   renderer.start(build);
   const writers = {
@@ -48,23 +53,22 @@ export const servePages = (app: INestApplication, build: string): Router => {
     link: (path: string) => app.get(PublicAddress).link(path),
   };
 
-  const documentOf = async (request: Request): Promise<ReadyDocument | undefined> => {
-    const source = sourceOf(request, writers);
-    if (source) {
-      const kept = wantsLatest(request) ? undefined : documents.find(source);
-      return kept ?? (await soon(documents.make(source)));
-    }
-    const isPage = addresses.some((candidate) => candidate.test(request.path));
-    return isPage ? { status: 200, ready: shell } : undefined;
+  const pageOf = async (request: Request, source: DocumentSource): Promise<ReadyDocument> => {
+    const kept = wantsLatest(request) ? undefined : documents.find(source);
+    return kept ?? (await soon(documents.make(source))) ?? busy;
   };
 
   router.get('/{*path}', async (request: Request, response: Response, next: NextFunction) => {
-    const document = await documentOf(request).catch((error: unknown): ReadyDocument => {
+    const source = sourceOf(request, writers);
+    if (!source && !addresses.some((address) => address.test(request.path))) return next();
+    let document: ReadyDocument = { status: 200, ready: shell };
+    try {
+      if (source) document = await pageOf(request, source);
+    } catch (error) {
       logger.warn(error, 'a page could not be made');
-      response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
-      return { status: 503, ready: shell };
-    });
-    if (!document) return next();
+      document = busy;
+    }
+    if (document === busy) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
     allowScript(response, writers.template.scriptHash);
     sendReady(answers, document.ready, { request, response: response.status(document.status) });
   });
@@ -78,18 +82,15 @@ const shellOf = (html: string) => {
 };
 
 /** @throws Error once nobody should wait any longer */
-const soon = async <T>(work: Promise<T>): Promise<T> => {
-  const waiting = new AbortController();
-  const late = pause(PATIENCE_MS, undefined, { signal: waiting.signal }).then(() => {
-    throw new Error(`a page took longer than ${PATIENCE_MS} ms`);
+const soon = <T>(work: Promise<T> | undefined): Promise<T> | undefined =>
+  work &&
+  new Promise((resolve, reject) => {
+    const late = setTimeout(
+      () => reject(new Error(`a page took longer than ${PATIENCE_MS} ms`)),
+      PATIENCE_MS,
+    );
+    void work.then(resolve, reject).finally(() => clearTimeout(late));
   });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    late.catch(() => undefined);
-    waiting.abort();
-  }
-};
 
 /** Adds the script that stands in the page to what the Content Security Policy lets run. */
 const allowScript = (response: Response, hash: string): void => {

@@ -45,40 +45,46 @@ export class DoorListService implements OnApplicationBootstrap {
   }
 
   private async read(query: DoorListQuery, device: DoorDevice): Promise<DoorListResponse> {
-    const night = await this.findNight(device);
+    // The position from before what it stands for.
+    const [night, position] = await Promise.all([this.findNight(device), this.list.readPosition()]);
     const nightTag = requestHash([night]).slice(0, TAG_LENGTH);
     const isSameNight = nightTag === query.night;
-    const position = await this.list.readPosition();
     const since = readCursor(query.since, position);
     const shows = night.shows.map(({ id }) => id);
-    const guests = { seen: since ?? NOTHING_SEEN, shows };
+    const members = { seen: since ?? NOTHING_SEEN, shows };
     // A show that is new on the list brings what happened at it before.
-    const acts = isSameNight ? guests : { seen: NOTHING_SEEN, shows };
+    const acts = isSameNight ? members : { seen: NOTHING_SEEN, shows };
     const isOpen = shows.length > 0;
+    const [guests, departed, entries, exits] = await Promise.all([
+      isOpen ? this.list.findGuests(members, device.emailSalt) : [],
+      since === null ? [] : this.list.findDeparted(members),
+      isOpen ? this.list.findEntries(acts) : [],
+      isOpen ? this.list.findExits(acts) : [],
+    ]);
     return {
       // Without a show the tablet keeps nobody, and starts anew with the next.
       cursor: isOpen ? writeCursor(position) : '',
       isWhole: since === null || !isOpen,
       nightTag,
       night: isSameNight ? null : night,
-      guests: isOpen ? await this.list.findGuests(guests, device.emailSalt) : [],
-      departed: since === null ? [] : await this.list.findDeparted(guests),
-      entries: isOpen ? await this.list.findEntries(acts) : [],
-      exits: isOpen ? await this.list.findExits(acts) : [],
+      guests,
+      departed,
+      entries,
+      exits,
       readAt: new Date(),
     };
   }
 
   private async findNight({ name }: DoorDevice): Promise<DoorNight> {
-    const { timeZone, doorNeedsPhoto } = await this.venue.find();
+    const [{ timeZone, doorNeedsPhoto }, people] = await Promise.all([
+      this.venue.find(),
+      this.staff.findDoorPeople(),
+    ]);
     const now = new Date();
     const date = doorNightAt(now, timeZone);
     const near = await this.list.findShows(dayAfter(date, -1), dayAfter(date, 1));
     const shows = near.filter((show) => isAtDoor(show, now, timeZone));
-    const [tables, people] = await Promise.all([
-      this.list.findTables(shows.map(({ id }) => id)),
-      this.staff.findDoorPeople(),
-    ]);
+    const tables = await this.list.findTables(shows.map(({ id }) => id));
     return { date, timeZone, deviceName: name, needsPhoto: doorNeedsPhoto, shows, tables, people };
   }
 }

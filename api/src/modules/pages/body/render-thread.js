@@ -1,6 +1,10 @@
 // Renders pages by the app's own components, one at a time. Plain JavaScript because Node starts it as it stands, from the
 // sources in tests and from the build in production.
+import { constants, platform, setPriority } from 'node:os';
 import { workerData } from 'node:worker_threads';
+
+// Who checks in comes first. Only Linux has a priority for each thread; elsewhere this would be the whole process's.
+if (platform() === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const { renderPage } = await import(workerData);
 

@@ -53,14 +53,13 @@ export class KeptDocuments {
   /**
    * Makes the document, what is much read before all others. Who asks for it while it is being made, and nothing has changed,
    * gets the same.
-   * @throws Error when too many are waited for already
+   * @returns undefined when too many are waited for already
    */
-  make(source: DocumentSource): Promise<ReadyDocument> {
+  make(source: DocumentSource): Promise<ReadyDocument> | undefined {
     const name = `${this.answers.takeTicket()} ${source.key}`;
     const begun = this.making.get(name);
     if (begun) return begun;
-    if (this.making.size >= MOST_WAITING && !source.isMuchRead)
-      return Promise.reject(new Error(`${MOST_WAITING} documents are being made`));
+    if (this.making.size >= MOST_WAITING && !source.isMuchRead) return undefined;
     const write = () => this.write(source);
     const made = (source.isMuchRead ? write() : this.budget.run(1, write)).finally(() =>
       this.making.delete(name),
