@@ -10,6 +10,9 @@ import { WorkBudget } from '#src/integrations/pictures/decoding/work-budget.js';
 /** So many documents are made at once: a crawler that asks for a thousand leaves the database to who checks in. */
 const MADE_AT_ONCE = 3;
 
+/** A document that has stood for so long is compressed as well as can be, which takes a core a tenth of a second. */
+const STOOD_MS = 1_000;
+
 /** More would wait longer than anybody does. */
 const MOST_WAITING = 100;
 
@@ -76,9 +79,15 @@ export class KeptDocuments {
     if (written.status !== 200) return { status: written.status, ready };
     const before = this.answers.find(nameOf(key));
     const kept = this.answers.keep(nameOf(key), ticket, ready);
-    // It then comes in one flight of a new connection, 14 KB.
-    if (isMuchRead && kept !== before) void compressWell(kept);
+    if (isMuchRead && kept !== before) this.compressOnceItStands(key, kept);
     return { status: 200, ready: kept };
+  }
+
+  /** It then comes in one flight of a new connection, 14 KB. */
+  private compressOnceItStands(key: string, kept: ReadyAnswer): void {
+    setTimeout(() => {
+      if (this.answers.find(nameOf(key)) === kept) void compressWell(kept);
+    }, STOOD_MS).unref();
   }
 }
 
