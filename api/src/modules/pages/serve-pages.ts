@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type INestApplication, Logger } from '@nestjs/common';
-import { type NextFunction, type Request, type Response, Router } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
-import { PAGE_FILE, readPageAddresses } from '#src/common/http/serving/serve-pwa.js';
+import { isRead, PAGE_FILE, readPageAddresses } from '#src/common/http/serving/serve-pwa.js';
 import { wantsLatest } from '#src/common/public-answers/own-change.js';
 import { PublicAnswers } from '#src/common/public-answers/public-answers.js';
 import { sendReady } from '#src/common/public-answers/serve-public-answers.js';
@@ -32,9 +32,8 @@ const NOT_INDEXED = '<meta name="robots" content="noindex" />';
  * it has a page for, which search engines leave alone. What is no page is left to `servePwa`.
  * @param build the PWA's build, read once; without one there are no pages
  */
-export const servePages = (app: INestApplication, build: string): Router => {
-  const router = Router();
-  if (!existsSync(join(build, PAGE_FILE))) return router;
+export const servePages = (app: INestApplication, build: string): RequestHandler => {
+  if (!existsSync(join(build, PAGE_FILE))) return (_request, _response, next) => next();
   const logger = new Logger('Pages');
   const answers = app.get(PublicAnswers);
   const documents = new KeptDocuments(answers);
@@ -58,7 +57,8 @@ export const servePages = (app: INestApplication, build: string): Router => {
     return kept ?? (await soon(documents.make(source))) ?? busy;
   };
 
-  router.get('/{*path}', async (request: Request, response: Response, next: NextFunction) => {
+  return async (request, response, next) => {
+    if (!isRead(request)) return next();
     const source = sourceOf(request, writers);
     if (!source && !addresses.some((address) => address.test(request.path))) return next();
     let document: ReadyDocument = { status: 200, ready: shell };
@@ -71,8 +71,7 @@ export const servePages = (app: INestApplication, build: string): Router => {
     if (document === busy) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
     allowScript(response, writers.template.scriptHash);
     sendReady(answers, document.ready, { request, response: response.status(document.status) });
-  });
-  return router;
+  };
 };
 
 /** The app without content, for addresses that are nobody else's to find. */

@@ -15,7 +15,7 @@ const ADDRESSES = '.vite/page-addresses.json';
 /** A file that is not there is a 404, not the app's page: a missing chunk must be seen as missing (design §5.8). */
 const looksLikeFile = (path: string): boolean => /\.[a-z\d]{1,8}$/i.test(path);
 
-const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
+export const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
 /** A pattern for each address that the app has a page for. @param directory the PWA's build */
 export const readPageAddresses = (directory: string): RegExp[] =>
