@@ -52,18 +52,16 @@ export const securityHeaders = () =>
       },
     },
     crossOriginEmbedderPolicy: false,
+    // Of browsers that nobody has any more.
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
 
 /** Of pages and files alone, and so not said of data. */
-const FOR_PAGES = [
-  'Cross-Origin-Opener-Policy',
-  'Origin-Agent-Cluster',
-  'X-DNS-Prefetch-Control',
-  'X-Download-Options',
-  'X-Permitted-Cross-Domain-Policies',
-  'X-XSS-Protection',
-];
+const FOR_PAGES = ['Cross-Origin-Opener-Policy', 'Origin-Agent-Cluster'];
 
 /**
  * Data is no page: opened as one, it loads nothing (OWASP REST Security Cheat Sheet). That is shorter, too: a tablet at the

@@ -6,6 +6,7 @@ import { z } from 'zod';
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
 const SCRIPTS =
   /\s*<(?:script type="module"|link rel="modulepreload")[^>]*(?:src|href)="([^"]+)"[^>]*>(?:<\/script>)?/g;
+const COMMENTS = /\s*<!--[\s\S]*?-->/g;
 const START = '<script src="/app-start.js" defer';
 const THEME_START = '<script src="/theme-start.js"></script>';
 
@@ -35,7 +36,7 @@ export const readPageTemplate = (build: string, html: string): PageTemplate => {
   const others = Object.values(chunks)
     .map(({ file }) => file)
     .filter((file) => file.endsWith('.css') && file !== first);
-  const styled = html.replace(STYLESHEET, (link) =>
+  const styled = html.replaceAll(COMMENTS, '').replace(STYLESHEET, (link) =>
     first ? `<style>${readFileSync(join(build, first), 'utf8').trim()}</style>` : link,
   );
   const themeStart = readFileSync(join(build, 'theme-start.js'), 'utf8');
