@@ -147,7 +147,7 @@ export const createDevice = async (
 export const openShow = (): { date: string; time: string; doorsTime: string } => ({
   date: showNightAt(new Date(), DEFAULT_TIME_ZONE),
   time: '20:00',
-  doorsTime: '06:00',
+  doorsTime: '04:00',
 });
 
 /** An event in the calendar; its id. One whose date is not told is tonight, and its check-in is open. */
