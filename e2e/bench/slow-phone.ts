@@ -17,14 +17,20 @@ declare global {
   }
 }
 
-/**
- * From now on, in every document of this page: the time from tapping a submit button until the frame with the ticket
- * stub is on the screen.
- */
-export const timePressToStub = async (page: Page): Promise<void> => {
-  await page.addInitScript(() => {
+/** What is pressed, and what is then waited for: CSS selectors, and a text that the latter has. */
+interface TimedPress {
+  pressed: string;
+  awaited: string;
+  text?: string;
+}
+
+/** From now on, in every document of this page: the time from a press until the frame with what is awaited is on the screen. */
+export const timePress = async (page: Page, press: TimedPress): Promise<void> => {
+  await page.addInitScript(({ pressed, awaited, text = '' }) => {
+    const isThere = (): boolean =>
+      [...document.querySelectorAll(awaited)].some(({ textContent }) => textContent.includes(text));
     const watch = (pressedAt: number): void => {
-      if (!document.querySelector('article[aria-label^="Ticket "]')) {
+      if (!isThere()) {
         requestAnimationFrame(() => watch(pressedAt));
         return;
       }
@@ -34,11 +40,10 @@ export const timePressToStub = async (page: Page): Promise<void> => {
       port2.postMessage(null);
     };
     const begin = (event: Event): void => {
-      if (event.target instanceof Element && event.target.closest('button[type=submit]'))
-        watch(event.timeStamp);
+      if (event.target instanceof Element && event.target.closest(pressed)) watch(event.timeStamp);
     };
     document.addEventListener('click', begin, { capture: true });
-  });
+  }, press);
 };
 
 /** From now on, in every document of this page: the time from the start of loading until this text is painted. */

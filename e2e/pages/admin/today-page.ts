@@ -9,7 +9,7 @@ export class TodayPage {
   readonly tonight: Locator;
   readonly openNights: Locator;
 
-  private constructor(readonly page: Page) {
+  constructor(readonly page: Page) {
     this.nothingWaits = page.getByText('Nobody is waiting for you.');
     this.link = page.getByRole('link', { name: /^Admin/ });
     this.tonight = page.getByRole('region', { name: 'Tonight' });

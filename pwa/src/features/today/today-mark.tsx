@@ -1,12 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { CountMark } from '#shared/theme/count-mark';
 import { followToday } from './follow-today';
-import { todayNewsQuery } from './today.queries';
+import { todayNewsQuery, todayQuery, waitingQuery } from './today.queries';
+
+/** What the page that is open asks for comes first, in milliseconds. */
+const READY_AFTER_MS = 2_000;
 
 /** How much waits for staff, on the link that leads to it. Every page has it, and so it is what follows the venue. */
 export const TodayMark = () => {
   useTodayWatch();
+  useReadyToday();
   return <CountMark count={useWaitingCount()} />;
 };
 
@@ -30,4 +35,18 @@ const useTodayWatch = (): void => {
       stop.abort();
     };
   }, [client]);
+};
+
+/** Has the screen of Today and what it shows at hand before somebody opens it. */
+const useReadyToday = (): void => {
+  const client = useQueryClient();
+  const router = useRouter();
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      void router.preloadRoute({ to: '/admin' });
+      void client.prefetchQuery(todayQuery);
+      void client.prefetchInfiniteQuery(waitingQuery);
+    }, READY_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [client, router]);
 };
