@@ -7,6 +7,7 @@ import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { firstFiles } from './scripts/first-files';
 import { fileRoutes } from './scripts/file-routes';
+import { plainScripts } from './scripts/plain-scripts';
 import { venueApp, VENUE_APP_ADDRESSES } from './scripts/venue-app';
 import { pageAddresses } from './src/app/server/page-addresses';
 
@@ -151,7 +152,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
     react(),
     noteBuildDirectory,
-    ...(isSsrBuild ? [] : [pageAddressesFile(), venueApp()]),
+    ...(isSsrBuild ? [] : [pageAddressesFile(), venueApp(), plainScripts(folder('./public'))]),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/service-worker',
