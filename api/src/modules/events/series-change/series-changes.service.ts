@@ -10,7 +10,6 @@ import type { SeriesChangeEntity } from '#src/modules/events/entities/series-cha
 import { eventKeyReused } from '#src/modules/events/event-errors.js';
 import { changesOf } from '#src/modules/events/writing/event-content.js';
 import { EventEditingService } from '#src/modules/events/writing/event-editing.service.js';
-import { EventWritingRepository } from '#src/modules/events/writing/event-writing.repository.js';
 import { problemAt, showBeyond, showHasCheckIns } from './series-change-errors.js';
 import type {
   SeriesChangeRequest,
@@ -40,7 +39,6 @@ export class SeriesChangesService {
     private readonly shows: SeriesShowsService,
     private readonly changes: SeriesChangesRepository,
     private readonly editing: EventEditingService,
-    private readonly events: EventWritingRepository,
     private readonly followers: ShowFollowersService,
   ) {}
 
@@ -52,12 +50,8 @@ export class SeriesChangesService {
     const hasPicture = await this.editing.hasPicture(asked.id, request.imageUrl);
     return this.database.rehearse(async (transaction) => {
       const { planned, played } = await this.apply(transaction, asked, { request, hasPicture });
-      const told = planned.filter(({ changes }) => changes.status !== undefined);
-      const ties = await this.followers.findTies(
-        transaction,
-        told.map(({ show }) => show),
-      );
-      return changePreview(planned, { played, ties });
+      const told = planned.flatMap(({ show: { id }, changes: { status } }) => (status ? { id, status } : []));
+      return changePreview(planned, { played, ties: await this.followers.findTies(transaction, told) });
     });
   }
 
@@ -87,20 +81,18 @@ export class SeriesChangesService {
   }
 
   /**
-   * Deletes the shows, and with the last night of a series the series. More than one are deleted only where nobody has checked
-   * in: check-ins cannot be given their show back.
+   * Deletes the shows; a series goes with its last night. Several are deleted only when nobody has checked in: an undo cannot
+   * give check-ins their show back.
    * @throws DomainError as `SeriesShowsService.hold`, `events.has-check-ins`, `events.key-reused`
    */
   delete(asked: SeriesShows, clientKey: string | null): Promise<Once<SeriesChangeResponse>> {
     const hash = requestHash([asked.id, asked.scope]);
     return this.once({ clientKey, kind: 'deletion', requestHash: hash }, async (transaction) => {
-      const { anchor, shows, ties } = await this.judgeDeletion(transaction, asked);
+      const { shows, ties } = await this.judgeDeletion(transaction, asked);
       const ids = shows.map(({ id }) => id);
       const canUndo = ties.every(({ checkIns }) => checkIns === 0);
       const undo = canUndo ? await this.changes.keepShows(transaction, ids) : null;
-      await this.followers.leave(transaction, shows);
-      await this.events.delete(transaction, ids);
-      if (anchor.seriesId !== null) await this.events.deleteSeriesIfEmpty(transaction, anchor.seriesId);
+      await this.editing.deleteHeld(transaction, shows);
       return { shows: ids.length, undo };
     });
   }

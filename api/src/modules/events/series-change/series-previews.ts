@@ -23,19 +23,16 @@ const span = (shows: readonly Dated[]): Span => ({
   last: shows.at(-1)?.date ?? null,
 });
 
-/** What a change comes to, field by field. @param ties of the shows whose people are told */
+/** What a change comes to, field by field. @param ties of the shows whose status changes, with their new status */
 export const changePreview = (
   planned: readonly PlannedShow<EventEntity>[],
-  { played, ties }: { played: number; ties: readonly TiesOf<Pick<EventEntity, 'id'>>[] },
+  { played, ties }: { played: number; ties: readonly TiesOf<Pick<EventEntity, 'status'>>[] },
 ): SeriesPreviewResponse => ({
   ...span(showsThat(planned, ({ changes }) => Object.keys(changes).length > 0)),
   fields: EVENT_FIELDS.flatMap((field) => fieldPreview(planned, field) ?? []),
   played,
   tables: sum(ties, 'tables'),
-  reminders: sum(
-    ties.filter(({ show }) => isOff(planned, show.id)),
-    'reminders',
-  ),
+  reminders: sum(ties.filter(isOff), 'reminders'),
   checkIns: 0,
   canUndo: true,
 });
@@ -54,11 +51,10 @@ export const deletionPreview = (
   canUndo: sum(ties, 'checkIns') === 0,
 });
 
-/** That it takes place after all, a reminder says on its day. */
-const isOff = (planned: readonly PlannedShow<EventEntity>[], id: number): boolean =>
-  planned.some(({ show, changes }) => show.id === id && changes.status !== 'scheduled');
+/** Only a show that is off is told of at once: one that takes place again is reminded of on its day. */
+const isOff = ({ show }: TiesOf<Pick<EventEntity, 'status'>>): boolean => show.status !== 'scheduled';
 
-/** Whose people would be told that it is off; of a cancelled show they know. */
+/** The people of a cancelled show know already that it is off. */
 const tellsOfLeaving = ({ show }: TiesOf<Pick<EventEntity, 'status'>>): boolean =>
   show.status !== 'cancelled';
 

@@ -14,13 +14,13 @@ import {
   newContent,
 } from '#src/modules/events/writing/event-content.js';
 import { EventCreationsService } from '#src/modules/events/writing/event-creations.service.js';
+import { EventEditingService } from '#src/modules/events/writing/event-editing.service.js';
 import { eventChangedMeanwhile, eventNotFound, seriesNotFound } from '#src/modules/events/event-errors.js';
 import { EventImagesService } from '#src/modules/events/images/event-images.service.js';
 import type { EventSeriesRequest, EventSeriesResponse, SeriesRepeatRequest } from './event-series.dto.js';
 import { seriesDates, type SeriesRepeat } from './event-series-rules.js';
 import { EventWritingRepository } from '#src/modules/events/writing/event-writing.repository.js';
 import { EventsService } from '#src/modules/events/events.service.js';
-import { ShowFollowersService } from '#src/modules/events/artist/show-followers.service.js';
 
 /** Which nights of a series are deleted. */
 interface RemainingNights {
@@ -37,12 +37,12 @@ export class EventSeriesService {
   constructor(
     private readonly database: Database,
     private readonly events: EventWritingRepository,
+    private readonly editing: EventEditingService,
     private readonly creations: EventCreationsService,
     private readonly images: EventImagesService,
     private readonly calendar: EventsService,
     private readonly stage: ArtistStageService,
     private readonly venue: VenueService,
-    private readonly followers: ShowFollowersService,
   ) {}
 
   /**
@@ -94,12 +94,7 @@ export class EventSeriesService {
     const [first] = nights;
     if (!first && !(await this.events.hasSeries(transaction, seriesId))) throw seriesNotFound();
     if (first && isStale(expectedVersion, first.version)) throw eventChangedMeanwhile();
-    await this.followers.leave(transaction, nights);
-    await this.events.delete(
-      transaction,
-      nights.map(({ id }) => id),
-    );
-    await this.events.deleteSeriesIfEmpty(transaction, seriesId);
+    await this.editing.deleteHeld(transaction, nights);
     return nights.length;
   }
 

@@ -154,7 +154,7 @@ export class EventEditingService {
   }
 
   /**
-   * Deletes an event, and with the last night of a series the series.
+   * Deletes an event; a series goes with its last night.
    * @throws DomainError `events.not-found`, `events.changed-meanwhile`
    */
   async delete({ id, expectedVersion }: EventToChange): Promise<void> {
@@ -162,10 +162,17 @@ export class EventEditingService {
       const event = await this.events.lock(transaction, id);
       if (!event) throw eventNotFound();
       if (isStale(expectedVersion, event.version)) throw eventChangedMeanwhile();
-      await this.followers.leave(transaction, [event]);
-      await this.events.delete(transaction, [id]);
-      if (event.seriesId !== null) await this.events.deleteSeriesIfEmpty(transaction, event.seriesId);
+      await this.deleteHeld(transaction, [event]);
     });
+  }
+
+  /** Deletes events of one series, or one event, that this transaction holds; the series goes with its last night. */
+  async deleteHeld(transaction: Transaction, events: readonly EventEntity[]): Promise<void> {
+    const ids = events.map(({ id }) => id);
+    const seriesId = events[0]?.seriesId;
+    await this.followers.leave(transaction, events);
+    await this.events.delete(transaction, ids);
+    if (seriesId != null) await this.events.deleteSeriesIfEmpty(transaction, seriesId);
   }
 
   private async insertFree(transaction: Transaction, content: EventContent): Promise<number> {
