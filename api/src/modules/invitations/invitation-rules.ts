@@ -1,8 +1,8 @@
 import { invitationMoves, type InvitationStatus } from '#contract/invitations.js';
-import type { EventStatus } from '#contract/events.js';
 import { EVENT_YEARS } from '#contract/limits.js';
 import type { WallClock } from '#contract/rules/clock.js';
 import { fieldsOf, requestHash } from '#src/common/http/request-hash.js';
+import type { JoinableShow } from '#src/modules/events/writing/event-bills.service.js';
 import { showChanged } from './invitation-errors.js';
 import type { InvitationResponse } from './invitations.dto.js';
 
@@ -38,13 +38,6 @@ export const eventDateProblem = ({ date, time }: WallClock, now: WallClock): str
     : undefined;
 };
 
-/** What is asked of a show before somebody joins it. */
-interface JoinableShow {
-  status: EventStatus;
-  date: string;
-  time: string;
-}
-
 /** Whether accepting one invitation ends another for hours that overlap: there is one stage, but several acts on a bill. */
 export const isRival = (
   { artistId, eventId }: Pick<InvitationResponse, 'artistId' | 'eventId'>,
@@ -55,7 +48,7 @@ export const isRival = (
  * @param show as it stands now; null for one that is gone
  * @throws DomainError `invitations.show-changed` unless it takes place when the invitation says
  */
-export function mustBeJoinable<Show extends JoinableShow>(
+export function mustBeJoinable<Show extends Pick<JoinableShow, 'status' | 'date' | 'time'>>(
   show: Show | null,
   { eventDate, eventTime }: { eventDate: string; eventTime: string },
 ): asserts show is Show {

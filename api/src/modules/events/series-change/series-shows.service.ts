@@ -1,22 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { hasBegun, wallClockAt } from '#contract/rules/clock.js';
 import type { SeriesScope } from '#contract/rules/series.js';
-import { type ExpectedVersions, isStale } from '#src/common/http/if-match.js';
+import { isStale } from '#src/common/http/if-match.js';
 import type { Transaction } from '#src/database/database.js';
 import type { EventEntity } from '#src/modules/events/entities/event.entity.js';
 import { eventChangedMeanwhile, eventNotFound } from '#src/modules/events/event-errors.js';
+import type { EventToChange } from '#src/modules/events/writing/event-editing.service.js';
 import { EventWritingRepository } from '#src/modules/events/writing/event-writing.repository.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
 import { notInSeries, seriesPlayed } from './series-change-errors.js';
 import { showsIn } from './series-change-rules.js';
 
-/** Which shows are meant. */
-export interface SeriesShows {
-  /** The event at which the change is made. */
-  id: number;
+/** The show at which a change of its series is made, and the shows that it is for. */
+export interface SeriesShows extends EventToChange {
   scope: SeriesScope;
-  /** Versions that it may have; null for any. */
-  expectedVersion: ExpectedVersions;
 }
 
 /** Shows that nobody else changes until the transaction ends. */

@@ -31,7 +31,7 @@ import { EventsService } from '#src/modules/events/events.service.js';
 import { ShowFollowersService } from '#src/modules/events/artist/show-followers.service.js';
 
 /** Which event is changed, and the versions the change may be based on; null changes whatever is there. */
-interface EventToChange {
+export interface EventToChange {
   id: number;
   expectedVersion: ExpectedVersions;
 }
