@@ -9,6 +9,7 @@ import { ArtistBookingsController } from '#src/modules/bookings/artist/artist-bo
 import { ArtistBookingsRepository } from '#src/modules/bookings/artist/artist-bookings.repository.js';
 import { ArtistBookingsService } from '#src/modules/bookings/artist/artist-bookings.service.js';
 import { ProposalReminderJobs } from '#src/modules/bookings/reminders/proposal-reminder-jobs.js';
+import { ProposalRemindersRepository } from '#src/modules/bookings/reminders/proposal-reminders.repository.js';
 import { BookingCreationsService } from './booking-creations.service.js';
 import { BookingRequestsController } from '#src/modules/bookings/requests/booking-requests.controller.js';
 import { BookingRequestsRepository } from '#src/modules/bookings/requests/booking-requests.repository.js';
@@ -40,6 +41,7 @@ import { TableBookingsService } from '#src/modules/bookings/table/table-bookings
     BookingRequestsService,
     BookingThrottle,
     ProposalReminderJobs,
+    ProposalRemindersRepository,
     TableBookingsRepository,
     TableBookingsService,
     TableReminderJobs,

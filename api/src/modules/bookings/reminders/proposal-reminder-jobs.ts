@@ -4,25 +4,22 @@ import { REMINDER_TIME } from '#contract/rules/show-reminder.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import { Database } from '#src/database/database.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
-import { type MailReader, NotificationsService } from '#src/modules/notifications/notifications.service.js';
+import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
 import { proposalWaitsMail } from '#src/modules/bookings/artist/artist-booking-mails.js';
-import type { ArtistBookingResponse } from '#src/modules/bookings/artist/artist-bookings.dto.js';
-import { TAKE_PROPOSAL } from './proposal-reminders.sql.js';
+import { ProposalRemindersRepository } from './proposal-reminders.repository.js';
 
 /** Days without an answer until the artist is reminded. */
 const UNANSWERED_DAYS = 3;
 /** The same where the date is so near. */
 const NEAR_UNANSWERED_DAYS = 1;
 
-type WaitingProposal = MailReader &
-  Pick<ArtistBookingResponse, 'id' | 'proposedDate' | 'proposedTime' | 'proposedPayment'>;
-
 /** Reminds artists of proposals that wait for their answer, of each once (decision 44). */
 @Injectable()
 export class ProposalReminderJobs {
   constructor(
     private readonly database: Database,
+    private readonly proposals: ProposalRemindersRepository,
     private readonly notifications: NotificationsService,
     private readonly venue: VenueService,
     private readonly address: PublicAddress,
@@ -40,8 +37,8 @@ export class ProposalReminderJobs {
 
   private remindOfOne(now: Date, timeZone: string): Promise<boolean> {
     return this.database.transaction(async (transaction) => {
-      const days = [UNANSWERED_DAYS, NEAR_UNANSWERED_DAYS];
-      const [proposal] = await transaction.query<WaitingProposal>(TAKE_PROPOSAL, [now, timeZone, ...days]);
+      const due = { now, timeZone, days: UNANSWERED_DAYS, nearDays: NEAR_UNANSWERED_DAYS };
+      const proposal = await this.proposals.take(transaction, due);
       if (!proposal) return false;
       const midnight = { date: dayAfter(proposal.proposedDate, 1), time: '00:00' };
       const uselessAfter = instantsOf(midnight, timeZone).first;
