@@ -65,6 +65,14 @@ export class EventsRepository {
     return event?.date;
   }
 
+  /** A show that takes place; nobody changes it until the transaction ends. */
+  holdScheduled({ manager }: SqlRunner, id: number): Promise<EventEntity | null> {
+    return manager.findOne(EventEntity, {
+      where: { id, status: 'scheduled' },
+      lock: { mode: 'pessimistic_read' },
+    });
+  }
+
   /** Plain rows: there may be tens of thousands. */
   findAddressed(): Promise<{ id: number; changedAt: Date }[]> {
     return this.database.query('SELECT id, updated_at AS "changedAt" FROM events ORDER BY id');

@@ -12,6 +12,9 @@ import { toEventResponse } from './event-view.js';
 import type { EventResponse, EventsQuery } from './events.dto.js';
 import { EventsRepository, type ShownEvent } from './events.repository.js';
 
+/** A show as people are reminded of it. */
+type ScheduledShow = Pick<ShownEvent, 'id' | 'name' | 'date' | 'time' | 'doorsTime' | 'endTime' | 'status'>;
+
 /** Reading the calendar (spec §7 "Events and types"). */
 @Injectable()
 export class EventsService {
@@ -67,6 +70,11 @@ export class EventsService {
   /** The date of a show, as the transaction sees it; undefined when there is none. */
   findDate(transaction: Transaction, id: number): Promise<string | undefined> {
     return this.events.findDate(transaction, id);
+  }
+
+  /** A show for which people are reminded; nobody changes it until the transaction ends. Null when it does not take place. */
+  holdScheduled(transaction: Transaction, id: number): Promise<ScheduledShow | null> {
+    return this.events.holdScheduled(transaction, id);
   }
 
   /** One event as this person sees it. */

@@ -4,6 +4,7 @@ import { startOf } from '#contract/rules/show-reminder.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import { Database } from '#src/database/database.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
+import { EventsService } from '#src/modules/events/events.service.js';
 import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
 import { tableTodayMail } from '#src/modules/bookings/table/table-booking-mails.js';
@@ -19,6 +20,7 @@ export class TableReminderJobs {
   constructor(
     private readonly database: Database,
     private readonly tables: TableRemindersRepository,
+    private readonly events: EventsService,
     private readonly notifications: NotificationsService,
     private readonly venue: VenueService,
     private readonly address: PublicAddress,
@@ -39,7 +41,7 @@ export class TableReminderJobs {
   /** @returns whether there may be more */
   private remindSome(eventId: number, now: Date, timeZone: string): Promise<boolean> {
     return this.database.transaction(async (transaction) => {
-      const show = await this.tables.hold(transaction, eventId);
+      const show = await this.events.holdScheduled(transaction, eventId);
       if (!show || !remindsOfTables(show, now, timeZone)) return false;
       const eventUrl = this.address.link(`/events/${eventId}`);
       const taken = await this.tables.take(transaction, show, MOST_AT_ONCE);

@@ -1,13 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '#src/database/database.js';
 import { nightOf, type TableNight } from './table-reminder-rules.js';
-import { FIND_NIGHTS, FORGET_TABLES, HOLD_NIGHT, TAKE_TABLES } from './table-reminders.sql.js';
+import { FIND_NIGHTS, FORGET_TABLES, TAKE_TABLES } from './table-reminders.sql.js';
 
 /** A show with tables. */
 export type FoundNight = TableNight & { id: number };
-
-/** The same as guests are told of it. */
-export type HeldNight = FoundNight & { name: string };
 
 /** A table whose guest is to be reminded. */
 export interface RemindedTable {
@@ -26,13 +23,8 @@ export class TableRemindersRepository {
     return this.database.query<FoundNight>(FIND_NIGHTS, [from, to]);
   }
 
-  /** The show, held still; undefined when it does not take place. */
-  async hold(transaction: Transaction, id: number): Promise<HeldNight | undefined> {
-    return (await transaction.query<HeldNight>(HOLD_NIGHT, [id]))[0];
-  }
-
   /** Some of the tables that are to be reminded; nobody takes them again while the show stands as it does. */
-  take(transaction: Transaction, night: HeldNight, most: number): Promise<RemindedTable[]> {
+  take(transaction: Transaction, night: FoundNight, most: number): Promise<RemindedTable[]> {
     return transaction.query<RemindedTable>(TAKE_TABLES, [night.id, nightOf(night), most]);
   }
 

@@ -8,11 +8,6 @@ export const FIND_NIGHTS = `
                     AND booking.customer_email IS NOT NULL AND booking.reminded_for IS NULL)
    ORDER BY event.date, event.time, event.id`;
 
-/** The show as it is, which nobody changes until the transaction ends. */
-export const HOLD_NIGHT = `
-  SELECT id, name, date, time, doors_time AS "doorsTime", end_time AS "endTime"
-    FROM events WHERE id = $1 AND status = 'scheduled' FOR SHARE`;
-
 /**
  * At most `$3` tables of the show `$1` that are to be reminded of it, marked with its date and time `$2`. SQL, since one statement
  * must find, hold and mark: two processes that remind at once then never take the same table.

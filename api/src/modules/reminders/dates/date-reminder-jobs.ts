@@ -3,6 +3,7 @@ import { dayAfter, wallClockAt } from '#contract/rules/clock.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import { Database } from '#src/database/database.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
+import { EventsService } from '#src/modules/events/events.service.js';
 import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
 import { dateCause, dateMail, dateText } from './date-reminder-messages.js';
@@ -24,6 +25,7 @@ export class DateReminderJobs {
   constructor(
     private readonly database: Database,
     private readonly dates: DateRemindersRepository,
+    private readonly events: EventsService,
     private readonly notifications: NotificationsService,
     private readonly venue: VenueService,
     private readonly address: PublicAddress,
@@ -46,7 +48,7 @@ export class DateReminderJobs {
 
   private remindOf(id: number, now: Date, { name: venueName, timeZone }: Sender): Promise<void> {
     return this.database.transaction(async (transaction) => {
-      const show = await this.dates.hold(transaction, id);
+      const show = await this.events.holdScheduled(transaction, id);
       const due = show && dueReminder(show, now, timeZone);
       if (!due) return;
       const { date: today } = wallClockAt(now, timeZone);

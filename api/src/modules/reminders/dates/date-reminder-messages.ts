@@ -1,4 +1,4 @@
-import { twelveHourTime, type WallClock } from '#contract/rules/clock.js';
+import type { WallClock } from '#contract/rules/clock.js';
 import { longDate } from '#contract/rules/texts.js';
 import {
   mailTo,
@@ -6,6 +6,7 @@ import {
   type NewMail,
   type NewSms,
 } from '#src/modules/notifications/notifications.service.js';
+import { showLines, showStart } from '#src/modules/reminders/show-lines.js';
 import type { Ahead } from './date-reminder-rules.js';
 
 /** A show of an artist's. */
@@ -24,8 +25,6 @@ interface About {
 /** By this all that goes out to one artist about one show is withdrawn, and stands in the place of what went before. */
 export const dateCause = (eventId: number, artistId: number): string => `date:${eventId}:${artistId}`;
 
-const when = ({ date, time }: WallClock): string => `${longDate(date)} at ${twelveHourTime(time)}`;
-
 const heading = ({ name, date }: PlayedShow, { ahead, today }: { ahead: Ahead; today: string }): string =>
   ahead === 'week'
     ? `Coming up: you play on ${longDate(date)}`
@@ -38,17 +37,13 @@ export const dateMail = (
   { ahead, today, url, ...about }: About & { ahead: Ahead; today: string; url: string },
 ): NewMail => {
   const subject = heading(show, { ahead, today });
-  const doors = show.doorsTime ? `\nDoors ${twelveHourTime(show.doorsTime)}` : '';
   return {
     ...mailTo(artist, 'reminders.playing'),
     ...about,
     subject,
     content: {
       heading: subject,
-      paragraphs: [
-        `${show.name}\n${when(show)}${doors}`,
-        'If anything has come up, please tell us as soon as you can.',
-      ],
+      paragraphs: [showLines(show), 'If anything has come up, please tell us as soon as you can.'],
       action: { label: 'See the show', url },
     },
   };
@@ -65,5 +60,5 @@ export const dateText = (
   recipient: phone,
   userId,
   subject: `Reminder: ${show.name}`,
-  text: `${venueName}: you play on ${when(show)}. If anything has come up, please tell us.`,
+  text: `${venueName}: you play on ${showStart(show)}. If anything has come up, please tell us.`,
 });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { WallClock } from '#contract/rules/clock.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import type { Ahead, DueReminder } from './date-reminder-rules.js';
-import { FIND_DATES, FORGET_ALL, FORGET_LEFT, HOLD_DATE, TAKE_ARTISTS } from './date-reminders.sql.js';
+import { FIND_DATES, FORGET_ALL, FORGET_LEFT, TAKE_ARTISTS } from './date-reminders.sql.js';
 
 /** A show that an artist plays. */
 export interface PlayedDate extends WallClock {
@@ -10,13 +10,6 @@ export interface PlayedDate extends WallClock {
   createdAt: Date;
   /** How far ahead its artist was reminded. */
   told: Ahead[];
-}
-
-/** The show as its artists are reminded of it. */
-export interface HeldDate extends WallClock {
-  id: number;
-  name: string;
-  doorsTime: string | null;
 }
 
 /** An artist who is to be reminded. */
@@ -35,11 +28,6 @@ export class DateRemindersRepository {
   /** @param from `YYYY-MM-DD`, as `to` */
   findDates(from: string, to: string): Promise<PlayedDate[]> {
     return this.database.query<PlayedDate>(FIND_DATES, [from, to]);
-  }
-
-  /** The show, held still; undefined when it does not take place. */
-  async hold(transaction: Transaction, id: number): Promise<HeldDate | undefined> {
-    return (await transaction.query<HeldDate>(HOLD_DATE, [id]))[0];
   }
 
   /** The artists of a show who were not reminded yet; nobody takes them again while it stands as it does. */

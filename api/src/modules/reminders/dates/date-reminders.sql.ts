@@ -7,11 +7,6 @@ export const FIND_DATES = `
    WHERE event.status = 'scheduled' AND event.date BETWEEN $1 AND $2
    ORDER BY event.date, event.time, event.id`;
 
-/** The show as it is, which nobody changes until the transaction ends. */
-export const HOLD_DATE = `
-  SELECT id, name, date, time, doors_time AS "doorsTime" FROM events
-   WHERE id = $1 AND status = 'scheduled' FOR SHARE`;
-
 /**
  * The artists of the show `$1` who were not reminded `$2` ahead, marked as they are read: of processes that remind at once, one gets
  * each. Who is blocked is left out, and who accepted an invitation to the show since `$3`: they have just heard of it.

@@ -7,6 +7,7 @@ import {
   type NewMail,
   type Notice,
 } from '#src/modules/notifications/notifications.service.js';
+import { showLines } from '#src/modules/reminders/show-lines.js';
 
 /** A show, and where it is shown. */
 interface NoticedShow {
@@ -36,9 +37,6 @@ const OFF_WORDS: Record<Exclude<EventStatus, 'scheduled'>, { heading: string; wh
 /** By this all that goes out about one show stands in the place of what went before, and is withdrawn. */
 export const showCause = (eventId: number): string => `show:${eventId}`;
 
-const lines = ({ name, date, time, doorsTime }: NoticedShow): string =>
-  `${name}\n${longDate(date)} at ${twelveHourTime(time)}${doorsTime ? `\nDoors ${twelveHourTime(doorsTime)}` : ''}`;
-
 /* An address may be typed by anybody: nothing that was typed is repeated, and there is nothing to confirm. */
 const CLOSING =
   'You get this because you, or somebody who typed your address, asked to be reminded of this show.';
@@ -62,7 +60,7 @@ export const todayNotice = (show: NoticedShow, startsAt: Date, { url, page }: Sh
       subject: heading,
       content: {
         heading,
-        paragraphs: [lines(show), 'See you there!'],
+        paragraphs: [showLines(show), 'See you there!'],
         action: { label: 'See the show', url },
         closing: CLOSING,
       },
@@ -87,7 +85,7 @@ export const offNotice = (
       subject: title,
       content: {
         heading: title,
-        paragraphs: [lines(show), what],
+        paragraphs: [showLines(show), what],
         action: { label: 'See what is on', url },
         closing: CLOSING,
       },

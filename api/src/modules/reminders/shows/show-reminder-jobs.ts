@@ -4,6 +4,7 @@ import { startOf } from '#contract/rules/show-reminder.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import { Database } from '#src/database/database.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
+import { EventsService } from '#src/modules/events/events.service.js';
 import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
 import { noticeReader } from '#src/modules/reminders/told-readers.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
@@ -23,6 +24,7 @@ export class ShowReminderJobs {
   constructor(
     private readonly database: Database,
     private readonly reminders: ShowRemindersRepository,
+    private readonly events: EventsService,
     private readonly notifications: NotificationsService,
     private readonly venue: VenueService,
     private readonly address: PublicAddress,
@@ -50,7 +52,7 @@ export class ShowReminderJobs {
   /** @returns whether there may be more */
   private remindSome(eventId: number, now: Date, timeZone: string): Promise<boolean> {
     return this.database.transaction(async (transaction) => {
-      const show = await this.reminders.hold(transaction, eventId);
+      const show = await this.events.holdScheduled(transaction, eventId);
       const askedUntil = show && remindsWhoAskedUntil(show, now, timeZone);
       if (!askedUntil) return false;
       const due = { eventId, toldFor: `${show.date} ${show.time}`, askedUntil, most: MOST_AT_ONCE };

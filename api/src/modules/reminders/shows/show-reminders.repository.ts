@@ -2,17 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { In, IsNull } from 'typeorm';
 import { countByEvent } from '#src/database/count-by-event.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
-import type { CheckInShow } from '#contract/rules/check-in.js';
 import { ShowReminderEntity } from '#src/modules/reminders/entities/show-reminder.entity.js';
 import type { ToldReader } from '#src/modules/reminders/told-readers.js';
 import type { WishReader } from '#src/modules/reminders/wish-reader.js';
-import { FIND_WAITING, HOLD_SHOW, TAKE_ALL, TAKE_DUE } from './show-reminders.sql.js';
+import { FIND_WAITING, TAKE_ALL, TAKE_DUE } from './show-reminders.sql.js';
 
 /** A wish as it is kept. */
 export type NewReminder = Pick<ShowReminderEntity, 'key' | 'eventId' | 'userId' | 'subscriptionId' | 'email'>;
-
-/** A show as people are reminded of it. */
-export type RemindedShow = CheckInShow & { id: number; name: string };
 
 /** More than anybody goes to; the newest ones. */
 const MOST_LISTED = 500;
@@ -100,11 +96,6 @@ export class ShowRemindersRepository {
   async findWaiting(from: string, to: string): Promise<number[]> {
     const rows = await this.database.query<{ id: number }>(FIND_WAITING, [from, to]);
     return rows.map(({ id }) => id);
-  }
-
-  /** The show, held still; undefined when it does not take place. */
-  async hold(transaction: Transaction, id: number): Promise<RemindedShow | undefined> {
-    return (await transaction.query<RemindedShow>(HOLD_SHOW, [id]))[0];
   }
 
   /** Takes some of those who are to be reminded and asked until this moment; nobody takes them again for this date and time. */

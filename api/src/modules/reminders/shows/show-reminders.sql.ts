@@ -34,8 +34,3 @@ export const FIND_WAITING = `
      AND EXISTS (SELECT FROM show_reminders wish
                   WHERE wish.event_id = event.id AND wish.told_for IS NULL)
    ORDER BY event.date, event.time, event.id`;
-
-/** The show as it is, which nobody changes until the transaction ends. */
-export const HOLD_SHOW = `
-  SELECT id, name, date, time, doors_time AS "doorsTime", end_time AS "endTime", status
-    FROM events WHERE id = $1 AND status = 'scheduled' FOR SHARE`;
