@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import type { Phone } from './phone';
+import type { Venue } from './venue';
 
 /** An account and how to sign in to it. */
 export interface Account {
@@ -28,6 +29,37 @@ const register = async (address: string, userType: 'user' | 'artist'): Promise<A
   return account;
 };
 
+/** An account with an approved profile. */
+export interface Artist extends Account {
+  id: number;
+  name: string;
+}
+
+interface NewArtist {
+  name?: string;
+  phone?: string;
+  /** `YYYY-MM-DD`: a date that they mark available. */
+  freeOn?: string;
+}
+
+/** Registers an artist, whom staff have approved. */
+export const approvedArtist = async (
+  venue: Venue,
+  { phone, freeOn, ...named }: NewArtist = {},
+): Promise<Artist> => {
+  const account = await registerArtist(venue.address);
+  const { name = `Cody ${randomUUID().slice(0, 6)}` } = named;
+  const [row] = await venue.sql<{ id: number }>(
+    `UPDATE artists SET name = $2, phone = $3, genre = 'country', is_approved = true
+      WHERE user_id = (SELECT id FROM users WHERE username = $1) RETURNING id`,
+    [account.username, name, phone ?? null],
+  );
+  if (!row) throw new Error('The artist has no profile.');
+  if (freeOn !== undefined)
+    await venue.sql('INSERT INTO artist_availability (artist_id, date) VALUES ($1, $2)', [row.id, freeOn]);
+  return { ...account, id: row.id, name };
+};
+
 /** Opens a session through the API; resolves to its id. */
 export const openSession = async (address: string, { username, password }: Account): Promise<string> => {
   const answer = await fetch(`${address}/api/auth/login`, {
@@ -38,6 +70,29 @@ export const openSession = async (address: string, { username, password }: Accou
   if (answer.status !== 200) throw new Error(`Login answered ${answer.status}: ${await answer.text()}`);
   return (await answer.json()).sessionId;
 };
+
+/** Calls the API within a session. @param what method and path: `GET /api/auth/me` */
+export const callIn = (
+  { address }: Pick<Venue, 'address'>,
+  sessionId: string,
+  what: string,
+  body?: object,
+): Promise<Response> => {
+  const [method, path] = what.split(' ');
+  return fetch(`${address}${path}`, {
+    method,
+    headers: { authorization: `Bearer ${sessionId}`, ...(body && { 'content-type': 'application/json' }) },
+    body: body && JSON.stringify(body),
+  });
+};
+
+/** The same in a new session of the account. */
+export const callAs = async (
+  venue: Pick<Venue, 'address'>,
+  account: Account,
+  what: string,
+  body?: object,
+): Promise<Response> => callIn(venue, await openSession(venue.address, account), what, body);
 
 /** A page on which the account is signed in, before anything of the app opens: by a file of the same origin. */
 export const pageAs = async (phone: Phone, account: Account): Promise<Page> => {

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { components } from '#contract/api-types.gen';
 import { DoorPage } from '#pages/door-page';
-import { openSession, pageAs } from './account';
+import { callAs, callIn, pageAs } from './account';
 import type { Phone } from './phone';
 import { ADMIN, type Venue } from './venue';
 
@@ -102,7 +102,7 @@ export const revokeTablet = async (venue: Venue, name: string): Promise<void> =>
 
 /** What the venue tells a tablet of a show: each check-in and exit, whoever made it. */
 export const listOf = async (venue: Venue, { token }: PairedTablet, eventId: number) => {
-  const list = await call<Schemas['DoorListResponse']>(venue, token, 'GET /api/door/list');
+  const list = await contentOf<Schemas['DoorListResponse']>(await callIn(venue, token, 'GET /api/door/list'));
   return {
     entries: list.entries.filter((entry) => entry.eventId === eventId),
     exits: list.exits.filter((exit) => exit.eventId === eventId),
@@ -158,19 +158,10 @@ const readEverything = async (): Promise<string> => {
   return JSON.stringify(kept);
 };
 
-const callAsAdmin = async <T>(venue: Venue, what: string, body?: unknown): Promise<T> =>
-  call(venue, await openSession(venue.address, ADMIN), what, body);
+const callAsAdmin = async <T>(venue: Venue, what: string, body?: object): Promise<T> =>
+  contentOf(await callAs(venue, ADMIN, what, body));
 
-const call = async <T>(venue: Venue, session: string, what: string, body?: unknown): Promise<T> => {
-  const [method, path] = what.split(' ');
-  const answer = await fetch(`${venue.address}${path}`, {
-    method,
-    headers: {
-      authorization: `Bearer ${session}`,
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-    },
-    body: body === undefined ? undefined : JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${what} answered ${answer.status}: ${await answer.text()}`);
+const contentOf = async <T>(answer: Response): Promise<T> => {
+  if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}: ${await answer.text()}`);
   return answer.json();
 };

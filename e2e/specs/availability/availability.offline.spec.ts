@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { AvailabilityCard } from '#pages/availability-card';
-import { openSession, registerArtist, signInOn, type Account } from '#support/account';
+import { callIn, openSession, registerArtist, signInOn, type Account } from '#support/account';
 import { faultsOf } from '#support/axe';
 import { expect, test } from '#support/fixtures';
 import type { Phone } from '#support/phone';
@@ -45,12 +45,9 @@ class OtherDevice {
   }
 
   private async call(method: string, path: string, body?: object): Promise<Response> {
-    const answer = await fetch(`${this.address}/api/artist-availability${path}`, {
-      method,
-      headers: { authorization: `Bearer ${this.session}`, 'content-type': 'application/json' },
-      body: body && JSON.stringify(body),
-    });
-    if (!answer.ok) throw new Error(`${method} answered ${answer.status}: ${await answer.text()}`);
+    const what = `${method} /api/artist-availability${path}`;
+    const answer = await callIn({ address: this.address }, this.session, what, body);
+    if (!answer.ok) throw new Error(`${what} answered ${answer.status}: ${await answer.text()}`);
     return answer;
   }
 }

@@ -1,22 +1,12 @@
 import { BookingsTab } from '#pages/admin/bookings-tab';
 import { HomePage } from '#pages/events/home-page';
 import { Toast } from '#pages/toast';
-import { pageAs, registerArtist } from '#support/account';
+import { approvedArtist, pageAs } from '#support/account';
 import { expect, test } from '#support/fixtures';
 import { Phone } from '#support/phone';
 import { daysFrom } from '#support/programme';
 import { ADMIN, type Venue } from '#support/venue';
 import { createEvent, type TestEvent } from '#support/venue-truth';
-
-/** Staff have looked at the profile and approved it. */
-const approve = async (venue: Venue, email: string, name: string): Promise<number> => {
-  const [artist] = await venue.sql<{ id: number }>(
-    `UPDATE artists SET name = $2, genre = 'country', is_approved = true WHERE email = $1 RETURNING id`,
-    [email, name],
-  );
-  if (!artist) throw new Error('The artist has no profile.');
-  return artist.id;
-};
 
 const UPDATED = 'Booking request updated successfully';
 
@@ -35,13 +25,12 @@ test('a request becomes a proposal, an acceptance and a show, of which guests bo
   mail,
 }) => {
   test.slow();
-  const wade = await registerArtist(network.address);
-  const artistId = await approve(venue, wade.email, 'Wade Tucker');
+  const wade = await approvedArtist(venue, { name: 'Wade Tucker' });
   const date = daysFrom(event.date, 30);
   const staffPhone = await Phone.unpack(network.address);
   const artistPhone = await Phone.unpack(network.address);
   const staff = await pageAs(staffPhone, ADMIN);
-  const guest = await phone.visit(`/artists/${artistId}`);
+  const guest = await phone.visit(`/artists/${wade.id}`);
 
   await test.step('a guest asks for the artist, who hears of it by mail', async () => {
     await guest.getByRole('link', { name: 'Request to book' }).click();

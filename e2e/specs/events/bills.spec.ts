@@ -5,11 +5,11 @@ import { EventDialog } from '#pages/events/event-dialog';
 import { EventFormSheet } from '#pages/events/event-form-sheet';
 import { PosterSheet } from '#pages/events/poster-sheet';
 import { Toast } from '#pages/toast';
-import { openSession, pageAs, registerArtist, type Account } from '#support/account';
+import { type Account, approvedArtist, type Artist, callAs, pageAs } from '#support/account';
 import { faultsOf } from '#support/axe';
 import { expect } from '#support/fixtures';
 import { dayOfMonth, test } from '#support/programme';
-import { ADMIN, type Venue } from '#support/venue';
+import { ADMIN } from '#support/venue';
 
 const LONG =
   'The Extraordinarily Long-Winded Travelling Medicine Show and Honky-Tonk Orchestra of Bandera Springs';
@@ -18,39 +18,6 @@ const HEBREW = 'להקת הכבשה השישה עשר';
 const PLAIN = 'Hank Snow';
 const SHOW = 'Night of Long Names';
 
-type Act = Account & { id: number; name: string };
-
-/** An approved artist who is free on this day. */
-const actFreeOn = async (venue: Venue, date: string, name: string): Promise<Act> => {
-  const account = await registerArtist(venue.address);
-  const [row] = await venue.sql<{ id: number }>(
-    `UPDATE artists SET name = $2, genre = 'country', is_approved = true
-      WHERE user_id = (SELECT id FROM users WHERE username = $1) RETURNING id`,
-    [account.username, name],
-  );
-  const id = row?.id ?? 0;
-  await venue.sql('INSERT INTO artist_availability (artist_id, date) VALUES ($1, $2)', [id, date]);
-  return { ...account, id, name };
-};
-
-interface Call {
-  who: Account;
-  method: string;
-  path: string;
-  body: object;
-}
-
-/** @returns the status of the answer */
-const call = async ({ address }: Venue, { who, method, path, body }: Call): Promise<number> => {
-  const authorization = `Bearer ${await openSession(address, who)}`;
-  const { status } = await fetch(`${address}${path}`, {
-    method,
-    headers: { 'content-type': 'application/json', authorization },
-    body: JSON.stringify(body),
-  });
-  return status;
-};
-
 test('a bill of four is booked on a phone, and stands on card, details, posters and each act’s page', async ({
   phone,
   venue,
@@ -58,9 +25,10 @@ test('a bill of four is booked on a phone, and stands on card, details, posters 
 }) => {
   test.slow();
   const date = dayOfMonth(programme.today, 1, 12);
-  const acts: Act[] = [];
-  for (const name of [PLAIN, LONG, ARABIC, HEBREW]) acts.push(await actFreeOn(venue, date, name));
-  const guest = await actFreeOn(venue, date, 'Patsy Vale');
+  const acts: Artist[] = [];
+  for (const name of [PLAIN, LONG, ARABIC, HEBREW])
+    acts.push(await approvedArtist(venue, { name, freeOn: date }));
+  const guest = await approvedArtist(venue, { name: 'Patsy Vale', freeOn: date });
   const page = await pageAs(phone, ADMIN);
   await page.goto('/');
   const { notice } = new Toast(page);
@@ -122,15 +90,10 @@ test('a bill of four is booked on a phone, and stands on card, details, posters 
   await test.step('a second act changes the notes, and cannot be booked elsewhere at that time', async () => {
     const second = acts[3] ?? guest;
     const notes = (who: Account) =>
-      call(venue, {
-        who,
-        method: 'PATCH',
-        path: `/api/events/${eventId}`,
-        body: { artistNotes: 'Two mics' },
-      });
-    expect([await notes(second), await notes(guest)]).toEqual([200, 403]);
+      callAs(venue, who, `PATCH /api/events/${eventId}`, { artistNotes: 'Two mics' });
+    expect([(await notes(second)).status, (await notes(guest)).status]).toEqual([200, 403]);
     const jam = { name: 'Jam', type: 'rock', date, time: '21:00', artistIds: [guest.id, second.id] };
-    expect(await call(venue, { who: ADMIN, method: 'POST', path: '/api/events', body: jam })).toBe(409);
+    expect((await callAs(venue, ADMIN, 'POST /api/events', jam)).status).toBe(409);
   });
 
   await test.step('one more is invited to the show, and joins it by a yes', async () => {
@@ -144,9 +107,8 @@ test('a bill of four is booked on a phone, and stands on card, details, posters 
     const [row] = await venue.sql<{ id: number }>('SELECT id FROM artist_invitations WHERE artist_id = $1', [
       guest.id,
     ]);
-    const path = `/api/artist-invitations/${row?.id}/respond`;
-    const answered = await call(venue, { who: guest, method: 'PUT', path, body: { accept: true } });
-    expect(answered).toBe(200);
+    const respond = `PUT /api/artist-invitations/${row?.id}/respond`;
+    expect((await callAs(venue, guest, respond, { accept: true })).status).toBe(200);
     await page.goto(`/?date=${date}`);
     await page.reload();
     await expect(new EventCard(page, SHOW).card).toContainText(`${line}, Patsy Vale`);

@@ -3,7 +3,7 @@ import { EventFormSheet } from '#pages/events/event-form-sheet';
 import { EventsTab } from '#pages/admin/events-tab';
 import { HomePage, longDate } from '#pages/events/home-page';
 import { Toast } from '#pages/toast';
-import { openSession, pageAs, registerArtist, registerCustomer, signInOn } from '#support/account';
+import { callAs, pageAs, registerArtist, registerCustomer, signInOn } from '#support/account';
 import { expect } from '#support/fixtures';
 import { dayOfMonth, daysFrom, test } from '#support/programme';
 import { ADMIN, type Venue } from '#support/venue';
@@ -11,12 +11,7 @@ import { pressInMenu } from '#pages/admin/row-menu';
 
 /** What another admin does meanwhile, elsewhere. */
 const changeElsewhere = async (venue: Venue, eventId: number, changes: object): Promise<void> => {
-  const sessionId = await openSession(venue.address, ADMIN);
-  const { status } = await fetch(`${venue.address}/api/events/${eventId}`, {
-    method: 'PATCH',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${sessionId}` },
-    body: JSON.stringify(changes),
-  });
+  const { status } = await callAs(venue, ADMIN, `PATCH /api/events/${eventId}`, changes);
   expect(status).toBe(200);
 };
 

@@ -3,7 +3,7 @@ import { pressInMenu } from '#pages/admin/row-menu';
 import { EventFormSheet } from '#pages/events/event-form-sheet';
 import { SeriesQuestion, SeriesUndoBar } from '#pages/events/series-question';
 import { Toast } from '#pages/toast';
-import { openSession, pageAs } from '#support/account';
+import { callAs, pageAs } from '#support/account';
 import { expect } from '#support/fixtures';
 import { dayOfMonth, daysFrom, test } from '#support/programme';
 import { ADMIN, type Venue } from '#support/venue';
@@ -12,17 +12,13 @@ const NAME = 'Waltz Night';
 
 /** Four weeks from this date on, of which the third show was moved to ten by itself. */
 const makeSeries = async (venue: Venue, first: string): Promise<number[]> => {
-  const headers = {
-    'content-type': 'application/json',
-    authorization: `Bearer ${await openSession(venue.address, ADMIN)}`,
-  };
-  const send = (method: string, path: string, body: object) =>
-    fetch(`${venue.address}${path}`, { method, headers, body: JSON.stringify(body) });
   const repeat = { frequency: 'weekly', count: 4 };
   const series = { name: NAME, type: 'country', date: first, time: '19:00', repeat };
-  const made: { events: { id: number }[] } = await (await send('POST', '/api/events/series', series)).json();
+  const made: { events: { id: number }[] } = await (
+    await callAs(venue, ADMIN, 'POST /api/events/series', series)
+  ).json();
   const ids = made.events.map(({ id }) => id);
-  expect((await send('PATCH', `/api/events/${ids[2]}`, { time: '22:00' })).status).toBe(200);
+  expect((await callAs(venue, ADMIN, `PATCH /api/events/${ids[2]}`, { time: '22:00' })).status).toBe(200);
   return ids;
 };
 

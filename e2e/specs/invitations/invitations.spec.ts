@@ -1,31 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { InvitationPage } from '#pages/invitation-page';
 import { InvitationsTab } from '#pages/admin/invitations-tab';
 import { Toast } from '#pages/toast';
-import { pageAs, registerArtist, type Account } from '#support/account';
+import { approvedArtist, type Artist, pageAs } from '#support/account';
 import { expect } from '#support/fixtures';
 import type { MailServer } from '#support/servers/mail-server';
 import { dayOfMonth, test } from '#support/programme';
 import { ADMIN, type Venue } from '#support/venue';
-
-interface Artist extends Account {
-  id: number;
-  name: string;
-}
-
-/** An approved artist who is free on this day. */
-const artistFreeOn = async (venue: Venue, date: string): Promise<Artist> => {
-  const account = await registerArtist(venue.address);
-  const name = `Cody ${randomUUID().slice(0, 6)}`;
-  const [row] = await venue.sql<{ id: number }>(
-    `UPDATE artists SET name = $2, genre = 'country', is_approved = true
-      WHERE user_id = (SELECT id FROM users WHERE username = $1) RETURNING id`,
-    [account.username, name],
-  );
-  const id = row?.id ?? 0;
-  await venue.sql('INSERT INTO artist_availability (artist_id, date) VALUES ($1, $2)', [id, date]);
-  return { ...account, id, name };
-};
 
 /** The path of the link in the artist's newest mail. */
 const linkIn = async (mail: MailServer, { email }: Artist): Promise<string> => {
@@ -51,7 +31,7 @@ test('an admin invites on a phone, the artist accepts by the link in the mail on
   programme,
 }) => {
   const day = dayOfMonth(programme.today, 1, 18);
-  const artist = await artistFreeOn(venue, day);
+  const artist = await approvedArtist(venue, { freeOn: day });
   const page = await pageAs(phone, ADMIN);
   const tab = await InvitationsTab.open(page);
   await tab.turnMonths(1);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { BadgesTab } from '#pages/admin/badges-tab';
 import { CheckInSheet } from '#pages/check-in-sheet';
-import { openSession, registerArtist, registerCustomer, signInOn, type Account } from '#support/account';
+import { callAs, registerArtist, registerCustomer, signInOn, type Account } from '#support/account';
 import { expect, test } from '#support/fixtures';
 import { smallPhoto } from '#support/files/photo';
 import { ADMIN, type Venue } from '#support/venue';
@@ -34,21 +34,13 @@ const decide = async (
   email: string,
   { eventId, ...decision }: { eventId: number; status: 'rejected' | 'approved'; reason?: string },
 ): Promise<void> => {
-  const headers = {
-    authorization: `Bearer ${await openSession(venue.address, ADMIN)}`,
-    'content-type': 'application/json',
-  };
   const [row] = await venue.sql<{ id: number }>(
     `SELECT evidence.id FROM photo_attendance evidence
        JOIN event_attendance attendance ON attendance.id = evidence.attendance_id
       WHERE attendance.customer_email = $1 AND attendance.event_id = $2`,
     [email, eventId],
   );
-  const answer = await fetch(`${venue.address}/api/admin/verifications/${row?.id}`, {
-    method: 'PUT',
-    headers,
-    body: JSON.stringify(decision),
-  });
+  const answer = await callAs(venue, ADMIN, `PUT /api/admin/verifications/${row?.id}`, decision);
   if (!answer.ok) throw new Error(`The decision answered ${answer.status}: ${await answer.text()}`);
 };
 
@@ -65,10 +57,7 @@ const balanceOf = async (venue: Venue, email: string) => {
 
 /** What staff see of a member in the list. */
 const seenByStaff = async (venue: Venue, q: string): Promise<unknown> => {
-  const authorization = `Bearer ${await openSession(venue.address, ADMIN)}`;
-  const answer = await fetch(`${venue.address}/api/loyalty/members?${new URLSearchParams({ q })}`, {
-    headers: { authorization },
-  });
+  const answer = await callAs(venue, ADMIN, `GET /api/loyalty/members?${new URLSearchParams({ q })}`);
   return answer.json();
 };
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { BadgesTab } from '#pages/admin/badges-tab';
 import { LoyaltyRewards } from '#pages/admin/loyalty/loyalty-rewards';
 import { Toast } from '#pages/toast';
-import { openSession, pageAs, registerCustomer } from '#support/account';
+import { callAs, pageAs, registerCustomer } from '#support/account';
 import { hireStaff, openLine, tabletName } from '#support/door';
 import { expect } from '#support/fixtures';
 import { Phone } from '#support/phone';
@@ -114,16 +114,13 @@ test('a member asks for a drink, staff hand it over by the card, the tier stays,
   });
 
   await test.step('nobody else sees or ends a member’s request', async () => {
-    const stranger = await openSession(venue.address, await registerCustomer(venue.address));
+    const stranger = await registerCustomer(venue.address);
     const [asked] = await venue.sql<{ id: number }>(
       `SELECT redemptions.id FROM redemptions JOIN loyalty_members member ON member.id = member_id
         WHERE member.email = $1 AND status = 'asked'`,
       [account.email],
     );
-    const answer = await fetch(`${venue.address}/api/loyalty/redemptions/${asked?.id}`, {
-      method: 'DELETE',
-      headers: { authorization: `Bearer ${stranger}` },
-    });
+    const answer = await callAs(venue, stranger, `DELETE /api/loyalty/redemptions/${asked?.id}`);
     expect(answer.status).toBe(404);
   });
   await guestPhone.throwAway();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { MessageList } from '#pages/admin/message-list';
 import { AppHeader } from '#pages/app-header';
 import { Toast } from '#pages/toast';
-import { openSession, pageAs, registerArtist, signInOn, type Account } from '#support/account';
+import { approvedArtist, callAs, pageAs, signInOn } from '#support/account';
 import { expect, test } from '#support/fixtures';
 import { ADMIN, type Venue } from '#support/venue';
 
@@ -19,36 +19,10 @@ const failedMail = async (venue: Venue): Promise<string> => {
   return recipient;
 };
 
-/** An artist who may be invited for the Friday. */
-const openArtist = async (venue: Venue): Promise<Account & { artistId: number }> => {
-  const account = await registerArtist(venue.address);
-  const [row] = await venue.sql<{ id: number }>(
-    `UPDATE artists SET is_approved = true WHERE user_id = (SELECT id FROM users WHERE username = $1) RETURNING id`,
-    [account.username],
-  );
-  const artistId = row?.id ?? 0;
-  await venue.sql('INSERT INTO artist_availability (artist_id, date) VALUES ($1, $2)', [artistId, FRIDAY]);
-  return { ...account, artistId };
-};
-
 const invite = async (venue: Venue, artistId: number, eventTime: string): Promise<number> => {
-  const { status } = await fetch(`${venue.address}/api/artist-invitations`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${await openSession(venue.address, ADMIN)}`,
-      'content-type': 'application/json',
-      'idempotency-key': randomUUID(),
-    },
-    body: JSON.stringify({
-      artistId,
-      eventDate: FRIDAY,
-      eventTime,
-      eventType: 'Country',
-      eventName: 'Two-Step Friday',
-      duration: '1 hour',
-    }),
-  });
-  return status;
+  const show = { eventDate: FRIDAY, eventType: 'Country', eventName: 'Two-Step Friday', duration: '1 hour' };
+  const invitation = { artistId, eventTime, ...show };
+  return (await callAs(venue, ADMIN, 'POST /api/artist-invitations', invitation)).status;
 };
 
 test.describe('messages', () => {
@@ -83,8 +57,8 @@ test.describe('an e-mail about invitations', () => {
     venue,
     mail,
   }) => {
-    const artist = await openArtist(venue);
-    expect(await invite(venue, artist.artistId, '14:00')).toBe(201);
+    const artist = await approvedArtist(venue, { freeOn: FRIDAY });
+    expect(await invite(venue, artist.id, '14:00')).toBe(201);
     const { text = '' } = await mail.mailTo(artist.email, 'Can you play');
     const link = /https?:\/\/[^\s/]+(\/unsubscribe\/\S+)/.exec(text)?.[1] ?? '';
 
@@ -94,7 +68,7 @@ test.describe('an e-mail about invitations', () => {
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
     await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible();
 
-    expect(await invite(venue, artist.artistId, '18:00')).toBe(201);
+    expect(await invite(venue, artist.id, '18:00')).toBe(201);
     const held = await venue.sql(
       `SELECT status, reason FROM messages WHERE recipient = $1 AND status <> 'sent'`,
       [artist.email],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PushContent } from '#contract/messages';
-import { pageAs, registerArtist } from '#support/account';
+import { approvedArtist, pageAs } from '#support/account';
 import { expect, test as base } from '#support/fixtures';
 import { PushServer } from '#support/servers/push-server';
 import { Venue } from '#support/venue';
@@ -119,17 +119,13 @@ test('who gets no notifications gets one email, with a way out that works by one
 });
 
 test('a customer follows an artist, and chooses by topic and device', async ({ phone, venue, push }) => {
-  const artist = await registerArtist(venue.address);
-  const [row] = await venue.sql<{ id: number }>(
-    `UPDATE artists SET is_approved = true WHERE user_id = (SELECT id FROM users WHERE username = $1) RETURNING id`,
-    [artist.username],
-  );
+  const artist = await approvedArtist(venue);
   await phone.takePush(push.newSubscription());
   const page = await pageAs(phone, artist);
-  await page.goto(`/artists/${row?.id}`);
+  await page.goto(`/artists/${artist.id}`);
   await page.getByRole('button', { name: 'Follow', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Following' })).toBeVisible();
-  expect(await venue.sql('SELECT FROM artist_followers WHERE artist_id = $1', [row?.id])).toHaveLength(1);
+  expect(await venue.sql('SELECT FROM artist_followers WHERE artist_id = $1', [artist.id])).toHaveLength(1);
 
   await page.goto('/account/notifications');
   const artists = page.getByRole('group', { name: 'Artists' });
@@ -164,18 +160,14 @@ test('a guest with a table hears of it on the day, and has a way out by one pres
 });
 
 test('an artist is reminded of a show, and its email opens it', async ({ phone, venue, mail }) => {
-  const artist = await registerArtist(venue.address);
-  const [row] = await venue.sql<{ id: number; email: string }>(
-    `UPDATE artists SET is_approved = true WHERE user_id = (SELECT id FROM users WHERE username = $1) RETURNING id, email`,
-    [artist.username],
-  );
-  const show = await createShow(venue, row?.id);
+  const artist = await approvedArtist(venue);
+  const show = await createShow(venue, artist.id);
   await venue.sql(`UPDATE events SET created_at = now() - interval '3 days' WHERE id = $1`, [show.id]);
   await comeNear(venue, show.id, 'reminders.remind-artists');
   const letters = () =>
     mail.mails.filter(
       ({ to, subject }) =>
-        to?.some(({ address }) => address === row?.email) && subject?.startsWith('You play'),
+        to?.some(({ address }) => address === artist.email) && subject?.startsWith('You play'),
     );
   await expect.poll(() => letters().length).toBe(1);
   const [letter] = letters();

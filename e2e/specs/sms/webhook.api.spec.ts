@@ -1,29 +1,19 @@
-import { expect, test as base } from '@playwright/test';
-import { SmsServer } from '#support/servers/sms-server';
-import { newText, postText, type Texting } from '#support/texting';
-import { Venue } from '#support/venue';
+import { expect } from '#support/fixtures';
+import type { SmsServer } from '#support/servers/sms-server';
+import { newText, postText, type Texting, test as base } from '#support/texting';
+import type { Venue } from '#support/venue';
 
 /** A year that the parser takes for one to come. */
 const YEAR = new Date().getFullYear() + 1;
 
 /** Two processes of one venue that has an account at the provider; a test that stops one starts it again. */
-const test = base.extend<object, { sms: SmsServer; venue: Venue; twin: Venue }>({
-  sms: [
-    async ({}, use) => {
-      const sms = await SmsServer.open();
-      await use(sms);
-      await sms.close();
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<object, { twin: Venue }>({
   venue: [
-    async ({ sms }, use) => {
-      const venue = await Venue.open(undefined, sms.settings);
+    async ({ venue }, use) => {
       await venue.sql(
         `INSERT INTO artists (name, genre, email, is_approved) VALUES ('The Rattlers', 'country', 'a@example.com', true)`,
       );
       await use(venue);
-      await venue.close();
     },
     { scope: 'worker' },
   ],

@@ -5,13 +5,13 @@ import { TodayPage } from '#pages/admin/today-page';
 import { EventCard } from '#pages/events/event-card';
 import { InvitationPage } from '#pages/invitation-page';
 import { Toast } from '#pages/toast';
-import { type Account, pageAs, registerArtist, registerCustomer } from '#support/account';
+import { approvedArtist, pageAs, registerCustomer } from '#support/account';
 import { hireStaff, openLine, tabletName } from '#support/door';
 import { expect } from '#support/fixtures';
 import { Phone } from '#support/phone';
 import { dayOfMonth } from '#support/programme';
 import { newText, postText, spoken, test as base } from '#support/texting';
-import { ADMIN, type Venue } from '#support/venue';
+import { ADMIN } from '#support/venue';
 import { comeNear, DOORS } from '#support/venue-truth';
 
 interface Phones {
@@ -46,21 +46,6 @@ const DRINK = 'Longneck';
 /** By itself, on a machine that has more to do. */
 const SOON = { timeout: 15_000 };
 
-/** An approved artist with an account. */
-const engage = async (
-  venue: Venue,
-  name: string,
-  phone: string | null,
-): Promise<Account & { id: number }> => {
-  const account = await registerArtist(venue.address);
-  const [row] = await venue.sql<{ id: number }>(
-    `UPDATE artists SET name = $2, phone = $3, genre = 'country', is_approved = true
-      WHERE user_id = (SELECT id FROM users WHERE username = $1) RETURNING id`,
-    [account.username, name, phone],
-  );
-  return { ...account, id: row?.id ?? 0 };
-};
-
 test('one evening: a text becomes a double bill, is announced, reminded and played, and a guest earns a drink', async ({
   phone,
   artistPhone,
@@ -73,8 +58,8 @@ test('one evening: a text becomes a double bill, is announced, reminded and play
 }) => {
   test.slow();
   const date = dayOfMonth(programme.today, 1, 14);
-  const hank = await engage(venue, 'Hank Boone', null);
-  await engage(venue, SHOW, JUNE);
+  const hank = await approvedArtist(venue, { name: 'Hank Boone' });
+  await approvedArtist(venue, { name: SHOW, phone: JUNE });
   await venue.sql('INSERT INTO artist_availability (artist_id, date) VALUES ($1, $2)', [hank.id, date]);
   const [guest, wade] = [await registerCustomer(venue.address), await hireStaff(venue)];
   const today = await TodayPage.open(await pageAs(phone, ADMIN));
