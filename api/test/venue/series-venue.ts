@@ -31,13 +31,6 @@ export class SeriesVenue {
     return { seriesId: answer.body.seriesId, ids, name };
   }
 
-  async artist(): Promise<number> {
-    const [row] = await this.venue.sql<{ id: number }>(
-      `INSERT INTO artists (name, genre, email) VALUES ('Cody Reed', 'country', 'cody@example.com') RETURNING id`,
-    );
-    return row?.id ?? 0;
-  }
-
   add(event: object) {
     return this.send('post', '/api/events', { ...FRIDAYS, ...event });
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createSignedInArtist } from '#test/venue/bookings.js';
+import { createArtist } from '#test/venue/bookings.js';
 import { SeriesVenue } from '#test/venue/series-venue.js';
 
 describe('changing the shows of a series', () => {
@@ -98,7 +99,7 @@ describe('changing the shows of a series', () => {
   });
 
   it('moves each by as many days, onto each other’s nights and over the change of the clocks', async () => {
-    const artistId = await series.artist();
+    const artistId = await createArtist(series.venue);
     const { ids, name } = await series.make({ artistId });
     expect((await series.change(ids[0], { scope: 'all', date: '2027-03-05' })).status).toBe(201);
     const later = ['2027-03-05', '2027-03-12', '2027-03-19', '2027-03-26'];
@@ -114,7 +115,7 @@ describe('changing the shows of a series', () => {
   });
 
   it('changes none when the artist plays elsewhere at one of them, and names it', async () => {
-    const artistId = await series.artist();
+    const artistId = await createArtist(series.venue);
     const { ids, name } = await series.make();
     await series.add({ name: 'Elsewhere', date: '2027-03-12', time: '21:00', artistId });
     const message = /already plays “Elsewhere” on Friday, March 12, 2027 at 9:00 PM\.$/;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { checkInAt, whileOpen } from '#test/venue/check-ins.js';
+import { createArtist } from '#test/venue/bookings.js';
 import { SeriesVenue } from '#test/venue/series-venue.js';
 import { SeriesUndoService } from './series-undo.service.js';
 
@@ -153,7 +154,7 @@ describe('undoing a deletion', () => {
   };
 
   it('brings back each show with all that stood for it', async () => {
-    const artistId = await series.artist();
+    const artistId = await createArtist(series.venue);
     const { ids } = await series.make({ artistId });
     await series.patch(ids[1], { time: '21:00' });
     await series.book(ids[1]);
@@ -213,7 +214,7 @@ describe('undoing a deletion', () => {
   });
 
   it('brings shows back without an act that was deleted meanwhile', async () => {
-    const artistId = await series.artist();
+    const artistId = await createArtist(series.venue);
     const { ids, name } = await series.make({ artistId });
     const { body } = await series.delete(ids[0], 'all');
     await series.venue.sql('DELETE FROM artists WHERE id = $1', [artistId]);
@@ -222,7 +223,7 @@ describe('undoing a deletion', () => {
   });
 
   it('is refused when the artist has got another show since', async () => {
-    const artistId = await series.artist();
+    const artistId = await createArtist(series.venue);
     const { ids, name } = await series.make({ artistId });
     const { body } = await series.delete(ids[0], 'all');
     await series.add({ name: 'Instead', date: '2027-03-12', artistId });
