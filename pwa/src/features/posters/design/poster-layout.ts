@@ -1,5 +1,5 @@
 import { wrapEvenly } from '#contract/rules/text-lines';
-import { hasIsolated, isolatedLines, POSTER_TEXT_WIDTH } from './poster-text';
+import { isolatedLines, POSTER_TEXT_WIDTH } from './poster-text';
 import type { PosterRole, TextStyle } from './poster-templates';
 
 export interface Box {
@@ -141,7 +141,7 @@ const setPart = ({ role, text, style }: StyledPart, setting: Setting, { box, mea
   const size = isTooWide ? designed * Math.max((width / longest) * ROUNDING, SMALLEST_TO_FIT) : designed;
   const most = 1 + ((style.fill ?? 1) - 1) * setting.fill;
   const wrapped = wrapEvenly(shown, width, (piece) => measure(piece, style, size));
-  const lines = (hasIsolated(shown) ? isolatedLines(wrapped) : wrapped).map((line) => {
+  const lines = isolatedLines(wrapped).map((line) => {
     const own = measure(line, style, size);
     const grown = own > 0 ? size * Math.max(1, Math.min(most, width / own)) : size;
     return { text: line, size: grown, width: measure(line, style, grown) };

@@ -30,8 +30,9 @@ const [ISOLATE, END] = ['\u2068', '\u2069'];
 export const isolated = (name: string): string =>
   directionOf(name) === 'rtl' ? `${ISOLATE}${name}${END}` : name;
 
-/** The lines of a text with isolated names: a name that goes on in the next line is isolated in both. */
-export const isolatedLines = (lines: readonly string[]): string[] => {
+/** The lines of a text: an isolated name that goes on in the next line is isolated in both. */
+export const isolatedLines = (lines: string[]): string[] => {
+  if (!lines.some((line) => line.includes(ISOLATE))) return lines;
   let isOpen = false;
   return lines.map((line) => {
     const whole = `${LEFT_TO_RIGHT}${isOpen ? ISOLATE : ''}${line}`;
@@ -39,8 +40,6 @@ export const isolatedLines = (lines: readonly string[]): string[] => {
     return isOpen ? `${whole}${END}` : whole;
   });
 };
-
-export const hasIsolated = (text: string): boolean => text.includes(ISOLATE);
 
 /** Which way a line of a poster runs. */
 export const lineDirection = (line: string): 'ltr' | 'rtl' =>
