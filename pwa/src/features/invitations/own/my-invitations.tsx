@@ -74,17 +74,16 @@ export const MyInvitations = ({ userId, onAccepted }: { userId: number; onAccept
 
 const Actions = ({ invitation, onAnswer }: { invitation: SeenInvitation; onAnswer: () => void }) => {
   const { status, eventName } = invitation;
-  if (status === 'pending') {
-    return (
-      <>
+  return (
+    <>
+      {status === 'pending' && (
         <Button aria-label={`Answer the invitation to ${eventName}`} onClick={onAnswer}>
           <MailOpen size={20} aria-hidden /> Answer
         </Button>
-        <SeeEvent invitation={invitation} />
-      </>
-    );
-  }
-  return <SeeEvent invitation={invitation} />;
+      )}
+      <SeeEvent invitation={invitation} />
+    </>
+  );
 };
 
 interface AnswerSheetProps {

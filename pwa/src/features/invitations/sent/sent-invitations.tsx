@@ -89,25 +89,25 @@ interface ActionsProps {
   onRead: () => void;
 }
 
-/** What has reached nobody can be passed on by hand. */
+/** An invitation that could not be sent shows its text, so that staff can pass it on. */
 const Actions = ({ invitation, onCancel, onRead }: ActionsProps) => {
   const { status, artist, emailSent, smsSent } = invitation;
-  if (status === 'pending') {
-    return (
-      <>
-        <SeeEvent invitation={invitation} />
-        {!emailSent && !smsSent && (
-          <Button look="outline" aria-label={`Read text for ${artist.name}`} onClick={onRead}>
-            <FileText size={20} aria-hidden /> Read text
-          </Button>
-        )}
+  const isPending = status === 'pending';
+  return (
+    <>
+      <SeeEvent invitation={invitation} />
+      {isPending && !emailSent && !smsSent && (
+        <Button look="outline" aria-label={`Read text for ${artist.name}`} onClick={onRead}>
+          <FileText size={20} aria-hidden /> Read text
+        </Button>
+      )}
+      {isPending && (
         <Button look="danger" aria-label={`Cancel invitation of ${artist.name}`} onClick={onCancel}>
           <CircleSlash size={20} aria-hidden /> Cancel invitation
         </Button>
-      </>
-    );
-  }
-  return <SeeEvent invitation={invitation} />;
+      )}
+    </>
+  );
 };
 
 const CancelSheet = ({ invitation, onClose }: { invitation: Invitation; onClose: () => void }) => {
