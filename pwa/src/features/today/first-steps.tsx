@@ -3,6 +3,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CheckCircle2, Circle } from 'lucide-react';
 import { Button, ButtonLink } from '#shared/ui/form/button';
+import { unlessPending } from '#shared/ui/form/unless-pending';
 import { Hint } from '#shared/ui/layout/hint';
 import type { FirstStepState } from './today.queries';
 import { STEP_WORDS } from './today-wording';
@@ -25,22 +26,24 @@ export const FirstSteps = ({ steps }: { steps: readonly FirstStepState[] }) => {
       </div>
       <Stack as="ol" gap="3">
         {steps.map((state) => (
-          <Step key={state.step} {...state} onTick={() => ticking.mutate([state.step])} />
+          <Step
+            key={state.step}
+            {...state}
+            isPending={ticking.isPending}
+            onTick={() => ticking.mutate([state.step])}
+          />
         ))}
       </Stack>
-      <Button
-        look="quiet"
-        alignSelf="end"
-        aria-disabled={hiding.isPending || undefined}
-        onClick={() => hiding.mutate()}
-      >
+      <Button look="quiet" alignSelf="end" {...unlessPending(hiding.isPending, () => hiding.mutate())}>
         Hide these steps
       </Button>
     </Stack>
   );
 };
 
-const Step = ({ step, isDone, onTick }: FirstStepState & { onTick: () => void }) => {
+type StepProps = FirstStepState & { isPending: boolean; onTick: () => void };
+
+const Step = ({ step, isDone, isPending, onTick }: StepProps) => {
   const { label, hint, to, fits } = STEP_WORDS[step];
   const Icon = isDone ? CheckCircle2 : Circle;
   return (
@@ -58,7 +61,7 @@ const Step = ({ step, isDone, onTick }: FirstStepState & { onTick: () => void })
       {!isDone && (
         <Flex gap="2" ms="auto">
           {fits !== undefined && (
-            <Button look="quiet" onClick={onTick}>
+            <Button look="quiet" {...unlessPending(isPending, onTick)}>
               {fits}
             </Button>
           )}
