@@ -1,5 +1,6 @@
 import type { BookingRequestStatus, TableBookingStatus } from '#contract/bookings';
 import { requestJson } from '#shared/http/http-client';
+import { useDeleteCommand } from '#shared/ui/mutation/use-deletion';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import {
   refreshRequests,
@@ -20,12 +21,7 @@ export const useRequestCommands = () => {
     failed: 'Failed to update booking request',
     refresh: refreshRequests,
   });
-  const remove = useToastMutation({
-    send: (id: number) => requestJson(`${REQUESTS_PATH}/${id}`, { method: 'DELETE' }),
-    done: () => ({ title: 'Booking request deleted successfully' }),
-    failed: 'Failed to delete booking request',
-    refresh: refreshRequests,
-  });
+  const remove = useDeleteCommand('Booking request', { path: REQUESTS_PATH, refresh: refreshRequests });
   return { settle, remove };
 };
 

@@ -8,6 +8,7 @@ import { TEXT_LENGTH } from '#contract/limits';
 import { requestJson } from '#shared/http/http-client';
 import { optionalText, requiredText } from '#shared/lib/form-texts';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
+import { useDeleteCommand } from '#shared/ui/mutation/use-deletion';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import { eventTypesQuery, type EventType } from './event-types.queries';
@@ -44,11 +45,9 @@ export const useEventTypeForm = ({ type, onSaved }: EventTypeEditing) => {
 /** Deleting a type (spec §8). One that is gone already leaves the list, too. */
 export const useDeleteEventType = (onDeleted: () => void) => {
   const client = useQueryClient();
-  const deletion = useToastMutation({
-    send: deleteEventType,
-    done: () => ({ title: 'Event type deleted successfully' }),
-    failed: 'Failed to delete event type',
-    onDone: (_answer, id: number) => keepEventType(client, id, null),
+  const deletion = useDeleteCommand('Event type', {
+    path: '/api/event-types',
+    onDone: (_answer, id) => keepEventType(client, id, null),
     refresh: () => client.invalidateQueries(eventTypesQuery),
   });
   useWhenSaved(deletion.isSuccess, onDeleted);
@@ -81,7 +80,6 @@ const toEventTypeRequest = ({ name, color, description }: EventTypeForm): EventT
 });
 
 type EventTypeRequest = components['schemas']['EventTypeRequest'];
-type MessageResponse = components['schemas']['MessageResponse'];
 
 /** The calls of the Types tab (spec §7 "Events and types"). */
 
@@ -90,6 +88,3 @@ const postEventType = (body: EventTypeRequest) =>
 
 const putEventType = (id: number, body: EventTypeRequest) =>
   requestJson<EventType>(`/api/event-types/${id}`, { method: 'PUT', body });
-
-const deleteEventType = (id: number) =>
-  requestJson<MessageResponse>(`/api/event-types/${id}`, { method: 'DELETE' });

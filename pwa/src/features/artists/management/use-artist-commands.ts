@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ifAt } from '#shared/http/command-headers';
 import { requestJson } from '#shared/http/http-client';
+import { useDeleteCommand } from '#shared/ui/mutation/use-deletion';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import {
   ARTISTS_PATH,
@@ -35,10 +36,8 @@ export const useArtistCommands = () => {
     onDone: (artist) => keepManagedArtist(client, artist.id, artist),
     refresh: refreshArtists,
   });
-  const remove = useToastMutation({
-    send: (id: number) => requestJson(`${ARTISTS_PATH}/${id}`, { method: 'DELETE' }),
-    done: () => ({ title: 'Artist deleted successfully' }),
-    failed: 'Failed to delete artist',
+  const remove = useDeleteCommand('Artist', {
+    path: ARTISTS_PATH,
     onDone: (_answer, id) => keepManagedArtist(client, id, null),
     refresh: refreshArtists,
   });

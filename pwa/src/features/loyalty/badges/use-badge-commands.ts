@@ -8,6 +8,7 @@ import { requestJson } from '#shared/http/http-client';
 import { HttpError, isChangedMeanwhile } from '#shared/http/http-error';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { useIdempotentMutation } from '#shared/ui/mutation/use-idempotent-mutation';
+import { useDeleteCommand } from '#shared/ui/mutation/use-deletion';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import { badgeForm, mayBeAwarded, toBadgeChanges, toBadgeForm, type BadgeForm } from './badge-form';
@@ -92,12 +93,7 @@ const useAwardQuestion = ({ save, failed }: { save: (values: BadgeForm) => void;
 
 /** Deleting a badge. One that is gone already leaves the list, too. */
 export const useDeleteBadge = (onDeleted: () => void) => {
-  const deletion = useToastMutation({
-    send: (id: number) => requestJson<unknown>(`${BADGES_PATH}/${id}`, { method: 'DELETE' }),
-    done: () => ({ title: 'Badge deleted successfully' }),
-    failed: 'Failed to delete badge',
-    refresh: refreshBadges,
-  });
+  const deletion = useDeleteCommand('Badge', { path: BADGES_PATH, refresh: refreshBadges });
   useWhenSaved(deletion.isSuccess, onDeleted);
   return deletion;
 };

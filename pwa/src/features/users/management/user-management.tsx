@@ -14,7 +14,7 @@ import { ListPanel } from '#shared/ui/list/list-panel';
 import { PrivateList, type ListWords } from '#shared/ui/list/private-list';
 import { usePages } from '#shared/ui/list/use-pages';
 import { namedChoice } from '#shared/ui/list/list-choices';
-import { useDeletion } from '#shared/ui/mutation/use-deletion';
+import { useDeleteCommand, useDeletion } from '#shared/ui/mutation/use-deletion';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { AddStaffSheet, PinSheet } from '#features/users/staff/staff-sheets';
 import type { UserFilter } from './user-filter';
@@ -133,7 +133,7 @@ const DeleteUserSheet = ({ user, ...answers }: ConfirmAnswers & { user: ManagedU
   </ConfirmSheet>
 );
 
-/** Blocking, unblocking and deleting accounts, with the toasts of spec §8. Refused is what somebody else did before. */
+/** Blocking, unblocking and deleting accounts, with the toasts of spec §8. The venue refuses what somebody else did before. */
 const useUserCommands = () => {
   const client = useQueryClient();
   const onDone = (user: ManagedUser) => keepUser(client, user.id, user);
@@ -151,10 +151,9 @@ const useUserCommands = () => {
     onDone,
     refresh: refreshUsers,
   });
-  const remove = useToastMutation({
-    send: (id: number) => requestJson(`/api/admin/users/${id}`, { method: 'DELETE' }),
+  const remove = useDeleteCommand('User', {
+    path: '/api/admin/users',
     done: () => ({ title: 'User deleted permanently' }),
-    failed: 'Failed to delete user',
     onDone: (_answer, id) => keepUser(client, id, null),
     refresh: refreshUsers,
   });

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { requestJson } from '#shared/http/http-client';
+import { type ToldCommand, useToastMutation } from './use-toast-mutation';
 
 /** A command about one thing at a time, as `useToastMutation` has it. */
 interface Settling<Command> {
@@ -43,3 +45,17 @@ export const useDeletion = <Row extends { id: number }>(remove: Settling<number>
   const { asked: leaving, ...question } = useQuestion<Row, number>(remove, ({ id }) => id, onDeleted);
   return { leaving, ...question };
 };
+
+interface DeleteCommand extends Pick<ToldCommand<unknown, number>, 'done' | 'onDone' | 'refresh'> {
+  /** Of all rows: the row's own ends with its id. */
+  path: string;
+}
+
+/** Deletes a row by its id, and says so in the words of spec §8. @param noun 'Badge' */
+export const useDeleteCommand = (noun: string, { path, ...command }: DeleteCommand) =>
+  useToastMutation<unknown, number>({
+    send: (id) => requestJson(`${path}/${id}`, { method: 'DELETE' }),
+    done: () => ({ title: `${noun} deleted successfully` }),
+    failed: `Failed to delete ${noun.toLowerCase()}`,
+    ...command,
+  });

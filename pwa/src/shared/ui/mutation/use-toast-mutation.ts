@@ -9,7 +9,7 @@ import {
   type ToastMessage,
 } from '#shared/ui/feedback/toast-store';
 
-interface ToldCommand<Answer, Command> {
+export interface ToldCommand<Answer, Command> {
   /** Sends the command. */
   send: (command: Command) => Promise<Answer>;
   /** Toast on success; none when left out or without one, for a caller that tells it otherwise. */
@@ -83,7 +83,7 @@ export const useToastMutation = <Answer, Command = void>({
   };
 };
 
-/** What commands under way are about, for the eye as it was drawn, and for a second tap before it is drawn. */
+/** The subjects of commands under way: as rendered, and as of now for a second tap before the next rendering. */
 const useSubjects = () => {
   const now = useRef(new Set<unknown>());
   const [shown, setShown] = useState<ReadonlySet<unknown>>(() => new Set());
@@ -104,7 +104,7 @@ const useSubjects = () => {
   };
 };
 
-/** What a hook sends as an object, such as a form's values, goes one at a time; ids one by one. */
+/** Objects, e.g. the values of a form, are sent one at a time; each id is a subject of its own. */
 const aboutOf = (command: unknown): unknown => (typeof command === 'object' ? 'one at a time' : command);
 
 /** A toast titled 'Error' with the server's words, else the default; without a network, that nothing was changed. */

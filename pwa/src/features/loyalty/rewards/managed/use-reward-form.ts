@@ -7,7 +7,7 @@ import { requestJson } from '#shared/http/http-client';
 import { HttpError, isChangedMeanwhile } from '#shared/http/http-error';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { useIdempotentMutation } from '#shared/ui/mutation/use-idempotent-mutation';
-import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
+import { useDeleteCommand } from '#shared/ui/mutation/use-deletion';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import { rewardForm, toRewardForm, toRewardRequest, type RewardForm } from './reward-form';
 import {
@@ -61,12 +61,7 @@ const save = (base: Reward | null, values: RewardForm, key: string): Promise<Rew
 
 /** Deleting a reward. One that is gone already leaves the list, too. */
 export const useDeleteReward = (onDeleted: () => void) => {
-  const deletion = useToastMutation({
-    send: (id: number) => requestJson<unknown>(`${REWARDS_PATH}/${id}`, { method: 'DELETE' }),
-    done: () => ({ title: 'Reward deleted successfully' }),
-    failed: 'Failed to delete reward',
-    refresh: refreshRewards,
-  });
+  const deletion = useDeleteCommand('Reward', { path: REWARDS_PATH, refresh: refreshRewards });
   useWhenSaved(deletion.isSuccess, onDeleted);
   return deletion;
 };
