@@ -12,7 +12,7 @@ const PHONES = 50;
 const SECONDS = 8;
 /** From an answer to the next check-in of a phone. */
 const PAUSE_MS = 500;
-/** Of the check-ins' 99th percentile beside the crawler to that without. */
+/** How many times longer the 99th percentile of check-ins may be beside the crawler. */
 const MOST_TIMES = 2;
 
 /** How much longer check-ins take while a crawler asks for a thousand pages at once. */
@@ -60,7 +60,7 @@ export const crawler = async (
 
 const CRAWL_THREAD = new URL('load/crawl-thread.ts', import.meta.url);
 
-/** @throws Error when a page is answered with what is neither the page nor a word to come back later */
+/** @throws Error for an answer that is neither the page nor a request to come back later */
 const crawlApart = async (port: number, paths: readonly string[]): Promise<void> => {
   const thread = new Worker(CRAWL_THREAD, { workerData: { port, paths, seconds: SECONDS } });
   await once(thread, 'exit');

@@ -1,4 +1,4 @@
-// Asks for pages as a crawler does, all at once; on a thread of its own, for what else is measured is not to wait for it.
+// Asks for pages as a crawler does, all at once, on a thread of its own, so that other measurements do not wait for it.
 import { constants, platform, setPriority } from 'node:os';
 import { workerData } from 'node:worker_threads';
 import { loadWith } from './http-load.js';

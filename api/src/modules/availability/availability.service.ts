@@ -49,8 +49,8 @@ export class AvailabilityService {
   ) {}
 
   /**
-   * An artist's own entries by date; for admins those of approved artists, with the artist: as long as nothing else is asked
-   * for, on dates they are free.
+   * An artist's own entries by date; for admins those of approved artists, with the artist, and only free dates unless the
+   * query asks for others.
    * @throws DomainError naming `cursor` when it is not one of ours
    */
   async findPage(
@@ -75,7 +75,7 @@ export class AvailabilityService {
   }
 
   /**
-   * Adds an entry. One that says the same already is no clash to who believed that there was none.
+   * Adds an entry. An equal entry is no conflict for a caller who believed that there was none.
    * @throws DomainError `availability.date-passed`, `availability.invalid-times`, `availability.date-taken`,
    *   `availability.changed-meanwhile`, and as `AvailabilityChangesService.once`
    */
@@ -127,7 +127,7 @@ export class AvailabilityService {
   }
 
   /**
-   * Removes an entry; one that is gone already is no clash to who wanted it gone.
+   * Removes an entry; one that is gone already is no conflict.
    * @throws DomainError `availability.not-found`, `availability.changed-meanwhile`
    */
   async remove({ id, baseVersion, ...command }: AvailabilityEdit): Promise<ChangeAnswer<MessageResponse>> {
@@ -201,7 +201,7 @@ export class AvailabilityService {
     if (other) throw dateTaken(other);
   }
 
-  /** What came to the date of an entry since it was removed is not what the caller wanted gone. */
+  /** Another entry that the date got since is not the one that the caller wants to remove. */
   private async refuseUnlessFree(
     transaction: Transaction,
     artistId: number,

@@ -18,13 +18,13 @@ interface BookingWish {
   kind: 'artist-booking' | 'booking-request' | 'table-booking';
   /** All that was asked for. */
   content: object;
-  /** What a new wish has to pass, and a repeat has not; asked outside the transaction. */
+  /** Checks a new wish, outside the transaction; a repeat is not checked again. */
   check?(): Promise<void>;
   /** Makes the row; its id. */
   make(transaction: Transaction): Promise<number>;
 }
 
-/** Makes bookings of every kind once for each key, however often and however many at once the wish comes. */
+/** Makes bookings of every kind once for each key, however often the wish arrives. */
 @Injectable()
 export class BookingCreationsService {
   private readonly creations = new KeyedRequests(BookingCreationEntity);

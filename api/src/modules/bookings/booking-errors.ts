@@ -13,7 +13,7 @@ export const bookingRequestNotFound = () =>
 export const tableBookingNotFound = () =>
   notFound('bookings.table-not-found', 'This table booking is not here any more.');
 
-/** Where it stands now, nothing leads to what was asked (spec §4). */
+/** The status asked for cannot follow the present one (spec §4). */
 export const bookingMoved = (what: string, from: string, to: string) =>
   clash(
     'bookings.illegal-move',
@@ -36,7 +36,7 @@ export const timeNeeded = () =>
 export const artistNotBookable = () =>
   notFound('bookings.artist-not-found', 'This artist cannot be booked here.');
 
-/** The artist's day is over, so no event can be made of it. */
+/** The proposed date is over, so no event can be made of it. */
 export const proposalOver = () => clash('bookings.date-passed', 'The date of this booking has passed.');
 
 /** Tables are kept only at shows that are still to come and take place. */

@@ -16,7 +16,7 @@ import {
 /** Type of a show whose artist has no genre yet; shown grey until an admin chooses one. */
 const PLAIN_TYPE = 'live music';
 
-/** What becomes of a confirmed proposal on the calendar. */
+/** The event that confirming a proposal makes. */
 export interface BookedShow {
   artistId: number;
   name: string;

@@ -7,8 +7,8 @@ const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 
 /**
- * What may be asked for from one network address, where all guests of a venue's Wi-Fi are one; tables at one show for which
- * nobody leaves an e-mail or a phone number; and mails to one address, which anybody may have typed.
+ * Limits of requests from one network address (all guests on the venue's Wi-Fi share one), of tables at one show without an
+ * e-mail or a phone number, and of mails to one address, which anybody may have typed.
  */
 const LIMITS = {
   'booking-request-address': { points: 20, duration: HOUR },
@@ -17,7 +17,7 @@ const LIMITS = {
   'booking-mail-recipient': { points: 10, duration: DAY },
 } as const;
 
-/** Counts what visitors ask for; the one past the limit is refused as `bookings.too-many`. */
+/** Counts visitors' requests; those past the limit are refused with `bookings.too-many`. */
 @Injectable()
 export class BookingThrottle extends Throttle<keyof typeof LIMITS> {
   constructor(dataSource: DataSource) {

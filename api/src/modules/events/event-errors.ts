@@ -35,7 +35,7 @@ export const notesOnly = () =>
 
 const UNKNOWN = 'This artist is not on the list any more';
 
-/** An act was deleted, or never was. */
+/** An act does not exist, or not any more. */
 export const artistUnknown = () =>
   new DomainError('invalid', 'events.artist-unknown', UNKNOWN, {
     fields: { artistId: UNKNOWN, artistIds: UNKNOWN },
@@ -54,7 +54,7 @@ export const artistBusy = (engagement?: { artistName: string; name: string; date
       : 'This artist already plays another event at that time.',
   );
 
-/** The picture was never used and has been removed, or never was. */
+/** The picture does not exist, or was removed because no event used it. */
 export const imageUnknown = () =>
   invalidField(
     'events.image-unknown',

@@ -107,7 +107,7 @@ export class EventsRepository {
   }
 }
 
-/** One part of a filter; its name is part of the statement's. */
+/** One part of a filter; its name becomes part of the statement's name. */
 interface Condition {
   name: string;
   sql: string;
@@ -117,7 +117,7 @@ interface Condition {
 const playedBy = (artistIds: string): string =>
   `id = ANY (ARRAY(SELECT event_id FROM event_acts WHERE artist_id = ANY (${artistIds})))`;
 
-/** @param parameter takes a value and answers what stands for it in the SQL */
+/** @param parameter adds a value and returns its placeholder in the SQL */
 const conditionsOf = (
   { from, to, q, artistId, artistIds = [], type, status, after, order }: Omit<EventFilter, 'take'>,
   parameter: (value: unknown) => string,

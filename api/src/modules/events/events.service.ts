@@ -101,7 +101,7 @@ export class EventsService {
     return (event) => toEventResponse(event, billOf(event, artists), viewer);
   }
 
-  /** Admins see notes anyway: their lists are never ready answers, and need not ask. */
+  /** Admins always see notes, so their lists need not ask for the venue's setting. */
   private async venueShowsNotesTo(user: SessionUser | null): Promise<boolean> {
     return user?.userType === 'admin' || (await this.venue.find()).showArtistNotes;
   }

@@ -13,13 +13,13 @@ const OVER: Record<Exclude<InvitationStatus, 'pending'>, { code: string; message
   cancelled: { code: 'invitations.cancelled', message: 'This invitation was cancelled by the venue.' },
 };
 
-/** What was asked for is no move from where the invitation stands. */
+/** The status asked for cannot follow the invitation's present one. */
 export const invitationOver = (status: InvitationStatus): DomainError => {
   const { code, message } = status === 'pending' ? OVER.expired : OVER[status];
   return clash(code, message);
 };
 
-/** The artist was deleted, or never was. */
+/** The artist does not exist, or not any more. */
 export const inviteeUnknown = () =>
   invalidField('invitations.artist-unknown', 'artistId', 'This artist is not on the list any more');
 

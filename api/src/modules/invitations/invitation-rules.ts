@@ -20,7 +20,7 @@ const NO_TERMS: InvitationTerms = {
 export const isInvitationMove = (from: InvitationStatus, to: InvitationStatus): boolean =>
   invitationMoves(from).includes(to);
 
-/** A link that leads nowhere any more shows no terms: it may have been passed on. */
+/** The link of an invitation that is over shows no terms: it may have been passed on. */
 export const termsFor = (status: InvitationStatus, terms: InvitationTerms): InvitationTerms => {
   const { description, budget, duration, invitationMessage } = terms;
   const stands = status === 'pending' || status === 'accepted';
@@ -28,8 +28,8 @@ export const termsFor = (status: InvitationStatus, terms: InvitationTerms): Invi
 };
 
 /**
- * Why nobody can be invited for this moment; undefined when nothing is wrong.
- * @param now what the venue's clock says
+ * Why no artist can be invited for this date and time; undefined when nothing is wrong.
+ * @param now by the venue's clock
  */
 export const eventDateProblem = ({ date, time }: WallClock, now: WallClock): string | undefined => {
   if (`${date} ${time}` <= `${now.date} ${now.time}`) return 'Event date must not be in the past';

@@ -13,8 +13,8 @@ import { ArtistCard } from '#src/modules/artists/artists.dto.js';
 const OptionalText = (label: string, max: number) => Text({ label, max, multiline: true, clearable: true });
 
 /**
- * Body of `POST /api/artist-invitations` (spec §7). The spec's `adminId` and `expiresAt` are the server's to say and are not
- * read (design §4 "Invitations").
+ * Body of `POST /api/artist-invitations` (spec §7). The server decides the spec's `adminId` and `expiresAt` and does not read
+ * them (design §4 "Invitations").
  */
 export class InvitationRequest {
   @Id({ label: 'Artist' }) artistId: number;

@@ -6,7 +6,7 @@ import { Database, type SqlRunner, type Transaction } from '#src/database/databa
 import { InvitationEntity } from './entities/invitation.entity.js';
 import { HOLD_NIGHT, IS_OVER, RIVAL_IDS, SLOT, STATUS_NOW } from './invitations.sql.js';
 
-/** An invitation, `expired` from the moment on that it is, whether or not a job has come by. */
+/** An invitation with its present status: `expired` as soon as its time is over, whether or not a job has written that down. */
 export type InvitationRow = Omit<InvitationEntity, 'responseToken' | 'reminderToken'>;
 
 /** What an admin decides of an invitation, and what the server adds. */
@@ -141,7 +141,7 @@ export class InvitationsRepository {
     return later.map(({ artistId }) => artistId);
   }
 
-  /** Settles what is locked; a show that it is for stays, unless another is named. */
+  /** Settles a locked invitation; its show stays unless another is named. */
   async settle({ manager }: Transaction, id: number, settled: Settlement): Promise<void> {
     const { status, responseMessage = null, responseKey = null, eventId } = settled;
     const isAnswer = status === 'accepted' || status === 'declined';
@@ -150,7 +150,7 @@ export class InvitationsRepository {
     await manager.update(InvitationEntity, { id }, changes);
   }
 
-  /** Writes down what time has settled; the ids of those. */
+  /** Writes `expired` down for invitations whose time is over. @returns their ids */
   async settleOverdue(transaction: Transaction, timeZone: string): Promise<number[]> {
     const overdue = await invitations(transaction, timeZone)
       .where({ status: 'pending' })

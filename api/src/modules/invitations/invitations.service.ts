@@ -112,7 +112,7 @@ export class InvitationsService {
     return toLinkedInvitationResponse(await this.shown.showOne(invitation));
   }
 
-  /** What a show says of an invitation to it; nothing for one that makes a show of its own, or whose show is gone. */
+  /** The fields of an invitation that its show decides; none without a show, or when the show is deleted. */
   private async showOf({ eventId }: NewInvitation): Promise<Partial<NewInvitation>> {
     const show = eventId === null ? undefined : await this.bills.find(eventId);
     if (!show) return {};
@@ -200,7 +200,7 @@ const newInvitation = (
     description: request.description ?? null,
     budget: request.budget ?? null,
     invitationMessage: request.invitationMessage ?? null,
-    // Left out where nobody is asked to join: requests that came before bills have the same hash.
+    // Left out without a show to join, so that requests from before bills keep their hash.
     ...(request.eventId !== undefined && { eventId: request.eventId }),
   };
   return {

@@ -6,7 +6,7 @@ import { toInvitationResponse } from './invitation-view.js';
 import type { InvitationResponse } from './invitations.dto.js';
 import type { InvitationRow } from './invitations.repository.js';
 
-/** Invitations with what other areas know of them; never within a transaction, since it asks for connections. */
+/** Invitations with what other areas know of them. Not for use in a transaction, since it asks for connections of its own. */
 @Injectable()
 export class ShownInvitationsService {
   constructor(

@@ -20,7 +20,7 @@ import { HTML, sourceOf } from './document/page-sources.js';
 import { renderDocument } from './document/render-document.js';
 import { PagesService } from './pages.service.js';
 
-/** Who has waited so long for a page gets the app without its content, which is to be had again soon. */
+/** Milliseconds after which a request gets the app without the page's content, and is asked to come back soon. */
 const PATIENCE_MS = 5_000;
 const RETRY_AFTER_SECONDS = '5';
 
@@ -74,7 +74,7 @@ export const servePages = (app: INestApplication, build: string): RequestHandler
   };
 };
 
-/** The app without content, for addresses that are nobody else's to find. */
+/** The app without content, for addresses that search engines leave alone. */
 const shellOf = (html: string) => {
   const head = [TITLE.exec(html)?.[0] ?? '', NOT_INDEXED].join('\n    ');
   return readyOf({ text: renderDocument(html, { head }), contentType: HTML, areas: [] });
@@ -91,7 +91,7 @@ const soon = <T>(work: Promise<T> | undefined): Promise<T> | undefined =>
     void work.then(resolve, reject).finally(() => clearTimeout(late));
   });
 
-/** Adds the script that stands in the page to what the Content Security Policy lets run. */
+/** Lets the Content Security Policy run the script that stands in the page. */
 const allowScript = (response: Response, hash: string): void => {
   const policy = response.getHeader('Content-Security-Policy');
   if (typeof policy === 'string')

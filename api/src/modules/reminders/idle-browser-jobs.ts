@@ -8,10 +8,10 @@ import { ShowRemindersRepository } from './shows/show-reminders.repository.js';
 const KEEP_DAYS = 30;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** In one transaction, which holds them: a wish that comes for one of them waits for its end. */
+/** Browsers of one transaction. It locks them, and a new wish of one of them waits for it. */
 const MOST_AT_ONCE = 500;
 
-/** Forgets browsers at which nobody is signed in and that wait for nothing: their addresses are of no more use (decision 44). */
+/** Forgets browsers without a signed-in person and without a wish: their push addresses are of no more use (decision 44). */
 @Injectable()
 export class IdleBrowserJobs {
   constructor(
@@ -30,7 +30,7 @@ export class IdleBrowserJobs {
     while (after !== undefined) after = await this.forgetSome(before, after);
   }
 
-  /** @returns the last that was looked at; undefined when there are no more */
+  /** @returns the last id that was looked at; undefined when there are no more */
   private forgetSome(before: Date, after: number): Promise<number | undefined> {
     return this.database.transaction(async (transaction) => {
       const range = { before, after, most: MOST_AT_ONCE };

@@ -5,8 +5,8 @@ import { Throttle } from '#src/common/throttle/throttle.js';
 const HOUR = 60 * 60;
 
 /**
- * What may be asked for from one network address, where all guests of a venue's Wi-Fi are one; and reminders for one address that
- * somebody typed, each of which is a mail: few of them, as nearly all guests have a browser that takes push messages.
+ * Limits of wishes from one network address (all guests on the venue's Wi-Fi share one), and of reminders by mail to one typed
+ * address. The latter are few, since nearly all guests have a browser that takes push messages.
  */
 const LIMITS = {
   'reminder-address': { points: 600, duration: HOUR },
@@ -14,7 +14,7 @@ const LIMITS = {
   'reminder-recipient': { points: 5, duration: 24 * HOUR },
 } as const;
 
-/** Counts wishes to be told of shows; the one past the limit is refused as `reminders.too-many`. */
+/** Counts wishes to be told of shows; those past the limit are refused with `reminders.too-many`. */
 @Injectable()
 export class ReminderThrottle extends Throttle<keyof typeof LIMITS> {
   constructor(dataSource: DataSource) {

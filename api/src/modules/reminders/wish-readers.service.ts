@@ -6,7 +6,7 @@ import { deviceUnknown, readerMissing } from './reminder-errors.js';
 import { ReminderThrottle } from './reminder-throttle.js';
 import type { WishReader } from './wish-reader.js';
 
-/** Who asks for something, and from where. */
+/** The person who asks, and their network address. */
 export interface Asker {
   user: Pick<SessionUser, 'id'> | null;
   networkAddress: string;
@@ -39,7 +39,7 @@ export class WishReadersService {
   }
 
   /**
-   * Counts a new wish for an address that somebody typed: who types those of strangers fills neither one mailbox nor many.
+   * Counts a new wish for a typed address, so that typing strangers' addresses fills neither one mailbox nor many.
    * @throws DomainError `reminders.too-many`
    */
   async countTyped(email: string, networkAddress: string): Promise<void> {

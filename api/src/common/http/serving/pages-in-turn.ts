@@ -1,6 +1,6 @@
 import type { NextFunction, Request, Response } from 'express';
 
-/** So many are let on in one turn of the event loop; calls of the API go in between. */
+/** Requests that go on in one turn of the event loop; calls of the API go in between. */
 const EACH_TURN = 8;
 
 const waiting: NextFunction[] = [];

@@ -29,7 +29,7 @@ const cacheControl = (path: string): string =>
   HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 
 /**
- * Who removes the build under a running API takes listed files away; sirv leaves a stream's error to end the process. Its
+ * When the build is removed under a running API, sirv still lists its files, and lets a stream's error end the process. Its
  * headers are already set by then, so the browser sees a broken answer, as for any missing chunk.
  */
 const hangUpWhenFileIsGone = (_request: Request, response: Response, next: NextFunction): void => {

@@ -31,7 +31,7 @@ export const proposalMail = (artist: MailReader, proposal: Proposal, answerUrl: 
   },
 });
 
-/** By this what asks for an answer to a proposal is withdrawn. */
+/** Names the messages that ask for an answer to a proposal, so that they can be withdrawn. */
 export const proposalCause = (id: number): string => `proposal:${id}`;
 
 /** The same offer once more, while it waits for an answer. @param uselessAfter when its date is over */

@@ -114,7 +114,7 @@ export class ArtistBookingsService {
   }
 
   /**
-   * Makes an event of what the artist accepted, and tells them; not of one who was blocked or is not approved any more.
+   * Makes the event that the artist accepted, and tells the artist, who must still be approved and not blocked.
    * @throws DomainError `bookings.proposal-not-found`, `bookings.illegal-move`, `bookings.date-passed`,
    *   `bookings.artist-not-approved`, `bookings.artist-without-account`, `events.artist-busy`
    */

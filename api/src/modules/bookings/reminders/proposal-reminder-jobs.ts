@@ -11,10 +11,10 @@ import { ProposalRemindersRepository } from './proposal-reminders.repository.js'
 
 /** Days without an answer until the artist is reminded. */
 const UNANSWERED_DAYS = 3;
-/** The same where the date is so near. */
+/** The same for a date within `UNANSWERED_DAYS`. */
 const NEAR_UNANSWERED_DAYS = 1;
 
-/** Reminds artists of proposals that wait for their answer, of each once (decision 44). */
+/** Reminds artists once of each proposal that waits for their answer (decision 44). */
 @Injectable()
 export class ProposalReminderJobs {
   constructor(
@@ -28,7 +28,7 @@ export class ProposalReminderJobs {
     jobs.register({ name: 'bookings.remind-proposals', schedule: '*/10 * * * *', run: () => this.remind() });
   }
 
-  /** Reminds from noon on by the venue's clock, at no earlier hour. */
+  /** Does nothing before noon by the venue's clock. */
   async remind(now = new Date()): Promise<void> {
     const { timeZone } = await this.venue.find();
     if (wallClockAt(now, timeZone).time < REMINDER_TIME) return;

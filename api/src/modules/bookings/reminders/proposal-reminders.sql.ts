@@ -3,9 +3,9 @@ const TODAY = `($1::timestamptz AT TIME ZONE $2)::date`;
 const MADE_ON = `(proposal.created_at AT TIME ZONE $2)::date`;
 
 /**
- * One proposal that waits for its artist's answer and of which they are reminded now, marked as it is read: two processes that
- * remind at once never take the same. It was made `$3` days ago or earlier; one for the next `$3` days, `$4` days ago. Its date is
- * not over, and its artist can answer.
+ * Takes one proposal whose artist is to be reminded, and marks it in the same statement, so that two processes never take the
+ * same one. It has waited for `$3` days, or for `$4` days when its date is within `$3` days; its date is not over, and its
+ * artist can answer.
  */
 export const TAKE_PROPOSAL = `
   WITH due AS (

@@ -11,10 +11,10 @@ import { tableTodayMail } from '#src/modules/bookings/table/table-booking-mails.
 import { remindsOfTables } from './table-reminder-rules.js';
 import { TableRemindersRepository } from './table-reminders.repository.js';
 
-/** In one transaction, which holds the show: staff who call it off wait for its end. */
+/** Rows of one transaction. It locks the show, and staff who call the show off wait for it. */
 const MOST_AT_ONCE = 100;
 
-/** Reminds guests of their confirmed tables on the day, each once for a show as it stands (decision 44). */
+/** Reminds guests of confirmed tables on the day, once for each date and time of the show (decision 44). */
 @Injectable()
 export class TableReminderJobs {
   constructor(
@@ -29,7 +29,7 @@ export class TableReminderJobs {
     jobs.register({ name: 'bookings.remind-tables', schedule: '*/5 * * * *', run: () => this.remind() });
   }
 
-  /** Reminds of the tables of every show whose time has come, by the venue's clock. */
+  /** Reminds of the tables of every show that is due by the venue's clock. */
   async remind(now = new Date()): Promise<void> {
     const { timeZone } = await this.venue.find();
     const { date } = wallClockAt(now, timeZone);

@@ -1,10 +1,13 @@
 import type { CheckInShow } from '#contract/rules/check-in.js';
 import { reminderTimes, startOf } from '#contract/rules/show-reminder.js';
 
-/** A show as its tables are reminded of it. */
+/** What the reminder of a table asks of its show. */
 export type TableNight = Omit<CheckInShow, 'status'>;
 
-/** Whether guests are reminded of their tables now: from noon of the day, of a matinee two hours before the doors, until it begins. */
+/**
+ * Whether guests are reminded of their tables now: from noon of the day (for a matinee, from two hours before the doors) until
+ * the show begins.
+ */
 export const remindsOfTables = (show: TableNight, now: Date, timeZone: string): boolean =>
   now >= reminderTimes(show, timeZone).first && now < startOf(show, timeZone);
 

@@ -18,17 +18,17 @@ export interface RemindedTable {
 export class TableRemindersRepository {
   constructor(private readonly database: Database) {}
 
-  /** Shows of which a guest was not reminded. @param from `YYYY-MM-DD`, as `to` */
+  /** Shows with a guest who was not reminded. @param from `YYYY-MM-DD`, as `to` */
   findNights(from: string, to: string): Promise<FoundNight[]> {
     return this.database.query<FoundNight>(FIND_NIGHTS, [from, to]);
   }
 
-  /** Some of the tables that are to be reminded; nobody takes them again while the show stands as it does. */
+  /** Takes some of the tables whose guests are to be reminded; each is taken once for a date and time of the show. */
   take(transaction: Transaction, night: FoundNight, most: number): Promise<RemindedTable[]> {
     return transaction.query<RemindedTable>(TAKE_TABLES, [night.id, nightOf(night), most]);
   }
 
-  /** Has all tables of a show be reminded again. @returns those that had been */
+  /** Lets the guests of all tables of a show be reminded again. @returns tables whose guests had been reminded */
   forget(transaction: Transaction, eventId: number): Promise<{ id: number }[]> {
     return transaction.query<{ id: number }>(FORGET_TABLES, [eventId]);
   }

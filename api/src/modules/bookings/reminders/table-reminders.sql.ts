@@ -1,4 +1,4 @@
-/** Shows between two dates at which a guest whom a mail can reach has a table and was not reminded. */
+/** Shows between two dates with a confirmed table whose guest has an e-mail address and was not reminded. */
 export const FIND_NIGHTS = `
   SELECT event.id, event.date, event.time, event.doors_time AS "doorsTime", event.end_time AS "endTime"
     FROM events event
@@ -9,8 +9,8 @@ export const FIND_NIGHTS = `
    ORDER BY event.date, event.time, event.id`;
 
 /**
- * At most `$3` tables of the show `$1` that are to be reminded of it, marked with its date and time `$2`. SQL, since one statement
- * must find, hold and mark: two processes that remind at once then never take the same table.
+ * Takes at most `$3` tables of the show `$1` whose guests are to be reminded, and marks them with its date and time `$2`. SQL,
+ * since one statement must find, lock and mark: two processes then never take the same table.
  */
 export const TAKE_TABLES = `
   WITH due AS (
@@ -23,7 +23,7 @@ export const TAKE_TABLES = `
   )
   SELECT * FROM taken`;
 
-/** Has all tables of the show `$1` be reminded again. */
+/** Lets the guests of all tables of the show `$1` be reminded again. */
 export const FORGET_TABLES = `
   WITH forgotten AS (
     UPDATE bookings SET reminded_for = NULL WHERE event_id = $1 AND reminded_for IS NOT NULL RETURNING id

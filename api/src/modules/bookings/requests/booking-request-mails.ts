@@ -13,8 +13,8 @@ type DecidedRequest = Omit<BookingRequestResponse, 'createdAt' | 'updatedAt'>;
 type Wish = Pick<BookingRequestRequest, 'eventDate' | 'eventTime' | 'contactEmail'>;
 
 /*
- * The first two repeat nothing that was typed: anybody may fill in that form, with anybody's address, and would
- * otherwise write to them in the venue's name.
+ * The first two mails repeat nothing that was typed: anybody may type anybody's address, and would otherwise write to them in
+ * the venue's name.
  */
 
 const whenOf = ({ eventDate, eventTime }: Pick<Wish, 'eventDate' | 'eventTime'>): string =>
@@ -34,7 +34,7 @@ export const requestReceivedMail = (wish: Wish, artist: RequestedArtist): NewMai
   },
 });
 
-/** Tells the artist that somebody asks for them; who and for what, the venue looks at first. */
+/** Tells the artist that somebody asks for them, without the details, which the venue checks first. */
 export const requestedMail = (wish: Wish, artist: RequestedArtist): NewMail => ({
   ...mailTo(artist, 'bookings.requested'),
   subject: `Somebody would like to book you on ${longDate(wish.eventDate)}`,

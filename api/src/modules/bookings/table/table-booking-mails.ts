@@ -61,7 +61,7 @@ export const changedShowMail = (table: TableFor, status: EventStatus, eventUrl: 
   },
 });
 
-/** By this the reminder of a table is withdrawn. */
+/** Names the reminder of a table, so that it can be withdrawn. */
 export const tableCause = (id: number): string => `table:${id}`;
 
 /** Reminds a guest of a table on its day. @param startsAt when nobody needs it any more */

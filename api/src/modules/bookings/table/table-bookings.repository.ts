@@ -15,7 +15,7 @@ export type TableBookingRow = Omit<TableBookingEntity, 'eventId' | 'remindedFor'
   event: (BookedEvent & Pick<EventEntity, 'endTime'>) | null;
 };
 
-/** A table with seats whose guest a mail can reach. */
+/** A table with seats whose guest has an e-mail address. */
 type SeatedGuest = TableBookingEntity & { customerEmail: string };
 
 interface TableBookingFilter {
@@ -93,7 +93,7 @@ export class TableBookingsRepository {
       .getCount();
   }
 
-  /** Guests with seats at a show whom a mail can reach, in the order in which they asked. */
+  /** Guests with seats at a show and an e-mail address, in the order of their requests. */
   findSeatedWithEmail({ manager }: Transaction, eventId: number): Promise<SeatedGuest[]> {
     return manager.find<SeatedGuest>(TableBookingEntity, {
       where: { eventId, status: SEATED, customerEmail: Not(IsNull()) },

@@ -106,7 +106,7 @@ export class TableBookingsService {
       const now = new Date();
       if (status === 'confirmed') checkConfirmable(show, wallClockAt(now, venue.timeZone));
       else await this.notifications.withdraw(transaction, tableCause(id));
-      // Who is told on the day that the table is confirmed needs no reminder.
+      // A guest who hears on the day that the table is confirmed needs no reminder.
       const isToldToday = status === 'confirmed' && show && remindsOfTables(show, now, venue.timeZone);
       await this.tables.decide(transaction, id, {
         status,

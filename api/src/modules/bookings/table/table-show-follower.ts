@@ -50,7 +50,7 @@ export class TableShowFollower {
     }
   }
 
-  /** What waits to go out is not true any more; guests are reminded again when the show takes place. */
+  /** Withdraws reminders that wait, since they are not true any more. Guests are reminded again when the show takes place. */
   private async takeBackReminders(transaction: Transaction, { id }: ChangedShow): Promise<void> {
     for (const table of await this.reminders.forget(transaction, id))
       await this.notifications.withdraw(transaction, tableCause(table.id));

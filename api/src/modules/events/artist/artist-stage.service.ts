@@ -16,8 +16,8 @@ export class ArtistStageService {
   ) {}
 
   /**
-   * Holds the acts of these events until the transaction ends, so that they stay as free as they are found. Events that
-   * do not take place, or have no acts, are not asked about.
+   * Locks the acts of these events until the transaction ends, and checks that they play nothing else at the time. Events that
+   * do not take place, or have no acts, are skipped.
    * @param except the events that are changed, when they are on the calendar already
    * @throws DomainError `events.artist-busy`
    */

@@ -8,11 +8,11 @@ export type ChangedShow = Pick<EventEntity, 'id' | 'name' | 'date' | 'time' | 's
 /** The same with who plays. */
 type BilledShow = ChangedShow & Pick<EventEntity, 'artistIds'>;
 
-/** How an area whose rows stand for shows follows what becomes of them; part of the transaction that changes the show. */
+/** How an area with rows about shows follows their changes, in the transaction of the change. */
 interface ShowFollower {
   /** The show is called off, put off, or takes place after all; perhaps on another date, too. */
   statusChanged(transaction: Transaction, show: ChangedShow): Promise<void>;
-  /** The show is about to be deleted; for the people who counted on it, it is called off. */
+  /** The show is about to be deleted; people who counted on it are told that it is called off. */
   leaves(transaction: Transaction, show: ChangedShow): Promise<void>;
   /** The show has another date or time, and its status is as it was. */
   moved?(transaction: Transaction, show: ChangedShow): Promise<void>;
@@ -20,7 +20,7 @@ interface ShowFollower {
   billChanged?(transaction: Transaction, show: ChangedShow): Promise<void>;
 }
 
-/** How much stands for a show: tables with seats, people who want to be reminded, check-ins of any kind. */
+/** What depends on a show: tables with seats, people who want to be reminded, check-ins of any kind. */
 export interface ShowTies {
   tables: number;
   reminders: number;
@@ -36,17 +36,17 @@ export class ShowFollowersService {
   private readonly followers: ShowFollower[] = [];
   private readonly counts = new Map<keyof ShowTies, CountByShow>();
 
-  /** To be called once, while the app starts, by each area whose rows stand for shows. */
+  /** Called once at the start of the app by each area with rows about shows. */
   register(follower: ShowFollower): void {
     this.followers.push(follower);
   }
 
-  /** To be called once, while the app starts, by the area that keeps this. */
+  /** Called once at the start of the app by the area that keeps the rows. */
   registerCount(what: keyof ShowTies, count: CountByShow): void {
     this.counts.set(what, count);
   }
 
-  /** What stands for each of these shows, in their order. */
+  /** What depends on each of these shows, in their order. */
   async findTies<Show extends { id: number }>(
     transaction: Transaction,
     shows: readonly Show[],
@@ -60,7 +60,7 @@ export class ShowFollowersService {
     return ties;
   }
 
-  /** To be called after each change of a show, in its transaction. */
+  /** Called after each change of a show, in its transaction. */
   async changed(transaction: Transaction, before: BilledShow, after: BilledShow): Promise<void> {
     const hasStatus = before.status !== after.status;
     const hasMoved = !hasStatus && (before.date !== after.date || before.time !== after.time);
@@ -76,7 +76,7 @@ export class ShowFollowersService {
     for (const show of shows) for (const follower of this.followers) await follower.leaves(transaction, show);
   }
 
-  /** Shows that were deleted are there again. Nobody was told that a cancelled one went. */
+  /** Tells areas that deleted shows are back, except cancelled ones, whose deletion nobody was told of. */
   async comeBack(transaction: Transaction, shows: readonly ChangedShow[]): Promise<void> {
     for (const show of shows.filter(({ status }) => status !== 'cancelled'))
       for (const follower of this.followers) await follower.statusChanged(transaction, show);

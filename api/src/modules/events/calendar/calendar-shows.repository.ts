@@ -36,13 +36,13 @@ export interface CalendarFilter {
   artistId?: number | undefined;
 }
 
-/** For so long a show that is called off is told of. */
+/** Days for which calendars keep a cancelled or deleted show. */
 const CALLED_OFF_DAYS = 30;
 
-/** More than any venue plays; a net for memory. */
+/** More than any venue plays; protects the memory. */
 const MOST_SHOWS = 10_000;
 
-/** The driver makes a list of it. */
+/** As JSON, which the driver turns into a list. */
 const BILL = `coalesce(event.artist_ids::jsonb, '[]')`;
 
 const SHOWN = {
@@ -63,7 +63,7 @@ const SHOWN = {
   isGone: 'false',
 } satisfies Record<keyof CalendarShow, string>;
 
-/** A show that is gone: what it was about went with it. */
+/** A deleted show, of which description, doors and picture are not kept. */
 const GONE = {
   id: 'event.eventId',
   name: 'event.name',
@@ -82,7 +82,7 @@ const GONE = {
   isGone: 'true',
 } satisfies Record<keyof CalendarShow, string>;
 
-/** Shows with those that are called off or gone since not too long, for feeds. */
+/** Shows for feeds, with those cancelled or deleted lately. */
 @Injectable()
 export class CalendarShowsRepository {
   constructor(
@@ -119,7 +119,7 @@ export class CalendarShowsRepository {
   }
 }
 
-/** By an index; those that are gone are few. */
+/** Uses an index; deleted shows are few. */
 const IS_PLAYED = 'event.id IN (SELECT event_id FROM event_acts WHERE artist_id = :artistId)';
 const WAS_PLAYED = ':artistId = ANY (bill_of(event.artist_ids))';
 

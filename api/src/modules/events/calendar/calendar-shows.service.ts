@@ -5,7 +5,7 @@ import { type CalendarFilter, CalendarShowsRepository } from './calendar-shows.r
 /** A show as calendars outside keep it. */
 export type CalendarShow = NonNullable<Awaited<ReturnType<CalendarShowsRepository['findOne']>>>;
 
-/** Shows for calendars outside (design §8 "Feeds"): those called off or deleted are told of for 30 days. */
+/** Shows for calendars outside (design §8 "Feeds"): cancelled and deleted shows stay for 30 days. */
 @Injectable()
 export class CalendarShowsService {
   constructor(private readonly shows: CalendarShowsRepository) {}

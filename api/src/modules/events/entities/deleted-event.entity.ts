@@ -11,7 +11,7 @@ export class DeletedEventEntity {
   @Column({ type: 'varchar', length: 20 }) date: string;
   @Column({ type: 'varchar', length: 20 }) time: string;
   @Column({ name: 'end_time', type: 'varchar', length: 5, nullable: true }) endTime: string | null;
-  /** They may be gone as well. */
+  /** Ids of artists, who may be deleted as well. */
   @Column({ name: 'artist_ids', type: 'text', nullable: true, transformer: BILL_AS_JSON })
   artistIds: number[];
   @Column({ name: 'calendar_sequence', type: 'integer' }) calendarSequence: number;

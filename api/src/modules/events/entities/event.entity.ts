@@ -8,7 +8,7 @@ import {
 } from 'typeorm';
 import type { EventStatus } from '#contract/events.js';
 
-/** Ids in order; no ids are null. */
+/** Ids in order; an empty list is stored as null. */
 export const BILL_AS_JSON: ValueTransformer = {
   from: (text: string | null): unknown => (text === null ? [] : JSON.parse(text)),
   to: (ids?: readonly number[]): string | null | undefined =>
@@ -40,7 +40,7 @@ export class EventEntity {
   @Column({ name: 'artist_notes', type: 'text', nullable: true }) artistNotes: string | null;
   /** The series this night was made with. */
   @Column({ name: 'series_id', type: 'integer', nullable: true }) seriesId: number | null;
-  /** What was changed at this night alone, by name of property; the series leaves it (decision 51). */
+  /** Names of properties changed at this night alone; changes of the series leave them (decision 51). */
   @Column({ name: 'own_fields', type: 'text', array: true, default: () => `'{}'` }) ownFields: string[];
   /** What the show's door codes are made from; only its tablets know it. */
   @Column({ name: 'door_secret', type: 'uuid', default: () => 'gen_random_uuid()', select: false })

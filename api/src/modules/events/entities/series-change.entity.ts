@@ -12,7 +12,7 @@ export class SeriesChangeEntity {
   @Column({ type: 'varchar', length: 10 }) kind: 'change' | 'deletion';
   /** How many were changed or deleted. */
   @Column({ type: 'integer', default: 0 }) shows: number;
-  /** Null when it cannot be undone, any more or ever. */
+  /** Null when it cannot be undone, or not any more. */
   @Column({ type: 'jsonb', nullable: true }) undo: SeriesUndo | null;
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
   @Column({ name: 'undone_at', type: 'timestamptz', nullable: true }) undoneAt: Date | null;

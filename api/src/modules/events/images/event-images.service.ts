@@ -7,13 +7,13 @@ import { imageUnknown } from '#src/modules/events/event-errors.js';
 import { eventImageProblems } from './event-image-problems.js';
 import { EventWritingRepository } from '#src/modules/events/writing/event-writing.repository.js';
 
-/** As wide as the details or a poster show it on a sharp screen. */
+/** Pixels that the details and a poster show on a sharp screen. */
 const LONGEST_SIDE = 1600;
 
 /** Longest side of the size that tonight's card and event cards show. */
 export const EVENT_CARD_SIDE = 640;
 
-/** The pictures of events. Events may share one; those that none names are swept away a day later. */
+/** Pictures of events. Several events may share one; a picture of no event is removed a day later. */
 @Injectable()
 export class EventImagesService {
   private readonly images: PictureCollection;
@@ -39,7 +39,7 @@ export class EventImagesService {
   }
 
   /**
-   * To be asked before the transaction that names the picture.
+   * Called before the transaction that names the picture.
    * @throws DomainError `events.image-unknown` when it is not there (any more)
    */
   async check(imageUrl: string | null): Promise<void> {

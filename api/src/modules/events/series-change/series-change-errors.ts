@@ -10,7 +10,7 @@ interface NamedShow {
 
 const named = ({ name, date }: NamedShow): string => `“${name}” on ${longDate(date)}`;
 
-/** Others are asked for, and there are none. */
+/** Other shows of the series are asked for, but the show has no series. */
 export const notInSeries = () => clash('events.not-in-series', 'This show is not part of a series.');
 
 /** Shows that have begun are changed one by one. */
@@ -20,7 +20,7 @@ export const seriesPlayed = () =>
     'This show has begun already. Change it by itself, or start from one that is still to come.',
   );
 
-/** A check-in cannot be given its show back, so such a show is deleted alone. */
+/** An undo cannot give a check-in its show back, so a show with check-ins is deleted by itself. */
 export const showHasCheckIns = (show: NamedShow) =>
   clash(
     'events.has-check-ins',
@@ -50,6 +50,6 @@ export const seriesChangeNotFound = () =>
 export const undoOver = () =>
   clash('events.undo-over', 'This cannot be undone any more. A change can be undone for a minute.');
 
-/** Undoing would take somebody's later change away. */
+/** An undo would overwrite somebody's later change. */
 export const showChangedSince = (show: NamedShow) =>
   clash('events.changed-since', `${named(show)} has been changed since, so nothing was undone.`);

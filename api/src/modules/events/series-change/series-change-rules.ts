@@ -10,7 +10,7 @@ import {
   ownFieldsAfter,
 } from '#src/modules/events/writing/event-content.js';
 
-/** A show of a series, as far as the rules ask. */
+/** What the rules ask of a show of a series. */
 export type SeriesShow = EventContent & {
   id: number;
   seriesId: number | null;
@@ -28,16 +28,16 @@ export interface SeriesWish<Show extends SeriesShow> {
   changes: EventChanges;
 }
 
-/** What becomes of one show; nothing when `changes` is empty. */
+/** The changes of one show; it stays as it is when `changes` is empty. */
 export interface PlannedShow<Show extends SeriesShow = SeriesShow> {
   show: Show;
   changes: EventChanges;
-  /** Changed elsewhere, and left here: they were changed at this show alone. */
+  /** Fields in which this show keeps its own value, since they were changed at this show alone. */
   kept: EventField[];
   ownFields: string[];
 }
 
-/** The shows of a scope: none that has begun but the anchor, and none twice. @param nights as they happen */
+/** The shows of a scope, each once: the anchor, and those that have not begun. @param nights as they happen */
 export const showsIn = <Show extends SeriesShow>(
   nights: readonly Show[],
   { anchor, scope, clock }: { anchor: Show; scope: SeriesScope; clock: WallClock },
@@ -48,7 +48,7 @@ export const showsIn = <Show extends SeriesShow>(
   return asked.filter((show) => show.id === anchor.id || !hasBegun(show, clock));
 };
 
-/** What each show will be: only fields that really change at the anchor; dates move by as many days. */
+/** The changes of each show: only of fields that really change at the anchor. Dates move by the same number of days. */
 export const planOf = <Show extends SeriesShow>({
   anchor,
   shows,
@@ -99,11 +99,11 @@ const valuesFor = (show: SeriesShow, { anchor, changes, taken }: Taken): EventCh
   );
 };
 
-/** What a show took from its series is not its own any more. */
+/** A field that the show took over from its series is not its own any more. */
 const ownFieldsLeft = ({ ownFields }: SeriesShow, taken: readonly string[]): string[] =>
   ownFields.filter((field) => !taken.includes(field));
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Whole days of the calendar, which has no zones and no changes of clocks. */
+/** Whole calendar days, without time zones and daylight saving. */
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;

@@ -4,7 +4,7 @@ import { OneOf } from '#src/common/validation/fields/one-of.decorator.js';
 import { EVENT_FIELDS, type EventField } from '#src/modules/events/writing/event-content.js';
 import { EventPatchRequest } from '#src/modules/events/writing/event-editing.dto.js';
 
-/** What changes at a show, and at which others of its series as well. */
+/** Changes of a show, and which shows of its series take them too. */
 export class SeriesChangeRequest extends EventPatchRequest {
   @OneOf(SERIES_SCOPES, { label: 'Scope' }) scope: SeriesScope;
 }
@@ -25,11 +25,11 @@ export class SeriesShowsResponse {
 /** What becomes of one field. */
 export class SeriesFieldResponse extends SeriesShowsResponse {
   @ApiProperty({ enum: EVENT_FIELDS }) field: EventField;
-  /** Shows that keep their own, since it was changed at them alone. */
+  /** Shows that keep their own value, since it was changed at them alone. */
   @ApiProperty({ type: 'integer' }) kept: number;
 }
 
-/** What a change or deletion would come to. */
+/** The effects of a change or deletion before it is made. */
 export class SeriesPreviewResponse extends SeriesShowsResponse {
   /** Empty for a deletion. */
   @ApiProperty({ type: [SeriesFieldResponse] }) fields: SeriesFieldResponse[];
@@ -50,6 +50,6 @@ export class SeriesChangeResponse {
   @ApiProperty({ type: String, format: 'uuid' }) key: string;
   /** How many shows were changed or deleted. */
   @ApiProperty({ type: 'integer' }) shows: number;
-  /** Until when it is offered to be undone; null when it cannot be. */
+  /** Until when an undo is offered; null when there is none. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) undoUntil: Date | null;
 }

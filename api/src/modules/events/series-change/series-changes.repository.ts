@@ -5,7 +5,7 @@ import { Database, type Transaction } from '#src/database/database.js';
 import { SeriesChangeEntity } from '#src/modules/events/entities/series-change.entity.js';
 import type { KeptShows } from './series-undo-rules.js';
 
-/** SQL, since the functions find by the database's own catalogue what belongs to a show (decision 51). */
+/** SQL, since the functions find the rows of a show by the database's catalogue (decision 51). */
 const KEEP_SHOWS = 'SELECT kept_shows($1::integer[]) AS kept';
 const BRING_BACK_SHOWS = 'SELECT bring_back_shows($1::jsonb)';
 
@@ -28,7 +28,7 @@ export class SeriesChangesRepository {
     await manager.update(SeriesChangeEntity, { clientKey }, { undoneAt: new Date(), undo: null });
   }
 
-  /** Forgets how changes made before this moment are undone. */
+  /** Forgets the undo of changes made before this moment. */
   async forgetUndos(before: Date): Promise<void> {
     await this.database.manager.update(
       SeriesChangeEntity,
@@ -37,14 +37,14 @@ export class SeriesChangesRepository {
     );
   }
 
-  /** Shows with all that stands for them, but the ledger. */
+  /** Shows with all rows that refer to them, except the ledger's. */
   async keepShows(transaction: Transaction, ids: readonly number[]): Promise<KeptShows> {
     const [row] = await transaction.query<{ kept: KeptShows }>(KEEP_SHOWS, [ids]);
     if (!row) throw new Error('a query of one row gave none');
     return row.kept;
   }
 
-  /** Puts deleted shows back under their ids, a version further, with what stood for them and is still there. */
+  /** Restores deleted shows under their ids with the next version, and the rows that referred to them and still exist. */
   async bringBack(transaction: Transaction, kept: KeptShows): Promise<void> {
     await transaction.query(BRING_BACK_SHOWS, [JSON.stringify(kept)]);
   }

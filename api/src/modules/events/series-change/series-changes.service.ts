@@ -28,7 +28,7 @@ interface MadeChange {
   undo: SeriesUndo | null;
 }
 
-/** What a key stands for. */
+/** The call that a key belongs to. */
 type KeyedChange = Pick<SeriesChangeEntity, 'kind' | 'requestHash'> & { clientKey: string | null };
 
 /** Changes and deletes shows of a series together (decision 51): all of them or none. */
@@ -43,7 +43,7 @@ export class SeriesChangesService {
   ) {}
 
   /**
-   * Says what a change would come to, and refuses what it would refuse.
+   * Describes the effects of a change, and refuses what the change would refuse.
    * @throws DomainError as `change`, but for its key
    */
   async previewChange(asked: SeriesShows, request: SeriesChangeRequest): Promise<SeriesPreviewResponse> {
@@ -56,7 +56,7 @@ export class SeriesChangesService {
   }
 
   /**
-   * Changes the shows, each as by itself: what was sent and differs at the first, where a show has not its own.
+   * Changes the shows one by one: the fields that were sent and differ at the anchor, except those that a show has of its own.
    * @throws DomainError as `SeriesShowsService.hold` and `EventEditingService.save`, naming the show; `events.key-reused`
    */
   async change(

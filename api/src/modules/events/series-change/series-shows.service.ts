@@ -51,7 +51,7 @@ export class SeriesShowsService {
     return { anchor, shows, played: scope === 'all' ? nights.length - shows.length : 0 };
   }
 
-  /** All nights in one order, so that two who change a series wait for each other. */
+  /** Locks nights in one order, so that two changes of a series wait for each other. */
   private async lock(transaction: Transaction, id: number, scope: SeriesScope): Promise<EventEntity[]> {
     if (scope === 'this') {
       const event = await this.events.lock(transaction, id);

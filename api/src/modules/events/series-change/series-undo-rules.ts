@@ -4,7 +4,7 @@ import type { PlannedShow, SeriesShow } from './series-change-rules.js';
 
 /** A changed show, and what it was. */
 export interface ShowBefore extends Pick<SeriesShow, 'id' | 'name' | 'date' | 'ownFields'> {
-  /** As the change left it: at another one, somebody has changed it since. */
+  /** The version that the change made; another one means that somebody changed it since. */
   version: number;
   /** The values that the change replaced. */
   values: EventChanges;
@@ -27,7 +27,7 @@ export interface KeptShows {
 /** What an undo needs: shows as they were, in the order in which they were saved, or shows that are gone. */
 export type SeriesUndo = { before: ShowBefore[] } | KeptShows;
 
-/** What puts a show back. */
+/** The values that restore a show. */
 export const beforeOf = ({ show, changes }: PlannedShow<SeriesShow & { version: number }>): ShowBefore => ({
   id: show.id,
   name: show.name,
@@ -37,7 +37,7 @@ export const beforeOf = ({ show, changes }: PlannedShow<SeriesShow & { version: 
   values: Object.fromEntries(Object.keys(changes).map((field) => [field, show[field as keyof EventChanges]])),
 });
 
-/** An answer and a tap take their time on the way. */
+/** Added to the offered time, for the way of the answer and of the request. */
 const GRACE_SECONDS = 10;
 
 const after = (instant: Date, seconds: number): Date => new Date(instant.getTime() + seconds * 1000);
@@ -45,5 +45,5 @@ const after = (instant: Date, seconds: number): Date => new Date(instant.getTime
 /** Until when a change is offered to be undone. */
 export const undoUntil = (madeAt: Date): Date => after(madeAt, SERIES_UNDO_SECONDS);
 
-/** What was made before this cannot be undone any more. */
+/** Changes made before this moment cannot be undone any more. */
 export const undoableSince = (now: Date): Date => after(now, -SERIES_UNDO_SECONDS - GRACE_SECONDS);

@@ -28,16 +28,16 @@ export class SeriesUndoService {
   }
 
   /**
-   * Puts all back as it was, or nothing; asked again, it says the same.
-   * @throws DomainError `events.series-change-not-found`, `events.undo-over`, `events.changed-since`, and where what was is
-   *   not possible any more, as `EventEditingService.save`
+   * Restores everything or nothing; a repeat gives the same answer.
+   * @throws DomainError `events.series-change-not-found`, `events.undo-over`, `events.changed-since`, and as
+   *   `EventEditingService.save` when the former state is not possible any more
    */
   async undo(key: string): Promise<MessageResponse> {
     const shows = await this.database.transaction((transaction) => this.undoOnce(transaction, key));
     return { message: shows === 1 ? 'The show is as it was' : `${shows} shows are as they were` };
   }
 
-  /** What was kept for undoing names people; it goes when nobody can undo any more. */
+  /** Deletes what is kept for undoing, which names people, when nobody can undo any more. */
   forget(now = new Date()): Promise<void> {
     return this.changes.forgetUndos(undoableSince(now));
   }
@@ -54,7 +54,7 @@ export class SeriesUndoService {
     return shows;
   }
 
-  /** The last that was saved first: each finds its place free. */
+  /** In the reverse order of saving, so that each show finds its time free. */
   private async putBack(transaction: Transaction, shows: readonly ShowBefore[]): Promise<void> {
     const together = shows.map(({ id }) => id);
     for (const before of [...shows].reverse()) {

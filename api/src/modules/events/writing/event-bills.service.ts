@@ -17,7 +17,7 @@ export type JoinableShow = Pick<
 /** The same, while nobody else changes it. */
 export type HeldShow = EventEntity;
 
-/** Who joins, and the acts who come after them on the bill. */
+/** The act that joins, and the acts after it on the bill. */
 interface JoiningAct {
   artistId: number;
   before: readonly number[];
@@ -37,13 +37,13 @@ export class EventBillsService {
     return this.calendar.findById(id);
   }
 
-  /** The same, and nobody changes it until the transaction ends. To be called before artists are held, as changing a show does. */
+  /** Locks the show until the transaction ends. Called before artists are locked, which is the order of all changes of shows. */
   hold(transaction: Transaction, id: number): Promise<HeldShow | null> {
     return this.events.lock(transaction, id);
   }
 
   /**
-   * Adds the act in its place. One who is on the bill already stays where they are.
+   * Adds the act in its place. An act that is on the bill already keeps its place.
    * @throws DomainError `events.bill-full`, and as `EventEditingService.save`
    */
   async join(transaction: Transaction, show: HeldShow, { artistId, before }: JoiningAct): Promise<void> {

@@ -5,7 +5,7 @@ import { fieldsOf, requestHash } from '#src/common/http/request-hash.js';
 import type { EventEntity } from '#src/modules/events/entities/event.entity.js';
 import type { EventPatchRequest, EventRequest } from './event-editing.dto.js';
 
-/** What an event has, by name of property. */
+/** Names of the properties that a person decides. */
 export const EVENT_FIELDS = [
   'name',
   'type',
@@ -26,7 +26,7 @@ export type EventField = (typeof EVENT_FIELDS)[number];
 /** Everything about an event that a person decides. */
 export type EventContent = Pick<EventEntity, EventField>;
 
-/** What is left alone is missing. */
+/** Fields that do not change are missing. */
 export type EventChanges = Partial<EventContent>;
 
 /** A new event: what the request leaves out is empty. */
@@ -58,7 +58,7 @@ export const changesOf = (request: EventPatchRequest, bill: readonly number[]): 
   };
 };
 
-/** What changes at all, in the order of the fields. */
+/** The fields that really change, in their order. */
 export const changedFields = (before: EventContent, changes: EventChanges): EventField[] =>
   EVENT_FIELDS.filter((field) => changes[field] !== undefined && !isSame(changes[field], before[field]));
 

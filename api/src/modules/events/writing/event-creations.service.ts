@@ -7,7 +7,7 @@ import { eventKeyReused, eventNotFound } from '#src/modules/events/event-errors.
 import { artistProblem } from './event-write-problems.js';
 import { EventWritingRepository } from './event-writing.repository.js';
 
-/** What a device asked for, under the key by which it may ask again. */
+/** A call that a device may repeat under its key. */
 export interface KeyedWish {
   clientKey: string;
   /** The same for two requests that ask for the same. */
@@ -20,7 +20,7 @@ interface EventCreationRequest {
   clientKey: string | null;
   /** The same for two requests that ask for the same. */
   requestHash: string;
-  /** What must be so before new events are made, and is not worth asking for a repeat; outside the transaction. */
+  /** Checks a new wish before the transaction; a repeat is not checked again. */
   check(): Promise<void>;
   make(transaction: Transaction): Promise<EventEntity[]>;
 }
@@ -31,7 +31,7 @@ interface CreatedEvents {
   isNew: boolean;
 }
 
-/** Makes events once for each key, however often and however many at once the request comes. */
+/** Makes events once for each key, however often the request arrives. */
 @Injectable()
 export class EventCreationsService {
   private readonly creations = new KeyedRequests(EventCreationEntity);
@@ -56,7 +56,7 @@ export class EventCreationsService {
   }
 
   /**
-   * Takes the key for an event that was made of something else than the calendar, within the same transaction.
+   * Remembers, in the caller's transaction, the key of an event that was made elsewhere than in the calendar.
    * @throws DomainError `events.key-reused`
    */
   async remember(transaction: Transaction, wish: KeyedWish, eventId: number): Promise<void> {
@@ -64,7 +64,7 @@ export class EventCreationsService {
     await this.creations.remember(transaction, wish.clientKey, { eventIds: [eventId] });
   }
 
-  /** Whether the event came of exactly this call. */
+  /** Whether exactly this call made the event. */
   async hasMade(runner: SqlRunner, { clientKey, requestHash }: KeyedWish, eventId: number): Promise<boolean> {
     const earlier = await this.creations.find(runner, clientKey);
     return earlier?.requestHash === requestHash && earlier.eventIds.includes(eventId);

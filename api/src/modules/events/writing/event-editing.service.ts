@@ -46,10 +46,10 @@ type AgreedEvent = Pick<EventContent, 'name' | 'type' | 'description' | 'date' |
   artistId: number;
 };
 
-/** What somebody wished for and staff agree with. */
+/** A requested event that staff accept. */
 interface WantedEvent {
   content: EventContent;
-  /** What was asked for, and under which key; null for callers without one. */
+  /** The call and its key; null for callers without one. */
   asked: KeyedWish | null;
 }
 
@@ -65,9 +65,9 @@ const NOTHING_MORE = {
 export interface JudgedChanges {
   changes: EventChanges;
   hasPicture: boolean;
-  /** Stored as `ownFields`; those of a change of this show alone when left out. */
+  /** Stored as `ownFields`; left out for a change of this show alone. */
   ownFields?: string[];
-  /** Events that change in the same transaction: where they are now does not count. */
+  /** Events that change in the same transaction: their present times do not count. */
   together?: readonly number[];
 }
 
@@ -123,7 +123,7 @@ export class EventEditingService {
   }
 
   /**
-   * Puts what somebody wished for on the calendar, within the transaction that settles the wish; its picture was asked for
+   * Puts a requested event on the calendar, in the transaction that settles the request. The caller has checked its picture
    * before (`EventImagesService.check`).
    * @returns the event's id
    * @throws DomainError `events.invalid-times`, `events.artist-unknown`, `events.artist-busy`, `events.image-unknown`,
@@ -142,8 +142,8 @@ export class EventEditingService {
   }
 
   /**
-   * Changes what was sent, of a replacement too (decision 13): anything for admins, `artistNotes` alone for an artist on
-   * its bill.
+   * Changes the fields that were sent, by PUT as by PATCH (decision 13): any field for admins, `artistNotes` alone for an
+   * artist on its bill.
    * @throws DomainError `events.not-found`, `events.changed-meanwhile`, `events.notes-only`, `events.invalid-times`,
    *   `events.artist-unknown`, `events.artist-busy`, `events.image-unknown`
    */
@@ -182,7 +182,7 @@ export class EventEditingService {
     return event.id;
   }
 
-  /** The storage is asked here, where no row is locked; not for the picture that the event has already. */
+  /** Asks the storage while no row is locked, unless the event has this picture already. */
   async hasPicture(id: number, imageUrl: string | null | undefined): Promise<boolean> {
     if (!imageUrl || imageUrl === (await this.events.findImage(id))) return true;
     return this.images.isThere(imageUrl);

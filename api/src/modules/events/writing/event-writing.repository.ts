@@ -51,7 +51,7 @@ export class EventWritingRepository {
     return affected === 1;
   }
 
-  /** What was recorded at the events stays and forgets them, by its foreign keys (spec §3). */
+  /** Deletes events; what was recorded at them stays without its event, by foreign keys (spec §3). */
   async delete({ manager }: Transaction, ids: readonly number[]): Promise<void> {
     await manager.delete(EventEntity, { id: In(ids) });
   }
@@ -78,7 +78,7 @@ export class EventWritingRepository {
     return manager.existsBy(EventSeriesEntity, { id });
   }
 
-  /** To be called after nights were deleted; of two who delete the last nights at once, the second finds it empty. */
+  /** Called after nights were deleted. Of two calls that delete the last nights at once, the second finds the series empty. */
   async deleteSeriesIfEmpty({ manager }: Transaction, id: number): Promise<void> {
     await manager.findOne(EventSeriesEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (await manager.existsBy(EventEntity, { seriesId: id })) return;
@@ -91,7 +91,7 @@ export class EventWritingRepository {
     return event?.imageUrl ?? null;
   }
 
-  /** Those of these addresses that are some event's picture. */
+  /** Which of these addresses are the picture of an event. */
   async findUsedImages(addresses: string[]): Promise<string[]> {
     const rows = await this.events
       .createQueryBuilder('event')

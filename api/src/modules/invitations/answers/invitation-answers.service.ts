@@ -77,12 +77,12 @@ export class InvitationAnswersService {
   }
 
   /**
-   * Answers for the signed-in artist. Accepting puts the event, or the artist on its bill, on the calendar and ends the invitations that it makes
-   * pointless; whether the date is still marked available is not asked, the artist says so (decision 18). The same answer
-   * under the same key is answered as the first time.
-   * @throws DomainError `invitations.not-found` also for another artist's, `invitations.answered`,
-   *   `invitations.expired`, `invitations.cancelled`, `invitations.artist-not-approved`, `invitations.artist-blocked`,
-   *   `invitations.show-changed`, `events.artist-busy`, `events.bill-full`
+   * Answers for the signed-in artist. Accepting puts the event on the calendar, or the artist on the event's bill, and ends the
+   * invitations that overlap. It does not ask whether the date is still marked available: the artist says so (decision 18). The
+   * same answer under the same key is answered as the first time.
+   * @throws DomainError `invitations.not-found` also for another artist's, `invitations.answered`, `invitations.expired`,
+   *   `invitations.cancelled`, `invitations.artist-not-approved`, `invitations.artist-blocked`, `invitations.show-changed`,
+   *   `events.artist-busy`, `events.bill-full`
    */
   async respond(id: number, answer: InvitationAnswer, user: SessionUser): Promise<InvitationResponse> {
     const artistId = await this.artists.findIdOfAccount(user.id);
@@ -241,7 +241,7 @@ const settlementOf = (answer: InvitationAnswer) => ({
   responseKey: answer.clientKey,
 });
 
-/** The answer that was given, sent again by a device that never heard of its success. */
+/** Whether a device repeats the answer that was given, since it never heard of its success. */
 const isRepeat = (invitation: InvitationRow, answer: InvitationAnswer): boolean =>
   answer.clientKey !== null &&
   invitation.responseKey === answer.clientKey &&

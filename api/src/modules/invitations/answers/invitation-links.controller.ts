@@ -14,7 +14,7 @@ import {
 } from '#src/modules/invitations/invitations.dto.js';
 import { InvitationsService } from '#src/modules/invitations/invitations.service.js';
 
-/** What the link in an invitation's messages opens: who holds the token needs no account. */
+/** Routes for the link in an invitation's messages; the holder of its token needs no account. */
 @ApiTags('invitations')
 @Controller('invitations')
 export class InvitationLinksController {

@@ -5,7 +5,7 @@ import { InvitationMessagesService } from '#src/modules/invitations/messages/inv
 import { InvitationsRepository } from '#src/modules/invitations/invitations.repository.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
 
-/** Takes back what asks artists to join a show that is called off or deleted (decision 50). */
+/** Withdraws invitations to join a show that is cancelled or deleted (decision 50). */
 @Injectable()
 export class InvitationShowFollower {
   constructor(

@@ -7,7 +7,7 @@ import { InvitationMessagesService, type Sender } from './invitation-messages.se
 import { InvitationSendingsRepository } from './invitation-sendings.repository.js';
 import { InvitationsRepository } from '#src/modules/invitations/invitations.repository.js';
 
-/** What time does to invitations: they are brought to mind once, and expire. */
+/** Reminds of invitations once, and lets them expire. */
 @Injectable()
 export class InvitationJobs {
   constructor(
@@ -31,7 +31,7 @@ export class InvitationJobs {
     while (await this.remindOfOne(sender));
   }
 
-  /** Writes down what time has settled, and which messages went out before their records are tidied away. */
+  /** Writes down which invitations expired, and which messages went out, before the records of messages are deleted. */
   async settleOverdue(): Promise<void> {
     const { timeZone } = await this.messages.findSender();
     await this.database.transaction(async (transaction) => {

@@ -20,10 +20,10 @@ import { invitationText, reminderText, type TextTo } from './invitation-texts.js
 import type { AnswerLink } from './invitation-wording.js';
 import type { InvitationRow } from '#src/modules/invitations/invitations.repository.js';
 
-/** The venue as messages know it; read before a transaction, which asks for no second connection. */
+/** The venue that sends messages; read before a transaction, which must not ask for a second connection. */
 export type Sender = Awaited<ReturnType<VenueService['find']>>;
 
-/** Sends what people read about an invitation, in the transaction of its cause (design §4 "Delivery"). */
+/** Sends the messages about an invitation, in the transaction of their cause (design §4 "Delivery"). */
 @Injectable()
 export class InvitationMessagesService {
   constructor(
@@ -53,7 +53,7 @@ export class InvitationMessagesService {
     await this.sendings.remember(transaction, invitation.id, messages);
   }
 
-  /** Brings an unanswered invitation to mind, by the same ways. */
+  /** Reminds of an unanswered invitation by the same channels. */
   async remind(transaction: Transaction, invitation: InvitationRow, given: GivenLink): Promise<void> {
     const artist = await this.artistOf(transaction, invitation);
     const link = this.linkOf(given);

@@ -5,8 +5,8 @@ import type { Transaction } from '#src/database/database.js';
 import { InvitationEntity } from '#src/modules/invitations/entities/invitation.entity.js';
 
 /**
- * Which messages an invitation went out with, and whether they did: written down beside it, since the records of messages
- * are tidied away.
+ * The messages that an invitation was sent by, and whether they went out; kept beside it, since records of messages are
+ * deleted.
  */
 @Injectable()
 export class InvitationSendingsRepository {

@@ -8,7 +8,7 @@ export interface AnalyticsRange {
   from: string;
   to: string;
   grouping: AnalyticsGrouping;
-  /** The part of it in which something can have happened: from the venue's first night to tonight. Backwards when empty. */
+  /** The part of the range from the venue's first night to tonight; when it is empty, `from` is after `to`. */
   lived: { from: string; to: string };
 }
 
@@ -16,8 +16,8 @@ export interface AnalyticsRange {
 const MOST_DAYS = { night: 93, week: 366 } as const;
 
 /**
- * Which nights the analytics are of, and how they are grouped. An open range goes from the venue's first night to tonight;
- * one that reaches further is grouped by what was lived of it.
+ * Which nights the analytics are of, and how they are grouped. An open range goes from the venue's first night to tonight; a
+ * range beyond that is grouped by its part in `lived`.
  * @param first the first night with anything to count; null before there is one
  * @param tonight the show night that is on at the venue
  * @throws DomainError `loyalty.range-reversed` when `to` is before `from`

@@ -38,7 +38,7 @@ const ENTRIES = `
        AND entry.created_at >= ${nightBegins('$2::date')} AND entry.created_at < ${nightBegins('($3::date + 1)')}
   )`;
 
-/** A check-in that no member stands behind, that nobody turned down, and that does not wait for staff's approval. */
+/** A check-in without a member, neither refused nor waiting for approval. */
 const OF_NOBODY_KNOWN = `
   NOT attendance.is_duplicate AND attendance.customer_email IS NULL AND NOT EXISTS (
     SELECT FROM photo_attendance evidence
@@ -68,8 +68,8 @@ const VISITS = `
   )`;
 
 /**
- * Who came in each period; a member is new in the first one unless they came before the range. Whoever has attended no
- * more than what is in the range did not, which spares the look into the ledger.
+ * Guests of each period. A member is new in their first period unless they came before the range; one whose shows are all in
+ * the range did not, which saves a look into the ledger.
  */
 const GUESTS = `
   came AS (

@@ -59,7 +59,7 @@ export class BadgeResponse {
   @ApiProperty({ type: 'integer', required: false }) version?: number;
 }
 
-/** What a badge would ask for, of which nothing is saved yet. */
+/** Requirements of a badge that is not saved yet. */
 export class BadgePreviewQuery {
   /** The badge that would be changed; left out, for a new one. */
   @WholeNumber({ label: 'badgeId', min: 1, max: MAX_ID, optional: true }) badgeId?: number;

@@ -51,7 +51,7 @@ export class BadgesRepository {
   }
 
   /**
-   * In a transaction, which is repeated when it loses to another one: a trigger marks all members to be judged.
+   * Runs in a transaction, which is repeated after a deadlock: a trigger marks all members to be judged.
    * @returns the new badge's id; undefined when the key has one already
    */
   insert(
@@ -88,7 +88,7 @@ export class BadgesRepository {
   }
 
   /**
-   * In a transaction, which is repeated when it loses to another one: the badge goes from many members.
+   * Runs in a transaction, which is repeated after a deadlock: many members lose the badge.
    * @returns whether there was such a badge
    */
   delete(id: number): Promise<boolean> {

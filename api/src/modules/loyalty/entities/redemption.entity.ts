@@ -8,7 +8,7 @@ export class RedemptionEntity {
   @Column({ name: 'member_id', type: 'integer' }) memberId: number;
   /** Null once the reward is deleted. */
   @Column({ name: 'reward_id', type: 'integer', nullable: true }) rewardId: number | null;
-  /** As it was called when it was asked for, then when it was handed over; the points likewise. */
+  /** The reward's name at the request, then at the hand-over; the points likewise. */
   @Column({ name: 'reward_name', type: 'varchar', length: 100 }) rewardName: string;
   @Column({ type: 'integer' }) points: number;
   @Column({ type: 'varchar', length: 20 }) status: RedemptionStatus;

@@ -7,9 +7,9 @@ export class RewardEntity {
   @Column({ type: 'varchar', length: 100 }) name: string;
   @Column({ type: 'text', nullable: true }) description: string | null;
   @Column({ type: 'integer' }) points: number;
-  /** How many there are, those that are out included; null for as many as are asked for. */
+  /** How many there are, with those handed over; null for no limit. */
   @Column({ type: 'integer', nullable: true }) stock: number | null;
-  /** How many are out; a trigger counts them. */
+  /** How many are handed over; a trigger counts them. */
   @Column({ name: 'handed_over', type: 'integer', default: 0 }) handedOver: number;
   /** The last night on which it can be had, `YYYY-MM-DD`; null for no end. */
   @Column({ name: 'offered_until', type: 'varchar', length: 10, nullable: true }) offeredUntil: string | null;

@@ -26,9 +26,9 @@ export class MemberEnrolmentService {
   ) {}
 
   /**
-   * Enrols, or finds who has this e-mail already, however many ask at once; who is found stays as they are.
-   * @throws DomainError `loyalty.not-your-email`, or `loyalty.verify-email` when points were collected with the e-mail
-   *   and it is not known to be the account's
+   * Enrols a member, or finds the one with this e-mail, who stays unchanged, however many calls arrive at once.
+   * @throws DomainError `loyalty.not-your-email`, or `loyalty.verify-email` when points were collected with the e-mail and it
+   *   is not known to be the account's
    */
   async enrol({ name, email, phone }: MemberRequest, user: SessionUser): Promise<EnrolmentResponse> {
     const newMember: NewMember = { name, email, phone: phone ?? null };

@@ -20,12 +20,12 @@ export type JoiningStep =
   | { do: 'merge'; from: number; into: number }
   /** The account's member follows its account to the new address. */
   | { do: 'readdress'; memberId: number }
-  /** Another account's member stays that account's, but the address is no longer that account's to hold. */
+  /** Another account keeps its member, but loses the address. */
   | { do: 'release'; memberId: number }
   | { do: 'enrol' };
 
 /**
- * What joins an account to the history of an address that it has just proved to own (design §4 "Registration").
+ * The steps that join an account to the history of an address that it has just proved to own (design §4 "Registration").
  * History that belongs to another account is never handed over: only the address is.
  */
 export const joiningSteps = (

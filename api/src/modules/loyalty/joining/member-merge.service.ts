@@ -6,7 +6,7 @@ import { mergeDirection } from './member-merge-rules.js';
 import { MemberReadingRepository } from '#src/modules/loyalty/members/member-reading.repository.js';
 import type { MemberResponse, MergePreviewResponse } from '#src/modules/loyalty/members/members.dto.js';
 
-/** Ends a transaction of which nothing is to stay. */
+/** Rolls back the transaction of a preview. */
 class OnlyLooked extends Error {}
 
 /** Makes one of two members who turn out to be one person: ledger, badges and evidence, each thing once. */
@@ -21,7 +21,7 @@ export class MemberMergeService {
   ) {}
 
   /**
-   * What `merge` would make of the two: it is done for once and taken back, so the answer cannot differ.
+   * What `merge` would make of the two: it merges them and rolls back, so the answer cannot differ.
    * @throws DomainError as `merge`
    */
   async preview(id: number, otherId: number): Promise<MergePreviewResponse> {

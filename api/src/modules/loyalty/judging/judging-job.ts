@@ -6,13 +6,12 @@ import { JudgingService } from './judging.service.js';
 
 const JUDGE_BADGES = 'loyalty.judge-badges';
 
-/** A moment in which the rest of the table checks in, too. */
+/** Time for the rest of the table to check in. */
 const SOON_MILLISECONDS = 1_000;
 
 /**
- * When members are judged: each minute all who are due, and a second after a check-in in this process (after the run that is
- * on, where there is one), so that the guest finds the badge beside the points. The second is a courtesy; the first is the
- * promise.
+ * Judges all members who are due: each minute, and a second after a check-in in this process (after a run that is under way),
+ * so that the guest finds the badge beside the points. Only the run of each minute is guaranteed.
  */
 @Injectable()
 export class JudgingJob implements OnApplicationShutdown {
@@ -33,7 +32,7 @@ export class JudgingJob implements OnApplicationShutdown {
     });
   }
 
-  /** Judges all who are due, in a moment. Calls until then are one call, and so are those while it judges. */
+  /** Judges all who are due in a second. Calls before the run count as one, and so do calls during it. */
   judgeSoon(): void {
     if (!this.settings.jobsEnabled) return;
     this.isExpected = true;

@@ -42,7 +42,7 @@ export class JudgingRepository {
     return members.map(({ id }) => id);
   }
 
-  /** Members after this id, due or not: more than of those who are held, since nobody waits for them. */
+  /** Members after this id, due or not; more than a batch, since they are not locked. */
   async findMembers(after: number): Promise<number[]> {
     const members = await this.database.manager.find(MemberEntity, {
       select: { id: true },

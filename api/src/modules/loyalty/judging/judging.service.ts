@@ -6,7 +6,7 @@ import { byMember } from '#src/modules/loyalty/badges/by-member.js';
 import { judgeMember, type JudgedBadge, type Verdict } from './judging-rules.js';
 import { BATCH, JudgingRepository } from './judging.repository.js';
 
-/** After a lot of members judging rests for so many times as long as the lot took: those who check in come first. */
+/** After each batch judging pauses for this many times the batch's duration: check-ins come first. */
 const RESTS = 3;
 
 /**
@@ -39,7 +39,7 @@ export class JudgingService {
     }
   }
 
-  /** How many members would be given this badge now, had it these requirements. Writes nothing and holds nobody. */
+  /** How many members would get this badge now with these requirements. Writes and locks nothing. */
   async countAwards(badge: JudgedBadge): Promise<number> {
     let awards = 0;
     for (let after = 0; ;) {

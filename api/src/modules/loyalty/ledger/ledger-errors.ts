@@ -1,7 +1,7 @@
 import { numberWords } from '#contract/rules/texts.js';
 import { clash, notFound } from '#src/common/errors/domain-error.js';
 
-/** An adjustment takes no more than is there. */
+/** An adjustment cannot take more points than the member has. */
 export const tooFewPoints = (balance: number) =>
   clash(
     'loyalty.too-few-points',
@@ -16,7 +16,7 @@ export const entryNotFound = () =>
 export const alreadyReversed = () =>
   clash('loyalty.already-reversed', 'This entry has been reversed already.');
 
-/** A reward that was taken back is handed over anew: what is left of it and the balance are asked again. */
+/** A reward that was taken back is handed over as a new one, which checks its stock and the balance again. */
 export const redemptionIsBack = () =>
   clash('loyalty.redemption-is-back', 'This reward was taken back. Hand it over again instead.');
 

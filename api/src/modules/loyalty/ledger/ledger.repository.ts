@@ -42,7 +42,7 @@ type Award = Pick<MemberBadgeEntity, 'memberId' | 'badgeId'>;
  */
 @Injectable()
 export class LedgerRepository {
-  /** The member, held still until the end of the transaction, with its balance. */
+  /** Locks the member, with its balance, until the end of the transaction. */
   lockMember({ manager }: Transaction, id: number): Promise<MemberEntity | null> {
     return manager.findOne(MemberEntity, { where: { id }, lock: { mode: 'for_no_key_update' } });
   }
@@ -77,7 +77,7 @@ export class LedgerRepository {
     return this.addOnce(transaction, { ...entry, type: 'redemption' });
   }
 
-  /** The reward is back on the shelf; a trigger counts it. */
+  /** Marks a redemption as taken back; a trigger counts the stock. */
   async putBack({ manager }: Transaction, redemptionId: number): Promise<void> {
     await manager.update(RedemptionEntity, { id: redemptionId }, { status: 'reversed' });
   }

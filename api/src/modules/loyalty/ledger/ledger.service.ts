@@ -52,7 +52,7 @@ interface Reversal extends LedgerCommand {
   reason: string;
 }
 
-/** An attendance that staff doubt, or believe again. */
+/** A decision of staff about an attendance. */
 interface AttendanceDecision {
   memberId: number;
   eventId: number;
@@ -208,5 +208,5 @@ const keyOfAnother = (): never => {
   throw loyaltyKeyReused();
 };
 
-/** A key used before gives what it made, if that is what was asked for again. */
+/** The entry that a used key made, if the repeat asks for the same. */
 const repeatOf = (earlier: LedgerEntry, isSame: boolean): LedgerEntry => (isSame ? earlier : keyOfAnother());

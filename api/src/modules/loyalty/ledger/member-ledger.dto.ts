@@ -52,9 +52,9 @@ export class LedgerEntryResponse {
   @ApiProperty({ type: String, nullable: true }) by: string | null;
   /** The entry that this one takes back. */
   @ApiProperty({ type: 'integer', nullable: true }) reversesId: number | null;
-  /** True when it counts: it was not taken back, or that was taken back in turn. */
+  /** True when it counts: it was not taken back, or its reversal was taken back. */
   @ApiProperty({ type: Boolean }) stands: boolean;
-  /** What took this very entry back. */
+  /** The reversal of this entry. */
   @ApiProperty({ type: LedgerReversal, nullable: true }) reversal: LedgerReversal | null;
   @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
 }

@@ -3,7 +3,7 @@
 import { constants, platform, setPriority } from 'node:os';
 import { workerData } from 'node:worker_threads';
 
-// Who checks in comes first. Only Linux has a priority for each thread; elsewhere this would be the whole process's.
+// Check-ins come first. Only Linux has a priority for each thread; elsewhere this would be the whole process's.
 if (platform() === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const { renderPage } = await import(workerData);

@@ -7,10 +7,10 @@ import {
 } from '#src/common/public-answers/public-answers.js';
 import { WorkBudget } from '#src/integrations/pictures/decoding/work-budget.js';
 
-/** So many documents are made at once: a crawler that asks for a thousand leaves the database to who checks in. */
+/** Documents made at once, so that a crawler that asks for a thousand leaves the database to check-ins. */
 const MADE_AT_ONCE = 3;
 
-/** A document that has stood for so long is compressed as well as can be, which takes a core a tenth of a second. */
+/** Milliseconds after which an unchanged document is compressed at the highest level, which takes a core a tenth of a second. */
 const STOOD_MS = 1_000;
 
 /** More would wait longer than anybody does. */
@@ -47,16 +47,15 @@ export class KeptDocuments {
 
   constructor(private readonly answers: PublicAnswers) {}
 
-  /** The document as it was made last, if it is as it would be now. */
+  /** The document as last made, if it is still up to date. */
   find({ key }: DocumentSource): ReadyDocument | undefined {
     const ready = this.answers.find(nameOf(key));
     return ready && { status: 200, ready };
   }
 
   /**
-   * Makes the document, what is much read before all others. Who asks for it while it is being made, and nothing has changed,
-   * gets the same.
-   * @returns undefined when too many are waited for already
+   * Makes the document; much-read ones come first. Calls while it is being made share it, unless something changed.
+   * @returns undefined when too many wait already
    */
   make(source: DocumentSource): Promise<ReadyDocument> | undefined {
     const name = `${this.answers.takeTicket()} ${source.key}`;

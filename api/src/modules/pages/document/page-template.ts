@@ -36,9 +36,11 @@ export const readPageTemplate = (build: string, html: string): PageTemplate => {
   const others = Object.values(chunks)
     .map(({ file }) => file)
     .filter((file) => file.endsWith('.css') && file !== first);
-  const styled = html.replaceAll(COMMENTS, '').replace(STYLESHEET, (link) =>
-    first ? `<style>${readFileSync(join(build, first), 'utf8').trim()}</style>` : link,
-  );
+  const styled = html
+    .replaceAll(COMMENTS, '')
+    .replace(STYLESHEET, (link) =>
+      first ? `<style>${readFileSync(join(build, first), 'utf8').trim()}</style>` : link,
+    );
   const themeStart = readFileSync(join(build, 'theme-start.js'), 'utf8');
   return {
     html: startAfterPaint(styled).replace(THEME_START, () => `<script>${themeStart}</script>`),
@@ -49,7 +51,7 @@ export const readPageTemplate = (build: string, html: string): PageTemplate => {
   };
 };
 
-/** What others stand on comes first, the app itself last. */
+/** Dependencies first, the app itself last. */
 const startAfterPaint = (html: string): string => {
   const scripts = [...html.matchAll(SCRIPTS)].flatMap(([, address]) => address ?? []);
   const [app, ...libraries] = scripts;

@@ -66,10 +66,10 @@ export const listStatement = (
   return { statement: { name: `gallery.${name}`, text }, values };
 };
 
-/** Takes a value and answers what stands for it in the SQL. */
+/** Adds a value and returns its placeholder in the SQL. */
 type Parameter = (value: unknown) => string;
 
-/** One part of a filter; its name is part of the statement's. */
+/** One part of a filter; its name becomes part of the statement's name. */
 interface Condition {
   name: string;
   sql: string;

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Id } from '#src/common/validation/fields/number.decorator.js';
 import { OptionalKey } from '#src/common/validation/optional-key.decorator.js';
 
-/** Body of `PUT /api/artist-follows/{key}`. Who is signed in needs no more than the artist. */
+/** Body of `PUT /api/artist-follows/{key}`. A signed-in person sends only the artist. */
 export class ArtistFollowRequest {
   @Id({ label: 'Artist' }) artistId: number;
   /** Key of the browser's own push subscription. */

@@ -18,7 +18,7 @@ export class ArtistFollowsRepository {
     return this.database.manager.findOneBy(ArtistFollowerEntity, { key });
   }
 
-  /** Keeps a wish once, however often and under how many keys it comes. */
+  /** Keeps a wish once, however often and under whichever keys it arrives. */
   async insert(follower: NewFollower): Promise<void> {
     await this.database.manager
       .createQueryBuilder()
@@ -57,7 +57,7 @@ export class ArtistFollowsRepository {
     return rows.map(({ subscriptionId }) => subscriptionId);
   }
 
-  /** @param userId of who asks; nobody else's account loses a wish */
+  /** @param userId of the caller; wishes of other accounts stay */
   async delete(key: string, userId: number | null): Promise<void> {
     const { manager } = this.database;
     await manager.delete(ArtistFollowerEntity, [

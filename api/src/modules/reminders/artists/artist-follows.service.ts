@@ -22,8 +22,8 @@ export class ArtistFollowsService {
   }
 
   /**
-   * Keeps the wish once; again it changes nothing, and the answer has the key it is kept under. Without an account it takes
-   * a browser with push messages: an address that somebody typed gets one mail about one show, never mails for years.
+   * Keeps the wish once; a repeat changes nothing, and its answer has the key of the first wish. Without an account it needs a
+   * browser with push messages: a typed address may get one mail about one show, but no mails for years.
    * @throws DomainError `artists.not-found`, `reminders.key-reused`, `reminders.too-many`, `reminders.device-unknown`
    */
   async save(
@@ -42,7 +42,7 @@ export class ArtistFollowsService {
     return { key: own?.key ?? key, artistId };
   }
 
-  /** Takes the wish back; what is gone stays gone. */
+  /** Takes the wish back; does nothing when it is gone already. */
   delete(key: string, user: Asker['user']): Promise<void> {
     return this.follows.delete(key, user?.id ?? null);
   }

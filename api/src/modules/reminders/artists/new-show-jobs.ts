@@ -9,10 +9,10 @@ import { VenueService } from '#src/modules/venue/venue.service.js';
 import { newShowsNotice } from './new-shows-notice.js';
 import { type NewShow, NewShowsRepository } from './new-shows.repository.js';
 
-/** Long enough to put right what was typed wrong, or to add the other nights. */
+/** Time for staff to correct a mistake, or to add the other nights. */
 const SETTLED_MINUTES = 10;
 
-/** Tells followers of an artist's new shows, of each once (decision 44). */
+/** Tells followers once of each new show of an artist (decision 44). */
 @Injectable()
 export class NewShowJobs {
   constructor(
@@ -26,7 +26,7 @@ export class NewShowJobs {
     jobs.register({ name: 'reminders.announce', schedule: '*/5 * * * *', run: () => this.announce() });
   }
 
-  /** Tells of every show that is new since the last time, all of one artist together: one transaction for each. */
+  /** Tells of every show that is new since the last run; the shows of one artist together, in one transaction. */
   async announce(now = new Date()): Promise<void> {
     const { timeZone } = await this.venue.find();
     const settled = { from: showNightAt(now, timeZone), settledMinutes: SETTLED_MINUTES };
@@ -37,7 +37,7 @@ export class NewShowJobs {
       });
   }
 
-  /** Who follows since a show was there has seen it on the artist's page. */
+  /** A follower who began after the show was made has seen it on the artist's page. */
   private async tellFollowers(transaction: Transaction, artistId: number, shows: NewShow[]): Promise<void> {
     for (const follower of await this.shows.findFollowers(transaction, artistId)) {
       const [first, ...others] = shows.filter(({ settledAt }) => follower.since < settledAt);

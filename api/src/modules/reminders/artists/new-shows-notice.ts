@@ -22,7 +22,7 @@ interface ShowsOf {
   page: string;
 }
 
-/** Of a longer series the first nights say enough. */
+/** Of a longer series only the first nights are listed. */
 const MOST_LISTED = 12;
 
 const when = ({ date, time }: AnnouncedShow): string => `${longDate(date)} at ${twelveHourTime(time)}`;

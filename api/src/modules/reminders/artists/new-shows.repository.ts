@@ -17,9 +17,9 @@ const FIND_ARTISTS = `
    WHERE ${IS_NEW} ORDER BY act.artist_id`;
 
 /**
- * Takes an artist's shows to come of which nobody was told, once they have stood unchanged for some minutes: what staff put right or take
- * back meanwhile is nobody's news, and nights that are made together are told of together. SQL, since one statement must find and
- * mark: of two processes one gets each show. A show that is being changed is left for the next time.
+ * Takes an artist's upcoming shows that followers have not heard of, once they are unchanged for some minutes: corrections make
+ * no news, and nights that are made together are told of together. SQL, since one statement must find and mark: two processes
+ * then never take the same show. A show that is being changed waits for the next run.
  */
 const TAKE_NEW = `
   WITH fresh AS (
@@ -53,7 +53,7 @@ export interface NewShow {
   artistName: string;
 }
 
-/** Shows from a date on that have stood unchanged for some minutes. */
+/** Shows from a date on that are unchanged for some minutes. */
 interface Settled {
   from: string;
   settledMinutes: number;

@@ -10,7 +10,7 @@ import { dateCause, dateMail, dateText } from './date-reminder-messages.js';
 import { dueReminder } from './date-reminder-rules.js';
 import { DateRemindersRepository, type PlayedDate } from './date-reminders.repository.js';
 
-/** The days before a show on which it may have to be reminded of, and one for each side of the date line. */
+/** Days around today on which a show may be due, with one more on each side for time zones. */
 const DAYS_SEEN = { before: 1, ahead: 8 };
 
 /** The venue as it reminds. */
@@ -19,7 +19,7 @@ interface Sender {
   timeZone: string;
 }
 
-/** Reminds artists of their shows, a week and a day ahead, each once for a show as it stands (decision 44). */
+/** Reminds artists of their shows a week and a day ahead, once for each date and time of the show (decision 44). */
 @Injectable()
 export class DateReminderJobs {
   constructor(
@@ -34,7 +34,7 @@ export class DateReminderJobs {
     jobs.register({ name: 'reminders.remind-artists', schedule: '*/5 * * * *', run: () => this.remind() });
   }
 
-  /** Reminds of every show whose time has come, by the venue's clock. */
+  /** Reminds of every show that is due by the venue's clock. */
   async remind(now = new Date()): Promise<void> {
     const sender = await this.venue.find();
     const { date: today } = wallClockAt(now, sender.timeZone);
@@ -66,7 +66,7 @@ export class DateReminderJobs {
   }
 }
 
-/** The artists of a show that was made after that noon have just heard of it. */
+/** Artists of a show that was made after the noon of its reminder have just heard of it. */
 const isDue = (show: PlayedDate, now: Date, timeZone: string): boolean => {
   const due = dueReminder(show, now, timeZone);
   return due !== undefined && show.createdAt < due.since && !show.told.includes(due.ahead);

@@ -15,14 +15,14 @@ interface PlayedShow extends WallClock {
   doorsTime: string | null;
 }
 
-/** What a message is told with. */
+/** What the mail and the text message have in common. */
 interface About {
   cause: string;
   /** When nobody needs it any more. */
   uselessAfter: Date;
 }
 
-/** By this all that goes out to one artist about one show is withdrawn, and stands in the place of what went before. */
+/** Names the messages to one artist about one show: a new one replaces those that wait, and all can be withdrawn. */
 export const dateCause = (eventId: number, artistId: number): string => `date:${eventId}:${artistId}`;
 
 const heading = ({ name, date }: PlayedShow, { ahead, today }: { ahead: Ahead; today: string }): string =>
@@ -49,7 +49,7 @@ export const dateMail = (
   };
 };
 
-/** The same a day ahead, by phone. Plain letters and marks: one curly quote doubles what a text message costs. */
+/** The reminder of the day before, as a text message. Plain characters only: one curly quote doubles its price. */
 export const dateText = (
   { phone, userId, venueName }: { phone: string; userId: number | null; venueName: string },
   show: PlayedShow,

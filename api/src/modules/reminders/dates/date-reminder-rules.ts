@@ -6,21 +6,21 @@ export type Ahead = 'week' | 'day';
 
 const DAYS_AHEAD: Record<Ahead, number> = { week: 7, day: 1 };
 
-/** A server that was away at that noon sends the reminder of a week until five days before the show. */
+/** Days before the show. Until then, a server that was down at noon still sends the reminder of a week. */
 const WEEK_ENDS = 5;
 
 /** A reminder that is to go out. */
 export interface DueReminder {
   ahead: Ahead;
-  /** The noon it belongs to. */
+  /** The noon at which it became due. */
   since: Date;
   /** When nobody needs it any more. */
   until: Date;
 }
 
 /**
- * What artists are to be reminded of now: at noon a week before the show, and at noon of the day before it.
- * @returns undefined at all other times, and for a date that is none
+ * The reminder that is due now: from noon a week before the show, or from noon of the day before it.
+ * @returns undefined at all other times, and for an invalid date
  */
 export const dueReminder = (show: WallClock, now: Date, timeZone: string): DueReminder | undefined => {
   const noonBefore = (days: number): Date =>

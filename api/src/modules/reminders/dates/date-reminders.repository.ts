@@ -30,7 +30,7 @@ export class DateRemindersRepository {
     return this.database.query<PlayedDate>(FIND_DATES, [from, to]);
   }
 
-  /** The artists of a show who were not reminded yet; nobody takes them again while it stands as it does. */
+  /** Takes the artists of a show who were not reminded yet; each is taken once until the show changes. */
   take(
     transaction: Transaction,
     eventId: number,
@@ -44,7 +44,7 @@ export class DateRemindersRepository {
     return transaction.query<{ id: number }>(FORGET_ALL, [eventId]);
   }
 
-  /** Forgets those who play there no more. @returns who had been reminded */
+  /** Forgets artists who do not play the show any more. @returns those who had been reminded */
   forgetLeft(transaction: Transaction, eventId: number): Promise<{ id: number }[]> {
     return transaction.query<{ id: number }>(FORGET_LEFT, [eventId]);
   }

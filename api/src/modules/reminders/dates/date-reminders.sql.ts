@@ -8,8 +8,9 @@ export const FIND_DATES = `
    ORDER BY event.date, event.time, event.id`;
 
 /**
- * The artists of the show `$1` who were not reminded `$2` ahead, marked as they are read: of processes that remind at once, one gets
- * each. Who is blocked is left out, and who accepted an invitation to the show since `$3`: they have just heard of it.
+ * Takes the artists of the show `$1` who were not reminded `$2` ahead, and marks them in the same statement, so that two
+ * processes never take the same artist. Blocked artists are left out, and those who accepted an invitation to the show since
+ * `$3`: they have just heard of it.
  */
 export const TAKE_ARTISTS = `
   WITH told AS (
@@ -32,7 +33,7 @@ export const FORGET_ALL = `
   WITH forgotten AS (DELETE FROM artist_date_reminders WHERE event_id = $1 RETURNING artist_id)
   SELECT DISTINCT artist_id AS id FROM forgotten`;
 
-/** The same of those who do not play there any more. */
+/** The same for artists who do not play the show any more. */
 export const FORGET_LEFT = `
   WITH forgotten AS (
     DELETE FROM artist_date_reminders told

@@ -5,7 +5,7 @@ import { NotificationsService } from '#src/modules/notifications/notifications.s
 import { dateCause } from './date-reminder-messages.js';
 import { DateRemindersRepository } from './date-reminders.repository.js';
 
-/** Takes back the reminders of artists that wait to go out when their show is another one now. */
+/** Withdraws artists' reminders that wait to be sent when their show changes. */
 @Injectable()
 export class RemindedArtistFollower {
   constructor(

@@ -9,7 +9,7 @@ import { VenueService } from '#src/modules/venue/venue.service.js';
 import { offNotice, showCause } from './reminder-notices.js';
 import { ShowRemindersRepository } from './show-reminders.repository.js';
 
-/** Tells who wanted to be reminded of a show that it does not take place, instead of reminding them. */
+/** Tells people who wanted to be reminded of a show that it does not take place, instead of reminding them. */
 @Injectable()
 export class RemindedShowFollower {
   constructor(
@@ -27,12 +27,12 @@ export class RemindedShowFollower {
     shows.registerCount('reminders', (transaction, ids) => reminders.countWishes(transaction, ids));
   }
 
-  /** Of a cancelled show they know already. This one's page is gone. */
+  /** People know of a cancelled show already. The notice links to the home page, since the show's page is gone. */
   private async leave(transaction: Transaction, show: ChangedShow): Promise<void> {
     if (show.status !== 'cancelled') await this.follow(transaction, { ...show, status: 'cancelled' }, '/');
   }
 
-  /** What waits to go out is not true any more; that it takes place after all its reminder says. */
+  /** Withdraws messages that wait, since they are not true any more. The reminder tells of a show that takes place after all. */
   private async follow(transaction: Transaction, show: ChangedShow, page: string): Promise<void> {
     const readers = await this.takeBack(transaction, show);
     const { status } = show;
@@ -42,7 +42,7 @@ export class RemindedShowFollower {
     for (const reader of readers) await this.notifications.notify(transaction, noticeReader(reader), notice);
   }
 
-  /** @returns all who asked; they are to be reminded again when it takes place */
+  /** @returns all people who asked; they are reminded again when the show takes place */
   private async takeBack(transaction: Transaction, { id }: ChangedShow): Promise<ToldReader[]> {
     await this.notifications.withdraw(transaction, showCause(id));
     return this.reminders.takeAll(transaction, id);

@@ -34,7 +34,7 @@ const OFF_WORDS: Record<Exclude<EventStatus, 'scheduled'>, { heading: string; wh
   },
 };
 
-/** By this all that goes out about one show stands in the place of what went before, and is withdrawn. */
+/** Names the messages about one show: a new one replaces those that wait, and all can be withdrawn. */
 export const showCause = (eventId: number): string => `show:${eventId}`;
 
 /* An address may be typed by anybody: nothing that was typed is repeated, and there is nothing to confirm. */

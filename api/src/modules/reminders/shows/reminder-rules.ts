@@ -2,8 +2,8 @@ import type { CheckInShow } from '#contract/rules/check-in.js';
 import { reminderTimes, startOf } from '#contract/rules/show-reminder.js';
 
 /**
- * Until when who is reminded now has asked: from noon those who asked before, from two hours before the doors everybody, also who
- * asked while the show was another day.
+ * The moment by which a wish must have been made to be reminded of now: from noon on, noon; from two hours before the doors,
+ * this moment, which reaches wishes made while the show had another date, too.
  * @returns undefined while it is too early, and once the show has begun
  */
 export const remindsWhoAskedUntil = (show: CheckInShow, now: Date, timeZone: string): Date | undefined => {

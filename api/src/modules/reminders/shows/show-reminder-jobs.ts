@@ -12,10 +12,10 @@ import { todayNotice } from './reminder-notices.js';
 import { remindsWhoAskedUntil } from './reminder-rules.js';
 import { ShowRemindersRepository } from './show-reminders.repository.js';
 
-/** In one transaction, which holds the show: staff who call it off wait for its end. */
+/** Rows of one transaction. It locks the show, and staff who call the show off wait for it. */
 const MOST_AT_ONCE = 100;
 
-/** After a show's night. */
+/** Days for which wishes are kept after the night of the show. */
 const KEEP_DAYS = 30;
 
 /** Reminds of shows on their day, each person once for each date and time (decision 44). */
@@ -34,7 +34,7 @@ export class ShowReminderJobs {
     jobs.register({ name: 'reminders.forget-past', schedule: '47 9 * * *', run: () => this.forgetPast() });
   }
 
-  /** Reminds of every show whose time has come, by the venue's clock. */
+  /** Reminds of every show that is due by the venue's clock. */
   async remind(now = new Date()): Promise<void> {
     const { timeZone } = await this.venue.find();
     const { date } = wallClockAt(now, timeZone);
@@ -43,7 +43,7 @@ export class ShowReminderJobs {
     }
   }
 
-  /** Forgets who wanted to be reminded of shows long past, addresses above all. A show put off keeps its old date. */
+  /** Deletes wishes for shows long past, since they hold e-mail addresses. A postponed show keeps its old date. */
   async forgetPast(now = new Date()): Promise<void> {
     const { timeZone } = await this.venue.find();
     await this.reminders.deleteBefore(dayAfter(showNightAt(now, timeZone), -KEEP_DAYS));

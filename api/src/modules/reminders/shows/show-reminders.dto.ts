@@ -3,12 +3,12 @@ import { Email } from '#src/common/validation/fields/email.decorator.js';
 import { Id } from '#src/common/validation/fields/number.decorator.js';
 import { OptionalKey } from '#src/common/validation/optional-key.decorator.js';
 
-/** Body of `PUT /api/show-reminders/{key}`. Who is signed in needs no more than the show. */
+/** Body of `PUT /api/show-reminders/{key}`. A signed-in person sends only the show. */
 export class ShowReminderRequest {
   @Id({ label: 'Event' }) eventId: number;
   /** Key of the browser's own push subscription. */
   @OptionalKey({ label: 'deviceKey' }) deviceKey?: string;
-  /** For who takes no push messages; a device is asked first. */
+  /** For a browser that takes no push messages; ignored beside `deviceKey`. */
   @Email({ optional: true }) email?: string;
 }
 

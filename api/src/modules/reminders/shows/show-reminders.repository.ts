@@ -10,7 +10,7 @@ import { FIND_WAITING, TAKE_ALL, TAKE_DUE } from './show-reminders.sql.js';
 /** A wish as it is kept. */
 export type NewReminder = Pick<ShowReminderEntity, 'key' | 'eventId' | 'userId' | 'subscriptionId' | 'email'>;
 
-/** More than anybody goes to; the newest ones. */
+/** More than anybody goes to; the newest are listed. */
 const MOST_LISTED = 500;
 
 const active = (rows: (ToldReader & { isActive: boolean })[]): ToldReader[] =>
@@ -24,7 +24,7 @@ export class ShowRemindersRepository {
     return this.database.manager.findOneBy(ShowReminderEntity, { key });
   }
 
-  /** Keeps a wish once, however often and under how many keys it comes. */
+  /** Keeps a wish once, however often and under whichever keys it arrives. */
   async insert(reminder: NewReminder): Promise<void> {
     await this.database.manager
       .createQueryBuilder()
@@ -73,7 +73,7 @@ export class ShowRemindersRepository {
     return rows.map(({ subscriptionId }) => subscriptionId);
   }
 
-  /** @param userId of who asks; nobody else's account loses a wish */
+  /** @param userId of the caller; wishes of other accounts stay */
   async delete(key: string, userId: number | null): Promise<void> {
     const { manager } = this.database;
     await manager.delete(ShowReminderEntity, [
@@ -98,7 +98,10 @@ export class ShowRemindersRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Takes some of those who are to be reminded and asked until this moment; nobody takes them again for this date and time. */
+  /**
+   * Takes some of the wishes made by this moment whose readers are to be reminded; each is taken once for a date and time of
+   * the show.
+   */
   async takeDue(
     transaction: Transaction,
     due: { eventId: number; toldFor: string; askedUntil: Date; most: number },

@@ -10,7 +10,7 @@ import { VenueService } from '#src/modules/venue/venue.service.js';
 import type { ShowReminderRequest, ShowReminderResponse } from './show-reminders.dto.js';
 import { type NewReminder, ShowRemindersRepository } from './show-reminders.repository.js';
 
-/** Shows to come that one typed address waits for; more are some stranger's list, whatever the day's limit. */
+/** Most upcoming shows that one typed address waits for; a longer list is a stranger's doing. */
 const MOST_OPEN_TYPED = 10;
 
 /** 'Remind me' of a show (design §8 "Push and reminders"). */
@@ -29,9 +29,10 @@ export class ShowRemindersService {
   }
 
   /**
-   * Keeps the wish once; again it changes nothing. Under which key another call has asked the same is told to the account, and to
-   * who knows the browser's key; of an address that somebody typed nobody learns what it waits for.
-   * @throws DomainError `events.not-found`, `reminders.too-late`, `reminders.key-reused`, `reminders.address-full`, and as `WishReadersService.find`
+   * Keeps the wish once; a repeat changes nothing. For an account, and for a browser whose key is sent, the answer has the key
+   * of the first wish; for a typed address nobody learns what it waits for.
+   * @throws DomainError `events.not-found`, `reminders.too-late`, `reminders.key-reused`, `reminders.address-full`, and as
+   *   `WishReadersService.find`
    */
   async save(key: string, request: ShowReminderRequest, asker: Asker): Promise<ShowReminderResponse> {
     const { eventId } = request;
@@ -47,7 +48,7 @@ export class ShowRemindersService {
     return { key: own?.key ?? key, eventId };
   }
 
-  /** Takes the wish back; what is gone stays gone. */
+  /** Takes the wish back; does nothing when it is gone already. */
   delete(key: string, user: Asker['user']): Promise<void> {
     return this.reminders.delete(key, user?.id ?? null);
   }

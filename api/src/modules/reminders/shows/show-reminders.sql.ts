@@ -1,4 +1,4 @@
-/** Who was told, of `told`. Mails go to an account only at an address that it has proved. */
+/** The people in `told`. Mails go to an account only at an address that it has proved. */
 const READERS = `
   SELECT told.user_id AS "userId", told.subscription_id AS "subscriptionId", told.email,
          CASE WHEN account.id IS NULL THEN told.email
@@ -20,7 +20,7 @@ export const TAKE_DUE = `
     RETURNING user_id, subscription_id, email
   )${READERS}`;
 
-/** All who want to know of a show, told or not; they are to be told again should it take place after all. */
+/** All people who want to know of a show, told or not; they are told again if it takes place after all. */
 export const TAKE_ALL = `
   WITH told AS (
     UPDATE show_reminders SET told_for = NULL WHERE event_id = $1
