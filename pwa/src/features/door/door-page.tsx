@@ -61,7 +61,7 @@ const Door = ({ device }: { device: Awaited<ReturnType<typeof readDevice>> }) =>
     };
     return <LockedScreen night={night ?? null} show={show} onUnlock={unlock} />;
   }
-  // Who was blocked meanwhile is nobody here.
+  // A person who was blocked meanwhile is not in the list any more.
   const person = night?.people.find(({ id }) => id === personId);
   if (!night || !person) return <PeopleScreen night={night ?? null} onEnter={({ id }) => setPersonId(id)} />;
   return <LineScreen device={device} night={night} person={person} onLeave={() => setPersonId(null)} />;

@@ -9,7 +9,7 @@ export const foundLine = (count: number, hasMore: boolean): string =>
 export const doorsLine = ({ doorsTime, time }: EventResponse): string =>
   doorsTime ? `Doors ${twelveHourTime(doorsTime)}` : twelveHourTime(time);
 
-/** A show that still happens as announced is not worth a word. */
+/** Null for a show that takes place as announced. */
 export const statusLine = ({ status }: EventResponse): string | null =>
   status === 'cancelled' ? 'Cancelled' : status === 'postponed' ? 'Postponed' : null;
 

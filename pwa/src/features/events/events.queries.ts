@@ -53,7 +53,7 @@ export const eventsQuery = (kind: string, params: Record<string, string>) =>
       requestJson<EventResponse[]>(`${EVENTS_PATH}?${new URLSearchParams(params)}`, { signal }),
   });
 
-/** Every event some answer on this device still holds, each once, as it was told last, by date and time. */
+/** Every event in the cached answers, each once in its newest version, by date and time. */
 export const keptEvents = (client: QueryClient): EventResponse[] => {
   const answers = client.getQueryCache().findAll({ queryKey: [EVENTS_PATH] });
   const oldestFirst = answers

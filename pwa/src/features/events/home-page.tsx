@@ -15,7 +15,7 @@ interface HomePageProps extends EventListProps, Omit<EventsCalendarProps, 'onPic
   footer: ReactNode;
 }
 
-/** The events page (spec §2): tonight first, then finding, then the list. */
+/** The events page (spec §2): tonight first, then the search, then the list. */
 export const HomePage = (props: HomePageProps) => {
   const { search, onSearch, showNight, types, showNotes, renderActions, renderCheckIn, footer, ...calendar } =
     props;

@@ -1,4 +1,4 @@
 import { HttpError } from './http-error';
 
-/** The venue has no such thing: somebody else deleted it before. Not in `http-error`, which the first load has. */
+/** Whether the venue has no such row, since somebody else deleted it. Not in `http-error`, which is part of the first load. */
 export const isGone = (error: unknown): boolean => error instanceof HttpError && error.status === 404;

@@ -19,7 +19,7 @@ interface RequestCardProps {
 /** What somebody asked of an artist, and what staff can make of it. */
 export const RequestCard = ({ request, isPending, onSettle, onDelete }: RequestCardProps) => {
   const moves = bookingRequestMoves(request.status);
-  // Where a decision is open, that somebody was called is only noted in between.
+  // While a decision is open, noting that somebody was contacted is the rarer command.
   const isRarer = (next: BookingRequestStatus) => next === 'contacted' && moves.length > 1;
   const { eventName, eventDate, eventTime, status, contactName, contactEmail, contactPhone } = request;
   return (

@@ -7,7 +7,7 @@ import { withDoorDatabase } from '#features/door/store/door-database';
 import { readDevice } from '#features/door/store/door-device';
 import { parseAct, type DoorAct } from './door-act';
 
-/** Said of acts that no pairing is there for. */
+/** Shown with acts that cannot be sent without a pairing. */
 export const NOT_PAIRED = 'This tablet was unpaired. Pair it again to send this.';
 
 const NOT_SENT = 'The venue did not take this.';

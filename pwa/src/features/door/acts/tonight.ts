@@ -36,7 +36,7 @@ export interface Tonight {
   stuck: KeptAct[];
 }
 
-/** What the venue told and what this tablet did, put together: each check-in once, by its key. */
+/** Merges the venue's list with what this tablet did: each check-in once, by its key. */
 export const tonightOf = (
   eventId: number,
   listed: { entries: readonly ListedEntry[]; exits: readonly ListedExit[] },

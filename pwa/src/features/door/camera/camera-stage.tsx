@@ -6,7 +6,7 @@ import { Button } from '#shared/ui/form/button';
 import type { CameraState } from './camera-stream';
 import type { Camera } from './use-camera';
 
-/** A camera that is not there by then, in milliseconds, may be asked for again. */
+/** Milliseconds after which a camera that has not started may be asked for again. */
 const SLOW_START = 5_000;
 
 const WORDS: Record<Exclude<CameraState, 'live'>, string> = {

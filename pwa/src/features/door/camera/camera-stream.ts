@@ -15,7 +15,7 @@ export interface CameraNews {
   stream: MediaStream | null;
 }
 
-/** A browser that has not answered an earlier request by then, in milliseconds, is asked again all the same. */
+/** Milliseconds after which a browser is asked again although it has not answered the earlier request. */
 export const LONGEST_WAIT = 3_000;
 
 /** What the failures of `getUserMedia` mean (W3C Media Capture and Streams); some browsers' are no `Error`. */

@@ -6,7 +6,7 @@ export const KEPT_OPEN_MS = 30_000;
 interface KeptCamera {
   facing: Facing;
   stream: MediaStream;
-  /** Ends its time, and what listens for it. */
+  /** Ends its timer and its listener. */
   over: AbortController;
 }
 

@@ -10,7 +10,7 @@ import { usePageVisible } from './use-page-visible';
 
 interface CameraWish {
   facing: Facing;
-  /** Off, no camera is open, but for the seconds that it is kept for the next guest. */
+  /** When off, no camera is open, except one that is kept some seconds for the next guest. */
   isOn: boolean;
 }
 

@@ -8,7 +8,7 @@ import { useDoorCode } from './use-door-code';
 
 interface DoorCodeProps {
   show: DoorShow;
-  /** What it is for, above it. */
+  /** A heading above it. */
   title?: string;
 }
 

@@ -7,7 +7,7 @@ const QUIET_MODULES = 4;
 
 interface QrPictureProps {
   text: string;
-  /** What it is for who cannot see it. */
+  /** Its accessible name. */
   label: string;
 }
 

@@ -7,7 +7,7 @@ import { readPosition } from '#features/door/store/door-list';
 import { doorTime } from './door-times';
 import { useLine } from './line-context';
 
-/** How this tablet stands with the venue: what waits, and since when it has heard nothing. */
+/** The tablet's connection: what waits to be sent, and since when the venue has not answered. */
 export const ConnectionPill = () => {
   const { night, tonight } = useLine();
   const isReachable = useVenueReachable();

@@ -13,9 +13,7 @@ import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { DOOR_KIND } from '#features/door/acts/door-act';
 import { keepDevice, newDeviceToken } from '#features/door/store/door-device';
 
-/**
- * Pairs this device with the door. The admin is signed out of it then: whoever stands at the door has the door alone.
- */
+/** Pairs this device with the door. The admin is then signed out of it, so that people at the door reach nothing else. */
 export const usePairing = () => {
   const { logout } = useSession();
   const [token] = useState(newDeviceToken);
@@ -35,7 +33,7 @@ export const usePairing = () => {
   return { form, submit, isSaving: pairing.isPending };
 };
 
-/** What an earlier pairing could not send any more. */
+/** Sends what an earlier pairing left behind. */
 const sendWhatWaited = async (): Promise<void> => {
   const held = await withOpenDatabase(() =>
     offlineDatabase.entries

@@ -17,13 +17,13 @@ interface Tries {
   lastAt: number;
 }
 
-/** What came of a PIN; `locked` names the epoch milliseconds until which no other is looked at. */
+/** The outcome of a try; `locked` has the epoch milliseconds until which no PIN is checked. */
 export type PinVerdict =
   { outcome: 'right' } | { outcome: 'wrong'; left: number } | { outcome: 'locked'; until: number };
 
 /**
- * Checks a PIN without a network (design §7 "The tablet"). A try is counted before it is looked at, so that leaving the page
- * saves none.
+ * Checks a PIN without a network (design §7 "The tablet"). A try is counted before it is checked, so that leaving the page does
+ * not save it.
  */
 export const tryPin = async (person: DoorPerson, pin: string, now = Date.now()): Promise<PinVerdict> => {
   const key = `pin-tries:${person.id}`;
@@ -38,7 +38,7 @@ export const tryPin = async (person: DoorPerson, pin: string, now = Date.now()):
     : { outcome: 'wrong', left: MOST_TRIES - tries.wrong };
 };
 
-/** Counts one more; one past the last counts nothing, or who keeps trying would be locked out for ever. */
+/** Counts one more try. Tries past the last one do not count: they would extend the lock for ever. */
 const countTry = (key: string, now: number): Promise<Tries> =>
   database.transaction('rw', database.settings, async () => {
     const before = triesOf((await database.settings.get(key))?.value);

@@ -17,7 +17,7 @@ interface CalendarDayProps {
   /** A day of the neighbouring month. */
   isOutside: boolean;
   isTabStop: boolean;
-  /** Something happens when the day is chosen although nothing plays. */
+  /** Choosing the day does something although nothing plays. */
   isOpen: boolean;
   mark?: DayMark;
 }
@@ -67,7 +67,7 @@ export const CalendarDay = memo(
 );
 CalendarDay.displayName = 'CalendarDay';
 
-/** All that the cell shows, and what it has no room for. */
+/** The cell's accessible name: all that it shows, and what it has no room for. */
 const dayName = (
   day: string,
   { events, isToday, mark }: Pick<CalendarDayProps, 'events' | 'isToday' | 'mark'>,

@@ -21,17 +21,17 @@ export interface EventsCalendarProps {
   marks?: MarkedDays;
 }
 
-/** What else there is to know of days, for artists and admins. */
+/** Marks of days beside their events, for artists and admins. */
 export interface MarkedDays {
   kind: 'own' | 'artists';
   byDate: ReadonlyMap<string, DayMark>;
-  /** Finds them for the month on screen; draws nothing. */
+  /** Loads the marks of the month on screen; draws nothing. */
   render: (month: string) => ReactNode;
 }
 
 /**
- * The month's events as the API last told them: without a network, those of months this phone has seen. Shows the venue's
- * own month until somebody turns the page.
+ * The month's events as the API last gave them; without a network, those of months that this phone has loaded. Starts with the
+ * venue's present month.
  */
 export const EventsCalendar = (props: EventsCalendarProps) => {
   const { today, showLegend, onOpenEvent, onPickDate, onEmptyDay, marks } = props;

@@ -17,7 +17,7 @@ interface MonthCalendarProps {
   today: string;
   events: EventResponse[];
   onDayClick: (day: string, events: EventResponse[]) => void;
-  /** What else there is to know of days, by date. */
+  /** Marks of days beside their events, by date. */
   marks?: ReadonlyMap<string, DayMark>;
   /** Days without events can be chosen too. */
   isEveryDayOpen?: boolean;
@@ -45,11 +45,11 @@ export const MonthCalendar = ({
   children,
 }: MonthCalendarProps) => {
   const titleId = useId();
-  // The first time into its days after what is above it: 42 of them would hold up the first screen.
+  // At first the events appear after what is above them: filling 42 days would delay the first screen.
   const shown = useLater(events, NO_EVENTS) === NO_EVENTS ? NO_EVENTS : events;
   const byDate = useMemo(() => groupByDate(shown), [shown]);
   const { isWhole, isHidden, unfold, toggle } = useFoldedMonth(month, today, isFolding);
-  // Who turns the page looks for more than two weeks.
+  // Somebody who turns the page looks for more than two weeks.
   const turnTo = (next: string) => {
     unfold();
     onMonthChange(next);
@@ -148,7 +148,7 @@ const Weekdays = () => (
 const NO_EVENTS: EventResponse[] = [];
 
 /**
- * Whether a calendar that folds on phones shows its whole month: remembered for the visit once somebody has said so.
+ * Whether a calendar that folds on phones shows its whole month: remembered for the visit once somebody has chosen.
  * @param month `YYYY-MM`
  */
 const useFoldedMonth = (month: string, today: string, isFolding: boolean) => {

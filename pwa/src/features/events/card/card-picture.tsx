@@ -4,7 +4,7 @@ import './card-picture.css';
 
 interface CardPictureProps {
   imageUrl: EventResponse['imageUrl'] | undefined;
-  /** Tonight's: fetched at once. The others are once a check-in is ready for no signal: `first-visit.ts`. */
+  /** Tonight's picture, loaded at once. The others load when a check-in works without a network (`first-visit.ts`). */
   isFirst?: boolean;
 }
 

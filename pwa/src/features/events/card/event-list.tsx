@@ -28,7 +28,7 @@ export interface EventListProps {
   renderActions?: (event: EventResponse) => ReactNode;
 }
 
-/** The events that come, or what a search found (spec §2). */
+/** Upcoming events, or the results of a search (spec §2). */
 export const EventList = ({ search, showNight, ...card }: EventListProps) => {
   const { events, state, retry, ...more } = useEventList(search, showNight);
   const searching = isSearching(search);
@@ -70,8 +70,8 @@ const Empty = ({ searching }: { searching: boolean }) => (
 );
 
 /**
- * The first few of a list at once, the rest in slices that let the phone breathe: what is below the screen should not keep
- * a guest from tapping what is on it. Rows that are no beginning of the list any more are not shown for a moment longer.
+ * Renders the first rows of a list at once and the rest in slices, so that rows below the screen do not delay a tap. Rows that
+ * do not begin the list any more are dropped at once.
  */
 const useRestLater = <Item,>(items: Item[], first: number): Item[] => {
   const shown = useLater(items, items.slice(0, first));

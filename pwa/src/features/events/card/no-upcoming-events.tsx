@@ -6,7 +6,7 @@ import { ButtonLink } from '#shared/ui/form/button';
 import { PageState } from '#shared/ui/feedback/page-state';
 import { anyEventQuery } from '#features/events/management/managed-events.queries';
 
-/** Nothing is coming: the next step is an event, or, at a venue that never had one, all that comes before it. */
+/** No upcoming events, for admins: leads to a new event, or at a venue that never had one to the first steps. */
 export const NoUpcomingEvents = () => {
   const { data: someEvent } = useQuery(anyEventQuery);
   if (someEvent?.length === 0) return <FirstSteps />;

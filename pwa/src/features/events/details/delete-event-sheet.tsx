@@ -35,7 +35,7 @@ const DeleteSingle = ({ event, onCancel, onDeleted }: DeleteEventSheetProps) => 
       requestJson<unknown>(`${EVENTS_PATH}/${event.id}`, { method: 'DELETE', headers: ifAt(event.version) }),
     done: () => ({ title: 'Event deleted successfully' }),
     failed: 'Failed to delete event',
-    // Somebody may have changed it meanwhile: what is asked next is asked of the event as it is now.
+    // Somebody may have changed the event: the next try starts from it as it is now.
     onFailed: (error) => {
       refresh();
       if (isGone(error)) onDeleted();

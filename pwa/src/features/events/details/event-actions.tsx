@@ -17,7 +17,7 @@ interface EventActionsProps {
   isAdmin: boolean;
   /** Over which page its forms open. */
   page: keyof typeof FORMS;
-  /** Its night has begun: who came is told by the quarter of an hour (design §7 "After the night"). */
+  /** The night has begun, so there is a report of who came (design §7 "After the night"). */
   hasReport?: boolean;
 }
 
@@ -53,7 +53,7 @@ export const EventActions = ({ event, isAdmin, page, hasReport = false }: EventA
   );
 };
 
-/** Says how its links look: a list has hundreds. */
+/** Styles its links from here: a list has hundreds of them. */
 const Actions = chakra(
   'div',
   madeRecipe({

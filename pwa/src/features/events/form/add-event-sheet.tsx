@@ -22,7 +22,7 @@ interface AddEventSheetProps {
   /** What the form starts with: a day, or an event to make another of. */
   start: EventForm;
   choices: EventChoices;
-  /** What the event comes of, shown above its fields, and how it is made then; it is one night. */
+  /** For an event made from something else, e.g. a text: words above its fields, and how it is made. It is one night. */
   origin?: { words: ReactNode; addOne: AddOne };
   onClose: () => void;
 }
@@ -57,7 +57,7 @@ const addEvent: AddOne = (body, key) =>
 
 /**
  * The Add Event form and what its button does (spec §2, §8). Failing keeps what was typed.
- * @param addOne where the event comes of something else than the calendar
+ * @param addOne makes an event from something else than the calendar
  */
 const useAddEvent = (defaultValues: EventForm, addOne: AddOne = addEvent) => {
   const form = useForm<EventForm>({ resolver: zodResolver(eventForm), defaultValues });

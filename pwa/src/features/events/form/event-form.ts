@@ -53,7 +53,7 @@ export const eventForm = object({
 
 export type EventForm = Infer<typeof eventForm>;
 
-/** The same as its notes alone are edited: the rest is not judged, and stays as it is. */
+/** The same form when only the notes are edited: the other fields are not checked and stay as they are. */
 export const notesForm = custom<EventForm>().check(
   refine(({ artistNotes }) => artistNotes.length <= TEXT_LENGTH.artistNotes, {
     error: `At most ${TEXT_LENGTH.artistNotes} characters`,
@@ -99,7 +99,7 @@ export const toEventForm = (event: Partial<EventResponse>): EventForm => {
 /** The form of a new event; `date` is set when a day of a calendar opened it. */
 export const newEventForm = (date = ''): EventForm => toEventForm({ date });
 
-/** A new event that is like another; its date is asked for, and it happens. */
+/** A copy of another event: scheduled, on a date that is still to be chosen. */
 export const duplicateForm = (event: EventResponse, date = ''): EventForm => ({
   ...toEventForm(event),
   date,

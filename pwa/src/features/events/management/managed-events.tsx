@@ -25,7 +25,7 @@ interface ManagedEventsProps extends ManagedListProps {
 
 const CALENDAR_ID = 'managed-calendar';
 
-/** Beneath the list on a phone, where it is far down. */
+/** Scrolls to the calendar, which is far below the list on a phone. */
 const showCalendar = (): void => {
   const calendar = document.getElementById(CALENDAR_ID);
   calendar?.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 import { TEXT_LENGTH } from '#contract/limits';
 import { dateOf, textOf } from '#shared/lib/address-values';
 
-/** What the admin's list shows, as its address says it; what is left out is upcoming, and everything. */
+/** The filters of the admin's list in the address; without any it shows all upcoming events. */
 export interface ManagedSearch {
   /** Part of an event's or one of its acts' names. */
   q?: string;
@@ -10,7 +10,7 @@ export interface ManagedSearch {
   day?: string;
 }
 
-/** Reads the address, dropping whatever is no filter of ours. */
+/** Reads the address and drops what is no filter. */
 export const parseManagedSearch = ({ q, when, day }: Record<string, unknown>): ManagedSearch => {
   const [text, date] = [textOf(q).slice(0, TEXT_LENGTH.eventName), dateOf(day)];
   return { ...(text && { q: text }), ...(when === 'past' && { when }), ...(date && { day: date }) };

@@ -21,7 +21,7 @@ export type EventSearchParams = Partial<EventSearch>;
 export const isSearching = ({ name, type, date }: EventSearch): boolean =>
   name !== '' || type !== 'all' || date !== '';
 
-/** Reads the address, dropping whatever is no filter of ours; a hand-typed address never breaks the page. */
+/** Reads the address and drops what is no filter, so that a hand-typed address never breaks the page. */
 export const parseSearchParams = (raw: Record<string, unknown>): EventSearchParams =>
   toSearchParams({
     name: textOf(raw.name).slice(0, TEXT_LENGTH.eventName),
@@ -37,7 +37,7 @@ export const toSearchParams = ({ name, type, date }: EventSearch): EventSearchPa
 
 export const fromSearchParams = (params: EventSearchParams): EventSearch => ({ ...EMPTY_SEARCH, ...params });
 
-/** The server's search done on the device, for when there is no server (design §5.7): event and artist names count. */
+/** The server's search by names of events and artists, on the device when the server cannot be reached (design §5.7). */
 export const filterEvents = (
   events: EventResponse[],
   { name, type, date }: EventSearch,

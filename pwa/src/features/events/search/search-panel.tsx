@@ -86,7 +86,7 @@ export const SearchPanel = ({ search, onSearch, types }: SearchPanelProps) => {
   );
 };
 
-/** What is typed but not yet searched; starts over whenever another search comes on. */
+/** The search as it is typed, before it starts; reset whenever the search changes elsewhere. */
 const useDraft = (search: EventSearch) => {
   const [draft, setDraft] = useState(search);
   const [followed, setFollowed] = useState(search);

@@ -22,11 +22,11 @@ interface SeriesQuestionProps {
   /** Nothing was changed. */
   onCancel: () => void;
   onDone: () => void;
-  /** The show is gone; a change also: it is not what it was, or a field of it is refused. */
+  /** The show is deleted; for a change also: somebody changed it meanwhile, or a field is refused. */
   onRefused: (error: Error) => unknown;
 }
 
-/** Asks which shows of a series are meant, and says what that will change before it does (decision 51). */
+/** Asks which shows of a series are meant, and shows the effects first (decision 51). */
 export const SeriesQuestion = ({ command, onCancel, onDone, onRefused }: SeriesQuestionProps) => {
   const [scope, setScope] = useState<SeriesScope>('this');
   const preview = useQuery(seriesPreviewQuery(command, scope));
@@ -66,7 +66,7 @@ export const SeriesQuestion = ({ command, onCancel, onDone, onRefused }: SeriesQ
   );
 };
 
-/** Whether it is for the form to show: both versions of the show, or a field that is refused whichever shows are meant. */
+/** Whether the form shows the error: two versions of the show, or a field that is refused whichever shows are meant. */
 const isForForm = (error: Error | null, { request }: SeriesCommand, scope: SeriesScope): boolean =>
   request !== null &&
   (isChangedMeanwhile(error) || (scope === 'this' && error instanceof HttpError && error.status === INVALID));

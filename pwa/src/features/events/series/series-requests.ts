@@ -9,11 +9,11 @@ export type SeriesPreview = components['schemas']['SeriesPreviewResponse'];
 export type SeriesChange = components['schemas']['SeriesChangeResponse'];
 type Message = components['schemas']['MessageResponse'];
 
-/** What is asked of a show of a series: that it changes, or that it goes. */
+/** A change or deletion of a show of a series. */
 export interface SeriesCommand {
   /** As it is shown. */
   event: EventResponse;
-  /** All of the show as it is to be; null to delete it. */
+  /** The whole show after the change; null to delete it. */
   request: EventRequest | null;
 }
 
@@ -22,7 +22,7 @@ const pathOf = ({ event, request }: SeriesCommand) =>
 
 const bodyOf = ({ request }: SeriesCommand, scope: SeriesScope) => ({ ...request, scope });
 
-/** What the command would come to; the venue refuses here what it would refuse then. */
+/** The effects of a command before it is sent; refused as the command itself would be. */
 export const seriesPreviewQuery = (command: SeriesCommand, scope: SeriesScope) =>
   queryOptions({
     queryKey: ['series-preview', pathOf(command), command.event.version, bodyOf(command, scope)],

@@ -53,7 +53,7 @@ export const deletionLines = (preview: SeriesPreview): string[] => [
   ...(preview.canUndo ? [] : ['This cannot be undone.']),
 ];
 
-/** Fields that change at the same shows, and everywhere there, are one sentence. */
+/** Groups fields that change at all of the same shows into one sentence. */
 const groupsOf = (fields: readonly FieldPreview[]): FieldPreview[][] => {
   const groups = new Map<string, FieldPreview[]>();
   for (const field of fields) {

@@ -29,7 +29,7 @@ export const useSeriesCommand = (command: SeriesCommand, { onDone, onFailed }: C
       onDone();
     },
     onFailed: (error) => {
-      // It may be done although no answer said so, and what is asked next is asked of the show as it is now.
+      // It may be done although its answer was lost: the next command starts from the show as it is now.
       refresh();
       return onFailed(error);
     },

@@ -68,7 +68,7 @@ export const useAsk = (memberId: number) => {
   });
 };
 
-/** A request comes to nothing: its member's own, or by staff. */
+/** Withdraws a request, by its member or by staff. */
 export const useWithdrawal = () =>
   useToastMutation({
     send: (redemptionId: number) =>

@@ -57,7 +57,10 @@ export const useDecisions = () => {
   });
 
   return {
-    /** Decided here as it stands: it leaves the list at once, and comes back as what it became, or when the server disagrees. */
+    /**
+     * Whether this version was decided here: it leaves the list at once, and returns with its new status or when the server
+     * disagrees.
+     */
     isGone: ({ id, version }: Verification) => version <= (gone.get(id) ?? 0),
     last,
     decide: (checkIns: readonly Verification[], decision: Decision) => {

@@ -29,7 +29,7 @@ export const useAdmissionForm = ({ values, isKnown, needsPhoto, keepAs, onKept }
   const isPressed = useRef(false);
   const [isSaving, setSaving] = useState(false);
   const schema = isKnown ? knownGuestSchema : newGuestSchema;
-  // Zod makes a parser at its first use: before the press.
+  // Zod compiles a schema at its first use, which is here and not at the press.
   useEffect(() => void schema.safeParse({}), [schema]);
   const form = useForm<AdmissionForm>({
     resolver: zodResolver(schema),
@@ -41,7 +41,7 @@ export const useAdmissionForm = ({ values, isKnown, needsPhoto, keepAs, onKept }
     const taken = await photo.ready();
     if (!taken && needsPhoto) return photo.refuse();
     isPressed.current = true;
-    // Mostly it is kept before anybody could read the word, which would only delay the next guest.
+    // It is usually kept so soon that nobody could read the word, which would only delay the next guest.
     const slow = setTimeout(() => setSaving(true), NOTICEABLE_MS);
     const isKept = await keep(() => keepAs(fields, key, taken));
     clearTimeout(slow);

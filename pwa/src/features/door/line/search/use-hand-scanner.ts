@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent as InputKeyboardEvent } from 'react';
 
-/** Where what is typed is meant for: a field, or a sheet that is open. */
+/** Elements that typing is meant for when they have the focus: a field, or an open sheet. */
 const OWN_TYPING = 'input, textarea, select, [role=dialog]';
 
 /**

@@ -78,14 +78,14 @@ export const BillFields = ({ form, artists }: BillFieldsProps) => {
   );
 };
 
-/** A select's option, and the name alone. */
+/** An act as an option of a select, and by its name alone. */
 export interface ActOption {
   value: string;
   label: string;
   name: string;
 }
 
-/** Who is on the bill stays so while the list is not there, or no longer has them. */
+/** Options for all artists, and for acts on the bill that the list lacks, or that are unknown until it is loaded. */
 const namesOf = ({ rows, state }: ArtistChoices, acts: readonly string[]): ActOption[] => {
   const known = rows.map(({ id, name, genre }) => ({
     value: String(id),

@@ -4,10 +4,7 @@ import { ACTS } from '#contract/rules/bills';
 export const actsOf = (bill: string): string[] => bill.split(',').filter(Boolean);
 export const billOf = (acts: readonly string[]): string => acts.join(',');
 
-/**
- * The acts once this one is featured: it moves up when it is on the bill already, else it stands in for the first; without
- * one the next is featured.
- */
+/** The acts with this one featured: an act on the bill moves up, another replaces the first; with none, the next is featured. */
 export const featuring = (acts: readonly string[], act: string): string[] => {
   if (act === '') return acts.slice(1);
   const others = acts.includes(act) ? acts.filter((other) => other !== act) : acts.slice(1);

@@ -26,7 +26,7 @@ interface OtherActsProps {
 export const OtherActs = ({ acts, isFull, others, onMove, onRemove, onAdd }: OtherActsProps) => {
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
-  /** What gets the focus once the row has moved, or has gone with its button; a selector. */
+  /** Selector of what gets the focus once the row has moved or is removed. */
   const next = useRef<string | null>(null);
   useEffect(() => {
     if (next.current) group.current?.querySelector<HTMLElement>(next.current)?.focus();

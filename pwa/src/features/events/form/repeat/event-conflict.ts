@@ -26,7 +26,7 @@ export const conflictingFields = ({ before, mine, theirs }: Versions) =>
 export const alsoChanged = ({ before, mine, theirs }: Versions): EventField[] =>
   EVENT_FIELDS.filter((field) => isSame(mine[field], before[field]) && !isSame(theirs[field], before[field]));
 
-/** The versions as far as the notes go, for a form that has no other field. */
+/** The notes of each version alone, for a form that has no other field. */
 export const notesOf = ({ before, mine, theirs }: Versions): Versions => ({
   before,
   mine: { ...before, artistNotes: mine.artistNotes },

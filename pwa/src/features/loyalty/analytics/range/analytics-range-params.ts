@@ -23,7 +23,7 @@ const USUAL: RangePreset = 'quarter';
 
 export const presetOf = (value: unknown): RangePreset => PRESETS.find((preset) => preset === value) ?? USUAL;
 
-/** Reads the address, dropping whatever is no range of ours. */
+/** Reads the address and drops what is no range. */
 export const parseRange = ({ range, from, to }: Record<string, unknown>): RangeParams => {
   const preset = presetOf(range);
   return toRangeParams({ preset, from: nightIn(from), to: nightIn(to) });

@@ -62,7 +62,7 @@ export const OwnRewards = ({ memberId, points }: { memberId: number; points: num
   );
 };
 
-/** What staff hand over meanwhile is told to the rest of the page, too. */
+/** Refreshes the rest of the page when staff hand something over meanwhile. */
 const useFollowedSpending = (spendable: number | undefined) => {
   const client = useQueryClient();
   const seen = useRef(spendable);
@@ -74,7 +74,7 @@ const useFollowedSpending = (spendable: number | undefined) => {
 
 const isAsked = ({ status }: OwnRedemption) => status === 'asked';
 
-/** What is over is no offer, and what is asked for stands above. */
+/** Leaves out rewards that are over, and those asked for, which stand above. */
 const isFree = (redemptions: readonly OwnRedemption[]) => (reward: OfferedReward) =>
   reward.problem !== 'over' &&
   !redemptions.some((redemption) => isAsked(redemption) && redemption.rewardId === reward.id);
