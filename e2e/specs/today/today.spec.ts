@@ -8,7 +8,6 @@ import { checkIn } from '#support/verified-check-in';
 import { ADMIN, type Venue } from '#support/venue';
 import { createEvent } from '#support/venue-truth';
 
-/** So soon staff see what has happened, on every device (design §9). */
 /** By itself, on a machine that has more to do; without news it would take for ever. */
 const SOON = { timeout: 10_000 };
 
