@@ -8,7 +8,8 @@ interface NamedShow extends WallClock {
 }
 
 /** 'Friday, November 20, 2026 at 8:00 PM'. */
-export const showStart = ({ date, time }: WallClock): string => `${longDate(date)} at ${twelveHourTime(time)}`;
+export const showStart = ({ date, time }: WallClock): string =>
+  `${longDate(date)} at ${twelveHourTime(time)}`;
 
 /** The name, the start, and the doors where they are known, each on a line of its own. */
 export const showLines = (show: NamedShow): string => {

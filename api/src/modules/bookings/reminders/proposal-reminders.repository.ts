@@ -25,7 +25,12 @@ export class ProposalRemindersRepository {
     transaction: Transaction,
     { now, timeZone, days, nearDays }: Due,
   ): Promise<WaitingProposal | undefined> {
-    const [proposal] = await transaction.query<WaitingProposal>(TAKE_PROPOSAL, [now, timeZone, days, nearDays]);
+    const [proposal] = await transaction.query<WaitingProposal>(TAKE_PROPOSAL, [
+      now,
+      timeZone,
+      days,
+      nearDays,
+    ]);
     return proposal;
   }
 }
