@@ -280,6 +280,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the devices on which you are signed in
+         * @description The one that asks first, then at most 100 others, by when they were seen last.
+         *
+         *     For everyone who is signed in.
+         */
+        get: operations["OwnSessions.find"];
+        put?: never;
+        post?: never;
+        /**
+         * Sign out on all your other devices
+         * @description At once; the session that asks stays. Again it changes nothing.
+         *
+         *     For everyone who is signed in.
+         */
+        delete: operations["OwnSessions.endOthers"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sessions/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign out on one of your devices
+         * @description At once. A session that has ended already is answered the same.
+         *
+         *     For everyone who is signed in.
+         */
+        delete: operations["OwnSessions.end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/profile-image": {
         parameters: {
             query?: never;
@@ -3244,6 +3294,16 @@ export interface components {
         VerifyEmailRequest: {
             token: string;
         };
+        OwnSessionResponse: {
+            /** Format: uuid */
+            key: string;
+            device: string;
+            /** Format: date-time */
+            signedInAt: string;
+            /** Format: date-time */
+            lastSeenAt: string;
+            isThis: boolean;
+        };
         VenueResponse: {
             id: number;
             name: string;
@@ -5700,6 +5760,97 @@ export interface operations {
                         statusCode: 429;
                         /** @enum {string} */
                         code: "auth.too-many-attempts";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "OwnSessions.find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSessionResponse"][];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "OwnSessions.endOthers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "OwnSessions.end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `auth.session-not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "auth.session-not-found";
                     };
                 };
             };

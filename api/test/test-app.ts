@@ -129,7 +129,7 @@ export const createAccount = async (
     [username, email, password, userType],
   );
   const id = row?.id ?? 0;
-  const sessionId = await app.get(SessionsService).open({ id, password });
+  const sessionId = await app.get(SessionsService).open({ id, password }, 'A browser');
   return { id, email, username, password: PASSWORD, sessionId };
 };
 

@@ -1,8 +1,9 @@
 /**
  * Parts of the database whose changes are announced by its triggers; what happens at the door the API itself announces. `today`
- * is what waits for staff, and who is free.
+ * is what waits for staff, and who is free; `sessions` only who was signed out.
  */
-export type Area = 'venue' | 'event-types' | 'events' | 'artists' | 'photos' | 'badges' | 'door' | 'today';
+export type Area =
+  'venue' | 'event-types' | 'events' | 'artists' | 'photos' | 'badges' | 'door' | 'today' | 'sessions';
 
 /** Where a route keeps which areas its answer is made of. */
 export const AREAS_KEY = 'public-answer-areas';

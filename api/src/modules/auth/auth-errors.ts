@@ -1,4 +1,4 @@
-import { DomainError, invalidField } from '#src/common/errors/domain-error.js';
+import { DomainError, invalidField, notFound } from '#src/common/errors/domain-error.js';
 
 /** The same for an unknown account, a wrong password and a blocked account. */
 export const invalidCredentials = (): DomainError =>
@@ -11,6 +11,10 @@ export const linkEnded = (): DomainError =>
     'auth.link-ended',
     'This link no longer works: it was used already, or it is too old. Please ask for a new one.',
   );
+
+/** The session of this key is somebody else's. */
+export const sessionNotFound = () =>
+  notFound('auth.session-not-found', 'You are not signed in on such a device.');
 
 /** The current password is not this (spec §5 "Password change"). */
 export const wrongPassword = () =>

@@ -11,6 +11,7 @@ import { networkOf } from '#src/common/http/network-address.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
 import { LoginRequest, RegisterRequest, SessionResponse, UserResponse } from './auth.dto.js';
 import { AuthService, toUserResponse } from './auth.service.js';
+import { deviceOf } from '#src/modules/auth/sessions/device-of.js';
 import { clearSessionCookie, setSessionCookie } from '#src/modules/auth/sessions/session-cookie.js';
 
 @ApiTags('auth')
@@ -41,7 +42,7 @@ export class AuthController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionResponse> {
-    const session = await this.auth.register(body, networkOf(request.ip));
+    const session = await this.auth.register(body, callerOf(request));
     setSessionCookie(request, response, session.sessionId);
     return session;
   }
@@ -61,7 +62,7 @@ export class AuthController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionResponse> {
-    const session = await this.auth.login(body, networkOf(request.ip));
+    const session = await this.auth.login(body, callerOf(request));
     setSessionCookie(request, response, session.sessionId);
     return session;
   }
@@ -84,3 +85,5 @@ export class AuthController {
     return { message: 'You have been logged out successfully.' };
   }
 }
+
+const callerOf = (request: Request) => ({ address: networkOf(request.ip), device: deviceOf(request) });

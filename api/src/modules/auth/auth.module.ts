@@ -20,9 +20,12 @@ import { FirstAdmin } from '#src/modules/auth/sessions/first-admin.js';
 import { PasswordResetService } from '#src/modules/auth/links/password-reset.service.js';
 import { ProfileImageController } from '#src/modules/auth/account/profile-image.controller.js';
 import { ProfileImageService } from '#src/modules/auth/account/profile-image.service.js';
+import { OwnSessionsController } from '#src/modules/auth/sessions/own-sessions.controller.js';
+import { OwnSessionsService } from '#src/modules/auth/sessions/own-sessions.service.js';
 import { SessionStrategy } from '#src/modules/auth/sessions/session.strategy.js';
 import { SessionsRepository } from '#src/modules/auth/sessions/sessions.repository.js';
 import { SessionsService } from '#src/modules/auth/sessions/sessions.service.js';
+import { SignedInWait } from '#src/modules/auth/sessions/signed-in-wait.js';
 
 @Module({
   imports: [
@@ -33,7 +36,7 @@ import { SessionsService } from '#src/modules/auth/sessions/sessions.service.js'
     LoyaltyModule,
     NotificationsModule,
   ],
-  controllers: [AuthController, AccountController, ProfileImageController],
+  controllers: [AuthController, AccountController, OwnSessionsController, ProfileImageController],
   providers: [
     AccountLinksRepository,
     AccountLinksService,
@@ -43,11 +46,14 @@ import { SessionsService } from '#src/modules/auth/sessions/sessions.service.js'
     EmailVerificationService,
     ExpiryJob,
     FirstAdmin,
+    OwnSessionsService,
     PasswordResetService,
     ProfileImageService,
     SessionStrategy,
     SessionsRepository,
     SessionsService,
+    SignedInWait,
   ],
+  exports: [SignedInWait],
 })
 export class AuthModule {}

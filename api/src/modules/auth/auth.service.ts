@@ -11,6 +11,14 @@ import { EmailVerificationService } from '#src/modules/auth/links/email-verifica
 import { hashPassword, passwordMatches } from '#src/common/secrets/password-hashing.js';
 import { SessionsService } from '#src/modules/auth/sessions/sessions.service.js';
 
+/** Who wants to sign in. */
+interface Caller {
+  /** For throttling; it is not kept. */
+  address: string;
+  /** In words. */
+  device: string;
+}
+
 /** Registers, signs in and signs out (spec §2 "Login and registration", design §4). */
 @Injectable()
 export class AuthService {
@@ -27,10 +35,9 @@ export class AuthService {
   /**
    * Makes the account, enrols a customer in loyalty or starts an artist's profile, sends the mail that verifies the
    * address, and signs in; all or nothing.
-   * @param address the caller's, for throttling
    * @throws DomainError `users.username-taken`, `users.email-taken`, `auth.too-many-attempts`
    */
-  async register(request: RegisterRequest, address: string): Promise<SessionResponse> {
+  async register(request: RegisterRequest, { address, device }: Caller): Promise<SessionResponse> {
     await this.throttle.count('register-address', address);
     await this.throttle.count('register-account', request.email);
     const { username, email, firstName, lastName, userType } = request;
@@ -46,7 +53,7 @@ export class AuthService {
       });
       await this.enrol(transaction, user);
       await this.verification.sendLink(transaction, user);
-      return { user: accountResponse(user), sessionId: await this.sessions.open(user, transaction) };
+      return { user: accountResponse(user), sessionId: await this.sessions.open(user, device, transaction) };
     });
   }
 
@@ -54,14 +61,17 @@ export class AuthService {
    * Answers the same for an unknown account, a wrong password and a blocked account.
    * @throws DomainError `auth.invalid-credentials`, `auth.too-many-attempts`
    */
-  async login({ usernameOrEmail, password }: LoginRequest, address: string): Promise<SessionResponse> {
+  async login(
+    { usernameOrEmail, password }: LoginRequest,
+    { address, device }: Caller,
+  ): Promise<SessionResponse> {
     const user = await this.users.findByUsernameOrEmail(usernameOrEmail);
     // One count for an account, whether it was called by its name or its e-mail.
     const account = user ? `id ${user.id}` : `name ${usernameOrEmail.toLowerCase()}`;
     await this.throttle.countLogin(account, address);
     if (!(await passwordMatches(user?.password, password)) || !user?.isActive) throw invalidCredentials();
     await this.throttle.forgetLogin(account, address);
-    return { user: accountResponse(user), sessionId: await this.sessions.open(user) };
+    return { user: accountResponse(user), sessionId: await this.sessions.open(user, device) };
   }
 
   /** Ends the session of this token, if there is one. */

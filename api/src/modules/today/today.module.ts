@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ArtistsModule } from '#src/modules/artists/artists.module.js';
+import { AuthModule } from '#src/modules/auth/auth.module.js';
 import { BookingsModule } from '#src/modules/bookings/bookings.module.js';
 import { CheckInModule } from '#src/modules/check-in/check-in.module.js';
 import { EventsModule } from '#src/modules/events/events.module.js';
@@ -15,6 +16,7 @@ import { WaitingService } from './waiting/waiting.service.js';
 @Module({
   imports: [
     ArtistsModule,
+    AuthModule,
     BookingsModule,
     CheckInModule,
     EventsModule,

@@ -5,6 +5,7 @@ import { LONGEST_TODAY_WAIT, NIGHTS_AHEAD, WAITING_KINDS } from '#contract/today
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { requestHash } from '#src/common/http/request-hash.js';
 import { AreaNews } from '#src/common/public-answers/area-news.js';
+import { SignedInWait } from '#src/modules/auth/sessions/signed-in-wait.js';
 import type { EventResponse } from '#src/modules/events/events.dto.js';
 import { EventsService } from '#src/modules/events/events.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
@@ -42,6 +43,7 @@ export class TodayService {
     private readonly events: EventsService,
     private readonly venue: VenueService,
     private readonly news: AreaNews,
+    private readonly signedIn: SignedInWait,
   ) {}
 
   async find(user: SessionUser, now = new Date()): Promise<TodayResponse> {
@@ -70,7 +72,10 @@ export class TodayService {
     return firstStepsOf(await this.today.findFirstSteps());
   }
 
-  /** How much waits, and a tag of all that Today shows first; waits for it to change if it is asked to. */
+  /**
+   * How much waits, and a tag of all that Today shows first; waits for it to change if it is asked to.
+   * @throws DomainError `auth.signed-out` when the session ends meanwhile
+   */
   async findNews(query: TodayNewsQuery, user: SessionUser): Promise<TodayNews> {
     if (!query.wait) return this.readNews(user);
     // From before it is read: what happens in between is news.
@@ -79,7 +84,7 @@ export class TodayService {
     try {
       const now = await this.readNews(user);
       if (now.tag !== query.tag) return now;
-      await news.come;
+      await this.signedIn.until(news.come, user);
       await pause(GATHER_MS);
       return await this.readNews(user);
     } finally {

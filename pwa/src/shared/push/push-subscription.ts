@@ -1,7 +1,7 @@
 import type { components } from '#contract/api-types.gen';
 import { requestJson } from '#shared/http/http-client';
 import { offlineDatabase as database, withOpenDatabase } from '#shared/offline/storage/offline-database';
-import { deviceName } from './device-name';
+import { deviceName } from '#contract/rules/device-name';
 
 type Schemas = components['schemas'];
 

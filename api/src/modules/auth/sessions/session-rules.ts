@@ -3,10 +3,17 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long a session lives after its last use (design §4 "Sessions"). */
 export const SESSION_LIFETIME_MS = 30 * DAY_MS;
 
+/** "Last seen" is moved at most this often; so exact is what the person reads. */
+export const SEEN_AFTER_MS = 5 * 60 * 1000;
+
 /** A session's end is moved at most this often, so that reading costs no write. */
 const SLIDE_AFTER_MS = 60 * 60 * 1000;
 
 export const sessionEnd = (now: Date): Date => new Date(now.getTime() + SESSION_LIFETIME_MS);
+
+/** True when the last sight of a session is too long ago to stand. */
+export const isSeenAnew = (lastSeenAt: Date, now: Date): boolean =>
+  now.getTime() - lastSeenAt.getTime() > SEEN_AFTER_MS;
 
 /** True when enough of the lifetime is used up that the end should be moved. */
 export const shouldSlide = (expiresAt: Date, now: Date): boolean =>

@@ -6,6 +6,7 @@ import { DEVICE_TOKEN_PREFIX } from '#src/common/access/door-device.js';
 import { bearsCookie, sessionTokenOf } from '#src/common/access/session-token.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { rememberChange } from '#src/common/public-answers/own-change.js';
+import { deviceOf } from './device-of.js';
 import { setSessionCookie } from './session-cookie.js';
 import { SessionsService } from './sessions.service.js';
 
@@ -28,7 +29,7 @@ export class SessionStrategy extends PassportStrategy(Strategy, 'session') {
   private async find(request: Request): Promise<SessionUser | null> {
     const token = sessionTokenOf(request);
     if (token === undefined || token.startsWith(DEVICE_TOKEN_PREFIX)) return null;
-    const session = await this.sessions.find(token);
+    const session = await this.sessions.find(token, deviceOf(request));
     if (!session) return null;
     // The cookie's end moves with the session's, or pictures would be refused while the bearer still lives.
     if (session.hasMoved && request.res && bearsCookie(request))

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Not, Raw, Repository } from 'typeorm';
+import { LessThan, Not, Raw, Repository } from 'typeorm';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { RateLimitEntity } from '#src/common/throttle/entities/rate-limit.entity.js';
 import { ReadTogether } from '#src/database/concurrency/read-together.js';
@@ -17,21 +17,22 @@ const FIND_LIVE_SESSIONS = {
   SELECT u.id, u.username, u.email, u.first_name AS "firstName", u.last_name AS "lastName",
          u.user_type AS "userType", u.profile_image AS "profileImage",
          u.email_verified_at IS NOT NULL AS "emailVerified",
-         s.id AS "sessionHash", s.expires_at AS "expiresAt"
+         s.id AS "sessionHash", s.expires_at AS "expiresAt", s.last_seen_at AS "lastSeenAt"
     FROM sessions s JOIN users u ON u.id = s.user_id
    WHERE s.id = ANY ($1) AND s.expires_at > now() AND u.is_active`,
 };
 
 /** In one statement, so that no session is made for an account that is blocked at the same moment. */
 const INSERT_SESSION = `
-  INSERT INTO sessions (id, user_id, expires_at)
-  SELECT $1, id, $3::timestamptz FROM users WHERE id = $2 AND is_active AND password = $4 FOR SHARE
+  INSERT INTO sessions (id, user_id, expires_at, device)
+  SELECT $1, id, $3::timestamptz, $5 FROM users WHERE id = $2 AND is_active AND password = $4 FOR SHARE
   RETURNING id`;
 
 /** A live session with its account. */
 interface LiveSession {
   user: SessionUser;
   expiresAt: Date;
+  lastSeenAt: Date;
 }
 
 /** A session to be kept, for an account with this stored password. */
@@ -40,9 +41,22 @@ interface NewSession {
   userId: number;
   password: string;
   expiresAt: Date;
+  /** In words. */
+  device: string;
 }
 
-type LiveSessionRow = SessionUser & { expiresAt: Date };
+/** What a session's use changes of it. */
+interface Sight {
+  device: string;
+  lastSeenAt: Date;
+  /** Only when it moves. */
+  expiresAt?: Date;
+}
+
+/** What its owner may know of a session. */
+export type OwnSession = Pick<SessionEntity, 'key' | 'device' | 'createdAt' | 'lastSeenAt'>;
+
+type LiveSessionRow = SessionUser & Omit<LiveSession, 'user'>;
 
 @Injectable()
 export class SessionsRepository {
@@ -60,22 +74,46 @@ export class SessionsRepository {
   async findLive(hash: string): Promise<LiveSession | undefined> {
     const row = await this.live.read(hash);
     if (!row) return undefined;
-    const { expiresAt, ...user } = row;
-    return { user, expiresAt };
+    const { expiresAt, lastSeenAt, ...user } = row;
+    return { user, expiresAt, lastSeenAt };
   }
 
   /** @returns false for an account that was blocked, deleted, or given another password in the same moment */
-  async insert(runner: SqlRunner, { hash, userId, expiresAt, password }: NewSession): Promise<boolean> {
-    const rows = await runner.query(INSERT_SESSION, [hash, userId, expiresAt, password]);
+  async insert(
+    runner: SqlRunner,
+    { hash, userId, expiresAt, password, device }: NewSession,
+  ): Promise<boolean> {
+    const rows = await runner.query(INSERT_SESSION, [hash, userId, expiresAt, password, device]);
     return rows.length > 0;
   }
 
-  async slide(id: string, expiresAt: Date): Promise<void> {
-    await this.sessions.update({ id }, { expiresAt });
+  /** Of calls at the same moment one writes. @param seenBefore a session that was seen since then stays as it is */
+  async touch(id: string, seenBefore: Date, sight: Sight): Promise<void> {
+    await this.sessions.update({ id, lastSeenAt: LessThan(seenBefore) }, sight);
+  }
+
+  /** The one that asks, and the account's `most` other live sessions that were seen last, the newest sight first. */
+  async findOwn(
+    { id, sessionHash }: SessionUser,
+    most: number,
+  ): Promise<{ own?: OwnSession; others: OwnSession[] }> {
+    const own = await this.sessions.findOneBy({ id: sessionHash });
+    const others = await this.sessions.find({
+      where: { userId: id, id: Not(sessionHash), expiresAt: Raw((column) => `${column} > now()`) },
+      order: { lastSeenAt: 'DESC', key: 'ASC' },
+      take: most,
+    });
+    return { own: own ?? undefined, others };
   }
 
   async delete(id: string): Promise<void> {
     await this.sessions.delete({ id });
+  }
+
+  /** @returns false when the key names another account's session; true for one that has ended, or never was */
+  async deleteOwn(key: string, userId: number): Promise<boolean> {
+    const { affected } = await this.sessions.delete({ key, userId });
+    return Boolean(affected) || !(await this.sessions.existsBy({ key }));
   }
 
   /** @param exceptHash the session that stays */

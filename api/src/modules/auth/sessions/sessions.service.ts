@@ -4,7 +4,7 @@ import { newSecretToken, secretHash } from '#src/common/secrets/secret-token.js'
 import { Database, type SqlRunner } from '#src/database/database.js';
 import type { UserEntity } from '#src/modules/users/entities/user.entity.js';
 import { invalidCredentials } from '#src/modules/auth/auth-errors.js';
-import { sessionEnd, shouldSlide } from './session-rules.js';
+import { isSeenAnew, SEEN_AFTER_MS, sessionEnd, shouldSlide } from './session-rules.js';
 import { SessionsRepository } from './sessions.repository.js';
 
 /** A live session's account, and whether its end was moved just now. */
@@ -22,12 +22,14 @@ export class SessionsService {
   ) {}
 
   /**
+   * @param device in words
    * @param account with the password that was just checked or set
    * @returns the token; only its hash is kept
    * @throws DomainError `auth.invalid-credentials` when the account was blocked or given another password meanwhile
    */
   async open(
     account: Pick<UserEntity, 'id' | 'password'>,
+    device: string,
     runner: SqlRunner = this.database,
   ): Promise<string> {
     const token = newSecretToken();
@@ -35,20 +37,29 @@ export class SessionsService {
       hash: secretHash(token),
       userId: account.id,
       password: account.password,
+      device,
       expiresAt: sessionEnd(new Date()),
     });
     if (!isOpen) throw invalidCredentials();
     return token;
   }
 
-  /** The account of a live session, whose end moves with use; null for an ended one or a blocked account. */
-  async find(token: string): Promise<FoundSession | null> {
+  /**
+   * The account of a live session, whose end and last sight move with use; null for an ended one or a blocked account.
+   * @param device in words
+   */
+  async find(token: string, device: string): Promise<FoundSession | null> {
     const hash = secretHash(token);
     const session = await this.sessions.findLive(hash);
     if (!session) return null;
     const now = new Date();
+    if (!isSeenAnew(session.lastSeenAt, now)) return { user: session.user, hasMoved: false };
     const hasMoved = shouldSlide(session.expiresAt, now);
-    if (hasMoved) await this.sessions.slide(hash, sessionEnd(now));
+    await this.sessions.touch(hash, new Date(now.getTime() - SEEN_AFTER_MS), {
+      device,
+      lastSeenAt: now,
+      ...(hasMoved && { expiresAt: sessionEnd(now) }),
+    });
     return { user: session.user, hasMoved };
   }
 

@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto';
+import { USER_TYPES } from '#contract/users.js';
+import {
+  createAccount,
+  createSecondProcess,
+  createTestApp,
+  type TestAccount,
+  type TestApp,
+} from '#test/test-app.js';
+
+const PHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 20_0 like Mac OS X) AppleWebKit/605.1.15 Version/20.0 Mobile/15E148 Safari/604.1';
+const LAPTOP = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0';
+
+describe('the devices on which somebody is signed in', () => {
+  let venue: TestApp;
+  let other: TestApp;
+
+  beforeAll(async () => {
+    venue = await createTestApp();
+    other = await createSecondProcess(venue);
+  });
+  afterAll(async () => {
+    await other.close();
+    await venue.close();
+  });
+
+  const as = (sessionId: string) => ({ Authorization: `Bearer ${sessionId}` });
+  const list = async (sessionId: string) =>
+    (await venue.http().get('/api/auth/sessions').set(as(sessionId)).expect(200)).body;
+  const end = (sessionId: string, key: string) =>
+    venue.http().delete(`/api/auth/sessions/${key}`).set(as(sessionId));
+  const endOthers = (sessionId: string) => venue.http().delete('/api/auth/sessions').set(as(sessionId));
+  const statusOf = async (sessionId: string, process = venue) =>
+    (await process.http().get('/api/auth/me').set(as(sessionId))).status;
+  /** Of the one that asks. */
+  const keyOf = async (sessionId: string): Promise<string> => (await list(sessionId))[0].key;
+
+  /** The session of one more device of the account. */
+  const signIn = async ({ username, password }: TestAccount, userAgent = PHONE): Promise<string> => {
+    const login = venue.http().post('/api/auth/login').set('User-Agent', userAgent);
+    return (await login.send({ usernameOrEmail: username, password }).expect(200)).body.sessionId;
+  };
+
+  /** As if the session had been used last so many minutes ago. */
+  const usedAgo = (key: string, minutes: number) =>
+    venue.sql(`UPDATE sessions SET last_seen_at = now() - make_interval(mins => $2) WHERE key = $1`, [
+      key,
+      minutes,
+    ]);
+  /** The row's version: every write makes another one. */
+  const versionOf = async (key: string) =>
+    (await venue.sql('SELECT xmin::text FROM sessions WHERE key = $1', [key]))[0];
+
+  it.each(USER_TYPES)(
+    'are told to a %s in words: this one first, and nothing of the network',
+    async (type) => {
+      const account = await createAccount(venue, type);
+      const phone = await signIn(account);
+      const laptop = await signIn(account, LAPTOP);
+
+      const devices = await list(laptop);
+
+      const device = (name: string, isThis = false) => ({
+        key: expect.any(String),
+        device: name,
+        signedInAt: expect.any(String),
+        lastSeenAt: expect.any(String),
+        isThis,
+      });
+      expect(devices).toEqual([
+        device('Firefox on Linux', true),
+        device('Safari on iPhone'),
+        device('A browser'),
+      ]);
+      expect((await list(phone))[0]).toMatchObject({ device: 'Safari on iPhone', isThis: true });
+    },
+  );
+
+  it('keep no User-Agent, whatever stands in it', async () => {
+    const account = await createAccount(venue, 'user');
+    const session = await signIn(account, `<b>Your bank</b> ${'x'.repeat(4_000)} on Windows`);
+    expect((await list(session))[0].device).toBe('A browser');
+  });
+
+  it('are those of the account, newest sight first, without what has ended', async () => {
+    const account = await createAccount(venue, 'user');
+    await createAccount(venue, 'user');
+    const [older, ended, newer] = [
+      await signIn(account),
+      await signIn(account),
+      await signIn(account, LAPTOP),
+    ];
+    const keys = { older: await keyOf(older), ended: await keyOf(ended), newer: await keyOf(newer) };
+    await usedAgo(keys.older, 60);
+    await venue.sql(`UPDATE sessions SET expires_at = now() - interval '1 second' WHERE key = $1`, [
+      keys.ended,
+    ]);
+
+    const devices: { key: string }[] = await list(account.sessionId);
+
+    expect(devices.map(({ key }) => key).slice(1)).toEqual([keys.newer, keys.older]);
+  });
+
+  describe('last seen', () => {
+    it('costs no write within five minutes', async () => {
+      const { sessionId } = await createAccount(venue, 'user');
+      const key = await keyOf(sessionId);
+      await usedAgo(key, 4);
+      const version = await versionOf(key);
+
+      for (let calls = 0; calls < 5; calls += 1) await statusOf(sessionId);
+
+      expect(await versionOf(key)).toEqual(version);
+    });
+
+    it('is now after five minutes, in the words of who calls', async () => {
+      const { sessionId } = await createAccount(venue, 'user');
+      const key = await keyOf(sessionId);
+      await usedAgo(key, 6);
+
+      const calls = Array.from({ length: 10 }, (_, index) =>
+        (index % 2 ? venue : other).http().get('/api/auth/me').set(as(sessionId)).set('User-Agent', LAPTOP),
+      );
+      await Promise.all(calls);
+
+      const [device] = await list(sessionId);
+      expect(device.device).toBe('Firefox on Linux');
+      expect(Date.now() - Date.parse(device.lastSeenAt)).toBeLessThan(60_000);
+      const version = await versionOf(key);
+      await statusOf(sessionId);
+      expect(await versionOf(key)).toEqual(version);
+    });
+  });
+
+  describe('ending one', () => {
+    it('signs it out at once in every process, and leaves the others', async () => {
+      const account = await createAccount(venue, 'artist');
+      const lost = await signIn(account);
+      const key = await keyOf(lost);
+      expect([await statusOf(lost), await statusOf(lost, other)]).toEqual([200, 200]);
+
+      await end(account.sessionId, key).expect(200);
+
+      expect([await statusOf(lost), await statusOf(lost, other)]).toEqual([401, 401]);
+      expect(await statusOf(account.sessionId)).toBe(200);
+    });
+
+    it('is answered the same the second time, and at the same moment', async () => {
+      const account = await createAccount(venue, 'user');
+      const key = await keyOf(await signIn(account));
+      const answers = await Promise.all([end(account.sessionId, key), end(account.sessionId, key)]);
+      const again = await end(account.sessionId, key.toUpperCase());
+      for (const { status, body } of [...answers, again])
+        expect([status, body]).toEqual([200, { message: 'The device is signed out.' }]);
+    });
+
+    it('finds nothing of somebody else’s', async () => {
+      const [owner, thief] = [await createAccount(venue, 'user'), await createAccount(venue, 'admin')];
+      const refused = await end(thief.sessionId, await keyOf(owner.sessionId)).expect(404);
+      expect(refused.body.code).toBe('auth.session-not-found');
+      expect(await statusOf(owner.sessionId)).toBe(200);
+    });
+
+    it('takes a key, and no token or hash', async () => {
+      const account = await createAccount(venue, 'user');
+      const [row] = await venue.sql<{ id: string }>('SELECT id FROM sessions WHERE user_id = $1', [
+        account.id,
+      ]);
+      await end(account.sessionId, account.sessionId).expect(400);
+      await end(account.sessionId, row?.id ?? '').expect(400);
+      await end(account.sessionId, randomUUID()).expect(200);
+      expect(await statusOf(account.sessionId)).toBe(200);
+    });
+  });
+
+  it('are all ended but the one that asks, those of nobody else', async () => {
+    const account = await createAccount(venue, 'staff');
+    const stranger = await createAccount(venue, 'staff');
+    const others = [await signIn(account), await signIn(account, LAPTOP)];
+
+    for (const _ of ['once', 'again'])
+      expect((await endOthers(account.sessionId).expect(200)).body.message).toBe(
+        'Your other devices are signed out.',
+      );
+
+    expect(await Promise.all(others.map((one) => statusOf(one, other)))).toEqual([401, 401]);
+    expect(await list(account.sessionId)).toHaveLength(1);
+    expect(await statusOf(stranger.sessionId)).toBe(200);
+  });
+
+  describe('a call that waits', () => {
+    /** Asks what is new of Today, and is told so after 20 seconds at the latest. */
+    const waitForNews = async (sessionId: string, process: TestApp) => {
+      const news = () => process.http().get('/api/today/news').set(as(sessionId));
+      const { tag } = (await news().expect(200)).body;
+      const waiting = news()
+        .query({ tag, wait: 20 })
+        .then(({ status }) => status);
+      await pause(300);
+      return waiting;
+    };
+
+    it.each(['ended', 'blocked', 'deleted'])('is refused at once when its session is %s', async (how) => {
+      const account = await createAccount(venue, 'admin');
+      const lost = await signIn(account);
+      const key = await keyOf(lost);
+      const waiting = waitForNews(lost, other);
+      await pause(600);
+      const began = performance.now();
+
+      if (how === 'ended') await end(account.sessionId, key).expect(200);
+      if (how === 'blocked')
+        await venue.sql('UPDATE users SET is_active = false WHERE id = $1', [account.id]);
+      if (how === 'deleted') await venue.sql('DELETE FROM users WHERE id = $1', [account.id]);
+
+      expect(await waiting).toBe(401);
+      expect(performance.now() - began).toBeLessThan(2_000);
+    });
+
+    it('goes on waiting when another session ends', async () => {
+      const [waiter, leaver] = [await createAccount(venue, 'admin'), await createAccount(venue, 'user')];
+      let answer: number | undefined;
+      const waiting = waitForNews(waiter.sessionId, other).then((status) => (answer = status));
+      await pause(600);
+
+      await end(leaver.sessionId, await keyOf(leaver.sessionId)).expect(200);
+      await pause(1_000);
+      expect(answer).toBeUndefined();
+
+      await venue.sql(
+        `INSERT INTO sms_event_requests (phone_number, message_text) VALUES ('+16155550123', 'Can I play?')`,
+      );
+      await waiting;
+      expect(answer).toBe(200);
+    });
+  });
+});
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
