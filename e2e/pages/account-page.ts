@@ -39,6 +39,26 @@ export class AccountPage {
     await this.page.getByRole('button', { name: 'Remove' }).click();
   }
 
+  /** Rows of the devices on which one is signed in, of this one or of the others. */
+  devices(which: 'This device' | 'Other devices'): Locator {
+    return this.page.getByRole('list', { name: which }).getByRole('listitem');
+  }
+
+  /** Signs the first of the other devices with this name out. */
+  async signOutDevice(name: string): Promise<void> {
+    await this.page
+      .getByRole('button', { name: `Sign out ${name}` })
+      .first()
+      .click();
+  }
+
+  async signOutOtherDevices(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Sign out all other devices' }).click();
+    const question = this.page.getByRole('dialog', { name: 'Sign out all other devices?' });
+    await question.getByRole('button', { name: 'Sign out' }).click();
+    await question.waitFor({ state: 'hidden' });
+  }
+
   async changePassword(current: string, next: string): Promise<void> {
     await this.currentPassword.fill(current);
     await this.newPassword.fill(next);

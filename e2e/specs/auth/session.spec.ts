@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
+import { AccountPage } from '#pages/account-page';
 import { AppHeader } from '#pages/app-header';
 import { CheckInSheet } from '#pages/check-in-sheet';
 import { LoginPage } from '#pages/login-page';
 import { Toast } from '#pages/toast';
-import { pageAs, registerCustomer } from '#support/account';
+import { openSession, pageAs, registerCustomer } from '#support/account';
 import { expect, test } from '#support/fixtures';
 import { smallPhoto } from '#support/files/photo';
+import { Phone } from '#support/phone';
 import type { Venue } from '#support/venue';
 import { truthOf } from '#support/venue-truth';
 
@@ -142,4 +144,45 @@ test('a session survives reloads without a network, and ends only after a questi
     });
     expect(await truthOf(venue, event.id)).toMatchObject({ attendances: 1, points: 50 });
   });
+});
+
+test('a lost phone is signed out from another device, and all others together', async ({
+  phone,
+  venue,
+  network,
+}) => {
+  const account = await registerCustomer(venue.address);
+  const lost = await Phone.unpack(network.address);
+  const lostPage = await pageAs(lost, account);
+  await lostPage.goto('/account');
+  await expect(new AppHeader(lostPage).person('Loretta Hayes')).toBeVisible();
+  const page = await pageAs(phone, account);
+  const devices = await AccountPage.open(page, 'Password');
+
+  await test.step('each device is named, this one first', async () => {
+    await expect(devices.devices('This device')).toContainText('Chrome on Linux');
+    // The other phone, and the registration by the API.
+    await expect(devices.devices('Other devices')).toHaveCount(2);
+    await expect(devices.devices('Other devices').first()).toContainText('Chrome on Linux');
+  });
+
+  await test.step('the lost one finds itself signed out at its next call', async () => {
+    await devices.signOutDevice('Chrome on Linux');
+    await expect(new Toast(page).notice).toHaveText(['Signed out', 'Chrome on Linux is signed out.']);
+    await expect(devices.devices('Other devices')).toHaveCount(1);
+    await lostPage.getByRole('link', { name: 'My check-ins' }).click();
+    await expect(new AppHeader(lostPage).loginLink).toBeVisible();
+    expect(await storedSession(lostPage)).toBeNull();
+    expect(await lostPage.evaluate(() => JSON.stringify(localStorage))).not.toContain(account.email);
+  });
+
+  await test.step('all others end together, and this one stays', async () => {
+    const another = await openSession(venue.address, account);
+    await devices.signOutOtherDevices();
+    await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+    expect(await statusOf(venue, another)).toBe(401);
+    await page.reload();
+    await expect(devices.devices('This device')).toContainText('This device');
+  });
+  await lost.throwAway();
 });

@@ -12,7 +12,7 @@ import userEvent from '@testing-library/user-event';
 import { useMemo, useState } from 'react';
 import type { AuthUser } from '#shared/session/auth-user';
 import { SessionContext } from '#shared/session/session-context';
-import { fakeNetwork } from '#test/fake-network';
+import { fakeNetwork, json } from '#test/fake-network';
 import { aPerson, aSession } from '#test/factories/session.factory';
 import { system } from '#shared/theme/system';
 import { dismissToast } from '#shared/ui/feedback/toast-store';
@@ -22,9 +22,9 @@ import { Route as PasswordRoute } from '#routes/account/password';
 
 export const LORETTA = aPerson();
 
-export const network = fakeNetwork();
-/** The calls so far, as `PUT /api/auth/profile`. */
-export const calls = () => network.calls.map(({ call }) => call);
+export const network = fakeNetwork({ 'GET /api/auth/sessions': () => json([]) });
+/** The commands so far, as `PUT /api/auth/profile`. */
+export const calls = () => network.commands().map(({ call }) => call);
 
 /** The account page at this address, as Loretta sees it. */
 export const open = async (path: '/account' | '/account/password', changes: Partial<AuthUser> = {}) => {

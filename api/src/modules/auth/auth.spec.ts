@@ -151,24 +151,6 @@ describe('accounts', () => {
     expect((await me(tired.sessionId)).status).toBe(401);
   });
 
-  it('moves the end of a session that is used', async () => {
-    const account = await createAccount(venue, 'user');
-    await venue.sql(`UPDATE sessions SET expires_at = now() + interval '1 day' WHERE user_id = $1`, [
-      account.id,
-    ]);
-    await me(account.sessionId);
-    const [row] = await venue.sql<{ days: number }>(
-      'SELECT round(extract(epoch FROM expires_at - now()) / 86400)::int AS days FROM sessions WHERE user_id = $1',
-      [account.id],
-    );
-    expect(row?.days).toBe(30);
-    await venue.sql(`UPDATE sessions SET expires_at = now() + interval '1 day' WHERE user_id = $1`, [
-      account.id,
-    ]);
-    const byCookie = await venue.http().get('/api/auth/me').set('Cookie', `sessionId=${account.sessionId}`);
-    expect(byCookie.get('Set-Cookie')?.[0]).toMatch(/Max-Age=2592000/);
-  });
-
   it('signs out for good and clears the cache but never the storage', async () => {
     const account = await createAccount(venue, 'user');
     const out = await venue

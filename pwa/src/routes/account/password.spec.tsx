@@ -41,7 +41,7 @@ describe('the Password tab', () => {
       }),
     );
     expect(calls()).toEqual([SAVE]);
-    expect(network.calls[0]?.body).toEqual({
+    expect(network.commands()[0]?.body).toEqual({
       currentPassword: 'two-step-1962',
       newPassword: 'waltz-1963',
       confirmPassword: 'waltz-1963',

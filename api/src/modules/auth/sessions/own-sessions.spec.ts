@@ -133,6 +133,27 @@ describe('the devices on which somebody is signed in', () => {
     });
   });
 
+  it('moves the end of a session that is used, and the cookie’s with it', async () => {
+    const { id, sessionId } = await createAccount(venue, 'user');
+    const usedWeeksAgo = () =>
+      venue.sql(
+        `UPDATE sessions SET expires_at = now() + interval '1 day', last_seen_at = now() - interval '29 days'
+          WHERE user_id = $1`,
+        [id],
+      );
+    await usedWeeksAgo();
+    await statusOf(sessionId);
+    const [row] = await venue.sql<{ days: number }>(
+      'SELECT round(extract(epoch FROM expires_at - now()) / 86400)::int AS days FROM sessions WHERE user_id = $1',
+      [id],
+    );
+    expect(row?.days).toBe(30);
+
+    await usedWeeksAgo();
+    const byCookie = await venue.http().get('/api/auth/me').set('Cookie', `sessionId=${sessionId}`);
+    expect(byCookie.get('Set-Cookie')?.[0]).toMatch(/Max-Age=2592000/);
+  });
+
   describe('ending one', () => {
     it('signs it out at once in every process, and leaves the others', async () => {
       const account = await createAccount(venue, 'artist');

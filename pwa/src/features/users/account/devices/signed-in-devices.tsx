@@ -1,0 +1,105 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { requestJson } from '#shared/http/http-client';
+import { ConfirmSheet } from '#shared/ui/dialog/confirm-sheet';
+import { LoadingPart } from '#shared/ui/feedback/loading-part';
+import { Unanswered } from '#shared/ui/feedback/unanswered';
+import { Button } from '#shared/ui/form/button';
+import { Hint } from '#shared/ui/layout/hint';
+import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
+import { DeviceRow } from './device-row';
+import {
+  refreshSignedInDevices,
+  SESSIONS_PATH,
+  signedInDevicesQuery,
+  type SignedInDevice,
+} from './signed-in-devices.queries';
+
+/** Where this account is signed in, this device first; each other one, or all, can be signed out from here (design §10). */
+export const SignedInDevices = ({ userId }: { userId: number }) => {
+  const query = useQuery(signedInDevicesQuery(userId));
+  return (
+    <Stack as="section" className="card" gap="4" p={{ base: '4', md: '6' }} aria-labelledby="signed-in-title">
+      <header>
+        <chakra.h2 id="signed-in-title" fontSize="xl">
+          Signed-in devices
+        </chakra.h2>
+        <Hint>Is there one you do not know? Sign it out, then change your password.</Hint>
+      </header>
+      {query.data ? (
+        <Devices devices={query.data} />
+      ) : (
+        <Unanswered
+          query={query}
+          what="Your devices"
+          failed="Something went wrong on our side. You stay signed in."
+          offline="Your devices come back with your connection."
+        >
+          <LoadingPart label="Loading your devices" heights={['3.5rem', '3.6rem']} />
+        </Unanswered>
+      )}
+    </Stack>
+  );
+};
+
+const Devices = ({ devices }: { devices: SignedInDevice[] }) => {
+  const others = devices.filter(({ isThis }) => !isThis);
+  return (
+    <>
+      <Rows label="This device" devices={devices.filter(({ isThis }) => isThis)} />
+      {others.length > 1 && <EndOthers />}
+      {others.length > 0 ? (
+        <Rows label="Other devices" devices={others} />
+      ) : (
+        <Hint>You are signed in nowhere else.</Hint>
+      )}
+    </>
+  );
+};
+
+const Rows = ({ label, devices }: { label: string; devices: SignedInDevice[] }) => (
+  <Stack as="ul" gap="4" listStyleType="none" aria-label={label}>
+    {devices.map((device) => (
+      <DeviceRow key={device.key} device={device} />
+    ))}
+  </Stack>
+);
+
+/** Signs out everywhere but here, after a question. */
+const EndOthers = () => {
+  const client = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const ending = useToastMutation({
+    send: () => requestJson(SESSIONS_PATH, { method: 'DELETE' }),
+    done: () => ({ title: 'Signed out on all other devices' }),
+    failed: 'Failed to sign out the other devices',
+    refresh: refreshSignedInDevices,
+    onDone: async () => {
+      await refreshSignedInDevices(client);
+      setAsking(false);
+    },
+  });
+  return (
+    <>
+      <Button look="danger" alignSelf="start" onClick={() => setAsking(true)}>
+        Sign out all other devices
+      </Button>
+      {isAsking && (
+        <ConfirmSheet
+          title="Sign out all other devices?"
+          confirmLabel="Sign out"
+          pendingLabel="Signing out..."
+          isPending={ending.isPending}
+          onConfirm={() => ending.mutate()}
+          onCancel={() => setAsking(false)}
+        >
+          <p>
+            You stay signed in here. What the others have not sent yet waits there until you sign in again.
+          </p>
+        </ConfirmSheet>
+      )}
+    </>
+  );
+};
