@@ -153,10 +153,12 @@ test('a lost phone is signed out from another device, and all others together', 
 }) => {
   const account = await registerCustomer(venue.address);
   const lost = await Phone.unpack(network.address);
-  const lostPage = await pageAs(lost, account);
+  const [lostPage, page] = [await lost.visit('/login'), await phone.visit('/login')];
+  for (const each of [lostPage, page]) {
+    await new LoginPage(each).signIn(account);
+    await expect(new AppHeader(each).person('Loretta Hayes')).toBeVisible();
+  }
   await lostPage.goto('/account');
-  await expect(new AppHeader(lostPage).person('Loretta Hayes')).toBeVisible();
-  const page = await pageAs(phone, account);
   const devices = await AccountPage.open(page, 'Password');
 
   await test.step('each device is named, this one first', async () => {
@@ -170,7 +172,7 @@ test('a lost phone is signed out from another device, and all others together', 
     await devices.signOutDevice('Chrome on Linux');
     await expect(new Toast(page).notice).toHaveText(['Signed out', 'Chrome on Linux is signed out.']);
     await expect(devices.devices('Other devices')).toHaveCount(1);
-    await lostPage.getByRole('link', { name: 'My check-ins' }).click();
+    await lostPage.getByRole('main').getByRole('link', { name: 'My check-ins' }).click();
     await expect(new AppHeader(lostPage).loginLink).toBeVisible();
     expect(await storedSession(lostPage)).toBeNull();
     expect(await lostPage.evaluate(() => JSON.stringify(localStorage))).not.toContain(account.email);

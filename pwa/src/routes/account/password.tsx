@@ -1,11 +1,18 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { createFileRoute } from '@tanstack/react-router';
-import { SignedInDevices } from '#features/users/account/devices/signed-in-devices';
+import { lazy, Suspense } from 'react';
 import { PasswordTab } from '#features/users/account/password-tab';
 import { useSession } from '#shared/session/session-context';
 
 /** The account's Password tab (spec §2 "Account page"), and where the account is signed in (design §10). */
 export const Route = createFileRoute('/account/password')({ component: PasswordRoute });
+
+/** A part of its own: what a route needs is named in every guest's first load. */
+const SignedInDevices = lazy(() =>
+  import('#features/users/account/devices/signed-in-devices').then((module) => ({
+    default: module.SignedInDevices,
+  })),
+);
 
 function PasswordRoute() {
   const { user } = useSession();
@@ -13,7 +20,9 @@ function PasswordRoute() {
   return (
     <Stack key={user.id} gap="4">
       <PasswordTab user={user} />
-      <SignedInDevices userId={user.id} />
+      <Suspense>
+        <SignedInDevices userId={user.id} />
+      </Suspense>
     </Stack>
   );
 }
