@@ -41,6 +41,8 @@ describe('the Password tab', () => {
       }),
     );
     expect(calls()).toEqual([SAVE]);
+    // Other devices were signed out.
+    await waitFor(() => expect(network.calls.filter(({ method }) => method === 'GET')).toHaveLength(2));
     expect(network.commands()[0]?.body).toEqual({
       currentPassword: 'two-step-1962',
       newPassword: 'waltz-1963',
