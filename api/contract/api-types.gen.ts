@@ -1819,11 +1819,33 @@ export interface paths {
         put?: never;
         /**
          * Make an event of a request
-         * @description Once: a second tap gets the event that is there. A sender with a phone gets a text when the show is scheduled.
+         * @description Once: a second tap gets the event that is there. A sender with a phone gets a text when the show is scheduled, a minute later.
          *
          *     For admins.
          */
         post: operations["SmsRequests.makeEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sms-requests/{id}/event/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo that an event was made of a request
+         * @description For a minute, while nobody was told: the event goes, and the request is as it was. Asked again, it answers the same.
+         *
+         *     For admins.
+         */
+        post: operations["SmsRequests.undoEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4295,6 +4317,15 @@ export interface components {
             eventId: number;
             /** @enum {string|null} */
             madeEarlierBy: "you" | "somebody" | null;
+            /** Format: date-time */
+            undoUntil: string | null;
+            request: components["schemas"]["SmsRequestResponse"];
+        };
+        SmsUndoRequest: {
+            eventId: number;
+        };
+        SmsUndoResponse: {
+            message: string;
             request: components["schemas"]["SmsRequestResponse"];
         };
         SmsTestRequest: {
@@ -4304,6 +4335,8 @@ export interface components {
         SmsTestResponse: {
             success: boolean;
             message: string;
+            /** Format: date-time */
+            undoUntil: string | null;
             request: components["schemas"]["SmsRequestResponse"];
         };
         SmsSetupResponse: {
@@ -11293,6 +11326,74 @@ export interface operations {
                         statusCode: 409;
                         /** @enum {string} */
                         code: "sms.already-made" | "sms.artist-blocked" | "sms.artist-gone" | "sms.changed" | "sms.date-passed" | "sms.event-deleted" | "sms.event-in-the-way" | "sms.incomplete" | "sms.undecided" | "events.artist-busy" | "events.key-reused";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "SmsRequests.undoEvent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SmsUndoRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SmsUndoResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `sms.request-not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "sms.request-not-found";
+                    };
+                };
+            };
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `sms.event-deleted`, `sms.sender-wrote`, `events.changed-since`, `events.counted-on`, `events.undo-over`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "sms.event-deleted" | "sms.sender-wrote" | "events.changed-since" | "events.counted-on" | "events.undo-over";
                     };
                 };
             };

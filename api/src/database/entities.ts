@@ -45,6 +45,7 @@ import { AnnouncedShowEntity } from '#src/modules/reminders/entities/announced-s
 import { ArtistDateReminderEntity } from '#src/modules/reminders/entities/artist-date-reminder.entity.js';
 import { ArtistFollowerEntity } from '#src/modules/reminders/entities/artist-follower.entity.js';
 import { ShowReminderEntity } from '#src/modules/reminders/entities/show-reminder.entity.js';
+import { SmsEventUndoEntity } from '#src/modules/sms/entities/sms-event-undo.entity.js';
 import { SmsReceiptEntity } from '#src/modules/sms/entities/sms-receipt.entity.js';
 import { SmsRequestEntity } from '#src/modules/sms/entities/sms-request.entity.js';
 import { UserPinEntity } from '#src/modules/users/entities/user-pin.entity.js';
@@ -97,6 +98,7 @@ export const ENTITIES = [
   SessionEntity,
   ShowReminderEntity,
   SmsOptOutEntity,
+  SmsEventUndoEntity,
   SmsReceiptEntity,
   SmsRequestEntity,
   StaffNewsEntity,

@@ -26,6 +26,7 @@ import { CreateToday1795392000024 } from './migrations/staff/1795392000024-creat
 import { KeepSmsConversations1795392000025 } from './migrations/staff/1795392000025-keep-sms-conversations.js';
 import { CreateBills1795392000026 } from './migrations/staff/1795392000026-create-bills.js';
 import { KeepSeriesChanges1795392000027 } from './migrations/staff/1795392000027-keep-series-changes.js';
+import { UndoTextEvents1795392000029 } from './migrations/staff/1795392000029-undo-text-events.js';
 import { SeeSessions1795392000030 } from './migrations/accounts/1795392000030-see-sessions.js';
 
 /** Every schema change, oldest first. One that stands here is never edited: a change is a migration of its own. */
@@ -58,5 +59,6 @@ export const MIGRATIONS = [
   CreateBills1795392000026,
   KeepSeriesChanges1795392000027,
   RemindAndForget1795392000028,
+  UndoTextEvents1795392000029,
   SeeSessions1795392000030,
 ];

@@ -1052,6 +1052,27 @@ CREATE TABLE artist_date_reminders (
 );
 CREATE INDEX ix_artist_date_reminders_artist_id ON artist_date_reminders (artist_id);
 
+CREATE TABLE sms_event_undos (
+  event_id integer NOT NULL,
+  request_id integer NOT NULL,
+  status varchar(20) NOT NULL,
+  error_message text,
+  seen_at timestamptz,
+  processed_by integer,
+  processed_at timestamptz,
+  reply text,
+  texts integer NOT NULL,
+  made_at timestamptz NOT NULL DEFAULT now(),
+  undone_at timestamptz,
+  CONSTRAINT pk_sms_event_undos PRIMARY KEY (event_id),
+  CONSTRAINT ck_sms_event_undos_status CHECK (status = ANY (ARRAY['pending', 'processed', 'failed'])),
+  CONSTRAINT fk_sms_event_undos_processor FOREIGN KEY (processed_by) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT fk_sms_event_undos_request FOREIGN KEY (request_id) REFERENCES sms_event_requests(id) ON DELETE CASCADE
+);
+CREATE INDEX ix_sms_event_undos_made_at ON sms_event_undos (made_at);
+CREATE INDEX ix_sms_event_undos_processed_by ON sms_event_undos (processed_by);
+CREATE INDEX ix_sms_event_undos_request_id ON sms_event_undos (request_id);
+
 CREATE VIEW standing_entries AS
  SELECT id,
     member_id,

@@ -18,6 +18,10 @@ export const eventNotFound = () =>
 export const seriesNotFound = () =>
   notFound('events.series-not-found', 'This series is not on the calendar any more.');
 
+/** Somebody has a table, wants to be reminded, was invited or has checked in. */
+export const eventCountedOn = ({ name }: { name: string }) =>
+  clash('events.counted-on', `Somebody counts on “${name}” already, so it stays on the calendar.`);
+
 /** The change was based on a version that is not the newest. */
 export const eventChangedMeanwhile = () =>
   stale(

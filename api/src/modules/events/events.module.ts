@@ -16,6 +16,7 @@ import { EventEditingService } from '#src/modules/events/writing/event-editing.s
 import { EventImagesService } from '#src/modules/events/images/event-images.service.js';
 import { EventSeriesController } from '#src/modules/events/series/event-series.controller.js';
 import { EventSeriesService } from '#src/modules/events/series/event-series.service.js';
+import { EventWithdrawalService } from '#src/modules/events/writing/event-withdrawal.service.js';
 import { EventWritingRepository } from '#src/modules/events/writing/event-writing.repository.js';
 import { EventsController } from './events.controller.js';
 import { EventsRepository } from './events.repository.js';
@@ -45,6 +46,7 @@ import { ShowFollowersService } from '#src/modules/events/artist/show-followers.
     EventEditingService,
     EventImagesService,
     EventSeriesService,
+    EventWithdrawalService,
     EventWritingRepository,
     EventsRepository,
     EventsService,
@@ -61,6 +63,7 @@ import { ShowFollowersService } from '#src/modules/events/artist/show-followers.
     EventCreationsService,
     EventEditingService,
     EventImagesService,
+    EventWithdrawalService,
     EventsService,
     ShowFollowersService,
   ],

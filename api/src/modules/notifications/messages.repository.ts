@@ -30,6 +30,8 @@ export interface NewMessage extends Pick<
   unsubscribeToken: string | null;
   /** What it goes out for. */
   cause: string | null;
+  /** It is not sent before so many seconds are over; at once when left out. */
+  holdSeconds?: number;
   /** Why it is settled before it was ever tried; null for one that waits to be sent. */
   settled: { status: 'failed' | 'not-sent'; reason: string } | null;
 }
@@ -64,7 +66,7 @@ export class MessagesRepository {
 
   async insert(
     { manager }: SqlRunner,
-    { settled, attachments, push, ...message }: NewMessage,
+    { settled, attachments, push, holdSeconds, ...message }: NewMessage,
   ): Promise<number> {
     const { identifiers } = await manager.insert(MessageEntity, {
       ...message,
@@ -72,6 +74,7 @@ export class MessagesRepository {
       attachments: attachments.length > 0 ? [...attachments] : null,
       status: settled?.status ?? 'queued',
       reason: settled && keptReason(settled.reason),
+      ...(holdSeconds && { nextAttemptAt: () => `now() + make_interval(secs => ${holdSeconds})` }),
     });
     return (identifiers[0] as Pick<MessageEntity, 'id'>).id;
   }
@@ -133,6 +136,12 @@ export class MessagesRepository {
   async withdraw({ manager }: SqlRunner, cause: string): Promise<void> {
     const ended = { uselessAfter: () => 'least(useless_after, now())' };
     await manager.update(MessageEntity, { cause, status: Not('sent') }, ended);
+  }
+
+  /** Removes what nobody has tried to send for this cause. */
+  async takeBack({ manager }: SqlRunner, cause: string): Promise<{ taken: number; isTold: boolean }> {
+    const { affected } = await manager.delete(MessageEntity, { cause, attempts: 0, status: Not('sent') });
+    return { taken: affected ?? 0, isTold: await manager.existsBy(MessageEntity, { cause }) };
   }
 
   async findSentOf(ids: readonly number[]): Promise<number[]> {

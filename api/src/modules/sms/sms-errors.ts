@@ -47,6 +47,13 @@ export const smsEventGone = () =>
     'The event made of this message was deleted. Please use “Edit first” to make a new one.',
   );
 
+/** Undoing would contradict what the sender has read since, or bring back what they do not want any more. */
+export const smsSenderWrote = (name: string) =>
+  clash(
+    'sms.sender-wrote',
+    `The sender has texted about “${name}” meanwhile, so it stays on the calendar. Please read that first.`,
+  );
+
 /** @param words the event that has come in its way since staff looked */
 export const smsInTheWay = (words: string) => clash('sms.event-in-the-way', words);
 

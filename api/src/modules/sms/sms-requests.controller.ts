@@ -10,14 +10,16 @@ import { AnswersPage } from '#src/common/paging/answers-page.decorator.js';
 import type { Page } from '#src/common/paging/page.js';
 import { IdempotencyKey } from '#src/common/validation/fields/idempotency-key.decorator.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
-import { SmsEventRequest } from '#src/modules/sms/events/sms-event.dto.js';
+import { SmsEventRequest, SmsUndoRequest } from '#src/modules/sms/events/sms-event.dto.js';
 import { SmsEventsService } from '#src/modules/sms/events/sms-events.service.js';
+import { SmsUndoService } from '#src/modules/sms/events/sms-undo.service.js';
 import {
   SmsEventResponse,
   SmsRequestCount,
   SmsRequestResponse,
   SmsRequestsQuery,
   SmsRequestsSeen,
+  SmsUndoResponse,
 } from './sms-requests.dto.js';
 import { SmsRequestsService } from './sms-requests.service.js';
 
@@ -28,6 +30,7 @@ export class SmsRequestsController {
   constructor(
     private readonly requests: SmsRequestsService,
     private readonly events: SmsEventsService,
+    private readonly undos: SmsUndoService,
   ) {}
 
   @Get()
@@ -64,7 +67,7 @@ export class SmsRequestsController {
   @ApiOperation({
     summary: 'Make an event of a request',
     description:
-      'Once: a second tap gets the event that is there. A sender with a phone gets a text when the show is scheduled.',
+      'Once: a second tap gets the event that is there. A sender with a phone gets a text when the show is scheduled, a minute later.',
   })
   @ApiProblems({
     400: ['events.artist-unknown', 'events.image-unknown', 'events.invalid-times'],
@@ -91,6 +94,28 @@ export class SmsRequestsController {
     @CurrentUser() admin: SessionUser,
   ): Promise<SmsEventResponse> {
     return this.events.make(id, { edits, clientKey, admin });
+  }
+
+  @Post(':id/event/undo')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Undo that an event was made of a request',
+    description:
+      'For a minute, while nobody was told: the event goes, and the request is as it was. Asked again, it answers the same.',
+  })
+  @ApiProblems({
+    404: ['sms.request-not-found'],
+    409: [
+      'sms.event-deleted',
+      'sms.sender-wrote',
+      'events.changed-since',
+      'events.counted-on',
+      'events.undo-over',
+    ],
+  })
+  @ApiOkResponse({ type: SmsUndoResponse })
+  undoEvent(@Param('id', IdPipe) id: number, @Body() { eventId }: SmsUndoRequest): Promise<SmsUndoResponse> {
+    return this.undos.undo(id, eventId);
   }
 
   @Delete(':id')

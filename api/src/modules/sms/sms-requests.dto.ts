@@ -150,6 +150,8 @@ export class SmsTestResponse {
   @ApiProperty({ type: Boolean }) success: boolean;
   /** Fit for a toast. */
   @ApiProperty({ type: String }) message: string;
+  /** Until when making the event can be undone; null without one. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) undoUntil: Date | null;
   @ApiProperty({ type: SmsRequestResponse }) request: SmsRequestResponse;
 }
 
@@ -159,6 +161,16 @@ export class SmsEventResponse {
   @ApiProperty({ type: 'integer' }) eventId: number;
   /** Who had made it before; null when it was made now. */
   @ApiProperty({ enum: SMS_EVENT_MAKERS, nullable: true }) madeEarlierBy: SmsEventMaker | null;
+  /** Until when who made it may undo that: nobody is told of the event before; null for anybody else. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) undoUntil: Date | null;
+  @ApiProperty({ type: SmsRequestResponse }) request: SmsRequestResponse;
+}
+
+/** Answer of `POST /api/admin/sms-requests/{id}/event/undo`. */
+export class SmsUndoResponse {
+  /** Fit for a toast. */
+  @ApiProperty({ type: String }) message: string;
+  /** As it was before its event was made. */
   @ApiProperty({ type: SmsRequestResponse }) request: SmsRequestResponse;
 }
 

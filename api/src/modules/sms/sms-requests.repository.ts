@@ -97,6 +97,14 @@ export class SmsRequestsRepository {
     return row;
   }
 
+  /** The request of which this event was made. */
+  async findByEvent(runner: SqlRunner, eventId: number): Promise<SmsRequestRow | undefined> {
+    const [row] = await runner.query<SmsRequestRow>(`${SELECT} WHERE request.event_id = $1 LIMIT 1`, [
+      eventId,
+    ]);
+    return row;
+  }
+
   /** The request as it is now; other calls that settle or delete it wait for the end of this transaction. */
   async lock(transaction: Transaction, id: number): Promise<SmsRequestRow | undefined> {
     await transaction.manager.findOne(SmsRequestEntity, {

@@ -14,6 +14,9 @@ import { ForgottenTextsJob } from '#src/modules/sms/forgetting/forgotten-texts-j
 import { ForgottenTextsRepository } from '#src/modules/sms/forgetting/forgotten-texts.repository.js';
 import { SenderQueue } from '#src/modules/sms/intake/sender-queue.js';
 import { SmsEventsService } from '#src/modules/sms/events/sms-events.service.js';
+import { SmsTellingService } from '#src/modules/sms/events/sms-telling.service.js';
+import { SmsUndoService } from '#src/modules/sms/events/sms-undo.service.js';
+import { SmsUndosRepository } from '#src/modules/sms/events/sms-undos.repository.js';
 import { SmsInboxService } from './sms-inbox.service.js';
 import { SmsIntakeRepository } from '#src/modules/sms/intake/sms-intake.repository.js';
 import { SmsIntakeService } from '#src/modules/sms/intake/sms-intake.service.js';
@@ -62,7 +65,10 @@ const FORM_LIMIT = '64kb';
     SmsSenderService,
     SmsSetupService,
     SmsStaffNews,
+    SmsTellingService,
     SmsTestFormService,
+    SmsUndoService,
+    SmsUndosRepository,
   ],
   exports: [SmsRequestsService],
 })

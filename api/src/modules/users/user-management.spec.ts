@@ -226,6 +226,7 @@ describe('user management', () => {
         'photo_attendance.user_id',
         'photo_attendance.verified_by',
         'sms_event_requests.processed_by',
+        'sms_event_undos.processed_by',
       ]);
     });
 

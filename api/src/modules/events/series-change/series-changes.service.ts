@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { undoUntil } from '#contract/rules/undo.js';
 import type { Once } from '#src/common/http/created-once.decorator.js';
 import { DomainError } from '#src/common/errors/domain-error.js';
 import { fieldsOf, requestHash } from '#src/common/http/request-hash.js';
@@ -20,7 +21,7 @@ import { inSavingOrder, planOf, type PlannedShow, showsBeyond } from './series-c
 import { SeriesChangesRepository } from './series-changes.repository.js';
 import { changePreview, deletionPreview } from './series-previews.js';
 import { type SeriesShows, SeriesShowsService } from './series-shows.service.js';
-import { beforeOf, type SeriesUndo, undoUntil } from './series-undo-rules.js';
+import { beforeOf, type SeriesUndo } from './series-undo-rules.js';
 
 /** What was made, and what undoes it. */
 interface MadeChange {

@@ -1,4 +1,3 @@
-import { SERIES_UNDO_SECONDS } from '#contract/rules/series.js';
 import type { EventChanges } from '#src/modules/events/writing/event-content.js';
 import type { PlannedShow, SeriesShow } from './series-change-rules.js';
 
@@ -21,7 +20,8 @@ type KeptRow = Record<'name' | 'date' | 'time' | 'status', string> & {
 /** Deleted shows with all that stood for them, as `kept_shows` gives them. */
 export interface KeptShows {
   shows: KeptRow[];
-  links: object[];
+  /** What stood for them, by table. */
+  links: { name: string }[];
 }
 
 /** What an undo needs: shows as they were, in the order in which they were saved, or shows that are gone. */
@@ -36,14 +36,3 @@ export const beforeOf = ({ show, changes }: PlannedShow<SeriesShow & { version: 
   version: show.version + 1,
   values: Object.fromEntries(Object.keys(changes).map((field) => [field, show[field as keyof EventChanges]])),
 });
-
-/** Added to the offered time, for the way of the answer and of the request. */
-const GRACE_SECONDS = 10;
-
-const after = (instant: Date, seconds: number): Date => new Date(instant.getTime() + seconds * 1000);
-
-/** Until when a change is offered to be undone. */
-export const undoUntil = (madeAt: Date): Date => after(madeAt, SERIES_UNDO_SECONDS);
-
-/** Changes made before this moment cannot be undone any more. */
-export const undoableSince = (now: Date): Date => after(now, -SERIES_UNDO_SECONDS - GRACE_SECONDS);

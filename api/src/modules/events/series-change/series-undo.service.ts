@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import type { EventStatus } from '#contract/events.js';
+import { undoableSince } from '#contract/rules/undo.js';
 import type { MessageResponse } from '#src/common/http/message.dto.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
 import { ArtistStageService } from '#src/modules/events/artist/artist-stage.service.js';
 import { ShowFollowersService } from '#src/modules/events/artist/show-followers.service.js';
-import type { EventStatus } from '#contract/events.js';
 import { EventEditingService } from '#src/modules/events/writing/event-editing.service.js';
 import { artistProblem } from '#src/modules/events/writing/event-write-problems.js';
 import { EventWritingRepository } from '#src/modules/events/writing/event-writing.repository.js';
 import { seriesChangeNotFound, showChangedSince, undoOver } from './series-change-errors.js';
 import { SeriesChangesRepository } from './series-changes.repository.js';
-import { type KeptShows, type ShowBefore, undoableSince } from './series-undo-rules.js';
+import type { KeptShows, ShowBefore } from './series-undo-rules.js';
 
 /** Takes a change of a series back, for a minute (decision 51). */
 @Injectable()

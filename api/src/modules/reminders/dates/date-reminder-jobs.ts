@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { dayAfter, wallClockAt } from '#contract/rules/clock.js';
+import { undoableSince } from '#contract/rules/undo.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import { Database } from '#src/database/database.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
@@ -66,8 +67,9 @@ export class DateReminderJobs {
   }
 }
 
-/** Artists of a show that was made after the noon of its reminder have just heard of it. */
+/** The artists of a show that was made after that noon have just heard of it; one that was made a moment ago may be undone. */
 const isDue = (show: PlayedDate, now: Date, timeZone: string): boolean => {
   const due = dueReminder(show, now, timeZone);
-  return due !== undefined && show.createdAt < due.since && !show.told.includes(due.ahead);
+  if (due === undefined || show.told.includes(due.ahead)) return false;
+  return show.createdAt < due.since && show.createdAt < undoableSince(now);
 };

@@ -6,6 +6,12 @@ import { EventDate } from '#src/common/validation/time/date.decorator.js';
 import { WallClockTime } from '#src/common/validation/time/wall-clock-time.decorator.js';
 import { EventRequest } from '#src/modules/events/writing/event-editing.dto.js';
 
+/** Body of `POST /api/admin/sms-requests/{id}/event/undo`. */
+export class SmsUndoRequest {
+  /** The event that was made. */
+  @WholeNumber({ label: 'eventId', min: 1, max: MAX_ID }) eventId: number;
+}
+
 /**
  * Body of `POST /api/admin/sms-requests/{id}/event`: what staff say otherwise than the message, as in the event form.
  * What is left out is taken from the message.

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { undoableSince, undoUntil } from '#contract/rules/undo.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { fieldsOf, requestHash } from '#src/common/http/request-hash.js';
 import { Database, type Transaction } from '#src/database/database.js';
@@ -12,8 +13,6 @@ import {
 } from '#src/modules/events/writing/event-creations.service.js';
 import { EventEditingService } from '#src/modules/events/writing/event-editing.service.js';
 import { EventImagesService } from '#src/modules/events/images/event-images.service.js';
-import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
-import { VenueService } from '#src/modules/venue/venue.service.js';
 import {
   smsAlreadyMade,
   smsArtistBlocked,
@@ -24,7 +23,6 @@ import {
   smsRequestNotFound,
 } from '#src/modules/sms/sms-errors.js';
 import type { SmsEventRequest } from './sms-event.dto.js';
-import { onCalendarText } from './sms-event-text.js';
 import {
   isTap,
   madeWords,
@@ -33,6 +31,8 @@ import {
   wantedActs,
   wantedEvent,
 } from './sms-event-rules.js';
+import { SmsTellingService } from './sms-telling.service.js';
+import { SmsUndosRepository } from './sms-undos.repository.js';
 import { clashWords } from '#src/modules/sms/sms-request-rules.js';
 import { toResponse } from '#src/modules/sms/sms-request-view.js';
 import type { SmsEventResponse, SmsRelatedEvent } from '#src/modules/sms/sms-requests.dto.js';
@@ -67,8 +67,8 @@ export class SmsEventsService {
     private readonly images: EventImagesService,
     private readonly artists: ArtistsService,
     private readonly contacts: ArtistContactsService,
-    private readonly notifications: NotificationsService,
-    private readonly venue: VenueService,
+    private readonly telling: SmsTellingService,
+    private readonly undos: SmsUndosRepository,
     eventTypes: EventTypesService,
   ) {
     // After the events have registered: a type is renamed in the order in which a deleted event locks rows.
@@ -76,7 +76,7 @@ export class SmsEventsService {
   }
 
   /**
-   * Makes an event of a request, once, and tells the sender: a tap that comes second gets the event that is there, and so
+   * Makes an event of a request, once, and tells the sender a minute later: a tap that comes second gets the event that is there, and so
    * does the form that made it; another form is refused, as it may want something else.
    * @throws DomainError `sms.already-made` for another form's edits, `sms.request-not-found`, `sms.undecided`,
    *   `sms.incomplete`, `sms.artist-gone`, `sms.artist-blocked`, `sms.event-deleted`, `sms.event-in-the-way`,
@@ -108,11 +108,17 @@ export class SmsEventsService {
       content: wantedEvent(row, edits, acts),
       asked,
     });
+    await this.undos.keep(transaction, id, eventId);
     await this.requests.settle(transaction, id, { eventId, adminId });
     const after = await this.requests.find(id, transaction);
     if (!after?.event) throw smsEventGone();
-    if ((edits.status ?? 'scheduled') === 'scheduled') await this.tell(transaction, after, after.event);
-    return answer(after, after.event, { message: madeWords(after.event), madeEarlierBy: null });
+    if ((edits.status ?? 'scheduled') === 'scheduled')
+      await this.telling.tell(transaction, after, after.event);
+    return answer(after, after.event, {
+      message: madeWords(after.event),
+      madeEarlierBy: null,
+      undoUntil: await this.undoUntil(transaction, id, eventId),
+    });
   }
 
   /** The event was made before. That is all a tap wants; a form is refused unless the event is its own. */
@@ -128,15 +134,19 @@ export class SmsEventsService {
     const message = madeWords(event, isOwn ? 'You have' : `${processedBy?.name ?? 'Somebody'} has`);
     if (!isTap(edits) && !isSameForm) throw smsAlreadyMade(message);
     return isOwn
-      ? answer(row, event, { message: madeWords(event), madeEarlierBy: 'you' })
-      : answer(row, event, { message, madeEarlierBy: 'somebody' });
+      ? answer(row, event, {
+          message: madeWords(event),
+          madeEarlierBy: 'you',
+          undoUntil: await this.undoUntil(transaction, row.id, event.id),
+        })
+      : answer(row, event, { message, madeEarlierBy: 'somebody', undoUntil: null });
   }
 
-  /** Tells the sender, neither without the event nor twice. */
-  private async tell(transaction: Transaction, row: SmsRequestRow, event: SmsRelatedEvent): Promise<void> {
-    const { name } = await this.venue.findWithin(transaction);
-    const text = onCalendarText(row, event, name);
-    if (text) await this.notifications.queueSms(transaction, text);
+  /** Null once it is over. */
+  private async undoUntil(transaction: Transaction, id: number, eventId: number): Promise<Date | null> {
+    const undo = await this.undos.find(transaction, id, eventId);
+    if (!undo || undo.madeAt < undoableSince(new Date())) return null;
+    return undoUntil(undo.madeAt);
   }
 
   private async findActs(ids: readonly number[]): Promise<PlayingArtist[]> {
@@ -166,5 +176,5 @@ const refuseBlindTap = (row: SmsRequestRow, { despiteEventId, readTexts }: SmsEv
 const answer = (
   row: SmsRequestRow,
   { id: eventId }: SmsRelatedEvent,
-  told: Pick<SmsEventResponse, 'message' | 'madeEarlierBy'>,
+  told: Pick<SmsEventResponse, 'message' | 'madeEarlierBy' | 'undoUntil'>,
 ): SmsEventResponse => ({ ...told, eventId, request: toResponse(row) });

@@ -39,8 +39,10 @@ export class SmsTestFormService {
       source: 'form',
     });
     if (request.messageText !== messageText || request.phoneNumber !== phoneNumber) throw smsKeyReused();
-    if (request.errorMessage !== null) return { success: false, message: request.errorMessage, request };
+    if (request.errorMessage !== null)
+      return { success: false, message: request.errorMessage, undoUntil: null, request };
     const made = await this.events.make(request.id, { edits: {}, clientKey: null, admin });
-    return { success: true, message: made.message, request: made.request };
+    const { message, undoUntil } = made;
+    return { success: true, message, undoUntil, request: made.request };
   }
 }
