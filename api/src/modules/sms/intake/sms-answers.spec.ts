@@ -120,6 +120,7 @@ describe('what a sender is answered', () => {
       await text('STOP');
       await tap(await requestId()).expect(200);
       const [queued] = await texts();
+      await venue.sql('UPDATE messages SET next_attempt_at = now()');
       await venue.app.get(MessageDelivery).deliver(queued?.id ?? 0);
       expect(provider.messages).toEqual([]);
       expect(await texts()).toMatchObject([{ status: 'not-sent' }]);
