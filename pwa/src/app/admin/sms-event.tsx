@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { AddEventSheet } from '#features/events/form/add-event-sheet';
 import { EditedSmsRequest } from '#features/sms/card/edited-sms-request';
+import { offerSmsUndo } from '#features/sms/offer-sms-undo';
 import { isMadeMeanwhile, postSmsEvent } from '#features/sms/sms.requests';
 import { refreshSmsRequests, smsRequestQuery } from '#features/sms/sms.queries';
 import { SmsOrigin } from '#features/sms/card/sms-origin';
@@ -22,6 +23,7 @@ export const SmsEvent = ({ requestId, onClose }: { requestId: number; onClose: (
             words: <SmsOrigin request={request} />,
             addOne: ({ status, ...event }, key) =>
               postSmsEvent(requestId, { ...event, status: status ?? undefined, key })
+                .then((made) => offerSmsUndo(client, made))
                 .catch(async (error: unknown) => {
                   // The event that is there shows in place of the form.
                   if (isMadeMeanwhile(error)) await client.invalidateQueries(smsRequestQuery(requestId));

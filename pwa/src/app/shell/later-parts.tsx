@@ -6,7 +6,7 @@ import { UpdatePrompt } from './prompts/update-prompt';
 import { useToastLeaving } from './use-toast-leaving';
 
 /** Staff's; guests never load it. */
-const SeriesUndo = optionalPart(async () => (await import('./prompts/series-undo')).SeriesUndo);
+const UndoOffers = optionalPart(async () => (await import('./prompts/undo-offers')).UndoOffers);
 
 /** What the shell listens to and offers once the first screen stands; one part, since its address is in the first load. */
 export const LaterParts = () => {
@@ -18,7 +18,7 @@ export const LaterParts = () => {
     <>
       <InstallPrompt />
       <UpdatePrompt />
-      <Suspense>{user?.userType === 'admin' && <SeriesUndo />}</Suspense>
+      <Suspense>{user?.userType === 'admin' && <UndoOffers />}</Suspense>
     </>
   );
 };

@@ -70,5 +70,5 @@ export class SmsUndoService {
   }
 }
 
-const UNDONE = 'The show is off the calendar, and the text waits again. Nobody was told of it.';
-const UNDONE_BEFORE = 'It was undone already, and nobody was told of it.';
+const UNDONE = 'The text waits again, and nobody was told of the show';
+const UNDONE_BEFORE = 'It was undone already, and nobody was told of the show';

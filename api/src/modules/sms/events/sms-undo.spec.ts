@@ -93,7 +93,10 @@ describe('undoing that an event was made of a text message', () => {
     const [shown] = await venue.list();
     const { body: making } = await venue.tap(request.id).expect(200);
     const { body } = await undo(request.id, making.eventId).expect(200);
-    expect(body).toEqual({ message: expect.stringContaining('the text waits again'), request: shown });
+    expect(body).toEqual({
+      message: 'The text waits again, and nobody was told of the show',
+      request: shown,
+    });
     expect(await stored(request.id)).toEqual(before);
     expect(await venue.events()).toEqual([]);
     await wait(200);

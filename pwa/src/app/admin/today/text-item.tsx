@@ -7,18 +7,13 @@ import { useDeletion } from '#shared/ui/mutation/use-deletion';
 
 interface TextItemProps {
   request: SmsRequest;
-  /** Its event is on the calendar. */
-  onMade: (event: NonNullable<SmsRequest['event']>) => void;
   onEdit: () => void;
 }
 
 /** A request by text message. */
-export const TextItem = ({ request, onMade, onEdit }: TextItemProps) => {
+export const TextItem = ({ request, onEdit }: TextItemProps) => {
   const refreshEvents = useRefreshEvents();
-  const { create, remove } = useSmsCommands(({ request: { event } }) => {
-    refreshEvents();
-    if (event) onMade(event);
-  });
+  const { create, remove } = useSmsCommands(refreshEvents);
   const { leaving, ask, answers } = useDeletion<SmsRequest>(remove);
   return (
     <>

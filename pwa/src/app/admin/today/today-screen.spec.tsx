@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createQueryClient } from '#app/query-client';
+import { UndoOffers } from '#app/shell/prompts/undo-offers';
 import type { Today, Waiting } from '#features/today/today.queries';
 import { dismissToast } from '#shared/ui/feedback/toast-store';
 import { anEvent } from '#test/factories/event.factory';
@@ -88,10 +89,16 @@ const network = fakeNetwork({
 });
 
 const open = () =>
-  showScreen(<TodayScreen />, {
-    client: createQueryClient(),
-    paths: ['/admin/events/$eventId', '/admin/events/new', '/door'],
-  });
+  showScreen(
+    <>
+      <TodayScreen />
+      <UndoOffers />
+    </>,
+    {
+      client: createQueryClient(),
+      paths: ['/admin/events/$eventId', '/admin/events/new', '/door'],
+    },
+  );
 
 /** The venue has settled what waited. */
 const settled = (answer: unknown) => () => {
@@ -169,19 +176,30 @@ describe('Today', () => {
     expect(network.commands()).toHaveLength(1);
   });
 
-  it('makes a show of a text in one tap, and leads to it', async () => {
+  it('makes a show of a text in one tap, leads to it, and takes it back in another', async () => {
     rows = [TEXT];
     const event = { id: 4, name: 'Lone Pine Duo', date: '2026-11-27', time: '20:00', artistName: null };
     const request = smsRequest({ status: 'processed', eventId: 4, event });
     network.on(
       'POST /api/admin/sms-requests/1/event',
-      settled({ message: 'On the calendar.', eventId: 4, madeEarlierBy: null, request }),
+      settled({ message: 'On the calendar.', eventId: 4, madeEarlierBy: null, undoUntil: SINCE, request }),
     );
     open();
     await userEvent.click(await screen.findByRole('button', { name: /^Create event/ }));
     const link = await screen.findByRole('link', { name: 'View Event' });
     expect(link.getAttribute('href')).toBe('/admin/events/4');
     expect(await isEmpty()).toBeTruthy();
+    const message = 'The text waits again, and nobody was told of the show';
+    network.on('POST /api/admin/sms-requests/1/event/undo', () => {
+      rows = [TEXT];
+      return json({ message, request: smsRequest() });
+    });
+    dismissToast();
+    await press('Undo');
+    expect(await told()).toMatchObject({ title: 'Undone', description: `${message}.` });
+    expect(await screen.findByRole('button', { name: /^Create event/ })).toBeTruthy();
+    expect(network.commands().at(-1)?.body).toEqual({ eventId: 4 });
+    expect(screen.queryByRole('link', { name: 'View Event' })).toBeNull();
   });
 
   it('refuses a request in two taps', async () => {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { ProposalCard } from '#features/bookings/artist/proposal-card';
-import type { SmsRelatedEvent } from '#features/sms/sms.queries';
 import type { Waiting } from '#features/today/today.queries';
 import { WaitingHead } from '#features/today/waiting-head';
 import { CheckInCard } from '#features/verification/verdict/check-in-card';
@@ -13,8 +12,6 @@ interface WaitingItemProps {
   waiting: Waiting;
   /** On photos. */
   decisions: Pick<Decisions, 'decide'>;
-  /** An event was made of a text. */
-  onMade: (event: SmsRelatedEvent) => void;
   /** Opens its form. */
   onOpen: (waiting: Waiting) => void;
 }
@@ -27,7 +24,7 @@ export const WaitingItem = (props: WaitingItemProps) => (
   </>
 );
 
-const cardOf = ({ waiting, decisions, onMade, onOpen }: WaitingItemProps): ReactNode => {
+const cardOf = ({ waiting, decisions, onOpen }: WaitingItemProps): ReactNode => {
   const open = () => onOpen(waiting);
   const { artist, message, photo, proposal, request, table, text } = waiting;
   if (artist) return <ArtistItem artist={artist} onEdit={open} />;
@@ -36,5 +33,5 @@ const cardOf = ({ waiting, decisions, onMade, onOpen }: WaitingItemProps): React
   if (proposal) return <ProposalCard proposal={proposal} onConfirm={open} />;
   if (request) return <RequestItem request={request} />;
   if (table) return <TableItem table={table} />;
-  return text && <TextItem request={text} onMade={onMade} onEdit={open} />;
+  return text && <TextItem request={text} onEdit={open} />;
 };

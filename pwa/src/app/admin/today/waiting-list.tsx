@@ -8,12 +8,10 @@ import { waitingQuery, type Today, type Waiting } from '#features/today/today.qu
 import { waitingLine } from '#features/today/today-wording';
 import { UndoBar } from '#features/verification/deck/undo-bar';
 import { useDecisions } from '#features/verification/verdict/use-decisions';
-import type { SmsRelatedEvent } from '#features/sms/sms.queries';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { Hint } from '#shared/ui/layout/hint';
 import { RowList } from '#shared/ui/list/row-list';
 import { usePages } from '#shared/ui/list/use-pages';
-import { MadeNotice } from './made-notice';
 import type { OpenedForm as Form } from './opened-form';
 import { useRowFocus } from './use-row-focus';
 import { WaitingItem } from './waiting-item';
@@ -26,7 +24,6 @@ const OpenedForm = optionalPart<ComponentProps<typeof Form>>(
 /** What needs somebody, the oldest first, each done where it stands (design §9). */
 export const WaitingList = ({ today }: { today: Today }) => {
   const decisions = useDecisions();
-  const [made, setMade] = useState<SmsRelatedEvent | null>(null);
   const [opened, setOpened] = useState<Waiting | null>(null);
   const found = usePages(useInfiniteQuery(waitingQuery));
   // What was decided here is on its way.
@@ -42,7 +39,6 @@ export const WaitingList = ({ today }: { today: Today }) => {
           {waitingLine(today.waiting)}
         </Hint>
       </div>
-      {made && <MadeNotice event={made} onDismiss={() => setMade(null)} />}
       <UndoBar last={decisions.last} onUndo={() => decisions.undo()} onDismiss={decisions.forgetLast} />
       <div {...place}>
         <RowList
@@ -54,7 +50,7 @@ export const WaitingList = ({ today }: { today: Today }) => {
         >
           {(row) => (
             <li key={keyOf(row)} data-row={keyOf(row)} tabIndex={-1}>
-              <WaitingItem waiting={row} decisions={decisions} onMade={setMade} onOpen={setOpened} />
+              <WaitingItem waiting={row} decisions={decisions} onOpen={setOpened} />
             </li>
           )}
         </RowList>

@@ -5,12 +5,12 @@ import { EVENTS_PATH, type EventResponse } from '#features/events/events.queries
 import { EditEventSheet } from '#features/events/form/edit-event-sheet';
 import { requestJson } from '#shared/http/http-client';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
+import { dropUndo, offeredUndo } from '#shared/ui/mutation/undo-offer';
 import { anEvent } from '#test/factories/event.factory';
 import { aSeriesPreview } from '#test/factories/series-preview.factory';
 import { type Answer, fakeNetwork, json, problem, unreachable } from '#test/fake-network';
 import { openScreen, press, type } from '#test/screens/event-screen-double';
 import { SeriesQuestion } from './series-question';
-import { dropSeriesUndo, offeredSeriesUndo } from './series-undo-offer';
 
 const KEY = '0b0e7d0a-6f0e-4c55-9d7e-3f0f6d7f2b11';
 const CHANGE = 'POST /api/events/1/series-changes';
@@ -34,8 +34,8 @@ const network = fakeNetwork({
 
 beforeEach(() => {
   dismissToast();
-  const offer = offeredSeriesUndo();
-  if (offer) dropSeriesUndo(offer);
+  const offer = offeredUndo();
+  if (offer) dropUndo(offer);
 });
 afterEach(cleanup);
 
@@ -82,7 +82,7 @@ describe('changing a show of a series', () => {
       title: 'Event updated successfully',
       description: '7 shows changed.',
     });
-    expect(offeredSeriesUndo()).toEqual({ key: KEY, words: '7 shows changed' });
+    expect(offeredUndo()).toMatchObject({ key: KEY, words: '7 shows changed' });
     const sent = network.calls.filter(({ call }) => call === CHANGE);
     expect(sent.map(({ body }) => body)).toEqual(Array(2).fill(expect.objectContaining({ scope: 'all' })));
     expect(sent[0]?.headers['idempotency-key']).toBe(sent[1]?.headers['idempotency-key']);
@@ -139,7 +139,7 @@ describe('deleting shows of a series', () => {
     press('Delete');
     await waitFor(() => expect(onDone).toHaveBeenCalled());
     expect(currentToast()?.title).toBe('Event deleted successfully');
-    expect(offeredSeriesUndo()).toEqual({ key: KEY, words: '7 shows deleted' });
+    expect(offeredUndo()).toMatchObject({ key: KEY, words: '7 shows deleted' });
     expect(network.calls.at(-1)).toMatchObject({ call: DELETE, body: { scope: 'following' } });
   });
 
@@ -149,7 +149,7 @@ describe('deleting shows of a series', () => {
     await screen.findByText(/taken off the calendar/);
     press('Delete');
     await waitFor(() => expect(onDone).toHaveBeenCalled());
-    expect(offeredSeriesUndo()).toBeNull();
+    expect(offeredUndo()).toBeNull();
   });
 
   it('names the show that keeps all from being deleted', async () => {

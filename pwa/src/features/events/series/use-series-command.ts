@@ -1,8 +1,13 @@
 import type { SeriesScope } from '#contract/rules/series';
+import { offerUndo } from '#shared/ui/mutation/undo-offer';
 import { useIdempotentMutation } from '#shared/ui/mutation/use-idempotent-mutation';
 import { useRefreshEvents } from '#features/events/use-refresh-events';
-import { sendSeriesCommand, type SeriesChange, type SeriesCommand } from './series-requests';
-import { offerSeriesUndo } from './series-undo-offer';
+import {
+  sendSeriesCommand,
+  type SeriesChange,
+  type SeriesCommand,
+  undoSeriesChange,
+} from './series-requests';
 import { showCount } from './series-words';
 
 interface CommandEnds {
@@ -25,7 +30,11 @@ export const useSeriesCommand = (command: SeriesCommand, { onDone, onFailed }: C
     onDone: (change) => {
       refresh();
       if (change?.undoUntil && change.shows > 0)
-        offerSeriesUndo({ key: change.key, words: `${showCount(change.shows)} ${words.past}` });
+        offerUndo({
+          key: change.key,
+          words: `${showCount(change.shows)} ${words.past}`,
+          send: () => undoSeriesChange(change.key),
+        });
       onDone();
     },
     onFailed: (error) => {

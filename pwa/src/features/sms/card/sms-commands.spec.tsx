@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { dropUndo, offeredUndo } from '#shared/ui/mutation/undo-offer';
 import { json } from '#test/fake-network';
 import {
   closeVenue,
@@ -18,7 +19,11 @@ import { CLASH, smsRequest } from '#test/factories/sms-request.factory';
 import { pressInMenu } from '#test/row-menu';
 
 beforeEach(openVenue);
-afterEach(closeVenue);
+afterEach(() => {
+  closeVenue();
+  const offer = offeredUndo();
+  if (offer) dropUndo(offer);
+});
 
 describe('a request by text message', () => {
   it('becomes an event with one tap', async () => {
@@ -30,11 +35,17 @@ describe('a request by text message', () => {
     });
     network.on(CREATE, () => {
       venue.rows = [made];
-      return json({ message: 'On the calendar.', eventId: 4, madeEarlierBy: null, request: made });
+      const undoUntil = '2026-11-20T20:01:00.000Z';
+      return json({ message: 'On the calendar.', eventId: 4, madeEarlierBy: null, undoUntil, request: made });
     });
     openSmsTab();
     await press(`Create event: ${SUBJECT}`);
     expect(await told()).toMatchObject({ title: 'Event created successfully' });
+    expect(offeredUndo()).toMatchObject({
+      words: expect.stringContaining('On the calendar: Lone Pine Duo, '),
+      hint: 'The sender is told then.',
+      eventId: 4,
+    });
     expect(commands()).toEqual([{ call: CREATE, body: { readTexts: 1 } }]);
     expect(await screen.findByText('Processed', { selector: 'span' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Lone Pine Duo' }).getAttribute('href')).toBe('/admin/events/4');
@@ -47,11 +58,14 @@ describe('a request by text message', () => {
     const event = { ...CLASH, id: 4, name: 'Lone Pine Duo' };
     const made = smsRequest({ status: 'processed', eventId: 4, event });
     const message = 'Loretta Hayes has made “Lone Pine Duo” of it already.';
-    network.on(CREATE, () => json({ message, eventId: 4, madeEarlierBy: 'somebody', request: made }));
+    network.on(CREATE, () =>
+      json({ message, eventId: 4, madeEarlierBy: 'somebody', undoUntil: null, request: made }),
+    );
     openSmsTab();
     await press(`Create event: ${SUBJECT}`);
     expect(await told()).toMatchObject({ title: 'Already on the calendar', description: message });
     expect(await screen.findByText('At /admin/events/4')).toBeTruthy();
+    expect(offeredUndo()).toBeNull();
   });
 
   it('says so when no event could be made of it', async () => {

@@ -9,14 +9,15 @@ import {
   SMS_REQUESTS_PATH,
   type SmsRequest,
 } from '#features/sms/sms.queries';
+import { offerSmsUndo } from '#features/sms/offer-sms-undo';
 import { postSmsEvent, type SmsEventMade } from '#features/sms/sms.requests';
 
 /**
- * Making the event of a request with one tap, and deleting a request, with the toasts of spec §8. Where a colleague was
+ * Making the event of a request with one tap, which can be undone for a minute, and deleting a request, with the toasts of spec §8. Where a colleague was
  * faster, the tap leads to the event that is there.
  * @param onEventMade what else shows events
  */
-export const useSmsCommands = (onEventMade: (made: SmsEventMade) => void) => {
+export const useSmsCommands = (onEventMade: () => void) => {
   const client = useQueryClient();
   const navigate = useNavigate();
   const create = useToastMutation({
@@ -28,7 +29,8 @@ export const useSmsCommands = (onEventMade: (made: SmsEventMade) => void) => {
     onDone: (made) => {
       const { request, eventId, madeEarlierBy } = made;
       keepSmsRequest(client, request);
-      onEventMade(made);
+      onEventMade();
+      offerSmsUndo(client, made);
       if (madeEarlierBy === 'somebody')
         void navigate({ to: '/admin/events/$eventId', params: { eventId }, resetScroll: false });
       return refreshSmsRequests(client);

@@ -29,7 +29,9 @@ describe('the test form', () => {
   });
 
   it('takes a sample message with a tap and tells what became of it', async () => {
-    network.on(TRY, () => json({ success: true, message: 'It is on the calendar.', request: smsRequest() }));
+    network.on(TRY, () =>
+      json({ success: true, message: 'It is on the calendar.', undoUntil: null, request: smsRequest() }),
+    );
     openSmsTab();
     await press(/^Artist, day and time/);
     await press('Process SMS');
@@ -42,7 +44,12 @@ describe('the test form', () => {
 
   it('keeps a message that made no event, and says why', async () => {
     network.on(TRY, () =>
-      json({ success: false, message: 'What time?', request: smsRequest({ status: 'failed' }) }),
+      json({
+        success: false,
+        message: 'What time?',
+        undoUntil: null,
+        request: smsRequest({ status: 'failed' }),
+      }),
     );
     openSmsTab();
     await write('Rattlers friday');

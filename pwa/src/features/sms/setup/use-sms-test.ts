@@ -10,6 +10,7 @@ import { optionalPhone, requiredText } from '#shared/lib/form-texts';
 import type { ToastMessage } from '#shared/ui/feedback/toast-store';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
+import { offerSmsUndo } from '#features/sms/offer-sms-undo';
 import { refreshSmsRequests, SMS_PATH } from '#features/sms/sms.queries';
 
 type Schemas = components['schemas'];
@@ -32,11 +33,12 @@ export const useSmsTest = (onEventMade: () => void) => {
     },
     done: outcome,
     failed: 'Failed to process SMS',
-    onDone: ({ success }) => {
+    onDone: (tried) => {
       keyOf.answered();
-      if (success) {
+      if (tried.success) {
         form.resetField('messageText');
         onEventMade();
+        offerSmsUndo(client, tried);
       }
       return refreshSmsRequests(client);
     },

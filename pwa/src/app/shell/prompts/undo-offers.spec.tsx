@@ -1,18 +1,20 @@
 import { jest } from '@jest/globals';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { offerSeriesUndo, offeredSeriesUndo } from '#features/events/series/series-undo-offer';
+import { undoSeriesChange } from '#features/events/series/series-requests';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
+import { offerUndo, offeredUndo } from '#shared/ui/mutation/undo-offer';
 import { fakeNetwork, json, problem, unreachable } from '#test/fake-network';
 import { press } from '#test/screens/event-screen-double';
 import { showScreen } from '#test/screens/screen-double';
-import { SeriesUndo } from './series-undo';
+import { UndoOffers } from './undo-offers';
 
-const UNDO = 'POST /api/series-changes/0b0e7d0a-6f0e-4c55-9d7e-3f0f6d7f2b11/undo';
+const KEY = '0b0e7d0a-6f0e-4c55-9d7e-3f0f6d7f2b11';
+const UNDO = `POST /api/series-changes/${KEY}/undo`;
 const network = fakeNetwork({ [UNDO]: () => json({ message: '7 shows are as they were' }) });
 
 const start = async () => {
-  act(() => offerSeriesUndo({ key: '0b0e7d0a-6f0e-4c55-9d7e-3f0f6d7f2b11', words: '7 shows changed' }));
-  showScreen(<SeriesUndo />);
+  act(() => offerUndo({ key: KEY, words: '7 shows changed', send: () => undoSeriesChange(KEY) }));
+  showScreen(<UndoOffers />);
   await screen.findByText('7 shows changed.');
 };
 
@@ -46,7 +48,7 @@ describe('undoing a change of a series', () => {
     await start();
     press('Undo');
     await waitFor(() => expect(currentToast()?.description).toBe('“Waltz Night” has been changed since.'));
-    await waitFor(() => expect(offeredSeriesUndo()).toBeNull());
+    await waitFor(() => expect(offeredUndo()).toBeNull());
   });
 
   it('goes after a minute, or when nobody wants it', async () => {
@@ -56,7 +58,8 @@ describe('undoing a change of a series', () => {
     cleanup();
     await start();
     jest.useFakeTimers();
-    act(() => offerSeriesUndo({ key: '3b0e7d0a-6f0e-4c55-9d7e-3f0f6d7f2b11', words: '2 shows deleted' }));
+    const send = () => undoSeriesChange(KEY);
+    act(() => offerUndo({ key: 'another', words: '2 shows deleted', send }));
     act(() => jest.advanceTimersByTime(59_000));
     expect(screen.getByText('2 shows deleted.')).toBeTruthy();
     act(() => jest.advanceTimersByTime(1_000));
