@@ -31,6 +31,11 @@ export class SmsTab {
       .click();
   }
 
+  /** Undoes, by keyboard, that an event was made. */
+  async undo(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
+  }
+
   /** Asks to delete it. */
   async delete(words: string): Promise<void> {
     await pressInMenu(this.request(words), /^Delete: /);

@@ -8,7 +8,7 @@ import { expect } from '#support/fixtures';
 import { Phone } from '#support/phone';
 import { dayOfMonth, daysFrom } from '#support/programme';
 import type { SmsServer } from '#support/servers/sms-server';
-import { newText, postText, spoken, type Texting, test as base } from '#support/texting';
+import { letUndoEnd, newText, postText, spoken, type Texting, test as base } from '#support/texting';
 import { ADMIN, type Venue } from '#support/venue';
 
 const test = base.extend<{ staffPhone: Phone }>({
@@ -93,6 +93,12 @@ test('a text becomes a show that everybody sees, with one tap; sent again it cha
   await tab.createEvent(text.body);
   await expect(new Toast(staff).notice.first()).toHaveText('Event created successfully');
   await expect(request).toContainText('Processed');
+  await tab.undo();
+  await expect(request).toContainText('Pending');
+  expect(await venue.sql(`SELECT FROM events WHERE name = 'Lone Pine Duo'`)).toEqual([]);
+  await tab.createEvent(text.body);
+  await expect(request).toContainText('Processed');
+  await letUndoEnd(venue);
   const [day] = longDate(date).split(/, \d{4}$/);
   expect(await sms.textTo(SINGER)).toMatch(`You're on: Lone Pine Duo, ${day} at 8:00 PM. - `);
 
@@ -181,6 +187,7 @@ test('a text that names two acts makes one show with both', async ({ staffPhone,
   await test.step('the tap books both', async () => {
     await tab.createEvent(text.body);
     await expect(new Toast(staff).notice.first()).toHaveText('Event created successfully');
+    await letUndoEnd(venue);
     expect(await sms.textTo(PROMOTER)).toContain("You're on: Lone Pine Duo and Prairie Opal, ");
     const acts = await venue.sql<{ name: string }>(
       `SELECT artists.name FROM event_acts JOIN artists ON artists.id = artist_id

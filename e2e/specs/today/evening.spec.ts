@@ -10,7 +10,7 @@ import { hireStaff, openLine, tabletName } from '#support/door';
 import { expect } from '#support/fixtures';
 import { Phone } from '#support/phone';
 import { dayOfMonth } from '#support/programme';
-import { newText, postText, spoken, test as base } from '#support/texting';
+import { letUndoEnd, newText, postText, spoken, test as base } from '#support/texting';
 import { ADMIN } from '#support/venue';
 import { comeNear, DOORS } from '#support/venue-truth';
 
@@ -72,6 +72,7 @@ test('one evening: a text becomes a double bill, is announced, reminded and play
     await expect(today.waiting('Text request')).toBeVisible(SOON);
     await today.press('Text request', /^Create event/);
     await expect(today.page.getByRole('link', { name: 'View Event' })).toBeVisible();
+    await letUndoEnd(venue);
     expect(await sms.textTo(JUNE)).toMatch(/^You're on: June Harlan/);
   });
   const [event] = await venue.sql<{ id: number }>('SELECT id FROM events WHERE name = $1', [SHOW]);
