@@ -49,6 +49,7 @@ const UndoCard = ({ offer }: { offer: UndoOffer }) => {
           </Button>
         </>
       }
+      px="3"
       boxShadow="0 0.75rem 2rem rgb(0 0 0 / 0.28)"
     >
       <strong>{words}.</strong> You can undo this for a minute. {hint}
