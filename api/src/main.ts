@@ -10,7 +10,7 @@ import { settingsFromEnvironment } from '#src/config/environment.js';
 import type { Settings } from '#src/config/settings.js';
 import { StartError } from '#src/config/start-error.js';
 import { requireWritable } from '#src/config/writable-directory.js';
-import { startEmbeddedPostgres } from '#src/database/embedded/embedded-postgres.js';
+import { type OpenDatabase, openDatabase } from '#src/database/embedded/open-database.js';
 import { migrate } from '#src/database/migrate.js';
 import { DEMO_PASSWORD } from '#src/demo/load-demo-venue.js';
 import { DEMO_DOOR, openDemoDoor } from '#src/demo/open-demo-door.js';
@@ -32,21 +32,6 @@ const PORT_PROBLEMS = new Map<unknown, string>([
   ['EADDRNOTAVAIL', 'This machine does not have that address: correct HOST.'],
   ['EACCES', 'This account may not use this port: set PORT to one above 1023.'],
 ]);
-
-interface OpenDatabase {
-  url: string;
-  stop(): Promise<void>;
-}
-
-/** The database named in the settings, or an embedded one that stops with this process. */
-const openDatabase = async (settings: Settings, logger: Logger): Promise<OpenDatabase> => {
-  if (settings.databaseUrl !== undefined) return { url: settings.databaseUrl, stop: () => Promise.resolve() };
-  await requireWritable(settings.dataDirectory);
-  return startEmbeddedPostgres({
-    directory: `${settings.dataDirectory}/postgres`,
-    log: (line) => logger.info(line),
-  });
-};
 
 /** Finishes what is in flight, then stops the database that is ours (design §4 "Server faults"). */
 const stopOnSignal = (
@@ -111,7 +96,7 @@ const open = async (settings: Settings, logger: Logger, database: OpenDatabase):
 
 /** A start that fails leaves no database behind. */
 const start = async (settings: Settings, logger: Logger): Promise<void> => {
-  const database = await openDatabase(settings, logger);
+  const database = await openDatabase(settings, (line) => logger.info(line));
   try {
     await open(settings, logger, database);
   } catch (error) {

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { type DataSource, MigrationExecutor } from 'typeorm';
-import { createDataSource, MIGRATION_TIMEOUTS } from './data-source.js';
+import { DataSource, MigrationExecutor } from 'typeorm';
+import { dataSourceOptions, MIGRATION_TIMEOUTS } from './data-source.js';
+import { MIGRATIONS } from './migrations.js';
 import { isDatabaseUnavailable, sqlState } from './pg-errors.js';
 import { databaseStartProblem, otherVersionsDatabase } from './start-problem.js';
 
@@ -17,7 +18,11 @@ const STARTING_MS = 30_000;
 const isStartingUp = (error: unknown): boolean => sqlState(error) === '57P03';
 
 const connect = async (url: string, timeoutMs: number): Promise<Client> => {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: timeoutMs });
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: timeoutMs,
+    application_name: MIGRATING,
+  });
   // An error nobody listens to ends the process. The caller of a query sees its error anyway, and what runs without the lock
   // by then is a transaction of its own.
   client.on('error', () => undefined);
@@ -39,40 +44,67 @@ const connectPatiently = async (url: string): Promise<Client> => {
   }
 };
 
+/** By what the connections that wait for their turn to migrate, or have it, are told from those of a running venue. */
+export const MIGRATING = 'honky-tonk migrating';
+
 /**
  * Brings the schema up to date. Waits for a database that is still starting.
  * @throws StartError when the database is not there or not ours to use
  */
-export const migrate = async (url: string): Promise<void> => {
+export const migrate = (url: string): Promise<void> => inTurnToMigrate(url, () => migrateInTurn(url));
+
+/**
+ * Does this work while nobody else migrates: a process that starts meanwhile waits. Waits for a database that is still starting.
+ * @throws StartError when the database is not there or not ours to use
+ */
+export const inTurnToMigrate = async <T>(url: string, work: () => Promise<T>): Promise<T> => {
   try {
-    await migrateInTurn(url);
+    const lock = await connectPatiently(url);
+    try {
+      await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+      return await work();
+    } finally {
+      await lock.end();
+    }
   } catch (error) {
     throw databaseStartProblem(error, url);
   }
 };
 
-const migrateInTurn = async (url: string): Promise<void> => {
-  const lock = await connectPatiently(url);
+/**
+ * Runs the changes that are missing and takes back those that are not wanted; within `inTurnToMigrate`.
+ * @param wanted names of migrations; all when left out
+ */
+export const migrateInTurn = async (url: string, wanted?: ReadonlySet<string>): Promise<void> => {
+  await withMigrations(url, MIGRATIONS, async (all) => {
+    await requireOwnSchema(all, url);
+    if (wanted === undefined) await all.runMigrations();
+    else while ((await findRan(all)).some((name) => !wanted.has(name))) await all.undoLastMigration();
+  });
+  if (wanted === undefined) return;
+  const some = MIGRATIONS.filter(({ name }) => wanted.has(name));
+  await withMigrations(url, some, async (dataSource) => void (await dataSource.runMigrations()));
+};
+
+const withMigrations = async (
+  url: string,
+  migrations: typeof MIGRATIONS,
+  work: (dataSource: DataSource) => Promise<void>,
+): Promise<void> => {
+  const options = dataSourceOptions(url, { poolSize: 2, timeouts: MIGRATION_TIMEOUTS });
+  const dataSource = await new DataSource({ ...options, migrations }).initialize();
   try {
-    await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    const dataSource = await createDataSource(url, {
-      poolSize: 2,
-      timeouts: MIGRATION_TIMEOUTS,
-    }).initialize();
-    try {
-      await requireOwnSchema(dataSource, url);
-      await dataSource.runMigrations();
-    } finally {
-      await dataSource.destroy();
-    }
+    await work(dataSource);
   } finally {
-    await lock.end();
+    await dataSource.destroy();
   }
 };
+
+const findRan = async (dataSource: DataSource): Promise<string[]> =>
+  (await new MigrationExecutor(dataSource).getExecutedMigrations()).map(({ name }) => name);
 
 /** @throws StartError when the schema has a change that this program does not know: it would write wrong rows into it */
 const requireOwnSchema = async (dataSource: DataSource, url: string): Promise<void> => {
   const names = new Set(dataSource.migrations.map(({ name }) => name));
-  const ran = await new MigrationExecutor(dataSource).getExecutedMigrations();
-  if (ran.some(({ name }) => !names.has(name))) throw otherVersionsDatabase(url);
+  if ((await findRan(dataSource)).some((name) => !names.has(name))) throw otherVersionsDatabase(url);
 };

@@ -61,6 +61,13 @@ export const addJobSql = (task: string, payload: string, options: JobOptions = {
   return `graphile_worker.add_job('${task}', ${payload}, queue_name => ${queue}, max_attempts => ${maxAttempts}${runAt})`;
 };
 
+/**
+ * Makes the queue's own tables, which adding a job needs, where no process of the product has run.
+ * @param url `postgres://…`
+ */
+export const makeJobTables = (url: string): Promise<void> =>
+  runMigrations({ connectionString: url, logger: queueLogger });
+
 /** LISTEN holds one connection; the rest fetch and finish jobs. Kept apart from the pool that answers requests. */
 const CONNECTIONS = 3;
 const JOBS_AT_ONCE = 2;

@@ -16,6 +16,10 @@ export const INSERT_WITH_JOB = `
     RETURNING id
   ) SELECT id, (${SIZES_JOB}).id AS "jobId" FROM photo`;
 
+/** A job for every photo that still waits for its sizes: a restored venue has its rows, and no jobs. SQL, as above. */
+export const QUEUE_WAITING_SIZES = `
+  SELECT ${SIZES_JOB} FROM event_photos photo WHERE NOT sizes_ready AND original_key IS NOT NULL`;
+
 /** All that an upload for the event `$1` with the key `$2` is judged by. SQL, because it reads three tables in one round trip. */
 export const FIND_BEFORE_UPLOAD = `
   SELECT EXISTS (SELECT FROM events WHERE id = $1) AS "hasEvent",

@@ -1,0 +1,111 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Client } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import type { FileStorage } from '#src/integrations/file-storage/file-storage.js';
+import { servedContentType } from '#src/modules/photos/files/photo-names.js';
+import { QUEUE_WAITING_SIZES } from '#src/modules/photos/photos.sql.js';
+import { type CheckedArchive, readEntries } from './archive-reader.js';
+import { BackupError } from './backup-error.js';
+import { requireNoVenue } from './empty-venue.js';
+import { keyOfEntry, type Manifest, tableOfEntry } from './manifest.js';
+import { withoutRules } from './table-rules.js';
+import { findTables, quoted, type Table, tableWithColumns } from './tables.js';
+
+interface Load {
+  archive: CheckedArchive;
+  storage: FileStorage;
+  tell: (line: string) => void;
+}
+
+export interface LoadedArchive {
+  rows: number;
+  files: number;
+  /** Messages that waited to be sent, and now wait for staff. */
+  held: number;
+}
+
+/** As in a backup. */
+const BEGIN = `BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0;
+  SET LOCAL datestyle = 'ISO, YMD'; SET LOCAL timezone = 'UTC'`;
+
+/** An original is never served. */
+const OTHER_TYPE = 'application/octet-stream';
+
+/** What waited was perhaps sent since; whether it goes again is for a person to say. */
+const HOLD_MESSAGES = `UPDATE messages SET status = 'not-sent', found_away = false,
+  reason = 'it waited to be sent when the backup was made' WHERE status = 'queued'`;
+
+/**
+ * Loads rows and files in one transaction into a database with the archive's own schema.
+ * @throws BackupError when a venue has come to be there meanwhile
+ */
+export const loadArchive = async (client: Client, load: Load): Promise<LoadedArchive> => {
+  const { manifest } = load.archive;
+  await client.query(BEGIN);
+  const tables = await findTables(client);
+  await client.query(
+    `LOCK TABLE ${tables.map(({ name }) => quoted(name)).join(', ')} IN ACCESS EXCLUSIVE MODE`,
+  );
+  await requireNoVenue(client);
+  const loaded = await withoutRules(client, tables, async () => {
+    await client.query(`TRUNCATE ${tables.map(({ name }) => quoted(name)).join(', ')}`);
+    const counts = await loadEntries(client, load, knownTables(tables, load));
+    const { rowCount } = await client.query(HOLD_MESSAGES);
+    await client.query(QUEUE_WAITING_SIZES);
+    await setSequences(client, manifest);
+    return { ...counts, held: rowCount ?? 0 };
+  });
+  await client.query('COMMIT');
+  return loaded;
+};
+
+/** A table of somebody else's, who shared the database, is left out. */
+const knownTables = (tables: Table[], { archive, tell }: Load): Map<string, Table> => {
+  const known = new Map<string, Table>();
+  for (const { name, columns } of archive.manifest.tables) {
+    const table = tables.find((candidate) => candidate.name === name);
+    if (table && columns.every((column) => table.columns.includes(column)))
+      known.set(name, { name, columns });
+    else if (table)
+      throw new BackupError(`This backup has other columns in ${name} than this program knows.`);
+    else tell(`the table ${name} is not of this program: left out`);
+  }
+  return known;
+};
+
+const loadEntries = async (
+  client: Client,
+  { archive, storage, tell }: Load,
+  tables: Map<string, Table>,
+): Promise<{ rows: number; files: number }> => {
+  let [rows, files] = [0, 0];
+  for await (const { name, bytes } of readEntries(archive.path)) {
+    const table = tables.get(tableOfEntry(name) ?? '');
+    if (table) rows += await loadRows(client, table, bytes);
+    const key = keyOfEntry(name);
+    if (key === undefined) continue;
+    if (files === 0) tell(`${rows} rows are in; ${archive.files.size} files`);
+    await storage.put(key, bytes, servedContentType(key) ?? OTHER_TYPE);
+    files += 1;
+  }
+  return { rows, files };
+};
+
+const loadRows = async (client: Client, table: Table, bytes: Buffer): Promise<number> => {
+  const copy = client.query(copyFrom(`COPY ${tableWithColumns(table)} FROM STDIN`));
+  await pipeline(Readable.from([bytes]), copy);
+  return copy.rowCount;
+};
+
+/** A number that was given out is never given out again, also when its row is gone. */
+const setSequences = async (client: Client, { sequences }: Manifest): Promise<void> => {
+  for (const { name, value } of sequences) {
+    await client.query(
+      `SELECT setval(class.oid::regclass, coalesce($2::bigint, seqstart), $2::bigint IS NOT NULL)
+         FROM pg_class class JOIN pg_sequence ON seqrelid = class.oid
+        WHERE relnamespace = current_schema()::regnamespace AND relname = $1`,
+      [name, value],
+    );
+  }
+};

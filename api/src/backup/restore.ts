@@ -1,0 +1,61 @@
+import { Client } from 'pg';
+import { inTurnToMigrate, migrateInTurn } from '#src/database/migrate.js';
+import type { FileStorage } from '#src/integrations/file-storage/file-storage.js';
+import { makeJobTables } from '#src/integrations/job-queue/job-queue.js';
+import { verifyDatabase } from '#src/modules/loyalty/ledger/verify-database.js';
+import type { LedgerReport } from '#src/modules/loyalty/ledger/verify-ledger.js';
+import { checkArchive } from './archive-reader.js';
+import { requireAlone, requireNoOtherFiles, requireNoVenue } from './empty-venue.js';
+import { loadArchive, type LoadedArchive } from './load-archive.js';
+
+interface RestoreJob {
+  /** `postgres://…` */
+  url: string;
+  storage: FileStorage;
+  /** Where the archive is. */
+  path: string;
+  /** Schema changes of this program, by name. */
+  known: ReadonlySet<string>;
+  /** Takes a line on what is being done. */
+  tell: (line: string) => void;
+}
+
+export interface RestoreReport extends LoadedArchive {
+  ledger: LedgerReport;
+}
+
+/**
+ * Puts an archive into an empty venue. All its rows appear at once, after the files; killed before, it can be run again.
+ * @throws BackupError, before anything is written, when the archive is not whole or the venue is not empty or in use
+ */
+export const restore = async ({ url, storage, path, known, tell }: RestoreJob): Promise<RestoreReport> => {
+  tell('checking the archive');
+  const archive = await checkArchive(path, known);
+  const { manifest, files } = archive;
+  tell(`a backup of ${manifest.madeAt}, made by version ${manifest.product}`);
+  await requireNoOtherFiles(storage, files);
+  return inTurnToMigrate(url, async () => {
+    await withClient(url, async (client) => {
+      await requireAlone(client);
+      await requireNoVenue(client);
+    });
+    await migrateInTurn(url, new Set(manifest.migrations));
+    await makeJobTables(url);
+    const loaded = await withClient(url, (client) => loadArchive(client, { archive, storage, tell }));
+    await migrateInTurn(url);
+    await withClient(url, (client) => client.query('ANALYZE'));
+    tell('adding the points ledger up');
+    return { ...loaded, ledger: await verifyDatabase(url) };
+  });
+};
+
+const withClient = async <T>(url: string, work: (client: Client) => Promise<T>): Promise<T> => {
+  const client = new Client({ connectionString: url, keepAlive: true });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+};

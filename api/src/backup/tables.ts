@@ -1,0 +1,54 @@
+import type { Client } from 'pg';
+
+/** A table with the columns that are written to it; those that PostgreSQL computes are not among them. */
+export interface Table {
+  name: string;
+  columns: string[];
+}
+
+/** Where TypeORM notes the schema changes that ran (data-source.ts); a restore writes it by migrating. */
+const MIGRATIONS_TABLE = 'schema_migrations';
+
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+/** `"users" ("id", "username")`, as COPY takes it. */
+export const tableWithColumns = ({ name, columns }: Table): string =>
+  `${quoted(name)} (${columns.map(quoted).join(', ')})`;
+
+/** Every table of the product, by name; those of extensions and of the job queue are not ours. */
+export const findTables = async (client: Client): Promise<Table[]> => {
+  const { rows } = await client.query<Table>(
+    `SELECT class.relname AS name,
+            array_agg(attname::text ORDER BY attnum) FILTER (WHERE attgenerated = '') AS columns
+       FROM pg_class class JOIN pg_attribute ON attrelid = class.oid AND attnum > 0 AND NOT attisdropped
+      WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace AND relname <> $1
+        AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = class.oid AND deptype = 'e')
+      GROUP BY class.relname ORDER BY class.relname`,
+    [MIGRATIONS_TABLE],
+  );
+  return rows;
+};
+
+/** Schema changes that the database has seen, oldest first; none when it is not ours yet. */
+export const findMigrations = async (client: Client): Promise<string[]> => {
+  const found = await client.query<{ found: boolean }>('SELECT to_regclass($1) IS NOT NULL AS found', [
+    MIGRATIONS_TABLE,
+  ]);
+  if (found.rows[0]?.found !== true) return [];
+  const { rows } = await client.query<{ name: string }>(`SELECT name FROM ${MIGRATIONS_TABLE} ORDER BY id`);
+  return rows.map(({ name }) => name);
+};
+
+/** The last number that each sequence of these tables has given out, as text; null for none yet. */
+export const findSequences = async (client: Client): Promise<{ name: string; value: string | null }[]> => {
+  const { rows } = await client.query<{ name: string; value: string | null }>(
+    `SELECT sequencename AS name, last_value::text AS value FROM pg_sequences
+      WHERE schemaname = current_schema() AND sequencename <> '${MIGRATIONS_TABLE}_id_seq' ORDER BY sequencename`,
+  );
+  return rows;
+};
+
+export const countRows = async (client: Client, { name }: Table): Promise<number> => {
+  const { rows } = await client.query<{ count: string }>(`SELECT count(*) FROM ${quoted(name)}`);
+  return Number(rows[0]?.count);
+};
