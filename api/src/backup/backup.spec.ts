@@ -1,0 +1,327 @@
+import { randomBytes } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DataSource } from 'typeorm';
+import { newPictureKey } from '#src/integrations/pictures/picture-names.js';
+import { DatabaseAddress } from '#src/database/database-address.js';
+import { prepareDemoVenue } from '#src/demo/prepare-demo-venue.js';
+import { DiskFileStorage } from '#src/integrations/file-storage/disk-file-storage.js';
+import { FileStorage } from '#src/integrations/file-storage/file-storage.js';
+import { S3FileStorage } from '#src/integrations/file-storage/s3-file-storage.js';
+import { photoKeys } from '#src/modules/photos/files/photo-names.js';
+import {
+  backUpTo,
+  contentsOf,
+  createEmptyVenue,
+  type EmptyVenue,
+  filesIn,
+  makePlace,
+  type Place,
+  queryOnce,
+  restoreFrom,
+} from '#test/backup/archived-venue.js';
+import { startS3Server } from '#test/servers/s3-server.js';
+import { createAccount, createEvent, createTestApp, type TestApp } from '#test/test-app.js';
+import { checkInAt } from '#test/venue/check-ins.js';
+
+let place: Place;
+let venue: TestApp;
+let target: EmptyVenue;
+let path: string;
+
+beforeEach(async () => {
+  place = await makePlace();
+  venue = await createTestApp();
+  target = await createEmptyVenue(place);
+  path = join(place.directory, 'venue.tar.gz');
+});
+
+afterEach(async () => {
+  await target.drop();
+  await venue.close();
+  await place.remove();
+});
+
+const running = () => ({ url: venue.app.get(DatabaseAddress).url, storage: venue.app.get(FileStorage) });
+
+/** A photo whose sizes are made, with its files; its `filename`. */
+const addPhoto = async (): Promise<string> => {
+  const keys = photoKeys(randomBytes(16).toString('hex'));
+  for (const key of [keys.thumbnail, keys.card, keys.screen, keys.download])
+    await running().storage.put(key, randomBytes(500), 'image/webp');
+  await venue.sql(
+    `INSERT INTO event_photos (filename, original_name, file_size, mime_type, sizes_ready, width, height)
+     VALUES ($1, 'me.jpg', 500, 'image/jpeg', true, 10, 10)`,
+    [keys.download],
+  );
+  return keys.download;
+};
+
+describe('backup and restore', () => {
+  it('bring every row and every file of the demo venue back', async () => {
+    await prepareDemoVenue({
+      dataSource: venue.app.get(DataSource),
+      storage: running().storage,
+      now: new Date(),
+    });
+    await venue.sql('DELETE FROM events WHERE id = (SELECT max(id) FROM events)');
+    const before = await contentsOf(running().url);
+
+    const made = await backUpTo(path, running());
+    const restored = await restoreFrom(path, target);
+
+    expect(await contentsOf(target.url)).toEqual(before);
+    expect(await filesIn(target.files)).toEqual(await filesIn(venue.uploads));
+    expect(made.lost).toEqual([]);
+    expect(restored).toMatchObject({
+      rows: made.rows,
+      files: made.files,
+      held: 0,
+      ledger: { differences: [] },
+    });
+    expect(restored.ledger.entries).toBeGreaterThan(0);
+  }, 180_000);
+
+  it('leave rules and numbers as they were', async () => {
+    await createEvent(venue);
+    const last = await createEvent(venue);
+    await venue.sql('DELETE FROM events WHERE id = $1', [last]);
+    const rules = `SELECT conrelid::regclass::text AS table, conname, pg_get_constraintdef(oid) AS rule, convalidated
+      FROM pg_constraint WHERE connamespace = 'public'::regnamespace ORDER BY 1, 2`;
+    const triggers = `SELECT tgrelid::regclass::text AS table, tgname, tgenabled FROM pg_trigger
+      WHERE NOT tgisinternal ORDER BY 1, 2`;
+
+    await backUpTo(path, running());
+    await restoreFrom(path, target);
+
+    for (const sql of [rules, triggers]) expect(await target.sql(sql)).toEqual(await venue.sql(sql));
+    const [next] = await target.sql<{ id: number }>(
+      `INSERT INTO events (name, type, date, time) VALUES ('Jam', 'country', '2026-12-01', '20:00') RETURNING id`,
+    );
+    expect(next?.id).toBe(last + 1);
+  });
+
+  it('agree with each other while guests check in', async () => {
+    const eventId = await createEvent(venue);
+    let isDone = false;
+    const crowd = [1, 2, 3].map(async (line) => {
+      for (let guest = 0; !isDone; guest += 1)
+        await checkInAt(venue, eventId, { email: `guest-${line}-${guest}@example.com` });
+    });
+    await checkInAt(venue, eventId, { email: 'first@example.com' });
+
+    const { lost } = await backUpTo(path, running()).finally(() => (isDone = true));
+    await Promise.all(crowd);
+    const { ledger } = await restoreFrom(path, target);
+
+    expect(ledger.differences).toEqual([]);
+    const [counts] = await target.sql<{ photos: number; checkIns: number; members: number; entries: number }>(
+      `SELECT (SELECT count(*)::int FROM event_photos) AS photos,
+        (SELECT count(*)::int FROM photo_attendance) AS "checkIns",
+        (SELECT count(*)::int FROM loyalty_members) AS members,
+        (SELECT count(*)::int FROM loyalty_transactions) AS entries`,
+    );
+    expect(counts?.checkIns).toBeGreaterThan(0);
+    expect(counts).toMatchObject({ members: counts?.checkIns, entries: counts?.checkIns });
+    // These photos have rows alone.
+    expect(lost).toHaveLength(counts?.photos ?? 0);
+  });
+
+  it('tell of a file that was deleted with its row meanwhile, and of one that is lost', async () => {
+    const gone = await addPhoto();
+    const lost = await addPhoto();
+    await rm(join(venue.uploads, lost));
+    const storage = new DiskFileStorage(venue.uploads, join(venue.uploads, '.incoming'));
+    const read = storage.bytes.bind(storage);
+    storage.bytes = async (key) => {
+      await venue.sql('DELETE FROM event_photos WHERE filename = $1', [gone]);
+      await storage.delete(gone);
+      return read(key);
+    };
+    const told: string[] = [];
+
+    const made = await backUpTo(path, { ...running(), storage }, told);
+
+    expect(made.lost).toEqual([lost]);
+    expect(told).toContain(`${gone} was deleted meanwhile: not in the archive`);
+    expect(told).toContain(`${lost} is missing from the storage: not in the archive`);
+    await restoreFrom(path, target);
+    expect(await target.sql('SELECT filename FROM event_photos ORDER BY id')).toHaveLength(2);
+  });
+
+  it('make the sizes of a photo that had none yet, also when they were made meanwhile', async () => {
+    const [waiting, made] = [photoKeys('a'.repeat(32)), photoKeys('b'.repeat(32))];
+    await running().storage.put(waiting.original, Buffer.from('original'), 'image/jpeg');
+    await running().storage.put(made.download, Buffer.from('made'), 'image/jpeg');
+    for (const { download, original } of [waiting, made])
+      await venue.sql(
+        `INSERT INTO event_photos (filename, original_name, file_size, mime_type, original_key)
+         VALUES ($1, 'me.jpg', 500, 'image/jpeg', $2)`,
+        [download, original],
+      );
+
+    await backUpTo(path, running());
+    await restoreFrom(path, target);
+
+    expect(String(await target.storage.bytes(waiting.original))).toBe('original');
+    expect(String(await target.storage.bytes(made.original))).toBe('made');
+    const jobs = await target.sql(`SELECT task_identifier AS task FROM graphile_worker.jobs`);
+    expect(jobs).toEqual([{ task: 'photos.make-sizes' }, { task: 'photos.make-sizes' }]);
+  });
+
+  it('send nothing again that waited to be sent', async () => {
+    await venue.sql(
+      `INSERT INTO messages (channel, recipient, kind, subject, text_body)
+       VALUES ('email', 'june@example.com', 'show-reminder', 'Tonight', 'See you')`,
+    );
+
+    await backUpTo(path, running());
+    const { held } = await restoreFrom(path, target);
+
+    expect(held).toBe(1);
+    expect(await target.sql('SELECT status, sent_at FROM messages')).toEqual([
+      { status: 'not-sent', sent_at: null },
+    ]);
+  });
+
+  it('carry a venue from a folder to S3', async () => {
+    const filename = await addPhoto();
+    const server = await startS3Server(place.directory);
+    const storage = new S3FileStorage(server.location);
+
+    await backUpTo(path, running());
+    await restoreFrom(path, { url: target.url, storage });
+    expect(await storage.bytes(filename)).toEqual(await running().storage.bytes(filename));
+
+    const again = await createEmptyVenue(place);
+    const second = join(place.directory, 'from-s3.tar.gz');
+    await backUpTo(second, { url: target.url, storage });
+    await restoreFrom(second, again);
+    expect(await filesIn(again.files)).toEqual(await filesIn(venue.uploads));
+    storage.onApplicationShutdown();
+    await server.close();
+    await again.drop();
+  });
+
+  it('bring a backup of an older version up to today', async () => {
+    const older = await createEmptyVenue(place);
+    const { migrateInTurn } = await import('#src/database/migrate.js');
+    const { MIGRATIONS } = await import('#src/database/migrations.js');
+    await migrateInTurn(older.url, new Set(MIGRATIONS.slice(0, -3).map(({ name }) => name)));
+    await older.sql(`INSERT INTO users (username, email, password, user_type)
+      VALUES ('june', 'june@example.com', 'x', 'customer')`);
+
+    await backUpTo(path, older);
+    await restoreFrom(path, target);
+
+    expect(await target.sql('SELECT username FROM users')).toEqual([{ username: 'june' }]);
+    expect(await target.sql('SELECT name FROM schema_migrations')).toHaveLength(MIGRATIONS.length);
+    await older.drop();
+  });
+});
+
+describe('restore', () => {
+  beforeEach(async () => {
+    await addPhoto();
+    await createAccount(venue, 'admin');
+    await backUpTo(path, running());
+  });
+
+  it('refuses a venue that has begun', async () => {
+    await target.sql(
+      `INSERT INTO events (name, type, date, time) VALUES ('Jam', 'country', '2026-12-01', '20:00')`,
+    );
+    const before = await contentsOf(target.url);
+
+    await expect(restoreFrom(path, target)).rejects.toThrow(
+      'There is a venue in this database already (events)',
+    );
+
+    expect(await contentsOf(target.url)).toEqual(before);
+    expect((await filesIn(target.files)).size).toBe(0);
+  });
+
+  it('refuses a storage with other files, and takes no offence at what a look at it left', async () => {
+    await target.storage.put('readiness-check', Buffer.from('x'), 'text/plain');
+    const key = newPictureKey('logo');
+    await target.storage.put(key, Buffer.from('x'), 'image/webp');
+
+    await expect(restoreFrom(path, target)).rejects.toThrow(`other files in the storage already (${key})`);
+
+    await target.storage.delete(key);
+    await expect(restoreFrom(path, target)).resolves.toMatchObject({ files: 4 });
+  });
+
+  it('refuses a database that somebody uses', async () => {
+    const { Client } = await import('pg');
+    const other = new Client({ connectionString: target.url });
+    await other.connect();
+
+    await expect(restoreFrom(path, target)).rejects.toThrow('The database is in use (1 connection)');
+
+    await other.end();
+    await expect(restoreFrom(path, target)).resolves.toMatchObject({ files: 4 });
+  });
+
+  it('leaves the database as it was when it breaks off, and can be run again', async () => {
+    const before = await contentsOf(target.url);
+    const broken = new DiskFileStorage(target.files, join(target.files, '.incoming'));
+    const put = broken.put.bind(broken);
+    let count = 0;
+    broken.put = (key, bytes) =>
+      (count += 1) > 2 ? Promise.reject(new Error('pulled out')) : put(key, bytes);
+
+    await expect(restoreFrom(path, { url: target.url, storage: broken })).rejects.toThrow('pulled out');
+    expect(await contentsOf(target.url)).toEqual(before);
+
+    await restoreFrom(path, target);
+    expect(await filesIn(target.files)).toEqual(await filesIn(venue.uploads));
+  });
+
+  it('writes nothing of a torn backup', async () => {
+    const { readFile } = await import('node:fs/promises');
+    const bytes = await readFile(path);
+    await writeFile(path, bytes.subarray(0, bytes.length - 9));
+    const before = await contentsOf(target.url);
+
+    await expect(restoreFrom(path, target)).rejects.toThrow('torn');
+
+    expect(await contentsOf(target.url)).toEqual(before);
+    expect((await filesIn(target.files)).size).toBe(0);
+  });
+
+  it('needs no superuser', async () => {
+    const { pathname } = new URL(target.url);
+    const role = `owner_${randomBytes(4).toString('hex')}`;
+    await target.sql(`CREATE ROLE ${role} LOGIN PASSWORD 'owner'`);
+    const name = `test_owned_${randomBytes(8).toString('hex')}`;
+    await target.sql(`CREATE DATABASE ${name} OWNER ${role}`);
+    const url = new URL(target.url);
+    Object.assign(url, { username: role, password: 'owner', pathname: pathname.replace(/[^/]+$/, name) });
+
+    const { ledger } = await restoreFrom(path, { url: url.href, storage: target.storage });
+
+    expect(ledger.differences).toEqual([]);
+    expect(await queryOnce(url.href, 'SELECT FROM users')).toHaveLength(1);
+    await target.sql(`DROP DATABASE ${name} WITH (FORCE)`);
+    await target.sql(`DROP ROLE ${role}`);
+  });
+});
+
+describe('backup', () => {
+  it('says so when there is no venue', async () => {
+    await target.sql('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+
+    await expect(backUpTo(path, target)).rejects.toThrow('There is no venue in this database yet');
+  });
+
+  it('leaves no file when the storage breaks off', async () => {
+    await addPhoto();
+    const broken = new DiskFileStorage(venue.uploads, join(venue.uploads, '.incoming'));
+    broken.bytes = () => Promise.reject(new Error('pulled out'));
+
+    await expect(backUpTo(path, { ...running(), storage: broken })).rejects.toThrow('pulled out');
+
+    expect([...(await filesIn(place.directory)).keys()]).toEqual([]);
+  });
+});

@@ -1,0 +1,95 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { backUp } from '#src/backup/back-up.js';
+import { restore } from '#src/backup/restore.js';
+import { MIGRATIONS } from '#src/database/migrations.js';
+import { DiskFileStorage } from '#src/integrations/file-storage/disk-file-storage.js';
+import type { FileStorage } from '#src/integrations/file-storage/file-storage.js';
+import { createTestDatabase } from '#test/database/test-database.js';
+
+export const KNOWN: ReadonlySet<string> = new Set(MIGRATIONS.map(({ name }) => name));
+
+/** A folder of the suite's own, for archives and files. */
+export interface Place {
+  directory: string;
+  remove(): Promise<void>;
+}
+
+export const makePlace = async (): Promise<Place> => {
+  const directory = await mkdtemp(join(tmpdir(), 'backup-'));
+  return { directory, remove: () => rm(directory, { recursive: true, force: true }) };
+};
+
+/** An empty venue that an archive can go into. */
+export interface EmptyVenue {
+  url: string;
+  storage: DiskFileStorage;
+  /** Where its files are. */
+  files: string;
+  sql<Row extends object = Record<string, unknown>>(text: string): Promise<Row[]>;
+  drop(): Promise<void>;
+}
+
+export const createEmptyVenue = async ({ directory }: Place): Promise<EmptyVenue> => {
+  const { url, drop } = await createTestDatabase();
+  const files = await mkdtemp(join(directory, 'files-'));
+  return {
+    url,
+    files,
+    storage: new DiskFileStorage(files, join(files, '.incoming')),
+    sql: (text) => queryOnce(url, text),
+    drop,
+  };
+};
+
+/** Over a connection of its own, which is gone afterwards: a restore wants to be alone. */
+export const queryOnce = async <Row extends object>(url: string, text: string): Promise<Row[]> => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(text)).rows;
+  } finally {
+    await client.end();
+  }
+};
+
+export const backUpTo = async (
+  path: string,
+  venue: { url: string; storage: FileStorage },
+  told: string[] = [],
+): Promise<Awaited<ReturnType<typeof backUp>>> =>
+  backUp({ ...venue, path, known: KNOWN, tell: (line) => told.push(line) });
+
+export const restoreFrom = async (
+  path: string,
+  venue: { url: string; storage: FileStorage },
+  told: string[] = [],
+): Promise<Awaited<ReturnType<typeof restore>>> =>
+  restore({ ...venue, path, known: KNOWN, tell: (line) => told.push(line) });
+
+/** What every table holds, by its name: how many rows, and a hash of all of them. */
+export const contentsOf = async (url: string): Promise<Record<string, string>> => {
+  const tables = await queryOnce<{ name: string }>(
+    url,
+    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename`,
+  );
+  const parts = tables.map(
+    ({ name }) => `SELECT '${name}' AS name, count(*) || ' ' ||
+      coalesce(md5(string_agg(row::text, E'\\n' ORDER BY row::text)), '') AS held FROM "${name}" row`,
+  );
+  const rows = await queryOnce<{ name: string; held: string }>(url, parts.join(' UNION ALL '));
+  // The moment of a migration is the database's own.
+  return Object.fromEntries(
+    rows.filter(({ name }) => name !== 'schema_migrations').map((row) => [row.name, row.held]),
+  );
+};
+
+/** The files of a folder, with their bytes. */
+export const filesIn = async (directory: string): Promise<Map<string, Buffer>> => {
+  const names = (await readdir(directory, { withFileTypes: true })).filter((entry) => entry.isFile());
+  return new Map(
+    await Promise.all(names.map(async ({ name }) => [name, await readFile(join(directory, name))] as const)),
+  );
+};
