@@ -87,6 +87,9 @@ class ArchiveCheck {
 const torn = (): BackupError =>
   new BackupError('This backup is torn: its end is missing. Use another one; nothing has been changed.');
 
+const tooLittle = (): BackupError =>
+  new BackupError('This file is not a backup of this program, or only the first bytes of one.');
+
 const damaged = (): BackupError =>
   new BackupError(
     'This backup is damaged: it is not what was written. Use another one; nothing has been changed.',
@@ -102,7 +105,7 @@ const inWords = (error: unknown, path: string, hasBegun: boolean): unknown => {
   if (code === 'ENOENT') return new BackupError(`There is no file ${path}.`);
   if (code === 'EACCES') return new BackupError(`This account may not read ${path}.`);
   if (code === 'EISDIR') return notABackup();
-  if (code === 'Z_BUF_ERROR' || message === 'Unexpected end of data') return torn();
+  if (code === 'Z_BUF_ERROR' || message === 'Unexpected end of data') return hasBegun ? torn() : tooLittle();
   if (code.startsWith('Z_') || message.startsWith('Invalid tar header'))
     return hasBegun ? damaged() : notABackup();
   return error;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream, existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { pack } from 'tar-stream';
@@ -31,28 +31,39 @@ const WORDS: Record<string, string> = {
 export class ArchiveWriter {
   private readonly tar = pack();
   private readonly checksums: string[] = [];
-  private readonly unfinished: string;
   private readonly written: Promise<void>;
 
-  /** @throws BackupError when there is a file of this name */
-  constructor(private readonly path: string) {
-    if (existsSync(path)) throw new BackupError(`${path} is there already: choose another name.`);
-    this.unfinished = `${path}.${process.pid}.unfinished`;
-    const file = createWriteStream(this.unfinished, { flags: 'wx', mode: 0o600, flush: true });
-    this.written = pipeline(this.tar, createGzip({ level: GZIP_LEVEL }), file);
+  private constructor(
+    private readonly path: string,
+    private readonly unfinished: string,
+    file: FileHandle,
+  ) {
+    const gzip = createGzip({ level: GZIP_LEVEL });
+    this.written = pipeline(this.tar, gzip, file.createWriteStream({ flush: true }));
     // Heard of by the next `add`.
     this.written.catch(() => undefined);
+  }
+
+  /** @throws BackupError when there is a file of this name, or none can be made */
+  static async open(path: string): Promise<ArchiveWriter> {
+    if (existsSync(path)) throw new BackupError(`${path} is there already: choose another name.`);
+    const unfinished = `${path}.${process.pid}.unfinished`;
+    try {
+      return new ArchiveWriter(path, unfinished, await open(unfinished, 'wx', 0o600));
+    } catch (error) {
+      throw inWords(error, path);
+    }
   }
 
   /** @throws BackupError when the file cannot be written */
   async add(name: string, bytes: Buffer): Promise<void> {
     this.checksums.push(checksumLine(name, bytes));
-    await this.inWords(() => this.append(name, bytes));
+    await this.orCause(() => this.append(name, bytes));
   }
 
   /** Ends the archive with its checksums and gives it its name. */
   async finish(): Promise<void> {
-    await this.inWords(async () => {
+    await this.orCause(async () => {
       await this.append(CHECKSUMS, Buffer.from(this.checksums.join('')));
       this.tar.finalize();
       await this.written;
@@ -75,13 +86,17 @@ export class ArchiveWriter {
   }
 
   /** What broke the file is what counts, not what the break did to the stream. */
-  private async inWords(work: () => Promise<void>): Promise<void> {
+  private async orCause(work: () => Promise<void>): Promise<void> {
     try {
       await work();
     } catch (error) {
       const cause = this.tar.destroyed ? await this.written.catch((reason: unknown) => reason) : error;
-      const words = cause instanceof Error && 'code' in cause ? WORDS[String(cause.code)] : undefined;
-      throw words === undefined ? (cause ?? error) : new BackupError(`${words} ${this.path}.`);
+      throw inWords(cause ?? error, this.path);
     }
   }
 }
+
+const inWords = (error: unknown, path: string): unknown => {
+  const words = error instanceof Error && 'code' in error ? WORDS[String(error.code)] : undefined;
+  return words === undefined ? error : new BackupError(`${words} ${path}.`);
+};

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { makePlace, type Place } from '#test/backup/archived-venue.js';
 import { checkArchive } from './archive-reader.js';
 import { ArchiveWriter } from './archive-writer.js';
@@ -28,7 +28,7 @@ describe('an archive', () => {
   afterEach(() => place.remove());
 
   const write = async (manifest = writeManifest(FACTS)): Promise<void> => {
-    const archive = new ArchiveWriter(path);
+    const archive = await ArchiveWriter.open(path);
     await archive.add(MANIFEST, manifest);
     await archive.add(rowsEntry('users', 1), Buffer.from('1\tjune\n'));
     await archive.add(fileEntry('photo-a.jpg'), PHOTO);
@@ -36,7 +36,7 @@ describe('an archive', () => {
   };
 
   it('is whole under its own name only, and read by its owner only', async () => {
-    const archive = new ArchiveWriter(path);
+    const archive = await ArchiveWriter.open(path);
     await archive.add(MANIFEST, writeManifest(FACTS));
     expect(await readdir(place.directory)).toEqual([expect.stringMatching(/\.unfinished$/)]);
 
@@ -47,7 +47,7 @@ describe('an archive', () => {
   });
 
   it('leaves nothing behind when it is given up', async () => {
-    const archive = new ArchiveWriter(path);
+    const archive = await ArchiveWriter.open(path);
     await archive.add(fileEntry('photo-a.jpg'), PHOTO);
     await archive.abandon();
 
@@ -57,15 +57,13 @@ describe('an archive', () => {
   it('replaces no file', async () => {
     await writeFile(path, 'mine');
 
-    expect(() => new ArchiveWriter(path)).toThrow('is there already');
+    await expect(ArchiveWriter.open(path)).rejects.toThrow('is there already');
   });
 
   it('says so when there is no folder for it', async () => {
-    const archive = new ArchiveWriter(join(place.directory, 'nowhere', 'venue.tar.gz'));
+    const nowhere = join(place.directory, 'nowhere', 'venue.tar.gz');
 
-    await expect(archive.add(fileEntry('photo-a.jpg'), PHOTO).then(() => archive.finish())).rejects.toThrow(
-      'There is no folder for',
-    );
+    await expect(ArchiveWriter.open(nowhere)).rejects.toThrow(`There is no folder for ${nowhere}`);
   });
 
   it('tells what is in it', async () => {
@@ -87,7 +85,6 @@ describe('an archive', () => {
 
   it('is refused when its end is missing, however well it is packed', async () => {
     await write();
-    const { gunzipSync } = await import('node:zlib');
     const tar = gunzipSync(await readFile(path));
     await writeFile(path, gzipSync(tar.subarray(0, tar.indexOf('files/photo-a.jpg'))));
 

@@ -62,7 +62,7 @@ const writeArchive = async (client: Client, job: BackupJob): Promise<BackupRepor
   if (migrations.length === 0) throw new BackupError('There is no venue in this database yet.');
   if (migrations.some((name) => !job.known.has(name)))
     throw new BackupError('This venue runs a newer version of this program: back it up with that version.');
-  const archive = new ArchiveWriter(job.path);
+  const archive = await ArchiveWriter.open(job.path);
   try {
     const rows = await addRows(client, archive, job, migrations);
     const named = await findNamedFiles(client);

@@ -1,13 +1,17 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { backUp } from '#src/backup/back-up.js';
 import { restore } from '#src/backup/restore.js';
+import { DatabaseAddress } from '#src/database/database-address.js';
 import { MIGRATIONS } from '#src/database/migrations.js';
 import { DiskFileStorage } from '#src/integrations/file-storage/disk-file-storage.js';
-import type { FileStorage } from '#src/integrations/file-storage/file-storage.js';
+import { FileStorage } from '#src/integrations/file-storage/file-storage.js';
+import { photoKeys } from '#src/modules/photos/files/photo-names.js';
 import { createTestDatabase } from '#test/database/test-database.js';
+import type { TestApp } from '#test/test-app.js';
 
 export const KNOWN: ReadonlySet<string> = new Set(MIGRATIONS.map(({ name }) => name));
 
@@ -68,6 +72,26 @@ export const restoreFrom = async (
   told: string[] = [],
 ): Promise<Awaited<ReturnType<typeof restore>>> =>
   restore({ ...venue, path, known: KNOWN, tell: (line) => told.push(line) });
+
+/** What a backup of this running venue works with. */
+export const runningVenue = ({ app }: TestApp) => ({
+  url: app.get(DatabaseAddress).url,
+  storage: app.get(FileStorage),
+});
+
+/** A photo whose sizes are made, with its four files; its `filename`. */
+export const addPhoto = async (venue: TestApp): Promise<string> => {
+  const { thumbnail, card, screen, download } = photoKeys(randomBytes(16).toString('hex'));
+  const { storage } = runningVenue(venue);
+  for (const key of [thumbnail, card, screen, download])
+    await storage.put(key, randomBytes(500), 'image/webp');
+  await venue.sql(
+    `INSERT INTO event_photos (filename, original_name, file_size, mime_type, sizes_ready, width, height)
+     VALUES ($1, 'me.jpg', 500, 'image/jpeg', true, 10, 10)`,
+    [download],
+  );
+  return download;
+};
 
 /** What every table holds, by its name: how many rows, and a hash of all of them. */
 export const contentsOf = async (url: string): Promise<Record<string, string>> => {

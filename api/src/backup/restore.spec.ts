@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { migrate } from '#src/database/migrate.js';
+import { DiskFileStorage } from '#src/integrations/file-storage/disk-file-storage.js';
+import { newPictureKey } from '#src/integrations/pictures/picture-names.js';
+import {
+  addPhoto,
+  backUpTo,
+  contentsOf,
+  createEmptyVenue,
+  type EmptyVenue,
+  filesIn,
+  makePlace,
+  type Place,
+  queryOnce,
+  restoreFrom,
+  runningVenue,
+} from '#test/backup/archived-venue.js';
+import { createAccount, createTestApp, type TestApp } from '#test/test-app.js';
+
+let place: Place;
+let venue: TestApp;
+let target: EmptyVenue;
+let path: string;
+
+beforeEach(async () => {
+  place = await makePlace();
+  venue = await createTestApp();
+  target = await createEmptyVenue(place);
+  path = join(place.directory, 'venue.tar.gz');
+});
+
+afterEach(async () => {
+  await target.drop();
+  await venue.close();
+  await place.remove();
+});
+
+describe('restore', () => {
+  beforeEach(async () => {
+    await addPhoto(venue);
+    await createAccount(venue, 'admin');
+    await backUpTo(path, runningVenue(venue));
+  });
+
+  it('refuses a venue that has begun', async () => {
+    await target.sql(
+      `INSERT INTO events (name, type, date, time) VALUES ('Jam', 'country', '2026-12-01', '20:00')`,
+    );
+    const before = await contentsOf(target.url);
+
+    await expect(restoreFrom(path, target)).rejects.toThrow(
+      'There is a venue in this database already (events)',
+    );
+
+    expect(await contentsOf(target.url)).toEqual(before);
+    expect((await filesIn(target.files)).size).toBe(0);
+  });
+
+  it('refuses a storage with other files, and takes no offence at what a look at it left', async () => {
+    await target.storage.put('readiness-check', Buffer.from('x'));
+    const key = newPictureKey('logo');
+    await target.storage.put(key, Buffer.from('x'));
+
+    await expect(restoreFrom(path, target)).rejects.toThrow(`other files in the storage already (${key})`);
+
+    await target.storage.delete(key);
+    await expect(restoreFrom(path, target)).resolves.toMatchObject({ files: 4 });
+  });
+
+  it('refuses a database that somebody uses', async () => {
+    const other = new Client({ connectionString: target.url });
+    await other.connect();
+
+    await expect(restoreFrom(path, target)).rejects.toThrow('The database is in use (1 connection)');
+
+    await other.end();
+    await expect(restoreFrom(path, target)).resolves.toMatchObject({ files: 4 });
+  });
+
+  it('leaves the database as it was when it breaks off, and can be run again', async () => {
+    const before = await contentsOf(target.url);
+    const broken = new DiskFileStorage(target.files, join(target.files, '.incoming'));
+    const put = broken.put.bind(broken);
+    let count = 0;
+    broken.put = (key, bytes) =>
+      (count += 1) > 2 ? Promise.reject(new Error('pulled out')) : put(key, bytes);
+
+    await expect(restoreFrom(path, { url: target.url, storage: broken })).rejects.toThrow('pulled out');
+    expect(await contentsOf(target.url)).toEqual(before);
+
+    await restoreFrom(path, target);
+    expect(await filesIn(target.files)).toEqual(await filesIn(venue.uploads));
+  });
+
+  it('lets a process of the venue that starts meanwhile wait until all is there', async () => {
+    const storage = new DiskFileStorage(target.files, join(target.files, '.incoming'));
+    const put = storage.put.bind(storage);
+    let starting: Promise<unknown[]> | undefined;
+    storage.put = async (key, bytes) => {
+      starting ??= migrate(target.url).then(() => target.sql('SELECT FROM users'));
+      await pause(200);
+      return put(key, bytes);
+    };
+
+    await restoreFrom(path, { url: target.url, storage });
+
+    expect(await starting).toHaveLength(1);
+  });
+
+  it('writes nothing of a torn backup', async () => {
+    const bytes = await readFile(path);
+    await writeFile(path, bytes.subarray(0, bytes.length - 9));
+    const before = await contentsOf(target.url);
+
+    await expect(restoreFrom(path, target)).rejects.toThrow('torn');
+
+    expect(await contentsOf(target.url)).toEqual(before);
+    expect((await filesIn(target.files)).size).toBe(0);
+  });
+
+  it('needs no superuser', async () => {
+    const { pathname } = new URL(target.url);
+    const role = `owner_${randomBytes(4).toString('hex')}`;
+    await target.sql(`CREATE ROLE ${role} LOGIN PASSWORD 'owner'`);
+    const name = `test_owned_${randomBytes(8).toString('hex')}`;
+    await target.sql(`CREATE DATABASE ${name} OWNER ${role}`);
+    const url = new URL(target.url);
+    Object.assign(url, { username: role, password: 'owner', pathname: pathname.replace(/[^/]+$/, name) });
+
+    const { ledger } = await restoreFrom(path, { url: url.href, storage: target.storage });
+
+    expect(ledger.differences).toEqual([]);
+    expect(await queryOnce(url.href, 'SELECT FROM users')).toHaveLength(1);
+    await target.sql(`DROP DATABASE ${name} WITH (FORCE)`);
+    await target.sql(`DROP ROLE ${role}`);
+  });
+});
