@@ -19,6 +19,7 @@ import {
   restoreFrom,
   runningVenue,
 } from '#test/backup/archived-venue.js';
+import { ArchiveWriter } from './archive-writer.js';
 import { startS3Server } from '#test/servers/s3-server.js';
 import { createEvent, createTestApp, type TestApp } from '#test/test-app.js';
 import { checkInAt } from '#test/venue/check-ins.js';
@@ -218,6 +219,21 @@ describe('backup', () => {
 
     await expect(backUpTo(path, { ...running(), storage: broken })).rejects.toThrow('pulled out');
 
+    expect([...(await filesIn(place.directory)).keys()]).toEqual([]);
+  });
+
+  it('leaves no file when the disk breaks off amid a large table', async () => {
+    // 19 MB.
+    await venue.sql(`INSERT INTO messages (channel, recipient, kind, subject, text_body)
+      SELECT 'email', 'june@example.com', 'note', 'Noise', repeat(md5('noise'), 60)
+        FROM generate_series(1, 10000) n`);
+    const add = jest.spyOn(ArchiveWriter.prototype, 'add').mockImplementation(async (name) => {
+      if (name.endsWith('2.copy')) throw new Error('pulled out');
+    });
+
+    await expect(backUpTo(path, running())).rejects.toThrow('pulled out');
+
+    add.mockRestore();
     expect([...(await filesIn(place.directory)).keys()]).toEqual([]);
   });
 });
