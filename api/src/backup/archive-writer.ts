@@ -18,6 +18,8 @@ export const checksumLine = (name: string, bytes: Uint8Array): string => `${sha2
 /** Why the archive's file cannot be written, by the code of its error. */
 const WORDS: Record<string, string> = {
   ENOSPC: 'There is no room left for',
+  EDQUOT: 'There is no room left for',
+  EFBIG: 'There is no room left for',
   EACCES: 'This account may not write',
   EROFS: 'This account may not write',
   ENOENT: 'There is no folder for',
@@ -80,7 +82,9 @@ export class ArchiveWriter {
 
   private append(name: string, bytes: Buffer): Promise<void> {
     const entry = new Promise<void>((resolve, reject) => {
-      this.tar.entry({ name, size: bytes.length }, bytes, (error) => (error ? reject(error) : resolve()));
+      const written = (error?: Error | null) => (error ? reject(error) : resolve());
+      // An error that nobody listens to ends the process.
+      this.tar.entry({ name, size: bytes.length }, bytes, written).on('error', reject);
     });
     return Promise.race([entry, this.written]);
   }

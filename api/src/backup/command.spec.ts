@@ -36,12 +36,22 @@ beforeEach(async () => {
 });
 afterEach(() => place.remove());
 
-const startCommand = (name: 'backup' | 'restore', env: NodeJS.ProcessEnv, args = [path]): ChildProcess =>
-  spawn(process.execPath, ['--import', LOADER, join(API, `src/${name}.ts`), ...args], {
+/** @param first what a shell does before; no shell when left out */
+const startCommand = (
+  name: 'backup' | 'restore',
+  env: NodeJS.ProcessEnv,
+  args = [path],
+  first?: string,
+): ChildProcess => {
+  const node = [process.execPath, '--import', LOADER, join(API, `src/${name}.ts`), ...args];
+  const [program = '', ...rest] =
+    first === undefined ? node : ['sh', '-c', `${first}; exec "$0" "$@"`, ...node];
+  return spawn(program, rest, {
     cwd: place.directory,
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+};
 
 const run = async (...command: Parameters<typeof startCommand>): Promise<Ended> => {
   const child = startCommand(...command);
@@ -109,7 +119,7 @@ describe('the backup and restore commands', () => {
   });
 });
 
-describe('a command that is killed', () => {
+describe('a command that is cut short', () => {
   let source: EmptyVenue;
   let target: EmptyVenue;
 
@@ -117,9 +127,9 @@ describe('a command that is killed', () => {
     [source, target] = [await createEmptyVenue(place), await createEmptyVenue(place)];
     await source.sql(ONE_USER);
     await source.sql(`INSERT INTO event_photos (filename, original_name, file_size, mime_type)
-      SELECT 'photo-' || n || '.jpg', 'me.jpg', 1, 'image/jpeg' FROM generate_series(1, 3000) n`);
+      SELECT 'photo-' || n || '.jpg', 'me.jpg', 1, 'image/jpeg' FROM generate_series(1, 1000) n`);
     await source.storage.put('person-a.webp', Buffer.from('June'));
-    for (let n = 1; n <= 3000; n += 1) await source.storage.put(`photo-${n}.jpg`, Buffer.from(String(n)));
+    for (let n = 1; n <= 1000; n += 1) await source.storage.put(`photo-${n}.jpg`, Buffer.from(String(n)));
   });
   afterEach(() => Promise.all([source.drop(), target.drop()]));
 
@@ -129,6 +139,21 @@ describe('a command that is killed', () => {
     expect(await readdir(place.directory)).not.toContain('venue.tar.gz');
   });
 
+  (process.platform === 'win32' ? it.skip : it)(
+    'says so when the disk is full, and leaves nothing',
+    async () => {
+      // Blocks of 512 or 1,024 bytes.
+      const env = { DATABASE_URL: source.url, STORAGE_DIRECTORY: source.files };
+      const full = await run('backup', env, [path], 'ulimit -f 16');
+
+      expect(full).toEqual({
+        exitCode: 1,
+        output: expect.stringContaining(`There is no room left for ${path}.`),
+      });
+      expect(await readdir(place.directory)).toHaveLength(2);
+    },
+  );
+
   it('leaves no half-restored venue, and the restore can be run again', async () => {
     await backUpTo(path, source);
     const env = { DATABASE_URL: target.url, STORAGE_DIRECTORY: target.files };
@@ -136,7 +161,7 @@ describe('a command that is killed', () => {
     await killAt('rows are in', 'restore', env);
     expect(await target.sql('SELECT FROM users')).toHaveLength(0);
 
-    expect(await run('restore', env)).toEqual({ exitCode: 0, output: expect.stringContaining('3001 files') });
+    expect(await run('restore', env)).toEqual({ exitCode: 0, output: expect.stringContaining('1001 files') });
     expect(await filesIn(target.files)).toEqual(await filesIn(source.files));
   });
 });

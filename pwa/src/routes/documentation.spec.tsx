@@ -82,6 +82,15 @@ describe('the documentation page', () => {
       expect(chapter.getByText(`${location.origin}${address}`)).toBeTruthy();
   });
 
+  it('says how to save the venue and bring it back', async () => {
+    await openAs(aPerson({ userType: 'admin' }));
+
+    const chapter = within(screen.getByRole('region', { name: 'Back Up and Restore' }));
+    for (const command of ['npm run backup -- venue.tar.gz', 'npm run restore -- venue.tar.gz'])
+      expect(chapter.getByText(command).tagName).toBe('CODE');
+    expect(chapter.getByRole('link', { name: 'Today' }).getAttribute('href')).toBe('/admin');
+  });
+
   it('says that dates are entered by hand, and what has changed', async () => {
     await openAs(aPerson({ userType: 'admin' }));
 

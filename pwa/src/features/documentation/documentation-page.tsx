@@ -6,6 +6,7 @@ import { useId, type ReactNode } from 'react';
 import { ButtonLink } from '#shared/ui/form/button';
 import type { TabLink } from '#shared/ui/page/tabs';
 import { usePageTitle } from '#shared/ui/page/use-page-title';
+import backUp from './back-up.md?raw';
 import beFound from './be-found.md?raw';
 import changelog from './changelog.md?raw';
 import features from './features.md?raw';
@@ -33,6 +34,7 @@ export const DocumentationPage = ({ tabs }: DocumentationPageProps) => {
       <Chapter title="Quick Start" source={quickStart} tabs={tabs} />
       <Chapter title="Feature Overview" source={features} tabs={tabs} />
       <Chapter title="Be Found" source={beFound.replaceAll('{address}', location.origin)} tabs={tabs} />
+      <Chapter title="Back Up and Restore" source={backUp} tabs={tabs} />
       <Chapter title="Change Log" source={changelog} tabs={tabs} />
     </Frame>
   );
