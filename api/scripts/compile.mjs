@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +11,7 @@ const NOT_COMPILED = '**/*.spec.ts,**/*.d.ts';
 
 /** Of the build itself, wherever it lies: a server imports nothing from another build. */
 const PACKAGE = { type: 'module', imports: { '#src/*': './src/*', '#contract/*': './contract/*' } };
+const { version } = JSON.parse(await readFile(join(API, 'package.json'), 'utf8'));
 
 /**
  * Starts to compile the API's sources into a directory, and to copy what lies between them.
@@ -19,7 +20,7 @@ const PACKAGE = { type: 'module', imports: { '#src/*': './src/*', '#contract/*':
  */
 export async function startCompiler(directory, options = []) {
   await mkdir(directory, { recursive: true });
-  await writeFile(join(directory, 'package.json'), JSON.stringify(PACKAGE));
+  await writeFile(join(directory, 'package.json'), JSON.stringify({ version, ...PACKAGE }));
   const args = [
     SWC,
     'src',

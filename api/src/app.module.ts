@@ -21,6 +21,7 @@ import { EventsModule } from '#src/modules/events/events.module.js';
 import { FeedsModule } from '#src/modules/feeds/feeds.module.js';
 import { HealthModule } from '#src/modules/health/health.module.js';
 import { InvitationsModule } from '#src/modules/invitations/invitations.module.js';
+import { MetricsModule } from '#src/modules/metrics/metrics.module.js';
 import { PagesModule } from '#src/modules/pages/pages.module.js';
 import { PhotosModule } from '#src/modules/photos/photos.module.js';
 import { RemindersModule } from '#src/modules/reminders/reminders.module.js';
@@ -43,6 +44,7 @@ export class AppModule {
         PicturesModule,
         PublicAnswersModule,
         HealthModule,
+        MetricsModule,
         AuthModule,
         VenueModule,
         EventTypesModule,

@@ -18,6 +18,9 @@ import { PublicAnswers } from '#src/common/public-answers/public-answers.js';
 import { servePublicAnswers } from '#src/common/public-answers/serve-public-answers.js';
 import { Settings } from '#src/config/settings.js';
 import { SessionStrategy } from '#src/modules/auth/sessions/session.strategy.js';
+import { measureRequests } from '#src/modules/metrics/measure-requests.js';
+import { MetricsService } from '#src/modules/metrics/metrics.service.js';
+import { serveMetrics } from '#src/modules/metrics/serve-metrics.js';
 import { servePages } from '#src/modules/pages/serve-pages.js';
 import { setApiPrefix } from './api-prefix.js';
 import { setUpDocs } from './openapi.js';
@@ -40,14 +43,17 @@ export const setUpApp = (
   pwaDirectory: string,
   deadlines = DEADLINES,
 ): void => {
-  app.set('trust proxy', app.get(Settings).trustProxy);
+  const { trustProxy, metricsToken } = app.get(Settings);
+  const metrics = app.get(MetricsService);
+  app.set('trust proxy', trustProxy);
   app.disable('x-powered-by');
   app.set('etag', false);
+  if (metricsToken !== undefined) app.use(measureRequests(metrics));
   app.use(pagesInTurn);
   app.use(requestLog(logger));
   app.use(securityHeaders());
   app.use(permissionsPolicy);
-  app.use(['/api', '/feeds'], dataPolicy);
+  app.use(['/api', '/feeds', '/metrics'], dataPolicy);
   app.use('/embed/events', embedPolicy);
   app.use('/embed.js', forOtherSites);
   app.use(requestDeadlines(deadlines));
@@ -58,7 +64,8 @@ export const setUpApp = (
   const build = existsSync(pwaDirectory) ? realpathSync(pwaDirectory) : pwaDirectory;
   app.use(servePages(app, build));
   app.use(compression());
-  app.use('/api', neverStore);
+  app.use(['/api', '/metrics'], neverStore);
+  if (metricsToken !== undefined) app.use('/metrics', serveMetrics(metrics, metricsToken));
   app.use(servePwa(build));
   app.useBodyParser('json', { limit: JSON_LIMIT });
   setApiPrefix(app);

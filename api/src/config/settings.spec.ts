@@ -50,6 +50,14 @@ describe('parseSettings', () => {
     ]);
   });
 
+  it('takes a token for metrics that nobody guesses, or none', () => {
+    const token = (text?: string) => parseSettings({ METRICS_TOKEN: text }).metricsToken;
+    expect([token(), token('')]).toEqual([undefined, undefined]);
+    expect(token('3f5b0c9f1d7e4a6b')).toBe('3f5b0c9f1d7e4a6b');
+    for (const wrong of ['honky-tonk', 'sixteen letters and spaces'])
+      expect(() => token(wrong)).toThrow('METRICS_TOKEN: must be at least 16 letters');
+  });
+
   it('wants a whole first admin, a whole bucket, and a database in production', () => {
     expect(() => parseSettings({ ADMIN_USERNAME: 'boss' })).toThrow('set all three or none');
     expect(() => parseSettings({ STORAGE_DRIVER: 's3' })).toThrow('S3_BUCKET: is required');

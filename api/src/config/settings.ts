@@ -9,6 +9,9 @@ const LOOPBACK = '127.0.0.1';
 /** New check-ins, and as many of their photos, from one address in an hour: twice a venue of a thousand guests, who share one. */
 const GUEST_ENTRIES_PER_HOUR = 2000;
 
+/** What can stand after `Bearer` (RFC 6750 §2.1), and nobody guesses. */
+const METRICS_TOKEN = /^[\w.~+/-]{16,}=*$/;
+
 const flag = z.enum(['true', 'false', '1', '0']).transform((word) => word === 'true' || word === '1');
 const isPhoneCountry = (text: unknown): boolean => typeof text === 'string' && isSupportedCountry(text);
 const optionalText = z.string().trim().min(1).optional();
@@ -50,6 +53,10 @@ const environment = z.object({
     .optional(),
   GUEST_ENTRIES_PER_HOUR: wholeNumber(1, 1_000_000_000).default(GUEST_ENTRIES_PER_HOUR),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(METRICS_TOKEN, 'must be at least 16 letters, digits or -._~+/, such as `openssl rand -hex 32` makes')
+    .optional(),
   JOBS: flag.default(true),
   STORAGE_DRIVER: z.enum(['disk', 's3']).default('disk'),
   STORAGE_DIRECTORY: optionalText,
@@ -144,6 +151,8 @@ export class Settings {
   /** Most new check-ins, and most new photos for them, from one network address. */
   readonly guestEntriesPerHour: number;
   readonly logLevel: NonNullable<Environment['LOG_LEVEL']>;
+  /** What Prometheus brings to `/metrics`; without one there is no such address. */
+  readonly metricsToken: string | undefined;
   readonly jobsEnabled: boolean;
   readonly storage: StorageSettings;
   /** Undefined means that no e-mail can be sent. */
@@ -280,6 +289,7 @@ export const parseSettings = (variables: NodeJS.ProcessEnv): Settings => {
     trustProxy: trustProxyFrom(env.TRUST_PROXY),
     guestEntriesPerHour: env.GUEST_ENTRIES_PER_HOUR,
     logLevel: env.LOG_LEVEL ?? (isDemo ? 'warn' : 'info'),
+    metricsToken: env.METRICS_TOKEN,
     jobsEnabled: env.JOBS,
     storage,
     mail,

@@ -18,6 +18,16 @@ export interface Transaction extends SqlRunner {
   readonly isTransaction: true;
 }
 
+/** The connections of this process that answer requests. */
+interface PoolUse {
+  /** Open ones. */
+  total: number;
+  /** Open ones that nobody uses. */
+  idle: number;
+  /** Callers that wait for one. */
+  waiting: number;
+}
+
 /** A statement that each connection plans once, under its name. */
 export interface PreparedStatement {
   /** Unique in the product. */
@@ -48,6 +58,11 @@ export class Database implements SqlRunner {
 
   get manager(): EntityManager {
     return this.dataSource.manager;
+  }
+
+  get poolUse(): PoolUse {
+    const { totalCount, idleCount, waitingCount } = poolOf(this.dataSource);
+    return { total: totalCount, idle: idleCount, waiting: waitingCount };
   }
 
   /** One statement on any free connection. A deadlock or serialization failure is retried, since nothing of it stands. */

@@ -41,7 +41,7 @@ const page: RouteHandlerCallback = async (options) =>
 // Who opens a file or the API's own pages gets those, and not the app: `/sitemap.xml`, a picture.
 registerRoute(
   new NavigationRoute(page, {
-    denylist: [/^\/(api|app|feeds|embed)(\/|$)/, /^[^?]*\.[a-z\d]{1,8}(\?|$)/i],
+    denylist: [/^\/(api|app|feeds|embed|metrics)(\/|$)/, /^[^?]*\.[a-z\d]{1,8}(\?|$)/i],
   }),
 );
 // Workbox routes see GET only; the API has no route here at all, so its answers are never kept (design §5.7).

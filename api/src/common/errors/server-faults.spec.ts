@@ -9,6 +9,8 @@ import { setUpApp } from '#src/app.setup.js';
 import { parseSettings } from '#src/config/settings.js';
 import { createTestDatabase, type TestDatabase } from '#test/database/test-database.js';
 
+const METRICS_TOKEN = 'two-step-two-step-1962';
+
 /** A wire to the database that can be cut and mended: what a restart of PostgreSQL looks like from here. */
 class Wire {
   private readonly sockets = new Set<Socket>();
@@ -54,6 +56,7 @@ describe('a database that goes away', () => {
       DATABASE_URL: url.href,
       LOG_LEVEL: 'silent',
       JOBS: 'false',
+      METRICS_TOKEN,
     });
     app = await NestFactory.create<NestExpressApplication>(AppModule.forRoot(settings, url.href), {
       logger: false,
@@ -74,10 +77,11 @@ describe('a database that goes away', () => {
     expect((await get('/api/events')).status).toBe(200);
     expect((await get('/api/events')).status).toBe(200);
     await wire.cut();
-    const [ready, events, live, checkIn] = await Promise.all([
+    const [ready, events, live, metrics, checkIn] = await Promise.all([
       get('/api/health/ready'),
       get('/api/events?limit=3'),
       get('/api/health/live'),
+      get('/metrics').set('Authorization', `Bearer ${METRICS_TOKEN}`),
       request(app.getHttpServer())
         .post('/api/photo-attendance')
         .send({ eventId: 1, photoId: 1, customerName: 'Loretta' }),
@@ -87,6 +91,7 @@ describe('a database that goes away', () => {
       expect(Number(answer.get('Retry-After'))).toBeGreaterThan(0);
     }
     expect(live.status).toBe(200);
+    expect([metrics.status, metrics.text]).toEqual([200, expect.stringContaining('\nhonky_tonk_database_up 0\n')]);
     await wire.mend();
     expect((await get('/api/health/ready')).status).toBe(200);
     expect((await get('/api/events?limit=3')).status).toBe(200);

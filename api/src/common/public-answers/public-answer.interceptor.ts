@@ -3,6 +3,7 @@ import { Reflector } from '@nestjs/core';
 import type { Response } from 'express';
 import { map, type Observable, tap } from 'rxjs';
 import type { RequestWithUser } from '#src/common/access/current-user.decorator.js';
+import { expressPattern } from '#src/common/http/logging/route-pattern.js';
 import { answerKeyOf } from './answer-key.js';
 import { AREAS_KEY, type Area, TEXT_TYPE_KEY } from './area.js';
 import { cacheControlOf, etagOf, PublicAnswers } from './public-answers.js';
@@ -56,6 +57,7 @@ export class PublicAnswerInterceptor implements NestInterceptor {
         const ready = this.answers.keep(key, ticket, {
           body: Buffer.from(contentType === undefined ? JSON.stringify(value) : String(value)),
           areas,
+          pattern: expressPattern(request),
           ...(typeof mediaType === 'string' && { contentType: mediaType }),
           ...(typeof link === 'string' && { link }),
           ...(version !== undefined && { version }),

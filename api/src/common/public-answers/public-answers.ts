@@ -42,6 +42,8 @@ export interface ReadyAnswer {
   /** The whole `Content-Type`; JSON without it. */
   contentType?: string;
   areas: readonly Area[];
+  /** Of the route that made it, such as `/api/events/:id`. */
+  pattern?: string;
 }
 
 /** @param version of what the body shows, if that can be changed with `If-Match` */

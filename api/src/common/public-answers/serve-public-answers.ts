@@ -1,6 +1,7 @@
 import type { NextFunction, Request, Response } from 'express';
 import { hasSessionToken } from '#src/common/access/session-token.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
+import { namePattern } from '#src/common/http/logging/route-pattern.js';
 import { answerKeyOf } from './answer-key.js';
 import { wantsLatest } from './own-change.js';
 import {
@@ -48,6 +49,7 @@ export const sendReady = (
   ready: ReadyAnswer,
   { request, response }: { request: Request; response: Response },
 ): void => {
+  namePattern(response, ready.pattern);
   response.setHeader('ETag', ready.etag);
   response.setHeader('Cache-Control', cacheControlOf(ready, request));
   response.setHeader('Vary', 'Authorization, Cookie, Accept-Encoding');

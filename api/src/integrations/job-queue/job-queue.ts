@@ -131,6 +131,11 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
     this.tasks.set(task.name, task);
   }
 
+  /** All tasks that the product knows. */
+  get taskNames(): string[] {
+    return [...this.tasks.keys()];
+  }
+
   /**
    * Adds a job as part of the caller's transaction.
    * @param payload anything JSON can say; ids, not contents

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type INestApplication, Logger } from '@nestjs/common';
 import type { Request, RequestHandler, Response } from 'express';
+import { namePattern, PAGE } from '#src/common/http/logging/route-pattern.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import { isRead, PAGE_FILE, readPageAddresses } from '#src/common/http/serving/serve-pwa.js';
 import { wantsLatest } from '#src/common/public-answers/own-change.js';
@@ -61,6 +62,7 @@ export const servePages = (app: INestApplication, build: string): RequestHandler
     if (!isRead(request)) return next();
     const source = sourceOf(request, writers);
     if (!source && !addresses.some((address) => address.test(request.path))) return next();
+    namePattern(response, PAGE);
     let document: ReadyDocument = { status: 200, ready: shell };
     try {
       if (source) document = await pageOf(request, source);

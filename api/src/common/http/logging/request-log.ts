@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
+import { routePatternOf } from './route-pattern.js';
 
 declare module 'express-serve-static-core' {
   interface Request {
@@ -18,12 +19,6 @@ const NOT_LOGGED = '/api/health/live';
 const requestId = (given: string | string[] | undefined): string =>
   typeof given === 'string' && GIVEN_ID.test(given) ? given : randomUUID();
 
-/** The route's pattern, never the address itself: addresses carry e-mails and tokens. */
-const routeOf = (request: Request): string => {
-  const route: unknown = request.route;
-  return typeof route === 'object' && route !== null && 'path' in route ? String(route.path) : '-';
-};
-
 /** One line a request: id, method, route pattern, status, milliseconds. Nothing of the person (style 21). */
 export const requestLog =
   (logger: Logger) =>
@@ -39,7 +34,7 @@ export const requestLog =
       const facts = {
         requestId: request.id,
         method: request.method,
-        route: routeOf(request),
+        route: routePatternOf(request, response),
         statusCode,
         responseTime: Date.now() - started,
       };

@@ -4,9 +4,10 @@ import type { Readable } from 'node:stream';
 import { type NextFunction, type Request, type Response, Router } from 'express';
 import sirv from 'sirv';
 import { z } from 'zod';
+import { FILE, namePattern, PAGE } from '#src/common/http/logging/route-pattern.js';
 
 /** The manifest of the build is for hosts without the API. */
-const OUR_OWN = /^\/((api|uploads|app|feeds|embed)(\/|$)|manifest\.webmanifest$)/;
+const OUR_OWN = /^\/((api|uploads|app|feeds|embed|metrics)(\/|$)|manifest\.webmanifest$)/;
 const HASHED = /^\/assets\//;
 export const PAGE_FILE = '/index.html';
 /** A regular expression for each address that the app has a page for. The app's build writes them. */
@@ -58,6 +59,10 @@ export const servePwa = (build: string): Router => {
   router.use((request: Request, _response: Response, next: NextFunction) =>
     next(isRead(request) && !OUR_OWN.test(request.path) ? undefined : 'router'),
   );
+  router.use((_request: Request, response: Response, next: NextFunction) => {
+    namePattern(response, FILE);
+    next();
+  });
   router.use(hangUpWhenFileIsGone);
   router.use(files);
   router.use((request: Request, response: Response, next: NextFunction) => {
@@ -65,6 +70,7 @@ export const servePwa = (build: string): Router => {
       next();
       return;
     }
+    namePattern(response, PAGE);
     if (!addresses.some((address) => address.test(request.path))) {
       response
         .status(404)
