@@ -55,7 +55,10 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   METRICS_TOKEN: z
     .string()
-    .regex(METRICS_TOKEN, 'must be at least 16 letters, digits or -._~+/, such as `openssl rand -hex 32` makes')
+    .regex(
+      METRICS_TOKEN,
+      'must be at least 16 letters, digits or -._~+/, such as `openssl rand -hex 32` makes',
+    )
     .optional(),
   JOBS: flag.default(true),
   STORAGE_DRIVER: z.enum(['disk', 's3']).default('disk'),

@@ -91,7 +91,10 @@ describe('a database that goes away', () => {
       expect(Number(answer.get('Retry-After'))).toBeGreaterThan(0);
     }
     expect(live.status).toBe(200);
-    expect([metrics.status, metrics.text]).toEqual([200, expect.stringContaining('\nhonky_tonk_database_up 0\n')]);
+    expect([metrics.status, metrics.text]).toEqual([
+      200,
+      expect.stringContaining('\nhonky_tonk_database_up 0\n'),
+    ]);
     await wire.mend();
     expect((await get('/api/health/ready')).status).toBe(200);
     expect((await get('/api/events?limit=3')).status).toBe(200);

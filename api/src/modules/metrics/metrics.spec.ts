@@ -25,8 +25,7 @@ describe('the metrics of a process', () => {
     await rm(build, { recursive: true });
   });
 
-  const ask = (token = METRICS_TOKEN) =>
-    venue.http().get('/metrics').set('Authorization', `Bearer ${token}`);
+  const ask = (token = METRICS_TOKEN) => venue.http().get('/metrics').set('Authorization', `Bearer ${token}`);
   const read = async () => {
     const { status, text } = await ask();
     expect(status).toBe(200);
@@ -34,7 +33,8 @@ describe('the metrics of a process', () => {
     return {
       text,
       types: Object.fromEntries(parse(text).map(({ name, type }) => [name, type])),
-      samples: (name: string): Sample[] => families.flatMap((family) => (family.name === name ? family.metrics : [])),
+      samples: (name: string): Sample[] =>
+        families.flatMap((family) => (family.name === name ? family.metrics : [])),
     };
   };
   /** The value of the one sample with these labels; undefined when there is none, or are more. */
@@ -90,7 +90,9 @@ describe('the metrics of a process', () => {
 
     const { text, samples } = await read();
 
-    expect(text).not.toMatch(/june|loretta|lasso|example\.com|secret|nowhere|Boot|Howdy|utm|[?@]|\b[0-9a-f-]{36}\b/i);
+    expect(text).not.toMatch(
+      /june|loretta|lasso|example\.com|secret|nowhere|Boot|Howdy|utm|[?@]|\b[0-9a-f-]{36}\b/i,
+    );
     const routes = samples('http_request_duration_seconds_count').map(({ labels }) => labels?.route ?? '');
     expect(routes.length).toBeGreaterThan(4);
     for (const route of routes) expect(route).not.toMatch(/\/\d/);
@@ -107,7 +109,7 @@ describe('the metrics of a process', () => {
     await message('email', 'queued');
     await message('sms', 'failed');
     await message('sms', 'failed', `now() - interval '2 days'`);
-    const job = `SELECT graphile_worker.add_job('notifications.send-message', '{}', run_at => now() - interval '1 hour', max_attempts =>`;
+    const job = `SELECT graphile_worker.add_job('notifications.send', '{}', run_at => now() - interval '1 hour', max_attempts =>`;
     await venue.sql(`${job} 8)`);
     await venue.sql(`${job} 1)`);
     await venue.sql('UPDATE graphile_worker._private_jobs SET attempts = 1 WHERE max_attempts = 1');
@@ -120,7 +122,7 @@ describe('the metrics of a process', () => {
     expect(valueOf(messages, { channel: 'sms', state: 'failed' })).toBe(1);
     expect(valueOf(messages, { channel: 'push', state: 'failed' })).toBe(0);
     expect(valueOf(samples('honky_tonk_messages_oldest_seconds'), { channel: 'email' })).toBeGreaterThan(590);
-    const task = 'notifications.send-message';
+    const task = 'notifications.send';
     expect(valueOf(samples('honky_tonk_jobs'), { task, state: 'waiting' })).toBe(1);
     expect(valueOf(samples('honky_tonk_jobs'), { task, state: 'failed' })).toBe(1);
     expect(valueOf(samples('honky_tonk_jobs_oldest_seconds'), { task })).toBeGreaterThan(3_590);
