@@ -65,8 +65,9 @@ const BEHIND_NUMBERS = String.raw`(?!\w| ?'?(?:am|pm|a|p|hours?|hrs?|oclock|ish)
 /** "12-4" is a stretch of time, and a day only beside a sure time where no other date is named. */
 const SURE_TIME = String.raw`(?:\d[' ]?[ap]m?\b|:\d\d)`;
 const NO_STRETCH = String.raw`(?:(?=[^]*${SURE_TIME})|(?<=${SURE_TIME}[^]*))(?<!K(?!W)[^]*)(?![^]*K(?!W))`;
-const OF_A_MONTH = String.raw`(?! (?:annual|anniversary|birthday|bday|street|st|avenue|ave|time|set|show|floor|grade|year|night|1S|round|place|cd|album|gig)\b)`;
-const GREETINGS = oneOf('happy merry feliz blessed joyous joyful glorious belated wonderful lovely safe');
+const OF_A_MONTH = String.raw`(?! (?:annual|anniversary|birthday|bday|street|st|avenue|ave|time|set|show|floor|grade|year|night|1S|round(?! ?\d)|place|cd|album|gig)\b)`;
+const GREETINGS =
+  '(?:happy|merry|feliz|blessed|joyous|joyful|glorious|belated|wonderful|lovely|safe|good|great|nice|fun|survived|enjoyed|how was)';
 const PARTIES = oneOf(
   'party show bash concert fest festival celebration gig event dance season szn songs music tunes',
 );
@@ -102,6 +103,10 @@ const onWeekday = on((weekday, today) =>
 
 const SOURCES: readonly (readonly [source: string, read: Reader])[] = [
   [String.raw`(?:week|weekend) of(?: the)?(?: (?:\d+[/.-]\d+|M\d+ \d+T?|\d+T(?: of M\d+)?))?`, vague],
+  [
+    `not (?:(?:on|this|the|coming) )?(?<base>today|tonight|tomorrow|${W})(?: ?,)? ?(?:(?:but|rather) )?(?:on )?(?:the )?(?:(?<after>${W}) after|next one|one after(?: that)?|following(?: one)?|week after)`,
+    readAfter,
+  ],
   [`in ${COUNT} weeks?(?: on)? ${W}|${W} in ${COUNT} weeks`, vague],
   [`(?:in )?${COUNT} weeks?(?: from| after| on)?(?: this)? ${W}`, weeksLater],
   [
@@ -163,6 +168,12 @@ function readHoliday({ groups }: Found, { day }: Today): Reading {
   if (side === undefined) return { ...days(holiday), kind: theme === undefined ? 'day' : 'theme' };
   if (!beside?.startsWith('W')) return days(holiday + (side === 'after' ? 1 : -1));
   return days(weekdayFrom(side === 'after' ? holiday + 1 : holiday - WEEK, weekdayIn(beside)));
+}
+
+/** "not tomorrow but the friday after", "not this friday but the next one" */
+function readAfter({ groups: { base = '', after } }: Found, { day }: Today): Reading {
+  const first = base.startsWith('W') ? coming(weekdayIn(base), day) : day + (base === 'tomorrow' ? 1 : 0);
+  return days(after === undefined ? first + WEEK : weekdayFrom(first + 1, weekdayIn(after)));
 }
 
 /** "12/4", "12-04-26", "2026-12-04", American order; no "70/30". */

@@ -5,9 +5,9 @@ import { AGAINST, isExplained, REQUEST_VERBS, TAKES_BACK, wordSet } from './voca
 
 /** Turns in which words that speak against a request mean nothing; `A` is an artist, `K` a day, `H` a time. */
 const HARMLESS = anyOf(String.raw`
-  if (?:possible|hes|shes|theyre|thats|that|its|it is|you|u|yall|ya|there|any|we can|we could|open|free|available|ok)
-  (?:let me|let us|i|we|they) know|know (?:if|you)|wish to|wondering if|(?:was|were) (?:wondering|hoping|thinking)|not sure (?:this|if this|who|how)
-  (?:said|says) (?:to|yes|ok|hi|you|put|theyre|they can)|(?:they|just) said|told my|talked to|(?:he|she) knows|(?:we|i|before i) (?:forgot to|forget)
+  if (?:possible|hes|shes|theyre|thats(?: still)?|its(?: still)?|it is(?: still)?|theres(?: still)?|(?:you|u|yall|ya)(?: guys)?(?: still| got| have| need| want| dont mind)*|any|we can|we could|open|free|available|ok)
+  (?:let me|let us|i|we|they) know|know (?:if|you)|wish to|wondering if|(?:was|were) (?:wondering|hoping|thinking|calling|texting|writing|looking|trying|checking|about to|(?:gonna|going to) (?:ask|say))|not sure (?:this|if this|who|how)
+  (?:said|says) (?:to|yes|ok|hi|you|put|theyre|they can)|they (?:just )?said|told my|talked to|(?:he|she) knows|(?:we|i|before i) (?:forgot to|forget)
   (?:he|she|they) cant wait|cant (?:wait to play|thank)|but (?:will|please|i|we (?:would|will|d|like|love))|still want|i want|asking for|grateful if|known as|called
   not (?:at )?(?:noon|am)|not (?:a|an|the|just|me)(?! [AKH])|no (?:problem|rush|worries|joke)|the joke
   dont (?:forget|worry|mind|be|need|know if you)|do not need|(?:doesnt|wont) need
@@ -33,12 +33,12 @@ const HARMLESS_OF_SENDER = anyOf(String.raw`
 const TURNS = anyOf(String.raw`
   over my dead|in (?:my|your) dreams|in place of|again ?\?|wanna go|going to|(?:queen|king) of england|showed up|yeah right|will advise|no way|wait no|no no|no go
   no[ -]?shows?|i give up|be (?:fun|there|here at|the day)|would be nice|(?:would|could|should) have|(?:should we|(?:we|you) should)|one of these days
-  once (?:the|we|she|he)|(?:his|her|their) time|come (?:by|over|with|see|hear|out|on out)|open(?:s|ing|ed) for|pick up|is it true|thanks for|show start
+  once (?:the|we|she|he)|(?:his|her|their) time|come (?:by|over|with|see|hear|out|on out)|open(?:s|ing|ed) for|pick up|is it true|thanks(?: again| so much| a lot)? for|show start
   (?:me|us|up|back|down) an?|me down for|count (?:me|us) in|(?:dinner|lunch|drinks|breakfast|coffee) with|guy from|money back|a no|my vote|lets not|a lot for
   (?:is|double) already|double booked|already (?:booked|have|got|on|confirmed|playing)|do (?:you|u|yall) know|on the (?:phone|list)|set up the|2S?C? bands
   only if|some other|other (?:night|day|date|time)|the other place|tell (?:me|my)|to tell|(?:somebody|someone|something|band|act|sounds?) like
   (?:is|are|was|hes|shes|theyre|pull|back|drop|rained) out|out of|back (?:to|up|in the)|table (?:for|of)|a table|too \w+ for|last call|make it|sold out
-  too (?:late|early|rich|loud|much|many|expensive|far|soon|long)|made (?:it|that|this) up|your leg|looking forward|who is|or so`);
+  too (?:late|early|rich|loud|much|many|expensive|far|soon|long)|made (?:it|that|this) up|your leg|looking forward|who is|or so|same as|as long as|(?:has|have|had) to be|any word|of course|free entry|birthday to me`);
 
 const PLAYERS = '(?:(?:the|los|las|our|miss|ms|mr|mrs|that|this|these) )?A';
 const IS = '(?:is|are|r|am|was|were|does|did|has|had|isnt|arent|wasnt|doesnt|didnt|hasnt|havent)';
@@ -59,6 +59,8 @@ const STRANGE = wholeWords(
   [
     // "at the Rattlers", "feed the Rattlers".
     String.raw`(?:at|during|before|after|near|than|into|onto|over|there|has|some|them|call|drive|pay|meet|feed|pick|tell|covers|thank|ask|help|asked) ${PLAYERS}S?`,
+    // "KVET lists the Rattlers", "Floore's got the Rattlers", "will the Rattlers be on".
+    String.raw`(?<=[a-z]S? )(?<!\b(?:i|we|you|u|yall|ive|weve|just|have|also|and|so|still) )(?:got|gets|lists|booked|hired) ${PLAYERS}|will ${PLAYERS}`,
     // "turn down the Rattlers", but "pencil in the Rattlers" and "I drum in AM Radio".
     String.raw`(?<!(?:${oneOf([...REQUEST_VERBS].join(' '))}|drums?|plays?|sings?|singer|drummer|bassist|guitarist|yes) )(?:in|to|down|up|out) ${PLAYERS}S?`,
     // "is Cody Reed", but "this is Cody Reed" and "is Cody Reed available".
@@ -157,8 +159,30 @@ function wordsOfClause(message: Message, clause: Span, harmless: ReadonlySet<num
     else ofANoun = message.free(at)?.kind === 'word' ? ofANoun - 1 : 0;
     if (harmless.has(at) || isCore(message, at)) return false;
     if (AGAINST.has(message.written(at))) return true;
-    return !isOfANoun && isUnknown(message, at) && !isName(message, at, clause);
+    return !isOfANoun && isUnknown(message, at) && isTelling(message, at) && !isName(message, at, clause);
   });
+}
+
+const DETERMINERS = wordSet('a an the my our your ur his her their this that some any one two three');
+const PLACES = wordSet('at in @ on near from over besides doing');
+const ACTORS = wordSet(
+  'i we you u yall he she they can could may would will to dont need wants want take looking any is are',
+);
+
+/** Whether a word that nobody knows stands where it may say something else of the show: beside the name, of a place, as what is done. */
+function isTelling(message: Message, at: number): boolean {
+  let before = at - 1;
+  while (DETERMINERS.has(message.written(before))) before--;
+  let behind = at + 1;
+  while (DETERMINERS.has(message.written(behind))) behind++;
+  return (
+    /.{3}(?:ing|ed)$/.test(message.text(at)) ||
+    PLACES.has(message.written(before)) ||
+    ACTORS.has(message.written(before)) ||
+    message.takenAs(at - 1) === 'artist' ||
+    message.takenAs(behind) === 'artist' ||
+    (message.takenAs(behind) === 'date' && behind > at + 1)
+  );
 }
 
 /** A word that is neither everyday, nor a day or a month, nor a slip of one. */

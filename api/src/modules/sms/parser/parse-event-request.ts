@@ -53,8 +53,9 @@ function read(
   const time = readTime(message, times, parts);
   const start = time.afterMidnight === undefined ? time.start : undefined;
   const when = combine(readDay(message, dates, { today, start }), time, timeZone);
-  // "This week" names no day; times of the raffle and of the last song are not the show's.
-  for (const mention of dates) if (mention.kind === 'vague') message.take('other', mention);
+  // "This week" and "happy new year" name no day; times of the raffle and of the last song are not the show's.
+  for (const mention of dates)
+    if (mention.kind === 'vague' || mention.kind === 'none') message.take('other', mention);
   for (const mention of times)
     if (mention.role === undefined || mention.role === 'show') message.take('time', mention);
   const isOfSender = artist?.source.text === '';

@@ -1,7 +1,7 @@
 import { dateOf, type DayNumber, weekdayFrom, weekdayOn, yearOf } from './calendar.js';
 import { DATE_PATTERNS, type DateMention, type Today, YEAR } from './date-patterns.js';
 import type { Problem, Understood } from './event-request.js';
-import { type Message, wholeWords, withoutRuledOut } from './message.js';
+import { type Message, wholeWords, lastSaid, withoutRuledOut } from './message.js';
 
 /** "let me know by friday", "as discussed monday": no day of a show. */
 const OF_AN_ANSWER =
@@ -52,7 +52,7 @@ export function readDay(
   if (repeating) return { problem: { kind: 'repeating' } };
   if (impossible) return { problem: { kind: 'impossible-date', words: words(impossible) } };
   const named = mentions.filter(({ days }) => days.length > 0);
-  const naming = withoutRuledOut(message, withoutThemes(named), ({ days }) => days);
+  const naming = withoutRuledOut(message, lastSaid(message, withoutThemes(named)), ({ days }) => days);
   const days = agreed(naming, today);
   const [first, [day]] = [naming[0], days];
   const open = vague && words(vague);

@@ -1,5 +1,5 @@
 import type { Problem, Understood } from './event-request.js';
-import { type Message, wholeWords, withoutRuledOut } from './message.js';
+import { type Message, wholeWords, lastSaid, withoutRuledOut } from './message.js';
 import type { Clock, TimeMention } from './time-mentions.js';
 
 /** Minutes since midnight at which a show starts and ends. */
@@ -56,7 +56,9 @@ export function readTime(message: Message, mentions: readonly TimeMention[], par
   if (impossible) return { problem: { kind: 'impossible-time', words: message.span(impossible).text } };
   const last = mentions.find(({ role }) => role === 'end')?.clock;
   const startOf = ({ clock, end }: TimeMention): number => resolve(clock, end, parts).start;
-  const showing = withoutRuledOut(message, ofTheShow(mentions), (mention) => [startOf(mention)]);
+  const showing = withoutRuledOut(message, lastSaid(message, ofTheShow(mentions)), (mention) => [
+    startOf(mention),
+  ]);
   const [first] = showing;
   if (!first) return { problem: { kind: 'no-time' } };
   const starts = [...new Set(showing.map(startOf))];

@@ -1,4 +1,4 @@
-import type { Match, Message, Span } from './message.js';
+import { CORRECTED_TIME, type Match, type Message, type Span } from './message.js';
 
 /** An hour as it is written, before anybody asks whether morning or evening is meant. */
 export interface Clock {
@@ -170,7 +170,8 @@ export function timeMentions(message: Message): TimeMention[] {
     const { end, to } = stretchFrom(message, clock.to, clocks);
     const { before, behind } = message.around({ from, to: clock.to });
     const isSaid = [CUES, ...ROLES.map((role) => role.before)].some((cue) => cue.test(before));
-    const isStrong = [!clock.isBare, end !== undefined, isChoice, isSaid].includes(true);
+    const isCorrected = clock.hour <= 12 && CORRECTED_TIME.test(before);
+    const isStrong = [!clock.isBare, end !== undefined, isChoice, isSaid, isCorrected].includes(true);
     const isPlaced = to > clock.to || BEHIND_A_NAME.test(before) || BEFORE_A_NAME.test(behind);
     if (!isStrong && (clock.is24 || !isPlaced)) continue;
     if (last && isChoice) last.isStrong = true;

@@ -72,7 +72,7 @@ const SHOW = `
 
 /** Words that deny or doubt, that change what is booked, and that tell of guests, of what others say, know or ask. */
 const DOUBTS = `
-  according actually admission against aint allegedly anybody anymore anyone apparently arent asked asking asks assuming attached backup bailed believe
+  according actually apart backwards deadline drops entry fell flu guestlist hide iffy listen minimum screenshot setlist sit tops typo woohoo admission against aint allegedly anybody anymore anyone apparently arent asked asking asks assuming attached backup bailed believe
   bet bump bumped but cannot cant catch change changed changing claims confirming conflict considering contemplating contract correct couldnt delay
   delayed depending depends did didnt ditch doesnt dont doubt drop dropped dump dunno earlier either else emailed except excited extend facebook fired fix
   flaked flip flyer flyers forecast forgot forward ghosted guess had hadnt hardly hasnt havent hear heard hearing how hows hypothetical hypothetically

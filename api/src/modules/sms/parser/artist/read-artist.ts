@@ -85,8 +85,10 @@ const opensAName = (message: Message, { from }: Span): boolean =>
   message.text(from - 1) === 'the' || message.tokens[from - 1]?.kind !== 'word';
 
 /** "Second Sunday, second Sunday of March", "High Noon at high noon": such a name behind such a word is a day or an hour. */
-const isWhen = (message: Message, { from, to }: Span): boolean =>
-  message.text(to) === 'of' || (message.text(from - 1) === 'at' && message.text(to - 1) === 'noon');
+const isWhen = (message: Message, { form, from, to }: ArtistMention): boolean =>
+  message.text(to) === 'of' ||
+  (form.common && /^ in (?:M\d|(?:the|next|this) month)/.test(message.around({ from, to }).behind)) ||
+  (message.text(from - 1) === 'at' && message.text(to - 1) === 'noon');
 
 /** The mentions that leave no doubt; none where only parts of several names stand. */
 function sureOf(message: Message, mentions: readonly ArtistMention[]): readonly ArtistMention[] {

@@ -53,11 +53,13 @@ const words = (message: Message, { from, to }: Span): string =>
     .map(({ text }) => text)
     .join(' ');
 
+/** Who opens shares the bill, but not where someone else is opened for. */
+const OPENING = String.raw`(?<!A )(?:opens|opening|to open|supporting)|(?:opens|opening|to open|supporting) (?:for|the|with)|opener|openers|support`;
 /** One of them is meant, or each of another time or day, or one in place of another. */
 const DOUBTS = anyOf(String.raw`
   (?:talk|talking|ask|asks|asked|asking) about|or|either|neither|nor|not|\d+S of|just \d+S|whoever|whichever|whatever|pick|choose|who|which|cheaper|cheapest|vs|versus|instead|rather|actually|mean|meant|wait|sorry|oops|scratch
   cancel\w*|swap\w*|replac\w*|switch\w*|drop\w*|add|adding|without|except|minus|unless|maybe|else|backup|back up|fallback|alternat\w*|other|another|different
-  then|later|(?<!(?:day|night|W\d) )(?:after|before)|afterwards|followed|respectively|separate\w*|opens|opener|openers|opening|to open|support\w*|closing|closes|headlin\w*|fill(?:s|ing)? in`);
+  then|later|(?<!(?:day|night|W\d) )(?:after|before)|afterwards|followed|respectively|separate\w*|${OPENING}|closing|closes|headlin\w*|fill(?:s|ing)? in`);
 const JOINING = wordSet('and with w plus feat ft featuring + / x n');
 const BEFORE_A_NAME = wordSet('the a my our los las');
 const NEAR = 3;
