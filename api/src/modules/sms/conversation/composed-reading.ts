@@ -16,6 +16,8 @@ export type ReadAs = (text: string, sender: readonly KnownArtist[]) => EventRequ
 export interface ComposedReading {
   /** It names a part of a show at all. */
   namesParts: boolean;
+  /** It names who else plays: "can Rosie O'Dell open for me". */
+  addsActs: boolean;
   /** It has a meaning only beside the request: "an hour later", "9 not 8". */
   pointsBack: boolean;
   /** Besides artist, day and time it says nothing that may mean anything else. */
@@ -45,7 +47,13 @@ export const composed = (
   const beside = besideStanding(wanted, standing, today);
   const pointsBack = wanted !== rest || beside?.isShift === true;
   if (beside?.choices)
-    return { namesParts: true, pointsBack, saysNoMore: true, whole: whichDay(beside.choices, standing) };
+    return {
+      namesParts: true,
+      addsActs: false,
+      pointsBack,
+      saysNoMore: true,
+      whole: whichDay(beside.choices, standing),
+    };
   const text = asTime(beside?.text ?? wanted);
   return { ...joined(text, standing, read), pointsBack, saysNoMore: saysNoMore(text, read(text, [])) };
 };
@@ -53,7 +61,7 @@ export const composed = (
 /** What stands around a part of a show without changing it. */
 const AROUND = wordSet(`
   at on it its is the oh and um well also ok okay please pls plz thanks thank you thx ty hi hey lets say sorry srry sry pm am p a start starts starting til till until show yes yeah yep yup then
-  el las de to from or would be great good perfect works fine best ideal i we can do could prefer like id night evening oclock sharp no im here play get book me us time same as day date of my our`);
+  el las de to from or would be great good perfect works fine best ideal i we can do could prefer like id night evening oclock sharp no im here play get book me us time same as day date of my our thats for them em duo trio band`);
 
 const saysNoMore = (text: string, reading: EventRequest): boolean =>
   !BIG_NUMBER.test(text) &&
@@ -81,27 +89,36 @@ const joined = (
   text: string,
   standing: StandingRequest,
   read: ReadAs,
-): Pick<ComposedReading, 'namesParts' | 'whole'> => {
+): Pick<ComposedReading, 'namesParts' | 'addsActs' | 'whole'> => {
   const alone = read(text, []);
   const named = namedIn(alone);
-  const sender = named.artist || !standing.artist ? [] : [standing.artist];
+  const own = standing.artist ? [standing.artist] : [];
+  const addsActs = named.artist !== undefined && isOwnBill(read(text, own), standing);
+  const sender = named.artist && !addsActs ? [] : own;
   const day = named.date || standing.date === null ? '' : dayText(standing);
   const isEnd = ENDS.test(text);
   const hour = named.time || standing.time === null ? '' : hourText(standing, isEnd);
   // "Jan 21 at 8:00 PM", "December 8 2026 at 10", "December 8 2026 at 8:00 PM until 11".
-  const parts = named.time || isEnd ? [day, hour, text] : [text, day, hour];
+  const parts = named.time || isEnd || addsActs ? [day, hour, text] : [text, day, hour];
   const whole = withOthers(read(parts.filter(Boolean).join(' '), sender), sender, standing);
   const endsOtherwise = whole.endTime !== undefined && whole.endTime.value !== standing.endTime;
-  return { namesParts: Boolean(named.artist ?? named.date ?? named.time) || endsOtherwise, whole };
+  const namesParts = Boolean(named.artist ?? named.date ?? named.time) || endsOtherwise;
+  return { namesParts, addsActs, whole };
 };
 
-/** A correction that names nobody keeps the bill. */
+/** The act of the request plays, and others beside it. */
+const isOwnBill = ({ artist, others = [] }: EventRequest, standing: StandingRequest): boolean =>
+  others.length > 0 && artist?.value.id === standing.artist?.id;
+
+/** A correction keeps the bill; whom it adds come last. */
 const withOthers = (
   whole: EventRequest,
   [own]: readonly KnownArtist[],
   { others }: StandingRequest,
 ): EventRequest =>
-  own && others.length > 0 && whole.artist?.value.id === own.id ? { ...whole, others } : whole;
+  own && others.length > 0 && whole.artist?.value.id === own.id
+    ? { ...whole, others: [...others, ...(whole.others ?? [])] }
+    : whole;
 
 /** The parts that a text names, also where they have to be asked about. */
 const namedIn = (alone: EventRequest) => ({

@@ -79,7 +79,7 @@ export const verdictOn = (heard: HeardText): Verdict => {
   if (answer) return { kind: 'change', of, effect: 'answered', reading: answer };
   const beside = composed(words, { ...heard, standing: of });
   const pointsBack = beside.pointsBack || words.takesBack || (isSure(words) && beside.namesParts);
-  if (isQuiet(heard, pointsBack)) return QUIET;
+  if (isQuiet(heard, pointsBack || mayName(heard, of))) return QUIET;
   return followUp(heard, { words, beside }, of) ?? (isOwn(heard, words, of) ? newOf(heard) : remark(of));
 };
 
@@ -91,6 +91,13 @@ const isSaidBefore = (text: string, { texts, minutesAgo, state }: StandingReques
   return texts.slice(0, -1).some((earlier) => wordsOf(earlier.text).join(' ') === words);
 };
 
+/** Words that we do not know, to somebody who was asked who plays. */
+const mayName = ({ reading }: HeardText, of: StandingRequest): boolean =>
+  of.state === 'failed' &&
+  isRecent(of) &&
+  of.problems.some(({ kind }) => kind === 'no-artist' || kind === 'unknown-artist') &&
+  reading.problems.some(({ kind }) => kind === 'unknown-artist');
+
 /** @param pointsBack it says something of a request before it, so only what is plainly small talk is none of it */
 const isQuiet = ({ text, reading }: HeardText, pointsBack = false): boolean => {
   const namesArtist = reading.artist?.confidence === 'certain' && reading.artist.source.text !== '';
@@ -99,7 +106,8 @@ const isQuiet = ({ text, reading }: HeardText, pointsBack = false): boolean => {
 };
 
 const namesParts = ({ artist, date, time, endTime, problems }: EventRequest): boolean =>
-  [date, time, endTime, artist?.source.text].some(Boolean) || problems.some(namesSomething);
+  [date, time, endTime, artist?.confidence === 'certain' && artist.source.text].some(Boolean) ||
+  problems.some(namesSomething);
 
 /** Problems with a part that the text names. */
 const namesSomething = (problem: Problem): boolean =>
@@ -142,6 +150,9 @@ const followUp = (heard: HeardText, said: FollowUpWords, of: StandingRequest): V
   const { reading } = heard;
   const { words } = said;
   const { takesBack, asksForMore } = words;
+  if (said.beside.addsActs && !takesBack && of.state === 'pending' && isRecent(of))
+    return changedTo(said.beside.whole, of);
+  if (of.state === 'taken-back' && isComplete(reading)) return NEW;
   const isCued = corrects(said);
   if (isComplete(reading) && !isCued && !takesBack) return completed(heard, said, of);
   if (asksForMore && !takesBack && !isCued && !words.isOpen) return NEW;

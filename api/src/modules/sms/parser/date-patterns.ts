@@ -104,7 +104,7 @@ const onWeekday = on((weekday, today) =>
 const SOURCES: readonly (readonly [source: string, read: Reader])[] = [
   [String.raw`(?:week|weekend) of(?: the)?(?: (?:\d+[/.-]\d+|M\d+ \d+T?|\d+T(?: of M\d+)?))?`, vague],
   [
-    `not (?:(?:on|this|the|coming) )?(?<base>today|tonight|tomorrow|${W})(?: ?,)? ?(?:(?:but|rather) )?(?:on )?(?:the )?(?:(?<after>${W}) after|next one|one after(?: that)?|following(?: one)?|week after)`,
+    `not (?:(?:on|this|the|coming) )?(?<base>today|tonight|tomorrow|${W})(?: ?,)? ?(?:(?:but|rather) )?(?:on )?(?:the )?(?:(?<after>${W}) after|1S after(?: that)?|(?:next|following)(?: 1S| week)?(?! W)|week after)`,
     readAfter,
   ],
   [`in ${COUNT} weeks?(?: on)? ${W}|${W} in ${COUNT} weeks`, vague],

@@ -6,14 +6,14 @@ import { AGAINST, isExplained, REQUEST_VERBS, TAKES_BACK, wordSet } from './voca
 /** Turns in which words that speak against a request mean nothing; `A` is an artist, `K` a day, `H` a time. */
 const HARMLESS = anyOf(String.raw`
   if (?:possible|hes|shes|theyre|thats(?: still)?|its(?: still)?|it is(?: still)?|theres(?: still)?|(?:you|u|yall|ya)(?: guys)?(?: still| got| have| need| want| dont mind)*|any|we can|we could|open|free|available|ok)
-  (?:let me|let us|i|we|they) know|know (?:if|you)|wish to|wondering if|(?:was|were) (?:wondering|hoping|thinking|calling|texting|writing|looking|trying|checking|about to|(?:gonna|going to) (?:ask|say))|not sure (?:this|if this|who|how)
+  (?:let me|let us|i|we|they) know|know (?:if|you)|wish to|wondering if|(?:was|were) (?:(?:wondering|hoping|thinking|calling|texting|writing|looking|trying|checking)(?: about| on)?|about to|(?:gonna|going to) (?:ask|say))|think (?:i|we|you|u|yall) (?:can|could|might)|(?:i|we) help (?:out|with)(?= A)|too \w+ to (?:text|ask|call|write)|how(?:s| is) (?:the )?K(?:[KWH,' ]|at|around)*(?= ?(?:$|[?.!,]|for|sound|work|look))|not sure (?:this|if this|who|how)
   (?:said|says) (?:to|yes|ok|hi|you|put|theyre|they can)|they (?:just )?said|told my|talked to|(?:he|she) knows|(?:we|i|before i) (?:forgot to|forget)
   (?:he|she|they) cant wait|cant (?:wait to play|thank)|but (?:will|please|i|we (?:would|will|d|like|love))|still want|i want|asking for|grateful if|known as|called
   not (?:at )?(?:noon|am)|not (?:a|an|the|just|me)(?! [AKH])|no (?:problem|rush|worries|joke)|the joke
   dont (?:forget|worry|mind|be|need|know if you)|do not need|(?:doesnt|wont) need
   (?:how|what) (?:about|bout)|how are you|whats up|thats (?:really )?what|which is|(?:when|who|where|what) ?:
   theyre already|are here already|deposit already|contract to follow|on the contract|ticket price|drink (?:tickets|tix)|merch \w+|(?:guest|wait) list
-  hats off|off the phone|(?:cook|fell) off|im off|off(?= (?:pm|p|at|\d|H))|(?<=(?:\d|H|pm?) )off|too(?! [a-z])|too (?:haha|lol)|us a favou?r|(?:might|may) bring
+  hats off|off the phone|(?:cook|fell) off|im off|off(?= (?:pm|p|at|\d|H))|(?<=(?:\d|H|pm?) )off|too(?! [a-z])|too (?:haha|lol|if|please)|us a favou?r|(?:might|may) bring
   rehearsal (?:dinner|supper|lunch|party|brunch|bash)|again please|once (?:again|more)|for once|loved (?:it|em|the place)|sir or madam|very excited
   would (?:love|like|really)(?= to)|got anything (?:open|free|available)|is K(?: at)? ?H? (?:open|free|available) for (?:him|her|them|us|me)|thoughts(?= \?)|(?:he|she) has a|last time was
   on board|minute later|final answer|finished by|early bird|so far|(?:i|he|she) turns?|the band not me|deal closed|in town|booked the [a-z]+(?=,| so | now )|thank you for your|clear the (?:stage|drum)|how long|long table|hows the parking|change their minds?`);
@@ -32,13 +32,13 @@ const HARMLESS_OF_SENDER = anyOf(String.raw`
 /** Usual turns of people who mean it otherwise, ask about a show or want something else. */
 const TURNS = anyOf(String.raw`
   over my dead|in (?:my|your) dreams|in place of|again ?\?|wanna go|going to|(?:queen|king) of england|showed up|yeah right|will advise|no way|wait no|no no|no go
-  no[ -]?shows?|i give up|be (?:fun|there|here at|the day)|would be nice|(?:would|could|should) have|(?:should we|(?:we|you) should)|one of these days
+  no[ -]?shows?|i give up|be (?:fun|there|here at|the day)|would be nice|(?:would|could|should) have(?! (?:the |on )?[AKH])|(?:should we|(?:we|you) should)|one of these days
   once (?:the|we|she|he)|(?:his|her|their) time|come (?:by|over|with|see|hear|out|on out)|open(?:s|ing|ed) for|pick up|is it true|thanks(?: again| so much| a lot)? for|show start
   (?:me|us|up|back|down) an?|me down for|count (?:me|us) in|(?:dinner|lunch|drinks|breakfast|coffee) with|guy from|money back|a no|my vote|lets not|a lot for
   (?:is|double) already|double booked|already (?:booked|have|got|on|confirmed|playing)|do (?:you|u|yall) know|on the (?:phone|list)|set up the|2S?C? bands
   only if|some other|other (?:night|day|date|time)|the other place|tell (?:me|my)|to tell|(?:somebody|someone|something|band|act|sounds?) like
   (?:is|are|was|hes|shes|theyre|pull|back|drop|rained) out|out of|back (?:to|up|in the)|table (?:for|of)|a table|too \w+ for|last call|make it|sold out
-  too (?:late|early|rich|loud|much|many|expensive|far|soon|long)|made (?:it|that|this) up|your leg|looking forward|who is|or so|same as|as long as|(?:has|have|had) to be|any word|of course|free entry|birthday to me`);
+  too (?:late|early|rich|loud|much|many|expensive|far|soon|long)|made (?:it|that|this) up|your leg|looking forward|who is|or so|wait no|no wait|oops|whoops|i meant?|correction|same as|as long as|(?:has|have|had) to be|any word|of course|free entry|birthday to me`);
 
 const PLAYERS = '(?:(?:the|los|las|our|miss|ms|mr|mrs|that|this|these) )?A';
 const IS = '(?:is|are|r|am|was|were|does|did|has|had|isnt|arent|wasnt|doesnt|didnt|hasnt|havent)';
@@ -82,7 +82,7 @@ const STRANGE = wholeWords(
     // "around the 20th", "after 8pm".
     String.raw`(?:around|about|before|after|by|until|starting|beginning|from|since|except|near) KW?|(?:before|after|than|by) H`,
     // "no sunday", "sat 8, actually 9", "reserve 4", "friday???".
-    String.raw`no KW?|reserve (?:H|\d+S?C?)|[\w']+ ?\?\?\?|(?:no|nope|nah|actually|it|wait|meant|and|or|\+) (?:[12]?\d|3[01])S?[TC]?(?! [a-z])`,
+    String.raw`no KW?|reserve (?:H|\d+S?C?)|[\w']+ ?\?\?\?|(?:no|nope|nah|actually|it|that|wait|meant?|oops|sorry|say|and|or|\+) ?[,.!-]* ?(?:[12]?\d|3[01])S?[TC]?(?! [a-z])`,
   ].join('|'),
 );
 
@@ -112,6 +112,14 @@ export function isUnclear(
     .flatMap((sentence) => wordsOf(message, sentence, unexplained))
     .filter((at) => !isNameless || AGAINST.has(message.written(at)));
   const isChoice = (at: number): boolean => problems.length > 0 && message.written(at) === 'or';
+  if (process.env['ZZ'])
+    console.log(
+      message.around({ from: message.tokens.length - 1, to: message.tokens.length }),
+      turns,
+      harmless,
+      words,
+      message.tokens.map((t) => t.text).join(' '),
+    );
   return [...turns.filter((at) => !harmless.has(at)), ...words].some((at) => !isChoice(at));
 }
 

@@ -166,7 +166,7 @@ export function withoutRuledOut<Mention extends Span>(
 }
 
 /** With which somebody corrects what stands right before it. */
-const TURN = String.raw`(?:(?:no|sorry|so|but|um+|lol|haha) ?[,.!-]* ?)*(?:no wait|wait no|wait|oops|whoops|actually|correction|(?:scratch|strike) that|my bad|i (?:mean|meant)|meant|make (?:it|that)|lets (?:say|do|make it))`;
+const TURN = String.raw`(?:(?:no|sorry|so|but|um+|lol|haha) ?[,.!-]* ?)*(?:no wait|wait no|wait|oops|sorry|srry|whoops|actually|correction|(?:scratch|strike) that|my bad|i (?:mean|meant)|meant|make (?:it|that)|lets (?:say|do|make it))`;
 const TURNING = new RegExp(String.raw`(?<!\w)(?:${TURN} ?[,.!:-]* ?)+(?:(?:on|at|for|to|the) )*$`);
 /** A bare number behind it, if a time stands before it. */
 export const CORRECTED_TIME = new RegExp(

@@ -8,23 +8,23 @@ export const wordSet = (text: string): ReadonlySet<string> => new Set(words(text
 export const REQUEST_VERBS: ReadonlySet<string> = wordSet(`
   add adding arrange book booking bring choose chose engage feature featuring find fit get getting gimme give got grab have having hire hiring hold hop host
   hosting invite jump keep like line lined lock love manage need needs order pencil picked place plan planning play pon pop prefer present presenting put
-  putting queremos quiero quisiera represent representing req request requesting requests reserve reserving run running save schedule scheduling seek seeking seeks
+  putting queremos quieren quiere quiero quisiera represent representing req request requesting requests reserve reserving run running save schedule scheduling seek seeking seeks
   set slot snag sneak squeeze stick take throw try use wanna want wanted wanting wants`);
 
 /** Pronouns, prepositions, auxiliaries and small adverbs; greetings, thanks, kind words and chat. */
 const LITTLE = `
   a able about af after again ages agrees ahead all already alright also always am amen an and another any anyhow anything anyway anyways appreciate
-  approx are around arrives as asap at avail awesome bands bcc be been before beg begging begins being best bestie between big bless blessed books both
+  approx are around arrives as asap at avail awesome bands bcc be been before beg begging begins being best bestie better between big bless blessed books both
   bout brb brings bro bruh btw bud buddy buenos by bye can checks cheers comes con cool cords could cousins dads dates daughters de dear def definitely
   del delighted dia dias disponible do does doing done doors dope drinks drums dude dudes during each easy el em en ends enough espacio especially est este even ever every
   everybody everyone everything exactly excuse favor fecha few finally fine finna folks for forgive fr from full fully fun fw fyi gets gigs git gives glad
   gladly gmail gna god good gotta gracias grateful gratefully great greetings gustaria h ha haha hahaha happy has hay he hell hello help her here hers hes hey heya hi
   high him his hits hiya hmu hola holler hollered hon honey honored hour hours howdy hrs hugs huh hun i id idc ik ill im imma imo in indoors inside into
-  iphone is ish it itll its ive jr just k kicks kinda kindly kk la lads lemme lets libre lil lmao lmk lol lolol lord los lot lots lovely lowkey lugar ma maam madam
+  iphone is ish it itll its ive jr just k kicks kinda kindly kk la lads las lemme lets libre lil lmao lmk lol lolol lord los lot lots lovely lowkey lugar ma maam madam
   many me means merci mics mine mins minutes moms months more most mrs much mundo must my n ngl no noche nos now np o obviously of oh ok okay okayed old omg on
   once one ones only onto opens other our ours outdoors over own oye p para past peace per perfect performs picks please pleased pleasure plenty podemos podria podriamos pls plus
   polite por pretty probable puede pueden puedo que question quick quickly r re really reckon regards requires respectfully respond right rn rofl rooms round sat sched se
-  second sends several she shed shell shes should shout sincerely sings sir slaps slots small so solo some something soon sorta sounds spots sr stands
+  second sends ser several she shed shell shes should shout sincerely sings sir slaps slots small so solo some something soon sorta sounds spots sr stands
   starts suits sup super supports sure sweet szn t tables takes tal tardes tbh texted than thang thank thankful thanks that thats the their them then
   there therell theres these they theyd theyll theyre theyve thing things this tho those though thrilled through thru thx til till time times to todo
   together too truly trying tryna ttyl tu two ty u uh um un una under until up upon ur us usual ve venga very veterans via vibe vibes vocals volunteers vs
@@ -43,7 +43,7 @@ const SHOW = `
   comin coming comma commence commencing committee comps concert concierge conclude concluding confirm confirmed confirming confusing congregation
   connection console contact contest contract cookout costume count country couple courtyard cousin cover cowboy cpa cream crew crowd cry crying cupcakes
   curfew cut cuz dad daddy dance dancin darling date daughter day days deal debut deck dentist deposit dept desk dessert di died dinner dj dog dollars
-  door down downbeat downstairs downtown drama draw drawing dress dressed drink drive driver driving drum drummer duo early earplugs eat egg electric elks
+  door down downbeat downstairs double downtown drama draw drawing dress dressed drink drive driver driving drum drummer duo early earplugs eat egg electric elks
   email empty encore end ending engaged engagement enjoy ensemble entertain entries ep eve evening event exit expect expecting fair fam family fan fans
   farewell farmers fat father favorite favourite feat fee fella fellas fence fiddle figure figured file fill filled fillin final finish finishing fire
   fireworks firm fish fixed fixin fixing flat floor flowers flying fm fog folk follow following food fooling forwarded free friday fried friend friends

@@ -1,10 +1,11 @@
-import type { EventRequest } from '#src/modules/sms/parser/event-request.js';
+import type { EventRequest, KnownArtist } from '#src/modules/sms/parser/event-request.js';
 import { tidy } from './correction-words.js';
 
 /** When the request is, as it stands. */
 export interface StandingWhen {
   date: string | null;
   time: string | null;
+  artist?: KnownArtist | null;
 }
 
 type Read = (text: string) => EventRequest;
@@ -39,12 +40,13 @@ export const withoutOld = (text: string, standing: StandingWhen, { read, isMove 
   return text;
 };
 
-/** Whether words name nothing but what stands: its day, its day of the month or its time. */
-const isStanding = (words: string, { date, time }: StandingWhen, read: Read): boolean => {
+/** Whether words name nothing but what stands: its artist, its day, its day of the month or its time. */
+const isStanding = (words: string, { date, time, artist: own }: StandingWhen, read: Read): boolean => {
   const [bare] = /^(?:the )?(\d{1,2})(?:st|nd|rd|th)?$/i.exec(words.trim())?.slice(1) ?? [];
   if (bare !== undefined) return isDayOf(date, Number(bare)) || isHourOf(time, Number(bare));
-  const { date: day, time: hour } = read(/^\d/.test(words.trim()) ? `at ${words}` : words);
-  if (!day && !hour) return false;
+  const { artist, date: day, time: hour } = read(/^\d/.test(words.trim()) ? `at ${words}` : words);
+  const isOwn = artist !== undefined && artist.source.text !== '' && artist.value.id === own?.id;
+  if (!day && !hour) return isOwn;
   return (!day || day.value === date) && (!hour || hour.value === time);
 };
 

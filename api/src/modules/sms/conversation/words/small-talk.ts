@@ -21,7 +21,7 @@ export const isSmallTalk = (text: string, { hasParts, namesArtist }: Heard): boo
   if (NEWS.test(line) || ROGER.test(line)) return true;
   if (hasParts) return false;
   if (SOCIAL.test(line) || words.every((word) => SMALL.has(word) || LAUGH.test(word))) return true;
-  return !SPEAKS_OF_SHOWS.test(line) && !isQuestion(text, line);
+  return !SPEAKS_OF_SHOWS.test(line) && (WRONG_NUMBER.test(line) || !isQuestion(text, line));
 };
 
 /** Whether a message without artist, day and time speaks of playing at all. */
@@ -84,7 +84,7 @@ const NEWS = anyOf(`
 const ROGER =
   /^(?:10 4|copy(?: that)?|copy 1|roger(?: that)?|1|\+1|loud and clear)(?: (?:thanks|thx|boss|man))*$/;
 const SOCIAL = anyOf(`
-  how (?:are|r|is) (?:you|u|ya|yall|it going|everybody|everyone|life|your|ur)|hows (?:it going|it hangin\\w*|everything|life|your|ur|yall|things)|how (?:you|u|ya) (?:doin|doing|been|holding)|how was (?:your|the|last|it|ur|everything|thanksgiving|the weekend)|whats (?:up|good|new|happening|going on|crackin)|what up|wassup|sup|wyd|hbu|u there|you there|u up|you up|anyone there|anybody there|is this (?:thing on|still|a real|real|working|the right)|are you (?:there|real|ok|a bot|human|a robot|ok)|is this [a-z]+$|remember me|guess what|que tal|como (?:estas|esta|estan|te va)|lol what|what lol|really|seriously|right\\??|huh|que`);
+  how (?:are|r|is) (?:you|u|ya|yall|it going|everybody|everyone|life|your|ur)|hows (?:it going|it hangin\\w*|everything|everybody|everyone|life|your|ur|yall|things)|how (?:you|u|ya) (?:doin|doing|been|holding)|how was (?:your|the|last|it|ur|everything|thanksgiving|the weekend)|whats (?:up|good|new|happening|going on|crackin)|what up|wassup|sup|wyd|hbu|u there|you there|u up|you up|anyone there|anybody there|is this (?:thing on|still|a real|real|working|the right)|are you (?:there|real|ok|a bot|human|a robot|ok)|is this [a-z]+$|remember me|guess what|que tal|como (?:estas|esta|estan|te va)|lol what|what lol|really|seriously|right\\??|huh|que`);
 const LAUGH =
   /^(?:(?:ha|he|ja|hee|heh)+h?|l+o+l+[sz]?|lmf?a+o+|rofl|hm+|um+|uh+|mm+|a+w+|y+a+y+|w+o+w+|w+o+|y+e+a+h*|y+e+s+|n+o+|o+k+|h+e+y+|h+i+|y+o+|ugh+|oo+|ah+|oh+|xd|x+o*x*|z+|k+)$/;
 const SMALL = wordSet(`
@@ -105,5 +105,8 @@ const SPEAKS_OF_SHOWS = anyOf(`
   change|move|different|another|instead|actually|earlier|later|confirm|confirmed|time|artist|contract|deposit|rider|backline|pa|amps?|drums?|sound|mics?|guests?|openers?|merch|hotel|flyer|poster`);
 const ASKING =
   /^(?:(?:hey|hi|hello|yo|so|ok|um|and|also|btw|quick question|question) )*(?:who|what|whats|when|whens|where|wheres|why|how|hows|which|is|are|do|does|did|can|could|would|will|any|got|have|r|u got|(?:yall|you|u|you guys) (?:still )?(?:got|have|do|sell|serve|take|open))(?!\w)/;
+
+/** "Is this the vet's office?" */
+const WRONG_NUMBER = anyOf('is this (?:the|a|an)|(?:is|are) (?:you|this) [a-z]+ from');
 
 const isQuestion = (text: string, line: string): boolean => text.includes('?') || ASKING.test(line);

@@ -3,7 +3,7 @@ import type { KnownArtist, Problem, Understood } from '#src/modules/sms/parser/e
 import { anyOf, type Message, type Span, withoutRuledOut } from '#src/modules/sms/parser/message.js';
 import type { Token } from '#src/modules/sms/parser/tokens.js';
 import { wordSet } from '#src/modules/sms/parser/vocabulary.js';
-import { namedBill, type NamedBill } from './read-bill.js';
+import { namedBill, type NamedBill, sharesItsName } from './read-bill.js';
 
 interface ArtistMention extends Span {
   form: NameForm;
@@ -38,7 +38,8 @@ export function readArtist(message: Message, artists: readonly KnownArtist[]): A
   const [first] = meant;
   if (!first) return { problem: nobody(message) };
   const candidates = artistsOf(meant);
-  const bill = certain.length === possible.length ? namedBill(message, certain) : undefined;
+  const isRow = possible.every((mention) => certain.includes(mention) || sharesItsName(mention, certain));
+  const bill = isRow ? namedBill(message, possible) : undefined;
   if (bill) return together(message, bill);
   if (candidates.length > 1) return { problem: { kind: 'ambiguous-artist', candidates } };
   const part = { value: first.form.artist, source: message.span(first) };

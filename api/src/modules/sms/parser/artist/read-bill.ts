@@ -9,6 +9,13 @@ interface SureMention extends Span {
   form: NameForm;
 }
 
+/** "Wade and Tammy Tucker": a first name that shares the last one of the name behind it. */
+export const sharesItsName = ({ form, to }: SureMention, mentions: readonly SureMention[]): boolean => {
+  const next = mentions.find(({ from }) => from === to + 1);
+  const [first, last] = form.artist.name.toLowerCase().split(' ');
+  return form.words.join(' ') === first && next?.form.isWhole === true && next.form.words.at(-1) === last;
+};
+
 /** Acts that share a bill, in the order in which they are written. */
 export interface NamedBill {
   acts: readonly KnownArtist[];
@@ -29,13 +36,13 @@ export function namedBill(message: Message, mentions: readonly SureMention[]): N
     return undefined;
   const row = { from: first.from, to: last.to };
   const isBill =
-    inOrder.every(({ form }) => form.isWhole && !form.common) &&
+    inOrder.every((one) => (one.form.isWhole && !one.form.common) || sharesItsName(one, inOrder)) &&
     areJoined(message, inOrder) &&
     !isDoubted(message, row);
   return isBill ? { acts, row } : undefined;
 }
 
-const AND = String.raw`(?:and|with|w /|w|plus|\+|feat \.?|feat|ft \.?|ft|featuring)`;
+const AND = String.raw`(?:and|with|w /|w|plus|\+|feat \.?|feat|ft \.?|ft|featuring|x)`;
 const JOINT = new RegExp(String.raw`^(?:(?:, )?${AND}|,)(?: (?:the|los|las))?$`);
 
 /** Two with a comma between them may be a correction or a greeting: a list of commas has three acts. */

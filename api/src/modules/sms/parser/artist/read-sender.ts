@@ -27,6 +27,11 @@ export const isNoWish = (message: Message): boolean => message.matches(NO_WISH).
 /** The named artist plays beside the sender: "open for the Rattlers", "with Dixie Dawn". */
 const BESIDE = wholeWords('(?:for|with|w|before|after|alongside|joining|join|and|n|plus) (?:(?:the|los) )?A');
 
+/** The sender plays, and the named artist too: "me and Cody Reed", "can Cody Reed open for me". */
+const TOGETHER = wholeWords(
+  '(?:me|myself|us) (?:and|with|w|plus|[+]) (?:(?:the|los) )?A(?! (?:and|with|plus|or)\\b)|(?<!\\b(?:and|or) )A (?:and|with|plus|[+]) (?:me|myself|us)|A (?:to )?(?:open|opens|opening) (?:for )?(?:me|us)|A (?:to )?open(?= ?[.?!]*$)',
+);
+
 /**
  * Who is to play, where the phone belongs to an artist: a message that names nobody is about its sender, and a name that may
  * be several people's is the sender's. It asks where the sender has several acts, where they play beside somebody, and about bills:
@@ -34,12 +39,23 @@ const BESIDE = wholeWords('(?:for|with|w|before|after|alongside|joining|join|and
  */
 export function meantBy(sender: readonly KnownArtist[], message: Message, read: ArtistRead): ArtistRead {
   if (sender.length === 0) return read;
-  if (read.others) return { problem: { kind: 'ambiguous-artist', candidates: actsIn(read) } };
-  return meantAlone(sender, message, read);
+  const acts = actsIn(read);
+  if (read.others && !acts.every(({ id }) => sender.some((own) => own.id === id)))
+    return { problem: { kind: 'ambiguous-artist', candidates: acts } };
+  return read.others ? read : meantAlone(sender, message, read);
 }
 
 function meantAlone(sender: readonly KnownArtist[], message: Message, read: ArtistRead): ArtistRead {
   const { artist, problem } = read;
+  const [only, ...others] = sender;
+  if (
+    artist?.confidence === 'certain' &&
+    only &&
+    others.length === 0 &&
+    only.id !== artist.value.id &&
+    message.matches(TOGETHER).length > 0
+  )
+    return { artist: { ...artist, value: only }, others: [artist.value] };
   if (artist?.confidence === 'certain')
     return isBeside(message, artist, sender) ? among([...sender, artist.value]) : read;
   if (problem?.kind === 'doubtful-artist' || problem?.kind === 'ambiguous-artist') {
