@@ -66,8 +66,7 @@ const BEHIND_NUMBERS = String.raw`(?!\w| ?'?(?:am|pm|a|p|hours?|hrs?|oclock|ish)
 const SURE_TIME = String.raw`(?:\d[' ]?[ap]m?\b|:\d\d)`;
 const NO_STRETCH = String.raw`(?:(?=[^]*${SURE_TIME})|(?<=${SURE_TIME}[^]*))(?<!K(?!W)[^]*)(?![^]*K(?!W))`;
 const OF_A_MONTH = String.raw`(?! (?:annual|anniversary|birthday|bday|street|st|avenue|ave|time|set|show|floor|grade|year|night|1S|round(?! ?\d)|place|cd|album|gig)\b)`;
-const GREETINGS =
-  '(?:happy|merry|feliz|blessed|joyous|joyful|glorious|belated|wonderful|lovely|safe|good|great|nice|fun|survived|enjoyed|how was)';
+const GREETINGS = String.raw`(?:happy|merry|feliz|blessed|joyous|joyful|glorious|belated|wonderful|lovely|safe|good|great|nice|fun|survived|enjoyed|how was|hope (?!to\b|i\b|we\b|for\b)(?:[a-z]+ ){0,5}?[a-z]+)`;
 const PARTIES = oneOf(
   'party show bash concert fest festival celebration gig event dance season szn songs music tunes',
 );

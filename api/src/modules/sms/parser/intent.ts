@@ -6,7 +6,7 @@ import { AGAINST, isExplained, REQUEST_VERBS, TAKES_BACK, wordSet } from './voca
 /** Turns in which words that speak against a request mean nothing; `A` is an artist, `K` a day, `H` a time. */
 const HARMLESS = anyOf(String.raw`
   if (?:possible|hes|shes|theyre|thats(?: still)?|its(?: still)?|it is(?: still)?|theres(?: still)?|(?:you|u|yall|ya)(?: guys)?(?: still| got| have| need| want| dont mind)*|any|we can|we could|open|free|available|ok)
-  (?:let me|let us|i|we|they) know|know (?:if|you)|wish to|wondering if|(?:was|were) (?:(?:wondering|hoping|thinking|calling|texting|writing|looking|trying|checking)(?: about| on)?|about to|(?:gonna|going to) (?:ask|say))|think (?:i|we|you|u|yall) (?:can|could|might)|(?:i|we) help (?:out|with)(?= A)|too \w+ to (?:text|ask|call|write)|how(?:s| is) (?:the )?K(?:[KWH,' ]|at|around)*(?= ?(?:$|[?.!,]|for|sound|work|look))|not sure (?:this|if this|who|how)
+  (?:let me|let us|i|we|they) know|know (?:if|you)|wish to|wondering if|(?:was|were) (?:(?:wondering|hoping|thinking|calling|texting|writing|looking|trying|checking)(?: about| on)?|about to|(?:gonna|going to) (?:ask|say))|think (?:i|we|you|u|yall) (?:can|could|might)|hows (?:it going|everybody|everyone|everything|life|yall|things)|(?:got|get|gets) off (?:tour|work|the road)|days? off|(?:hed|shed|theyd|wed|id|itd) be [a-z]+|heard (?:you|u|yall|ya) (?:got|have|had) (?:a|the|some)|sorry to [a-z]+|what (?:you|u|yall|ya) think|(?:i|we) help (?:out|with)(?= A)|too \w+ to (?:text|ask|call|write)|how(?:s| is) (?:the )?K(?:[KWH,' ]|at|around)*(?= ?(?:$|[?.!,]|for|sound|work|look))|not sure (?:this|if this|who|how)
   (?:said|says) (?:to|yes|ok|hi|you|put|theyre|they can)|they (?:just )?said|told my|talked to|(?:he|she) knows|(?:we|i|before i) (?:forgot to|forget)
   (?:he|she|they) cant wait|cant (?:wait to play|thank)|but (?:will|please|i|we (?:would|will|d|like|love))|still want|i want|asking for|grateful if|known as|called
   not (?:at )?(?:noon|am)|not (?:a|an|the|just|me)(?! [AKH])|no (?:problem|rush|worries|joke)|the joke
@@ -15,7 +15,7 @@ const HARMLESS = anyOf(String.raw`
   theyre already|are here already|deposit already|contract to follow|on the contract|ticket price|drink (?:tickets|tix)|merch \w+|(?:guest|wait) list
   hats off|off the phone|(?:cook|fell) off|im off|off(?= (?:pm|p|at|\d|H))|(?<=(?:\d|H|pm?) )off|too(?! [a-z])|too (?:haha|lol|if|please)|us a favou?r|(?:might|may) bring
   rehearsal (?:dinner|supper|lunch|party|brunch|bash)|again please|once (?:again|more)|for once|loved (?:it|em|the place)|sir or madam|very excited
-  would (?:love|like|really)(?= to)|got anything (?:open|free|available)|is K(?: at)? ?H? (?:open|free|available) for (?:him|her|them|us|me)|thoughts(?= \?)|(?:he|she) has a|last time was
+  would (?:love|like|really)(?= to)|got anything (?:open|free|available)|is (?:the )?K(?:[KWH,' ]|at|around)* ?(?:still )?(?:open|free|available) for (?:him|her|them|us|me|A)|thoughts(?= \?)|(?:he|she) has a|last time was
   on board|minute later|final answer|finished by|early bird|so far|(?:i|he|she) turns?|the band not me|deal closed|in town|booked the [a-z]+(?=,| so | now )|thank you for your|clear the (?:stage|drum)|how long|long table|hows the parking|change their minds?`);
 
 const FREE = '(?:open|free|available|work|works|working|ok|okay|good|possible|doable)';
@@ -38,7 +38,7 @@ const TURNS = anyOf(String.raw`
   (?:is|double) already|double booked|already (?:booked|have|got|on|confirmed|playing)|do (?:you|u|yall) know|on the (?:phone|list)|set up the|2S?C? bands
   only if|some other|other (?:night|day|date|time)|the other place|tell (?:me|my)|to tell|(?:somebody|someone|something|band|act|sounds?) like
   (?:is|are|was|hes|shes|theyre|pull|back|drop|rained) out|out of|back (?:to|up|in the)|table (?:for|of)|a table|too \w+ for|last call|make it|sold out
-  too (?:late|early|rich|loud|much|many|expensive|far|soon|long)|made (?:it|that|this) up|your leg|looking forward|who is|or so|wait no|no wait|oops|whoops|i meant?|correction|same as|as long as|(?:has|have|had) to be|any word|of course|free entry|birthday to me`);
+  too (?:late|early|rich|loud|much|many|expensive|far|soon|long)|made (?:it|that|this) up|your leg|looking forward|who is|or so|wait no|no wait|(?:oh|but|hm+) wait|running (?:late|behind)|(?:hes|shes|theyre) (?:in|at|over|stuck|away)(?! (?:town|[AKH]))|oops|whoops|i meant?|correction|same as|as long as|(?:has|have|had) to be|any word|of course|free entry|birthday to me`);
 
 const PLAYERS = '(?:(?:the|los|las|our|miss|ms|mr|mrs|that|this|these) )?A';
 const IS = '(?:is|are|r|am|was|were|does|did|has|had|isnt|arent|wasnt|doesnt|didnt|hasnt|havent)';
@@ -68,7 +68,7 @@ const STRANGE = wholeWords(
     // "posters for Cody Reed".
     String.raw`${THINGS}(?: [a-z']+| K| KW){0,5} for ${PLAYERS}S?`,
     // "Cody Reed to sign my hat", "the Rattlers need chairs".
-    String.raw`AS?(?: to (?!play|perform|sing|do|be|come|start|open|headline|host|entertain|the|a|our|your|join|swing)[a-z]+| (?:onto|parks?|has(?! a (?:free|open))|needs?|some|shows|bring|thing|arrives|call|load|soundcheck|playing|performing|singing|headlining))`,
+    String.raw`AS?(?: to (?!play|perform|sing|do|be|come|start|open|headline|host|entertain|the|a|our|your|join|swing)[a-z]+| (?:onto|parks?|has(?! a (?:free|open))|needs?(?! a (?:gig|show|spot|slot|date|night|place)\b)|some|shows|bring|thing|arrives|call|load|soundcheck|playing|performing|singing|headlining))`,
     // "Cody Reed's cousin", but "I am Dixie's mama".
     String.raw`AS(?:(?! A| ${RELATIVES}\b)|[^.!?"\n]*[KHW])`,
     // "Cody Reed friday at her place".
@@ -82,7 +82,7 @@ const STRANGE = wholeWords(
     // "around the 20th", "after 8pm".
     String.raw`(?:around|about|before|after|by|until|starting|beginning|from|since|except|near) KW?|(?:before|after|than|by) H`,
     // "no sunday", "sat 8, actually 9", "reserve 4", "friday???".
-    String.raw`no KW?|reserve (?:H|\d+S?C?)|[\w']+ ?\?\?\?|(?:no|nope|nah|actually|it|that|wait|meant?|oops|sorry|say|and|or|\+) ?[,.!-]* ?(?:[12]?\d|3[01])S?[TC]?(?! [a-z])`,
+    String.raw`no KW?|reserve (?:H|\d+S?C?)|[\w']+ ?\?\?\?|(?:no|nope|nah|actually|it|that|wait|meant?|oops|sorry|say|and|or|err?|uhh?|umm?|hmm?|\+) ?[,.!-]* ?(?:[12]?\d|3[01])S?[TC]?(?! [a-z])`,
   ].join('|'),
 );
 
@@ -112,14 +112,6 @@ export function isUnclear(
     .flatMap((sentence) => wordsOf(message, sentence, unexplained))
     .filter((at) => !isNameless || AGAINST.has(message.written(at)));
   const isChoice = (at: number): boolean => problems.length > 0 && message.written(at) === 'or';
-  if (process.env['ZZ'])
-    console.log(
-      message.around({ from: message.tokens.length - 1, to: message.tokens.length }),
-      turns,
-      harmless,
-      words,
-      message.tokens.map((t) => t.text).join(' '),
-    );
   return [...turns.filter((at) => !harmless.has(at)), ...words].some((at) => !isChoice(at));
 }
 
@@ -146,47 +138,39 @@ function wordsOf(message: Message, sentence: Span, unexplained: readonly number[
   const isStory = tokens.length >= LEAST_OF_A_STORY;
   if (isStory && !tokens.some((at) => REFERENCES.has(message.written(at))))
     return tokens.filter((at) => TAKES_BACK.has(message.text(at)));
-  return words.filter(
-    (at) => !HEARSAY.has(message.written(at)) && (!isStory || AGAINST.has(message.written(at))),
+  return words.filter((at) => !HEARSAY.has(message.written(at)) && AGAINST.has(message.written(at)));
+}
+
+/** The words of a clause that speak against a request, and those that nobody knows where they tell something of the show. */
+const wordsOfClause = (message: Message, clause: Span, harmless: ReadonlySet<number>): readonly number[] =>
+  tokensOf(clause).filter(
+    (at) =>
+      !harmless.has(at) &&
+      !isCore(message, at) &&
+      (AGAINST.has(message.written(at)) || (isUnknown(message, at) && isTelling(message, at, clause))),
   );
-}
-
-const OPENS_A_NOUN = wordSet('for with of our plus from by contact bringing');
-const MOST_OF_A_NOUN = 3;
-
-/** The unexplained words of a clause; what follows "for" may be anything: "for the quilters luncheon". */
-function wordsOfClause(message: Message, clause: Span, harmless: ReadonlySet<number>): readonly number[] {
-  const isElsewhere = !isOfShow(message, clause);
-  let ofANoun = 0;
-  return tokensOf(clause).filter((at) => {
-    const isOfANoun = ofANoun > 0;
-    const word = message.text(at);
-    const isSought = word === 'for' && /(?:ing|thanks)$/.test(message.text(at - 1));
-    const isPlace = isElsewhere && (word === 'at' || word === 'in');
-    if (isPlace || (OPENS_A_NOUN.has(word) && !isSought) || harmless.has(at)) ofANoun = MOST_OF_A_NOUN;
-    else ofANoun = message.free(at)?.kind === 'word' ? ofANoun - 1 : 0;
-    if (harmless.has(at) || isCore(message, at)) return false;
-    if (AGAINST.has(message.written(at))) return true;
-    return !isOfANoun && isUnknown(message, at) && isTelling(message, at) && !isName(message, at, clause);
-  });
-}
 
 const DETERMINERS = wordSet('a an the my our your ur his her their this that some any one two three');
-const PLACES = wordSet('at in @ on near from over besides doing');
+const PLACES = wordSet('at in @ on near over besides doing');
+/** What follows may be anything: "for the quilters luncheon". */
+const OPENS_A_NOUN = wordSet('for with of our plus from by contact bringing');
+const IS_VERB = wordSet('is are was were');
 const ACTORS = wordSet(
-  'i we you u yall he she they can could may would will to dont need wants want take looking any is are',
+  'i we you u yall he she they can could may would will to dont need wants want take looking any',
 );
 
 /** Whether a word that nobody knows stands where it may say something else of the show: beside the name, of a place, as what is done. */
-function isTelling(message: Message, at: number): boolean {
+function isTelling(message: Message, at: number, clause: Span): boolean {
   let before = at - 1;
   while (DETERMINERS.has(message.written(before))) before--;
   let behind = at + 1;
   while (DETERMINERS.has(message.written(behind))) behind++;
+  if (OPENS_A_NOUN.has(message.written(before))) return false;
   return (
     /.{3}(?:ing|ed)$/.test(message.text(at)) ||
-    PLACES.has(message.written(before)) ||
+    (PLACES.has(message.written(before)) && isOfShow(message, clause)) ||
     ACTORS.has(message.written(before)) ||
+    (IS_VERB.has(message.written(before)) && isCore(message, before - 1)) ||
     message.takenAs(at - 1) === 'artist' ||
     message.takenAs(behind) === 'artist' ||
     (message.takenAs(behind) === 'date' && behind > at + 1)
@@ -203,36 +187,6 @@ const isCore = (message: Message, at: number): boolean =>
   ['artist', 'date', 'time'].includes(message.takenAs(at) ?? '');
 
 const isOfShow = (message: Message, span: Span): boolean => tokensOf(span).some((at) => isCore(message, at));
-
-const BEFORE_A_NAME = wordSet(`
-  hi hey hello dear thanks thx ty thank regards cheers love best sincerely ta xo xoxo yours comma mr mrs ms miss uncle aunt pastor brother big dj
-  gracias sister nana warmly officer rocking morning`);
-const BEHIND_A_NAME = wordSet('here talent booking artist please');
-const INTRODUCING = wordSet('its im is from');
-const MOST_BEFORE_A_NAME = 9;
-const MOST_OF_A_NAME = 3;
-
-/** Names of people: "Kim Pruitt" alone, "love, Nana Jo", "Delmar here", "its Danny" near the beginning; not "im hauling". */
-function isName(message: Message, at: number, clause: Span): boolean {
-  const { from, to } = unknownAround(message, at, clause);
-  if (to - from > MOST_OF_A_NAME) return false;
-  const isGreeted = BEFORE_A_NAME.has(message.text(from - 1));
-  const isAtEnd = message.tokens[to]?.kind !== 'word';
-  const isIntroduced =
-    from < MOST_BEFORE_A_NAME &&
-    INTRODUCING.has(message.text(isGreeted ? from - 2 : from - 1)) &&
-    !/(?:ing|ed)$/.test(message.text(from));
-  return (
-    (isAtEnd && (from === clause.from || isGreeted)) || BEHIND_A_NAME.has(message.text(to)) || isIntroduced
-  );
-}
-
-function unknownAround(message: Message, at: number, clause: Span): Span {
-  let { from, to } = { from: at, to: at + 1 };
-  while (from > clause.from && to - from <= MOST_OF_A_NAME && isUnknown(message, from - 1)) from--;
-  while (to < clause.to && to - from <= MOST_OF_A_NAME && isUnknown(message, to)) to++;
-  return { from, to };
-}
 
 const tokensOf = ({ from, to }: Span): number[] =>
   Array.from({ length: to - from }, (_, offset) => from + offset);
