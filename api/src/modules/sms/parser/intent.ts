@@ -5,13 +5,13 @@ import { AGAINST, isExplained, REQUEST_VERBS, TAKES_BACK, wordSet } from './voca
 
 /** Turns in which words that speak against a request mean nothing; `A` is an artist, `K` a day, `H` a time. */
 const HARMLESS = anyOf(String.raw`
-  if (?:possible|hes|shes|theyre|thats(?: still)?|its(?: still)?|it is(?: still)?|theres(?: still)?|(?:you|u|yall|ya)(?: guys)?(?: still| got| have| need| want| dont mind)*|any|we can|we could|open|free|available|ok)
+  if (?:possible|hes|shes|theyre|thats(?: still)?|its(?: still)?|it is(?: still)?|theres(?: still)?|(?:you|u|yall|ya|youre|yer|your)(?: guys)?(?: still| got| have| need| want| dont mind)*|any|we can|we could|open|free|available|ok)
   (?:let me|let us|i|we|they) know|know (?:if|you)|wish to|wondering if|(?:was|were) (?:(?:wondering|hoping|thinking|calling|texting|writing|looking|trying|checking)(?: about| on)?|about to|(?:gonna|going to) (?:ask|say))|think (?:i|we|you|u|yall) (?:can|could|might)|hows (?:it going|everybody|everyone|everything|life|yall|things)|(?:got|get|gets) off (?:tour|work|the road)|days? off|(?:hed|shed|theyd|wed|id|itd) be [a-z]+|heard (?:you|u|yall|ya) (?:got|have|had) (?:a|the|some)|sorry to [a-z]+|what (?:you|u|yall|ya) think|(?:i|we) help (?:out|with)(?= A)|too \w+ to (?:text|ask|call|write)|how(?:s| is) (?:the )?K(?:[KWH,' ]|at|around)*(?= ?(?:$|[?.!,]|for|sound|work|look))|not sure (?:this|if this|who|how)
   (?:said|says) (?:to|yes|ok|hi|you|put|theyre|they can)|they (?:just )?said|told my|talked to|(?:he|she) knows|(?:we|i|before i) (?:forgot to|forget)
   (?:he|she|they) cant wait|cant (?:wait to play|thank)|but (?:will|please|i|we (?:would|will|d|like|love))|still want|i want|asking for|grateful if|known as|called
   not (?:at )?(?:noon|am)|not (?:a|an|the|just|me)(?! [AKH])|no (?:problem|rush|worries|joke)|the joke
   dont (?:forget|worry|mind|be|need|know if you)|do not need|(?:doesnt|wont) need
-  (?:how|what) (?:about|bout)|how are you|whats up|thats (?:really )?what|which is|(?:when|who|where|what) ?:
+  (?:hows?|whats?) (?:about|bout)|how (?:would|do) (?:you|u|yall) feel about|what do (?:you|u|yall) say to|still (?:free|open|available)|how are you|whats up|thats (?:really )?what|which is|(?:when|who|where|what) ?:
   theyre already|are here already|deposit already|contract to follow|on the contract|ticket price|drink (?:tickets|tix)|merch \w+|(?:guest|wait) list
   hats off|off the phone|(?:cook|fell) off|im off|off(?= (?:pm|p|at|\d|H))|(?<=(?:\d|H|pm?) )off|too(?! [a-z])|too (?:haha|lol|if|please)|us a favou?r|(?:might|may) bring
   rehearsal (?:dinner|supper|lunch|party|brunch|bash)|again please|once (?:again|more)|for once|loved (?:it|em|the place)|sir or madam|very excited

@@ -167,7 +167,7 @@ export function withoutRuledOut<Mention extends Span>(
 
 /** With which somebody corrects what stands right before it. */
 const TURN = String.raw`(?:(?:no|sorry|so|but|um+|lol|haha) ?[,.!-]* ?)*(?:no wait|wait no|wait|oops|sorry|srry|whoops|actually|correction|(?:scratch|strike) that|my bad|i (?:mean|meant)|meant|make (?:it|that)|lets (?:say|do|make it))`;
-const TURNING = new RegExp(String.raw`(?<!\w)(?:${TURN} ?[,.!:-]* ?)+(?:(?:on|at|for|to|the) )*$`);
+const TURNING = wholeWords(`${TURN}(?:(?: ?[,.!:-])* ?${TURN})*(?: ?[,.!:-])*(?: (?:on|at|for|to|the))*`);
 /** A bare number behind it, if a time stands before it. */
 export const CORRECTED_TIME = new RegExp(
   String.raw`(?<=\d(?:S|[' ]?[ap]m?)? ?[,.!?-]* ?)(?:${TURN} ?[,.!:-]* ?)+(?:(?:at|to) )?$`,
@@ -178,17 +178,14 @@ export function lastSaid<Mention extends Span>(
   message: Message,
   mentions: readonly Mention[],
 ): readonly Mention[] {
-  const turns = (mention: Mention): string => TURNING.exec(message.around(mention).before)?.[0] ?? '';
-  const at = mentions.findLastIndex((mention, index) => index > 0 && turns(mention) !== '');
+  const turns = message.matches(TURNING);
+  const turnTo = ({ from }: Span): Match | undefined => turns.find(({ to }) => to === from);
+  const at = mentions.findLastIndex((mention, index) => index > 0 && turnTo(mention));
   const [before, last] = [mentions[at - 1], mentions[at]];
-  if (!before || !last) return mentions;
-  const words = turns(last).trim();
-  let from = last.from;
-  for (let left = words.replaceAll(' ', ''); left !== '' && from > before.to; from--)
-    left = left.slice(message.text(from - 1).length || left.length);
+  const turn = last && turnTo(last);
+  if (!before || !turn) return mentions;
   for (const mention of mentions.slice(0, at)) message.take('other', mention);
-  const story = { from: before.to, to: last.from };
-  const isWords = message.tokens.slice(story.from, story.to).every(({ kind }) => kind !== 'number');
-  message.take('other', isWords ? story : { from, to: last.from });
+  const isStory = message.tokens.slice(before.to, turn.from).every(({ kind }) => kind !== 'number');
+  message.take('other', { from: isStory ? before.to : turn.from, to: turn.to });
   return mentions.slice(at);
 }
