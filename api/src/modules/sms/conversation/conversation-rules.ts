@@ -106,8 +106,7 @@ const isQuiet = ({ text, reading }: HeardText, pointsBack = false): boolean => {
 };
 
 const namesParts = ({ artist, date, time, endTime, problems }: EventRequest): boolean =>
-  [date, time, endTime, artist?.confidence === 'certain' && artist.source.text].some(Boolean) ||
-  problems.some(namesSomething);
+  [date, time, endTime, artist?.source.text].some(Boolean) || problems.some(namesSomething);
 
 /** Problems with a part that the text names. */
 const namesSomething = (problem: Problem): boolean =>

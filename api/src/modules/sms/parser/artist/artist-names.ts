@@ -71,7 +71,7 @@ function readNames(artists: readonly KnownArtist[]) {
     if (written.length < SHORTEST_MISSPELT || /^\d/.test(written) || isCommonWord(written)) return [];
     const found: NearWord[] = [];
     for (const word of words) {
-      const isFar = word[0] !== written[0] && word.at(-1) !== written.at(-1);
+      const isFar = word[0] !== written[0] && (word.length < 6 || word.at(-1) !== written.at(-1));
       if (isFar || word.length < SHORTEST_MISSPELT) continue;
       const most = word.length >= 6 ? 2 : 1;
       const slips = slipsBetween(written, word, most);
