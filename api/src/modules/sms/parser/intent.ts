@@ -7,14 +7,10 @@ import { AGAINST, isExplained, REQUEST_VERBS, TAKES_BACK, wordSet } from './voca
 const HARMLESS = anyOf(String.raw`
   if (?:possible|hes|shes|theyre|thats(?: still)?|its(?: still)?|it is(?: still)?|theres(?: still)?|(?:you|u|yall|ya|youre|yer|your)(?: guys)?(?: still| got| have| need| want| dont mind)*|any|we can|we could|open|free|available|ok)
   (?:let me|let us|i|we|they) know|know (?:if|you)|wish to|wondering if|(?:was|were) (?:(?:wondering|hoping|thinking|calling|texting|writing|looking|trying|checking)(?: about| on)?|about to|(?:gonna|going to) (?:ask|say))|think (?:i|we|you|u|yall) (?:can|could|might)|hows (?:it going|everybody|everyone|everything|life|yall|things)|(?:got|get|gets) off (?:tour|work|the road)|days? off|(?:hed|shed|theyd|wed|id|itd) be [a-z]+|heard (?:you|u|yall|ya) (?:got|have|had) (?:a|the|some)|sorry to [a-z]+|what (?:you|u|yall|ya) think|(?:i|we) help (?:out|with)(?= A)|too \w+ to (?:text|ask|call|write)|how(?:s| is) (?:the )?K(?:[KWH,' ]|at|around)*(?= ?(?:$|[?.!,]|for|sound|work|look))|not sure (?:this|if this|who|how)
-  (?:said|says) (?:to|yes|ok|hi|you|put|theyre|they can)|they (?:just )?said|told my|talked to|(?:he|she) knows|(?:we|i|before i) (?:forgot to|forget)
-  (?:he|she|they) cant wait|cant (?:wait to play|thank)|but (?:will|please|i|we (?:would|will|d|like|love))|still want|i want|asking for|grateful if|known as|called
-  not (?:at )?(?:noon|am)|not (?:a|an|the|just|me)(?! [AKH])|no (?:problem|rush|worries|joke)|the joke
-  dont (?:forget|worry|mind|be|need|know if you)|do not need|(?:doesnt|wont) need
-  (?:hows?|whats?) (?:about|bout)|how (?:would|do) (?:you|u|yall) feel about|what do (?:you|u|yall) say to|still (?:free|open|available)|how are you|whats up|thats (?:really )?what|which is|(?:when|who|where|what) ?:
-  theyre already|are here already|deposit already|contract to follow|on the contract|ticket price|drink (?:tickets|tix)|merch \w+|(?:guest|wait) list
-  hats off|off the phone|(?:cook|fell) off|im off|off(?= (?:pm|p|at|\d|H))|(?<=(?:\d|H|pm?) )off|too(?! [a-z])|too (?:haha|lol|if|please)|us a favou?r|(?:might|may) bring
-  rehearsal (?:dinner|supper|lunch|party|brunch|bash)|again please|once (?:again|more)|for once|loved (?:it|em|the place)|sir or madam|very excited
+  (?:said|says) (?:to|yes|ok|hi|you|put|theyre|they can)|they (?:just )?said|told my|talked to|(?:he|she) knows|(?:we|i|before i) (?:forgot to|forget)|(?:he|she|they) cant wait|cant (?:wait to play|thank)|but (?:will|please|i|we (?:would|will|d|like|love))|still want|i want|asking for|grateful if|known as|called
+  not (?:at )?(?:noon|am)|not (?:a|an|the|just|me)(?! [AKH])|no (?:problem|rush|worries|joke)|the joke|dont (?:forget|worry|mind|be|need|know if you)|do not need|(?:doesnt|wont) need
+  (?:hows?|whats?) (?:about|bout)|how (?:would|do) (?:you|u|yall) feel about|what do (?:you|u|yall) say to|still (?:free|open|available)|how are you|whats up|thats (?:really )?what|which is|(?:when|who|where|what) ?:|theyre already|are here already|deposit already|contract to follow|on the contract|ticket price|drink (?:tickets|tix)|merch \w+|(?:guest|wait) list
+  hats off|off the phone|(?:cook|fell) off|im off|off(?= (?:pm|p|at|\d|H))|(?<=(?:\d|H|pm?) )off|too(?! [a-z])|too (?:haha|lol|if|please)|us a favou?r|(?:might|may) bring|rehearsal (?:dinner|supper|lunch|party|brunch|bash)|again please|once (?:again|more)|for once|loved (?:it|em|the place)|sir or madam|very excited
   would (?:love|like|really)(?= to)|got anything (?:open|free|available)|is (?:the )?K(?:[KWH,' ]|at|around)* ?(?:still )?(?:open|free|available) for (?:him|her|them|us|me|A)|thoughts(?= \?)|(?:he|she) has a|last time was
   on board|minute later|final answer|finished by|early bird|so far|(?:i|he|she) turns?|the band not me|deal closed|in town|booked the [a-z]+(?=,| so | now )|thank you for your|clear the (?:stage|drum)|how long|long table|hows the parking|change their minds?`);
 
@@ -31,28 +27,27 @@ const HARMLESS_OF_SENDER = anyOf(String.raw`
 
 /** Usual turns of people who mean it otherwise, ask about a show or want something else. */
 const TURNS = anyOf(String.raw`
-  over my dead|in (?:my|your) dreams|in place of|again ?\?|wanna go|going to|(?:queen|king) of england|showed up|yeah right|will advise|no way|wait no|no no|no go
-  no[ -]?shows?|i give up|be (?:fun|there|here at|the day)|would be nice|(?:would|could|should) have(?! (?:the |on )?[AKH])|(?:should we|(?:we|you) should)|one of these days
-  once (?:the|we|she|he)|(?:his|her|their) time|come (?:by|over|with|see|hear|out|on out)|open(?:s|ing|ed) for|pick up|is it true|thanks(?: again| so much| a lot)? for|show start
-  (?:me|us|up|back|down) an?|me down for|count (?:me|us) in|(?:dinner|lunch|drinks|breakfast|coffee) with|guy from|money back|a no|my vote|lets not|a lot for
-  (?:is|double) already|double booked|already (?:booked|have|got|on|confirmed|playing)|do (?:you|u|yall) know|on the (?:phone|list)|set up the|2S?C? bands
-  only if|some other|other (?:night|day|date|time)|the other place|tell (?:me|my)|to tell|(?:somebody|someone|something|band|act|sounds?) like
+  over my dead|in (?:my|your) dreams|in place of|again ?\?|wanna go|going to|(?:queen|king) of england|showed up|yeah right|will advise|no way|wait no|no no|no go|no[ -]?shows?|i give up|be (?:fun|there|here at|the day)|would be nice|(?:would|could|should) have(?! (?:the |on )?[AKH])|(?:should we|(?:we|you) should)|one of these days
+  once (?:the|we|she|he)|(?:his|her|their) time|come (?:by|over|with|see|hear|out|on out)|open(?:s|ing|ed) for|pick up|is it true|thanks(?: again| so much| a lot)? for|show start|(?:me|us|up|back|down) an?|me down for|count (?:me|us) in|(?:dinner|lunch|drinks|breakfast|coffee) with|guy from|money back|a no|my vote|lets not|a lot for
+  (?:is|double) already|double booked|already (?:booked|have|got|on|confirmed|playing)|do (?:you|u|yall) know|on the (?:phone|list)|set up the|2S?C? bands|only if|some other|other (?:night|day|date|time)|the other place|tell (?:me|my)|to tell|(?:somebody|someone|something|band|act|sounds?) like
   (?:is|are|was|hes|shes|theyre|pull|back|drop|rained) out|out of|back (?:to|up|in the)|table (?:for|of)|a table|too \w+ for|last call|make it|sold out
   too (?:late|early|rich|loud|much|many|expensive|far|soon|long)|made (?:it|that|this) up|your leg|looking forward|who is|or so|wait no|no wait|(?:oh|but|hm+) wait|running (?:late|behind)|(?:hes|shes|theyre) (?:in|at|over|stuck|away)(?! (?:town|[AKH]))|oops|whoops|i meant?|correction|same as|as long as|(?:has|have|had) to be|any word|of course|free entry|birthday to me`);
 
 const PLAYERS = '(?:(?:the|los|las|our|miss|ms|mr|mrs|that|this|these) )?A';
 const IS = '(?:is|are|r|am|was|were|does|did|has|had|isnt|arent|wasnt|doesnt|didnt|hasnt|havent)';
 const ANYBODY = '(?:it|that|you|u|ya|yall|there|this|any)';
-const OFFERED = oneOf(`
-  available avail free open opening openings room space slot slots spot spots possible ok okay cool alright fine able interested`);
-const THINGS = oneOf(`
-  posters? ride table wings photographer parking bartenders? friends people ppl folks seats drummer date flyer contract plot chairs? lights mics? amps? setlist food drinks cake beer
-  deposit money second another`);
-const OPENERS = oneOf(`
-  hey hi hello yo so and but howdy quick question q wait um+ uh hmm ooh oh ahh? wow lol okay ok sorry please dude bro bruh girl guys hiya sup random excuse
-  me hold on hang sir maam btw omfg omg good morning evening afternoon there alright right well like also just yall`);
-const RELATIVES = oneOf(`
-  mama mom mother dad father daughter son wife husband sister brother manager mgr agent drummer people band rep booker`);
+const OFFERED = oneOf(
+  `available avail free open opening openings room space slot slots spot spots possible ok okay cool alright fine able interested`,
+);
+const THINGS = oneOf(
+  `posters? ride table wings photographer parking bartenders? friends people ppl folks seats drummer date flyer contract plot chairs? lights mics? amps? setlist food drinks cake beer deposit money second another`,
+);
+const OPENERS = oneOf(
+  `hey hi hello yo so and but howdy quick question q wait um+ uh hmm ooh oh ahh? wow lol okay ok sorry please dude bro bruh girl guys hiya sup random excuse me hold on hang sir maam btw omfg omg good morning evening afternoon there alright right well like also just yall`,
+);
+const RELATIVES = oneOf(
+  `mama mom mother dad father daughter son wife husband sister brother manager mgr agent drummer people band rep booker`,
+);
 
 /** What no request has beside names, days and times. */
 const STRANGE = wholeWords(
@@ -122,9 +117,9 @@ const CLAUSES = /[^\s.!?;,:()"/=-](?:[^.!?;,:()"/=\n -]|(?<=\w)-(?=\w)| +(?!-))*
 
 const LEAST_OF_A_STORY = 6;
 /** Words with which a sentence speaks of the show without naming it. */
-const REFERENCES = wordSet(`
-  it its itll show shows gig gigs set sets booking bookings date dates night slot event concert them they theyre theyll him he hes she shes her his their
-  band bands artist everything nothing anything whole above text message request then works work play plays playing played anymore drummer one ones ?`);
+const REFERENCES = wordSet(
+  `it its itll show shows gig gigs set sets booking bookings date dates night slot event concert them they theyre theyll him he hes she shes her his their band bands artist everything nothing anything whole above text message request then works work play plays playing played anymore drummer one ones ?`,
+);
 /** Words that mean nothing in a sentence that does not name the show: "my cousin said hello". */
 const HEARSAY = wordSet(
   'said says say was were had saw see seen watch hear heard did never know knows believe asking asks told like off but',
