@@ -1,4 +1,4 @@
-import { isComplete } from '#src/modules/sms/parser/event-request.js';
+import { actsIn, isComplete } from '#src/modules/sms/parser/event-request.js';
 import { parseEventRequest } from '#src/modules/sms/parser/parse-event-request.js';
 import { EXAMPLE_VENUE } from './example-venue.js';
 
@@ -46,6 +46,18 @@ describe('a text from an artist’s own phone', () => {
   ])('is never taken for a sure wish where it may be none: %j', (text) =>
     expect(nameIn(text)).toBeUndefined(),
   );
+
+  it.each([
+    ['me n Cody Reed dec 8 8pm', 'June Calloway + Cody Reed'],
+    ["can I play dec 8 at 8 and can Rosie O'Dell open for me", "June Calloway + Rosie O'Dell"],
+  ])('is led by that artist where others play beside: %j', (text, bill) => {
+    const request = readOf(text, 'June Calloway');
+    expect(
+      actsIn(request)
+        .map(({ name }) => name)
+        .join(' + '),
+    ).toBe(bill);
+  });
 
   it('asks which of its acts is meant', () => {
     const request = readOf('can we play dec 8 at 8?', 'Wade Tucker', 'Tammy Tucker');

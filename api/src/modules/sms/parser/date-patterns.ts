@@ -67,9 +67,8 @@ const SURE_TIME = String.raw`(?:\d[' ]?[ap]m?\b|:\d\d)`;
 const NO_STRETCH = String.raw`(?:(?=[^]*${SURE_TIME})|(?<=${SURE_TIME}[^]*))(?<!K(?!W)[^]*)(?![^]*K(?!W))`;
 const OF_A_MONTH = String.raw`(?! (?:annual|anniversary|birthday|bday|street|st|avenue|ave|time|set|show|floor|grade|year|night|1S|round(?! ?\d)|place|cd|album|gig)\b)`;
 const GREETINGS = String.raw`(?:happy|merry|feliz|blessed|joyous|joyful|glorious|belated|wonderful|lovely|safe|good|great|nice|fun|survived|enjoyed|how was|hope (?!to\b|i\b|we\b|for\b)(?:[a-z]+ ){0,5}?[a-z]+)`;
-const PARTIES = oneOf(
-  'party show bash concert fest festival celebration gig event dance season szn songs music tunes energy vibe vibes spirit theme',
-);
+const PARTIES = oneOf(`
+  party show bash concert fest festival celebration gig event dance season szn songs music tunes energy vibe vibes spirit theme`);
 /** A holiday, what is greeted with it, the day beside it, and the party after it. */
 const HOLIDAY = `(?:(?<greeting>${GREETINGS}) |(?:(?<beside>${W}|day|night|evening) )?(?<side>before|after) )?(?<name>${HOLIDAY_NAMES})(?!\\w)(?<span> (?:weekend|week))?(?=(?<theme> ${PARTIES}\\b)?)`;
 /** Holidays of which nobody knows the date by heart. */

@@ -15,18 +15,14 @@ export function setAsideLetters(message: Message): void {
     for (const found of message.matches(pattern)) message.take('other', found);
 }
 
-const COUNTED = oneOf(
-  `bucks dollars? usd people ppl peeps guests? persons? folks heads pieces? pc members? sets songs? tunes hours? hrs? mins? minutes? years? yrs? yo percent ft foot feet mics? channels x tickets? miles? mi km lbs pounds beers drinks chairs stools fans followers likes streams views copies dogs vans? trucks? trailer boxes box spots? slots rows booths pies pizzas burgers wings dozen players musicos personas gallons acres blocks degrees invites tables? seats? nights weeks months times bands? acts? kids shows tvs amps monitors rooms hundred thousand grand guys dudes ladies man woman strong top cars more days`,
-);
-const COUNTERS = oneOf(
-  `room suite table stage apt unit route rt highway hwy vol volume age ages top cover pay pays paying fee budget guarantee capacity cap bring need channel gate lot exit section no number x under over`,
-);
-const SERVED = oneOf(
-  `meals? dinners? suppers? lunch lunches breakfast brunch food plates? drinks? beers? shots waters? coffee cake cookies bbq tacos pizza catering rooms? hotel beds? parking seating chairs passes wristbands badges laminates space towels buffet snacks steaks wine champagne bunks rides`,
-);
-const STREETS = oneOf(
-  `st street ave avenue rd road blvd boulevard ln lane dr drive hwy highway pkwy parkway pike plaza ct court pl cir circle trl trail loop sq square`,
-);
+const COUNTED = oneOf(`
+  bucks dollars? usd people ppl peeps guests? persons? folks heads pieces? pc members? sets songs? tunes hours? hrs? mins? minutes? years? yrs? yo percent ft foot feet mics? channels x tickets? miles? mi km lbs pounds beers drinks chairs stools fans followers likes streams views copies dogs vans? trucks? trailer boxes box spots? slots rows booths pies pizzas burgers wings dozen players musicos personas gallons acres blocks degrees invites tables? seats? nights weeks months times bands? acts? kids shows tvs amps monitors rooms hundred thousand grand guys dudes ladies man woman strong top cars more days`);
+const COUNTERS = oneOf(`
+  room suite table stage apt unit route rt highway hwy vol volume age ages top cover pay pays paying fee budget guarantee capacity cap bring need channel gate lot exit section no number x under over`);
+const SERVED = oneOf(`
+  meals? dinners? suppers? lunch lunches breakfast brunch food plates? drinks? beers? shots waters? coffee cake cookies bbq tacos pizza catering rooms? hotel beds? parking seating chairs passes wristbands badges laminates space towels buffet snacks steaks wine champagne bunks rides`);
+const STREETS = oneOf(`
+  st street ave avenue rd road blvd boulevard ln lane dr drive hwy highway pkwy parkway pike plaza ct court pl cir circle trl trail loop sq square`);
 const STREET_WORD = String.raw`(?:(?!(?:at|on|in|the|for|and|to|of|pm|am|p)\b)[a-z]+|\d+ST?|\d+T)`;
 
 const N = '\\d+S?';

@@ -134,9 +134,8 @@ const endsThere = (message: Message, at: number, mentions: readonly Span[]): boo
   !isUnknown(message, at) ||
   (FEATURING.has(message.text(at)) && mentions.some(({ from }) => from > at && from <= at + 2));
 
-const JOINS = wordSet(
-  'or and with w plus feat featuring ft vs versus then also too both opening opens supporting instead mean meant + / x',
-);
+const JOINS = wordSet(`
+  or and with w plus feat featuring ft vs versus then also too both opening opens supporting instead mean meant + / x`);
 
 /** "Wade and Tammy Tucker", "no wait, the ramblers": beside a word that puts two side by side. */
 const isJoined = (message: Message, { from, to }: Span): boolean =>
