@@ -42,7 +42,7 @@ export const composed = (
   { rest, wantsChange: isMove }: CorrectionWords,
   { standing, read, today }: Beside,
 ): ComposedReading => {
-  const own = standing.artist ? [standing.artist] : [];
+  const own = ownOf(standing);
   const wanted = withoutOld(rest, standing, { read: (text) => read(text, own), isMove });
   const beside = besideStanding(wanted, standing, today);
   const pointsBack = wanted !== rest || beside?.isShift === true;
@@ -92,7 +92,7 @@ const joined = (
 ): Pick<ComposedReading, 'namesParts' | 'addsActs' | 'whole'> => {
   const alone = read(text, []);
   const named = namedIn(alone);
-  const own = standing.artist ? [standing.artist] : [];
+  const own = ownOf(standing);
   const addsActs = named.artist !== undefined && isOwnBill(read(text, own), standing);
   const sender = named.artist && !addsActs ? [] : own;
   const day = named.date || standing.date === null ? '' : dayText(standing);
@@ -105,6 +105,8 @@ const joined = (
   const namesParts = Boolean(named.artist ?? named.date ?? named.time) || endsOtherwise;
   return { namesParts, addsActs, whole };
 };
+
+const ownOf = ({ artist }: StandingRequest): readonly KnownArtist[] => (artist ? [artist] : []);
 
 /** The act of the request plays, and others beside it. */
 const isOwnBill = ({ artist, others = [] }: EventRequest, standing: StandingRequest): boolean =>

@@ -80,7 +80,12 @@ export const verdictOn = (heard: HeardText): Verdict => {
   const beside = composed(words, { ...heard, standing: of });
   const pointsBack = beside.pointsBack || words.takesBack || (isSure(words) && beside.namesParts);
   if (isQuiet(heard, pointsBack || mayName(heard, of))) return QUIET;
-  return followUp(heard, { words, beside }, of) ?? (isOwn(heard, words, of) ? newOf(heard) : remark(of));
+  const said = { words, beside };
+  return (
+    uncorrected(heard, said, of) ??
+    followUp(heard, said, of) ??
+    (isOwn(heard, words, of) ? newOf(heard) : remark(of))
+  );
 };
 
 /** A text that is word for word one of the request's, soon after it: it was delivered twice. */
@@ -149,9 +154,6 @@ const followUp = (heard: HeardText, said: FollowUpWords, of: StandingRequest): V
   const { reading } = heard;
   const { words } = said;
   const { takesBack, asksForMore } = words;
-  if (said.beside.addsActs && !takesBack && of.state === 'pending' && isRecent(of))
-    return changedTo(said.beside.whole, of);
-  if (of.state === 'taken-back' && isComplete(reading)) return NEW;
   const isCued = corrects(said);
   if (isComplete(reading) && !isCued && !takesBack) return completed(heard, said, of);
   if (asksForMore && !takesBack && !isCued && !words.isOpen) return NEW;
@@ -159,6 +161,20 @@ const followUp = (heard: HeardText, said: FollowUpWords, of: StandingRequest): V
   if (of.state === 'taken-back' && !isCued) return undefined;
   if (isCued || takesBack) return corrected(said, of);
   return uncued(heard, said, of);
+};
+
+/** "Can Rosie O'Dell open for me", right after a request. */
+const addsActs = ({ words, beside }: FollowUpWords, of: StandingRequest): boolean =>
+  beside.addsActs && !words.takesBack && of.state === 'pending' && isRecent(of);
+
+/** Who else plays, and a whole request after one that was taken back, need no word of correction. */
+const uncorrected = (
+  { reading }: HeardText,
+  said: FollowUpWords,
+  of: StandingRequest,
+): Verdict | undefined => {
+  if (addsActs(said, of)) return changedTo(said.beside.whole, of);
+  return of.state === 'taken-back' && isComplete(reading) ? NEW : undefined;
 };
 
 /** Without a plain word of correction only an answer changes anything. */

@@ -47,17 +47,7 @@ export function meantBy(sender: readonly KnownArtist[], message: Message, read: 
 
 function meantAlone(sender: readonly KnownArtist[], message: Message, read: ArtistRead): ArtistRead {
   const { artist, problem } = read;
-  const [only, ...others] = sender;
-  if (
-    artist?.confidence === 'certain' &&
-    only &&
-    others.length === 0 &&
-    only.id !== artist.value.id &&
-    message.matches(TOGETHER).length > 0
-  )
-    return { artist: { ...artist, value: only }, others: [artist.value] };
-  if (artist?.confidence === 'certain')
-    return isBeside(message, artist, sender) ? among([...sender, artist.value]) : read;
+  if (artist?.confidence === 'certain') return besideSender(sender, message, artist) ?? read;
   if (problem?.kind === 'doubtful-artist' || problem?.kind === 'ambiguous-artist') {
     const own = problem.candidates.filter(({ id }) => sender.some((act) => act.id === id));
     return own.length === 1 && message.matches(JOINED).length === 0 ? among(own) : read;
@@ -69,14 +59,19 @@ function meantAlone(sender: readonly KnownArtist[], message: Message, read: Arti
 
 const JOINED = anyOf('and|or|with|vs|feat|&|[+]');
 
-const isBeside = (
-  message: Message,
-  { value }: Understood<KnownArtist>,
+/** Of a named artist who plays beside the sender. */
+function besideSender(
   sender: readonly KnownArtist[],
-): boolean =>
-  !sender.some(({ id }) => id === value.id) &&
-  message.matches(BESIDE).length > 0 &&
-  message.matches(FIRST_PERSON).length > 0;
+  message: Message,
+  artist: Understood<KnownArtist>,
+): ArtistRead | undefined {
+  const [only] = sender;
+  if (!only || sender.some(({ id }) => id === artist.value.id)) return undefined;
+  if (sender.length === 1 && message.matches(TOGETHER).length > 0)
+    return { artist: { ...artist, value: only }, others: [artist.value] };
+  const isBeside = [BESIDE, FIRST_PERSON].every((turns) => message.matches(turns).length > 0);
+  return isBeside ? among([...sender, artist.value]) : undefined;
+}
 
 /** What was not written has no place in the message. */
 const among = (acts: readonly KnownArtist[]): ArtistRead => {
