@@ -24,7 +24,7 @@ const LITTLE = `
 
 /** Who writes, asks and plays; what a show is for, when and where it is, what belongs to it, and what else requests say. */
 const SHOW = `
-  accepted acoustic act adv advised afternoon agreed album alley amp amplifier artist ask available away back backline backstage band bar bass bassist bday begin beginning benefit birthday black bluegrass blues board boss boyfriend
+  accepted sometime anytime acoustic act adv advised afternoon agreed album alley amp amplifier artist ask available away back backline backstage band bar bass bassist bday begin beginning benefit birthday black bluegrass blues board boss boyfriend
   break bringing brother brunch budget bunch burned busy calendar call called calling cd celebrate celebrating celebration chance check christmas church close club come coming commencing concluding confirm confirmed confusing couple
   cover crew crowd crying dad dance date daughter day deal dentist deposit dinner dj door double down drive driving drum drummer duo early email ending enjoy evening event expect family fan fans favorite fellas figured fill filled
   finish finishing fire fixed floor flowers folk following fooling free friday fried fundraiser gals gang garden gathering gig girl gobble gone gospel grade grandson group guests guitar guy guys hall halloween hauling headline
