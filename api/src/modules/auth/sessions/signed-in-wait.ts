@@ -20,16 +20,16 @@ export class SignedInWait {
    * @throws DomainError `auth.signed-out` as soon as it does not
    */
   async until(come: Promise<void>, { sessionHash }: Pick<SessionUser, 'sessionHash'>): Promise<void> {
-    let hasCome = false;
+    const seen = { hasCome: false };
     const coming = come.then(() => {
-      hasCome = true;
+      seen.hasCome = true;
     });
     for (;;) {
       // From before the session is looked up: what ends in between is heard.
       const ended = this.news.next(['sessions'], LONGEST_MS);
       try {
         if (!(await this.sessions.findLive(sessionHash))) throw signedOut();
-        if (hasCome) return;
+        if (seen.hasCome) return;
         await Promise.race([coming, ended.come]);
       } finally {
         ended.stop();
