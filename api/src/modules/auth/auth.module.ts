@@ -25,7 +25,7 @@ import { OwnSessionsService } from '#src/modules/auth/sessions/own-sessions.serv
 import { SessionStrategy } from '#src/modules/auth/sessions/session.strategy.js';
 import { SessionsRepository } from '#src/modules/auth/sessions/sessions.repository.js';
 import { SessionsService } from '#src/modules/auth/sessions/sessions.service.js';
-import { SignedInWait } from '#src/modules/auth/sessions/signed-in-wait.js';
+import { SignedInWaitService } from '#src/modules/auth/sessions/signed-in-wait.service.js';
 
 @Module({
   imports: [
@@ -52,8 +52,8 @@ import { SignedInWait } from '#src/modules/auth/sessions/signed-in-wait.js';
     SessionStrategy,
     SessionsRepository,
     SessionsService,
-    SignedInWait,
+    SignedInWaitService,
   ],
-  exports: [SignedInWait],
+  exports: [SignedInWaitService],
 })
 export class AuthModule {}

@@ -5,7 +5,7 @@ import { LONGEST_TODAY_WAIT, NIGHTS_AHEAD, WAITING_KINDS } from '#contract/today
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { requestHash } from '#src/common/http/request-hash.js';
 import { AreaNews } from '#src/common/public-answers/area-news.js';
-import { SignedInWait } from '#src/modules/auth/sessions/signed-in-wait.js';
+import { SignedInWaitService } from '#src/modules/auth/sessions/signed-in-wait.service.js';
 import type { EventResponse } from '#src/modules/events/events.dto.js';
 import { EventsService } from '#src/modules/events/events.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
@@ -43,7 +43,7 @@ export class TodayService {
     private readonly events: EventsService,
     private readonly venue: VenueService,
     private readonly news: AreaNews,
-    private readonly signedIn: SignedInWait,
+    private readonly signedIn: SignedInWaitService,
   ) {}
 
   async find(user: SessionUser, now = new Date()): Promise<TodayResponse> {

@@ -9,7 +9,7 @@ const LONGEST_MS = 60_000;
 
 /** Calls that wait in somebody's name end with the session, in whatever process that was ended (decision 53). */
 @Injectable()
-export class SignedInWait {
+export class SignedInWaitService {
   constructor(
     private readonly sessions: SessionsRepository,
     private readonly news: AreaNews,
