@@ -80,10 +80,13 @@ const BIG_NUMBER = /^at (?:1[3-9]|2\d)$/;
 const HOURS = 'one two three four five six seven eight nine ten eleven twelve noon midnight'
   .split(' ')
   .join('|');
-const BARE_TIME = new RegExp(`^(?:\\d{1,2}(?::?[0-5]\\d)?|(?:${HOURS})(?: thirty)?)(?:ish)?\\??$`, 'i');
+const BARE_TIME = new RegExp(
+  `^(?:(?:at|like|about|around|bout|round) )*((?:\\d{1,2}(?::?[0-5]\\d)?|(?:${HOURS})(?: thirty)?)(?:ish)?)\\??$`,
+  'i',
+);
 
-/** "10", "10:30" or "ten" alone is a time. */
-const asTime = (text: string): string => (BARE_TIME.test(text) ? `at ${text}` : text);
+/** "10", "10:30", "ten" or "at like 10" alone is a time. */
+const asTime = (text: string): string => text.replace(BARE_TIME, 'at $1');
 
 const joined = (
   text: string,

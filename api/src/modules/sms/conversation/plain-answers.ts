@@ -1,5 +1,6 @@
 import { wordsOf } from '#src/modules/sms/intake/sms-text.js';
 import type { EventRequest, KnownArtist, Problem } from '#src/modules/sms/parser/event-request.js';
+import { monthOf, weekdayOf } from '#src/modules/sms/parser/calendar.js';
 import { wordSet } from '#src/modules/sms/parser/vocabulary.js';
 import { isRecent, type StandingRequest, understood, understoodActs } from './standing-request.js';
 
@@ -18,7 +19,8 @@ export const plainAnswer = (text: string, of: StandingRequest): EventRequest | u
 
 const partAnswered = (words: readonly string[], problem: Problem): Partial<StandingRequest> | undefined => {
   if (problem.kind === 'ambiguous-artist') return chosen(words, problem.candidates);
-  if (problem.kind === 'two-dates') return ordinal(words, problem.dates, (date) => ({ date }));
+  if (problem.kind === 'two-dates')
+    return ordinal(words, problem.dates, (date) => ({ date })) ?? dayNamed(words, problem.dates);
   if (problem.kind === 'two-times') return ordinal(words, problem.times, (time) => ({ time }));
   if (!YES.test(words.join(' '))) return undefined;
   if (problem.kind === 'doubtful-date') return { date: problem.date };
@@ -47,8 +49,21 @@ const ordinal = (
 const FIRST = wordSet('first 1st former earlier primero primera');
 const SECOND = wordSet('second 2nd latter later segundo segunda');
 
+/** The one day of the choices that the answer names: "Friday", "the 8th", "jan 8". */
+const dayNamed = (said: readonly string[], choices: readonly string[]): { date: string } | undefined => {
+  const words = said.filter((word) => !AROUND_A_NAME.has(word));
+  const [date, ...others] = choices.filter((choice) => words.every((word) => isOf(word, choice)));
+  return words.length > 0 && date && others.length === 0 ? { date } : undefined;
+};
+
+const isOf = (word: string, date: string): boolean => {
+  const day = new Date(`${date}T00:00:00Z`);
+  if (/^\d{1,2}(?:st|nd|rd|th)?$/.test(word)) return Number.parseInt(word, 10) === day.getUTCDate();
+  return weekdayOf(word) === day.getUTCDay() || monthOf(word) === day.getUTCMonth() + 1;
+};
+
 const AROUND_A_NAME = wordSet(
-  'the its it is this me here for from im i am my band yes just one please thanks act group',
+  'the its it is this me here for from im i am my band yes just one please thanks act group on of lets do works better good great',
 );
 
 /** The one artist of whose name the answer is some words. */

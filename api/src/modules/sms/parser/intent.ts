@@ -27,7 +27,7 @@ const HARMLESS_OF_SENDER = anyOf(String.raw`
 
 /** Usual turns of people who mean it otherwise, ask about a show or want something else. */
 const TURNS = anyOf(String.raw`
-  over my dead|in (?:my|your) dreams|in place of|again ?\?|wanna go|going to|(?:queen|king) of england|showed up|yeah right|will advise|no way|wait no|no no|no go|no[ -]?shows?|i give up|be (?:fun|there|here at|the day)|would be nice|(?:would|could|should) have(?! (?:the |on )?[AKH])|(?:should we|(?:we|you) should)|one of these days
+  over my dead|in (?:my|your) dreams|(?:you|u|ya|yall)(?: guys| all)? (?:comin|goin)g?|in place of|again ?\?|wanna go|going to|(?:queen|king) of england|showed up|yeah right|will advise|no way|wait no|no no|no go|no[ -]?shows?|i give up|be (?:fun|there|here at|the day)|would be nice|(?:would|could|should) have(?! (?:the |on )?[AKH])|(?:should we|(?:we|you) should)|one of these days
   once (?:the|we|she|he)|(?:his|her|their) time|come (?:by|over|with|see|hear|out|on out)|open(?:s|ing|ed) for|pick up|is it true|thanks(?: again| so much| a lot)? for|show start|(?:me|us|up|back|down) an?|me down for|count (?:me|us) in|(?:dinner|lunch|drinks|breakfast|coffee) with|guy from|money back|a no|my vote|lets not|a lot for
   (?:is|double) already|double booked|already (?:booked|have|got|on|confirmed|playing)|do (?:you|u|yall) know|on the (?:phone|list)|set up the|2S?C? bands|only if|some other|other (?:night|day|date|time)|the other place|tell (?:me|my)|to tell|(?:somebody|someone|something|band|act|sounds?) like
   (?:is|are|was|hes|shes|theyre|pull|back|drop|rained) out|out of|back (?:to|up|in the)|table (?:for|of)|a table|too \w+ for|last call|make it|sold out
@@ -140,7 +140,7 @@ const wordsOfClause = (message: Message, clause: Span, harmless: ReadonlySet<num
   );
 
 const DETERMINERS = wordSet('a an the my our your ur his her their this that some any one two three');
-const PLACES = wordSet('at in @ on near over besides doing');
+const PLACES = wordSet('at in @ on near over besides doing play plays playing playin played');
 /** What follows may be anything: "for the quilters luncheon". */
 const OPENS_A_NOUN = wordSet('for with of our plus from by contact bringing');
 const IS_VERB = wordSet('is are was were');

@@ -12,6 +12,7 @@ export const REQUEST_VERBS: ReadonlySet<string> = wordSet(`
 
 /** Pronouns, prepositions, auxiliaries and small adverbs; greetings, thanks, kind words and chat. */
 const LITTLE = `
+  tienen tiene libre hay podemos
   a able about af after again ages agrees ahead all already alright also always am amen an and another any anyhow anything anyway anyways appreciate approx are around arrives as asap at avail awesome bands bcc be been before beg
   begging begins being best bestie better between big bless blessed books both bout brb brings bro bruh btw bud buddy buenos by bye can checks cheers comes con cool cords could cousins dads dates daughters de dear def definitely del
   delighted dia dias disponible do does doing done doors dope drinks drums dude dudes during each easy el em en ends enough espacio especially est este even ever every everybody everyone everything exactly excuse favor fecha few

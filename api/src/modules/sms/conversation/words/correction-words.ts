@@ -55,7 +55,7 @@ const OPEN = pattern(
   `or|maybe|mayb|perhaps|either|whichever|if|unless|might|possibly|not sure|unsure|idk|dunno|works? (?:too|also|as well)|also (?:works?|fine|ok|okay|good)|(?:fine|ok|okay|good|cool) (?:too|as well)|ish|between|probably|prob|tbd|think`,
 );
 const TAKES_BACK_WORD = pattern(
-  'disregard|ignore|nvm|nevermind|never ?mind|scrap|cancel(?:led|ed|ing|ling)?|cxl|cancela|forget',
+  '(?:disregard|ignore|nvm|nevermind|never ?mind|scrap|cancel(?:led|ed|ing|ling)?|cxl|cancela|forget)(?: th(?:at|is) one)?',
 );
 const WANTS_CHANGE = pattern(
   `change|move|switch|reschedule|resched|push|bump|shift|swap|different (?:day|date|time|night)|another (?:day|date|time|night)|other (?:day|date|time|night)|(?:start|starting|go|go on|play|be|bit|little|any|much) (?:earlier|later)|(?<=^\\W*)(?:earlier|later)(?=\\W*$)|wrong (?:date|day|time)|start time`,
