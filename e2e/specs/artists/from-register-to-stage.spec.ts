@@ -119,7 +119,7 @@ test('an artist registers, is approved, marks dates on the road, is invited, say
   });
 
   const link = await test.step('the link comes by e-mail and by text message', async () => {
-    const words = await sms.textTo('+16155550123');
+    const words = await sms.textTo('+16155550123', 'can you play');
     const { text } = await mail.mailTo(account.email, 'Can you play on');
     expect(answerLinkIn(text)).toBeDefined();
     expect(answerLinkIn(words)).toBe(answerLinkIn(text));

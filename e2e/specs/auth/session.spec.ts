@@ -180,6 +180,7 @@ test('a lost phone is signed out from another device, and all others together', 
 
   await test.step('all others end together, and this one stays', async () => {
     const another = await openSession(venue.address, account);
+    await page.reload();
     await devices.signOutOtherDevices();
     await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
     expect(await statusOf(venue, another)).toBe(401);

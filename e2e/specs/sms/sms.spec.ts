@@ -100,7 +100,7 @@ test('a text becomes a show that everybody sees, with one tap; sent again it cha
   await expect(request).toContainText('Processed');
   await letUndoEnd(venue);
   const [day] = longDate(date).split(/, \d{4}$/);
-  expect(await sms.textTo(SINGER)).toMatch(`You're on: Lone Pine Duo, ${day} at 8:00 PM. - `);
+  expect(await sms.textTo(SINGER, "You're on: ")).toMatch(`You're on: Lone Pine Duo, ${day} at 8:00 PM. - `);
 
   const home = await HomePage.open(await phone.browser.newPage());
   await home.nameInput.fill('Lone Pine Duo');
@@ -188,7 +188,9 @@ test('a text that names two acts makes one show with both', async ({ staffPhone,
     await tab.createEvent(text.body);
     await expect(new Toast(staff).notice.first()).toHaveText('Event created successfully');
     await letUndoEnd(venue);
-    expect(await sms.textTo(PROMOTER)).toContain("You're on: Lone Pine Duo and Prairie Opal, ");
+    expect(await sms.textTo(PROMOTER, "You're on: ")).toContain(
+      "You're on: Lone Pine Duo and Prairie Opal, ",
+    );
     const acts = await venue.sql<{ name: string }>(
       `SELECT artists.name FROM event_acts JOIN artists ON artists.id = artist_id
          JOIN events ON events.id = event_id WHERE events.date = $1 ORDER BY place`,

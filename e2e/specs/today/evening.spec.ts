@@ -73,7 +73,7 @@ test('one evening: a text becomes a double bill, is announced, reminded and play
     await today.press('Text request', /^Create event/);
     await expect(today.page.getByRole('link', { name: 'View Event' })).toBeVisible();
     await letUndoEnd(venue);
-    expect(await sms.textTo(JUNE)).toMatch(/^You're on: June Harlan/);
+    expect(await sms.textTo(JUNE, "You're on: ")).toMatch(/^You're on: June Harlan/);
   });
   const [event] = await venue.sql<{ id: number }>('SELECT id FROM events WHERE name = $1', [SHOW]);
   const eventId = event?.id ?? 0;

@@ -44,9 +44,9 @@ export class SmsServer {
     };
   }
 
-  /** Waits for the newest text message to this number, in international form; resolves to its words. */
-  async textTo(number: string): Promise<string> {
-    const find = () => this.messages.findLast(({ to }) => to === number)?.body;
+  /** Waits for the newest text message to this number, in international form, with these words; resolves to all it says. */
+  async textTo(number: string, words: string): Promise<string> {
+    const find = () => this.messages.findLast(({ to, body }) => to === number && body.includes(words))?.body;
     await expect.poll(find, { message: `a text message to ${number}`, timeout: 30_000 }).toBeDefined();
     return find() ?? '';
   }
