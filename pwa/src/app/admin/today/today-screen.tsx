@@ -2,7 +2,7 @@ import { Grid } from '@chakra-ui/react/grid';
 import { Stack } from '@chakra-ui/react/stack';
 import { usePrefetchInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Suspense, useState, type ComponentProps } from 'react';
+import { Suspense, useDeferredValue, useState, type ComponentProps } from 'react';
 import type { InviteNight as Invite } from '#app/events/invite-night';
 import { optionalPart } from '#app/shell/prompts/optional-part';
 import { FirstSteps } from '#features/today/first-steps';
@@ -38,6 +38,8 @@ export const TodayScreen = () => {
 const Parts = ({ today }: { today: Today }) => {
   const [inviting, setInviting] = useState<string | null>(null);
   const navigate = useNavigate();
+  // On a phone they are far below, and most of what is drawn.
+  const hasOpenNights = useDeferredValue(true, false);
   return (
     <Grid
       templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
@@ -49,7 +51,7 @@ const Parts = ({ today }: { today: Today }) => {
         <FirstSteps steps={today.firstSteps} />
         <WaitingList today={today} />
       </Stack>
-      <OpenNights nights={today.openNights} onInvite={setInviting} />
+      {hasOpenNights && <OpenNights nights={today.openNights} onInvite={setInviting} />}
       <Suspense>
         {inviting !== null && (
           <InviteNight

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Stack } from '@chakra-ui/react/stack';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Suspense, useState, type ComponentProps } from 'react';
+import { Suspense, useDeferredValue, useState, type ComponentProps } from 'react';
 import { optionalPart } from '#app/shell/prompts/optional-part';
 import { NothingWaits } from '#features/today/nothing-waits';
 import { waitingQuery, type Today, type Waiting } from '#features/today/today.queries';
@@ -21,6 +21,9 @@ const OpenedForm = optionalPart<ComponentProps<typeof Form>>(
   async () => (await import('./opened-form')).OpenedForm,
 );
 
+/** As many as a phone shows are drawn at once, the rest right after. */
+const FIRST_ROWS = 2;
+
 /** What needs somebody, the oldest first, each done where it stands (design §9). */
 export const WaitingList = ({ today }: { today: Today }) => {
   const decisions = useDecisions();
@@ -28,6 +31,7 @@ export const WaitingList = ({ today }: { today: Today }) => {
   const found = usePages(useInfiniteQuery(waitingQuery));
   // What was decided here is on its way.
   const rows = found.rows.filter(({ photo }) => !photo || !decisions.isGone(photo));
+  const drawn = useDeferredValue(Infinity, FIRST_ROWS);
   const place = useRowFocus(rows.map(keyOf));
   return (
     <Stack as="section" gap="3" minWidth="0" aria-labelledby="waiting" aria-busy={found.state === 'loading'}>
@@ -42,7 +46,7 @@ export const WaitingList = ({ today }: { today: Today }) => {
       <UndoBar last={decisions.last} onUndo={() => decisions.undo()} onDismiss={decisions.forgetLast} />
       <div {...place}>
         <RowList
-          pages={{ ...found, rows }}
+          pages={{ ...found, rows: rows.slice(0, drawn) }}
           noun="waiting list"
           offline="What waits is private, so it is never kept on this device. It comes back with your connection."
           loading={{ rows: 3, rowHeight: '12rem' }}
