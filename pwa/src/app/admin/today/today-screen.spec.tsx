@@ -121,7 +121,7 @@ describe('Today', () => {
   it('shows what waits in the order of the venue, each as what it is', async () => {
     rows = [TEXT, ASKED, BOOKED, FACE, AGREED, BAND, LETTER];
     open();
-    await screen.findByText('Text request');
+    await screen.findByText('Message not sent');
     const names = ['Text request', 'Booking request', 'Table', 'Photo to verify', 'Accepted proposal'];
     const shown = screen
       .getAllByRole('listitem')
