@@ -76,16 +76,21 @@ export class DoorListService implements OnApplicationBootstrap {
   }
 
   private async findNight({ name }: DoorDevice): Promise<DoorNight> {
-    const [{ timeZone, doorNeedsPhoto }, people] = await Promise.all([
-      this.venue.find(),
-      this.staff.findDoorPeople(),
-    ]);
+    const { timeZone, doorNeedsPhoto } = await this.venue.find();
     const now = new Date();
+    const [people, { shows, tables }] = await Promise.all([
+      this.staff.findDoorPeople(),
+      this.findShows(now, timeZone),
+    ]);
+    const date = doorNightAt(now, timeZone);
+    return { date, timeZone, deviceName: name, needsPhoto: doorNeedsPhoto, shows, tables, people };
+  }
+
+  private async findShows(now: Date, timeZone: string): Promise<Pick<DoorNight, 'shows' | 'tables'>> {
     const date = doorNightAt(now, timeZone);
     const near = await this.list.findShows(dayAfter(date, -1), dayAfter(date, 1));
     const shows = near.filter((show) => isAtDoor(show, now, timeZone));
-    const tables = await this.list.findTables(shows.map(({ id }) => id));
-    return { date, timeZone, deviceName: name, needsPhoto: doorNeedsPhoto, shows, tables, people };
+    return { shows, tables: await this.list.findTables(shows.map(({ id }) => id)) };
   }
 }
 
