@@ -4,43 +4,37 @@ import { DataSource } from 'typeorm';
 import { migrateInTurn } from '#src/database/migrate.js';
 import { MIGRATIONS } from '#src/database/migrations.js';
 import { prepareDemoVenue } from '#src/demo/prepare-demo-venue.js';
-import { DiskFileStorage } from '#src/integrations/file-storage/disk-file-storage.js';
 import { S3FileStorage } from '#src/integrations/file-storage/s3-file-storage.js';
 import { photoKeys } from '#src/modules/photos/files/photo-names.js';
 import {
   addPhoto,
   backUpTo,
   contentsOf,
+  createArchivedVenue,
   createEmptyVenue,
   type EmptyVenue,
   filesIn,
-  makePlace,
   type Place,
   restoreFrom,
   runningVenue,
+  storageIn,
 } from '#test/backup/archived-venue.js';
 import { ArchiveWriter } from './archive-writer.js';
 import { startS3Server } from '#test/servers/s3-server.js';
-import { createEvent, createTestApp, type TestApp } from '#test/test-app.js';
+import { createEvent, type TestApp } from '#test/test-app.js';
 import { checkInAt } from '#test/venue/check-ins.js';
 
 let place: Place;
 let venue: TestApp;
 let target: EmptyVenue;
 let path: string;
+let close: () => Promise<void>;
 
 beforeEach(async () => {
-  place = await makePlace();
-  venue = await createTestApp();
-  target = await createEmptyVenue(place);
-  path = join(place.directory, 'venue.tar.gz');
+  ({ place, venue, target, path, close } = await createArchivedVenue());
 });
 
-afterEach(async () => {
-  await target.drop();
-  await venue.close();
-  await place.remove();
-});
+afterEach(() => close());
 
 const running = () => runningVenue(venue);
 
@@ -118,7 +112,7 @@ describe('backup and restore', () => {
     const gone = await addPhoto(venue);
     const lost = await addPhoto(venue);
     await rm(join(venue.uploads, lost));
-    const storage = new DiskFileStorage(venue.uploads, join(venue.uploads, '.incoming'));
+    const storage = storageIn(venue.uploads);
     const read = storage.bytes.bind(storage);
     storage.bytes = async (key) => {
       await venue.sql('DELETE FROM event_photos WHERE filename = $1', [gone]);
@@ -214,7 +208,7 @@ describe('backup', () => {
 
   it('leaves no file when the storage breaks off', async () => {
     await addPhoto(venue);
-    const broken = new DiskFileStorage(venue.uploads, join(venue.uploads, '.incoming'));
+    const broken = storageIn(venue.uploads);
     broken.bytes = () => Promise.reject(new Error('pulled out'));
 
     await expect(backUpTo(path, { ...running(), storage: broken })).rejects.toThrow('pulled out');

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { migrate } from '#src/database/migrate.js';
 import { startEmbeddedPostgres } from '#src/database/embedded/embedded-postgres.js';
-import { DiskFileStorage } from '#src/integrations/file-storage/disk-file-storage.js';
 import {
   backUpTo,
   createEmptyVenue,
@@ -14,6 +13,7 @@ import {
   makePlace,
   type Place,
   queryOnce,
+  storageIn,
 } from '#test/backup/archived-venue.js';
 
 const API = fileURLToPath(new URL('../../', import.meta.url));
@@ -80,7 +80,7 @@ describe('the backup and restore commands', () => {
     const held = await startEmbeddedPostgres({ directory: join(one, 'postgres'), log: () => undefined });
     await migrate(held.url);
     await queryOnce(held.url, ONE_USER);
-    const storage = new DiskFileStorage(join(one, 'uploads'), join(one, 'uploads', '.incoming'));
+    const storage = storageIn(join(one, 'uploads'));
     await storage.put('person-a.webp', Buffer.from('June'));
 
     const whileRunning = await run('backup', { DATA_DIRECTORY: one });

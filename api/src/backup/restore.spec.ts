@@ -1,43 +1,33 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { migrate } from '#src/database/migrate.js';
-import { DiskFileStorage } from '#src/integrations/file-storage/disk-file-storage.js';
 import { newPictureKey } from '#src/integrations/pictures/picture-names.js';
 import {
   addPhoto,
   backUpTo,
   contentsOf,
-  createEmptyVenue,
+  createArchivedVenue,
   type EmptyVenue,
   filesIn,
-  makePlace,
-  type Place,
   queryOnce,
   restoreFrom,
   runningVenue,
+  storageIn,
 } from '#test/backup/archived-venue.js';
-import { createAccount, createTestApp, type TestApp } from '#test/test-app.js';
+import { createAccount, type TestApp } from '#test/test-app.js';
 
-let place: Place;
 let venue: TestApp;
 let target: EmptyVenue;
 let path: string;
+let close: () => Promise<void>;
 
 beforeEach(async () => {
-  place = await makePlace();
-  venue = await createTestApp();
-  target = await createEmptyVenue(place);
-  path = join(place.directory, 'venue.tar.gz');
+  ({ venue, target, path, close } = await createArchivedVenue());
 });
 
-afterEach(async () => {
-  await target.drop();
-  await venue.close();
-  await place.remove();
-});
+afterEach(() => close());
 
 describe('restore', () => {
   beforeEach(async () => {
@@ -83,7 +73,7 @@ describe('restore', () => {
 
   it('leaves the database as it was when it breaks off, and can be run again', async () => {
     const before = await contentsOf(target.url);
-    const broken = new DiskFileStorage(target.files, join(target.files, '.incoming'));
+    const broken = storageIn(target.files);
     const put = broken.put.bind(broken);
     let count = 0;
     broken.put = (key, bytes) =>
@@ -97,7 +87,7 @@ describe('restore', () => {
   });
 
   it('lets a process of the venue that starts meanwhile wait until all is there', async () => {
-    const storage = new DiskFileStorage(target.files, join(target.files, '.incoming'));
+    const storage = storageIn(target.files);
     const put = storage.put.bind(storage);
     let starting: Promise<unknown[]> | undefined;
     storage.put = async (key, bytes) => {

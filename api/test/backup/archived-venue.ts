@@ -11,7 +11,7 @@ import { DiskFileStorage } from '#src/integrations/file-storage/disk-file-storag
 import { FileStorage } from '#src/integrations/file-storage/file-storage.js';
 import { photoKeys } from '#src/modules/photos/files/photo-names.js';
 import { createTestDatabase } from '#test/database/test-database.js';
-import type { TestApp } from '#test/test-app.js';
+import { createTestApp, type TestApp } from '#test/test-app.js';
 
 export const KNOWN: ReadonlySet<string> = new Set(MIGRATIONS.map(({ name }) => name));
 
@@ -25,6 +25,10 @@ export const makePlace = async (): Promise<Place> => {
   const directory = await mkdtemp(join(tmpdir(), 'backup-'));
   return { directory, remove: () => rm(directory, { recursive: true, force: true }) };
 };
+
+/** A storage of the files in this folder. */
+export const storageIn = (directory: string): DiskFileStorage =>
+  new DiskFileStorage(directory, join(directory, '.incoming'));
 
 /** An empty venue that an archive can go into. */
 export interface EmptyVenue {
@@ -42,9 +46,35 @@ export const createEmptyVenue = async ({ directory }: Place): Promise<EmptyVenue
   return {
     url,
     files,
-    storage: new DiskFileStorage(files, join(files, '.incoming')),
+    storage: storageIn(files),
     sql: (text) => queryOnce(url, text),
     drop,
+  };
+};
+
+/** A venue that runs, an empty one, and the way from one to the other. */
+interface ArchivedVenue {
+  place: Place;
+  venue: TestApp;
+  target: EmptyVenue;
+  /** Where the archive goes. */
+  path: string;
+  close(): Promise<void>;
+}
+
+export const createArchivedVenue = async (): Promise<ArchivedVenue> => {
+  const place = await makePlace();
+  const [venue, target] = [await createTestApp(), await createEmptyVenue(place)];
+  return {
+    place,
+    venue,
+    target,
+    path: join(place.directory, 'venue.tar.gz'),
+    close: async () => {
+      await target.drop();
+      await venue.close();
+      await place.remove();
+    },
   };
 };
 
