@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { productVersion } from '#src/config/product-version.js';
 import { BackupError } from './backup-error.js';
 
 /** How archives are laid out. Raised when a reader of before would misread one. */
@@ -41,12 +41,6 @@ const manifestSchema = z.object({
 });
 
 export type Manifest = z.infer<typeof manifestSchema>;
-
-/** Of the API's package from the build, of the whole product's from the sources: both carry the same version. */
-const PACKAGE = new URL('../../../package.json', import.meta.url);
-
-const productVersion = (): string =>
-  z.object({ version: z.string() }).parse(JSON.parse(readFileSync(PACKAGE, 'utf8'))).version;
 
 /** The first entry of an archive of this program. */
 export const writeManifest = (facts: Omit<Manifest, 'format' | 'version' | 'product'>): Buffer => {

@@ -1,9 +1,9 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { productVersion } from '#src/config/product-version.js';
 import { Settings } from '#src/config/settings.js';
 import { Database } from '#src/database/database.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
 import { Meters, type RequestLabels } from './meters.js';
-import { productVersion } from './product-version.js';
 import { WaitingWorkService } from './waiting-work.service.js';
 
 /** The numbers of one process, as Prometheus reads them (design §10 "Seen from outside"). */
