@@ -1,0 +1,97 @@
+import { isIP } from 'node:net';
+import { type CountryCode, isSupportedCountry } from 'libphonenumber-js/min';
+import { z } from 'zod';
+import { areOrigins } from './origins.js';
+
+const DEFAULT_PORT = 3000;
+/** New check-ins, and as many of their photos, from one address in an hour: twice a venue of a thousand guests, who share one. */
+const GUEST_ENTRIES_PER_HOUR = 2000;
+
+/** What can stand after `Bearer` (RFC 6750 §2.1), and nobody guesses. */
+const METRICS_TOKEN = /^[\w.~+/-]{16,}=*$/;
+
+const flag = z.enum(['true', 'false', '1', '0']).transform((word) => word === 'true' || word === '1');
+const isPhoneCountry = (text: unknown): boolean => typeof text === 'string' && isSupportedCountry(text);
+const optionalText = z.string().trim().min(1).optional();
+
+const base64url = (letters: number, error: string) =>
+  z
+    .string()
+    .regex(new RegExp(`^[\\w-]{${letters}}$`), error)
+    .optional();
+
+const wholeNumber = (min: number, max: number) => {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error });
+};
+
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+
+/** What Express knows by name. */
+const NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+const isNetwork = (text: string): boolean => NETWORKS.has(text) || isIP(text.replace(/\/\d{1,3}$/, '')) !== 0;
+
+const isProxyTrust = (text: string): boolean =>
+  /^(\d{1,3}|true|false)$/.test(text) || text.split(',').every((part) => isNetwork(part.trim()));
+
+/** One environment variable a line; `.env.example` says what each is for. */
+export const environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  DATABASE_POOL_SIZE: wholeNumber(2, 200).default(10),
+  DATA_DIRECTORY: z.string().min(1).default('.data'),
+  HOST: optionalText,
+  PORT: wholeNumber(0, 65_535).default(DEFAULT_PORT),
+  PUBLIC_URL: webAddress.optional(),
+  TRUST_PROXY: z
+    .string()
+    .trim()
+    .refine(isProxyTrust, 'must be a number of proxies, true, false, or their addresses with commas between')
+    .optional(),
+  GUEST_ENTRIES_PER_HOUR: wholeNumber(1, 1_000_000_000).default(GUEST_ENTRIES_PER_HOUR),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(
+      METRICS_TOKEN,
+      'must be at least 16 letters, digits or -._~+/, such as `openssl rand -hex 32` makes',
+    )
+    .optional(),
+  JOBS: flag.default(true),
+  STORAGE_DRIVER: z.enum(['disk', 's3']).default('disk'),
+  STORAGE_DIRECTORY: optionalText,
+  S3_ENDPOINT: webAddress.optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_BUCKET: optionalText,
+  S3_ACCESS_KEY_ID: optionalText,
+  S3_SECRET_ACCESS_KEY: optionalText,
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  MAIL_FROM: optionalText,
+  TWILIO_ACCOUNT_SID: z.string().regex(/^AC/, 'must begin with AC').optional(),
+  TWILIO_AUTH_TOKEN: optionalText,
+  TWILIO_FROM: optionalText,
+  TWILIO_API_URL: webAddress.optional(),
+  VAPID_PUBLIC_KEY: base64url(87, 'must be 65 bytes as base64url'),
+  VAPID_PRIVATE_KEY: base64url(43, 'must be 32 bytes as base64url'),
+  PUSH_SERVICES: z
+    .string()
+    .trim()
+    .refine(areOrigins, 'must be web addresses without a path, with commas between')
+    .optional(),
+  PHONE_COUNTRY: z
+    .custom<CountryCode>(isPhoneCountry, 'must be a country of two capital letters, such as US')
+    .default('US'),
+  ADMIN_USERNAME: z
+    .string()
+    .trim()
+    .min(1)
+    .max(50)
+    .regex(/^[^@]*$/, 'may not contain @')
+    .optional(),
+  ADMIN_EMAIL: z.email().max(255).optional(),
+  ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
+});
+
+/** What is set and well-formed. */
+export type Environment = z.infer<typeof environment>;
