@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { Problem } from '#contract/problem.js';
+import { isRead } from '#src/common/http/is-read.js';
 import { namePattern } from '#src/common/http/logging/route-pattern.js';
-import { isRead } from '#src/common/http/serving/serve-pwa.js';
 import type { MetricsService } from './metrics.service.js';
 
 const TOKEN_WRONG: Problem = {

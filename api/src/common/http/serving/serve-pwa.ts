@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import { type NextFunction, type Request, type Response, Router } from 'express';
 import sirv from 'sirv';
 import { z } from 'zod';
+import { isRead } from '#src/common/http/is-read.js';
 import { FILE, namePattern, PAGE } from '#src/common/http/logging/route-pattern.js';
 
 /** The manifest of the build is for hosts without the API. */
@@ -15,8 +16,6 @@ const ADDRESSES = '.vite/page-addresses.json';
 
 /** A file that is not there is a 404, not the app's page: a missing chunk must be seen as missing (design §5.8). */
 const looksLikeFile = (path: string): boolean => /\.[a-z\d]{1,8}$/i.test(path);
-
-export const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
 /** A pattern for each address that the app has a page for. @param directory the PWA's build */
 export const readPageAddresses = (directory: string): RegExp[] =>
