@@ -1,6 +1,7 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { DomainError } from '#src/common/errors/domain-error.js';
+import { withClient } from '#src/database/with-client.js';
 import type { FileStorage } from '#src/integrations/file-storage/file-storage.js';
 import { ArchiveWriter } from './archive-writer.js';
 import { BackupError } from './backup-error.js';
@@ -45,16 +46,8 @@ const BEGIN = `BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY;
  * Writes a venue into one archive while it runs: every row as of one moment, then each file that these rows name.
  * @throws BackupError when there is no venue, or the archive cannot be written; DomainError of the storage
  */
-export const backUp = async (job: BackupJob): Promise<BackupReport> => {
-  const client = new Client({ connectionString: job.url, keepAlive: true });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return await writeArchive(client, job);
-  } finally {
-    await client.end();
-  }
-};
+export const backUp = (job: BackupJob): Promise<BackupReport> =>
+  withClient({ connectionString: job.url }, (client) => writeArchive(client, job));
 
 const writeArchive = async (client: Client, job: BackupJob): Promise<BackupReport> => {
   await client.query(BEGIN);

@@ -1,5 +1,5 @@
-import { Client } from 'pg';
 import { inTurnToMigrate, migrateInTurn } from '#src/database/migrate.js';
+import { withClient } from '#src/database/with-client.js';
 import type { FileStorage } from '#src/integrations/file-storage/file-storage.js';
 import { makeJobTables } from '#src/integrations/job-queue/job-queue.js';
 import { verifyDatabase } from '#src/modules/loyalty/ledger/verify-database.js';
@@ -34,28 +34,18 @@ export const restore = async ({ url, storage, path, known, tell }: RestoreJob): 
   const { manifest, files } = archive;
   tell(`a backup of ${manifest.madeAt}, made by version ${manifest.product}`);
   await requireNoOtherFiles(storage, files);
+  const database = { connectionString: url };
   return inTurnToMigrate(url, async () => {
-    await withClient(url, async (client) => {
+    await withClient(database, async (client) => {
       await requireAlone(client);
       await requireNoVenue(client);
     });
     await migrateInTurn(url, new Set(manifest.migrations));
     await makeJobTables(url);
-    const loaded = await withClient(url, (client) => loadArchive(client, { archive, storage, tell }));
+    const loaded = await withClient(database, (client) => loadArchive(client, { archive, storage, tell }));
     await migrateInTurn(url);
-    await withClient(url, (client) => client.query('ANALYZE'));
+    await withClient(database, (client) => client.query('ANALYZE'));
     tell('adding the points ledger up');
     return { ...loaded, ledger: await verifyDatabase(url) };
   });
-};
-
-const withClient = async <T>(url: string, work: (client: Client) => Promise<T>): Promise<T> => {
-  const client = new Client({ connectionString: url, keepAlive: true });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 };

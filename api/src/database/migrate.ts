@@ -1,13 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { DataSource, MigrationExecutor } from 'typeorm';
 import { dataSourceOptions, MIGRATION_TIMEOUTS } from './data-source.js';
 import { MIGRATIONS } from './migrations.js';
 import { isDatabaseUnavailable, sqlState } from './pg-errors.js';
 import { databaseStartProblem, otherVersionsDatabase } from './start-problem.js';
+import { openClient } from './with-client.js';
 
 /** Any number that nothing else locks on; processes that start together migrate one after the other. */
 export const MIGRATION_LOCK = 7_263_001;
+/** `application_name` of connections that migrate or wait to; a restore does not count them as a running venue. */
+export const MIGRATING = 'honky-tonk migrating';
 const RETRY_MS = 250;
 /** For one that is not there at all: it is told within 5 s, the process's own start included. */
 const UNREACHABLE_MS = 2_000;
@@ -17,25 +20,14 @@ const STARTING_MS = 30_000;
 /** SQLSTATE 57P03 cannot_connect_now. */
 const isStartingUp = (error: unknown): boolean => sqlState(error) === '57P03';
 
-const connect = async (url: string, timeoutMs: number): Promise<Client> => {
-  const client = new Client({
-    connectionString: url,
-    connectionTimeoutMillis: timeoutMs,
-    application_name: MIGRATING,
-  });
-  // An error nobody listens to ends the process. The caller of a query sees its error anyway, and what runs without the lock
-  // by then is a transaction of its own.
-  client.on('error', () => undefined);
-  await client.connect();
-  return client;
-};
-
 const connectPatiently = async (url: string): Promise<Client> => {
   const started = Date.now();
+  const config = { connectionString: url, application_name: MIGRATING };
   for (;;) {
     const waited = Date.now() - started;
     try {
-      return await connect(url, Math.max(RETRY_MS, UNREACHABLE_MS - waited));
+      const connectionTimeoutMillis = Math.max(RETRY_MS, UNREACHABLE_MS - waited);
+      return await openClient({ ...config, connectionTimeoutMillis });
     } catch (error) {
       const patience = isStartingUp(error) ? STARTING_MS : UNREACHABLE_MS;
       if (Date.now() - started + RETRY_MS > patience || !isDatabaseUnavailable(error)) throw error;
@@ -43,9 +35,6 @@ const connectPatiently = async (url: string): Promise<Client> => {
     }
   }
 };
-
-/** By what the connections that wait for their turn to migrate, or have it, are told from those of a running venue. */
-export const MIGRATING = 'honky-tonk migrating';
 
 /**
  * Brings the schema up to date. Waits for a database that is still starting.
@@ -60,6 +49,7 @@ export const migrate = (url: string): Promise<void> => inTurnToMigrate(url, () =
 export const inTurnToMigrate = async <T>(url: string, work: () => Promise<T>): Promise<T> => {
   try {
     const lock = await connectPatiently(url);
+    // Should the lock be lost meanwhile, each change is still a transaction of its own.
     try {
       await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
       return await work();

@@ -20,6 +20,7 @@ import { z } from 'zod';
 import { Settings } from '#src/config/settings.js';
 import { DatabaseAddress } from '#src/database/database-address.js';
 import type { SqlRunner } from '#src/database/database.js';
+import { KEEP_ALIVE } from '#src/database/with-client.js';
 import { freeEmptyLines, freeHeldBySilent, findSilent, showAliveNext } from './living-workers.js';
 import { queueLogger } from './queue-logger.js';
 
@@ -77,9 +78,6 @@ const RESTART_MILLISECONDS = 5_000;
 /** The library takes up to a minute to connect again, as after a restart of the database, while its jobs go on. */
 const SILENCE_SECONDS = 90;
 
-/** Between two questions whether an idle connection still stands; networks forget one that nothing goes over for minutes. */
-const KEEP_ALIVE_MILLISECONDS = 30_000;
-
 /** A job that goes on longer must not keep the process answering requests. */
 const GRACE_MILLISECONDS = 5_000;
 
@@ -110,12 +108,7 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
     private readonly settings: Settings,
     address: DatabaseAddress,
   ) {
-    this.pool = new Pool({
-      connectionString: address.url,
-      max: CONNECTIONS,
-      keepAlive: true,
-      keepAliveInitialDelayMillis: KEEP_ALIVE_MILLISECONDS,
-    });
+    this.pool = new Pool({ connectionString: address.url, max: CONNECTIONS, ...KEEP_ALIVE });
     const report = (error: Error) => this.logger.warn({ reason: error.message }, 'a job connection broke');
     this.pool.on('error', report);
     this.pool.on('connect', (client) => client.on('error', report));
