@@ -1,34 +1,25 @@
 import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { DomainError } from '#src/common/errors/domain-error.js';
+import { KNOWN_MIGRATIONS } from '#src/database/migrations.js';
 import { withClient } from '#src/database/with-client.js';
 import type { FileStorage } from '#src/integrations/file-storage/file-storage.js';
+import type { ArchiveJob } from './archive-job.js';
 import { ArchiveWriter } from './archive-writer.js';
 import { BackupError } from './backup-error.js';
 import { fileEntry, MANIFEST, rowsEntry, writeManifest } from './manifest.js';
 import { findNamedFiles, type NamedFile } from './named-files.js';
 import { rowPieces } from './row-pieces.js';
 import {
+  COPYING,
   countRows,
   findMigrations,
   findSequences,
   findTables,
-  quoted,
+  quotedNames,
   type Table,
   tableWithColumns,
 } from './tables.js';
-
-export interface BackupJob {
-  /** `postgres://…` */
-  url: string;
-  storage: FileStorage;
-  /** Where the archive goes; nothing may stand there. */
-  path: string;
-  /** Schema changes of this program, by name. */
-  known: ReadonlySet<string>;
-  /** Takes a line on what is being done. */
-  tell: (line: string) => void;
-}
 
 export interface BackupReport {
   rows: number;
@@ -37,23 +28,18 @@ export interface BackupReport {
   lost: string[];
 }
 
-/** As `pg_dump` does: a limit that the database sets on others is none for what takes as long as its tables are large. */
-const BEGIN = `BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY;
-  SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0;
-  SET LOCAL datestyle = 'ISO, YMD'; SET LOCAL timezone = 'UTC'`;
-
 /**
  * Writes a venue into one archive while it runs: every row as of one moment, then each file that these rows name.
  * @throws BackupError when there is no venue, or the archive cannot be written; DomainError of the storage
  */
-export const backUp = (job: BackupJob): Promise<BackupReport> =>
+export const backUp = (job: ArchiveJob): Promise<BackupReport> =>
   withClient({ connectionString: job.url }, (client) => writeArchive(client, job));
 
-const writeArchive = async (client: Client, job: BackupJob): Promise<BackupReport> => {
-  await client.query(BEGIN);
+const writeArchive = async (client: Client, job: ArchiveJob): Promise<BackupReport> => {
+  await client.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${COPYING}`);
   const migrations = await findMigrations(client);
   if (migrations.length === 0) throw new BackupError('There is no venue in this database yet.');
-  if (migrations.some((name) => !job.known.has(name)))
+  if (migrations.some((name) => !KNOWN_MIGRATIONS.has(name)))
     throw new BackupError('This venue runs a newer version of this program: back it up with that version.');
   const archive = await ArchiveWriter.open(job.path);
   try {
@@ -75,12 +61,12 @@ const writeArchive = async (client: Client, job: BackupJob): Promise<BackupRepor
 const addRows = async (
   client: Client,
   archive: ArchiveWriter,
-  { tell }: BackupJob,
+  { tell }: ArchiveJob,
   migrations: string[],
 ): Promise<number> => {
   const tables = await findTables(client);
   // A migration that starts meanwhile waits, or gives up.
-  await client.query(`LOCK TABLE ${tables.map(({ name }) => quoted(name)).join(', ')} IN ACCESS SHARE MODE`);
+  await client.query(`LOCK TABLE ${quotedNames(tables)} IN ACCESS SHARE MODE`);
   const sequences = await findSequences(client);
   const counted: (Table & { rows: number })[] = [];
   for (const table of tables) counted.push({ ...table, rows: await countRows(client, table) });
@@ -112,7 +98,7 @@ const FILES_A_LINE = 1000;
 
 const addFiles = async (
   archive: ArchiveWriter,
-  { storage, tell }: BackupJob,
+  { storage, tell }: ArchiveJob,
   named: Map<string, NamedFile>,
 ): Promise<Missing> => {
   const missing: Missing = { needed: [], absent: 0 };
@@ -140,7 +126,7 @@ const readFile = async (storage: FileStorage, key: string): Promise<Buffer | und
 };
 
 /** What was deleted since the snapshot is only told of. @returns what is still named */
-const tellMissing = async (client: Client, { tell }: BackupJob, { needed }: Missing): Promise<string[]> => {
+const tellMissing = async (client: Client, { tell }: ArchiveJob, { needed }: Missing): Promise<string[]> => {
   if (needed.length === 0) return [];
   const now = await findNamedFiles(client);
   const lost = needed.filter((key) => now.get(key)?.isNeeded);

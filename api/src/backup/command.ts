@@ -3,20 +3,10 @@ import { settingsFromEnvironment } from '#src/config/environment.js';
 import { StartError } from '#src/config/start-error.js';
 import { openDatabase } from '#src/database/embedded/open-database.js';
 import { databaseStartProblem } from '#src/database/start-problem.js';
-import { MIGRATIONS } from '#src/database/migrations.js';
 import { DomainError } from '#src/common/errors/domain-error.js';
-import type { FileStorage } from '#src/integrations/file-storage/file-storage.js';
 import { IncomingDirectory } from '#src/integrations/file-storage/incoming-directory.js';
 import { openFileStorage } from '#src/integrations/file-storage/open-file-storage.js';
-
-/** What a command works with: the venue of the settings, and the archive that the command line names. */
-export interface CommandSurroundings {
-  url: string;
-  storage: FileStorage;
-  path: string;
-  known: ReadonlySet<string>;
-  tell: (line: string) => void;
-}
+import type { ArchiveJob } from './archive-job.js';
 
 const tell = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -28,7 +18,7 @@ const tell = (line: string): void => void process.stdout.write(`${line}\n`);
  */
 export const runCommand = async (
   usage: string,
-  work: (surroundings: CommandSurroundings) => Promise<boolean>,
+  work: (job: ArchiveJob) => Promise<boolean>,
 ): Promise<void> => {
   try {
     const path = process.argv[2];
@@ -43,16 +33,12 @@ export const runCommand = async (
   }
 };
 
-const onVenue = async (
-  path: string,
-  work: (surroundings: CommandSurroundings) => Promise<boolean>,
-): Promise<boolean> => {
+const onVenue = async (path: string, work: (job: ArchiveJob) => Promise<boolean>): Promise<boolean> => {
   const settings = settingsFromEnvironment();
   const storage = await openFileStorage(settings.storage, new IncomingDirectory(settings.storage.directory));
   const database = await openDatabase(settings, () => undefined);
   try {
-    const known = new Set(MIGRATIONS.map(({ name }) => name));
-    return await work({ url: database.url, storage, path, known, tell });
+    return await work({ url: database.url, storage, path, tell });
   } catch (error) {
     throw databaseStartProblem(error, database.url);
   } finally {

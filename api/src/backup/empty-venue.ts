@@ -1,8 +1,9 @@
 import type { Client } from 'pg';
 import type { FileStorage } from '#src/integrations/file-storage/file-storage.js';
 import { MIGRATING } from '#src/database/migrate.js';
+import { READINESS_PROBE } from '#src/modules/health/health.service.js';
 import { BackupError } from './backup-error.js';
-import { quoted } from './tables.js';
+import { hasTable, quoted } from './tables.js';
 
 /** What a venue that has begun has some of; migrations insert none of it. */
 const SIGNS_OF_LIFE: [table: string, word: string][] = [
@@ -12,9 +13,6 @@ const SIGNS_OF_LIFE: [table: string, word: string][] = [
   ['loyalty_members', 'members'],
   ['event_photos', 'photos'],
 ];
-
-/** Written by each process that looks whether the storage is well (health.service.ts). */
-const NOT_OURS = new Set(['readiness-check']);
 
 /** @throws BackupError when somebody else is connected to the database; those that wait to migrate are not in it yet */
 export const requireAlone = async (client: Client): Promise<void> => {
@@ -35,11 +33,7 @@ export const requireAlone = async (client: Client): Promise<void> => {
 export const requireNoVenue = async (client: Client): Promise<void> => {
   const found: string[] = [];
   for (const [table, word] of SIGNS_OF_LIFE) {
-    const there = await client.query<{ isThere: boolean }>(
-      'SELECT to_regclass($1) IS NOT NULL AS "isThere"',
-      [table],
-    );
-    if (there.rows[0]?.isThere !== true) continue;
+    if (!(await hasTable(client, table))) continue;
     const some = await client.query(`SELECT FROM ${quoted(table)} LIMIT 1`);
     if (some.rowCount) found.push(word);
   }
@@ -55,7 +49,7 @@ export const requireNoVenue = async (client: Client): Promise<void> => {
  */
 export const requireNoOtherFiles = async (storage: FileStorage, own: ReadonlySet<string>): Promise<void> => {
   for await (const { key } of storage.list('')) {
-    if (own.has(key) || NOT_OURS.has(key) || key.includes('/')) continue;
+    if (own.has(key) || key === READINESS_PROBE || key.includes('/')) continue;
     throw new BackupError(
       `There are other files in the storage already (${key}): restore into an empty one. Nothing has been changed.`,
     );

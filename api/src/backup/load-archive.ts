@@ -2,20 +2,18 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import type { FileStorage } from '#src/integrations/file-storage/file-storage.js';
 import { servedContentType } from '#src/modules/photos/files/photo-names.js';
 import { QUEUE_WAITING_SIZES } from '#src/modules/photos/photos.sql.js';
+import type { ArchiveJob } from './archive-job.js';
 import { type CheckedArchive, readEntries } from './archive-reader.js';
 import { BackupError } from './backup-error.js';
 import { requireNoVenue } from './empty-venue.js';
 import { keyOfEntry, type Manifest, tableOfEntry } from './manifest.js';
 import { withoutRules } from './table-rules.js';
-import { findTables, quoted, type Table, tableWithColumns } from './tables.js';
+import { COPYING, findTables, quotedNames, type Table, tableWithColumns } from './tables.js';
 
-interface Load {
+interface Load extends Pick<ArchiveJob, 'storage' | 'tell'> {
   archive: CheckedArchive;
-  storage: FileStorage;
-  tell: (line: string) => void;
 }
 
 export interface LoadedArchive {
@@ -24,10 +22,6 @@ export interface LoadedArchive {
   /** Messages that waited to be sent, and now wait for staff. */
   held: number;
 }
-
-/** As in a backup. */
-const BEGIN = `BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0;
-  SET LOCAL datestyle = 'ISO, YMD'; SET LOCAL timezone = 'UTC'`;
 
 /** An original is never served. */
 const OTHER_TYPE = 'application/octet-stream';
@@ -42,14 +36,12 @@ const HOLD_MESSAGES = `UPDATE messages SET status = 'not-sent', found_away = fal
  */
 export const loadArchive = async (client: Client, load: Load): Promise<LoadedArchive> => {
   const { manifest } = load.archive;
-  await client.query(BEGIN);
+  await client.query(`BEGIN; ${COPYING}`);
   const tables = await findTables(client);
-  await client.query(
-    `LOCK TABLE ${tables.map(({ name }) => quoted(name)).join(', ')} IN ACCESS EXCLUSIVE MODE`,
-  );
+  await client.query(`LOCK TABLE ${quotedNames(tables)} IN ACCESS EXCLUSIVE MODE`);
   await requireNoVenue(client);
   const loaded = await withoutRules(client, tables, async () => {
-    await client.query(`TRUNCATE ${tables.map(({ name }) => quoted(name)).join(', ')}`);
+    await client.query(`TRUNCATE ${quotedNames(tables)}`);
     const counts = await loadEntries(client, load, knownTables(tables, load));
     const { rowCount } = await client.query(HOLD_MESSAGES);
     await client.query(QUEUE_WAITING_SIZES);

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { migrate } from '#src/database/migrate.js';
 import { newPictureKey } from '#src/integrations/pictures/picture-names.js';
+import { READINESS_PROBE } from '#src/modules/health/health.service.js';
 import {
   addPhoto,
   backUpTo,
@@ -51,7 +52,7 @@ describe('restore', () => {
   });
 
   it('refuses a storage with other files, and takes no offence at what a look at it left', async () => {
-    await target.storage.put('readiness-check', Buffer.from('x'));
+    await target.storage.put(READINESS_PROBE, Buffer.from('x'));
     const key = newPictureKey('logo');
     await target.storage.put(key, Buffer.from('x'));
 

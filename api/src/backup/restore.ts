@@ -1,24 +1,13 @@
 import { inTurnToMigrate, migrateInTurn } from '#src/database/migrate.js';
+import { KNOWN_MIGRATIONS } from '#src/database/migrations.js';
 import { withClient } from '#src/database/with-client.js';
-import type { FileStorage } from '#src/integrations/file-storage/file-storage.js';
 import { makeJobTables } from '#src/integrations/job-queue/job-queue.js';
 import { verifyDatabase } from '#src/modules/loyalty/ledger/verify-database.js';
 import type { LedgerReport } from '#src/modules/loyalty/ledger/verify-ledger.js';
+import type { ArchiveJob } from './archive-job.js';
 import { checkArchive } from './archive-reader.js';
 import { requireAlone, requireNoOtherFiles, requireNoVenue } from './empty-venue.js';
 import { loadArchive, type LoadedArchive } from './load-archive.js';
-
-interface RestoreJob {
-  /** `postgres://…` */
-  url: string;
-  storage: FileStorage;
-  /** Where the archive is. */
-  path: string;
-  /** Schema changes of this program, by name. */
-  known: ReadonlySet<string>;
-  /** Takes a line on what is being done. */
-  tell: (line: string) => void;
-}
 
 export interface RestoreReport extends LoadedArchive {
   ledger: LedgerReport;
@@ -28,9 +17,9 @@ export interface RestoreReport extends LoadedArchive {
  * Puts an archive into an empty venue. All its rows appear at once, after the files; killed before, it can be run again.
  * @throws BackupError, before anything is written, when the archive is not whole or the venue is not empty or in use
  */
-export const restore = async ({ url, storage, path, known, tell }: RestoreJob): Promise<RestoreReport> => {
+export const restore = async ({ url, storage, path, tell }: ArchiveJob): Promise<RestoreReport> => {
   tell('checking the archive');
-  const archive = await checkArchive(path, known);
+  const archive = await checkArchive(path, KNOWN_MIGRATIONS);
   const { manifest, files } = archive;
   tell(`a backup of ${manifest.madeAt}, made by version ${manifest.product}`);
   await requireNoOtherFiles(storage, files);

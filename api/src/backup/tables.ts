@@ -9,7 +9,17 @@ export interface Table {
 /** Where TypeORM notes the schema changes that ran (data-source.ts); a restore writes it by migrating. */
 const MIGRATIONS_TABLE = 'schema_migrations';
 
+/**
+ * How a transaction copies rows, in or out. No time limits, as in `pg_dump`: copying takes as long as the tables are large.
+ */
+export const COPYING = `SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0;
+  SET LOCAL datestyle = 'ISO, YMD'; SET LOCAL timezone = 'UTC'`;
+
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+/** `"users", "venue"` */
+export const quotedNames = (tables: readonly Table[]): string =>
+  tables.map(({ name }) => quoted(name)).join(', ');
 
 /** `"users" ("id", "username")`, as COPY takes it. */
 export const tableWithColumns = ({ name, columns }: Table): string =>
@@ -31,12 +41,14 @@ export const findTables = async (client: Client): Promise<Table[]> => {
 
 /** Schema changes that the database has seen, oldest first; none when it is not ours yet. */
 export const findMigrations = async (client: Client): Promise<string[]> => {
-  const found = await client.query<{ found: boolean }>('SELECT to_regclass($1) IS NOT NULL AS found', [
-    MIGRATIONS_TABLE,
-  ]);
-  if (found.rows[0]?.found !== true) return [];
+  if (!(await hasTable(client, MIGRATIONS_TABLE))) return [];
   const { rows } = await client.query<{ name: string }>(`SELECT name FROM ${MIGRATIONS_TABLE} ORDER BY id`);
   return rows.map(({ name }) => name);
+};
+
+export const hasTable = async (client: Client, name: string): Promise<boolean> => {
+  const { rows } = await client.query<{ has: boolean }>('SELECT to_regclass($1) IS NOT NULL AS has', [name]);
+  return rows[0]?.has === true;
 };
 
 /** The last number that each sequence of these tables has given out, as text; null for none yet. */

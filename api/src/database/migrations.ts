@@ -62,3 +62,6 @@ export const MIGRATIONS = [
   UndoTextEvents1795392000029,
   SeeSessions1795392000030,
 ];
+
+/** Schema changes that this program knows, by name. */
+export const KNOWN_MIGRATIONS: ReadonlySet<string> = new Set(MIGRATIONS.map(({ name }) => name));

@@ -6,14 +6,11 @@ import { Client } from 'pg';
 import { backUp } from '#src/backup/back-up.js';
 import { restore } from '#src/backup/restore.js';
 import { DatabaseAddress } from '#src/database/database-address.js';
-import { MIGRATIONS } from '#src/database/migrations.js';
 import { DiskFileStorage } from '#src/integrations/file-storage/disk-file-storage.js';
 import { FileStorage } from '#src/integrations/file-storage/file-storage.js';
 import { photoKeys } from '#src/modules/photos/files/photo-names.js';
 import { createTestDatabase } from '#test/database/test-database.js';
 import { createTestApp, type TestApp } from '#test/test-app.js';
-
-export const KNOWN: ReadonlySet<string> = new Set(MIGRATIONS.map(({ name }) => name));
 
 /** A folder of the suite's own, for archives and files. */
 export interface Place {
@@ -93,15 +90,14 @@ export const backUpTo = async (
   path: string,
   venue: { url: string; storage: FileStorage },
   told: string[] = [],
-): Promise<Awaited<ReturnType<typeof backUp>>> =>
-  backUp({ ...venue, path, known: KNOWN, tell: (line) => told.push(line) });
+): Promise<Awaited<ReturnType<typeof backUp>>> => backUp({ ...venue, path, tell: (line) => told.push(line) });
 
 export const restoreFrom = async (
   path: string,
   venue: { url: string; storage: FileStorage },
   told: string[] = [],
 ): Promise<Awaited<ReturnType<typeof restore>>> =>
-  restore({ ...venue, path, known: KNOWN, tell: (line) => told.push(line) });
+  restore({ ...venue, path, tell: (line) => told.push(line) });
 
 /** What a backup of this running venue works with. */
 export const runningVenue = ({ app }: TestApp) => ({

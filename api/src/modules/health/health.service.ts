@@ -4,8 +4,8 @@ import { DomainError } from '#src/common/errors/domain-error.js';
 import { Database } from '#src/database/database.js';
 import { FileStorage } from '#src/integrations/file-storage/file-storage.js';
 
-/** Written over and over, never served. */
-const PROBE = 'readiness-check';
+/** Key of the file that is written over and over, and never served. */
+export const READINESS_PROBE = 'readiness-check';
 
 /** How long what was seen of the storage holds, and how long it may take to answer. */
 const HOLDS_MILLISECONDS = 5_000;
@@ -53,7 +53,9 @@ export class HealthService {
   }
 
   private async lookAtStorage(): Promise<void> {
-    const writing = this.storage.put(PROBE, Buffer.from(PROBE), 'text/plain').then(isKept, unlessFull);
+    const writing = this.storage
+      .put(READINESS_PROBE, Buffer.from(READINESS_PROBE), 'text/plain')
+      .then(isKept, unlessFull);
     if (!(await Promise.race([writing, pause(PATIENCE_MILLISECONDS, false, { ref: false })])))
       throw tooSlow();
   }
