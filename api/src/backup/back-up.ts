@@ -1,6 +1,7 @@
 import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { DomainError } from '#src/common/errors/domain-error.js';
+import { MIGRATION_LOCK } from '#src/database/migrate.js';
 import { KNOWN_MIGRATIONS } from '#src/database/migrations.js';
 import { withClient } from '#src/database/with-client.js';
 import type { FileStorage } from '#src/integrations/file-storage/file-storage.js';
@@ -36,6 +37,8 @@ export const backUp = (job: ArchiveJob): Promise<BackupReport> =>
   withClient({ connectionString: job.url }, (client) => writeArchive(client, job));
 
 const writeArchive = async (client: Client, job: ArchiveJob): Promise<BackupReport> => {
+  // A snapshot from before a migration's end sees no row of a table that the migration rewrites.
+  await client.query('SELECT pg_advisory_lock_shared($1)', [MIGRATION_LOCK]);
   await client.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${COPYING}`);
   const migrations = await findMigrations(client);
   if (migrations.length === 0) throw new BackupError('There is no venue in this database yet.');
@@ -67,6 +70,7 @@ const addRows = async (
   const tables = await findTables(client);
   // A migration that starts meanwhile waits, or gives up.
   await client.query(`LOCK TABLE ${quotedNames(tables)} IN ACCESS SHARE MODE`);
+  await client.query('SELECT pg_advisory_unlock_shared($1)', [MIGRATION_LOCK]);
   const sequences = await findSequences(client);
   const counted: (Table & { rows: number })[] = [];
   for (const table of tables) counted.push({ ...table, rows: await countRows(client, table) });

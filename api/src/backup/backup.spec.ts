@@ -1,8 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
-import { migrateInTurn } from '#src/database/migrate.js';
-import { MIGRATIONS } from '#src/database/migrations.js';
+import { MIGRATION_LOCK, migrateInTurn } from '#src/database/migrate.js';
+import { KNOWN_MIGRATIONS, MIGRATIONS } from '#src/database/migrations.js';
+import { withClient } from '#src/database/with-client.js';
 import { prepareDemoVenue } from '#src/demo/prepare-demo-venue.js';
 import { S3FileStorage } from '#src/integrations/file-storage/s3-file-storage.js';
 import { photoKeys } from '#src/modules/photos/files/photo-names.js';
@@ -19,10 +20,12 @@ import {
   runningVenue,
   storageIn,
 } from '#test/backup/archived-venue.js';
-import { ArchiveWriter } from './archive-writer.js';
 import { startS3Server } from '#test/servers/s3-server.js';
-import { createEvent, type TestApp } from '#test/test-app.js';
+import { createAccount, createEvent, type TestApp } from '#test/test-app.js';
 import { checkInAt } from '#test/venue/check-ins.js';
+import { until } from '#test/venue/test-queues.js';
+import { checkArchive } from './archive-reader.js';
+import { ArchiveWriter } from './archive-writer.js';
 
 let place: Place;
 let venue: TestApp;
@@ -35,6 +38,10 @@ beforeEach(async () => {
 });
 
 afterEach(() => close());
+
+/** Who waits for a lock in this database. */
+const WAITING = `SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = database
+  WHERE datname = current_database() AND NOT granted`;
 
 const running = () => runningVenue(venue);
 
@@ -204,6 +211,25 @@ describe('backup', () => {
     await target.sql('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
 
     await expect(backUpTo(path, target)).rejects.toThrow('There is no venue in this database yet');
+  });
+
+  it('waits for a migration, and then has the rows of a table that was rewritten', async () => {
+    await createAccount(venue, 'admin');
+    const { url } = running();
+    await withClient({ connectionString: url }, async (migration) => {
+      await migration.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+      await migration.query(
+        'BEGIN; ALTER TABLE users ALTER COLUMN password TYPE varchar(255) USING trim(password)',
+      );
+      const making = backUpTo(path, running());
+      await until(async () => (await migration.query(WAITING)).rowCount === 1);
+      await migration.query('COMMIT');
+      await migration.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+      return making;
+    });
+
+    const { manifest } = await checkArchive(path, KNOWN_MIGRATIONS);
+    expect(manifest.tables).toContainEqual(expect.objectContaining({ name: 'users', rows: 1 }));
   });
 
   it('leaves no file when the storage breaks off', async () => {
