@@ -37,12 +37,13 @@ const HOLD_MESSAGES = `UPDATE messages SET status = 'not-sent', found_away = fal
 export const loadArchive = async (client: Client, load: Load): Promise<LoadedArchive> => {
   const { manifest } = load.archive;
   await client.query(`BEGIN; ${COPYING}`);
-  const tables = await findTables(client);
+  const known = knownTables(await findTables(client), load);
+  const tables = [...known.values()];
   await client.query(`LOCK TABLE ${quotedNames(tables)} IN ACCESS EXCLUSIVE MODE`);
   await requireNoVenue(client);
   const loaded = await withoutRules(client, tables, async () => {
     await client.query(`TRUNCATE ${quotedNames(tables)}`);
-    const counts = await loadEntries(client, load, knownTables(tables, load));
+    const counts = await loadEntries(client, load, known);
     const { rowCount } = await client.query(HOLD_MESSAGES);
     await client.query(QUEUE_WAITING_SIZES);
     await setSequences(client, manifest);
@@ -52,7 +53,7 @@ export const loadArchive = async (client: Client, load: Load): Promise<LoadedArc
   return loaded;
 };
 
-/** A table of somebody else's, who shared the database, is left out. */
+/** Tables of somebody else's, who shares the database, are left out: in the archive and here. */
 const knownTables = (tables: Table[], { archive, tell }: Load): Map<string, Table> => {
   const known = new Map<string, Table>();
   for (const { name, columns } of archive.manifest.tables) {

@@ -113,6 +113,16 @@ describe('restore', () => {
     expect((await filesIn(target.files)).size).toBe(0);
   });
 
+  it('leaves the tables of another program as they are, also one that points at ours', async () => {
+    await target.sql(`CREATE TABLE takings (taken_by integer REFERENCES users (id), sum text);
+      INSERT INTO takings (sum) VALUES ('45.00')`);
+
+    await restoreFrom(path, target);
+
+    expect(await target.sql('SELECT * FROM takings')).toEqual([{ taken_by: null, sum: '45.00' }]);
+    await expect(target.sql('INSERT INTO takings (taken_by) VALUES (999)')).rejects.toThrow('foreign key');
+  });
+
   it('needs no superuser', async () => {
     const { pathname } = new URL(target.url);
     const role = `owner_${randomBytes(4).toString('hex')}`;

@@ -16,7 +16,7 @@ export const withoutRules = async <T>(
   tables: Table[],
   work: () => Promise<T>,
 ): Promise<T> => {
-  const keys = await findForeignKeys(client);
+  const keys = await findForeignKeys(client, tables);
   for (const { table, name } of keys)
     await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${quoted(name)}`);
   for (const { name } of tables) await client.query(`ALTER TABLE ${quoted(name)} DISABLE TRIGGER USER`);
@@ -27,11 +27,13 @@ export const withoutRules = async <T>(
   return result;
 };
 
-const findForeignKeys = async (client: Client): Promise<ForeignKey[]> => {
+/** Those that point at these tables, as all of the tables' own do; also from a table that is not among them. */
+const findForeignKeys = async (client: Client, tables: Table[]): Promise<ForeignKey[]> => {
   const { rows } = await client.query<ForeignKey>(
     `SELECT conrelid::regclass::text AS table, conname AS name, pg_get_constraintdef(oid) AS definition
-       FROM pg_constraint WHERE contype = 'f' AND connamespace = current_schema()::regnamespace
+       FROM pg_constraint WHERE contype = 'f' AND confrelid = ANY($1::text[]::regclass[])
       ORDER BY conrelid::regclass::text, conname`,
+    [tables.map(({ name }) => quoted(name))],
   );
   return rows;
 };
