@@ -39,7 +39,7 @@ export class DiskFileStorage extends FileStorage {
     }
   }
 
-  override async *list(prefix: string): AsyncIterable<StoredFile> {
+  protected override async *listAll(prefix: string): AsyncIterable<StoredFile> {
     for await (const entry of await opendir(this.directory)) {
       if (!entry.isFile() || !entry.name.startsWith(prefix)) continue;
       const { mtime } = await stat(join(this.directory, entry.name));

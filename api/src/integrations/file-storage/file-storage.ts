@@ -34,8 +34,16 @@ export abstract class FileStorage {
    */
   abstract open(key: string, range?: ByteRange): Promise<Readable>;
 
+  protected abstract listAll(prefix: string): AsyncIterable<StoredFile>;
+
   /** Files whose key begins with `prefix`, each with the time it was last written. */
-  abstract list(prefix: string): AsyncIterable<StoredFile>;
+  async *list(prefix: string): AsyncIterable<StoredFile> {
+    try {
+      yield* this.listAll(prefix);
+    } catch (error) {
+      throw storageProblem.from(error);
+    }
+  }
 
   /** The whole file; for files known to be small, such as an original of at most 10 MB. */
   async bytes(key: string): Promise<Buffer> {

@@ -66,7 +66,7 @@ export class S3FileStorage extends FileStorage implements OnApplicationShutdown 
     }
   }
 
-  override async *list(prefix: string): AsyncIterable<StoredFile> {
+  protected override async *listAll(prefix: string): AsyncIterable<StoredFile> {
     const pages = paginateListObjectsV2({ client: this.client }, { Bucket: this.bucket, Prefix: prefix });
     for await (const { Contents } of pages) {
       for (const { Key, LastModified } of Contents ?? []) {
