@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 
-/** Requests that no route and no file took. */
+/** Requests that no route took, and that do not look like one for a file. */
 const NONE = '-';
 
 /** By which Nest answers 404. */
@@ -8,7 +8,7 @@ const TAKES_ALL = '*path';
 
 /** The app's pages, `robots.txt` and the sitemap together: addresses of pages have no end. */
 export const PAGE = 'page';
-/** The files of the app's build together. */
+/** The files of the app's build together, and those that it does not have. */
 export const FILE = 'file';
 
 /** Says what an answer stands for where routes are not asked: ready bytes, pages, files. */
