@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
@@ -49,7 +49,7 @@ export class ArchiveWriter {
   /** @throws BackupError when there is a file of this name, or none can be made */
   static async open(path: string): Promise<ArchiveWriter> {
     if (existsSync(path)) throw new BackupError(`${path} is there already: choose another name.`);
-    const unfinished = `${path}.${process.pid}.unfinished`;
+    const unfinished = `${path}.${randomUUID()}.unfinished`;
     try {
       return new ArchiveWriter(path, unfinished, await open(unfinished, 'wx', 0o600));
     } catch (error) {
