@@ -14,11 +14,14 @@ const SIGNS_OF_LIFE: [table: string, word: string][] = [
   ['event_photos', 'photos'],
 ];
 
-/** @throws BackupError when somebody else is connected to the database; those that wait to migrate are not in it yet */
+/**
+ * Of other people's connections only a superuser sees more than whose they are; PostgreSQL's own are nobody's.
+ * @throws BackupError when somebody else is connected to the database; those that wait to migrate are not in it yet
+ */
 export const requireAlone = async (client: Client): Promise<void> => {
   const { rows } = await client.query<{ others: number }>(
     `SELECT count(*)::int AS others FROM pg_stat_activity
-      WHERE datname = current_database() AND backend_type = 'client backend'
+      WHERE datname = current_database() AND usesysid IS NOT NULL
         AND pid <> pg_backend_pid() AND application_name <> $1`,
     [MIGRATING],
   );
