@@ -13,6 +13,7 @@ import { findNamedFiles, type NamedFile } from './named-files.js';
 import { rowPieces } from './row-pieces.js';
 import {
   COPYING,
+  type CountedTable,
   countRows,
   findMigrations,
   findSequences,
@@ -72,7 +73,7 @@ const addRows = async (
   await client.query(`LOCK TABLE ${quotedNames(tables)} IN ACCESS SHARE MODE`);
   await client.query('SELECT pg_advisory_unlock_shared($1)', [MIGRATION_LOCK]);
   const sequences = await findSequences(client);
-  const counted: (Table & { rows: number })[] = [];
+  const counted: CountedTable[] = [];
   for (const table of tables) counted.push({ ...table, rows: await countRows(client, table) });
   const madeAt = new Date().toISOString();
   await archive.add(MANIFEST, writeManifest({ madeAt, migrations, tables: counted, sequences }));

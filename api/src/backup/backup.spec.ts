@@ -160,7 +160,8 @@ describe('backup and restore', () => {
   it('send nothing again that waited to be sent', async () => {
     await venue.sql(
       `INSERT INTO messages (channel, recipient, kind, subject, text_body)
-       VALUES ('email', 'june@example.com', 'show-reminder', 'Tonight', 'See you')`,
+       VALUES ('email', 'june@example.com', 'show-reminder', 'Tonight', 'See you'),
+         ('push', '1', 'show-reminder', 'Tonight', 'See you')`,
     );
 
     await backUpTo(path, running());
@@ -168,6 +169,7 @@ describe('backup and restore', () => {
 
     expect(held).toBe(1);
     expect(await target.sql('SELECT status, sent_at FROM messages')).toEqual([
+      { status: 'not-sent', sent_at: null },
       { status: 'not-sent', sent_at: null },
     ]);
   });

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { HOLD_MESSAGES } from '#src/modules/notifications/messages.sql.js';
 import { servedContentType } from '#src/modules/photos/files/photo-names.js';
 import { QUEUE_WAITING_SIZES } from '#src/modules/photos/photos.sql.js';
 import type { ArchiveJob } from './archive-job.js';
@@ -10,7 +11,14 @@ import { BackupError } from './backup-error.js';
 import { requireNoVenue } from './empty-venue.js';
 import { keyOfEntry, type Manifest, tableOfEntry } from './manifest.js';
 import { withoutRules } from './table-rules.js';
-import { COPYING, findTables, quotedNames, type Table, tableWithColumns } from './tables.js';
+import {
+  COPYING,
+  type CountedTable,
+  findTables,
+  quotedNames,
+  type Table,
+  tableWithColumns,
+} from './tables.js';
 
 interface Load extends Pick<ArchiveJob, 'storage' | 'tell'> {
   archive: CheckedArchive;
@@ -19,20 +27,16 @@ interface Load extends Pick<ArchiveJob, 'storage' | 'tell'> {
 export interface LoadedArchive {
   rows: number;
   files: number;
-  /** Messages that waited to be sent, and now wait for staff. */
+  /** E-mails and texts that waited to be sent, and now wait for staff. */
   held: number;
 }
 
 /** An original is never served. */
 const OTHER_TYPE = 'application/octet-stream';
 
-/** What waited was perhaps sent since; whether it goes again is for a person to say. */
-const HOLD_MESSAGES = `UPDATE messages SET status = 'not-sent', found_away = false,
-  reason = 'it waited to be sent when the backup was made' WHERE status = 'queued'`;
-
 /**
  * Loads rows and files in one transaction into a database with the archive's own schema.
- * @throws BackupError when a venue has come to be there meanwhile
+ * @throws BackupError when a venue has come to be there meanwhile, or rows are missing
  */
 export const loadArchive = async (client: Client, load: Load): Promise<LoadedArchive> => {
   const { manifest } = load.archive;
@@ -44,22 +48,22 @@ export const loadArchive = async (client: Client, load: Load): Promise<LoadedArc
   const loaded = await withoutRules(client, tables, async () => {
     await client.query(`TRUNCATE ${quotedNames(tables)}`);
     const counts = await loadEntries(client, load, known);
-    const { rowCount } = await client.query(HOLD_MESSAGES);
+    const { rows } = await client.query<{ held: number }>(HOLD_MESSAGES);
     await client.query(QUEUE_WAITING_SIZES);
     await setSequences(client, manifest);
-    return { ...counts, held: rowCount ?? 0 };
+    return { ...counts, held: rows[0]?.held ?? 0 };
   });
   await client.query('COMMIT');
   return loaded;
 };
 
 /** Tables of somebody else's, who shares the database, are left out: in the archive and here. */
-const knownTables = (tables: Table[], { archive, tell }: Load): Map<string, Table> => {
-  const known = new Map<string, Table>();
-  for (const { name, columns } of archive.manifest.tables) {
+const knownTables = (tables: Table[], { archive, tell }: Load): Map<string, CountedTable> => {
+  const known = new Map<string, CountedTable>();
+  for (const { name, columns, rows } of archive.manifest.tables) {
     const table = tables.find((candidate) => candidate.name === name);
     if (table && columns.every((column) => table.columns.includes(column)))
-      known.set(name, { name, columns });
+      known.set(name, { name, columns, rows });
     else if (table)
       throw new BackupError(`This backup has other columns in ${name} than this program knows.`);
     else tell(`the table ${name} is not of this program: left out`);
@@ -70,19 +74,32 @@ const knownTables = (tables: Table[], { archive, tell }: Load): Map<string, Tabl
 const loadEntries = async (
   client: Client,
   { archive, storage, tell }: Load,
-  tables: Map<string, Table>,
+  tables: Map<string, CountedTable>,
 ): Promise<{ rows: number; files: number }> => {
+  const rowsOf = new Map<string, number>();
   let [rows, files] = [0, 0];
   for await (const { name, bytes } of readEntries(archive.path)) {
     const table = tables.get(tableOfEntry(name) ?? '');
-    if (table) rows += await loadRows(client, table, bytes);
+    if (table) {
+      const more = await loadRows(client, table, bytes);
+      rowsOf.set(table.name, (rowsOf.get(table.name) ?? 0) + more);
+      rows += more;
+    }
     const key = keyOfEntry(name);
     if (key === undefined) continue;
     if (files === 0) tell(`${rows} rows are in; ${archive.files.size} files`);
     await storage.put(key, bytes, servedContentType(key) ?? OTHER_TYPE);
     files += 1;
   }
+  for (const table of tables.values()) requireAllRows(table, rowsOf.get(table.name) ?? 0);
   return { rows, files };
+};
+
+const requireAllRows = ({ name, rows }: CountedTable, loaded: number): void => {
+  if (loaded !== rows)
+    throw new BackupError(
+      `This backup has ${loaded} rows of ${name}, and should have ${rows}. Use another one.`,
+    );
 };
 
 const loadRows = async (client: Client, table: Table, bytes: Buffer): Promise<number> => {

@@ -18,6 +18,9 @@ import {
   storageIn,
 } from '#test/backup/archived-venue.js';
 import { createAccount, type TestApp } from '#test/test-app.js';
+import { readEntries } from './archive-reader.js';
+import { ArchiveWriter } from './archive-writer.js';
+import { CHECKSUMS, tableOfEntry } from './manifest.js';
 
 let venue: TestApp;
 let target: EmptyVenue;
@@ -113,6 +116,20 @@ describe('restore', () => {
     expect((await filesIn(target.files)).size).toBe(0);
   });
 
+  it('takes no backup that has fewer rows than it says', async () => {
+    const short = `${path}.short`;
+    const archive = await ArchiveWriter.open(short);
+    for await (const { name, bytes } of readEntries(path)) {
+      if (name !== CHECKSUMS && tableOfEntry(name) !== 'event_photos') await archive.add(name, bytes);
+    }
+    await archive.finish();
+    const before = await contentsOf(target.url);
+
+    await expect(restoreFrom(short, target)).rejects.toThrow('has 0 rows of event_photos, and should have 1');
+
+    expect(await contentsOf(target.url)).toEqual(before);
+  });
+
   it('leaves the tables of another program as they are, also one that points at ours', async () => {
     await target.sql(`CREATE TABLE takings (taken_by integer REFERENCES users (id), sum text);
       INSERT INTO takings (sum) VALUES ('45.00')`);
@@ -132,7 +149,15 @@ describe('restore', () => {
     const url = new URL(target.url);
     Object.assign(url, { username: role, password: 'owner', pathname: pathname.replace(/[^/]+$/, name) });
 
-    const { ledger } = await restoreFrom(path, { url: url.href, storage: target.storage });
+    const owned = { url: url.href, storage: target.storage };
+    const somebody = new Client({
+      connectionString: Object.assign(new URL(target.url), { pathname: url.pathname }).href,
+    });
+    await somebody.connect();
+
+    await expect(restoreFrom(path, owned)).rejects.toThrow('The database is in use (1 connection)');
+    await somebody.end();
+    const { ledger } = await restoreFrom(path, owned);
 
     expect(ledger.differences).toEqual([]);
     expect(await queryOnce(url.href, 'SELECT FROM users')).toHaveLength(1);

@@ -6,12 +6,14 @@ export interface Table {
   columns: string[];
 }
 
+export interface CountedTable extends Table {
+  rows: number;
+}
+
 /** Where TypeORM notes the schema changes that ran (data-source.ts); a restore writes it by migrating. */
 const MIGRATIONS_TABLE = 'schema_migrations';
 
-/**
- * How a transaction copies rows, in or out. No time limits, as in `pg_dump`: copying takes as long as the tables are large.
- */
+/** How a transaction copies rows, in or out. No time limits, as in `pg_dump`: copying takes as long as the tables are large. */
 export const COPYING = `SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0;
   SET LOCAL datestyle = 'ISO, YMD'; SET LOCAL timezone = 'UTC'`;
 
