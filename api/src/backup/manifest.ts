@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { productVersion } from '#src/config/product-version.js';
 import { BackupError } from './backup-error.js';
 
-/** How archives are laid out. Raised when a reader of before would misread one. */
+/** How archives are laid out. Raised when an older program could not read the new layout. */
 const FORMAT_VERSION = 1;
 const FORMAT = 'honky-tonk-backup';
 

@@ -82,7 +82,7 @@ export class KeptDocuments {
     return { status: 200, ready: kept };
   }
 
-  /** It then comes in one flight of a new connection, 14 KB. */
+  /** Compressed so, it fits the first 14 KB that a new connection carries at once. */
   private compressOnceItStands(key: string, kept: ReadyAnswer): void {
     setTimeout(() => {
       if (this.answers.find(nameOf(key)) === kept) void compressWell(kept);
