@@ -58,7 +58,11 @@ export const createTestApp = async (
 ): Promise<TestApp> => {
   const database = await createTestDatabase();
   const uploads = await mkdtemp(join(tmpdir(), 'honky-tonk-uploads-'));
-  const process = await start({ databaseUrl: database.url, uploads, pwaDirectory }, environment, deadlines);
+  const process = await startProcess(
+    { databaseUrl: database.url, uploads, pwaDirectory },
+    environment,
+    deadlines,
+  );
   return {
     ...process,
     close: async () => {
@@ -76,11 +80,12 @@ export const createTestApp = async (
 export const createSecondProcess = (
   { app, uploads }: TestApp,
   environment: NodeJS.ProcessEnv = {},
-): Promise<TestApp> => start({ databaseUrl: app.get(DatabaseAddress).url, uploads }, environment);
+): Promise<TestApp> => startProcess({ databaseUrl: app.get(DatabaseAddress).url, uploads }, environment);
 
-const start = async (
+/** A process of a venue whose database and files are there already; neither goes with it. */
+export const startProcess = async (
   { databaseUrl, uploads, pwaDirectory }: { databaseUrl: string; uploads: string; pwaDirectory?: string },
-  environment: NodeJS.ProcessEnv,
+  environment: NodeJS.ProcessEnv = {},
   deadlines?: Deadlines,
 ): Promise<TestApp> => {
   const settings = parseSettings({
