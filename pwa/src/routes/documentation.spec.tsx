@@ -91,6 +91,15 @@ describe('the documentation page', () => {
     expect(chapter.getByRole('link', { name: 'Today' }).getAttribute('href')).toBe('/admin');
   });
 
+  it('names the version, and says how to change to the next one', async () => {
+    await openAs(aPerson({ userType: 'admin' }));
+
+    expect(screen.getByText(/^Version \d+\.\d+\.\d+$/, { selector: 'p' })).toBeTruthy();
+    const chapter = within(screen.getByRole('region', { name: 'Upgrade' }));
+    expect(chapter.getByText('npm run backup -- before.tar.gz').tagName).toBe('CODE');
+    expect(chapter.getByRole('heading', { name: 'Go back' })).toBeTruthy();
+  });
+
   it('says that dates are entered by hand, and what has changed', async () => {
     await openAs(aPerson({ userType: 'admin' }));
 

@@ -4,6 +4,7 @@ import { PING_ANSWER } from '#contract/problem.js';
 import { Access } from '#src/common/access/access.decorator.js';
 import { EVERYONE } from '#src/common/access/roles.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
+import { productVersion } from '#src/config/product-version.js';
 import { HealthService } from './health.service.js';
 
 class PingResponse {
@@ -12,7 +13,10 @@ class PingResponse {
 
 class HealthResponse {
   @ApiProperty({ enum: ['ok'] }) status: 'ok';
+  @ApiProperty({ description: 'Of the product.', example: '0.1.0' }) version: string;
 }
+
+const WELL: HealthResponse = { status: 'ok', version: productVersion() };
 
 @ApiTags('health')
 @Access(EVERYONE)
@@ -39,7 +43,7 @@ export class HealthController {
   @ApiOkResponse({ type: HealthResponse })
   live(): HealthResponse {
     this.health.checkStaying();
-    return { status: 'ok' };
+    return WELL;
   }
 
   @Get('ready')
@@ -53,6 +57,6 @@ export class HealthController {
     this.health.checkStaying();
     await this.health.checkDatabase();
     await this.health.checkStorage();
-    return { status: 'ok' };
+    return WELL;
   }
 }

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DomainError } from '#src/common/errors/domain-error.js';
+import { productVersion } from '#src/config/product-version.js';
 import { FileStorage } from '#src/integrations/file-storage/file-storage.js';
 import { type S3Server, startS3Server } from '#test/servers/s3-server.js';
 import { createTestApp, type TestApp } from '#test/test-app.js';
@@ -34,7 +35,8 @@ describe('a process is ready', () => {
     const app = await start();
     const put = jest.spyOn(app.app.get(FileStorage), 'put');
 
-    for (let asked = 0; asked < 5; asked += 1) await ready(app).expect(200, { status: 'ok' });
+    for (let asked = 0; asked < 5; asked += 1)
+      await ready(app).expect(200, { status: 'ok', version: productVersion() });
 
     expect(put).toHaveBeenCalledTimes(1);
   });

@@ -11,9 +11,13 @@ import beFound from './be-found.md?raw';
 import changelog from './changelog.md?raw';
 import features from './features.md?raw';
 import quickStart from './quick-start.md?raw';
+import upgrade from './upgrade.md?raw';
 import './documentation-page.css';
 import { Link } from '@tanstack/react-router';
 import { parseMarkdown, type Block, type Inline } from './markdown';
+
+/** The newest in the change log is the one that runs. */
+const VERSION = /^## Version (\S+)/m.exec(changelog)?.[1];
 
 interface DocumentationPageProps {
   /** The dashboard's tabs, for the quick start to lead to. */
@@ -30,11 +34,13 @@ export const DocumentationPage = ({ tabs }: DocumentationPageProps) => {
           <ArrowLeft size={20} aria-hidden /> Back to Admin
         </ButtonLink>
         <h1>Documentation</h1>
+        <p>Version {VERSION}</p>
       </Stack>
       <Chapter title="Quick Start" source={quickStart} tabs={tabs} />
       <Chapter title="Feature Overview" source={features} tabs={tabs} />
       <Chapter title="Be Found" source={beFound.replaceAll('{address}', location.origin)} tabs={tabs} />
       <Chapter title="Back Up and Restore" source={backUp} tabs={tabs} />
+      <Chapter title="Upgrade" source={upgrade} tabs={tabs} />
       <Chapter title="Change Log" source={changelog} tabs={tabs} />
     </Frame>
   );
