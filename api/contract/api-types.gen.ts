@@ -3263,6 +3263,11 @@ export interface components {
         HealthResponse: {
             /** @enum {string} */
             status: "ok";
+            /**
+             * @description Of the product.
+             * @example 0.1.0
+             */
+            version: string;
         };
         UserResponse: {
             id: number;
