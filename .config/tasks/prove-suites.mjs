@@ -6,6 +6,7 @@
 export const SUITES = {
   'api-kills': { journey: 'e2e/specs/health/api-kills.api.spec.ts', size: 300 },
   'artist-races': { spec: 'api/test/artist-races.spec.ts', size: 10_000 },
+  backup: { journey: 'e2e/specs/health/backup-kills.api.spec.ts', size: 100 },
   'badge-histories': { spec: 'api/src/modules/loyalty/judging/judging-random.spec.ts', size: 10_000 },
   'badge-races': { spec: 'api/src/modules/loyalty/ledger/badge-races.spec.ts', size: 10_000 },
   'browser-kills': {

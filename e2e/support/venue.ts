@@ -24,7 +24,7 @@ export class Venue {
     readonly port: number,
     readonly uploads: string,
     private readonly directory: string,
-    private readonly databaseUrl: string,
+    readonly databaseUrl: string,
     private readonly pool: pg.Pool,
     private readonly settings: Record<string, string>,
   ) {}

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test as base } from '@playwright/test';
 import { PROOF_SEED, proofSize } from '#api-test/proof-size';
 import { smallPhoto } from '#support/files/photo';
+import { emailsOf, momentsOf, photosWithoutFiles, wrongBalances } from '#support/proof/held-venue';
 import { checkInStubbornly, isDone, type Heard } from '#support/proof/stubborn-guest';
 import { Venue } from '#support/venue';
 import { createEvent, truthOf } from '#support/venue-truth';
@@ -46,7 +46,7 @@ test(`an API killed ${KILLS} times under check-ins loses none and doubles none`,
   };
   const load = Promise.all(LINES.map(guests));
   try {
-    for (const life of livesOf(KILLS)) {
+    for (const life of momentsOf(KILLS, LONGEST_LIFE_MS)) {
       await pause(life);
       await venue.stop('SIGKILL');
       await venue.start();
@@ -68,34 +68,3 @@ test(`an API killed ${KILLS} times under check-ins loses none and doubles none`,
   expect(await wrongBalances(venue)).toEqual([]);
   expect(await photosWithoutFiles(venue)).toEqual([]);
 });
-
-/** Milliseconds from each start to its kill, spread evenly in an order that the seed decides. */
-const livesOf = (kills: number): number[] => {
-  const stride = 1 + (Number(PROOF_SEED) % 97);
-  return Array.from({ length: kills }, (_, kill) => (kill * stride * 61.8 + stride) % LONGEST_LIFE_MS);
-};
-
-const emailsOf = async (venue: Venue): Promise<string[]> => {
-  const rows = await venue.sql<{ email: string }>('SELECT email FROM loyalty_members');
-  return rows.map(({ email }) => email).sort();
-};
-
-/** Members whose points or shows are not what the ledger says. */
-const wrongBalances = (venue: Venue) =>
-  venue.sql(
-    `SELECT m.id, m.total_points, ledger.points
-       FROM loyalty_members m, LATERAL (
-              SELECT sum(points)::int AS points, count(*) FILTER (WHERE type = 'attendance')::int AS shows
-                FROM loyalty_transactions WHERE member_id = m.id) ledger
-      WHERE (m.total_points, m.events_attended) IS DISTINCT FROM (ledger.points, ledger.shows)`,
-  );
-
-/** Photos of which neither the original nor a size is kept. */
-const photosWithoutFiles = async (venue: Venue): Promise<string[]> => {
-  const kept = (await readdir(venue.uploads)).map((name) => /[0-9a-f]{32}/.exec(name)?.[0]);
-  const names = new Set(kept);
-  const photos = await venue.sql<{ filename: string }>('SELECT filename FROM event_photos');
-  return photos
-    .map(({ filename }) => filename)
-    .filter((filename) => !names.has(/[0-9a-f]{32}/.exec(filename)?.[0]));
-};
