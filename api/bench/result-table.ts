@@ -17,6 +17,9 @@ export const resultTable = (comparisons: readonly Comparison[]): string => {
 export const reached = ({ ratio, required = 0, mostMilliseconds = Infinity, ours }: Comparison): boolean =>
   ratio >= required && ours.p99Milliseconds <= mostMilliseconds;
 
+export const medianOf = (numbers: readonly number[]): number =>
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+
 export const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`;
 
 export const perSecond = (rate: number): string =>

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { adminLists, LISTED } from './admin-lists.js';
+import { backup } from './backup.js';
 import { ACCOUNT, BenchDatabase, WINDOW } from '#bench/load/bench-database.js';
 import { crawler } from './crawler.js';
 import { doorTally } from './door-tally.js';
@@ -87,6 +88,7 @@ const ALONE: Record<
   feeds,
   crawler,
   'page-change': pageChange,
+  backup,
 };
 
 const [wanted] = process.argv.slice(2);

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { MeasuredProcess } from '#bench/rivals/measured-process.js';
+import { medianOf } from './result-table.js';
 import { startOurs } from '#bench/rivals/servers.js';
 
 const STARTS = 5;
@@ -35,9 +36,6 @@ const costOf = async (starting: Promise<MeasuredProcess>): Promise<number> => {
     await server.stop();
   }
 };
-
-const medianOf = (numbers: readonly number[]): number =>
-  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 
 const shown = (seconds: readonly number[]): string =>
   `${medianOf(seconds).toFixed(2)} s of processor time (${Math.min(...seconds).toFixed(2)} – ${Math.max(...seconds).toFixed(2)})`;

@@ -2,13 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { createGzip } from 'node:zlib';
 import { pack } from 'tar-stream';
 import { BackupError } from './backup-error.js';
+import { GzipPieces } from './gzip-pieces.js';
 import { CHECKSUMS } from './manifest.js';
-
-/** Photos do not get smaller: what rows gain by more costs a venue's processor more than its disk. */
-const GZIP_LEVEL = 4;
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
@@ -32,6 +29,7 @@ const WORDS: Record<string, string> = {
  */
 export class ArchiveWriter {
   private readonly tar = pack();
+  private readonly gzip = new GzipPieces();
   private readonly checksums: string[] = [];
   private readonly written: Promise<void>;
 
@@ -40,8 +38,7 @@ export class ArchiveWriter {
     private readonly unfinished: string,
     file: FileHandle,
   ) {
-    const gzip = createGzip({ level: GZIP_LEVEL });
-    this.written = pipeline(this.tar, gzip, file.createWriteStream({ flush: true }));
+    this.written = pipeline(this.tar, this.gzip, file.createWriteStream({ flush: true }));
     // Heard of by the next `add`.
     this.written.catch(() => undefined);
   }
@@ -61,6 +58,11 @@ export class ArchiveWriter {
   async add(name: string, bytes: Buffer): Promise<void> {
     this.checksums.push(checksumLine(name, bytes));
     await this.orCause(() => this.append(name, bytes));
+  }
+
+  /** What comes from now on is in the archive as it is, because it would not get smaller. */
+  stopPacking(): void {
+    this.gzip.stopPacking();
   }
 
   /** Ends the archive with its checksums and gives it its name. */

@@ -75,6 +75,21 @@ describe('an archive', () => {
     expect([...files]).toEqual(['photo-a.jpg']);
   });
 
+  it('packs rows, and leaves photos as they are', async () => {
+    const [rows, photo] = [Buffer.alloc(200_000, 'row'), Buffer.alloc(200_000, 'photo')];
+    const archive = await ArchiveWriter.open(path);
+    await archive.add(rowsEntry('users', 1), rows);
+    archive.stopPacking();
+    await archive.add(fileEntry('photo-a.jpg'), photo);
+    await archive.finish();
+
+    const bytes = await readFile(path);
+    expect(bytes.includes(photo.subarray(0, 10_000))).toBe(true);
+    expect(bytes.length).toBeLessThan(210_000);
+    const tar = gunzipSync(bytes);
+    for (const entry of [rows, photo]) expect(tar.includes(entry)).toBe(true);
+  });
+
   it.each([0.1, 0.5, 0.999])('is refused when only %d of it is there', async (part) => {
     await write();
     const bytes = await readFile(path);

@@ -107,6 +107,7 @@ const addFiles = async (
   named: Map<string, NamedFile>,
 ): Promise<Missing> => {
   const missing: Missing = { needed: [], absent: 0 };
+  archive.stopPacking();
   tell(`up to ${named.size} files`);
   let done = 0;
   for (const { key, isNeeded, standIn } of named.values()) {
