@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { productVersion } from '#src/config/product-version.js';
 import { makePlace, type Place } from '#test/backup/archived-venue.js';
 import { checkArchive } from './archive-reader.js';
 import { ArchiveWriter } from './archive-writer.js';
@@ -71,7 +72,7 @@ describe('an archive', () => {
 
     const { manifest, files } = await checkArchive(path, KNOWN);
 
-    expect(manifest).toMatchObject({ ...FACTS, product: '0.1.0' });
+    expect(manifest).toMatchObject({ ...FACTS, product: productVersion() });
     expect([...files]).toEqual(['photo-a.jpg']);
   });
 
