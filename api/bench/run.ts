@@ -28,6 +28,7 @@ import {
 import { checkSameAnswer, PAGE_TEMPLATE, POOL_SIZE, startServers } from '#bench/rivals/servers.js';
 import { signIn } from '#bench/load/sign-in.js';
 import { startCost } from './start-cost.js';
+import { years } from './years.js';
 
 const SMALL_CALENDAR = 1_000;
 const LARGE_CALENDAR = 100_000;
@@ -89,6 +90,7 @@ const ALONE: Record<
   crawler,
   'page-change': pageChange,
   backup,
+  years,
 };
 
 const [wanted] = process.argv.slice(2);

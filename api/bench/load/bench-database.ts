@@ -1,6 +1,7 @@
 import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { fillYears } from '#src/demo/years/fill-years.js';
 import { startEmbeddedPostgres } from '#src/database/embedded/embedded-postgres.js';
 import { migrate } from '#src/database/migrate.js';
 import { hashPassword } from '#src/common/secrets/password-hashing.js';
@@ -71,6 +72,11 @@ export class BenchDatabase {
       `CASE WHEN n % 2 = 0 THEN date '${WINDOW.from}' - 1 - n / 16 ELSE date '${WINDOW.to}' + 1 + n / 16 END`,
     );
     await this.client.query('VACUUM ANALYZE events');
+  }
+
+  /** Years of past nights, see `fillYears`. */
+  async fillYears(years: number): Promise<void> {
+    await fillYears(this.client, years);
   }
 
   /** Adds so many shows to the years to come; `removeComing` takes them away again. */

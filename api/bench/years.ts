@@ -1,0 +1,146 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ADMIN, BenchDatabase } from '#bench/load/bench-database.js';
+import { loadWith } from '#bench/load/http-load.js';
+import { signIn } from '#bench/load/sign-in.js';
+import { get } from '#bench/load/wire-requests.js';
+import type { MeasuredProcess } from '#bench/rivals/measured-process.js';
+import { startOurs } from '#bench/rivals/servers.js';
+import { MONTH } from './scenarios.js';
+
+const SMALL_YEARS = 1;
+const LARGE_YEARS = 20;
+const CONNECTIONS = 10;
+const SECONDS = 2;
+const ROUNDS = 5;
+
+/** A public answer of the large venue takes at most so many times what it takes at the small one. */
+const MOST_TIMES = 1.1;
+const STAFF_BUDGET_MS = 150;
+const ANALYTICS_BUDGET_MS = 1_000;
+
+const PUBLIC = [
+  '/',
+  '/gallery',
+  '/artists',
+  MONTH,
+  '/api/artists',
+  '/api/event-photos?limit=24',
+  '/api/event-photos/events',
+  '/api/event-photos/tags',
+  '/feeds/events.ics',
+  '/embed/events',
+];
+
+const STAFF = [
+  '/api/today',
+  '/api/today/waiting',
+  '/api/events?limit=50&order=desc',
+  '/api/events?limit=50&q=no.%20999',
+  '/api/events?limit=50&q=nobody%20plays',
+  '/api/admin/users?limit=50',
+  '/api/loyalty/members?limit=50',
+  '/api/loyalty/members?limit=50&q=longhaul',
+  '/api/loyalty/members?limit=50&q=regular19999',
+  '/api/loyalty/members?limit=50&q=nobody',
+  '/api/admin/verifications?limit=50',
+  '/api/admin/verifications/count',
+  '/api/admin/event-photos?limit=50',
+  '/api/admin/event-photos/tags',
+  '/api/bookings?limit=50',
+  '/api/booking-requests?limit=50',
+  '/api/artist-bookings?limit=50',
+  '/api/loyalty/rewards',
+  '/api/loyalty/badges/preview?requirement=5&requirementType=events_attended',
+  '/api/admin/messages?limit=50',
+];
+
+/**
+ * A venue after twenty years of 1,000 shows, 10,000 members, 100,000 check-ins and 15,000 photos each: its public answers
+ * beside those of its first year in turn, and what staff ask for.
+ */
+export const years = async (
+  database: BenchDatabase,
+  directory: string,
+): Promise<{ lines: string[]; isWithin: boolean }> => {
+  const place = join(directory, 'first-year');
+  await mkdir(place);
+  const first = await BenchDatabase.start(place);
+  try {
+    await first.seedVenue();
+    await first.fillYears(SMALL_YEARS);
+    await database.fillYears(LARGE_YEARS);
+    const [small, large] = [await startOurs(first.url, place), await startOurs(database.url, directory)];
+    try {
+      return judge([...(await comparePublic(small, large)), ...(await askAsStaff(large, await database.eventIds()))]);
+    } finally {
+      await Promise.all([small.stop(), large.stop()]);
+    }
+  } finally {
+    await first.stop();
+  }
+};
+
+interface Judged {
+  line: string;
+  isWithin: boolean;
+}
+
+const judge = (all: readonly Judged[]): { lines: string[]; isWithin: boolean } => ({
+  lines: all.map(({ line, isWithin }) => `${isWithin ? ' ' : '✗'} ${line}`),
+  isWithin: all.every(({ isWithin }) => isWithin),
+});
+
+const comparePublic = async (small: MeasuredProcess, large: MeasuredProcess): Promise<Judged[]> => {
+  const judged: Judged[] = [];
+  for (const path of PUBLIC) {
+    const ratios: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const before = await rate(small, path);
+      ratios.push(before / (await rate(large, path)));
+    }
+    const times = ratios.sort((one, other) => one - other)[Math.floor(ROUNDS / 2)] ?? Infinity;
+    judged.push({
+      line: `${path}: ${times.toFixed(2)} times as long as in the first year, at most ${MOST_TIMES}`,
+      isWithin: times <= MOST_TIMES,
+    });
+  }
+  return judged;
+};
+
+const rate = async ({ port }: MeasuredProcess, path: string): Promise<number> => {
+  const request = get(path);
+  const load = { port, connections: CONNECTIONS, seconds: SECONDS, expectedStatus: 200 };
+  return (await loadWith({ ...load, request: () => request })).requestsPerSecond;
+};
+
+const askAsStaff = async ({ port }: MeasuredProcess, shows: readonly number[]): Promise<Judged[]> => {
+  const headers = { authorization: `Bearer ${await signIn(port, ADMIN)}` };
+  const judged: Judged[] = [];
+  for (const path of [...STAFF, `/api/door/reports/${shows.at(-1)}`]) {
+    const request = get(path, headers);
+    const load = { port, connections: CONNECTIONS, seconds: SECONDS, expectedStatus: 200 };
+    const { p99Milliseconds } = await loadWith({ ...load, request: () => request });
+    judged.push({
+      line: `staff ${path}: p99 ${p99Milliseconds.toFixed(0)} ms, at most ${STAFF_BUDGET_MS}`,
+      isWithin: p99Milliseconds <= STAFF_BUDGET_MS,
+    });
+  }
+  return [...judged, ...(await askForAnalytics(port, headers))];
+};
+
+/** Of the range that is shown first, and of all twenty years. */
+const askForAnalytics = async (port: number, headers: Record<string, string>): Promise<Judged[]> => {
+  const judged: Judged[] = [];
+  for (const path of ['/api/loyalty/analytics', '/api/loyalty/analytics?from=2000-01-01']) {
+    const began = performance.now();
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
+    await answer.text();
+    const milliseconds = performance.now() - began;
+    judged.push({
+      line: `staff ${path}: ${answer.status} after ${milliseconds.toFixed(0)} ms, at most ${ANALYTICS_BUDGET_MS}`,
+      isWithin: answer.status === 200 && milliseconds <= ANALYTICS_BUDGET_MS,
+    });
+  }
+  return judged;
+};
