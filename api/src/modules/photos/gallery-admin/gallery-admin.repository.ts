@@ -22,7 +22,7 @@ const IS_FOUND = `
    OR event.searched LIKE lower(:pattern))`;
 
 /** The tags most used by the photos that staff manage. */
-const COUNT_MANAGED_TAGS = countTags(IN_MANAGED_GALLERY);
+const COUNT_MANAGED_TAGS = countTags(IN_MANAGED_GALLERY, 'photo.id DESC');
 
 /** Changes many photos, each in its own way, as `$1` says in JSON. SQL, so that it is one statement for all of them. */
 const CHANGE_PHOTOS = `
