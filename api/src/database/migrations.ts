@@ -28,6 +28,7 @@ import { CreateBills1795392000026 } from './migrations/staff/1795392000026-creat
 import { KeepSeriesChanges1795392000027 } from './migrations/staff/1795392000027-keep-series-changes.js';
 import { UndoTextEvents1795392000029 } from './migrations/staff/1795392000029-undo-text-events.js';
 import { SeeSessions1795392000030 } from './migrations/accounts/1795392000030-see-sessions.js';
+import { FindChangedMembers1795392000039 } from './migrations/loyalty/1795392000039-find-changed-members.js';
 
 /** Every schema change, oldest first. One that stands here is never edited: a change is a migration of its own. */
 export const MIGRATIONS = [
@@ -61,6 +62,7 @@ export const MIGRATIONS = [
   RemindAndForget1795392000028,
   UndoTextEvents1795392000029,
   SeeSessions1795392000030,
+  FindChangedMembers1795392000039,
 ];
 
 /** Schema changes that this program knows, by name. */

@@ -548,6 +548,7 @@ END) STORED,
   CONSTRAINT uq_loyalty_members_user_id UNIQUE (user_id)
 );
 CREATE INDEX ix_loyalty_members_badges_due ON loyalty_members (id) WHERE badges_due;
+CREATE INDEX ix_loyalty_members_changed_tx ON loyalty_members USING brin (changed_tx) WITH (pages_per_range='4', autosummarize='on');
 CREATE TRIGGER tr_loyalty_members_departed AFTER DELETE ON loyalty_members FOR EACH ROW EXECUTE FUNCTION note_departed_member();
 CREATE TRIGGER tr_loyalty_members_follow_address BEFORE UPDATE OF email ON loyalty_members FOR EACH ROW WHEN (old.email <> new.email) EXECUTE FUNCTION follow_address();
 CREATE TRIGGER tr_loyalty_members_mark BEFORE UPDATE OF name, email, card_code, total_points, events_attended ON loyalty_members FOR EACH ROW WHEN (old.name IS DISTINCT FROM new.name OR old.email IS DISTINCT FROM new.email OR old.card_code IS DISTINCT FROM new.card_code OR old.total_points IS DISTINCT FROM new.total_points OR old.events_attended IS DISTINCT FROM new.events_attended) EXECUTE FUNCTION mark_change();
