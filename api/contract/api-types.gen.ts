@@ -4789,6 +4789,7 @@ export interface components {
         };
         BadgePreview: {
             members: number;
+            isEstimate: boolean;
         };
         BadgeRequest: {
             name: string;

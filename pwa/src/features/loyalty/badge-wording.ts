@@ -4,6 +4,7 @@ import {
   REQUIREMENT_TYPES,
   type RequirementType,
 } from '#contract/loyalty';
+import type { components } from '#contract/api-types.gen';
 import { numberWords } from '#contract/rules/texts';
 
 export const CATEGORY_WORDS: Record<BadgeCategory, string> = {
@@ -56,10 +57,15 @@ export const holdersLine = (holders: number): string => {
   return `${counted(holders, 'member')} ${holders === 1 ? 'has' : 'have'} it`;
 };
 
-/** '12 members will get this badge', and that it is for good (decision 19). */
-export const badgeAwardWarning = (members: number, points: number): string => {
+/** '12 members will get this badge', or 'About 12 members', and that it is for good (decision 19). */
+export const badgeAwardWarning = (
+  { members, isEstimate }: components['schemas']['BadgePreview'],
+  points: number,
+): string => {
   const gain = points === 0 ? '' : `${members === 1 ? ',' : ', each'} with ${pointsLine(points)}`;
-  return `${counted(members, 'member')} will get this badge${gain}. They keep it, whatever you change later.`;
+  const many = members === 0 ? 'Few members or none' : `About ${counted(members, 'member')}`;
+  const who = isEstimate ? many : counted(members, 'member');
+  return `${who} will get this badge${gain}. They keep it, whatever you change later.`;
 };
 
 /**

@@ -71,4 +71,6 @@ export class BadgePreviewQuery {
 export class BadgePreview {
   /** How many members do not have the badge and would get it, for good (decision 19). */
   @ApiProperty({ type: 'integer' }) members: number;
+  /** Whether it is reckoned from some of the members, as at a venue with very many. */
+  @ApiProperty({ type: Boolean }) isEstimate: boolean;
 }

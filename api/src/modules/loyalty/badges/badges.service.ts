@@ -57,7 +57,7 @@ export class BadgesService {
    */
   async preview({ badgeId, ...requirement }: BadgePreviewQuery): Promise<BadgePreview> {
     if (badgeId !== undefined) await this.findOr404(badgeId);
-    return { members: await this.judging.countAwards({ id: badgeId ?? NOBODYS_BADGE, ...requirement }) };
+    return this.judging.countAwards({ id: badgeId ?? NOBODYS_BADGE, ...requirement });
   }
 
   /**

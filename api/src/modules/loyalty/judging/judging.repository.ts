@@ -11,7 +11,6 @@ import { SHARE_JUDGING, STATEMENTS } from './judging.sql.js';
 
 /** Members in one transaction: few enough that a check-in which waits for one of them does not notice. */
 export const BATCH = 100;
-const READ_BATCH = 1_000;
 
 /** Members whose badges are due, and what judging writes. */
 @Injectable()
@@ -42,15 +41,16 @@ export class JudgingRepository {
     return members.map(({ id }) => id);
   }
 
-  /** Members after this id, due or not; more than a batch, since they are not locked. */
-  async findMembers(after: number): Promise<number[]> {
-    const members = await this.database.manager.find(MemberEntity, {
-      select: { id: true },
-      where: { id: MoreThan(after) },
-      order: { id: 'ASC' },
-      take: READ_BATCH,
-    });
-    return members.map(({ id }) => id);
+  /** Members, due or not: all of them, or every so manieth so that there are at most `most`. */
+  async findSample(most: number): Promise<{ ids: number[]; of: number }> {
+    const of = await this.database.manager.count(MemberEntity);
+    const members = await this.database.manager
+      .createQueryBuilder(MemberEntity, 'member')
+      .select('member.id', 'id')
+      .where('member.id % :step = 0', { step: Math.max(1, Math.ceil(of / most)) })
+      .orderBy('member.id')
+      .getRawMany<{ id: number }>();
+    return { ids: members.map(({ id }) => id), of };
   }
 
   findHeld({ manager }: SqlRunner, memberIds: readonly number[]): Promise<MemberBadgeEntity[]> {

@@ -28,7 +28,10 @@ const ADD = 'POST /api/loyalty/badges';
 const SAVE = 'PUT /api/loyalty/badges/2';
 const DELETE = 'DELETE /api/loyalty/badges/2';
 
-const network = fakeNetwork({ [LIST]: () => json([REGULAR]), [PREVIEW]: () => json({ members: 0 }) });
+const network = fakeNetwork({
+  [LIST]: () => json([REGULAR]),
+  [PREVIEW]: () => json({ members: 0, isEstimate: false }),
+});
 /** What the venue was asked to count. */
 const asked = () => network.calls.map(({ call }) => call).filter((call) => call.startsWith(PREVIEW));
 
@@ -147,15 +150,28 @@ describe('the badges manager', () => {
   });
 
   it.each([
-    [1, '50', '1 member will get this badge, with 50 points. They keep it, whatever you change later.'],
     [
-      12,
+      { members: 1, isEstimate: false },
+      '50',
+      '1 member will get this badge, with 50 points. They keep it, whatever you change later.',
+    ],
+    [
+      { members: 12, isEstimate: false },
       '50',
       '12 members will get this badge, each with 50 points. They keep it, whatever you change later.',
     ],
-    [1200, '0', '1,200 members will get this badge. They keep it, whatever you change later.'],
-  ])('says that %i members will get it before it asks for less', async (members, points, words) => {
-    network.on(PREVIEW, () => json({ members }));
+    [
+      { members: 1200, isEstimate: true },
+      '0',
+      'About 1,200 members will get this badge. They keep it, whatever you change later.',
+    ],
+    [
+      { members: 0, isEstimate: true },
+      '0',
+      'Few members or none will get this badge. They keep it, whatever you change later.',
+    ],
+  ])('says that %j will get it before it asks for less', async (preview, points, words) => {
+    network.on(PREVIEW, () => json(preview));
     network.on(SAVE, () => json({ ...REGULAR, requirement: 3 }));
     await open();
     await press('Edit Regular');
@@ -174,7 +190,7 @@ describe('the badges manager', () => {
   });
 
   it('saves at once when nobody gets it by the change, and nothing while nobody can count', async () => {
-    network.on(PREVIEW, broken, () => json({ members: 0 }));
+    network.on(PREVIEW, broken, () => json({ members: 0, isEstimate: false }));
     network.on(SAVE, () => json({ ...REGULAR, requirement: 7 }));
     await open();
     await press('Edit Regular');

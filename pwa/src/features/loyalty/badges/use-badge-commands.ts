@@ -63,21 +63,24 @@ export const useBadgeForm = (badge: Badge | null, onSaved: () => void) => {
   };
 };
 
+type BadgePreview = components['schemas']['BadgePreview'];
+
 /** Asks before a change by which members get the badge; one by which nobody does is saved at once. */
 const useAwardQuestion = ({ save, failed }: { save: (values: BadgeForm) => void; failed: string }) => {
-  const [asked, setAsked] = useState<{ members: number; values: BadgeForm } | null>(null);
+  const [asked, setAsked] = useState<{ preview: BadgePreview; values: BadgeForm } | null>(null);
   const counting = useToastMutation({
     send: ({ badgeId, values }: { badgeId: number; values: BadgeForm }) => {
       const { requirement, requirementType } = values;
       const query = { badgeId: `${badgeId}`, requirement: `${Number(requirement)}`, requirementType };
       const path = `${BADGES_PATH}/preview?${new URLSearchParams(query)}`;
-      return requestJson<components['schemas']['BadgePreview']>(path);
+      return requestJson<BadgePreview>(path);
     },
     failed,
-    onDone: ({ members }, { values }) => (members > 0 ? setAsked({ members, values }) : save(values)),
+    onDone: (preview, { values }) =>
+      preview.members > 0 || preview.isEstimate ? setAsked({ preview, values }) : save(values),
   });
   const question = asked && {
-    words: badgeAwardWarning(asked.members, Number(asked.values.points)),
+    words: badgeAwardWarning(asked.preview, Number(asked.values.points)),
     onConfirm: () => {
       setAsked(null);
       save(asked.values);
