@@ -72,7 +72,10 @@ export const years = async (
     await database.fillYears(LARGE_YEARS);
     const [small, large] = [await startOurs(first.url, place), await startOurs(database.url, directory)];
     try {
-      return judge([...(await comparePublic(small, large)), ...(await askAsStaff(large, await database.eventIds()))]);
+      return judge([
+        ...(await comparePublic(small, large)),
+        ...(await askAsStaff(large, await database.eventIds())),
+      ]);
     } finally {
       await Promise.all([small.stop(), large.stop()]);
     }
