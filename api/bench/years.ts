@@ -60,28 +60,26 @@ const STAFF = [
  * beside those of its first year in turn, and what staff ask for.
  */
 export const years = async (
-  database: BenchDatabase,
+  _database: BenchDatabase,
   directory: string,
 ): Promise<{ lines: string[]; isWithin: boolean }> => {
-  const place = join(directory, 'first-year');
-  await mkdir(place);
-  const first = await BenchDatabase.start(place);
+  const first = await openVenueOf(SMALL_YEARS, join(directory, 'first-year'));
+  const grown = await openVenueOf(LARGE_YEARS, join(directory, 'twenty-years'));
   try {
-    await first.seedVenue();
-    await first.fillYears(SMALL_YEARS);
-    await database.fillYears(LARGE_YEARS);
-    const [small, large] = [await startOurs(first.url, place), await startOurs(database.url, directory)];
-    try {
-      return judge([
-        ...(await comparePublic(small, large)),
-        ...(await askAsStaff(large, await database.eventIds())),
-      ]);
-    } finally {
-      await Promise.all([small.stop(), large.stop()]);
-    }
+    const publicAnswers = await comparePublic(first.server, grown.server);
+    return judge([...publicAnswers, ...(await askAsStaff(grown.server, await grown.database.eventIds()))]);
   } finally {
-    await first.stop();
+    await Promise.all([first.close(), grown.close()]);
   }
+};
+
+const openVenueOf = async (years: number, place: string) => {
+  await mkdir(place);
+  const database = await BenchDatabase.start(place);
+  await database.seedVenue();
+  await database.fillYears(years);
+  const server = await startOurs(database.url, place);
+  return { database, server, close: () => server.stop().finally(() => database.stop()) };
 };
 
 interface Judged {
