@@ -3514,8 +3514,7 @@ export interface components {
             /** Format: uuid */
             key: string;
             shows: number;
-            /** Format: date-time */
-            undoUntil: string | null;
+            undoSeconds: number | null;
         };
         SeriesFieldResponse: {
             shows: number;
@@ -4322,8 +4321,7 @@ export interface components {
             eventId: number;
             /** @enum {string|null} */
             madeEarlierBy: "you" | "somebody" | null;
-            /** Format: date-time */
-            undoUntil: string | null;
+            undoSeconds: number | null;
             request: components["schemas"]["SmsRequestResponse"];
         };
         SmsUndoRequest: {
@@ -4340,8 +4338,7 @@ export interface components {
         SmsTestResponse: {
             success: boolean;
             message: string;
-            /** Format: date-time */
-            undoUntil: string | null;
+            undoSeconds: number | null;
             request: components["schemas"]["SmsRequestResponse"];
         };
         SmsSetupResponse: {

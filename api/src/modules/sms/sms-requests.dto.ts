@@ -150,8 +150,8 @@ export class SmsTestResponse {
   @ApiProperty({ type: Boolean }) success: boolean;
   /** Fit for a toast. */
   @ApiProperty({ type: String }) message: string;
-  /** Until when making the event can be undone; null without one. */
-  @ApiProperty({ type: String, format: 'date-time', nullable: true }) undoUntil: Date | null;
+  /** For how long making the event can still be undone; null when it cannot. */
+  @ApiProperty({ type: 'integer', nullable: true }) undoSeconds: number | null;
   @ApiProperty({ type: SmsRequestResponse }) request: SmsRequestResponse;
 }
 
@@ -161,8 +161,8 @@ export class SmsEventResponse {
   @ApiProperty({ type: 'integer' }) eventId: number;
   /** Who had made it before; null when it was made now. */
   @ApiProperty({ enum: SMS_EVENT_MAKERS, nullable: true }) madeEarlierBy: SmsEventMaker | null;
-  /** Until when who made it may undo that: nobody is told of the event before; null for anybody else. */
-  @ApiProperty({ type: String, format: 'date-time', nullable: true }) undoUntil: Date | null;
+  /** For how long who made it may still undo that: nobody is told of the event before; null when it is over, and for anybody else. */
+  @ApiProperty({ type: 'integer', nullable: true }) undoSeconds: number | null;
   @ApiProperty({ type: SmsRequestResponse }) request: SmsRequestResponse;
 }
 

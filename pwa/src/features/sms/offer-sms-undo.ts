@@ -15,14 +15,15 @@ const undoSmsEvent = (id: number, eventId: number): Promise<SmsUndone> =>
 /** Offers to undo that an event was made of a text, for as long as its sender is not told, and leads to the event. */
 export const offerSmsUndo = (
   client: QueryClient,
-  { request, undoUntil }: Pick<SmsEventMade, 'request' | 'undoUntil'>,
+  { request, undoSeconds }: Pick<SmsEventMade, 'request' | 'undoSeconds'>,
 ): void => {
   const { id, event, fromForm } = request;
-  if (undoUntil === null || !event) return;
+  if (undoSeconds === null || !event) return;
   offerUndo({
     key: `sms-event-${event.id}`,
     words: `On the calendar: ${event.name}, ${whenLine(event)}`,
     hint: fromForm ? undefined : 'The sender is told then.',
+    seconds: undoSeconds,
     eventId: event.id,
     send: () => undoSmsEvent(id, event.id),
     refresh: () => refreshSmsRequests(client),

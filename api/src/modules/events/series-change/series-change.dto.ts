@@ -50,6 +50,6 @@ export class SeriesChangeResponse {
   @ApiProperty({ type: String, format: 'uuid' }) key: string;
   /** How many shows were changed or deleted. */
   @ApiProperty({ type: 'integer' }) shows: number;
-  /** Until when an undo is offered; null when there is none. */
-  @ApiProperty({ type: String, format: 'date-time', nullable: true }) undoUntil: Date | null;
+  /** For how long it can still be undone; null when it cannot. */
+  @ApiProperty({ type: 'integer', nullable: true }) undoSeconds: number | null;
 }

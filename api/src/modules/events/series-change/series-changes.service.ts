@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { undoUntil } from '#contract/rules/undo.js';
+import { undoSecondsLeft } from '#contract/rules/undo.js';
 import type { Once } from '#src/common/http/created-once.decorator.js';
 import { DomainError } from '#src/common/errors/domain-error.js';
 import { fieldsOf, requestHash } from '#src/common/http/request-hash.js';
@@ -153,7 +153,7 @@ export class SeriesChangesService {
 const answerOf = ({ clientKey, shows, undo, createdAt }: SeriesChangeEntity): SeriesChangeResponse => ({
   key: clientKey,
   shows,
-  undoUntil: undo === null ? null : undoUntil(createdAt),
+  undoSeconds: undo && undoSecondsLeft(createdAt, new Date()),
 });
 
 /** The other problems of a change name a show, or are the same for all. */

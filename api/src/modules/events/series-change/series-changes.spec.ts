@@ -16,7 +16,7 @@ describe('changing the shows of a series', () => {
     const { status, body } = await series.change(ids[1], { scope: 'this', time: '21:00' });
     expect([status, body]).toEqual([
       201,
-      { key: expect.any(String), shows: 1, undoUntil: expect.any(String) },
+      { key: expect.any(String), shows: 1, undoSeconds: expect.any(Number) },
     ]);
     expect(await timesOf(name)).toEqual(['20:00', '21:00', '20:00', '20:00']);
     expect(await series.valuesOf(name, 'own_fields')).toEqual([[], ['time'], [], []]);

@@ -63,7 +63,7 @@ describe('deleting shows of a series', () => {
       canUndo: false,
     });
     const { body } = await series.delete(ids[1], 'this');
-    expect(body.undoUntil).toBeNull();
+    expect(body.undoSeconds).toBeNull();
     expect((await series.undo(body.key)).body.code).toBe('events.undo-over');
   });
 
@@ -119,6 +119,17 @@ describe('undoing a change', () => {
     expect(row).toEqual({ undo: null });
     expect(await series.valuesOf(name, 'time')).toEqual(Array(4).fill('21:00'));
     expect((await series.undo(randomUUID())).body.code).toBe('events.series-change-not-found');
+  });
+
+  it('is offered to a repeat for what is left of the minute', async () => {
+    const { ids } = await series.make();
+    const key = randomUUID();
+    const secondsLeft = async () => (await series.delete(ids[1], 'following', { key })).body.undoSeconds;
+    expect(await secondsLeft()).toBeGreaterThan(50);
+    await age(key, 40);
+    expect(await secondsLeft()).toBeLessThanOrEqual(20);
+    await age(key, 61);
+    expect(await secondsLeft()).toBeNull();
   });
 
   it('tells guests that a show takes place after all', async () => {

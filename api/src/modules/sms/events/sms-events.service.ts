@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { undoableSince, undoUntil } from '#contract/rules/undo.js';
+import { undoSecondsLeft } from '#contract/rules/undo.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { fieldsOf, requestHash } from '#src/common/http/request-hash.js';
 import { Database, type Transaction } from '#src/database/database.js';
@@ -117,7 +117,7 @@ export class SmsEventsService {
     return answer(after, after.event, {
       message: madeWords(after.event),
       madeEarlierBy: null,
-      undoUntil: await this.undoUntil(transaction, id, eventId),
+      undoSeconds: await this.undoSeconds(transaction, id, eventId),
     });
   }
 
@@ -137,16 +137,15 @@ export class SmsEventsService {
       ? answer(row, event, {
           message: madeWords(event),
           madeEarlierBy: 'you',
-          undoUntil: await this.undoUntil(transaction, row.id, event.id),
+          undoSeconds: await this.undoSeconds(transaction, row.id, event.id),
         })
-      : answer(row, event, { message, madeEarlierBy: 'somebody', undoUntil: null });
+      : answer(row, event, { message, madeEarlierBy: 'somebody', undoSeconds: null });
   }
 
   /** Null once it is over. */
-  private async undoUntil(transaction: Transaction, id: number, eventId: number): Promise<Date | null> {
+  private async undoSeconds(transaction: Transaction, id: number, eventId: number): Promise<number | null> {
     const undo = await this.undos.find(transaction, id, eventId);
-    if (!undo || undo.madeAt < undoableSince(new Date())) return null;
-    return undoUntil(undo.madeAt);
+    return undo && undoSecondsLeft(undo.madeAt, new Date());
   }
 
   private async findActs(ids: readonly number[]): Promise<PlayingArtist[]> {
@@ -176,5 +175,5 @@ const refuseBlindTap = (row: SmsRequestRow, { despiteEventId, readTexts }: SmsEv
 const answer = (
   row: SmsRequestRow,
   { id: eventId }: SmsRelatedEvent,
-  told: Pick<SmsEventResponse, 'message' | 'madeEarlierBy' | 'undoUntil'>,
+  told: Pick<SmsEventResponse, 'message' | 'madeEarlierBy' | 'undoSeconds'>,
 ): SmsEventResponse => ({ ...told, eventId, request: toResponse(row) });

@@ -40,9 +40,9 @@ export class SmsTestFormService {
     });
     if (request.messageText !== messageText || request.phoneNumber !== phoneNumber) throw smsKeyReused();
     if (request.errorMessage !== null)
-      return { success: false, message: request.errorMessage, undoUntil: null, request };
+      return { success: false, message: request.errorMessage, undoSeconds: null, request };
     const made = await this.events.make(request.id, { edits: {}, clientKey: null, admin });
-    const { message, undoUntil } = made;
-    return { success: true, message, undoUntil, request: made.request };
+    const { message, undoSeconds } = made;
+    return { success: true, message, undoSeconds, request: made.request };
   }
 }

@@ -182,7 +182,7 @@ describe('Today', () => {
     const request = smsRequest({ status: 'processed', eventId: 4, event });
     network.on(
       'POST /api/admin/sms-requests/1/event',
-      settled({ message: 'On the calendar.', eventId: 4, madeEarlierBy: null, undoUntil: SINCE, request }),
+      settled({ message: 'On the calendar.', eventId: 4, madeEarlierBy: null, undoSeconds: 60, request }),
     );
     open();
     await userEvent.click(await screen.findByRole('button', { name: /^Create event/ }));

@@ -15,7 +15,7 @@ import { SeriesQuestion } from './series-question';
 const KEY = '0b0e7d0a-6f0e-4c55-9d7e-3f0f6d7f2b11';
 const CHANGE = 'POST /api/events/1/series-changes';
 const DELETE = 'POST /api/events/1/series-deletions';
-const done = (shows: number) => () => json({ key: KEY, shows, undoUntil: '2026-11-20T20:01:00.000Z' }, 201);
+const done = (shows: number) => () => json({ key: KEY, shows, undoSeconds: 20 }, 201);
 
 /** One show by itself, seven with all that follow. */
 const previewed: Answer = ({ body }) => {
@@ -82,7 +82,7 @@ describe('changing a show of a series', () => {
       title: 'Event updated successfully',
       description: '7 shows changed.',
     });
-    expect(offeredUndo()).toMatchObject({ key: KEY, words: '7 shows changed' });
+    expect(offeredUndo()).toMatchObject({ key: KEY, words: '7 shows changed', seconds: 20 });
     const sent = network.calls.filter(({ call }) => call === CHANGE);
     expect(sent.map(({ body }) => body)).toEqual(Array(2).fill(expect.objectContaining({ scope: 'all' })));
     expect(sent[0]?.headers['idempotency-key']).toBe(sent[1]?.headers['idempotency-key']);
@@ -144,7 +144,7 @@ describe('deleting shows of a series', () => {
   });
 
   it('offers nothing where it cannot be undone', async () => {
-    network.on(DELETE, () => json({ key: KEY, shows: 1, undoUntil: null }, 201));
+    network.on(DELETE, () => json({ key: KEY, shows: 1, undoSeconds: null }, 201));
     const { onDone } = await start();
     await screen.findByText(/taken off the calendar/);
     press('Delete');

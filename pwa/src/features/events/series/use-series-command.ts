@@ -29,10 +29,11 @@ export const useSeriesCommand = (command: SeriesCommand, { onDone, onFailed }: C
     failed: words.failed,
     onDone: (change) => {
       refresh();
-      if (change?.undoUntil && change.shows > 0)
+      if (change?.undoSeconds && change.shows > 0)
         offerUndo({
           key: change.key,
           words: `${showCount(change.shows)} ${words.past}`,
+          seconds: change.undoSeconds,
           send: () => undoSeriesChange(change.key),
         });
       onDone();

@@ -35,8 +35,13 @@ describe('a request by text message', () => {
     });
     network.on(CREATE, () => {
       venue.rows = [made];
-      const undoUntil = '2026-11-20T20:01:00.000Z';
-      return json({ message: 'On the calendar.', eventId: 4, madeEarlierBy: null, undoUntil, request: made });
+      return json({
+        message: 'On the calendar.',
+        eventId: 4,
+        madeEarlierBy: null,
+        undoSeconds: 20,
+        request: made,
+      });
     });
     openSmsTab();
     await press(`Create event: ${SUBJECT}`);
@@ -45,6 +50,7 @@ describe('a request by text message', () => {
       words: expect.stringContaining('On the calendar: Lone Pine Duo, '),
       hint: 'The sender is told then.',
       eventId: 4,
+      seconds: 20,
     });
     expect(commands()).toEqual([{ call: CREATE, body: { readTexts: 1 } }]);
     expect(await screen.findByText('Processed', { selector: 'span' })).toBeTruthy();
@@ -59,7 +65,7 @@ describe('a request by text message', () => {
     const made = smsRequest({ status: 'processed', eventId: 4, event });
     const message = 'Loretta Hayes has made “Lone Pine Duo” of it already.';
     network.on(CREATE, () =>
-      json({ message, eventId: 4, madeEarlierBy: 'somebody', undoUntil: null, request: made }),
+      json({ message, eventId: 4, madeEarlierBy: 'somebody', undoSeconds: null, request: made }),
     );
     openSmsTab();
     await press(`Create event: ${SUBJECT}`);
@@ -114,7 +120,7 @@ describe('a request by text message', () => {
     expect(screen.getAllByText('Creating...')).toHaveLength(2);
     const made = smsRequest({ id: 2, status: 'processed', eventId: 4, event: { ...CLASH, id: 4 } });
     venue.rows = [first, made];
-    answer(json({ message: '', eventId: 4, madeEarlierBy: null, request: made }));
+    answer(json({ message: '', eventId: 4, madeEarlierBy: null, undoSeconds: null, request: made }));
     const link = await screen.findByRole('link', { name: 'Barn Dance' });
     await waitFor(() => expect(document.activeElement).toBe(link));
     expect(screen.getAllByText('Creating...')).toHaveLength(1);

@@ -30,7 +30,7 @@ describe('the test form', () => {
 
   it('takes a sample message with a tap and tells what became of it', async () => {
     network.on(TRY, () =>
-      json({ success: true, message: 'It is on the calendar.', undoUntil: null, request: smsRequest() }),
+      json({ success: true, message: 'It is on the calendar.', undoSeconds: null, request: smsRequest() }),
     );
     openSmsTab();
     await press(/^Artist, day and time/);
@@ -47,7 +47,7 @@ describe('the test form', () => {
       json({
         success: false,
         message: 'What time?',
-        undoUntil: null,
+        undoSeconds: null,
         request: smsRequest({ status: 'failed' }),
       }),
     );

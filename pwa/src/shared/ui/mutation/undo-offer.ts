@@ -1,7 +1,6 @@
-import { UNDO_SECONDS } from '#contract/rules/undo';
 import { storeOf } from '#shared/lib/store';
 
-/** What staff did with many people, or told people, and can undo for a minute. */
+/** What staff did with many people, or told people, and can undo for a minute at most. */
 export interface UndoOffer {
   /** Tells it from others. */
   key: string;
@@ -9,6 +8,8 @@ export interface UndoOffer {
   words: string;
   /** What else to know before it is over: 'The sender is told then.' */
   hint?: string;
+  /** For how long it can still be undone, by the server's clock. */
+  seconds: number;
   /** The event that was made. */
   eventId?: number;
   /** Undoes it. @returns what is said then, without a stop */
@@ -19,10 +20,10 @@ export interface UndoOffer {
 
 const offered = storeOf<UndoOffer | null>(null);
 
-/** Offers to undo the newest for a minute, in place of the one before. */
+/** Offers to undo the newest while that can be done, in place of the one before. */
 export const offerUndo = (offer: UndoOffer): void => {
   offered.set(offer);
-  setTimeout(() => dropUndo(offer), UNDO_SECONDS * 1000);
+  setTimeout(() => dropUndo(offer), offer.seconds * 1000);
 };
 
 /** Takes an offer back, unless a newer one has come. */
