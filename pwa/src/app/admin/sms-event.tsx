@@ -23,7 +23,7 @@ export const SmsEvent = ({ requestId, onClose }: { requestId: number; onClose: (
             words: <SmsOrigin request={request} />,
             addOne: ({ status, ...event }, key) =>
               postSmsEvent(requestId, { ...event, status: status ?? undefined, key })
-                .then((made) => offerSmsUndo(client, made))
+                .then((made) => offerSmsUndo(client, { ...made, status }))
                 .catch(async (error: unknown) => {
                   // The event that is there shows in place of the form.
                   if (isMadeMeanwhile(error)) await client.invalidateQueries(smsRequestQuery(requestId));

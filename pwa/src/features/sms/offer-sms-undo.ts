@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { components } from '#contract/api-types.gen';
+import type { EventStatus } from '#contract/events';
 import { requestJson } from '#shared/http/http-client';
 import { offerUndo } from '#shared/ui/mutation/undo-offer';
 import { refreshSmsRequests, SMS_REQUESTS_PATH } from './sms.queries';
@@ -12,17 +13,18 @@ type SmsUndone = components['schemas']['SmsUndoResponse'];
 const undoSmsEvent = (id: number, eventId: number): Promise<SmsUndone> =>
   requestJson(`${SMS_REQUESTS_PATH}/${id}/event/undo`, { method: 'POST', body: { eventId } });
 
+/** What was made; no status, as of a tap, is scheduled. */
+type Made = Pick<SmsEventMade, 'request' | 'undoSeconds'> & { status?: EventStatus | null };
+
 /** Offers to undo that an event was made of a text, for as long as its sender is not told, and leads to the event. */
-export const offerSmsUndo = (
-  client: QueryClient,
-  { request, undoSeconds }: Pick<SmsEventMade, 'request' | 'undoSeconds'>,
-): void => {
+export const offerSmsUndo = (client: QueryClient, { request, undoSeconds, status }: Made): void => {
   const { id, event, fromForm } = request;
   if (undoSeconds === null || !event) return;
+  const isTold = !fromForm && (status ?? 'scheduled') === 'scheduled';
   offerUndo({
     key: `sms-event-${event.id}`,
     words: `On the calendar: ${event.name}, ${whenLine(event)}`,
-    hint: fromForm ? undefined : 'The sender is told then.',
+    hint: isTold ? 'The sender is told then.' : undefined,
     seconds: undoSeconds,
     eventId: event.id,
     send: () => undoSmsEvent(id, event.id),
