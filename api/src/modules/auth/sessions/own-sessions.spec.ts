@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { USER_TYPES } from '#contract/users.js';
 import {
   createAccount,
@@ -211,52 +212,45 @@ describe('the devices on which somebody is signed in', () => {
   });
 
   describe('a call that waits', () => {
-    /** Asks what is new of Today, and is told so after 20 seconds at the latest. */
-    const waitForNews = async (sessionId: string, process: TestApp) => {
-      const news = () => process.http().get('/api/today/news').set(as(sessionId));
+    /** Waits at the other process for news of Today, 20 seconds at most. @returns once it waits */
+    const waitForNews = async (sessionId: string) => {
+      const news = () => other.http().get('/api/today/news').set(as(sessionId));
       const { tag } = (await news().expect(200)).body;
-      const waiting = news()
+      const answer = news()
         .query({ tag, wait: 20 })
         .then(({ status }) => status);
-      await pause(300);
-      return waiting;
+      await pause(600);
+      return { answer };
     };
 
-    it.each(['ended', 'blocked', 'deleted'])('is refused at once when its session is %s', async (how) => {
+    it.each<[string, (account: TestAccount, key: string) => PromiseLike<unknown>]>([
+      ['ended', ({ sessionId }, key) => end(sessionId, key).expect(200)],
+      ['blocked', ({ id }) => venue.sql('UPDATE users SET is_active = false WHERE id = $1', [id])],
+      ['deleted', ({ id }) => venue.sql('DELETE FROM users WHERE id = $1', [id])],
+    ])('is refused at once when its session is %s', async (_how, stop) => {
       const account = await createAccount(venue, 'admin');
       const lost = await signIn(account);
       const key = await keyOf(lost);
-      const waiting = waitForNews(lost, other);
-      await pause(600);
+      const waiting = await waitForNews(lost);
       const began = performance.now();
 
-      if (how === 'ended') await end(account.sessionId, key).expect(200);
-      if (how === 'blocked')
-        await venue.sql('UPDATE users SET is_active = false WHERE id = $1', [account.id]);
-      if (how === 'deleted') await venue.sql('DELETE FROM users WHERE id = $1', [account.id]);
+      await stop(account, key);
 
-      expect(await waiting).toBe(401);
+      expect(await waiting.answer).toBe(401);
       expect(performance.now() - began).toBeLessThan(2_000);
     });
 
     it('goes on waiting when another session ends', async () => {
       const [waiter, leaver] = [await createAccount(venue, 'admin'), await createAccount(venue, 'user')];
-      let answer: number | undefined;
-      const waiting = waitForNews(waiter.sessionId, other).then((status) => (answer = status));
-      await pause(600);
+      const waiting = await waitForNews(waiter.sessionId);
 
       await end(leaver.sessionId, await keyOf(leaver.sessionId)).expect(200);
-      await pause(1_000);
-      expect(answer).toBeUndefined();
+      expect(await Promise.race([waiting.answer, pause(1_000, 'waits')])).toBe('waits');
 
       await venue.sql(
         `INSERT INTO sms_event_requests (phone_number, message_text) VALUES ('+16155550123', 'Can I play?')`,
       );
-      await waiting;
-      expect(answer).toBe(200);
+      expect(await waiting.answer).toBe(200);
     });
   });
 });
-
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
