@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { dayAfter, showNightAt } from '#contract/rules/clock.js';
 import { tallyOf } from '#contract/rules/door/door-tally.js';
@@ -134,6 +135,3 @@ export class TodayService {
     });
   }
 }
-
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
