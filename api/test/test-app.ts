@@ -82,6 +82,18 @@ export const createSecondProcess = (
   environment: NodeJS.ProcessEnv = {},
 ): Promise<TestApp> => startProcess({ databaseUrl: app.get(DatabaseAddress).url, uploads }, environment);
 
+/** A venue that runs as two processes. */
+export const createTwoProcesses = async () => {
+  const venue = await createTestApp();
+  const other = await createSecondProcess(venue);
+  // Passport knows the strategies of one app in a process, which are the last one's.
+  const close = async (): Promise<void> => {
+    await other.close();
+    await venue.close();
+  };
+  return { venue, other, close };
+};
+
 /** A process of a venue whose database and files are there already; neither goes with it. */
 export const startProcess = async (
   { databaseUrl, uploads, pwaDirectory }: { databaseUrl: string; uploads: string; pwaDirectory?: string },

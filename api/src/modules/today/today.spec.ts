@@ -6,8 +6,7 @@ import {
   createAccount,
   createDevice,
   createEvent,
-  createSecondProcess,
-  createTestApp,
+  createTwoProcesses,
   type TestAccount,
   type TestApp,
 } from '#test/test-app.js';
@@ -17,21 +16,17 @@ const TONIGHT = showNightAt(new Date(), DEFAULT_TIME_ZONE);
 describe('Today', () => {
   let venue: TestApp;
   let other: TestApp;
+  let close: () => Promise<void>;
   let admin: TestAccount;
 
   beforeAll(async () => {
-    venue = await createTestApp();
+    ({ venue, other, close } = await createTwoProcesses());
     admin = await createAccount(venue, 'admin');
-    other = await createSecondProcess(venue);
   });
   beforeEach(() =>
     empty(venue, 'event_attendance', 'door_exits', 'bookings', 'events', 'artists', 'sms_event_requests'),
   );
-  // Passport knows the strategies of one app in a process, which are the last one's.
-  afterAll(async () => {
-    await other.close();
-    await venue.close();
-  });
+  afterAll(() => close());
 
   const as = () => ({ Authorization: `Bearer ${admin.sessionId}` });
   const today = async () => (await venue.http().get('/api/today').set(as()).expect(200)).body;

@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { USER_TYPES } from '#contract/users.js';
-import {
-  createAccount,
-  createSecondProcess,
-  createTestApp,
-  type TestAccount,
-  type TestApp,
-} from '#test/test-app.js';
+import { createAccount, createTwoProcesses, type TestAccount, type TestApp } from '#test/test-app.js';
 
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 20_0 like Mac OS X) AppleWebKit/605.1.15 Version/20.0 Mobile/15E148 Safari/604.1';
@@ -16,15 +10,10 @@ const LAPTOP = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox
 describe('the devices on which somebody is signed in', () => {
   let venue: TestApp;
   let other: TestApp;
+  let close: () => Promise<void>;
 
-  beforeAll(async () => {
-    venue = await createTestApp();
-    other = await createSecondProcess(venue);
-  });
-  afterAll(async () => {
-    await other.close();
-    await venue.close();
-  });
+  beforeAll(async () => void ({ venue, other, close } = await createTwoProcesses()));
+  afterAll(() => close());
 
   const as = (sessionId: string) => ({ Authorization: `Bearer ${sessionId}` });
   const list = async (sessionId: string) =>

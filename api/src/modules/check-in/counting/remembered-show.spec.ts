@@ -1,26 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import {
-  createEvent,
-  createSecondProcess,
-  createTestApp,
-  createVerificationPhoto,
-  type TestApp,
-} from '#test/test-app.js';
+import { createEvent, createTwoProcesses, createVerificationPhoto, type TestApp } from '#test/test-app.js';
 import { CheckInRepository } from '#src/modules/check-in/check-in.repository.js';
 
 describe('a check-in at a show where somebody checked in before', () => {
   let venue: TestApp;
   let other: TestApp;
+  let close: () => Promise<void>;
 
-  beforeAll(async () => {
-    venue = await createTestApp();
-    other = await createSecondProcess(venue);
-  });
-  afterAll(async () => {
-    await other.close();
-    await venue.close();
-  });
+  beforeAll(async () => void ({ venue, other, close } = await createTwoProcesses()));
+  afterAll(() => close());
 
   const guestAt = async (eventId: number) => ({
     eventId,

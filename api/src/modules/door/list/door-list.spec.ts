@@ -3,8 +3,7 @@ import {
   createAccount,
   createDevice,
   createEvent,
-  createSecondProcess,
-  createTestApp,
+  createTwoProcesses,
   type TestAccount,
   type TestApp,
 } from '#test/test-app.js';
@@ -23,15 +22,15 @@ interface List {
 describe('the list of a tablet', () => {
   let venue: TestApp;
   let other: TestApp;
+  let close: () => Promise<void>;
   let staff: TestAccount;
   let device: string;
   let eventId: number;
 
   beforeAll(async () => {
-    venue = await createTestApp();
+    ({ venue, other, close } = await createTwoProcesses());
     staff = await createAccount(venue, 'staff');
     device = await createDevice(venue);
-    other = await createSecondProcess(venue);
   });
   beforeEach(async () => {
     await venue.sql('DELETE FROM event_attendance');
@@ -40,11 +39,7 @@ describe('the list of a tablet', () => {
     await venue.sql('DELETE FROM events');
     eventId = await createEvent(venue);
   });
-  // Passport knows the strategies of one app in a process, which are the last one's.
-  afterAll(async () => {
-    await other.close();
-    await venue.close();
-  });
+  afterAll(() => close());
 
   const read = async (before?: Partial<List>, wait = 0, from = venue): Promise<List> => {
     const query = { ...(before && { since: before.cursor, night: before.nightTag }), wait };
