@@ -28,3 +28,6 @@ export const SMS_TEXT_EFFECTS = [
   'again',
 ] as const;
 export type SmsTextEffect = (typeof SMS_TEXT_EFFECTS)[number];
+
+/** Days that texts of senders whom nobody knows any more are kept (decision 49). */
+export const TEXT_DAYS = { min: 30, max: 3_650 } as const;

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { TEXT_LENGTH, VERIFICATION_PHOTO_DAYS } from '#contract/limits.js';
-import { TEXT_DAYS } from '#contract/rules/text-days.js';
+import { TEXT_DAYS } from '#contract/sms.js';
 import { SHORT_NAME_LENGTH } from '#contract/venue-app/short-name.js';
 import { Email } from '#src/common/validation/fields/email.decorator.js';
 import { Flag } from '#src/common/validation/fields/flag.decorator.js';

@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { VERIFICATION_PHOTO_DAYS } from '#contract/limits';
-import { TEXT_DAYS } from '#contract/rules/text-days';
+import { TEXT_DAYS } from '#contract/sms';
 import { Button } from '#shared/ui/form/button';
 import { Checkbox } from '#shared/ui/form/checkbox';
 import { fieldOf } from '#shared/ui/form/field-of';

@@ -1,6 +1,6 @@
 import { boolean, object, refine, regex, string, toUpperCase, trim, type infer as Infer } from 'zod/mini';
 import { TEXT_LENGTH, VERIFICATION_PHOTO_DAYS } from '#contract/limits';
-import { TEXT_DAYS } from '#contract/rules/text-days';
+import { TEXT_DAYS } from '#contract/sms';
 import { SHORT_NAME_LENGTH } from '#contract/venue-app/short-name';
 import { PRODUCT_COLORS } from '#contract/venue-app/web-manifest';
 import { INVALID_EMAIL } from '#contract/rules/texts';
