@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useMemo, type ReactNode } from 'react';
 import { OverlayOutlet } from '#app/overlay-place';
-import { optionalPart } from '#app/shell/prompts/optional-part';
 import { useIdle } from '#app/shell/prompts/use-idle';
 import { eventTypesQuery } from '#features/event-types/event-types.queries';
 import { fromSearchParams, parseSearchParams, toSearchParams } from '#features/events/search/event-search';
@@ -17,6 +16,7 @@ import { useVenueDay } from '#shared/lib/dates/use-venue-day';
 import { isAdminOrArtist } from '#shared/session/auth-user';
 import { useSession } from '#shared/session/session-context';
 import { useDayMarks } from '#app/calendars/day-marks';
+import { optionalPart } from '#shared/ui/page/optional-part';
 
 /** The events page; its dialogs are child routes, so that it stays beneath them. */
 export const Route = createFileRoute('/_home')({

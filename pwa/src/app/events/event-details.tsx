@@ -19,7 +19,7 @@ import { useSession } from '#shared/session/session-context';
 import { Skeleton } from '#shared/ui/feedback/skeleton';
 import { ButtonLink } from '#shared/ui/form/button';
 import { Suspense, type ComponentProps, type ReactNode } from 'react';
-import { optionalPart } from '#app/shell/prompts/optional-part';
+import { optionalPart } from '#shared/ui/page/optional-part';
 import type { OwnDay as Own } from './own-day';
 import { ShowLinks } from './show-links';
 

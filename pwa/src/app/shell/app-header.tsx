@@ -18,8 +18,8 @@ import { venueQuery } from '#features/venue/venue.queries';
 import { fullNameOf } from '#shared/session/auth-user';
 import { useSession } from '#shared/session/session-context';
 import { SignOutButton } from '#shared/session/sign-out/sign-out-button';
+import { optionalPart } from '#shared/ui/page/optional-part';
 import './app-header.css';
-import { optionalPart } from '#app/shell/prompts/optional-part';
 
 const TodayMark = optionalPart(async () => (await import('#features/today/today-mark')).TodayMark);
 const WaitingMark = optionalPart(

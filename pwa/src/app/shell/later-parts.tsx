@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { useSession } from '#shared/session/session-context';
+import { optionalPart } from '#shared/ui/page/optional-part';
 import { InstallPrompt } from './prompts/install-prompt';
-import { optionalPart } from './prompts/optional-part';
 import { UpdatePrompt } from './prompts/update-prompt';
 import { useToastLeaving } from './use-toast-leaving';
 
