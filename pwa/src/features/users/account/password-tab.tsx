@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { minLength, object, string, type infer as Infer } from 'zod/mini';
 import type { components } from '#contract/api-types.gen';
@@ -13,10 +14,11 @@ import { CardForm } from '#shared/ui/layout/card-form';
 import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
+import { refreshSignedInDevices } from './devices/signed-in-devices.queries';
 
 /** Changes the password; other devices are signed out by it (spec §2 "Account page", design §4 "Sessions"). */
-export const PasswordTab = ({ user, onChanged }: { user: AuthUser; onChanged: () => void }) => {
-  const { form, submit, isSaving } = usePassword(onChanged);
+export const PasswordTab = ({ user }: { user: AuthUser }) => {
+  const { form, submit, isSaving } = usePassword();
   return (
     <CardForm aria-label="Password" noValidate onSubmit={(event) => void submit(event)}>
       <LeaveQuestion isDirty={form.formState.isDirty} />
@@ -36,7 +38,8 @@ export const PasswordTab = ({ user, onChanged }: { user: AuthUser; onChanged: ()
 };
 
 /** The Password tab's form and what its button does; the fields are emptied after a change (spec §4). */
-const usePassword = (onChanged: () => void) => {
+const usePassword = () => {
+  const client = useQueryClient();
   const form = useForm<PasswordForm>({
     resolver: zodResolver(passwordForm),
     defaultValues: EMPTY_PASSWORDS,
@@ -48,7 +51,7 @@ const usePassword = (onChanged: () => void) => {
     failed: 'Failed to update password',
     onDone: () => {
       form.reset(EMPTY_PASSWORDS);
-      onChanged();
+      return refreshSignedInDevices(client);
     },
     onFailed: (error) => showServerFields(form, error),
   });
