@@ -13,8 +13,8 @@ import { offerSmsUndo } from '#features/sms/offer-sms-undo';
 import { postSmsEvent, type SmsEventMade } from '#features/sms/sms.requests';
 
 /**
- * Making the event of a request with one tap, which can be undone for a minute, and deleting a request, with the toasts of spec §8. Where a colleague was
- * faster, the tap leads to the event that is there.
+ * Making the event of a request with one tap, which can be undone for a minute, and deleting a request, with the toasts
+ * of spec §8. Where a colleague was faster, the tap leads to the event that is there.
  * @param onEventMade what else shows events
  */
 export const useSmsCommands = (onEventMade: () => void) => {
