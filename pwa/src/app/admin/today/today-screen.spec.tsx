@@ -7,78 +7,12 @@ import { dismissToast } from '#shared/ui/feedback/toast-store';
 import { anEvent } from '#test/factories/event.factory';
 import { smsRequest } from '#test/factories/sms-request.factory';
 import { aCheckIn } from '#test/factories/verification.factory';
+import { AGREED, ASKED, BAND, BOOKED, FACE, LETTER, QUIET, TEXT } from '#test/factories/waiting.factory';
 import { broken, fakeNetwork, json } from '#test/fake-network';
 import { pressInMenu } from '#test/row-menu';
-import { press, pressInDialog, PROPOSAL, REQUEST, TABLE, told } from '#test/screens/booking-screen-double';
+import { press, pressInDialog, REQUEST, TABLE, told } from '#test/screens/booking-screen-double';
 import { showScreen } from '#test/screens/screen-double';
 import { TodayScreen } from './today-screen';
-
-const QUIET: Today = {
-  night: '2026-11-20',
-  tonight: [],
-  next: null,
-  waiting: { artist: 0, message: 0, photo: 0, proposal: 0, request: 0, table: 0, text: 0 },
-  openNights: [],
-  firstSteps: [],
-};
-
-const SINCE = '2026-11-20T12:00:00.000Z';
-const TEXT: Waiting = { kind: 'text', id: 1, since: SINCE, text: smsRequest() };
-const ASKED: Waiting = { kind: 'request', id: 2, since: SINCE, request: REQUEST };
-const BOOKED: Waiting = { kind: 'table', id: 3, since: SINCE, table: TABLE };
-const FACE: Waiting = { kind: 'photo', id: 1, since: SINCE, photo: aCheckIn(1, 'Ruby Lee') };
-const AGREED: Waiting = {
-  kind: 'proposal',
-  id: 1,
-  since: SINCE,
-  proposal: { ...PROPOSAL, status: 'accepted' },
-};
-const BAND: Waiting = {
-  kind: 'artist',
-  id: 8,
-  since: SINCE,
-  artist: {
-    id: 8,
-    name: 'June Harlan',
-    genre: 'rock',
-    description: 'Loud.',
-    website: null,
-    socialMedia: null,
-    profileImage: null,
-    demoFile: null,
-    demoFileType: null,
-    userId: 4,
-    email: 'june@example.com',
-    phone: null,
-    experience: null,
-    equipment: null,
-    priceRange: null,
-    availability: null,
-    isApproved: false,
-    version: 2,
-    createdAt: SINCE,
-  },
-};
-const LETTER: Waiting = {
-  kind: 'message',
-  id: 5,
-  since: SINCE,
-  message: {
-    id: 5,
-    channel: 'email',
-    kind: 'bookings.table-confirmed',
-    recipient: 'hank@example.com',
-    subject: 'Your table',
-    text: 'At eight.',
-    status: 'failed',
-    reason: 'mailbox full',
-    attempts: 1,
-    canResend: true,
-    createdAt: SINCE,
-    sentAt: null,
-    nextAttemptAt: null,
-  },
-};
 
 let today: Today;
 let rows: Waiting[];
@@ -219,9 +153,7 @@ describe('Today', () => {
     open();
     await press('Reject Ruby Lee');
     const [quick] = within(await screen.findByRole('dialog')).getAllByRole('listitem');
-    within(quick as HTMLElement)
-      .getByRole('button')
-      .click();
+    await userEvent.click(within(quick as HTMLElement).getByRole('button'));
     expect(await screen.findByText(/Rejected: Ruby Lee/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
   });
@@ -275,63 +207,6 @@ describe('Today', () => {
     await press('Invite for Friday, November 27, 2026');
     const dialog = await screen.findByRole('dialog', { name: 'Available Artists' });
     expect(await within(dialog).findByRole('button', { name: /June Harlan/ })).toBeTruthy();
-  });
-
-  it('leads a new venue through its first evening', async () => {
-    today = {
-      ...QUIET,
-      firstSteps: [
-        { step: 'logo', isDone: true },
-        { step: 'first-show', isDone: false },
-      ],
-    };
-    open();
-    expect(await screen.findByText('1 of 2 done')).toBeTruthy();
-    const step = screen.getByRole('link', { name: /^Go ?: Add your first show$/ });
-    expect(step.getAttribute('href')).toBe('/admin/events/new');
-    expect(screen.queryByRole('link', { name: /^Go ?: Add your logo$/ })).toBeNull();
-  });
-
-  it('ticks off the event types that fit, and hides the first evening', async () => {
-    today = {
-      ...QUIET,
-      firstSteps: [
-        { step: 'logo', isDone: false },
-        { step: 'event-types', isDone: false },
-      ],
-    };
-    network.on('PUT /api/today/first-steps', () => {
-      today = {
-        ...today,
-        firstSteps: today.firstSteps.map((one) => ({ ...one, isDone: one.step !== 'logo' })),
-      };
-      return json(today.firstSteps);
-    });
-    open();
-    await press('They fit');
-    expect(await screen.findByText('1 of 2 done')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'They fit' })).toBeNull();
-
-    network.on('PUT /api/today/first-steps', () => {
-      today = QUIET;
-      return json([]);
-    });
-    await press('Hide these steps');
-    expect(await told()).toMatchObject({ title: 'First steps hidden' });
-    await waitFor(() => expect(screen.queryByText('Your first evening')).toBeNull());
-    expect(network.commands().map(({ body }) => body)).toEqual([
-      { ticked: ['event-types'] },
-      { ticked: ['logo', 'time-zone', 'event-types', 'first-show', 'door'] },
-    ]);
-  });
-
-  it('says so when the first evening could not be hidden', async () => {
-    today = { ...QUIET, firstSteps: [{ step: 'logo', isDone: false }] };
-    network.on('PUT /api/today/first-steps', broken);
-    open();
-    await press('Hide these steps');
-    expect(await told()).toMatchObject({ title: 'Error', destructive: true });
-    expect(screen.getByText('Your first evening')).toBeTruthy();
   });
 
   it('says so without a network, and when the venue fails', async () => {
