@@ -86,7 +86,11 @@ export const callIn = (
   });
 };
 
-/** The same in a new session of the account. */
+/** What the venue answers a session that asks who it is: 200, or 401 once it has ended. */
+export const statusOf = async (venue: Pick<Venue, 'address'>, sessionId: string): Promise<number> =>
+  (await callIn(venue, sessionId, 'GET /api/auth/me')).status;
+
+/** `callIn` in a new session of the account. */
 export const callAs = async (
   venue: Pick<Venue, 'address'>,
   account: Account,

@@ -2,17 +2,12 @@ import { AccountPage } from '#pages/account-page';
 import { AppHeader } from '#pages/app-header';
 import { LoginPage } from '#pages/login-page';
 import { Toast } from '#pages/toast';
-import { openSession, pageAs, registerCustomer, type Account } from '#support/account';
+import { openSession, pageAs, registerCustomer, statusOf, type Account } from '#support/account';
 import { expect, test } from '#support/fixtures';
 import { smallPhoto } from '#support/files/photo';
 import type { Venue } from '#support/venue';
 
 const NEW_PASSWORD = 'waltz-1963';
-
-const statusOf = async (venue: Venue, sessionId: string): Promise<number> => {
-  const headers = { authorization: `Bearer ${sessionId}` };
-  return (await fetch(`${venue.address}/api/auth/me`, { headers })).status;
-};
 
 const mayLogIn = (venue: Venue, account: Account): Promise<boolean> =>
   openSession(venue.address, account).then(

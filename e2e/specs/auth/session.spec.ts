@@ -4,20 +4,11 @@ import { AppHeader } from '#pages/app-header';
 import { CheckInSheet } from '#pages/check-in-sheet';
 import { LoginPage } from '#pages/login-page';
 import { Toast } from '#pages/toast';
-import { openSession, pageAs, registerCustomer } from '#support/account';
+import { openSession, pageAs, registerCustomer, statusOf } from '#support/account';
 import { expect, test } from '#support/fixtures';
 import { smallPhoto } from '#support/files/photo';
 import { Phone } from '#support/phone';
-import type { Venue } from '#support/venue';
 import { truthOf } from '#support/venue-truth';
-
-/** Whether the server still takes this session for somebody. */
-const statusOf = async (venue: Venue, sessionId: string): Promise<number> => {
-  const answer = await fetch(`${venue.address}/api/auth/me`, {
-    headers: { authorization: `Bearer ${sessionId}` },
-  });
-  return answer.status;
-};
 
 /** On a phone and on a desk. */
 const forEachWidth = async (page: Page, check: () => Promise<void>): Promise<void> => {

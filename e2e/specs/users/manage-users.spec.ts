@@ -1,15 +1,8 @@
 import { Toast } from '#pages/toast';
 import { UserManagement } from '#pages/admin/user-management';
-import { openSession, pageAs, registerArtist } from '#support/account';
+import { openSession, pageAs, registerArtist, statusOf } from '#support/account';
 import { expect, test } from '#support/fixtures';
-import { ADMIN, type Venue } from '#support/venue';
-
-const statusOf = async (venue: Venue, sessionId: string): Promise<number> => {
-  const answer = await fetch(`${venue.address}/api/auth/me`, {
-    headers: { authorization: `Bearer ${sessionId}` },
-  });
-  return answer.status;
-};
+import { ADMIN } from '#support/venue';
 
 test('an admin reads how it is done, finds only themselves protected, and blocks, unblocks and deletes an artist', async ({
   phone,
