@@ -82,7 +82,6 @@ export const ROLE_MATRIX: readonly RouteAccess[] = [
   route('PUT', '/api/events/:id', ADMIN_ONLY),
   route('PATCH', '/api/events/:id', ADMIN_OR_ARTIST),
   route('DELETE', '/api/events/:id', ADMIN_ONLY),
-  route('DELETE', '/api/event-series/:id', ADMIN_ONLY),
   route('POST', '/api/events/:id/series-changes', ADMIN_ONLY),
   route('POST', '/api/events/:id/series-changes/preview', ADMIN_ONLY),
   route('POST', '/api/events/:id/series-deletions', ADMIN_ONLY),

@@ -14,10 +14,6 @@ import {
 export const eventNotFound = () =>
   notFound('events.not-found', 'This event is not on the calendar any more.');
 
-/** No such series of events. */
-export const seriesNotFound = () =>
-  notFound('events.series-not-found', 'This series is not on the calendar any more.');
-
 /** Somebody has a table, wants to be reminded, was invited or has checked in. */
 export const eventCountedOn = ({ name }: { name: string }) =>
   clash('events.counted-on', `Somebody counts on “${name}” already, so it stays on the calendar.`);

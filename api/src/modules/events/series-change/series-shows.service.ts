@@ -25,8 +25,6 @@ export interface HeldShows {
   played: number;
 }
 
-const FIRST_DATE = '0000-01-01';
-
 /** Holds the shows of a series that a change is for. */
 @Injectable()
 export class SeriesShowsService {
@@ -60,6 +58,6 @@ export class SeriesShowsService {
     const seriesId = await this.events.findSeriesId(transaction, id);
     if (seriesId === undefined) throw eventNotFound();
     if (seriesId === null) throw notInSeries();
-    return this.events.lockNights(transaction, seriesId, FIRST_DATE);
+    return this.events.lockNights(transaction, seriesId);
   }
 }

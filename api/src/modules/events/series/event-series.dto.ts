@@ -10,7 +10,7 @@ import {
   type SeriesFrequency,
 } from '#contract/events.js';
 import { OneOf } from '#src/common/validation/fields/one-of.decorator.js';
-import { CalendarDate, EventDate, isCalendarDate } from '#src/common/validation/time/date.decorator.js';
+import { EventDate, isCalendarDate } from '#src/common/validation/time/date.decorator.js';
 import { WholeNumber } from '#src/common/validation/fields/number.decorator.js';
 import { OptionalField } from '#src/common/validation/fields/optional-field.decorator.js';
 import { EventRequest } from '#src/modules/events/writing/event-editing.dto.js';
@@ -65,10 +65,4 @@ export class EventSeriesRequest extends EventRequest {
 export class EventSeriesResponse {
   @ApiProperty({ type: 'integer' }) seriesId: number;
   @ApiProperty({ type: [EventResponse] }) events: EventResponse[];
-}
-
-/** Which nights of a series to delete. */
-export class RemainingNightsQuery {
-  /** First date to go; today by the venue's clock when left out. */
-  @CalendarDate({ label: 'from', optional: true }) from?: string;
 }

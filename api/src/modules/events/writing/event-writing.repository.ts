@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, MoreThanOrEqual, Repository } from 'typeorm';
+import { In, Repository } from 'typeorm';
 import type { Transaction } from '#src/database/database.js';
 import { EventSeriesEntity } from '#src/modules/events/entities/event-series.entity.js';
 import { EventEntity } from '#src/modules/events/entities/event.entity.js';
@@ -56,13 +56,10 @@ export class EventWritingRepository {
     await manager.delete(EventEntity, { id: In(ids) });
   }
 
-  /**
-   * The nights of a series in the order in which they happen, which nobody else changes until this transaction ends.
-   * @param from first date
-   */
-  lockNights({ manager }: Transaction, seriesId: number, from: string): Promise<EventEntity[]> {
+  /** The nights of a series in the order in which they happen, which nobody else changes until this transaction ends. */
+  lockNights({ manager }: Transaction, seriesId: number): Promise<EventEntity[]> {
     return manager.find(EventEntity, {
-      where: { seriesId, date: MoreThanOrEqual(from) },
+      where: { seriesId },
       order: AS_THEY_HAPPEN,
       lock: { mode: 'pessimistic_write' },
     });
@@ -72,10 +69,6 @@ export class EventWritingRepository {
   async findSeriesId({ manager }: Transaction, id: number): Promise<number | null | undefined> {
     const event = await manager.findOne(EventEntity, { select: { id: true, seriesId: true }, where: { id } });
     return event?.seriesId;
-  }
-
-  hasSeries({ manager }: Transaction, id: number): Promise<boolean> {
-    return manager.existsBy(EventSeriesEntity, { id });
   }
 
   /** Called after nights were deleted. Of two calls that delete the last nights at once, the second finds the series empty. */
