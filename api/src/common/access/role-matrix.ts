@@ -30,6 +30,8 @@ export const ROLE_MATRIX: readonly RouteAccess[] = [
   route('GET', '/api/health/ping', EVERYONE),
   route('GET', '/api/health/live', EVERYONE),
   route('GET', '/api/health/ready', EVERYONE),
+  route('POST', '/api/admin/checks/mail', ADMIN_ONLY),
+  route('POST', '/api/admin/checks/storage', ADMIN_ONLY),
   route('POST', '/api/auth/register', EVERYONE),
   route('POST', '/api/auth/login', EVERYONE),
   route('POST', '/api/auth/logout', EVERYONE),

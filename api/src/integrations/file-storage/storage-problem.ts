@@ -24,10 +24,16 @@ const isNamed = (error: unknown, names: ReadonlySet<string>): boolean => {
   return names.has(code ?? '') || names.has(name ?? '');
 };
 
+/** As Node or the service calls it: `EACCES`, `NoSuchBucket`. */
+const nameOf = (error: unknown): string | undefined => {
+  const { code, name } = read(error);
+  return code ?? name;
+};
+
 const isMissing = (error: unknown): boolean =>
   isNamed(error, MISSING) || read(error).$metadata?.httpStatusCode === 404;
 
-/** A server condition, never the caller's fault (design §4 "Server faults"): phones try again. */
+/** A server condition, never the caller's fault (design §4 "Server faults"): phones try again. Its `cause` is the error. */
 const from = (error: unknown): DomainError => {
   if (error instanceof DomainError) return error;
   if (isNamed(error, NO_ROOM) || read(error).$metadata?.httpStatusCode === 507) {
@@ -43,8 +49,8 @@ const from = (error: unknown): DomainError => {
     'The venue’s photo storage cannot be reached right now. Please try again in a moment.',
     { retryAfterSeconds: RETRY_AFTER_SECONDS },
   );
-  const { code, name } = read(error);
-  logger.warn({ err: error, reason: code ?? name }, 'storage cannot be reached');
+  problem.cause = error;
+  logger.warn({ err: error, reason: nameOf(error) }, 'storage cannot be reached');
   return problem;
 };
 
@@ -57,7 +63,7 @@ const within = async <T>(work: () => Promise<T>): Promise<T> => {
 };
 
 /** Turns what a disk or an S3 service throws into the product's own errors. */
-export const storageProblem = { from, in: within, isMissing };
+export const storageProblem = { from, in: within, isMissing, nameOf };
 
 /** The answer for a key that holds nothing (any more). */
 export const fileMissing = (): DomainError =>

@@ -6,6 +6,7 @@ import { WebPushModule } from '#src/integrations/web-push/web-push.module.js';
 import { UsersModule } from '#src/modules/users/users.module.js';
 import { VenueModule } from '#src/modules/venue/venue.module.js';
 import { MessageDelivery } from '#src/modules/notifications/delivery/message-delivery.js';
+import { TestMailService } from '#src/modules/notifications/delivery/test-mail.service.js';
 import { PushDelivery } from '#src/modules/notifications/push/push-delivery.js';
 import { PushNotices } from '#src/modules/notifications/push/push-notices.js';
 import { PushSubscriptionsController } from '#src/modules/notifications/push/push-subscriptions.controller.js';
@@ -50,6 +51,7 @@ import { UnsubscribeController } from '#src/modules/notifications/preferences/un
     RefusalsRepository,
     StaffNewsRepository,
     StaffNewsService,
+    TestMailService,
   ],
   exports: [
     MessageReviewService,
@@ -57,6 +59,7 @@ import { UnsubscribeController } from '#src/modules/notifications/preferences/un
     PublicAddress,
     PushSubscriptionsService,
     StaffNewsService,
+    TestMailService,
   ],
 })
 export class NotificationsModule {}

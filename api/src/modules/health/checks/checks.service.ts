@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable, Logger } from '@nestjs/common';
+import type { SessionUser } from '#src/common/access/session-user.js';
+import { Settings } from '#src/config/settings.js';
+import { FileStorage } from '#src/integrations/file-storage/file-storage.js';
+import { TestMailService } from '#src/modules/notifications/delivery/test-mail.service.js';
+import { CheckThrottle } from './check-throttle.js';
+import type { MailCheckResponse, StorageCheckResponse, StorageOutcome, StorageStep } from './checks.dto.js';
+import { storageTrouble } from './storage-trouble.js';
+
+/** Shorter than a phone waits for an answer. */
+const PATIENCE_SECONDS = 20;
+const TOO_SLOW = `no answer in ${PATIENCE_SECONDS} seconds`;
+
+/** What an admin tries out after a change of the settings (design §10 "Seen from outside"). */
+@Injectable()
+export class ChecksService {
+  private readonly logger = new Logger(ChecksService.name);
+
+  constructor(
+    private readonly throttle: CheckThrottle,
+    private readonly testMail: TestMailService,
+    private readonly storage: FileStorage,
+    private readonly settings: Settings,
+  ) {}
+
+  /**
+   * Sends the admin a test mail and tells what the mail server said.
+   * @throws DomainError `health.too-many`
+   */
+  async checkMail({ id, email: to }: Pick<SessionUser, 'id' | 'email'>): Promise<MailCheckResponse> {
+    await this.throttle.count('mail-check', String(id));
+    const answer = await withPatience(this.testMail.send(to), { outcome: 'away', reason: TOO_SLOW } as const);
+    this.logger.log({ outcome: answer.outcome }, 'mail check');
+    return { to, outcome: answer.outcome, reason: 'reason' in answer ? answer.reason : null };
+  }
+
+  /**
+   * Writes, reads and deletes a small file.
+   * @throws DomainError `health.too-many`
+   */
+  async checkStorage({ id }: Pick<SessionUser, 'id'>): Promise<StorageCheckResponse> {
+    await this.throttle.count('storage-check', String(id));
+    const started = performance.now();
+    const found = await this.tryStorage();
+    const milliseconds = Math.round(performance.now() - started);
+    this.logger.log({ ...found, milliseconds }, 'storage check');
+    return { driver: this.settings.storage.driver, ...found, milliseconds };
+  }
+
+  private async tryStorage(): Promise<Pick<StorageCheckResponse, 'outcome' | 'step' | 'reason'>> {
+    const trial = new StorageTrial(this.storage);
+    const trouble = await withPatience(trial.run(), { outcome: 'away', reason: TOO_SLOW } as const);
+    return trouble ? { ...trouble, step: trial.step } : { outcome: 'works', step: null, reason: null };
+  }
+}
+
+/** A small file on its way through the storage. */
+class StorageTrial {
+  step: StorageStep = 'write';
+  private readonly key = `storage-check-${randomUUID()}`;
+  private readonly bytes = Buffer.from(this.key);
+
+  constructor(private readonly storage: FileStorage) {}
+
+  /** Never rejects. @returns what was wrong; undefined when nothing was */
+  async run(): Promise<{ outcome: StorageOutcome; reason: string | null } | undefined> {
+    try {
+      await this.storage.put(this.key, this.bytes, 'text/plain');
+      this.step = 'read';
+      const isSame = this.bytes.equals(await this.storage.bytes(this.key));
+      if (isSame) this.step = 'delete';
+      await this.storage.delete(this.key);
+      return isSame ? undefined : { outcome: 'changed', reason: null };
+    } catch (error) {
+      return storageTrouble(error);
+    }
+  }
+}
+
+const withPatience = <Answer, Late>(work: Promise<Answer>, late: Late): Promise<Answer | Late> =>
+  Promise.race([work, pause(PATIENCE_SECONDS * 1000, late, { ref: false })]);
