@@ -10,6 +10,15 @@ import {
   stale,
 } from '#src/common/errors/domain-error.js';
 
+/** A show as words name it. */
+export interface NamedShow {
+  name: string;
+  date: string;
+}
+
+/** `“Open Mic Night” on Friday, November 27, 2026` */
+export const named = ({ name, date }: NamedShow): string => `“${name}” on ${longDate(date)}`;
+
 /** No such event, or it was deleted meanwhile. */
 export const eventNotFound = () =>
   notFound('events.not-found', 'This event is not on the calendar any more.');
@@ -61,3 +70,11 @@ export const imageUnknown = () =>
     'imageUrl',
     'This picture is not here any more. Please upload it again',
   );
+
+/** The minute is over, or it could never be undone. */
+export const undoOver = () =>
+  clash('events.undo-over', 'This cannot be undone any more. A change can be undone for a minute.');
+
+/** An undo would overwrite somebody's later change. */
+export const showChangedSince = (show: NamedShow) =>
+  clash('events.changed-since', `${named(show)} has been changed since, so nothing was undone.`);

@@ -1,14 +1,6 @@
 import { EVENT_YEARS } from '#contract/limits.js';
-import { longDate } from '#contract/rules/texts.js';
 import { clash, DomainError, invalidField, notFound } from '#src/common/errors/domain-error.js';
-
-/** A show as words name it. */
-interface NamedShow {
-  name: string;
-  date: string;
-}
-
-const named = ({ name, date }: NamedShow): string => `“${name}” on ${longDate(date)}`;
+import { named, type NamedShow } from '#src/modules/events/event-errors.js';
 
 /** Other shows of the series are asked for, but the show has no series. */
 export const notInSeries = () => clash('events.not-in-series', 'This show is not part of a series.');
@@ -45,11 +37,3 @@ export const problemAt = (show: NamedShow, { kind, code, message, details }: Dom
 /** No change was made under this key. */
 export const seriesChangeNotFound = () =>
   notFound('events.series-change-not-found', 'There is no such change to undo.');
-
-/** The minute is over, or it could never be undone. */
-export const undoOver = () =>
-  clash('events.undo-over', 'This cannot be undone any more. A change can be undone for a minute.');
-
-/** An undo would overwrite somebody's later change. */
-export const showChangedSince = (show: NamedShow) =>
-  clash('events.changed-since', `${named(show)} has been changed since, so nothing was undone.`);

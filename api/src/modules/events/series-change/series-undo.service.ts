@@ -6,10 +6,11 @@ import { Database, type Transaction } from '#src/database/database.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
 import { ArtistStageService } from '#src/modules/events/artist/artist-stage.service.js';
 import { ShowFollowersService } from '#src/modules/events/artist/show-followers.service.js';
+import { showChangedSince, undoOver } from '#src/modules/events/event-errors.js';
 import { EventEditingService } from '#src/modules/events/writing/event-editing.service.js';
 import { artistProblem } from '#src/modules/events/writing/event-write-problems.js';
 import { EventWritingRepository } from '#src/modules/events/writing/event-writing.repository.js';
-import { seriesChangeNotFound, showChangedSince, undoOver } from './series-change-errors.js';
+import { seriesChangeNotFound } from './series-change-errors.js';
 import { SeriesChangesRepository } from './series-changes.repository.js';
 import type { KeptShows, ShowBefore } from './series-undo-rules.js';
 

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Transaction } from '#src/database/database.js';
 import { ShowFollowersService } from '#src/modules/events/artist/show-followers.service.js';
 import type { EventEntity } from '#src/modules/events/entities/event.entity.js';
-import { eventCountedOn } from '#src/modules/events/event-errors.js';
-import { showChangedSince } from '#src/modules/events/series-change/series-change-errors.js';
+import { eventCountedOn, showChangedSince } from '#src/modules/events/event-errors.js';
 import { SeriesChangesRepository } from '#src/modules/events/series-change/series-changes.repository.js';
 import { EventWritingRepository } from './event-writing.repository.js';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { undoableSince } from '#contract/rules/undo.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
-import { undoOver } from '#src/modules/events/series-change/series-change-errors.js';
+import { undoOver } from '#src/modules/events/event-errors.js';
 import { EventWithdrawalService } from '#src/modules/events/writing/event-withdrawal.service.js';
 import type { SmsEventUndoEntity } from '#src/modules/sms/entities/sms-event-undo.entity.js';
 import { smsEventGone, smsRequestNotFound, smsSenderWrote } from '#src/modules/sms/sms-errors.js';
