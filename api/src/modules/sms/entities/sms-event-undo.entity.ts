@@ -16,7 +16,7 @@ export class SmsEventUndoEntity {
   /** What the sender had been answered last. */
   @Column({ type: 'text', nullable: true }) reply: string | null;
   /** How many texts it had, and requests that named it. */
-  @Column({ type: 'integer' }) texts: number;
+  @Column({ name: 'texts', type: 'integer' }) textCount: number;
   @CreateDateColumn({ name: 'made_at', type: 'timestamptz' }) madeAt: Date;
   @Column({ name: 'undone_at', type: 'timestamptz', nullable: true }) undoneAt: Date | null;
 }

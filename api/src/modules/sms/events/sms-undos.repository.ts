@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LessThan } from 'typeorm';
+import { type EntityManager, LessThan } from 'typeorm';
 import { Database, type Transaction } from '#src/database/database.js';
 import { SmsEventUndoEntity } from '#src/modules/sms/entities/sms-event-undo.entity.js';
 import { SmsRequestEntity } from '#src/modules/sms/entities/sms-request.entity.js';
@@ -11,21 +11,11 @@ export class SmsUndosRepository {
 
   /** Keeps what a request is that this transaction holds, before this event is made its own. */
   async keep({ manager }: Transaction, requestId: number, eventId: number): Promise<void> {
-    const { texts, ...request } = await manager.findOneOrFail(SmsRequestEntity, {
-      select: {
-        status: true,
-        errorMessage: true,
-        seenAt: true,
-        processedBy: true,
-        processedAt: true,
-        reply: true,
-        texts: true,
-      },
-      where: { id: requestId },
-    });
-    const naming = await manager.countBy(SmsRequestEntity, { earlierId: requestId });
-    const kept = { ...request, texts: texts.length + naming, requestId, eventId };
-    await manager.insert(SmsEventUndoEntity, kept);
+    const request = await manager.findOneByOrFail(SmsRequestEntity, { id: requestId });
+    const { status, errorMessage, seenAt, processedBy, processedAt } = request;
+    const before = { status, errorMessage, seenAt, processedBy, processedAt };
+    const said = await saidOf(manager, requestId);
+    await manager.insert(SmsEventUndoEntity, { ...before, ...said, requestId, eventId });
   }
 
   find(
@@ -37,16 +27,9 @@ export class SmsUndosRepository {
   }
 
   /** Whether its sender has written about the request since its event was made, or was answered. */
-  async hasWritten(
-    { manager }: Transaction,
-    { requestId, reply, texts }: SmsEventUndoEntity,
-  ): Promise<boolean> {
-    const now = await manager.findOneOrFail(SmsRequestEntity, {
-      select: { reply: true, texts: true },
-      where: { id: requestId },
-    });
-    const naming = await manager.countBy(SmsRequestEntity, { earlierId: requestId });
-    return now.reply !== reply || now.texts.length + naming !== texts;
+  async hasWritten({ manager }: Transaction, undo: SmsEventUndoEntity): Promise<boolean> {
+    const { reply, textCount } = await saidOf(manager, undo.requestId);
+    return reply !== undo.reply || textCount !== undo.textCount;
   }
 
   /** The request is what it was. */
@@ -64,3 +47,14 @@ export class SmsUndosRepository {
     );
   }
 }
+
+/** What its sender was answered last, and how often they wrote about it. */
+const saidOf = async (
+  manager: EntityManager,
+  id: number,
+): Promise<Pick<SmsEventUndoEntity, 'reply' | 'textCount'>> => {
+  const select = { reply: true, texts: true };
+  const { reply, texts } = await manager.findOneOrFail(SmsRequestEntity, { select, where: { id } });
+  const naming = await manager.countBy(SmsRequestEntity, { earlierId: id });
+  return { reply, textCount: texts.length + naming };
+};
