@@ -35,6 +35,6 @@ export class EventWithdrawalService {
     const { links } = await this.shows.keepShows(transaction, [event.id]);
     if (links.some(({ name }) => !COMES_WITH_IT.has(name))) throw eventCountedOn(event);
     await this.followers.leave(transaction, [event]);
-    await this.events.delete(transaction, [event.id]);
+    await this.events.erase(transaction, event.id);
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository } from 'typeorm';
 import type { Transaction } from '#src/database/database.js';
+import { DeletedEventEntity } from '#src/modules/events/entities/deleted-event.entity.js';
 import { EventSeriesEntity } from '#src/modules/events/entities/event-series.entity.js';
 import { EventEntity } from '#src/modules/events/entities/event.entity.js';
 import type { EventChanges, EventContent } from './event-content.js';
@@ -54,6 +55,13 @@ export class EventWritingRepository {
   /** Deletes events; what was recorded at them stays without its event, by foreign keys (spec §3). */
   async delete({ manager }: Transaction, ids: readonly number[]): Promise<void> {
     await manager.delete(EventEntity, { id: In(ids) });
+  }
+
+  /** Deletes an event as if it had never been: calendars that follow ours do not say that it is called off. */
+  async erase({ manager }: Transaction, id: number): Promise<void> {
+    await manager.delete(EventEntity, { id });
+    // The trigger of the deletion wrote it.
+    await manager.delete(DeletedEventEntity, { eventId: id });
   }
 
   /** The nights of a series in the order in which they happen, which nobody else changes until this transaction ends. */

@@ -81,6 +81,8 @@ describe('undoing that an event was made of a text message', () => {
     });
     expect(await venue.stored(request.id)).toEqual(before);
     expect(await venue.events()).toEqual([]);
+    expect(await venue.sql('SELECT FROM deleted_events')).toEqual([]);
+    await venue.http().get(`/feeds/events/${making.eventId}.ics`).expect(404);
     await wait(200);
     await venue.send();
     expect(await venue.sql('SELECT FROM messages')).toEqual([]);
