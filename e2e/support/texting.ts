@@ -42,14 +42,11 @@ export const postText = async (
   return { status: answer.status, twiml: await answer.text() };
 };
 
-/** Making an event of a text cannot be undone any more: what waits for that goes out. */
+/** Making an event of a text cannot be undone any more: what waits for that is told. */
 export const letUndoEnd = async (venue: Venue): Promise<void> => {
   await venue.sql(
-    `UPDATE messages SET next_attempt_at = now() WHERE kind = 'sms.on-calendar' AND attempts = 0`,
-  );
-  await venue.sql(
     `SELECT graphile_worker.reschedule_jobs(array_agg(id), run_at => now()) FROM graphile_worker.jobs
-      WHERE task_identifier = 'notifications.send' AND run_at > now()`,
+      WHERE task_identifier = 'sms.tell-sender' AND run_at > now()`,
   );
 };
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js';
+import { SmsTellingService } from '#src/modules/sms/events/sms-telling.service.js';
 import type { TestApp } from '#test/test-app.js';
 
 /** The token that a venue under test signs with. */
@@ -61,4 +62,10 @@ export const createKnownArtist = async (
     [name, genre],
   );
   return row?.id ?? 0;
+};
+
+/** Senders hear of all that is on the calendar, as if nothing could be undone any more. */
+export const tellSenders = async ({ app, sql }: TestApp): Promise<void> => {
+  const events = await sql<{ id: number }>('SELECT id FROM events ORDER BY id');
+  for (const { id } of events) await app.get(SmsTellingService).tell(id);
 };

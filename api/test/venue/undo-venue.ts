@@ -1,5 +1,6 @@
 import type { Response, Test } from 'supertest';
 import { MessageDelivery } from '#src/modules/notifications/delivery/message-delivery.js';
+import { SmsTellingService } from '#src/modules/sms/events/sms-telling.service.js';
 import { type SmsServer, startSmsServer } from '#test/servers/sms-server.js';
 import { YEAR } from '#test/sms/text-messages.js';
 import { createSecondProcess, type TestAccount, type TestApp } from '#test/test-app.js';
@@ -19,6 +20,8 @@ export interface UndoVenue extends StaffedVenue {
   undo(id: number, eventId: number, who?: TestAccount, from?: TestApp): Test;
   /** The request as the database has it. */
   stored(id: number): Promise<Record<string, unknown>[]>;
+  /** What the second process does once making the event cannot be undone any more. */
+  tell(eventId: number): Promise<void>;
   /** Sends what is due. */
   send(): Promise<unknown>;
   /** Leaves nothing of what was asked, made and told. */
@@ -42,6 +45,7 @@ export const createUndoVenue = async (): Promise<UndoVenue> => {
     undo: (id, eventId, who = venue.admin, from = venue) =>
       from.http().post(`/api/admin/sms-requests/${id}/event/undo`).set(as(who)).send({ eventId }),
     stored: (id) => venue.sql('SELECT * FROM sms_event_requests WHERE id = $1', [id]),
+    tell: (eventId) => second.app.get(SmsTellingService).tell(eventId),
     send: () => second.app.get(MessageDelivery).deliverDue(),
     empty: async () => {
       await empty(venue, ...COUNTING_ON_A_SHOW);

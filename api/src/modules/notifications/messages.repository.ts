@@ -30,8 +30,6 @@ export interface NewMessage extends Pick<
   unsubscribeToken: string | null;
   /** What it goes out for. */
   cause: string | null;
-  /** It is not sent before so many seconds are over; at once when left out. */
-  holdSeconds?: number;
   /** Why it is settled before it was ever tried; null for one that waits to be sent. */
   settled: { status: 'failed' | 'not-sent'; reason: string } | null;
 }
@@ -66,7 +64,7 @@ export class MessagesRepository {
 
   async insert(
     { manager }: SqlRunner,
-    { settled, attachments, push, holdSeconds, ...message }: NewMessage,
+    { settled, attachments, push, ...message }: NewMessage,
   ): Promise<number> {
     const { identifiers } = await manager.insert(MessageEntity, {
       ...message,
@@ -74,7 +72,6 @@ export class MessagesRepository {
       attachments: attachments.length > 0 ? [...attachments] : null,
       status: settled?.status ?? 'queued',
       reason: settled && keptReason(settled.reason),
-      ...(holdSeconds && { nextAttemptAt: () => `now() + make_interval(secs => ${holdSeconds})` }),
     });
     return (identifiers[0] as Pick<MessageEntity, 'id'>).id;
   }
@@ -138,10 +135,9 @@ export class MessagesRepository {
     await manager.update(MessageEntity, { cause, status: Not('sent') }, ended);
   }
 
-  /** Removes what nobody has tried to send for this cause. */
-  async takeBack({ manager }: SqlRunner, cause: string): Promise<{ taken: number; isTold: boolean }> {
-    const { affected } = await manager.delete(MessageEntity, { cause, attempts: 0, status: Not('sent') });
-    return { taken: affected ?? 0, isTold: await manager.existsBy(MessageEntity, { cause }) };
+  /** In whatever state. */
+  hasAny({ manager }: SqlRunner, cause: string): Promise<boolean> {
+    return manager.existsBy(MessageEntity, { cause });
   }
 
   async findSentOf(ids: readonly number[]): Promise<number[]> {

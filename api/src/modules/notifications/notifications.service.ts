@@ -50,8 +50,6 @@ export interface NewMail extends NewNotification {
 export interface NewSms extends NewNotification {
   /** As for a mail. */
   kind: MessageKind<'sms'>;
-  /** For one that may be taken back: it is not sent before so many seconds are over. */
-  holdSeconds?: number;
   /** At most 1,600 characters; each 160 (70 with letters beyond GSM's) cost another message. */
   text: string;
 }
@@ -134,7 +132,6 @@ export class NotificationsService {
       recipient: number ?? sms.recipient,
       settled: number === undefined ? { status: 'failed', reason: NO_PHONE_NUMBER } : common.settled,
       text: sms.text,
-      holdSeconds: sms.holdSeconds ?? 0,
       html: null,
       attachments: [],
       providerMessageId: null,
@@ -165,12 +162,9 @@ export class NotificationsService {
     return this.messages.withdraw(transaction, cause);
   }
 
-  /**
-   * Removes what waits for this cause, as if it had never been queued.
-   * @returns how many, and whether one has gone, or may have
-   */
-  takeBack(transaction: Transaction, cause: string): Promise<{ taken: number; isTold: boolean }> {
-    return this.messages.takeBack(transaction, cause);
+  /** Whether anything was queued for this cause, gone out or not. */
+  hasQueued(transaction: Transaction, cause: string): Promise<boolean> {
+    return this.messages.hasAny(transaction, cause);
   }
 
   /** Those of these messages that went out. */
@@ -191,8 +185,7 @@ export class NotificationsService {
 
   private async queue(transaction: SqlRunner, message: NewMessage): Promise<number> {
     const messageId = await this.messages.insert(transaction, message);
-    const { settled, holdSeconds: delaySeconds } = message;
-    if (settled === null) await this.jobs.add(transaction, SEND_MESSAGE, { messageId }, { delaySeconds });
+    if (message.settled === null) await this.jobs.add(transaction, SEND_MESSAGE, { messageId });
     return messageId;
   }
 

@@ -112,8 +112,7 @@ export class SmsEventsService {
     await this.requests.settle(transaction, id, { eventId, adminId });
     const after = await this.requests.find(id, transaction);
     if (!after?.event) throw smsEventGone();
-    if ((edits.status ?? 'scheduled') === 'scheduled')
-      await this.telling.tell(transaction, after, after.event);
+    await this.telling.follow(transaction, eventId);
     return answer(after, after.event, {
       message: madeWords(after.event),
       madeEarlierBy: null,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { longDate } from '#contract/rules/texts.js';
 import { createAccount, createEvent, createTestApp, type TestAccount, type TestApp } from '#test/test-app.js';
-import { createKnownArtist, YEAR } from '#test/sms/text-messages.js';
+import { createKnownArtist, tellSenders, YEAR } from '#test/sms/text-messages.js';
 import type { SmsRequestResponse } from '#src/modules/sms/sms-requests.dto.js';
 
 const NIGHT = `${YEAR}-11-27`;
@@ -101,6 +101,7 @@ describe('the event of a text message', () => {
       expect(await events()).toMatchObject([
         { name: 'Another Night', status: 'cancelled', image_url: imageUrl },
       ]);
+      await tellSenders(venue);
       expect(await venue.sql(`SELECT FROM messages WHERE kind = 'sms.on-calendar'`)).toEqual([]);
     });
 

@@ -1,7 +1,7 @@
 import { longDate } from '#contract/rules/texts.js';
 import { createStaffedVenue, type StaffedVenue } from '#test/venue/staffed-venue.js';
 import { createAccount, createEvent } from '#test/test-app.js';
-import { createKnownArtist, YEAR } from '#test/sms/text-messages.js';
+import { createKnownArtist, tellSenders, YEAR } from '#test/sms/text-messages.js';
 
 describe('the tap that makes an event of a text message', () => {
   let venue: StaffedVenue;
@@ -87,6 +87,7 @@ describe('the tap that makes an event of a text message', () => {
       hank,
       request.otherActs[1]?.id,
     ]);
+    await tellSenders(venue);
     const [told] = await venue.sql<{ text: string }>(
       `SELECT text_body AS text FROM messages WHERE kind = 'sms.on-calendar' ORDER BY id DESC LIMIT 1`,
     );

@@ -1,51 +1,53 @@
 import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
 import { UNDO_OVER_SECONDS } from '#contract/rules/undo.js';
-import type { Transaction } from '#src/database/database.js';
-import { type ChangedShow, ShowFollowersService } from '#src/modules/events/artist/show-followers.service.js';
+import { Database, type Transaction } from '#src/database/database.js';
+import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
+import { EventWithdrawalService } from '#src/modules/events/writing/event-withdrawal.service.js';
 import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
-import type { SmsRelatedEvent } from '#src/modules/sms/sms-requests.dto.js';
-import { type SmsRequestRow, SmsRequestsRepository } from '#src/modules/sms/sms-requests.repository.js';
+import { SmsRequestsRepository } from '#src/modules/sms/sms-requests.repository.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
 import { onCalendarText } from './sms-event-text.js';
+
+const TELL_SENDER = 'sms.tell-sender';
+
+const payloadShape = z.object({ eventId: z.number().int() });
 
 /** Tells senders that their show is on the calendar, once that cannot be undone any more (decision 24). */
 @Injectable()
 export class SmsTellingService {
   constructor(
+    private readonly database: Database,
     private readonly requests: SmsRequestsRepository,
+    private readonly events: EventWithdrawalService,
     private readonly notifications: NotificationsService,
     private readonly venue: VenueService,
-    shows: ShowFollowersService,
+    private readonly jobs: JobQueue,
   ) {
-    const tellAnew = (transaction: Transaction, show: ChangedShow) => this.tellAnew(transaction, show);
-    shows.register({
-      statusChanged: tellAnew,
-      moved: tellAnew,
-      billChanged: tellAnew,
-      leaves: async (transaction, { id }) => void (await this.takeBack(transaction, id)),
+    jobs.register({ name: TELL_SENDER, run: (payload) => this.tell(payloadShape.parse(payload).eventId) });
+  }
+
+  /** To be called in the transaction that makes the event; what there is to tell is judged when the undo is over. */
+  async follow(transaction: Transaction, eventId: number): Promise<void> {
+    await this.jobs.add(transaction, TELL_SENDER, { eventId }, { delaySeconds: UNDO_OVER_SECONDS });
+  }
+
+  /** Tells the sender of the show as it is now, if it takes place; again it tells nothing. */
+  tell(eventId: number): Promise<void> {
+    return this.database.transaction(async (transaction) => {
+      // Undoing holds it, too: one of the two is done.
+      const event = await this.events.hold(transaction, eventId);
+      if (event?.status !== 'scheduled' || (await this.hasTold(transaction, eventId))) return;
+      const row = await this.requests.findByEvent(transaction, eventId);
+      const { name } = await this.venue.findWithin(transaction);
+      const text = row?.event && onCalendarText(row, row.event, name);
+      if (text) await this.notifications.queueSms(transaction, { ...text, cause: causeOf(eventId) });
     });
   }
 
-  /** Tells the sender, neither without the event nor twice. */
-  async tell(transaction: Transaction, row: SmsRequestRow, event: SmsRelatedEvent): Promise<void> {
-    const { name } = await this.venue.findWithin(transaction);
-    const text = onCalendarText(row, event, name);
-    if (!text) return;
-    const held = { cause: causeOf(event.id), holdSeconds: UNDO_OVER_SECONDS };
-    await this.notifications.queueSms(transaction, { ...text, ...held });
-  }
-
-  /** Takes the text back that waits. `isTold`: one has gone, or may have. */
-  takeBack(transaction: Transaction, eventId: number): Promise<{ taken: number; isTold: boolean }> {
-    return this.notifications.takeBack(transaction, causeOf(eventId));
-  }
-
-  /** A text that waits says the show as it is now, or is not sent. */
-  private async tellAnew(transaction: Transaction, { id, status }: ChangedShow): Promise<void> {
-    const { taken } = await this.takeBack(transaction, id);
-    if (taken === 0 || status !== 'scheduled') return;
-    const row = await this.requests.findByEvent(transaction, id);
-    if (row?.event) await this.tell(transaction, row, row.event);
+  /** Whether a text for the sender is in the outbox, in whatever state. */
+  hasTold(transaction: Transaction, eventId: number): Promise<boolean> {
+    return this.notifications.hasQueued(transaction, causeOf(eventId));
   }
 }
 

@@ -4,7 +4,6 @@ import { Database, type Transaction } from '#src/database/database.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
 import { undoOver } from '#src/modules/events/event-errors.js';
 import { EventWithdrawalService } from '#src/modules/events/writing/event-withdrawal.service.js';
-import type { SmsEventUndoEntity } from '#src/modules/sms/entities/sms-event-undo.entity.js';
 import { smsEventGone, smsRequestNotFound, smsSenderWrote } from '#src/modules/sms/sms-errors.js';
 import { toResponse } from '#src/modules/sms/sms-request-view.js';
 import type { SmsUndoResponse } from '#src/modules/sms/sms-requests.dto.js';
@@ -45,7 +44,8 @@ export class SmsUndoService {
       if (!undo || undo.madeAt < undoableSince(new Date())) throw undoOver();
       if (!event) throw smsEventGone();
       if (await this.undos.hasWritten(transaction, undo)) throw smsSenderWrote(event.name);
-      await this.tellNobody(transaction, undo);
+      // By whichever clock: what a phone is told cannot be taken back.
+      if (await this.telling.hasTold(transaction, eventId)) throw undoOver();
       await this.undos.putBack(transaction, undo);
       await this.events.withdraw(transaction, event);
       return { message: UNDONE, request: await this.show(transaction, requestId) };
@@ -55,12 +55,6 @@ export class SmsUndoService {
   /** What was kept for undoing goes when nobody asks for it any more. */
   forget(now = new Date()): Promise<void> {
     return this.undos.forget(new Date(now.getTime() - KEPT_MS));
-  }
-
-  /** By whichever clock: what a phone was told cannot be taken back. */
-  private async tellNobody(transaction: Transaction, { eventId }: SmsEventUndoEntity): Promise<void> {
-    const { isTold } = await this.telling.takeBack(transaction, eventId);
-    if (isTold) throw undoOver();
   }
 
   private async show(transaction: Transaction, id: number) {

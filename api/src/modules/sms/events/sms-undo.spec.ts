@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { longDate } from '#contract/rules/texts.js';
-import { MessageDelivery } from '#src/modules/notifications/delivery/message-delivery.js';
 import { DateReminderJobs } from '#src/modules/reminders/dates/date-reminder-jobs.js';
 import { textMessage, WEBHOOK, YEAR } from '#test/sms/text-messages.js';
 import { as } from '#test/venue/staffed-venue.js';
@@ -19,16 +18,14 @@ describe('undoing that an event was made of a text message', () => {
   afterAll(() => venue.close());
 
   const texts = () =>
-    venue.sql<{ id: number; text: string }>(
-      `SELECT id, text_body AS text FROM messages WHERE kind = 'sms.on-calendar' ORDER BY id`,
+    venue.sql<{ id: number; text: string; status: string }>(
+      `SELECT id, text_body AS text, status FROM messages WHERE kind = 'sms.on-calendar' ORDER BY id`,
     );
-  /** All that lies that many seconds back lies so much further back. */
-  const wait = async (seconds: number) => {
-    await venue.sql(`UPDATE sms_event_undos SET made_at = made_at - make_interval(secs => $1)`, [seconds]);
-    await venue.sql(`UPDATE messages SET next_attempt_at = next_attempt_at - make_interval(secs => $1)`, [
-      seconds,
-    ]);
-  };
+  /** All that was made lies that many seconds further back. */
+  const wait = (seconds: number) =>
+    venue.sql(`UPDATE sms_event_undos SET made_at = made_at - make_interval(secs => $1)`, [seconds]);
+  const change = (eventId: number, changes: object) =>
+    venue.http().patch(`/api/events/${eventId}`).set(as(venue.other)).send(changes).expect(200);
   const say = (body: string) =>
     venue
       .http()
@@ -44,15 +41,18 @@ describe('undoing that an event was made of a text message', () => {
   };
 
   it('is offered for a minute, in which nobody is told; then the sender is, once', async () => {
-    const { body } = await venue.made();
+    const { eventId, body } = await venue.made();
     expect(body.undoSeconds).toBeGreaterThan(50);
     expect(body.undoSeconds).toBeLessThanOrEqual(60);
-    const [text] = await texts();
-    await venue.second.app.get(MessageDelivery).deliver(text?.id ?? 0);
-    await wait(70);
-    await venue.send();
-    expect(venue.provider.messages).toEqual([]);
-    await wait(10);
+    expect(await texts()).toEqual([]);
+    const jobs = await venue.sql(
+      `SELECT payload, round(extract(epoch FROM run_at - created_at)) AS delay
+         FROM graphile_worker._private_jobs job JOIN graphile_worker._private_tasks task ON task.id = job.task_id
+        WHERE identifier = 'sms.tell-sender' ORDER BY job.id DESC LIMIT 1`,
+    );
+    expect(jobs).toEqual([{ payload: { eventId }, delay: '75' }]);
+    await Promise.all([venue.tell(eventId), venue.tell(eventId)]);
+    await venue.tell(eventId);
     await Promise.all([venue.send(), venue.send()]);
     expect(venue.provider.messages.map(({ to, body: words }) => [to, words.slice(0, 24)])).toEqual([
       [PHONE, "You're on: The Rattlers,"],
@@ -83,10 +83,8 @@ describe('undoing that an event was made of a text message', () => {
     expect(await venue.events()).toEqual([]);
     expect(await venue.sql('SELECT FROM deleted_events')).toEqual([]);
     await venue.http().get(`/feeds/events/${making.eventId}.ics`).expect(404);
-    await wait(200);
-    await venue.send();
+    await venue.tell(making.eventId);
     expect(await venue.sql('SELECT FROM messages')).toEqual([]);
-    expect(venue.provider.messages).toEqual([]);
   });
 
   it('leaves a request with its question, and one that staff had seen', async () => {
@@ -114,9 +112,10 @@ describe('undoing that an event was made of a text message', () => {
     expect(await venue.events()).toEqual([]);
     const again = await venue.tap(id).expect(200);
     expect(again.body.eventId).not.toBe(first.body.eventId);
-    expect(await texts()).toHaveLength(1);
     await venue.undo(id, first.body.eventId).expect(200);
     expect(await venue.events()).toMatchObject([{ id: again.body.eventId }]);
+    for (const { eventId } of [first.body, again.body]) await venue.tell(eventId);
+    expect(await texts()).toHaveLength(1);
   });
 
   it('frees the night for others, whose request is no conflict any more', async () => {
@@ -135,38 +134,51 @@ describe('undoing that an event was made of a text message', () => {
     expect((await refusal(id, eventId)).code).toBe('events.undo-over');
     await venue.empty();
     const late = await venue.made();
-    await venue.sql('UPDATE messages SET next_attempt_at = now()');
-    await venue.send();
-    expect(venue.provider.messages).toHaveLength(1);
+    await venue.tell(late.eventId);
+    expect(await texts()).toHaveLength(1);
     expect((await refusal(late.id, late.eventId)).code).toBe('events.undo-over');
   });
 
   it('is refused when the event was changed or deleted since, and the text says what it is now', async () => {
     const { id, eventId } = await venue.made();
-    await venue
-      .http()
-      .patch(`/api/events/${eventId}`)
-      .set(as(venue.other))
-      .send({ time: '21:30' })
-      .expect(200);
+    await change(eventId, { time: '21:30' });
     expect(await refusal(id, eventId)).toMatchObject({
       code: 'events.changed-since',
       message: expect.stringContaining('“The Rattlers” on'),
     });
     const [day] = longDate(`${YEAR}-11-27`).split(/, \d{4}$/);
+    await venue.tell(eventId);
     expect((await texts()).map(({ text }) => text)).toEqual([
       expect.stringContaining(`You're on: The Rattlers, ${day} at 9:30 PM.`),
     ]);
     await venue.http().delete(`/api/events/${eventId}`).set(as(venue.other)).expect(200);
     expect((await venue.undo(id, eventId).expect(409)).body.code).toBe('sms.event-deleted');
+  });
+
+  it('tells nobody of a show that is called off or deleted within the minute', async () => {
+    const [off, gone] = [await venue.made(), await venue.made(`Dixie Dawn dec 4 ${YEAR} 8pm`)];
+    await change(off.eventId, { status: 'cancelled' });
+    await venue.http().delete(`/api/events/${gone.eventId}`).set(as(venue.other)).expect(200);
+    for (const { eventId } of [off, gone]) await venue.tell(eventId);
     expect(await texts()).toEqual([]);
   });
 
-  it('tells nobody of a show that is called off within the minute', async () => {
+  it('tells of a show that is put off within the minute, and takes place after all', async () => {
     const { eventId } = await venue.made();
-    const off = { status: 'cancelled' };
-    await venue.http().patch(`/api/events/${eventId}`).set(as(venue.admin)).send(off).expect(200);
-    expect(await texts()).toEqual([]);
+    for (const status of ['postponed', 'scheduled']) await change(eventId, { status });
+    await venue.tell(eventId);
+    expect(await texts()).toHaveLength(1);
+  });
+
+  it('fails once to tell a phone that is none, whatever becomes of the show', async () => {
+    const { eventId } = await venue.made();
+    await venue.sql(`UPDATE sms_event_requests SET phone_number = '123 4567'`);
+    await venue.tell(eventId);
+    const before = await texts();
+    expect(before).toMatchObject([{ status: 'failed' }]);
+    await change(eventId, { time: '21:00' });
+    await venue.tell(eventId);
+    expect(await texts()).toEqual(before);
   });
 
   it.each([
@@ -187,7 +199,6 @@ describe('undoing that an event was made of a text message', () => {
       code: 'events.counted-on',
       message: 'Somebody counts on “The Rattlers” already, so it stays on the calendar.',
     });
-    expect(await texts()).toHaveLength(1);
   });
 
   it.each([['sorry, make it 9'], [WISH]])(
@@ -196,7 +207,6 @@ describe('undoing that an event was made of a text message', () => {
       const { id, eventId } = await venue.made();
       await say(words);
       expect((await refusal(id, eventId)).code).toBe('sms.sender-wrote');
-      expect(await texts()).toHaveLength(1);
     },
   );
 
@@ -216,8 +226,8 @@ describe('undoing that an event was made of a text message', () => {
     const { id, eventId } = await venue.made();
     await say('STOP');
     await venue.undo(id, eventId).expect(200);
-    await venue.tap(id).expect(200);
-    await wait(80);
+    const { body } = await venue.tap(id).expect(200);
+    await venue.tell(body.eventId);
     await venue.send();
     expect(venue.provider.messages).toEqual([]);
     expect(await venue.sql('SELECT status FROM messages')).toEqual([{ status: 'not-sent' }]);

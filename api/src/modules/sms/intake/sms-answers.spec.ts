@@ -3,7 +3,14 @@ import { longDate } from '#contract/rules/texts.js';
 import { MessageDelivery } from '#src/modules/notifications/delivery/message-delivery.js';
 import { type SmsServer, startSmsServer } from '#test/servers/sms-server.js';
 import { createAccount, createEvent, createTestApp, type TestAccount, type TestApp } from '#test/test-app.js';
-import { createKnownArtist, replyIn, textMessage, WEBHOOK, YEAR } from '#test/sms/text-messages.js';
+import {
+  createKnownArtist,
+  replyIn,
+  tellSenders,
+  textMessage,
+  WEBHOOK,
+  YEAR,
+} from '#test/sms/text-messages.js';
 import type { SmsRequestResponse } from '#src/modules/sms/sms-requests.dto.js';
 
 const PUBLIC_URL = 'https://venue.example.com';
@@ -71,10 +78,12 @@ describe('what a sender is answered', () => {
       venue.http().post(`/api/admin/sms-requests/${id}/event`).set(staff()).send(edits);
     const tryOut = (phoneNumber: string | undefined, messageText: string) =>
       venue.http().post('/api/admin/sms/process').set(staff()).send({ phoneNumber, messageText }).expect(200);
-    const texts = () =>
-      venue.sql<{ id: number; recipient: string; text_body: string; status: string }>(
+    const texts = async () => {
+      await tellSenders(venue);
+      return venue.sql<{ id: number; recipient: string; text_body: string; status: string }>(
         `SELECT * FROM messages WHERE channel = 'sms' ORDER BY id`,
       );
+    };
     const requestId = async (): Promise<number> => {
       const [row] = await venue.sql<{ id: number }>('SELECT id FROM sms_event_requests ORDER BY id DESC');
       return row?.id ?? 0;
@@ -120,7 +129,6 @@ describe('what a sender is answered', () => {
       await text('STOP');
       await tap(await requestId()).expect(200);
       const [queued] = await texts();
-      await venue.sql('UPDATE messages SET next_attempt_at = now()');
       await venue.app.get(MessageDelivery).deliver(queued?.id ?? 0);
       expect(provider.messages).toEqual([]);
       expect(await texts()).toMatchObject([{ status: 'not-sent' }]);
