@@ -1,7 +1,8 @@
 import { dateOf, type DayNumber, weekdayFrom, weekdayOn, yearOf } from './calendar.js';
 import { DATE_PATTERNS, type DateMention, type Today, YEAR } from './date-patterns.js';
 import type { Problem, Understood } from './event-request.js';
-import { type Message, wholeWords, lastSaid, withoutRuledOut } from './message.js';
+import { lastSaid, withoutRuledOut } from './corrections.js';
+import { type Message, wholeWords } from './message.js';
 
 /** "let me know by friday", "as discussed monday": no day of a show. */
 const OF_AN_ANSWER =

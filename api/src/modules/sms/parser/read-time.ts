@@ -1,5 +1,6 @@
 import type { Problem, Understood } from './event-request.js';
-import { type Message, wholeWords, lastSaid, withoutRuledOut } from './message.js';
+import { lastSaid, withoutRuledOut } from './corrections.js';
+import { type Message, wholeWords } from './message.js';
 import type { Clock, TimeMention } from './time-mentions.js';
 
 /** Minutes since midnight at which a show starts and ends. */

@@ -1,4 +1,5 @@
-import { CORRECTED_TIME, type Match, type Message, type Span } from './message.js';
+import { CORRECTED_TIME } from './corrections.js';
+import type { Match, Message, Span } from './message.js';
 
 /** An hour as it is written, before anybody asks whether morning or evening is meant. */
 export interface Clock {

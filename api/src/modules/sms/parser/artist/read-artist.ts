@@ -1,6 +1,7 @@
 import { isCommon, keyWord, type NameForm, namesOf, type NearWord } from './artist-names.js';
 import type { KnownArtist, Problem, Understood } from '#src/modules/sms/parser/event-request.js';
-import { anyOf, type Message, type Span, withoutRuledOut } from '#src/modules/sms/parser/message.js';
+import { withoutRuledOut } from '#src/modules/sms/parser/corrections.js';
+import { anyOf, type Message, type Span } from '#src/modules/sms/parser/message.js';
 import type { Token } from '#src/modules/sms/parser/tokens.js';
 import { wordSet } from '#src/modules/sms/parser/vocabulary.js';
 import { namedBill, type NamedBill, sharesItsName } from './read-bill.js';
