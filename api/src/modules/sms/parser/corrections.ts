@@ -1,4 +1,5 @@
 import { type Match, type Message, type Span, wholeWords } from './message.js';
+import { TAKES_BACK, wordSet } from './vocabulary.js';
 
 /** The "not" that rules out what follows: "9pm not noon", "Saturday (not Friday)", "can't make fri"; none that belongs to another verb. */
 const RULING_OUT =
@@ -31,19 +32,32 @@ export const CORRECTED_TIME = new RegExp(
   String.raw`(?<=\d(?:S|[' ]?[ap]m?)? ?[,.!?-]* ?)(?:${TURN} ?[,.!:-]* ?)+(?:(?:at|to) )?$`,
 );
 
-/** "at 8 no wait make that 9": what is said last, where it corrects what comes before. */
+/**
+ * "at 8 no wait make that 9": what is said last, where it corrects what comes before; not "friday unless it rains, actually saturday".
+ * @param areOne whether several mentions say the same: "friday dec 4"
+ */
 export function lastSaid<Mention extends Span>(
   message: Message,
   mentions: readonly Mention[],
+  areOne: (mentions: readonly Mention[]) => boolean,
 ): readonly Mention[] {
   const turns = message.matches(TURNING);
   const turnTo = ({ from }: Span): Match | undefined => turns.find(({ to }) => to === from);
   const at = mentions.findLastIndex((mention, index) => index > 0 && turnTo(mention));
-  const [before, last] = [mentions[at - 1], mentions[at]];
-  const turn = last && turnTo(last);
-  if (!before || !turn) return mentions;
-  for (const mention of mentions.slice(0, at)) message.take('other', mention);
-  const isStory = message.tokens.slice(before.to, turn.from).every(({ kind }) => kind !== 'number');
-  message.take('other', { from: isStory ? before.to : turn.from, to: turn.to });
+  const turn = mentions[at] && turnTo(mentions[at]);
+  if (!turn) return mentions;
+  const earlier = lastSaid(message, mentions.slice(0, at), areOne);
+  const between = { from: earlier.at(-1)?.to ?? turn.from, to: turn.from };
+  if ((earlier.length > 1 && !areOne(earlier)) || isOpen(message, between))
+    return [...earlier, ...mentions.slice(at)];
+  for (const mention of earlier) message.take('other', mention);
+  const isStory = message.tokens.slice(between.from, between.to).every(({ kind }) => kind !== 'number');
+  message.take('other', { from: isStory ? between.from : turn.from, to: turn.to });
   return mentions.slice(at);
 }
+
+const CONDITIONS = wordSet('if unless only except maybe or');
+
+/** What was said first may still hold, or is taken back as a show that stands. */
+const isOpen = (message: Message, { from, to }: Span): boolean =>
+  message.tokens.slice(from, to).some(({ text }) => CONDITIONS.has(text) || TAKES_BACK.has(text));

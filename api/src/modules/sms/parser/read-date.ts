@@ -53,7 +53,9 @@ export function readDay(
   if (repeating) return { problem: { kind: 'repeating' } };
   if (impossible) return { problem: { kind: 'impossible-date', words: words(impossible) } };
   const named = mentions.filter(({ days }) => days.length > 0);
-  const naming = withoutRuledOut(message, lastSaid(message, withoutThemes(named)), ({ days }) => days);
+  const areOne = (several: readonly DateMention[]): boolean => agreed(several, today).length === 1;
+  const said = lastSaid(message, withoutThemes(named), areOne);
+  const naming = withoutRuledOut(message, said, ({ days }) => days);
   const days = agreed(naming, today);
   const [first, [day]] = [naming[0], days];
   const open = vague && words(vague);

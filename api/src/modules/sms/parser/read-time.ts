@@ -57,12 +57,12 @@ export function readTime(message: Message, mentions: readonly TimeMention[], par
   if (impossible) return { problem: { kind: 'impossible-time', words: message.span(impossible).text } };
   const last = mentions.find(({ role }) => role === 'end')?.clock;
   const startOf = ({ clock, end }: TimeMention): number => resolve(clock, end, parts).start;
-  const showing = withoutRuledOut(message, lastSaid(message, ofTheShow(mentions)), (mention) => [
-    startOf(mention),
-  ]);
+  const startsOf = (several: readonly TimeMention[]): number[] => [...new Set(several.map(startOf))];
+  const said = lastSaid(message, ofTheShow(mentions), (several) => startsOf(several).length === 1);
+  const showing = withoutRuledOut(message, said, (mention) => [startOf(mention)]);
   const [first] = showing;
   if (!first) return { problem: { kind: 'no-time' } };
-  const starts = [...new Set(showing.map(startOf))];
+  const starts = startsOf(showing);
   if (starts.length > 1) return { problem: { kind: 'two-times', times: starts.map(clockText) } };
   const { clock, end } = showing.find((mention) => mention.end) ?? first;
   const read = resolve(clock, end, parts);
