@@ -66,7 +66,10 @@ const BEHIND_NUMBERS = String.raw`(?!\w| ?'?(?:am|pm|a|p|hours?|hrs?|oclock|ish)
 const SURE_TIME = String.raw`(?:\d[' ]?[ap]m?\b|:\d\d)`;
 const NO_STRETCH = String.raw`(?:(?=[^]*${SURE_TIME})|(?<=${SURE_TIME}[^]*))(?<!K(?!W)[^]*)(?![^]*K(?!W))`;
 const OF_A_MONTH = String.raw`(?! (?:annual|anniversary|birthday|bday|street|st|avenue|ave|time|set|show|floor|grade|year|night|1S|round(?! ?\d)|place|cd|album|gig)\b)`;
-const GREETINGS = String.raw`(?:happy|merry|feliz|blessed|joyous|joyful|glorious|belated|wonderful|lovely|safe|good|great|nice|fun|survived|enjoyed|how was|hope (?!to\b|i\b|we\b|for\b)(?:[a-z]+ ){0,5}?[a-z]+)`;
+const KIND =
+  'happy|merry|feliz|blessed|joyous|joyful|glorious|belated|wonderful|lovely|safe|good|great|nice|fun|survived|enjoyed';
+/** "have a great thanksgiving", "hope your easter"; not "9pm would be great new years eve". */
+const GREETINGS = String.raw`(?<!\b(?:be|is|are|sounds?|looks?|works?) (?:an? )?)(?:${KIND})|how was|hope (?!to\b|i\b|we\b|for\b)(?:[a-z]+ ){0,5}?(?:${KIND}|your|ur|yalls)`;
 const PARTIES = oneOf(`
   party show bash concert fest festival celebration gig event dance season szn songs music tunes energy vibe vibes spirit theme`);
 /** A holiday, what is greeted with it, the day beside it, and the party after it. */
