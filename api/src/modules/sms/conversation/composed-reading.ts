@@ -1,6 +1,6 @@
 import { twelveHourTime } from '#contract/rules/clock.js';
 import type { EventRequest, KnownArtist } from '#src/modules/sms/parser/event-request.js';
-import { monthOf, weekdayOf } from '#src/modules/sms/parser/calendar.js';
+import { isOfDay } from '#src/modules/sms/parser/calendar.js';
 import type { CorrectionWords } from '#src/modules/sms/conversation/words/correction-words.js';
 import { wordSet } from '#src/modules/sms/parser/vocabulary.js';
 import { unreadWords } from '#src/modules/sms/intake/sms-said-again.js';
@@ -65,14 +65,11 @@ const AROUND = wordSet(`
 
 const saysNoMore = (text: string, reading: EventRequest): boolean =>
   !BIG_NUMBER.test(text) &&
-  unreadWords(text, reading).every((word) => AROUND.has(word) || isOfDay(word, reading.date?.value));
+  unreadWords(text, reading).every((word) => AROUND.has(word) || saysDayAgain(word, reading));
 
-/** "Tuesday, Dec 8th" says one day twice; that both agree, the parser has seen. */
-const isOfDay = (word: string, date: string | undefined): boolean =>
-  date !== undefined &&
-  (weekdayOf(word) !== undefined ||
-    monthOf(word) !== undefined ||
-    (/^\d{1,2}(?:st|nd|rd|th)?$/.test(word) && Number.parseInt(word, 10) === Number(date.slice(8))));
+/** "Tuesday, Dec 8th" says one day twice. */
+const saysDayAgain = (word: string, { date, night }: EventRequest): boolean =>
+  date !== undefined && isOfDay(word, night ?? date.value);
 
 /** Alone it may be an hour or a day. */
 const BIG_NUMBER = /^at (?:1[3-9]|2\d)$/;

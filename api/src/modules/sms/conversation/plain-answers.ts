@@ -1,6 +1,6 @@
 import { wordsOf } from '#src/modules/sms/intake/sms-text.js';
 import type { EventRequest, KnownArtist, Problem } from '#src/modules/sms/parser/event-request.js';
-import { monthOf, weekdayOf } from '#src/modules/sms/parser/calendar.js';
+import { isOfDay } from '#src/modules/sms/parser/calendar.js';
 import { wordSet } from '#src/modules/sms/parser/vocabulary.js';
 import { isRecent, type StandingRequest, understood, understoodActs } from './standing-request.js';
 
@@ -41,7 +41,7 @@ const ordinal = (
   choices: readonly string[],
   settle: (choice: string) => Partial<StandingRequest>,
 ): Partial<StandingRequest> | undefined => {
-  const [word, ...others] = words.filter((each) => !AROUND_A_NAME.has(each));
+  const [word, ...others] = choosing(words, AROUND_A_DAY);
   const at = FIRST.has(word ?? '') ? 0 : SECOND.has(word ?? '') ? 1 : choices.length;
   const choice = others.length === 0 ? choices[at] : undefined;
   return choice === undefined ? undefined : settle(choice);
@@ -51,27 +51,26 @@ const SECOND = wordSet('second 2nd latter later segundo segunda');
 
 /** The one day of the choices that the answer names: "Friday", "the 8th", "jan 8". */
 const dayNamed = (said: readonly string[], choices: readonly string[]): { date: string } | undefined => {
-  const words = said.filter((word) => !AROUND_A_NAME.has(word));
-  const [date, ...others] = choices.filter((choice) => words.every((word) => isOf(word, choice)));
+  const words = choosing(said, AROUND_A_DAY);
+  const [date, ...others] = choices.filter((choice) => words.every((word) => isOfDay(word, choice)));
   return words.length > 0 && date && others.length === 0 ? { date } : undefined;
 };
 
-const isOf = (word: string, date: string): boolean => {
-  const day = new Date(`${date}T00:00:00Z`);
-  if (/^\d{1,2}(?:st|nd|rd|th)?$/.test(word)) return Number.parseInt(word, 10) === day.getUTCDate();
-  return weekdayOf(word) === day.getUTCDay() || monthOf(word) === day.getUTCMonth() + 1;
-};
-
 const AROUND_A_NAME = wordSet(
-  'the its it is this me here for from im i am my band yes just one please thanks act group on of lets do works better good great',
+  'the its it is this me here for from im i am my band yes just one please thanks act group on of lets do',
 );
+const AROUND_A_DAY: ReadonlySet<string> = new Set([...AROUND_A_NAME, 'works', 'better', 'good', 'great']);
+
+/** The words of an answer that choose. */
+const choosing = (said: readonly string[], fillers = AROUND_A_NAME): readonly string[] =>
+  said.filter((word) => !fillers.has(word));
 
 /** The one artist of whose name the answer is some words. */
 const chosen = (
   said: readonly string[],
   candidates: readonly KnownArtist[],
 ): Partial<StandingRequest> | undefined => {
-  const words = said.filter((word) => !AROUND_A_NAME.has(word));
+  const words = choosing(said);
   const [only, ...others] = candidates.filter(({ name }) =>
     words.every((word) => wordsOf(name).includes(word)),
   );

@@ -75,6 +75,13 @@ function numberOf(values: ReadonlyMap<string, number>): (word: string) => number
 export const weekdayOf = numberOf(WEEKDAYS);
 export const monthOf = numberOf(MONTHS);
 
+/** Whether a word says that day (`YYYY-MM-DD`) or a part of it: "tuesday", "december", "8th". */
+export function isOfDay(word: string, date: string): boolean {
+  const day = dateOn(Date.parse(date) / DAY_MS);
+  if (/^\d{1,2}(?:st|nd|rd|th)?$/.test(word)) return Number.parseInt(word, 10) === day.getUTCDate();
+  return weekdayOf(word) === day.getUTCDay() || monthOf(word) === day.getUTCMonth() + 1;
+}
+
 /** `fridays`: not one of them. */
 export const pluralWeekdayOf = (word: string): number | undefined =>
   word.endsWith('days') ? WEEKDAYS.get(word.slice(0, -1)) : undefined;
