@@ -112,15 +112,16 @@ const ownOf = ({ artist }: StandingRequest): readonly KnownArtist[] => (artist ?
 const isOwnBill = ({ artist, others = [] }: EventRequest, standing: StandingRequest): boolean =>
   others.length > 0 && artist?.value.id === standing.artist?.id;
 
-/** A correction keeps the bill; whom it adds come last. */
+/** A correction keeps the bill; whom it adds come last, once. */
 const withOthers = (
   whole: EventRequest,
   [own]: readonly KnownArtist[],
   { others }: StandingRequest,
-): EventRequest =>
-  own && others.length > 0 && whole.artist?.value.id === own.id
-    ? { ...whole, others: [...others, ...(whole.others ?? [])] }
-    : whole;
+): EventRequest => {
+  if (!own || others.length === 0 || whole.artist?.value.id !== own.id) return whole;
+  const added = (whole.others ?? []).filter(({ id }) => others.every((other) => other.id !== id));
+  return { ...whole, others: [...others, ...added] };
+};
 
 /** The parts that a text names, also where they have to be asked about. */
 const namedIn = (alone: EventRequest) => ({

@@ -99,6 +99,21 @@ describe('a text after a request that waits', () => {
   });
 });
 
+describe('a text that adds an act', () => {
+  const rattlers = { id: 3, name: 'The Rattlers' };
+  const acts = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ id: 10 + index, name: `Act ${index}` }));
+  const addTo = (others: readonly KnownArtist[]) =>
+    heard('so can The Rattlers open for me?', standing({ others }));
+
+  it('puts it last on the bill, once', () => {
+    expect(addTo(acts(1))).toMatchObject({ kind: 'change', reading: { others: [...acts(1), rattlers] } });
+    expect(addTo([rattlers]).kind).toBe('again');
+  });
+
+  it('leaves a full bill to staff', () => expect(addTo(acts(7)).kind).toBe('unsettle'));
+});
+
 describe('a text after an event was made', () => {
   const made = standing({ state: 'made' });
 
@@ -131,6 +146,17 @@ describe('a text after a question', () => {
     const whose = standing({ state: 'failed', artist: null, problems: [problem] });
     expect(changed('Wade', whose)).toBe('Wade Tucker 2026-12-08 20:00');
     expect(changed('both of us', whose)).not.toContain('2026');
+  });
+
+  it('chooses an act whose name has a kind word in it', () => {
+    const candidates = [
+      { id: 4, name: 'The Good Times' },
+      { id: 5, name: 'The Hard Times' },
+    ];
+    const problems = [{ kind: 'ambiguous-artist', candidates }] as const;
+    const whose = standing({ state: 'failed', artist: null, problems });
+    expect(changed('the good times', whose)).toBe('The Good Times 2026-12-08 20:00');
+    expect(changed('the good one', whose)).toBe('The Good Times 2026-12-08 20:00');
   });
 
   it('says yes to the one thing that is doubtful', () => {

@@ -1,4 +1,10 @@
-import { type EventRequest, isComplete, type Problem } from '#src/modules/sms/parser/event-request.js';
+import { ACTS } from '#contract/rules/bills.js';
+import {
+  actsIn,
+  type EventRequest,
+  isComplete,
+  type Problem,
+} from '#src/modules/sms/parser/event-request.js';
 import { wordsOf } from '#src/modules/sms/intake/sms-text.js';
 import { wordSet } from '#src/modules/sms/parser/vocabulary.js';
 import { composed, type ComposedReading, type ReadAs } from './composed-reading.js';
@@ -214,6 +220,7 @@ const TWO_HALVES = /\bam\b.*\bpm\b|\bpm\b.*\bam\b/i;
 /** The request with what was said, whole or with the question that it leaves; undefined where more than one thing is open. */
 const changedTo = (whole: EventRequest, of: StandingRequest): Verdict | undefined => {
   if (isComplete(whole) && isSameShow(whole, of)) return { kind: 'again', of };
+  if (actsIn(whole).length > ACTS.max) return { kind: 'unsettle', of };
   const effect = isComplete(whole) && of.state === 'failed' ? 'answered' : 'changed';
   return isComplete(whole) || isAskable(whole) ? { kind: 'change', of, effect, reading: whole } : undefined;
 };
