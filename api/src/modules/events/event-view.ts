@@ -40,7 +40,10 @@ export const toEventResponse = (
   artistId: event.artistIds[0] ?? null,
   artist: acts[0] ? toFeaturedArtist(acts[0]) : null,
   artistIds: event.artistIds,
-  acts: acts.map(toFeaturedArtist),
+  acts: acts.map((act) => ({
+    ...toFeaturedArtist(act),
+    ...(event.actTimes[act.id] && { setTime: event.actTimes[act.id] }),
+  })),
   ...(maySeeArtistNotes(acts, viewer) && { artistNotes: event.artistNotes }),
   ...(mayEditArtistNotes(acts, viewer) && { mayEditNotes: true }),
   seriesId: event.seriesId,

@@ -35,6 +35,12 @@ export class FeaturedArtistResponse extends ArtistCard {
   @ApiProperty({ type: Boolean }) hasPage: boolean;
 }
 
+/** One of those who play. */
+export class ActResponse extends FeaturedArtistResponse {
+  /** When the act begins, `HH:MM` by the venue's clock; left out where it has no time of its own (decision 62). */
+  @ApiProperty({ type: String, required: false, example: '20:45' }) setTime?: string;
+}
+
 export class EventResponse {
   @ApiProperty({ type: 'integer' }) id: number;
   @ApiProperty({ type: String }) name: string;
@@ -57,7 +63,7 @@ export class EventResponse {
   /** The acts in order (decision 50). */
   @ApiProperty({ type: [Number] }) artistIds: number[];
   /** What is shown of all acts, in the same order. */
-  @ApiProperty({ type: [FeaturedArtistResponse] }) acts: FeaturedArtistResponse[];
+  @ApiProperty({ type: [ActResponse] }) acts: ActResponse[];
   /** Only for admins, the acts, or when the venue shows notes (design §4 "Roles"). */
   @ApiProperty({ type: String, nullable: true, required: false }) artistNotes?: string | null;
   /** True when this viewer may change the notes: an admin, or one of the acts (spec §6). */

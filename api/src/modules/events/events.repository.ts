@@ -11,7 +11,7 @@ import type { EventsQuery } from './events.dto.js';
 /** Plain rows with the entity's properties: making entities of a page takes longer than all else of a list. */
 const SHOWN_COLUMNS = `
   id, name, type, description, date, time, doors_time AS "doorsTime", end_time AS "endTime", status, capacity,
-  image_url AS "imageUrl", coalesce(artist_ids::jsonb, '[]') AS "artistIds", artist_notes AS "artistNotes",
+  image_url AS "imageUrl", coalesce(artist_ids::jsonb, '[]') AS "artistIds", coalesce(act_times, '{}') AS "actTimes", artist_notes AS "artistNotes",
   series_id AS "seriesId", version, created_at AS "createdAt"`;
 
 /** Events by the ids `$1`. Everybody who opens a show asks this, so it is planned once for each connection. */

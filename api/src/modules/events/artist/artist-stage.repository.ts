@@ -3,23 +3,26 @@ import type { Transaction } from '#src/database/database.js';
 import type { EventEntity } from '#src/modules/events/entities/event.entity.js';
 
 /**
- * The first scheduled event that overlaps one of the appearances `$1` (JSON) of its artist; `$2` are the events that
- * appear. SQL, since it joins a list of values by ranges of time, as `ex_event_acts_slot` compares them. Each range is made once,
+ * The first scheduled event at which somebody of the shows `$1` (JSON) plays at the same time; `$2` are these shows, where they are
+ * on the calendar. SQL, since it joins a list of values by ranges of time, as `ex_event_acts_slot` compares them. Each range is made once,
  * not for each event of the artist.
  */
 const FIND_ENGAGEMENT = `
   WITH wanted AS MATERIALIZED (
-    SELECT "artistId", show_slot(date, time, "endTime") AS slot
-      FROM jsonb_to_recordset($1::jsonb) AS appearance ("artistId" int, date text, time text, "endTime" text)
+    SELECT act.artist_id, act.slot
+      FROM jsonb_to_recordset($1::jsonb)
+             AS show ("artistIds" text, "actTimes" jsonb, date text, time text, "endTime" text),
+           act_slots("artistIds", "actTimes", date, show_slot(date, time, "endTime")) act
   )
   SELECT artist.name AS "artistName", event.name, event.date, event.time
-    FROM wanted JOIN artists artist ON artist.id = wanted."artistId"
+    FROM wanted JOIN artists artist ON artist.id = wanted.artist_id
     JOIN event_acts act ON act.artist_id = artist.id AND act.is_scheduled AND act.slot && wanted.slot
     JOIN events event ON event.id = act.event_id
    WHERE event.id <> ALL ($2::int[]) ORDER BY event.date, event.time, event.id LIMIT 1`;
 
-/** When an artist is on stage. */
-export type Appearance = Pick<EventEntity, 'date' | 'time' | 'endTime'> & { artistId: number };
+/** Who plays when. */
+export type Appearance = Pick<EventEntity, 'artistIds' | 'date' | 'time' | 'endTime'> &
+  Partial<Pick<EventEntity, 'actTimes'>>;
 
 /** An event that keeps its artist from playing another. */
 type Engagement = Pick<EventEntity, 'name' | 'date' | 'time'> & { artistName: string };
@@ -28,8 +31,8 @@ type Engagement = Pick<EventEntity, 'name' | 'date' | 'time'> & { artistName: st
 @Injectable()
 export class ArtistStageRepository {
   /**
-   * The first scheduled event that overlaps one of these appearances of its artist.
-   * @param except the events that appear, when they are on the calendar already
+   * The first scheduled event at which somebody of these shows plays at the same time.
+   * @param except these shows, when they are on the calendar already
    */
   async findEngagement(
     transaction: Transaction,

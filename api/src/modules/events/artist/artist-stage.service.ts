@@ -5,7 +5,8 @@ import { ArtistStageRepository } from './artist-stage.repository.js';
 import type { EventEntity } from '#src/modules/events/entities/event.entity.js';
 import { artistBusy } from '#src/modules/events/event-errors.js';
 
-type Appearing = Pick<EventEntity, 'artistIds' | 'date' | 'time' | 'endTime' | 'status'>;
+type Appearing = Pick<EventEntity, 'artistIds' | 'date' | 'time' | 'endTime' | 'status'> &
+  Partial<Pick<EventEntity, 'actTimes'>>;
 
 /** Every act plays one stage at a time (design §4 "Invitations"). */
 @Injectable()
@@ -26,17 +27,13 @@ export class ArtistStageService {
     events: readonly Appearing[],
     except: readonly number[] = [],
   ): Promise<void> {
-    const appearances = events
-      .filter(({ status }) => status === 'scheduled')
-      .flatMap(({ artistIds, date, time, endTime }) =>
-        artistIds.map((artistId) => ({ artistId, date, time, endTime })),
-      );
-    if (appearances.length === 0) return;
+    const shows = events.filter(({ status, artistIds }) => status === 'scheduled' && artistIds.length > 0);
+    if (shows.length === 0) return;
     await this.artists.lock(
       transaction,
-      appearances.map(({ artistId }) => artistId),
+      shows.flatMap(({ artistIds }) => artistIds),
     );
-    const engagement = await this.stage.findEngagement(transaction, appearances, except);
+    const engagement = await this.stage.findEngagement(transaction, shows, except);
     if (engagement) throw artistBusy(engagement);
   }
 }

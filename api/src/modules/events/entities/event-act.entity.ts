@@ -11,6 +11,6 @@ export class EventActEntity {
   @Column({ type: 'integer' }) place: number;
   /** The show takes place, so that the act cannot play another. */
   @Column({ name: 'is_scheduled', type: 'boolean' }) isScheduled: boolean;
-  /** When the show is on. */
+  /** When the act plays: its own set, else the whole show (decision 62). */
   @Column({ type: 'tsrange' }) slot: string;
 }

@@ -7,12 +7,20 @@ import {
   type ValueTransformer,
 } from 'typeorm';
 import type { EventStatus } from '#contract/events.js';
+import type { ActTimes } from '#contract/rules/set-times.js';
 
 /** Ids in order; an empty list is stored as null. */
 export const BILL_AS_JSON: ValueTransformer = {
   from: (text: string | null): unknown => (text === null ? [] : JSON.parse(text)),
   to: (ids?: readonly number[]): string | null | undefined =>
     ids === undefined ? undefined : ids.length > 0 ? JSON.stringify(ids) : null,
+};
+
+/** No set times are stored as null. */
+const TIMES_OR_NULL: ValueTransformer = {
+  from: (times: ActTimes | null): ActTimes => times ?? {},
+  to: (times?: ActTimes): ActTimes | null | undefined =>
+    times && Object.keys(times).length === 0 ? null : times,
 };
 
 /** A show (spec §3 events). Dates and times are the venue's wall clock, as text. */
@@ -37,6 +45,9 @@ export class EventEntity {
   /** The acts in order, the first one featured. */
   @Column({ name: 'artist_ids', type: 'text', nullable: true, transformer: BILL_AS_JSON })
   artistIds: number[];
+  /** When acts begin, by the artist's id (decision 62); a trigger drops those of nobody on the bill. */
+  @Column({ name: 'act_times', type: 'jsonb', nullable: true, transformer: TIMES_OR_NULL })
+  actTimes: ActTimes;
   @Column({ name: 'artist_notes', type: 'text', nullable: true }) artistNotes: string | null;
   /** The series this night was made with. */
   @Column({ name: 'series_id', type: 'integer', nullable: true }) seriesId: number | null;

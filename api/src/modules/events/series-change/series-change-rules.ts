@@ -8,6 +8,7 @@ import {
   type EventField,
   isSame,
   ownFieldsAfter,
+  withActTimes,
 } from '#src/modules/events/writing/event-content.js';
 
 /** What the rules ask of a show of a series. */
@@ -61,7 +62,7 @@ export const planOf = <Show extends SeriesShow>({
     const taken = changed.filter((field) => !kept.includes(field));
     const values = valuesFor(show, { anchor, changes, taken });
     const ownFields = scope === 'this' ? ownFieldsAfter(show, changes) : ownFieldsLeft(show, taken);
-    return { show, changes: values, kept, ownFields };
+    return { show, changes: withActTimes(show, values), kept, ownFields };
   });
 };
 

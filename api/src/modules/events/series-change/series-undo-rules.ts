@@ -1,3 +1,4 @@
+import type { ActTimes } from '#contract/rules/set-times.js';
 import type { EventChanges } from '#src/modules/events/writing/event-content.js';
 import type { PlannedShow, SeriesShow } from './series-change-rules.js';
 
@@ -14,6 +15,7 @@ type KeptRow = Record<'name' | 'date' | 'time' | 'status', string> & {
   id: number;
   /** As the column has it: JSON. */
   artist_ids: string | null;
+  act_times: ActTimes | null;
   end_time: string | null;
 };
 

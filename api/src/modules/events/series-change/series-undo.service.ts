@@ -80,10 +80,11 @@ export class SeriesUndoService {
   }
 }
 
-const appearingOf = ({ artist_ids: bill, end_time: endTime, date, time, status }: KeptShows['shows'][0]) => ({
+const appearingOf = ({ artist_ids: bill, end_time: endTime, act_times: actTimes, ...show }: KeptShows['shows'][0]) => ({
   artistIds: JSON.parse(bill ?? '[]') as number[],
-  date,
-  time,
+  actTimes: actTimes ?? {},
+  date: show.date,
+  time: show.time,
   endTime,
-  status: status as EventStatus,
+  status: show.status as EventStatus,
 });

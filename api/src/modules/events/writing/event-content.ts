@@ -1,4 +1,5 @@
 import { billAfter } from '#contract/rules/bills.js';
+import { type ActTimes, isDuring, keptActTimes, movedActTimes, SET_OUTSIDE } from '#contract/rules/set-times.js';
 import { eventTimeProblems } from '#contract/rules/show-times.js';
 import { DomainError } from '#src/common/errors/domain-error.js';
 import { fieldsOf, requestHash } from '#src/common/http/request-hash.js';
@@ -13,6 +14,7 @@ export const EVENT_FIELDS = [
   'date',
   'time',
   'artistIds',
+  'actTimes',
   'artistNotes',
   'doorsTime',
   'endTime',
@@ -36,7 +38,7 @@ export const newContent = (request: EventRequest): EventContent => ({
   description: request.description ?? null,
   date: request.date,
   time: request.time,
-  artistIds: billAfter([], request),
+  ...newBill(request),
   artistNotes: request.artistNotes ?? null,
   doorsTime: request.doorsTime ?? null,
   endTime: request.endTime ?? null,
@@ -44,6 +46,11 @@ export const newContent = (request: EventRequest): EventContent => ({
   capacity: request.capacity ?? null,
   imageUrl: request.imageUrl ?? null,
 });
+
+const newBill = (request: EventRequest): Pick<EventContent, 'artistIds' | 'actTimes'> => {
+  const artistIds = billAfter([], request);
+  return { artistIds, actTimes: ofBill(request.actTimes ?? {}, artistIds) };
+};
 
 /**
  * Changes exactly what was sent: a field that is missing stays, null or an empty text clears it (decision 13).
@@ -55,8 +62,24 @@ export const changesOf = (request: EventPatchRequest, bill: readonly number[]): 
   return {
     ...Object.fromEntries(sent.filter(([, value]) => value !== undefined)),
     ...(saysActs && { artistIds: billAfter(bill, request) }),
+    ...(request.actTimes !== undefined && { actTimes: request.actTimes ?? {} }),
   };
 };
+
+/**
+ * The changes with what they make of the set times: those that do not change move with the show's start, and end with their act's
+ * place on the bill, or where the show is over before (decision 62).
+ */
+export const withActTimes = (before: EventContent, changes: EventChanges): EventChanges => {
+  const after = { ...before, ...changes };
+  const actTimes = isSame(after.actTimes, before.actTimes)
+    ? keptActTimes({ ...after, actTimes: movedActTimes(before.actTimes, before.time, after.time) })
+    : ofBill(after.actTimes, after.artistIds);
+  return isSame(actTimes, after.actTimes) ? changes : { ...changes, actTimes };
+};
+
+const ofBill = (actTimes: ActTimes, artistIds: readonly number[]): ActTimes =>
+  Object.fromEntries(Object.entries(actTimes).filter(([id]) => artistIds.includes(Number(id))));
 
 /** The fields that really change, in their order. */
 export const changedFields = (before: EventContent, changes: EventChanges): EventField[] =>
@@ -75,9 +98,10 @@ export const ownFieldsAfter = (
     ? before.ownFields
     : [...new Set([...before.ownFields, ...changedFields(before, changes)])];
 
-/** @throws DomainError `events.invalid-times` naming `doorsTime`, `endTime` or both */
-export const checkTimes = (times: Pick<EventContent, 'time' | 'doorsTime' | 'endTime'>): void => {
-  const fields = eventTimeProblems(times);
+/** @throws DomainError `events.invalid-times` naming `doorsTime`, `endTime`, `actTimes` or some of them */
+export const checkTimes = (times: Pick<EventContent, 'time' | 'doorsTime' | 'endTime' | 'actTimes'>): void => {
+  const isOver = Object.values(times.actTimes).some((actTime) => !isDuring(actTime, times));
+  const fields = { ...eventTimeProblems(times), ...(isOver && { actTimes: SET_OUTSIDE }) };
   const [message] = Object.values(fields);
   if (message !== undefined) throw new DomainError('invalid', 'events.invalid-times', message, { fields });
 };

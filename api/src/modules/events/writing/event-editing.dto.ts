@@ -1,11 +1,13 @@
 import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { EVENT_STATUSES, type EventStatus } from '#contract/events.js';
 import { ACTS } from '#contract/rules/bills.js';
+import type { ActTimes } from '#contract/rules/set-times.js';
 import { EVENT_CAPACITY, TEXT_LENGTH } from '#contract/limits.js';
 import { IdList } from '#src/common/validation/fields/id-list.decorator.js';
 import { MAX_ID, WholeNumber } from '#src/common/validation/fields/number.decorator.js';
 import { OneOf } from '#src/common/validation/fields/one-of.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
+import { ActTimesByArtist } from './act-times.decorator.js';
 import { EventDate } from '#src/common/validation/time/date.decorator.js';
 import { WallClockTime } from '#src/common/validation/time/wall-clock-time.decorator.js';
 import { OwnPicture } from '#src/integrations/pictures/own-picture.decorator.js';
@@ -28,6 +30,9 @@ export class EventRequest {
   /** The acts in order, the first one featured; decides where `artistId` is sent as well. */
   @IdList({ label: 'Acts', of: 'act', max: ACTS.max, unique: true, clearable: true })
   artistIds?: number[] | null;
+
+  /** When acts begin, by the artist's id; null clears all. Left as they are, they move with the start (decision 62). */
+  @ActTimesByArtist({ label: 'Set times' }) actTimes?: ActTimes | null;
 
   @Text({ label: 'Artist notes', max: TEXT_LENGTH.artistNotes, multiline: true, clearable: true })
   artistNotes?: string | null;

@@ -14,6 +14,7 @@ import {
   type EventContent,
   newContent,
   ownFieldsAfter,
+  withActTimes,
 } from './event-content.js';
 import { EventCreationsService, type KeyedWish } from './event-creations.service.js';
 import type { EventPatchRequest, EventRequest } from './event-editing.dto.js';
@@ -58,6 +59,7 @@ const NOTHING_MORE = {
   artistNotes: null,
   doorsTime: null,
   capacity: null,
+  actTimes: {},
   imageUrl: null,
 } as const;
 
@@ -221,7 +223,7 @@ export class EventEditingService {
     }: JudgedChanges,
   ): Promise<EventEntity> {
     if (Object.keys(changes).length === 0) return before;
-    const made = { ...changes, ownFields };
+    const made = { ...withActTimes(before, changes), ownFields };
     const after = Object.assign(new EventEntity(), before, made, { version: before.version + 1 });
     checkTimes(after);
     if (after.imageUrl !== before.imageUrl) {

@@ -40,7 +40,7 @@ export const CLASH = `
                           AND to_char(upper(asked.slot), 'YYYY-MM-DD')
       LEFT JOIN LATERAL (
         SELECT artists.name FROM ${ASKED_ACTS} act
-          JOIN event_acts ON event_acts.artist_id = act.id AND event_acts.event_id = event.id
+          JOIN event_acts ON event_acts.artist_id = act.id AND event_acts.event_id = event.id AND event_acts.slot && asked.slot
           JOIN artists ON artists.id = act.id
          ORDER BY act.place LIMIT 1
       ) busy ON true

@@ -1,0 +1,71 @@
+import { dayAfter, type WallClock } from './clock.js';
+import { type EventTimes, USUAL_SHOW_HOURS } from './show-times.js';
+
+/** When acts of a bill begin, `HH:MM` by the artist's id. Who is not named is held for the whole show (decision 62). */
+export type ActTimes = Readonly<Record<string, string>>;
+
+/** A show with its bill. */
+interface TimedShow extends Omit<EventTimes, 'doorsTime'> {
+  artistIds: readonly number[];
+  actTimes: ActTimes;
+}
+
+/** What one act plays, on the venue's clock; the last one of a show without an end has none. */
+export interface ActSet {
+  artistId: number;
+  starts: WallClock;
+  ends: WallClock | null;
+}
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+const MINUTE_MS = 60_000;
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * HOUR + Number(time.slice(3));
+/** @param minutes since midnight, of any day */
+const clockOf = (minutes: number): string => new Date(minutes * MINUTE_MS).toISOString().slice(11, 16);
+/** Minutes from one time to the next time that it is the other. */
+const minutesTo = (from: string, to: string): number => (minutesOf(to) - minutesOf(from) + DAY) % DAY;
+
+const lengthOf = ({ time, endTime }: Pick<TimedShow, 'time' | 'endTime'>): number =>
+  endTime ? minutesTo(time, endTime) || DAY : USUAL_SHOW_HOURS * HOUR;
+
+/** Said where an act would begin outside of its show. */
+export const SET_OUTSIDE = 'Each act must begin during the show';
+
+/** Whether an act may begin at a time: once the show has begun, and before it ends. */
+export const isDuring = (actTime: string, show: Pick<TimedShow, 'time' | 'endTime'>): boolean =>
+  minutesTo(show.time, actTime) < lengthOf(show);
+
+/** The sets that have a time, as they are played: each until the next begins, or the show ends. */
+export const setsOf = ({ date, time, endTime, artistIds, actTimes }: TimedShow & { date: string }): ActSet[] => {
+  const starts = artistIds
+    .flatMap((artistId) => {
+      const actTime = actTimes[artistId];
+      return actTime === undefined ? [] : [{ artistId, minutes: minutesTo(time, actTime) }];
+    })
+    .sort((one, other) => one.minutes - other.minutes);
+  const at = (minutes: number): WallClock => {
+    const since = minutesOf(time) + minutes;
+    return { date: dayAfter(date, Math.floor(since / DAY)), time: clockOf(since) };
+  };
+  return starts.map(({ artistId, minutes }) => {
+    const next = starts.find((later) => later.minutes > minutes)?.minutes;
+    const last = endTime ? lengthOf({ time, endTime }) : undefined;
+    const end = next ?? last;
+    return { artistId, starts: at(minutes), ends: end === undefined ? null : at(end) };
+  });
+};
+
+/** Set times of a show whose start moves: each stays as long after it. */
+export const movedActTimes = (actTimes: ActTimes, from: string, to: string): ActTimes =>
+  mapped(actTimes, (actTime) => clockOf(minutesOf(actTime) + minutesOf(to) - minutesOf(from)));
+
+/** Set times of those on the bill who begin during the show. */
+export const keptActTimes = ({ artistIds, actTimes, ...show }: TimedShow): ActTimes =>
+  Object.fromEntries(
+    Object.entries(actTimes).filter(([id, time]) => artistIds.includes(Number(id)) && isDuring(time, show)),
+  );
+
+const mapped = (actTimes: ActTimes, map: (actTime: string) => string): ActTimes =>
+  Object.fromEntries(Object.entries(actTimes).map(([id, time]) => [id, map(time)]));
