@@ -38,7 +38,13 @@ export const isDuring = (actTime: string, show: Pick<TimedShow, 'time' | 'endTim
   minutesTo(show.time, actTime) < lengthOf(show);
 
 /** The sets that have a time, as they are played: each until the next begins, or the show ends. */
-export const setsOf = ({ date, time, endTime, artistIds, actTimes }: TimedShow & { date: string }): ActSet[] => {
+export const setsOf = ({
+  date,
+  time,
+  endTime,
+  artistIds,
+  actTimes,
+}: TimedShow & { date: string }): ActSet[] => {
   const starts = artistIds
     .flatMap((artistId) => {
       const actTime = actTimes[artistId];

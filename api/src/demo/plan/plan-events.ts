@@ -92,6 +92,7 @@ export const eventRow = (date: string, bill: Bill): Omit<EventRow, 'id'> & { pic
   status: 'scheduled',
   capacity: CAPACITY,
   artistIds: (bill.acts ?? []).map((portrait) => ACTS.findIndex((act) => act.portrait === portrait) + 1),
+  actTimes: {},
   artistNotes: bill.notes ?? null,
   seriesId: null,
   createdAt: instantAt(addDays(date, -70), '10:00'),

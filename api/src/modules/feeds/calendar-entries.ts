@@ -9,6 +9,8 @@ import { showDetails } from './show-details.js';
 interface CalendarFacts {
   venue: ShowVenue;
   artistNames: ReadonlyMap<number, string>;
+  /** The artist whose own calendar it is. */
+  readerId?: number;
   /** The page of a show. */
   link: (id: number) => string;
 }
@@ -23,12 +25,12 @@ const STATUS: Record<EventStatus, CalendarEntry['status']> = {
 /** Shows as entries, the same ones as in the files of mails. */
 export const calendarEntries = (
   shows: readonly CalendarShow[],
-  { venue, artistNames, link }: CalendarFacts,
+  { venue, artistNames, readerId, link }: CalendarFacts,
 ): CalendarEntry[] =>
   shows.map((show) => ({
     ...showEntry({ ...show, url: link(show.id) }, venue, show),
     status: STATUS[show.status],
     title: showTitle(show),
-    description: showDetails(show, artistNames),
+    description: showDetails(show, artistNames, readerId),
     category: show.type,
   }));

@@ -1,17 +1,37 @@
 import { namesInWords } from '#contract/rules/bills.js';
 import { twelveHourTime } from '#contract/rules/clock.js';
+import { setsOf } from '#contract/rules/set-times.js';
 import type { CalendarShow } from '#src/modules/events/calendar/calendar-shows.service.js';
+
+/** What is said of a show besides its name, date and time. */
+type DetailedShow = Pick<
+  CalendarShow,
+  'date' | 'time' | 'endTime' | 'artistIds' | 'actTimes' | 'doorsTime' | 'description'
+>;
 
 /**
  * Doors, who plays, and what it is, in lines.
  * @param artistNames of those who are to be named, by id
+ * @param readerId the artist whose own calendar it is for
  */
 export const showDetails = (
-  { artistIds, doorsTime, description }: Pick<CalendarShow, 'artistIds' | 'doorsTime' | 'description'>,
+  show: DetailedShow,
   artistNames: ReadonlyMap<number, string>,
+  readerId?: number,
 ): string => {
-  const acts = namesInWords(artistIds.flatMap((id) => artistNames.get(id) ?? []));
-  return [acts && `With ${acts}`, doorsTime && `Doors ${twelveHourTime(doorsTime)}`, description]
+  const { artistIds, actTimes, doorsTime, description } = show;
+  const acts = artistIds.flatMap((id) => {
+    const [name, time] = [artistNames.get(id), actTimes[id]];
+    return name === undefined ? [] : time === undefined ? name : `${name} (${twelveHourTime(time)})`;
+  });
+  const own = setsOf(show).find(({ artistId }) => artistId === readerId);
+  return [
+    own &&
+      `Your set: ${[own.starts, own.ends].flatMap((at) => (at ? twelveHourTime(at.time) : [])).join(' to ')}`,
+    acts.length > 0 && `With ${namesInWords(acts)}`,
+    doorsTime && `Doors ${twelveHourTime(doorsTime)}`,
+    description,
+  ]
     .filter(Boolean)
     .join('\n');
 };

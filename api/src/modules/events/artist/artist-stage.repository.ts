@@ -39,7 +39,14 @@ export class ArtistStageRepository {
     appearances: readonly Appearance[],
     except: readonly number[],
   ): Promise<Engagement | undefined> {
-    const values = [JSON.stringify(appearances), except];
+    const shows = appearances.map(({ artistIds, actTimes, date, time, endTime }) => ({
+      artistIds,
+      actTimes,
+      date,
+      time,
+      endTime,
+    }));
+    const values = [JSON.stringify(shows), except];
     const [engagement] = await transaction.query<Engagement>(FIND_ENGAGEMENT, values);
     return engagement;
   }

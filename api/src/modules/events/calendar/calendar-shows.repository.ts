@@ -17,6 +17,7 @@ export type CalendarShow = Pick<
   | 'endTime'
   | 'status'
   | 'artistIds'
+  | 'actTimes'
   | 'imageUrl'
   | 'createdAt'
 > & {
@@ -56,6 +57,7 @@ const SHOWN = {
   endTime: 'event.endTime',
   status: 'event.status',
   artistIds: BILL,
+  actTimes: `coalesce(event.actTimes, '{}')`,
   imageUrl: 'event.imageUrl',
   sequence: 'event.calendarSequence',
   createdAt: 'event.createdAt',
@@ -63,7 +65,7 @@ const SHOWN = {
   isGone: 'false',
 } satisfies Record<keyof CalendarShow, string>;
 
-/** A deleted show, of which description, doors and picture are not kept. */
+/** A deleted show, of which description, doors, set times and picture are not kept. */
 const GONE = {
   id: 'event.eventId',
   name: 'event.name',
@@ -75,6 +77,7 @@ const GONE = {
   endTime: 'event.endTime',
   status: `'cancelled'`,
   artistIds: BILL,
+  actTimes: `'{}'::jsonb`,
   imageUrl: 'NULL',
   sequence: 'event.calendarSequence',
   createdAt: 'event.deletedAt',

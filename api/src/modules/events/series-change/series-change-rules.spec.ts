@@ -11,6 +11,7 @@ const show = (id: number, date: string, overrides: Partial<SeriesShow> = {}): Se
   description: null,
   time: '20:00',
   artistIds: [],
+  actTimes: {},
   artistNotes: null,
   doorsTime: '19:00',
   endTime: null,

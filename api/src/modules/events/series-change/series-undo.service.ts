@@ -80,7 +80,12 @@ export class SeriesUndoService {
   }
 }
 
-const appearingOf = ({ artist_ids: bill, end_time: endTime, act_times: actTimes, ...show }: KeptShows['shows'][0]) => ({
+const appearingOf = ({
+  artist_ids: bill,
+  end_time: endTime,
+  act_times: actTimes,
+  ...show
+}: KeptShows['shows'][0]) => ({
   artistIds: JSON.parse(bill ?? '[]') as number[],
   actTimes: actTimes ?? {},
   date: show.date,

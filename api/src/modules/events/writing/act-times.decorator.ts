@@ -18,7 +18,7 @@ export const ActTimesByArtist = ({ label }: { label: string }) =>
     ApiProperty({
       type: 'object',
       additionalProperties: { type: 'string' },
-      required: false,
+      selfRequired: false,
       nullable: true,
       example: { 12: '20:45' },
     }),
@@ -29,4 +29,6 @@ const isActTimes = (value: unknown): boolean =>
   value !== null &&
   !Array.isArray(value) &&
   Object.keys(value).length <= ACTS.max &&
-  Object.entries(value).every(([id, time]) => ID.test(id) && typeof time === 'string' && isWallClockTime(time));
+  Object.entries(value).every(
+    ([id, time]) => ID.test(id) && typeof time === 'string' && isWallClockTime(time),
+  );

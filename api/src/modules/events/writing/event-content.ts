@@ -1,5 +1,5 @@
 import { billAfter } from '#contract/rules/bills.js';
-import { type ActTimes, isDuring, keptActTimes, movedActTimes, SET_OUTSIDE } from '#contract/rules/set-times.js';
+import { isDuring, keptActTimes, movedActTimes, SET_OUTSIDE } from '#contract/rules/set-times.js';
 import { eventTimeProblems } from '#contract/rules/show-times.js';
 import { DomainError } from '#src/common/errors/domain-error.js';
 import { fieldsOf, requestHash } from '#src/common/http/request-hash.js';
@@ -38,7 +38,8 @@ export const newContent = (request: EventRequest): EventContent => ({
   description: request.description ?? null,
   date: request.date,
   time: request.time,
-  ...newBill(request),
+  artistIds: billAfter([], request),
+  actTimes: request.actTimes ?? {},
   artistNotes: request.artistNotes ?? null,
   doorsTime: request.doorsTime ?? null,
   endTime: request.endTime ?? null,
@@ -46,11 +47,6 @@ export const newContent = (request: EventRequest): EventContent => ({
   capacity: request.capacity ?? null,
   imageUrl: request.imageUrl ?? null,
 });
-
-const newBill = (request: EventRequest): Pick<EventContent, 'artistIds' | 'actTimes'> => {
-  const artistIds = billAfter([], request);
-  return { artistIds, actTimes: ofBill(request.actTimes ?? {}, artistIds) };
-};
 
 /**
  * Changes exactly what was sent: a field that is missing stays, null or an empty text clears it (decision 13).
@@ -74,12 +70,9 @@ export const withActTimes = (before: EventContent, changes: EventChanges): Event
   const after = { ...before, ...changes };
   const actTimes = isSame(after.actTimes, before.actTimes)
     ? keptActTimes({ ...after, actTimes: movedActTimes(before.actTimes, before.time, after.time) })
-    : ofBill(after.actTimes, after.artistIds);
+    : after.actTimes;
   return isSame(actTimes, after.actTimes) ? changes : { ...changes, actTimes };
 };
-
-const ofBill = (actTimes: ActTimes, artistIds: readonly number[]): ActTimes =>
-  Object.fromEntries(Object.entries(actTimes).filter(([id]) => artistIds.includes(Number(id))));
 
 /** The fields that really change, in their order. */
 export const changedFields = (before: EventContent, changes: EventChanges): EventField[] =>
@@ -99,7 +92,9 @@ export const ownFieldsAfter = (
     : [...new Set([...before.ownFields, ...changedFields(before, changes)])];
 
 /** @throws DomainError `events.invalid-times` naming `doorsTime`, `endTime`, `actTimes` or some of them */
-export const checkTimes = (times: Pick<EventContent, 'time' | 'doorsTime' | 'endTime' | 'actTimes'>): void => {
+export const checkTimes = (
+  times: Pick<EventContent, 'time' | 'doorsTime' | 'endTime' | 'actTimes'>,
+): void => {
   const isOver = Object.values(times.actTimes).some((actTime) => !isDuring(actTime, times));
   const fields = { ...eventTimeProblems(times), ...(isOver && { actTimes: SET_OUTSIDE }) };
   const [message] = Object.values(fields);

@@ -74,7 +74,7 @@ export class OwnFeedService {
     const link = (id: number) => `${pages}/${id}`;
     const artistNames = await this.othersOf(artist, shows);
     const entries = [
-      ...calendarEntries(shows, { venue, artistNames, link }),
+      ...calendarEntries(shows, { venue, artistNames, readerId: artist.id, link }),
       ...invitations.map((invitation) =>
         invitationEntry(invitation, venue, this.address.link('/account/bookings')),
       ),

@@ -106,7 +106,16 @@ const goneArtist = (
   return otherActs.find(({ id }) => acts.every((act) => act.id !== id))?.name ?? null;
 };
 
-const extras = ({ description, artistNotes, doorsTime, status, capacity, imageUrl }: SmsEventRequest) => ({
+const extras = ({
+  actTimes,
+  description,
+  artistNotes,
+  doorsTime,
+  status,
+  capacity,
+  imageUrl,
+}: SmsEventRequest) => ({
+  actTimes: actTimes ?? {},
   description: description ?? null,
   artistNotes: artistNotes ?? null,
   doorsTime: doorsTime ?? null,

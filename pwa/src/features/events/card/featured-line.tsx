@@ -1,14 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
+import { twelveHourTime } from '#contract/rules/clock';
 import { genreName } from '#shared/lib/genre-name';
 import type { EventResponse } from '#features/events/events.queries';
 
 /**
- * Names the featured artist, then the other acts, and leads to their pages, unless they wait for approval and have none;
+ * Names the featured artist, then the other acts, with their set times, and leads to their pages, unless they wait for approval and have none;
  * isolated, for a name may be written from right to left.
  */
 export const FeaturedLine = ({ acts }: Pick<EventResponse, 'acts'>) =>
-  acts.map(({ id, name, genre, hasPage }, place) => (
+  acts.map(({ id, name, genre, hasPage, setTime }, place) => (
     <Fragment key={id}>
       {['Featuring ', ' · with '][place] ?? ', '}
       {hasPage ? (
@@ -18,6 +19,7 @@ export const FeaturedLine = ({ acts }: Pick<EventResponse, 'acts'>) =>
       ) : (
         <bdi>{name}</bdi>
       )}
+      {setTime && ` (${twelveHourTime(setTime)})`}
       {!place && genre && ` · ${genreName(genre)}`}
     </Fragment>
   ));

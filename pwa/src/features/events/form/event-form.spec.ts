@@ -39,6 +39,24 @@ describe('the event form', () => {
     expect(refusals({ time: '20:00', endTime: '01:30' })).toEqual({});
   });
 
+  it('sends set times of those on the bill, which begin during the show', () => {
+    const form = { ...filled, artistIds: '7,3', actTimes: '3=20:00,7=21:15,9=22:00', endTime: '23:00' };
+    expect(toEventRequest(form).actTimes).toEqual({ 3: '20:00', 7: '21:15' });
+    expect(refusals({ artistIds: '7,3', actTimes: '3=19:00', time: '20:00' })).toEqual({
+      actTimes: 'Each act must begin during the show',
+    });
+    expect(refusals({ artistIds: '7', actTimes: '3=19:00', time: '20:00' })).toEqual({});
+    const act = { name: 'June', genre: 'Country', profileImage: null, hasPage: true };
+    const event = anEvent({
+      artistIds: [7, 3],
+      acts: [
+        { ...act, id: 7, setTime: '21:15' },
+        { ...act, id: 3 },
+      ],
+    });
+    expect(toEventForm(event).actTimes).toBe('7=21:15');
+  });
+
   it('tells that an end at or before the start is after midnight', () => {
     expect(endHint({ time: '20:00', endTime: '01:30' })).toBe('Ends after midnight');
     expect(endHint({ time: '20:00', endTime: '20:00' })).toBe('Ends after midnight');
@@ -58,6 +76,7 @@ describe('the event form', () => {
       status: 'scheduled',
       artistId: null,
       artistIds: [],
+      actTimes: {},
       artistNotes: null,
       capacity: null,
       imageUrl: null,
@@ -73,7 +92,7 @@ describe('the event form', () => {
       endTime: '01:00',
     });
     const { id, artist, acts, seriesId, version, createdAt, ...content } = event;
-    expect(toEventRequest(toEventForm(event))).toEqual(content);
+    expect(toEventRequest(toEventForm(event))).toEqual({ ...content, actTimes: {} });
   });
 
   it('starts a duplicate like its event, without its date and as one that happens', () => {

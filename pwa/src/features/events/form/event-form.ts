@@ -11,11 +11,12 @@ import {
 } from 'zod/mini';
 import { EVENT_STATUSES, type EventStatus } from '#contract/events';
 import { EVENT_CAPACITY, TEXT_LENGTH } from '#contract/limits';
+import { isDuring, SET_OUTSIDE } from '#contract/rules/set-times';
 import { eventTimeProblems, type EventTimes } from '#contract/rules/show-times';
 import { isWallClockTime } from '#contract/rules/texts';
 import { isCalendarDate } from '#shared/lib/dates/calendar-date';
 import { atMost, isEmptyOr, optionalTime, requiredText } from '#shared/lib/form-texts';
-import { actsOf } from '#features/events/form/bill/bill';
+import { actsOf, actTimesOf, actTimesText } from '#features/events/form/bill/bill';
 import type { EventRequest, EventResponse } from '#features/events/events.queries';
 import {
   isWithin,
@@ -38,6 +39,8 @@ export const eventForm = object({
   status: oneOf(EVENT_STATUSES),
   /** The acts as `billOf` writes them; empty for 'No featured artist'. */
   artistIds: string(),
+  /** Their set times as `actTimesText` writes them. */
+  actTimes: string(),
   artistNotes: string().check(atMost(TEXT_LENGTH.artistNotes)),
   capacity: string().check(trim(), refine(isEmptyOr(isCapacity), 'Enter a whole number of guests')),
   imageUrl: string(),
@@ -71,6 +74,7 @@ export const FIELD_LABELS = {
   doorsTime: 'Doors',
   endTime: 'Ends',
   artistIds: 'Acts',
+  actTimes: 'Set Times',
   description: 'Description',
   artistNotes: 'Artist Notes',
   capacity: 'Capacity',
@@ -88,13 +92,18 @@ export const STATUS_NAMES: Record<EventStatus, string> = {
 
 /** What the form starts with, as texts: what an event does not have is empty. */
 export const toEventForm = (event: Partial<EventResponse>): EventForm => {
-  const texts = EVENT_FIELDS.map((field) => [field, String(event[field] ?? '')] as const);
+  const texts = EVENT_FIELDS.map(
+    (field) => [field, field === 'actTimes' ? setTimesOf(event) : String(event[field] ?? '')] as const,
+  );
   return {
     ...(Object.fromEntries(texts) as Record<EventField, string>),
     status: event.status ?? 'scheduled',
     repeat: toRepeatForm(),
   };
 };
+
+const setTimesOf = ({ acts = [] }: Partial<EventResponse>): string =>
+  actTimesText(Object.fromEntries(acts.map(({ id, setTime = '' }) => [id, setTime])));
 
 /** The form of a new event; `date` is set when a day of a calendar opened it. */
 export const newEventForm = (date = ''): EventForm => toEventForm({ date });
@@ -109,6 +118,7 @@ export const duplicateForm = (event: EventResponse, date = ''): EventForm => ({
 /** What the form says, as the API takes it (spec §7): nothing typed is null. */
 export const toEventRequest = (form: EventForm): EventRequest => {
   const artistIds = actsOf(form.artistIds).map(Number);
+  const times = timesOfBill(form);
   return {
     name: form.name.trim(),
     type: form.type,
@@ -120,10 +130,17 @@ export const toEventRequest = (form: EventForm): EventRequest => {
     status: form.status,
     artistId: artistIds[0] ?? null,
     artistIds,
+    actTimes: Object.fromEntries(times),
     artistNotes: form.artistNotes.trim() || null,
     capacity: form.capacity === '' ? null : Number(form.capacity),
     imageUrl: form.imageUrl || null,
   };
+};
+
+/** Set times of those on the bill. */
+const timesOfBill = ({ artistIds, actTimes }: Pick<EventForm, 'artistIds' | 'actTimes'>) => {
+  const acts = actsOf(artistIds);
+  return Object.entries(actTimesOf(actTimes)).filter(([act]) => acts.includes(act));
 };
 
 /** Said beside an end that is not after the start: the show passes midnight. */
@@ -133,8 +150,9 @@ export const endHint = ({ time, endTime }: EventTimes): string | undefined =>
     : undefined;
 
 /** The API's own rule, for times that are whole. */
-const timeProblems = (times: EventTimes) =>
-  [times.time, times.doorsTime, times.endTime].every((time) => isEmptyOr(isWallClockTime)(time ?? '')) &&
-  times.time
-    ? eventTimeProblems(times)
-    : {};
+const timeProblems = (times: EventTimes & Pick<EventForm, 'artistIds' | 'actTimes'>) => {
+  const all = [times.time, times.doorsTime, times.endTime];
+  if (!times.time || !all.every((time) => isEmptyOr(isWallClockTime)(time ?? ''))) return {};
+  const isOutside = timesOfBill(times).some(([, actTime]) => !isDuring(actTime, times));
+  return { ...eventTimeProblems(times), ...(isOutside && { actTimes: SET_OUTSIDE }) };
+};

@@ -24,6 +24,7 @@ const OWN_WORDS: Record<EventField, string> = {
   doorsTime: 'doors',
   endTime: 'end',
   artistIds: 'acts',
+  actTimes: 'set times',
   description: 'description',
   artistNotes: 'notes',
   capacity: 'capacity',

@@ -1,5 +1,6 @@
 import type { MusicEvent, MusicGroup, Organization, WithContext } from 'schema-dts';
 import type { EventStatus } from '#contract/events.js';
+import { setsOf } from '#contract/rules/set-times.js';
 import type { EventResponse } from '#src/modules/events/events.dto.js';
 import type { Site } from '#src/modules/pages/head/page-head.js';
 import { showInstants } from './show-times.js';
@@ -34,9 +35,35 @@ export const eventJsonLd = (
     location: venuePlace(site),
     image: event.imageUrl ? [picture, link(event.imageUrl)] : [picture],
     ...(event.acts.length > 0 && { performer: event.acts.map((act) => performerOf(act, site)) }),
+    ...setsLd(event, site),
     organizer: organizerOf(site),
     ...(event.capacity !== null && { maximumAttendeeCapacity: event.capacity }),
   };
+};
+
+/** The sets that have a time, as they are played. */
+const setsLd = (event: EventResponse, site: Site): { subEvent?: MusicEvent[] } => {
+  const acts = new Map(event.acts.map((act) => [act.id, act]));
+  const actTimes = Object.fromEntries(
+    event.acts.flatMap(({ id, setTime }) => (setTime ? [[id, setTime]] : [])),
+  );
+  const sets = setsOf({ ...event, actTimes }).flatMap(({ artistId, starts, ends }): MusicEvent[] => {
+    const act = acts.get(artistId);
+    const { start, end } = showInstants({ ...starts, endTime: ends?.time }, site.venue.timeZone);
+    if (!act) return [];
+    return [
+      {
+        '@type': 'MusicEvent',
+        name: `${act.name} at ${event.name}`,
+        startDate: start,
+        ...(end && { endDate: end }),
+        eventStatus: STATUS[event.status],
+        location: venuePlace(site),
+        performer: performerOf(act, site),
+      },
+    ];
+  });
+  return sets.length > 0 ? { subEvent: sets } : {};
 };
 
 const performerOf = ({ id, name, hasPage }: EventResponse['acts'][number], { link }: Site): MusicGroup => ({

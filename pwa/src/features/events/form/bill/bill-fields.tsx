@@ -5,6 +5,7 @@ import type { Choices } from '#shared/ui/form/choices';
 import type { EventForm } from '#features/events/form/event-form';
 import { actsOf, adding, billOf, featuring, isFull, moving } from './bill';
 import { OtherActs } from './other-acts';
+import { SetTimes } from './set-times';
 
 export type ArtistChoices = Choices<{ id: number; name: string; genre: string }>;
 
@@ -71,6 +72,7 @@ export const BillFields = ({ form, artists }: BillFieldsProps) => {
           onAdd={(act) => set(adding(acts, act), `${nameOf(act)} is on the bill`)}
         />
       )}
+      {acts.length > 1 && <SetTimes form={form} acts={acts.map((act) => ({ id: act, name: nameOf(act) }))} />}
       <p className="visually-hidden" role="status">
         {said}
       </p>

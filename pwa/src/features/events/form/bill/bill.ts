@@ -1,8 +1,17 @@
 import { ACTS } from '#contract/rules/bills';
+import type { ActTimes } from '#contract/rules/set-times';
 
 /** The acts that a form holds as one text: artists' ids in order, with commas between. */
 export const actsOf = (bill: string): string[] => bill.split(',').filter(Boolean);
 export const billOf = (acts: readonly string[]): string => acts.join(',');
+
+/** The set times that a form holds as one text: `12=20:45,15=22:00`, by the artists' ids in numeric order. */
+export const actTimesOf = (text: string): ActTimes =>
+  Object.fromEntries(text.split(',').flatMap((part) => (part === '' ? [] : [part.split('=')])));
+export const actTimesText = (times: ActTimes): string =>
+  Object.entries(times)
+    .flatMap(([act, time]) => (time === '' ? [] : `${act}=${time}`))
+    .join(',');
 
 /** The acts with this one featured: an act on the bill moves up, another replaces the first; with none, the next is featured. */
 export const featuring = (acts: readonly string[], act: string): string[] => {

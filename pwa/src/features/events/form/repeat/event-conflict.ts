@@ -1,7 +1,7 @@
 import { EVENT_STATUSES } from '#contract/events';
 import { twelveHourTime } from '#contract/rules/clock';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
-import { actsOf } from '#features/events/form/bill/bill';
+import { actsOf, actTimesOf } from '#features/events/form/bill/bill';
 import {
   EVENT_FIELDS,
   STATUS_NAMES,
@@ -49,6 +49,10 @@ export const shownValue = (
 ): string => {
   if (field === 'artistIds') return actsOf(value).map(artistName).join(', ') || 'No featured artist';
   if (value === '') return 'Nothing';
+  if (field === 'actTimes')
+    return Object.entries(actTimesOf(value))
+      .map(([act, time]) => `${artistName(act)} ${twelveHourTime(time)}`)
+      .join(', ');
   if (field === 'date') return formatLongDate(value);
   if (field === 'time' || field === 'doorsTime' || field === 'endTime') return twelveHourTime(value);
   if (field === 'imageUrl') return 'A picture';

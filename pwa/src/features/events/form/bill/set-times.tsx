@@ -1,0 +1,43 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { useId } from 'react';
+import { useController, type UseFormReturn } from 'react-hook-form';
+import { TextField } from '#shared/ui/form/fields';
+import type { EventForm } from '#features/events/form/event-form';
+import { actTimesOf, actTimesText } from './bill';
+
+interface SetTimesProps {
+  form: UseFormReturn<EventForm>;
+  /** In the order of the bill. */
+  acts: readonly { id: string; name: string }[];
+}
+
+/** When each act of a bill begins, as far as that is settled (decision 62). */
+export const SetTimes = ({ form, acts }: SetTimesProps) => {
+  const { field, fieldState } = useController({ control: form.control, name: 'actTimes' });
+  const id = useId();
+  const times = actTimesOf(field.value);
+  const { error } = fieldState;
+  return (
+    <Stack gap="2" role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint`}>
+      <span className="field-label" id={`${id}-label`}>
+        Set Times
+      </span>
+      <p className="field-hint" id={`${id}-hint`}>
+        Optional. Each act plays until the next one begins. Left as they are, they move with the show’s start.
+      </p>
+      {acts.map((act, place) => (
+        <TextField
+          key={act.id}
+          type="time"
+          label={act.name}
+          error={place === 0 ? error?.message : undefined}
+          name={`${field.name}.${act.id}`}
+          ref={place === 0 ? field.ref : undefined}
+          value={times[act.id] ?? ''}
+          onBlur={field.onBlur}
+          onChange={({ target }) => field.onChange(actTimesText({ ...times, [act.id]: target.value }))}
+        />
+      ))}
+    </Stack>
+  );
+};
