@@ -212,7 +212,9 @@ CREATE TABLE events (
   door_secret uuid NOT NULL DEFAULT gen_random_uuid(),
   calendar_sequence integer NOT NULL DEFAULT calendar_minute(),
   own_fields text[] NOT NULL DEFAULT '{}',
+  act_times jsonb,
   CONSTRAINT pk_events PRIMARY KEY (id),
+  CONSTRAINT ck_events_act_times CHECK (jsonb_typeof(act_times) = 'object'),
   CONSTRAINT ck_events_capacity CHECK (capacity > 0),
   CONSTRAINT ck_events_status CHECK (status = ANY (ARRAY['scheduled', 'postponed', 'cancelled'])),
   CONSTRAINT fk_events_artist FOREIGN KEY (artist_id) REFERENCES artists(id) ON DELETE SET NULL,
@@ -223,9 +225,9 @@ CREATE INDEX ix_events_date_time_id ON events (date, "time", id);
 CREATE INDEX ix_events_letters ON events USING gin (letter_runs(searched)) WITH (fastupdate=off);
 CREATE INDEX ix_events_series_id ON events (series_id, date) WHERE series_id IS NOT NULL;
 CREATE INDEX ix_events_type_date ON events (type, date);
-CREATE TRIGGER tr_events_acts AFTER INSERT OR UPDATE OF artist_id, artist_ids, date, "time", end_time, status ON events FOR EACH ROW EXECUTE FUNCTION keep_event_acts();
+CREATE TRIGGER tr_events_acts AFTER INSERT OR UPDATE OF artist_id, artist_ids, act_times, date, "time", end_time, status ON events FOR EACH ROW EXECUTE FUNCTION keep_event_acts();
 CREATE TRIGGER tr_events_announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON events FOR EACH STATEMENT EXECUTE FUNCTION announce_change('events');
-CREATE TRIGGER tr_events_bill BEFORE INSERT OR UPDATE OF artist_id, artist_ids ON events FOR EACH ROW EXECUTE FUNCTION keep_bill();
+CREATE TRIGGER tr_events_bill BEFORE INSERT OR UPDATE OF artist_id, artist_ids, act_times ON events FOR EACH ROW EXECUTE FUNCTION keep_bill();
 CREATE TRIGGER tr_events_calendar_change BEFORE UPDATE ON events FOR EACH ROW EXECUTE FUNCTION count_calendar_change();
 CREATE TRIGGER tr_events_judge AFTER UPDATE ON events REFERENCING OLD TABLE AS shows_before NEW TABLE AS shows_after FOR EACH STATEMENT EXECUTE FUNCTION follow_shows();
 CREATE TRIGGER tr_events_keep_badges BEFORE DELETE ON events FOR EACH ROW EXECUTE FUNCTION keep_badges_of_show();
@@ -1418,18 +1420,21 @@ CREATE OR REPLACE FUNCTION public.keep_bill()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
-      DECLARE
-        acts integer[] := bill_of(NEW.artist_ids);
-        is_bill_said boolean := NEW.artist_ids IS NOT NULL;
-      BEGIN
-        IF TG_OP = 'UPDATE' THEN is_bill_said := NEW.artist_ids IS DISTINCT FROM OLD.artist_ids; END IF;
-        IF NOT is_bill_said AND NEW.artist_id IS DISTINCT FROM acts[1] THEN
-          acts := array_remove(ARRAY[NEW.artist_id], NULL);
-        END IF;
-        NEW.artist_id := acts[1];
-        NEW.artist_ids := CASE WHEN cardinality(acts) > 0 THEN to_jsonb(acts)::text END;
-        RETURN NEW;
-      END $function$;
+  DECLARE
+    acts integer[] := bill_of(NEW.artist_ids);
+    is_bill_said boolean := NEW.artist_ids IS NOT NULL;
+  BEGIN
+    IF TG_OP = 'UPDATE' THEN is_bill_said := NEW.artist_ids IS DISTINCT FROM OLD.artist_ids; END IF;
+    IF NOT is_bill_said AND NEW.artist_id IS DISTINCT FROM acts[1] THEN
+      acts := array_remove(ARRAY[NEW.artist_id], NULL);
+    END IF;
+    NEW.artist_id := acts[1];
+    NEW.artist_ids := CASE WHEN cardinality(acts) > 0 THEN to_jsonb(acts)::text END;
+    IF jsonb_typeof(NEW.act_times) = 'object' THEN
+      NEW.act_times := (SELECT jsonb_object_agg(key, value) FROM jsonb_each(NEW.act_times) WHERE key = ANY (acts::text[]));
+    END IF;
+    RETURN NEW;
+  END $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_event_acts()
  RETURNS trigger
@@ -1438,8 +1443,8 @@ AS $function$
       BEGIN
         DELETE FROM event_acts WHERE event_id = NEW.id AND artist_id <> ALL (bill_of(NEW.artist_ids));
         INSERT INTO event_acts (event_id, artist_id, place, is_scheduled, slot)
-          SELECT NEW.id, act, place, NEW.status = 'scheduled', NEW.slot
-            FROM unnest(bill_of(NEW.artist_ids)) WITH ORDINALITY AS acts (act, place)
+          SELECT NEW.id, act.artist_id, act.place, NEW.status = 'scheduled', act.slot
+            FROM act_slots(NEW.artist_ids, NEW.act_times, NEW.date, NEW.slot) act
         ON CONFLICT (event_id, artist_id) DO UPDATE
           SET place = excluded.place, is_scheduled = excluded.is_scheduled, slot = excluded.slot;
         RETURN NULL;
@@ -1545,3 +1550,21 @@ AS $function$
          WHERE 'event-types' <> ALL (first_steps_ticked);
         RETURN NULL;
       END $function$;
+
+CREATE OR REPLACE FUNCTION public.act_slots(artist_ids text, act_times jsonb, date text, show tsrange)
+ RETURNS TABLE(artist_id integer, place integer, slot tsrange)
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+        WITH said AS (
+          SELECT act, place, public.wall_clock($3, $2 ->> act::text) AS clock
+            FROM unnest(public.bill_of($1)) WITH ORDINALITY AS acts (act, place)
+        ), timed AS (
+          SELECT act, place, clock + CASE WHEN clock < lower($4) THEN interval '1 day' ELSE interval '0' END AS starts
+            FROM said
+        ), held AS (
+          SELECT act, place, CASE WHEN $4 @> starts THEN starts END AS starts FROM timed
+        )
+        SELECT act, place::integer, CASE WHEN starts IS NULL THEN $4 ELSE tsrange(starts, coalesce(
+                 (SELECT min(later.starts) FROM held later WHERE later.starts > held.starts), upper($4))) END
+          FROM held $function$;
