@@ -95,6 +95,25 @@ describe('Add Event', () => {
     expect(network.calls[0]).toMatchObject({ body: { artistId: 9, artistIds: [9, 8] } });
   });
 
+  it('takes a time for each act of a bill, which goes with the act', async () => {
+    const onClose = await start();
+    type('Featured Artist', '7');
+    expect(screen.queryByRole('group', { name: 'Set Times' })).toBeNull();
+    for (const act of ['8', '9']) {
+      type('Another Act', act);
+      press('Add');
+    }
+    type('Hank Snow starts', '03:00');
+    type('Patsy Vale starts', '21:00');
+    press('Create Event');
+    expect(await screen.findByText('Each act must begin during the show')).toBeTruthy();
+    type('Hank Snow starts', '20:30');
+    press('Remove Patsy Vale');
+    press('Create Event');
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(network.calls[0]).toMatchObject({ body: { artistIds: [7, 8], actTimes: { 8: '20:30' } } });
+  });
+
   it('features the next act once nobody is chosen', async () => {
     await start();
     type('Featured Artist', '7');

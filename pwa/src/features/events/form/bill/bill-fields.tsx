@@ -72,7 +72,7 @@ export const BillFields = ({ form, artists }: BillFieldsProps) => {
           onAdd={(act) => set(adding(acts, act), `${nameOf(act)} is on the bill`)}
         />
       )}
-      {acts.length > 1 && <SetTimes form={form} acts={acts.map((act) => ({ id: act, name: nameOf(act) }))} />}
+      <SetTimes form={form} acts={acts.map((act) => ({ id: act, name: nameOf(act) }))} />
       <p className="visually-hidden" role="status">
         {said}
       </p>

@@ -16,7 +16,7 @@ export const SetTimes = ({ form, acts }: SetTimesProps) => {
   const { field, fieldState } = useController({ control: form.control, name: 'actTimes' });
   const id = useId();
   const times = actTimesOf(field.value);
-  const { error } = fieldState;
+  if (acts.length < 2 && field.value === '') return null;
   return (
     <Stack gap="2" role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint`}>
       <span className="field-label" id={`${id}-label`}>
@@ -29,8 +29,8 @@ export const SetTimes = ({ form, acts }: SetTimesProps) => {
         <TextField
           key={act.id}
           type="time"
-          label={act.name}
-          error={place === 0 ? error?.message : undefined}
+          label={`${act.name} starts`}
+          error={place === 0 ? fieldState.error?.message : undefined}
           name={`${field.name}.${act.id}`}
           ref={place === 0 ? field.ref : undefined}
           value={times[act.id] ?? ''}
