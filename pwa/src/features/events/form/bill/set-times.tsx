@@ -16,7 +16,7 @@ export const SetTimes = ({ form, acts }: SetTimesProps) => {
   const { field, fieldState } = useController({ control: form.control, name: 'actTimes' });
   const id = useId();
   const times = actTimesOf(field.value);
-  if (acts.length < 2 && field.value === '') return null;
+  if (acts.length < 2 && acts.every((act) => times[act.id] === undefined)) return null;
   return (
     <Stack gap="2" role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint`}>
       <span className="field-label" id={`${id}-label`}>
