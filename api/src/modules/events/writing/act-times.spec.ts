@@ -129,7 +129,7 @@ describe('set times of the acts on a bill', () => {
   });
 
   it('are named in calendars, and to the artist whose own it is', async () => {
-    const id = await made();
+    await made();
     const calendar = async (path: string) => (await get(path)).text.replaceAll('\r\n ', '');
     expect(await calendar(`/feeds/artists/${june.artistId}.ics`)).toContain(
       'With June Harlan (9:30 PM) and Hank Snow (8:00 PM)',
@@ -141,7 +141,5 @@ describe('set times of the acts on a bill', () => {
     const own = await calendar(new URL(String(body.url)).pathname);
     expect(own).toContain('Your set: 8:00 PM to 9:30 PM');
     expect(own).toContain('With June Harlan (9:30 PM)');
-    const { text } = await get(`/events/${id}`);
-    expect(text).toContain('"name":"Hank Snow at Opry Night","startDate":"2027-01-15T20:00:00-06:00"');
   });
 });

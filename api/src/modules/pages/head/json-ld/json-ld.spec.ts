@@ -163,6 +163,26 @@ describe('JSON-LD', () => {
     });
   });
 
+  it('has each set that has a time, as they are played', () => {
+    const acts = [
+      { ...JUNE, setTime: '22:00' },
+      { ...WAITING, setTime: '20:00' },
+    ];
+    expect(showJsonLd({ acts })).toMatchObject({
+      subEvent: [
+        {
+          '@type': 'MusicEvent',
+          name: 'Hank Snow at Boot Scoot',
+          startDate: '2026-11-27T20:00:00-06:00',
+          endDate: '2026-11-27T22:00:00-06:00',
+          performer: { name: 'Hank Snow' },
+        },
+        { startDate: '2026-11-27T22:00:00-06:00', endDate: '2026-11-28T00:30:00-06:00' },
+      ],
+    });
+    expect(showJsonLd()).not.toHaveProperty('subEvent');
+  });
+
   it('tells times with the offset of the venue’s clock, an end past midnight on the next day', () => {
     expect(showJsonLd()).toMatchObject({
       startDate: '2026-11-27T20:00:00-06:00',
