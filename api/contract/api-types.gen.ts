@@ -1,5 +1,49 @@
 /** Generated from the API by `npm run openapi -w api`. Do not edit. */
 export interface paths {
+    "/api/admin/checks/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send yourself a test mail
+         * @description It goes straight to the mail server, whose answer is told. Ten in an hour at most.
+         *
+         *     For admins.
+         */
+        post: operations["Checks.checkMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/checks/storage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try the file storage
+         * @description Writes, reads and deletes a small file. Sixty times in an hour at most.
+         *
+         *     For admins.
+         */
+        post: operations["Checks.checkStorage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health/ping": {
         parameters: {
             query?: never;
@@ -553,28 +597,6 @@ export interface paths {
          */
         post: operations["EventSeries.create"];
         delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/event-series/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Delete the nights of a series from a date on
-         * @description `If-Match` is about the first night to go.
-         *
-         *     For admins.
-         */
-        delete: operations["EventSeries.deleteRemaining"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2338,6 +2360,212 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the mails, text and push messages
+         * @description Those of the last 90 days, and all that wait.
+         *
+         *     For admins.
+         */
+        get: operations["Messages.findPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/message-providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell which channels are set up
+         * @description For admins.
+         */
+        get: operations["Messages.findProviders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/messages/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message once more
+         * @description One that failed or was not sent. Asked twice, it goes once.
+         *
+         *     For admins.
+         */
+        post: operations["Messages.resend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/messages/{id}/set-aside": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave a message unsent
+         * @description One that failed or was not sent; it waits for staff no longer, and can be sent again all the same.
+         *
+         *     For admins.
+         */
+        post: operations["Messages.setAside"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notification-preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show which messages you want
+         * @description For admins and artists and users.
+         */
+        get: operations["Preferences.find"];
+        /**
+         * Choose whether you want messages about a topic
+         * @description For admins and artists and users.
+         */
+        put: operations["Preferences.save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the key that browsers know the venue’s push messages by
+         * @description For everyone, signed in or not.
+         */
+        get: operations["PushSubscriptions.findKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push-subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your devices that take push messages
+         * @description For admins and artists and users.
+         */
+        get: operations["PushSubscriptions.findOwn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push-subscriptions/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Have push messages sent to this browser
+         * @description The key is a UUID that the browser makes; who knows it may end it. Again it changes nothing.
+         *
+         *     For everyone, signed in or not.
+         */
+        put: operations["PushSubscriptions.save"];
+        post?: never;
+        /**
+         * Have no more push messages sent to a browser
+         * @description What it asked for without an account goes with it. Again it changes nothing.
+         *
+         *     For everyone, signed in or not.
+         */
+        delete: operations["PushSubscriptions.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/unsubscribe/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show what an unsubscribe link is about
+         * @description Changes nothing: mail scanners follow links.
+         *
+         *     For everyone, signed in or not.
+         */
+        get: operations["Unsubscribe.describe"];
+        put?: never;
+        /**
+         * Unsubscribe by a link
+         * @description What a mail program’s own button sends, too (RFC 8058). Again it changes nothing.
+         *
+         *     For everyone, signed in or not.
+         */
+        post: operations["Unsubscribe.unsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/users": {
         parameters: {
             query?: never;
@@ -2544,212 +2772,6 @@ export interface paths {
          */
         put: operations["ArtistEditing.approve"];
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/messages": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the mails, text and push messages
-         * @description Those of the last 90 days, and all that wait.
-         *
-         *     For admins.
-         */
-        get: operations["Messages.findPage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/message-providers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Tell which channels are set up
-         * @description For admins.
-         */
-        get: operations["Messages.findProviders"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/messages/{id}/resend": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send a message once more
-         * @description One that failed or was not sent. Asked twice, it goes once.
-         *
-         *     For admins.
-         */
-        post: operations["Messages.resend"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/messages/{id}/set-aside": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Leave a message unsent
-         * @description One that failed or was not sent; it waits for staff no longer, and can be sent again all the same.
-         *
-         *     For admins.
-         */
-        post: operations["Messages.setAside"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/notification-preferences": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Show which messages you want
-         * @description For admins and artists and users.
-         */
-        get: operations["Preferences.find"];
-        /**
-         * Choose whether you want messages about a topic
-         * @description For admins and artists and users.
-         */
-        put: operations["Preferences.save"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/push-key": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Show the key that browsers know the venue’s push messages by
-         * @description For everyone, signed in or not.
-         */
-        get: operations["PushSubscriptions.findKey"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/push-subscriptions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List your devices that take push messages
-         * @description For admins and artists and users.
-         */
-        get: operations["PushSubscriptions.findOwn"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/push-subscriptions/{key}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Have push messages sent to this browser
-         * @description The key is a UUID that the browser makes; who knows it may end it. Again it changes nothing.
-         *
-         *     For everyone, signed in or not.
-         */
-        put: operations["PushSubscriptions.save"];
-        post?: never;
-        /**
-         * Have no more push messages sent to a browser
-         * @description What it asked for without an account goes with it. Again it changes nothing.
-         *
-         *     For everyone, signed in or not.
-         */
-        delete: operations["PushSubscriptions.delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/unsubscribe/{token}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Show what an unsubscribe link is about
-         * @description Changes nothing: mail scanners follow links.
-         *
-         *     For everyone, signed in or not.
-         */
-        get: operations["Unsubscribe.describe"];
-        put?: never;
-        /**
-         * Unsubscribe by a link
-         * @description What a mail program’s own button sends, too (RFC 8058). Again it changes nothing.
-         *
-         *     For everyone, signed in or not.
-         */
-        post: operations["Unsubscribe.unsubscribe"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3256,6 +3278,22 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        MailCheckResponse: {
+            to: string;
+            /** @enum {string} */
+            outcome: "sent" | "refused" | "later" | "away" | "no-provider";
+            reason: string | null;
+        };
+        StorageCheckResponse: {
+            /** @enum {string} */
+            driver: "disk" | "s3";
+            /** @enum {string} */
+            outcome: "works" | "full" | "refused" | "missing" | "changed" | "away";
+            /** @enum {string|null} */
+            step: "write" | "read" | "delete" | null;
+            reason: string | null;
+            milliseconds: number;
+        };
         PingResponse: {
             /** @enum {string} */
             ping: "howdy";
@@ -3438,6 +3476,14 @@ export interface components {
             time: string;
             artistId?: number | null;
             artistIds?: number[] | null;
+            /**
+             * @example {
+             *       "12": "20:45"
+             *     }
+             */
+            actTimes?: {
+                [key: string]: string;
+            } | null;
             artistNotes?: string | null;
             /** @example 20:00 */
             doorsTime?: string | null;
@@ -3457,6 +3503,15 @@ export interface components {
             profileImage: string | null;
             hasPage: boolean;
         };
+        ActResponse: {
+            id: number;
+            name: string;
+            genre: string;
+            profileImage: string | null;
+            hasPage: boolean;
+            /** @example 20:45 */
+            setTime?: string;
+        };
         EventResponse: {
             id: number;
             name: string;
@@ -3475,7 +3530,7 @@ export interface components {
             artistId: number | null;
             artist: components["schemas"]["FeaturedArtistResponse"] | null;
             artistIds: number[];
-            acts: components["schemas"]["FeaturedArtistResponse"][];
+            acts: components["schemas"]["ActResponse"][];
             artistNotes?: string | null;
             mayEditNotes?: boolean;
             seriesId: number | null;
@@ -3497,6 +3552,14 @@ export interface components {
             time?: string;
             artistId?: number | null;
             artistIds?: number[] | null;
+            /**
+             * @example {
+             *       "12": "20:45"
+             *     }
+             */
+            actTimes?: {
+                [key: string]: string;
+            } | null;
             artistNotes?: string | null;
             /** @example 20:00 */
             doorsTime?: string | null;
@@ -3521,7 +3584,7 @@ export interface components {
             first: string | null;
             last: string | null;
             /** @enum {string} */
-            field: "name" | "type" | "description" | "date" | "time" | "artistIds" | "artistNotes" | "doorsTime" | "endTime" | "status" | "capacity" | "imageUrl";
+            field: "name" | "type" | "description" | "date" | "time" | "artistIds" | "actTimes" | "artistNotes" | "doorsTime" | "endTime" | "status" | "capacity" | "imageUrl";
             kept: number;
         };
         SeriesPreviewResponse: {
@@ -3549,6 +3612,14 @@ export interface components {
             time: string;
             artistId?: number | null;
             artistIds?: number[] | null;
+            /**
+             * @example {
+             *       "12": "20:45"
+             *     }
+             */
+            actTimes?: {
+                [key: string]: string;
+            } | null;
             artistNotes?: string | null;
             /** @example 20:00 */
             doorsTime?: string | null;
@@ -3573,6 +3644,14 @@ export interface components {
             time?: string;
             artistId?: number | null;
             artistIds?: number[] | null;
+            /**
+             * @example {
+             *       "12": "20:45"
+             *     }
+             */
+            actTimes?: {
+                [key: string]: string;
+            } | null;
             artistNotes?: string | null;
             /** @example 20:00 */
             doorsTime?: string | null;
@@ -4297,6 +4376,14 @@ export interface components {
             description?: string | null;
             artistId?: number | null;
             artistIds?: number[] | null;
+            /**
+             * @example {
+             *       "12": "20:45"
+             *     }
+             */
+            actTimes?: {
+                [key: string]: string;
+            } | null;
             artistNotes?: string | null;
             /** @example 20:00 */
             doorsTime?: string | null;
@@ -4614,6 +4701,46 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        MessageProviderResponse: {
+            /** @enum {string} */
+            channel: "email" | "sms" | "push";
+            isSetUp: boolean;
+        };
+        PreferenceResponse: {
+            /** @enum {string} */
+            topic: "shows" | "artists" | "invitations" | "bookings" | "reminders" | "texts" | "photos" | "failures";
+            email: boolean;
+            sms: boolean;
+            push: boolean;
+        };
+        PreferenceRequest: {
+            /** @enum {string} */
+            topic: "shows" | "artists" | "invitations" | "bookings" | "reminders" | "texts" | "photos" | "failures";
+            /** @enum {string} */
+            channel: "email" | "sms" | "push";
+            isWanted: boolean;
+        };
+        PushKeyResponse: {
+            publicKey: string;
+        };
+        PushSubscriptionResponse: {
+            /** Format: uuid */
+            key: string;
+            device: string;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        PushSubscriptionRequest: {
+            endpoint: string;
+            p256dh: string;
+            auth: string;
+            device: string;
+        };
+        UnsubscriptionResponse: {
+            /** @enum {string} */
+            topic: "shows" | "artists" | "invitations" | "bookings" | "reminders" | "texts" | "photos" | "failures";
+            isSubscribed: boolean;
+        };
         AdminUserResponse: {
             id: number;
             username: string;
@@ -4669,46 +4796,6 @@ export interface components {
         };
         ArtistApprovalRequest: {
             isApproved: boolean;
-        };
-        MessageProviderResponse: {
-            /** @enum {string} */
-            channel: "email" | "sms" | "push";
-            isSetUp: boolean;
-        };
-        PreferenceResponse: {
-            /** @enum {string} */
-            topic: "shows" | "artists" | "invitations" | "bookings" | "reminders" | "texts" | "photos" | "failures";
-            email: boolean;
-            sms: boolean;
-            push: boolean;
-        };
-        PreferenceRequest: {
-            /** @enum {string} */
-            topic: "shows" | "artists" | "invitations" | "bookings" | "reminders" | "texts" | "photos" | "failures";
-            /** @enum {string} */
-            channel: "email" | "sms" | "push";
-            isWanted: boolean;
-        };
-        PushKeyResponse: {
-            publicKey: string;
-        };
-        PushSubscriptionResponse: {
-            /** Format: uuid */
-            key: string;
-            device: string;
-            /** Format: date-time */
-            createdAt: string;
-        };
-        PushSubscriptionRequest: {
-            endpoint: string;
-            p256dh: string;
-            auth: string;
-            device: string;
-        };
-        UnsubscriptionResponse: {
-            /** @enum {string} */
-            topic: "shows" | "artists" | "invitations" | "bookings" | "reminders" | "texts" | "photos" | "failures";
-            isSubscribed: boolean;
         };
         AnalyticsFigures: {
             totalMembers: number;
@@ -5206,6 +5293,92 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    "Checks.checkMail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailCheckResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description Too many from this account or address.
+             *
+             *     Codes: `health.too-many`.
+             */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 429;
+                        /** @enum {string} */
+                        code: "health.too-many";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Checks.checkStorage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StorageCheckResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description Too many from this account or address.
+             *
+             *     Codes: `health.too-many`.
+             */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 429;
+                        /** @enum {string} */
+                        code: "health.too-many";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
     "Health.ping": {
         parameters: {
             query?: never;
@@ -6703,74 +6876,6 @@ export interface operations {
             };
             413: components["responses"]["413"];
             415: components["responses"]["415"];
-            503: components["responses"]["503"];
-            default: components["responses"]["default"];
-        };
-    };
-    "EventSeries.deleteRemaining": {
-        parameters: {
-            query?: {
-                from?: string;
-            };
-            header?: {
-                /** @description The version that the change is based on: `"3"`, or what `ETag` gave. Without it, whatever is there. */
-                "If-Match"?: string;
-            };
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Says how many nights were deleted. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MessageResponse"];
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            /**
-             * @description It is not there, or not for this caller to know about.
-             *
-             *     Codes: `events.series-not-found`.
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {integer} */
-                        statusCode: 404;
-                        /** @enum {string} */
-                        code: "events.series-not-found";
-                    };
-                };
-            };
-            /**
-             * @description It is at another version than the change is based on; nothing was changed.
-             *
-             *     Codes: `events.changed-meanwhile`.
-             */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {integer} */
-                        statusCode: 412;
-                        /** @enum {string} */
-                        code: "events.changed-meanwhile";
-                    };
-                };
-            };
             503: components["responses"]["503"];
             default: components["responses"]["default"];
         };
@@ -12490,6 +12595,448 @@ export interface operations {
             default: components["responses"]["default"];
         };
     };
+    "Messages.findPage": {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+                q?: string;
+                status?: "queued" | "sent" | "failed" | "not-sent";
+                channel?: "email" | "sms" | "push";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageDetails"][];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Messages.findProviders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageProviderResponse"][];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Messages.resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageDetails"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `messages.not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "messages.not-found";
+                    };
+                };
+            };
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `messages.already-sent`, `messages.words-removed`, `messages.no-number`, `messages.not-wanted`, `messages.too-late`, `messages.device-gone`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "messages.already-sent" | "messages.words-removed" | "messages.no-number" | "messages.not-wanted" | "messages.too-late" | "messages.device-gone";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Messages.setAside": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageDetails"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `messages.not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "messages.not-found";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Preferences.find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreferenceResponse"][];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Preferences.save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreferenceRequest"];
+            };
+        };
+        responses: {
+            /** @description Sets one switch; all are answered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreferenceResponse"][];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "PushSubscriptions.findKey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushKeyResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "PushSubscriptions.findOwn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushSubscriptionResponse"][];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "PushSubscriptions.save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushSubscriptionRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushSubscriptionResponse"];
+                };
+            };
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `notifications.push-service-unknown`.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
+                        /** @enum {string} */
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "notifications.push-service-unknown";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            /**
+             * @description Too many from this account or address.
+             *
+             *     Codes: `notifications.too-many`.
+             */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 429;
+                        /** @enum {string} */
+                        code: "notifications.too-many";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "PushSubscriptions.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Unsubscribe.describe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsubscriptionResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `notifications.unsubscribe-unknown`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "notifications.unsubscribe-unknown";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Unsubscribe.unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsubscriptionResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `notifications.unsubscribe-unknown`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "notifications.unsubscribe-unknown";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
     "Users.findPage": {
         parameters: {
             query?: {
@@ -13401,448 +13948,6 @@ export interface operations {
             };
             413: components["responses"]["413"];
             415: components["responses"]["415"];
-            503: components["responses"]["503"];
-            default: components["responses"]["default"];
-        };
-    };
-    "Messages.findPage": {
-        parameters: {
-            query?: {
-                limit?: number;
-                cursor?: string;
-                q?: string;
-                status?: "queued" | "sent" | "failed" | "not-sent";
-                channel?: "email" | "sms" | "push";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MessageDetails"][];
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            503: components["responses"]["503"];
-            default: components["responses"]["default"];
-        };
-    };
-    "Messages.findProviders": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MessageProviderResponse"][];
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            503: components["responses"]["503"];
-            default: components["responses"]["default"];
-        };
-    };
-    "Messages.resend": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MessageDetails"];
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            /**
-             * @description It is not there, or not for this caller to know about.
-             *
-             *     Codes: `messages.not-found`.
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {integer} */
-                        statusCode: 404;
-                        /** @enum {string} */
-                        code: "messages.not-found";
-                    };
-                };
-            };
-            /**
-             * @description What is there now does not allow it.
-             *
-             *     Codes: `messages.already-sent`, `messages.words-removed`, `messages.no-number`, `messages.not-wanted`, `messages.too-late`, `messages.device-gone`.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {integer} */
-                        statusCode: 409;
-                        /** @enum {string} */
-                        code: "messages.already-sent" | "messages.words-removed" | "messages.no-number" | "messages.not-wanted" | "messages.too-late" | "messages.device-gone";
-                    };
-                };
-            };
-            503: components["responses"]["503"];
-            default: components["responses"]["default"];
-        };
-    };
-    "Messages.setAside": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MessageDetails"];
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            /**
-             * @description It is not there, or not for this caller to know about.
-             *
-             *     Codes: `messages.not-found`.
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {integer} */
-                        statusCode: 404;
-                        /** @enum {string} */
-                        code: "messages.not-found";
-                    };
-                };
-            };
-            503: components["responses"]["503"];
-            default: components["responses"]["default"];
-        };
-    };
-    "Preferences.find": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PreferenceResponse"][];
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            503: components["responses"]["503"];
-            default: components["responses"]["default"];
-        };
-    };
-    "Preferences.save": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PreferenceRequest"];
-            };
-        };
-        responses: {
-            /** @description Sets one switch; all are answered. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PreferenceResponse"][];
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            503: components["responses"]["503"];
-            default: components["responses"]["default"];
-        };
-    };
-    "PushSubscriptions.findKey": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PushKeyResponse"];
-                };
-            };
-            400: components["responses"]["400"];
-            503: components["responses"]["503"];
-            default: components["responses"]["default"];
-        };
-    };
-    "PushSubscriptions.findOwn": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PushSubscriptionResponse"][];
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            503: components["responses"]["503"];
-            default: components["responses"]["default"];
-        };
-    };
-    "PushSubscriptions.save": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                key: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PushSubscriptionRequest"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PushSubscriptionResponse"];
-                };
-            };
-            /**
-             * @description Something in the request is missing or wrong; `fields` names it where it can.
-             *
-             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `notifications.push-service-unknown`.
-             */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {integer} */
-                        statusCode: 400;
-                        /** @enum {string} */
-                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "notifications.push-service-unknown";
-                    };
-                };
-            };
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            /**
-             * @description Too many from this account or address.
-             *
-             *     Codes: `notifications.too-many`.
-             */
-            429: {
-                headers: {
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {integer} */
-                        statusCode: 429;
-                        /** @enum {string} */
-                        code: "notifications.too-many";
-                    };
-                };
-            };
-            503: components["responses"]["503"];
-            default: components["responses"]["default"];
-        };
-    };
-    "PushSubscriptions.delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                key: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MessageResponse"];
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            503: components["responses"]["503"];
-            default: components["responses"]["default"];
-        };
-    };
-    "Unsubscribe.describe": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                token: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnsubscriptionResponse"];
-                };
-            };
-            400: components["responses"]["400"];
-            /**
-             * @description It is not there, or not for this caller to know about.
-             *
-             *     Codes: `notifications.unsubscribe-unknown`.
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {integer} */
-                        statusCode: 404;
-                        /** @enum {string} */
-                        code: "notifications.unsubscribe-unknown";
-                    };
-                };
-            };
-            503: components["responses"]["503"];
-            default: components["responses"]["default"];
-        };
-    };
-    "Unsubscribe.unsubscribe": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                token: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnsubscriptionResponse"];
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            /**
-             * @description It is not there, or not for this caller to know about.
-             *
-             *     Codes: `notifications.unsubscribe-unknown`.
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {integer} */
-                        statusCode: 404;
-                        /** @enum {string} */
-                        code: "notifications.unsubscribe-unknown";
-                    };
-                };
-            };
             503: components["responses"]["503"];
             default: components["responses"]["default"];
         };

@@ -15,6 +15,7 @@ const show = (overrides: Partial<CalendarShow> = {}): CalendarShow => ({
   endTime: null,
   status: 'scheduled',
   artistIds: [3, 4],
+  actTimes: {},
   imageUrl: '/uploads/poster.webp',
   createdAt: new Date('2026-10-01T12:00:00Z'),
   changedAt: new Date('2026-10-02T12:00:00Z'),

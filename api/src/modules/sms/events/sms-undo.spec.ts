@@ -60,7 +60,7 @@ describe('undoing that an event was made of a text message', () => {
   });
 
   it('is offered to a repeated tap for what is left of the minute', async () => {
-    const { id } = await made();
+    const { id } = await venue.made();
     const secondsLeft = async () => (await venue.tap(id).expect(200)).body.undoSeconds;
     await wait(40);
     expect(await secondsLeft()).toBeLessThanOrEqual(20);
