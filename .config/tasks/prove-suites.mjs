@@ -29,6 +29,7 @@ export const SUITES = {
     spec: 'api/src/modules/invitations/answers/invitation-races.spec.ts',
     size: 10_000,
   },
+  machines: { journey: 'e2e/specs/health/machines.api.spec.ts', size: 60 },
   'merge-races': { spec: 'api/src/modules/loyalty/joining/member-merge.spec.ts', size: 1_000 },
   'mutated-uploads': { spec: 'api/test/images/mutated-uploads.spec.ts', size: 2_000 },
   'naughty-values': { spec: 'api/test/input/naughty-values.spec.ts', size: 100_000 },
