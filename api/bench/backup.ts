@@ -113,7 +113,7 @@ const copyAll = async (dump: string, url: string, uploads: string, directory: st
   await run(dump, ['--format=custom', `--file=${rows}`, '--schema=public', url]);
   await cp(uploads, files, { recursive: true });
   // A backup is one when it is on the disk.
-  await run('sync', ['--file-system', files]);
+  await run('sync');
   await Promise.all([rm(rows), rm(files, { recursive: true })]);
 };
 
