@@ -7,7 +7,8 @@ import { useVenueZone } from '#shared/lib/dates/venue-zone';
 import { ButtonLink } from '#shared/ui/form/button';
 import { wayWords } from './check-in-way-wording';
 import { useCheckInVerdict } from './use-check-in-verdict';
-import { usePresence, type Presence } from '#features/check-in/sheet/use-presence';
+import type { Presence } from '#features/check-in/sheet/presence';
+import { usePresence } from '#features/check-in/sheet/use-presence';
 
 interface CheckInWayProps {
   event: CheckInShow & { id: number };
@@ -17,7 +18,7 @@ interface CheckInWayProps {
 
 /**
  * The way to a check-in (spec §2 "Mark Attendance"): says when it opens or that it is over, and for who has checked in that
- * they are in. Load it once the page is idle; the plain button stands there until then.
+ * they are in, or that staff look first. Load it once the page is idle; the plain button stands there until then.
  */
 export const CheckInWay = ({ event, mark }: CheckInWayProps) => {
   const presence = usePresence(event.id);
@@ -34,7 +35,7 @@ export const CheckInWay = ({ event, mark }: CheckInWayProps) => {
       position="relative"
       css={{ '& > .text-link': THUMB_HIGH, ...IN_TONIGHT }}
     >
-      <StubLink presence={presence}>You're in</StubLink>
+      <StubLink presence={presence}>{presence.isLate ? 'Checked in' : "You're in"}</StubLink>
       <Link
         to="/events/$eventId/check-in"
         params={{ eventId: event.id }}

@@ -4,7 +4,8 @@ import { Button } from '#shared/ui/form/button';
 import { PageState } from '#shared/ui/feedback/page-state';
 import { Sheet } from '#shared/ui/dialog/sheet';
 import { StubLink } from '#features/check-in/check-in-way';
-import { usePresence, type Presence } from './use-presence';
+import type { Presence } from './presence';
+import { usePresence } from './use-presence';
 
 interface OncePerGuestProps {
   event: { id: number; name: string };
@@ -41,11 +42,11 @@ export const OncePerGuest = ({ event, opening, onClose, children, ...asked }: On
     >
       <PageState
         icon={CircleCheck}
-        title="You're in"
+        title={presence.isLate ? 'Checked in' : "You're in"}
         announced
         action={<StubLink presence={presence}>See your stub</StubLink>}
       >
-        You have checked in to this show already.
+        You have checked in to this show already.{presence.isLate && ' Staff look at it first.'}
       </PageState>
     </Sheet>
   );

@@ -1,28 +1,12 @@
 import type { OwnCheckIn } from '#features/check-in/own-check-ins.queries';
+import { own } from '#test/factories/own-check-in.factory';
 import { mergeTickets, ticketOfOwn } from './own-ticket';
 import { ALREADY_CHECKED_IN, type Ticket } from './ticket';
 
 const CHICAGO = 'America/Chicago';
-const KEY = '7f3a29c1-0000-4000-8000-000000000000';
 
 const DAMAGED = 'Sent, but the photo arrived damaged. Please show this stub to our staff.';
 
-const own = (over: Partial<OwnCheckIn> = {}): OwnCheckIn => ({
-  id: 12,
-  clientKey: KEY,
-  event: { id: 3, name: 'Barn Dance', date: '2026-11-20', time: '20:00' },
-  customerName: 'Loretta Hayes',
-  partySize: 2,
-  points: 50,
-  badges: [],
-  tierReached: null,
-  duplicate: false,
-  lateReason: null,
-  verificationStatus: 'pending',
-  isPhotoUnreadable: false,
-  occurredAt: '2026-11-21T01:42:00.000Z',
-  ...over,
-});
 const here = (key: string): Ticket => ({ ...ticketOfOwn(own({ clientKey: key }), CHICAGO), message: 'Sent' });
 
 describe('a check-in that the server has', () => {

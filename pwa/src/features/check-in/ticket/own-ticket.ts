@@ -14,7 +14,8 @@ const verdictWords = (own: OwnCheckIn): string => {
   return 'Sent. The venue has it.';
 };
 
-const isWaitingForStaff = ({ lateReason, verificationStatus }: OwnCheckIn): boolean =>
+/** It was late, and staff have not looked yet. */
+export const isWaitingForStaff = ({ lateReason, verificationStatus }: OwnCheckIn): boolean =>
   lateReason !== null && verificationStatus === 'pending';
 
 /** Eight digits at least, of which a stub shows a number. */
@@ -37,6 +38,7 @@ export const ticketOfOwn = (own: OwnCheckIn, timeZone: string): Ticket => {
     state: 'sent',
     heading: 'Attendance recorded',
     message: verdictWords(own),
+    isLate: isWaitingForStaff(own),
     points: own.points > 0 ? `+${own.points}` : NO_POINTS,
     ...NO_CHOICES,
   };

@@ -24,6 +24,7 @@ const KEPT: Ticket = {
   canRetry: false,
   canSendNow: false,
   canDiscard: true,
+  isLate: false,
 };
 
 const open = async () => {

@@ -24,6 +24,8 @@ export interface Ticket {
   /** It waits for its next attempt, which need not be waited for. */
   canSendNow: boolean;
   canDiscard: boolean;
+  /** Staff look at it before it counts, as far as this device knows. */
+  isLate: boolean;
   /** What its guest, who has no account, could claim with one. */
   claimablePoints?: number;
 }
@@ -74,6 +76,7 @@ export const ticketOfEntry = (entry: OutboxEntry, { isReachable, isOwn, timeZone
     checkIn,
     state,
     heading: state === 'stuck' ? 'Needs you' : 'Attendance saved',
+    isLate: standing === 'late',
     message: state === 'waiting' && standing === 'late' ? `${message} ${staffLookFirst(checkIn)}` : message,
     points: checkIn.customerEmail && standing === 'open' ? `+${POINTS_PER_ATTENDANCE}` : NO_POINTS,
     canRetry: state === 'stuck' && entry.hasPhoto,
@@ -98,6 +101,7 @@ const ticketOfSomebodyElse = ({ id, owner }: OutboxEntry, checkIn: CheckIn): Tic
   state: 'needs-sign-in',
   heading: 'Attendance saved',
   message: signInAs(owner),
+  isLate: false,
   points: NO_POINTS,
   ...NO_CHOICES,
 });
@@ -118,6 +122,7 @@ export const ticketOfReceipt = (receipt: Receipt): Ticket | null => {
       : isLate
         ? `Sent. ${staffLookFirst(checkIn)}`
         : 'Sent. The venue has it.',
+    isLate: isLate && !duplicate,
     points: pointsAwarded > 0 ? `+${pointsAwarded}` : duplicate ? '0' : NO_POINTS,
     ...NO_CHOICES,
     claimablePoints: receipt.owner === null ? pointsAwarded : 0,
