@@ -35,3 +35,15 @@ test('the venue gets a new name and logo, which everybody sees at once', async (
   expect(guest).toMatchObject({ name: 'The Bent Nail' });
   expect((await fetch(`${venue.address}${guest.logoUrl}`)).status).toBe(200);
 });
+
+test('mail and storage are tried, and the mail comes', async ({ phone, mail }) => {
+  const page = await pageAs(phone, ADMIN);
+  await page.goto('/admin/settings');
+  const checks = page.getByRole('region', { name: 'Mail and storage' });
+
+  await checks.getByRole('button', { name: 'Send a test mail' }).click();
+  await expect(checks.getByText(`Look for it at ${ADMIN.email}`)).toBeVisible();
+  await mail.mailTo(ADMIN.email, 'Test mail from');
+  await checks.getByRole('button', { name: 'Check storage' }).click();
+  await expect(checks.getByText(/written, read and deleted in the folder, in \d+ ms/)).toBeVisible();
+});

@@ -17,7 +17,10 @@ const bad = (words: string, reason: string | null): CheckVerdict => ({
 export const mailVerdict = ({ outcome, to, reason }: MailCheck): CheckVerdict => {
   switch (outcome) {
     case 'sent':
-      return { isGood: true, words: `The mail server took it. Look for it at ${to}, in the spam folder too.` };
+      return {
+        isGood: true,
+        words: `The mail server took it. Look for it at ${to}, in the spam folder too.`,
+      };
     case 'refused':
       return bad(`The mail server refused a mail to ${to}: ${reason ?? ''}`, null);
     case 'later':
@@ -31,7 +34,13 @@ export const mailVerdict = ({ outcome, to, reason }: MailCheck): CheckVerdict =>
 
 const STEPS = { write: 'Writing', read: 'Reading', delete: 'Deleting' } as const;
 
-export const storageVerdict = ({ driver, outcome, step, reason, milliseconds }: StorageCheck): CheckVerdict => {
+export const storageVerdict = ({
+  driver,
+  outcome,
+  step,
+  reason,
+  milliseconds,
+}: StorageCheck): CheckVerdict => {
   const [place, settings] =
     driver === 's3' ? (['bucket', 'the S3 settings'] as const) : (['folder', 'STORAGE_DIRECTORY'] as const);
   const failed = step && `${STEPS[step]} failed`;

@@ -1,6 +1,7 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { createFileRoute } from '@tanstack/react-router';
 import { PairedDevices } from '#features/door/devices/paired-devices';
+import { SettingChecks } from '#features/health/setting-checks';
 import { MissingMailServer } from '#features/notifications/messages/missing-mail-server';
 import { VenueSettingsPanel } from '#features/venue/settings/venue-settings-panel';
 
@@ -10,6 +11,7 @@ export const Route = createFileRoute('/admin/settings')({
     <Stack gap="6">
       <VenueSettingsPanel notice={<MissingMailServer />} />
       <PairedDevices />
+      <SettingChecks />
     </Stack>
   ),
 });

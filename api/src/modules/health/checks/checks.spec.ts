@@ -148,7 +148,11 @@ describe('the checks of the settings', () => {
       put.mockRestore();
 
       jest.spyOn(storage, 'delete').mockRejectedValueOnce(Object.assign(new Error(), { code: 'EPERM' }));
-      expect(await answerTo('storage')).toMatchObject({ outcome: 'refused', step: 'delete', reason: 'EPERM' });
+      expect(await answerTo('storage')).toMatchObject({
+        outcome: 'refused',
+        step: 'delete',
+        reason: 'EPERM',
+      });
     });
 
     it('tells that other bytes came back', async () => {
