@@ -1,9 +1,10 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { AccessGuard } from '#src/common/access/access.guard.js';
 import { SessionGuard } from '#src/common/access/session.guard.js';
 import { ProblemFilter } from '#src/common/errors/problem.filter.js';
 import { PublicAnswersModule } from '#src/common/public-answers/public-answers.module.js';
+import { StaffLogInterceptor } from '#src/common/staff-log/staff-log.interceptor.js';
 import { RequestValidationPipe } from '#src/common/validation/request-validation.pipe.js';
 import type { Settings } from '#src/config/settings.js';
 import { SettingsModule } from '#src/config/settings.module.js';
@@ -11,6 +12,7 @@ import { DatabaseModule } from '#src/database/database.module.js';
 import { FileStorageModule } from '#src/integrations/file-storage/file-storage.module.js';
 import { JobQueueModule } from '#src/integrations/job-queue/job-queue.module.js';
 import { PicturesModule } from '#src/integrations/pictures/pictures.module.js';
+import { AuditModule } from '#src/modules/audit/audit.module.js';
 import { AuthModule } from '#src/modules/auth/auth.module.js';
 import { AvailabilityModule } from '#src/modules/availability/availability.module.js';
 import { BookingsModule } from '#src/modules/bookings/bookings.module.js';
@@ -58,6 +60,7 @@ export class AppModule {
         SmsModule,
         DoorModule,
         TodayModule,
+        AuditModule,
         PagesModule,
         FeedsModule,
       ],
@@ -65,6 +68,7 @@ export class AppModule {
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_GUARD, useClass: SessionGuard },
         { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_INTERCEPTOR, useClass: StaffLogInterceptor },
         { provide: APP_PIPE, useClass: RequestValidationPipe },
       ],
     };

@@ -2,6 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { SESSION_COOKIE } from '#src/common/access/session-token.js';
 import { completeDocument } from '#src/common/openapi/complete-document.js';
+import { operationId } from '#src/common/openapi/operation-id.js';
 
 const DESCRIPTION = `
 Live Music & Events.
@@ -39,6 +40,7 @@ const AREAS = {
   feeds: 'The calendar for other programs and other sites.',
   reminders: 'What people asked to be told of: a show on its day, an artist’s new shows.',
   health: 'Whether the server runs and can serve.',
+  audit: 'Who of the staff did what.',
   today: 'Staff’s first page: tonight, what waits for them, and the nights that are open.',
 };
 
@@ -62,7 +64,7 @@ const shell = () => {
 export const describeApi = (app: INestApplication): OpenAPIObject =>
   completeDocument(
     SwaggerModule.createDocument(app, shell(), {
-      operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}.${method}`,
+      operationIdFactory: operationId,
     }),
   );
 

@@ -1,5 +1,6 @@
 import { type DynamicModule, Global, Logger, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ActingDataSource } from '#src/common/staff-log/acting-data-source.js';
 import { Settings } from '#src/config/settings.js';
 import { dataSourceOptions } from './data-source.js';
 import { DatabaseAddress } from './database-address.js';
@@ -24,6 +25,7 @@ export class DatabaseModule {
             // `migrate` has waited for the database before; one that goes away meanwhile ends the start.
             retryAttempts: 0,
           }),
+          dataSourceFactory: (options = dataSourceOptions(url)) => new ActingDataSource(options).initialize(),
         }),
       ],
       providers: [{ provide: DatabaseAddress, useValue: new DatabaseAddress(url) }, Database],

@@ -1,3 +1,4 @@
+import { StaffLogEntryEntity } from '#src/common/staff-log/entities/staff-log-entry.entity.js';
 import { RateLimitEntity } from '#src/common/throttle/entities/rate-limit.entity.js';
 import { RetiredPictureEntity } from '#src/integrations/pictures/entities/retired-picture.entity.js';
 import { SmsOptOutEntity } from '#src/integrations/sms-gateway/entities/sms-opt-out.entity.js';
@@ -101,6 +102,7 @@ export const ENTITIES = [
   SmsEventUndoEntity,
   SmsReceiptEntity,
   SmsRequestEntity,
+  StaffLogEntryEntity,
   StaffNewsEntity,
   TableBookingEntity,
   UnsubscribeKeyEntity,

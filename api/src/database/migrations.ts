@@ -27,6 +27,7 @@ import { KeepSmsConversations1795392000025 } from './migrations/staff/1795392000
 import { CreateBills1795392000026 } from './migrations/staff/1795392000026-create-bills.js';
 import { KeepSeriesChanges1795392000027 } from './migrations/staff/1795392000027-keep-series-changes.js';
 import { UndoTextEvents1795392000029 } from './migrations/staff/1795392000029-undo-text-events.js';
+import { KeepStaffLog1795392000031 } from './migrations/staff/1795392000031-keep-staff-log.js';
 import { TimeActs1795392000037 } from './migrations/staff/1795392000037-time-acts.js';
 import { SeeSessions1795392000030 } from './migrations/accounts/1795392000030-see-sessions.js';
 import { FindChangedMembers1795392000039 } from './migrations/loyalty/1795392000039-find-changed-members.js';
@@ -63,6 +64,7 @@ export const MIGRATIONS = [
   RemindAndForget1795392000028,
   UndoTextEvents1795392000029,
   SeeSessions1795392000030,
+  KeepStaffLog1795392000031,
   TimeActs1795392000037,
   FindChangedMembers1795392000039,
 ];

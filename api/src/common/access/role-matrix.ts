@@ -183,6 +183,8 @@ export const ROLE_MATRIX: readonly RouteAccess[] = [
   route('DELETE', '/api/admin/sms-requests/:id', ADMIN_ONLY),
   route('POST', '/api/admin/sms/process', ADMIN_ONLY),
   route('GET', '/api/admin/sms/setup', ADMIN_ONLY),
+  route('GET', '/api/admin/log', ADMIN_ONLY),
+  route('GET', '/api/admin/log/people', ADMIN_ONLY),
   route('GET', '/api/today', ADMIN_ONLY),
   route('PUT', '/api/today/first-steps', ADMIN_ONLY),
   route('GET', '/api/today/waiting', ADMIN_ONLY),

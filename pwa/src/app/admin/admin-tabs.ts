@@ -7,6 +7,7 @@ import {
   Mails,
   MessageSquareText,
   Music,
+  ScrollText,
   Settings,
   Sun,
   Tags,
@@ -26,6 +27,7 @@ const USERS: TabLink = { to: '/admin/users', label: 'Users', icon: UsersRound };
 const SETTINGS: TabLink = { to: '/admin/settings', label: 'Settings', icon: Settings };
 const PHOTOS: TabLink = { to: '/admin/photos', label: 'Photos', icon: Images };
 const MESSAGES: TabLink = { to: '/admin/messages', label: 'Messages', icon: Mails };
+const LOG: TabLink = { to: '/admin/log', label: 'Log', icon: ScrollText };
 
 /** Today, then the dashboard's tabs in the spec's order and words (spec §2 "Admin dashboard"). A tab is here once it works. */
 export const ADMIN_TABS: readonly TabLink[] = [
@@ -41,6 +43,7 @@ export const ADMIN_TABS: readonly TabLink[] = [
   SETTINGS,
   PHOTOS,
   MESSAGES,
+  LOG,
 ];
 
 /** What the side bar of a desk puts together, each group in the tabs' order (decision 52). */
@@ -55,5 +58,5 @@ export const ADMIN_GROUPS: readonly TabGroup[] = [
   { name: 'Programme', tabs: [EVENTS, INVITE, BOOKINGS] },
   { name: 'People', tabs: [ARTISTS, LOYAL, USERS] },
   { name: 'Messages', tabs: [SMS, MESSAGES] },
-  { name: 'House rules', tabs: [TYPES, SETTINGS] },
+  { name: 'House rules', tabs: [TYPES, SETTINGS, LOG] },
 ];

@@ -1,4 +1,5 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { actAsNobody } from '#src/common/staff-log/actor.js';
 import { Settings } from '#src/config/settings.js';
 import type { Transaction } from '#src/database/database.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
@@ -36,7 +37,7 @@ export class JudgingJob implements OnApplicationShutdown {
   judgeSoon(): void {
     if (!this.settings.jobsEnabled) return;
     this.isExpected = true;
-    this.timer ??= setTimeout(() => void this.judgeNow(), SOON_MILLISECONDS);
+    this.timer ??= actAsNobody(() => setTimeout(() => void this.judgeNow(), SOON_MILLISECONDS));
   }
 
   /** Judges all who are due as soon as the caller's transaction stands. */

@@ -1,0 +1,62 @@
+import { instantsOf } from '#contract/rules/clock.js';
+import type { LoggedFieldResponse } from './staff-log.dto.js';
+import type { LoggedRow, Names } from './staff-log.repository.js';
+import { isNamed, type NamedThing } from './staff-log.sql.js';
+
+/** Columns that hold ids of other things. */
+const REFERENCES = new Map<string, NamedThing>([
+  ['artist_id', 'artists'],
+  ['artist_ids', 'artists'],
+  ['badge_id', 'badges'],
+  ['event_id', 'events'],
+  ['loyalty_member_id', 'loyalty_members'],
+  ['reward_id', 'rewards'],
+  ['user_id', 'users'],
+]);
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** From the first moment of a day on the venue's clock to that of the next. @param day `YYYY-MM-DD` */
+export const dayBetween = (day: string, timeZone: string): { from: Date; until: Date } => {
+  const next = new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
+  const startOf = (date: string) => instantsOf({ date, time: '00:00' }, timeZone).first;
+  return { from: startOf(day), until: startOf(next) };
+};
+
+/** The ids of all things that these rows tell of, by table. */
+export const namedIn = (rows: readonly LoggedRow[]): Map<NamedThing, Set<number>> => {
+  const found = new Map<NamedThing, Set<number>>();
+  const add = (thing: NamedThing, id: number) => found.set(thing, (found.get(thing) ?? new Set()).add(id));
+  for (const { thing, thingId, actorId, doorDeviceId, before, after } of rows) {
+    if (thingId !== null && isNamed(thing)) add(thing, thingId);
+    if (actorId !== null) add('users', actorId);
+    if (doorDeviceId !== null) add('door_devices', doorDeviceId);
+    for (const [column, value] of [...Object.entries(before), ...Object.entries(after)]) {
+      const named = REFERENCES.get(column);
+      if (named) for (const id of idsIn(value)) add(named, id);
+    }
+  }
+  return found;
+};
+
+/** What was changed of a row, in words. */
+export const fieldsOf = ({ changed, before, after }: LoggedRow, names: Names): LoggedFieldResponse[] =>
+  changed.map((name) => ({
+    name,
+    isKept: name in before || name in after,
+    before: textOf(name, before[name], names),
+    after: textOf(name, after[name], names),
+  }));
+
+const textOf = (column: string, value: unknown, names: Names): string | null => {
+  if (value === null || value === undefined || value === '') return null;
+  const named = REFERENCES.get(column);
+  if (named) return idsIn(value).map((id) => names.get(named)?.get(id) ?? `no. ${id}`).join(', ');
+  return typeof value === 'string' ? value : JSON.stringify(value);
+};
+
+/** One id, or the JSON text of several. */
+const idsIn = (value: unknown): number[] => {
+  const ids: unknown = typeof value === 'string' ? JSON.parse(value) : value;
+  return (Array.isArray(ids) ? ids : [ids]).filter((id) => typeof id === 'number');
+};

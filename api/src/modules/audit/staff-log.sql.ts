@@ -1,0 +1,39 @@
+const PERSON_NAME = `coalesce(nullif(concat_ws(' ', person.first_name, person.last_name), ''), person.username)`;
+/** A show of every Friday is told from the next by its date. */
+const SHOW_NAME = `name || ', ' || to_char(date::date, 'Mon FMDD, YYYY')`;
+
+/** How each table calls a row, as a query with `$1` for the ids. */
+const NAMES = {
+  events: `SELECT id, ${SHOW_NAME} FROM events WHERE id = ANY ($1)
+           UNION ALL SELECT event_id, ${SHOW_NAME} FROM deleted_events WHERE event_id = ANY ($1)`,
+  artists: 'SELECT id, name FROM artists WHERE id = ANY ($1)',
+  users: `SELECT id, ${PERSON_NAME} FROM users person WHERE id = ANY ($1)`,
+  loyalty_members: 'SELECT id, name FROM loyalty_members WHERE id = ANY ($1)',
+  badges: 'SELECT id, name FROM badges WHERE id = ANY ($1)',
+  rewards: 'SELECT id, name FROM rewards WHERE id = ANY ($1)',
+  event_types: 'SELECT id, name FROM event_types WHERE id = ANY ($1)',
+  door_devices: 'SELECT id, name FROM door_devices WHERE id = ANY ($1)',
+  bookings: 'SELECT id, customer_name FROM bookings WHERE id = ANY ($1)',
+  booking_requests: 'SELECT id, event_name FROM booking_requests WHERE id = ANY ($1)',
+  artist_invitations: 'SELECT id, event_name FROM artist_invitations WHERE id = ANY ($1)',
+  artist_bookings: `SELECT booking.id, artists.name FROM artist_bookings booking JOIN artists ON artists.id = booking.artist_id
+                     WHERE booking.id = ANY ($1)`,
+  event_attendance: 'SELECT id, customer_name FROM event_attendance WHERE id = ANY ($1)',
+} as const;
+
+export type NamedThing = keyof typeof NAMES;
+export const NAMED_THINGS = Object.keys(NAMES) as NamedThing[];
+
+export const isNamed = (thing: string): thing is NamedThing => thing in NAMES;
+
+/** In one statement on purpose: a page names things of all kinds. The ids of each kind are a parameter, in the order of `NAMED_THINGS`. */
+export const FIND_NAMES = NAMED_THINGS.map(
+  (thing, index) =>
+    `SELECT '${thing}' AS thing, named.* FROM (${NAMES[thing].replaceAll('$1', `$${index + 1}::integer[]`)}) named (id, name)`,
+).join('\nUNION ALL\n');
+
+/** For each account one look into an index, however long the log is. */
+export const FIND_PEOPLE = `
+  SELECT id, ${PERSON_NAME} AS name FROM users person
+   WHERE EXISTS (SELECT FROM staff_log entry WHERE entry.actor_id = person.id)
+   ORDER BY lower(${PERSON_NAME}), id`;
