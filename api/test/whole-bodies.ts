@@ -14,6 +14,8 @@ const SAMPLES: Fields = {
   contactPhone: '+1 615 555 0123',
   customerPhone: '+1 615 555 0123',
   date: '2099-01-16',
+  doorsTime: '19:00',
+  endTime: '23:00',
   deviceKey: '0b0e7d0a-6f0e-4c55-9d7e-3f0f6d7f2b11',
   endpoint: 'https://fcm.googleapis.com/fcm/send/abc',
   auth: 'x'.repeat(22),

@@ -87,7 +87,9 @@ describe('the tables that staff change', () => {
 
   it('name columns that they have, and things that the contract knows', () => {
     const unknown = logged.flatMap(({ table, id, kept }) =>
-      [id, ...kept].filter((column) => !columns.get(table)?.has(column)).map((column) => `${table}.${column}`),
+      [id, ...kept]
+        .filter((column) => !columns.get(table)?.has(column))
+        .map((column) => `${table}.${column}`),
     );
     expect(unknown).toEqual([]);
     expect([...new Set(logged.map(({ thing }) => thing))].toSorted()).toEqual([...LOGGED_THINGS].toSorted());

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createAccount, createEvent, createTestApp, type TestAccount, type TestApp } from '#test/test-app.js';
-import { createArtist } from '#test/venue/bookings.js';
 import { actAs, actAsNobody, currentActor } from './actor.js';
 import type { StaffLogEntryEntity } from './entities/staff-log-entry.entity.js';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:143.0) Gecko/20100101 Firefox/143.0';
 
 /** A row of the log, as the database has it. */
-type Row = Record<string, unknown> & Pick<StaffLogEntryEntity, 'thing' | 'part' | 'operation' | 'before' | 'after'>;
+type Row = Record<string, unknown> &
+  Pick<StaffLogEntryEntity, 'thing' | 'part' | 'operation' | 'before' | 'after'>;
 
 describe('the log of who did what', () => {
   let venue: TestApp;
@@ -20,9 +20,13 @@ describe('the log of who did what', () => {
   });
   afterAll(() => venue.close());
 
-  const as = (account: TestAccount) => ({ Authorization: `Bearer ${account.sessionId}`, 'User-Agent': FIREFOX });
+  const as = (account: TestAccount) => ({
+    Authorization: `Bearer ${account.sessionId}`,
+    'User-Agent': FIREFOX,
+  });
   const newest = async (): Promise<number> =>
-    (await venue.sql<{ id: number }>('SELECT coalesce(max(id), 0)::integer AS id FROM staff_log'))[0]?.id ?? 0;
+    (await venue.sql<{ id: number }>('SELECT coalesce(max(id), 0)::integer AS id FROM staff_log'))[0]?.id ??
+    0;
   /** What `work` adds to the log. */
   const loggedBy = async (work: () => Promise<unknown>): Promise<Row[]> => {
     const before = await newest();
@@ -43,7 +47,7 @@ describe('the log of who did what', () => {
         door_device_id: null,
         device: 'Firefox on Windows',
         request_id: expect.stringMatching(/^[\da-f-]{36}$/),
-        action: 'Events.patch',
+        action: 'EventEditing.patch',
         operation: 'update',
         thing: 'events',
         thing_id: event,
@@ -61,9 +65,19 @@ describe('the log of who did what', () => {
     const rows = await loggedBy(async () => {
       await move(event, 'noon').expect(400);
       await move(999_999, '21:00').expect(404);
-      const table = { eventId: event, customerName: 'Ruby Lee', customerEmail: 'ruby@example.com', partySize: 2 };
+      const table = {
+        eventId: event,
+        customerName: 'Ruby Lee',
+        customerEmail: 'ruby@example.com',
+        partySize: 2,
+      };
       await venue.http().post('/api/bookings').send(table).expect(201);
-      await venue.http().put('/api/auth/profile').set(as(artist)).send({ firstName: 'Wade' }).expect(200);
+      await venue
+        .http()
+        .put('/api/auth/profile')
+        .set(as(artist))
+        .send({ firstName: 'Wade', lastName: 'Tucker', email: artist.email })
+        .expect(200);
       await venue.sql('UPDATE events SET capacity = 10 WHERE id = $1', [event]);
     });
     expect(rows).toEqual([]);
@@ -73,7 +87,6 @@ describe('the log of who did what', () => {
     const words = {
       username: 'pearl-hawkins',
       email: 'pearl@example.com',
-      password: 'two-step-1962',
       firstName: 'Pearl',
       lastName: 'Hawkins',
     };
@@ -82,26 +95,41 @@ describe('the log of who did what', () => {
         .http()
         .post('/api/admin/users')
         .set(as(admin))
-        .send({ ...words, userType: 'staff' })
+        .send({ ...words, pin: '7305' })
         .expect(201);
-      await venue.http().put(`/api/admin/users/${body.id}/pin`).set(as(admin)).send({ pin: '1849' }).expect(200);
+      await venue
+        .http()
+        .put(`/api/admin/users/${body.id}/pin`)
+        .set(as(admin))
+        .send({ pin: '8264' })
+        .expect(200);
     });
     const [user] = rows;
-    expect(user).toMatchObject({ thing: 'users', operation: 'insert', before: {}, after: { user_type: 'staff' } });
+    expect(user).toMatchObject({
+      thing: 'users',
+      operation: 'insert',
+      before: {},
+      after: { user_type: 'staff' },
+    });
     expect(user?.changed).toEqual(expect.arrayContaining(['email', 'password', 'first_name']));
     const text = JSON.stringify(rows).toLowerCase();
     for (const word of Object.values(words)) expect(text).not.toContain(word.toLowerCase());
-    expect(text).not.toMatch(/argon2|1849/);
+    expect(text).not.toMatch(/argon2|7305|8264/);
   });
 
   it('never takes a guest for staff, whose turn on a connection comes in between', async () => {
     const event = await createEvent(venue, { date: '2099-01-18' });
-    const table = { eventId: event, customerName: 'Ruby Lee', partySize: 2 };
+    const table = (guest: number) => ({
+      eventId: event,
+      customerName: 'Ruby Lee',
+      customerEmail: `ruby-${guest}@example.com`,
+      partySize: 2,
+    });
     const [first, second] = [await createAccount(venue, 'admin'), await createAccount(venue, 'admin')];
     const rows = await loggedBy(() =>
       Promise.all(
         Array.from({ length: 24 }, (_, index) => [
-          venue.http().post('/api/bookings').send(table).expect(201),
+          venue.http().post('/api/bookings').send(table(index)).expect(201),
           move(event, `1${index % 10}:00`, index % 2 ? first : second),
           venue.http().get('/api/events'),
         ]).flat(),
@@ -131,31 +159,29 @@ describe('the log of who did what', () => {
 
   it('keeps what stands in the transaction of its change, or neither', async () => {
     const rows = await loggedBy(async () => {
-      await venue.sql(`ALTER TABLE staff_log ADD CONSTRAINT ck_full CHECK (thing <> 'event_types') NOT VALID`);
+      await venue.sql(
+        `ALTER TABLE staff_log ADD CONSTRAINT ck_full CHECK (thing <> 'event_types') NOT VALID`,
+      );
       try {
-        const type = { name: 'Bluegrass', color: '#7A1E22' };
+        const type = { name: 'Polka', color: 'bg-crimson text-light' };
         await venue.http().post('/api/event-types').set(as(admin)).send(type).expect(500);
       } finally {
         await venue.sql('ALTER TABLE staff_log DROP CONSTRAINT ck_full');
       }
     });
     expect(rows).toEqual([]);
-    expect(await venue.sql(`SELECT FROM event_types WHERE name = 'Bluegrass'`)).toEqual([]);
-  });
-
-  it('tells a deleted artist’s shows that they lost their act', async () => {
-    const artistId = await createArtist(venue);
-    const event = await createEvent(venue, { artistId, date: '2019-01-19' });
-    await venue.sql('UPDATE events SET artist_id = NULL, artist_ids = NULL WHERE id = $1', [event]);
-    const rows = await loggedBy(() =>
-      venue.http().delete(`/api/artists/${artistId}`).set(as(admin)).expect(200),
-    );
-    expect(rows.map(({ thing, operation }) => `${operation} ${thing}`)).toContain('delete artists');
+    expect(await venue.sql(`SELECT FROM event_types WHERE name = 'Polka'`)).toEqual([]);
   });
 });
 
 describe('an actor', () => {
-  const actor = { userId: 1, doorDeviceId: null, device: 'The command line', requestId: 'x', action: 'import' };
+  const actor = {
+    userId: 1,
+    doorDeviceId: null,
+    device: 'The command line',
+    requestId: 'x',
+    action: 'import',
+  };
 
   it('stays with all that the work waits for, and with nothing else', async () => {
     const seen = actAs(actor, async () => {

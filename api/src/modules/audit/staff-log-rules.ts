@@ -51,7 +51,10 @@ export const fieldsOf = ({ changed, before, after }: LoggedRow, names: Names): L
 const textOf = (column: string, value: unknown, names: Names): string | null => {
   if (value === null || value === undefined || value === '') return null;
   const named = REFERENCES.get(column);
-  if (named) return idsIn(value).map((id) => names.get(named)?.get(id) ?? `no. ${id}`).join(', ');
+  if (named)
+    return idsIn(value)
+      .map((id) => names.get(named)?.get(id) ?? `no. ${id}`)
+      .join(', ');
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 

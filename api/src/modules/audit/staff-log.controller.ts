@@ -16,7 +16,8 @@ export class StaffLogController {
   @Access(ADMIN_ONLY)
   @ApiOperation({
     summary: 'List who did what',
-    description: 'Each change by staff, the newest first. Rows of one call have one `requestId` and stand together.',
+    description:
+      'Each change by staff, the newest first. Rows of one call have one `requestId` and stand together.',
   })
   @AnswersPage({ type: [StaffLogEntryResponse] })
   findPage(@Query() query: StaffLogQuery): Promise<Page<StaffLogEntryResponse>> {
@@ -25,7 +26,10 @@ export class StaffLogController {
 
   @Get('people')
   @Access(ADMIN_ONLY)
-  @ApiOperation({ summary: 'List the people who did something', description: 'By name; nobody who has left.' })
+  @ApiOperation({
+    summary: 'List the people who did something',
+    description: 'By name; nobody who has left.',
+  })
   @ApiOkResponse({ type: [LoggedPersonResponse] })
   findPeople(): Promise<LoggedPersonResponse[]> {
     return this.log.findPeople();

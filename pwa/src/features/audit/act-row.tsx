@@ -19,7 +19,14 @@ export const ActRow = ({ act, onFilter }: ActRowProps) => {
   const { main, rows } = act;
   const who = whoOf(rows.find(({ person }) => person) ?? main);
   return (
-    <Box as="article" className="card" px="4" pt="3" minWidth="0" aria-label={`${who}, ${momentOf(main.at, timeZone)}`}>
+    <Box
+      as="article"
+      className="card"
+      px="4"
+      pt="3"
+      minWidth="0"
+      aria-label={`${who}, ${momentOf(main.at, timeZone)}`}
+    >
       <chakra.p overflowWrap="anywhere">
         <strong dir="auto">{who}</strong> {sentenceOf(act, timeZone)}
       </chakra.p>
@@ -53,7 +60,10 @@ const ChangedRow = ({ row, timeZone, onFilter }: ChangedRowProps) => (
     </chakra.p>
     {row.fields.length > 0 && <Fields fields={row.fields} timeZone={timeZone} />}
     {row.thingId !== null && (
-      <History type="button" onClick={() => onFilter({ thing: row.thing, thingId: row.thingId ?? undefined })}>
+      <History
+        type="button"
+        onClick={() => onFilter({ thing: row.thing, thingId: row.thingId ?? undefined })}
+      >
         All that happened to it
       </History>
     )}
@@ -108,7 +118,14 @@ const Summary = chakra('summary', {
 });
 
 const History = chakra('button', {
-  base: { minHeight: '2.75rem', width: 'fit-content', color: 'accent', fontSize: 'sm', fontWeight: '600', cursor: 'pointer' },
+  base: {
+    minHeight: '2.75rem',
+    width: 'fit-content',
+    color: 'accent',
+    fontSize: 'sm',
+    fontWeight: '600',
+    cursor: 'pointer',
+  },
 });
 
 const Table = chakra('table', {

@@ -10,8 +10,6 @@ interface LoggedTable {
   kept: string;
   /** On which changes; all unless told. */
   on?: string;
-  /** Whether changes are kept that follow from others in the database; not unless told. */
-  consequences?: boolean;
 }
 
 /** Ids, numbers, dates, times and words of lists, and never what could be a person's (decision 56). */
@@ -24,7 +22,9 @@ const LOGGED: Record<string, LoggedTable> = {
   },
   artist_bookings: { kept: 'artist_id,proposed_date,proposed_time,status,event_id' },
   artist_feeds: { thing: 'artists', id: 'artist_id', kept: '' },
-  artist_invitations: { kept: 'artist_id,event_date,event_time,end_time,event_type,status,expires_at,event_id' },
+  artist_invitations: {
+    kept: 'artist_id,event_date,event_time,end_time,event_type,status,expires_at,event_id',
+  },
   artists: { kept: 'user_id,is_approved' },
   badges: { kept: 'name,icon,color,category,requirement,requirement_type,points,is_active' },
   booking_requests: { kept: 'artist_id,event_date,event_time,status' },
@@ -36,10 +36,7 @@ const LOGGED: Record<string, LoggedTable> = {
   event_attendance: { kept: 'event_id,party_size,points_awarded,is_duplicate,late_reason,undone_at' },
   event_photos: { kept: 'event_id,is_verification_photo,is_approved,share_in_gallery' },
   event_types: { kept: 'name,color' },
-  events: {
-    kept: 'type,date,time,doors_time,end_time,status,capacity,artist_ids,series_id',
-    consequences: true,
-  },
+  events: { kept: 'type,date,time,doors_time,end_time,status,capacity,artist_ids,series_id' },
   loyalty_members: { kept: 'user_id' },
   loyalty_transactions: {
     thing: 'loyalty_members',
@@ -64,9 +61,9 @@ const LOGGED: Record<string, LoggedTable> = {
   },
 };
 
-const createTrigger = (table: string, { thing = table, id = 'id', kept, ...when }: LoggedTable): string => `
-  CREATE TRIGGER tr_${table}_log AFTER ${when.on ?? 'INSERT OR UPDATE OR DELETE'} ON ${table} FOR EACH ROW
-    WHEN (${when.consequences ? '' : 'pg_trigger_depth() = 0 AND '}current_setting('venue.actor', true) <> '')
+const createTrigger = (table: string, { thing = table, id = 'id', kept, on }: LoggedTable): string => `
+  CREATE TRIGGER tr_${table}_log AFTER ${on ?? 'INSERT OR UPDATE OR DELETE'} ON ${table} FOR EACH ROW
+    WHEN (pg_trigger_depth() = 0 AND current_setting('venue.actor', true) <> '')
     EXECUTE FUNCTION log_staff_change('${thing}', '${id}', '${kept}');`;
 
 /**
@@ -74,6 +71,7 @@ const createTrigger = (table: string, { thing = table, id = 'id', kept, ...when 
  *
  * - `venue.actor` is a setting of the transaction: who changes something, as JSON. Guests have none, and their changes cost nothing.
  * - A trigger on each table that staff change writes the log in the transaction of the change. Its arguments say what is kept.
+ *   What follows from a change in the database itself, by cascades and other triggers, is not in the log.
  * - Nobody changes the log: triggers refuse it to everybody, and the owner has no right to it. A restore empties it with the
  *   triggers off, which is why TRUNCATE stays a right of the owner.
  */
