@@ -6,6 +6,8 @@ import { operationId } from '#src/common/openapi/operation-id.js';
 import type { RequestWithUser } from '#src/common/access/current-user.decorator.js';
 import { actAs, type Actor } from './actor.js';
 
+const READS = new Set(['GET', 'HEAD']);
+
 /** Names who acts, to all that a call of staff or of a tablet at the door changes. What only reads has no actor. */
 @Injectable()
 export class StaffLogInterceptor implements NestInterceptor {
@@ -18,7 +20,7 @@ export class StaffLogInterceptor implements NestInterceptor {
 const actorOf = (context: ExecutionContext): Actor | undefined => {
   const { user, device, method, headers } = context.switchToHttp().getRequest<RequestWithUser>();
   const isStaff = user?.userType === 'admin' || user?.userType === 'staff';
-  if (method === 'GET' || !(isStaff || device)) return undefined;
+  if (READS.has(method) || !(isStaff || device)) return undefined;
   return {
     userId: user?.id ?? null,
     doorDeviceId: device?.deviceId ?? null,
