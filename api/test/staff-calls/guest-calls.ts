@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createEvent } from '#test/test-app.js';
+import { createEvent, createVerificationPhoto } from '#test/test-app.js';
 import { checkInAt } from '#test/venue/check-ins.js';
 import { call, insert, type PrepareCall, type StaffedCalls } from './prepare-call.js';
 
@@ -31,6 +31,10 @@ export const GUEST_CALLS: Partial<Record<string, PrepareCall>> = {
     picture: 'photo',
     body: { eventId: await createEvent(venue) },
   }),
+  'POST /api/photo-attendance': async ({ venue }) => {
+    const eventId = await createEvent(venue);
+    return { body: { eventId, photoId: await createVerificationPhoto(venue, eventId) } };
+  },
   'PUT /api/admin/event-photos/:id': async (staff) => ({
     id: await galleryPhoto(staff),
     body: { eventId: await createEvent(staff.venue) },

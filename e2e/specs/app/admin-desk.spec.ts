@@ -18,7 +18,7 @@ test('on a desk the dashboard has a side bar, and the list before the calendar',
   await test.step('its groups lead to every tab, and say where one is', async () => {
     await page.goto('/admin/events');
     for (const name of GROUPS) await expect(sideBar.getByRole('list', { name })).toBeVisible();
-    await expect(sideBar.getByRole('link')).toHaveCount(13);
+    await expect(sideBar.getByRole('link')).toHaveCount(14);
     await expect(page.getByRole('tab')).toHaveCount(0);
     await expect(link('Events')).toHaveAttribute('aria-current', 'page');
     await link('Users').click();

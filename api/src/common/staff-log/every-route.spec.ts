@@ -20,7 +20,6 @@ const UNLOGGED = new Map([
   ['POST /api/events/:id/series-changes/preview', 'changes nothing'],
   ['POST /api/events/:id/series-deletions/preview', 'changes nothing'],
   ['POST /api/invitations/:token/respond', 'the artist’s answer, by their link'],
-  ['POST /api/photo-attendance', 'a guest’s own check-in, also of staff who are guests'],
   ['POST /api/loyalty/members/:id/badges/seen', 'what a member has seen of their own'],
   ['POST /api/loyalty/members/:id/asked-rewards', 'a member’s own wish'],
   ['DELETE /api/loyalty/redemptions/:id', 'a member’s own wish'],
