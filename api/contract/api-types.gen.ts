@@ -2140,6 +2140,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who did what
+         * @description Each change by staff, the newest first. Rows of one call have one `requestId` and stand together.
+         *
+         *     For admins.
+         */
+        get: operations["StaffLog.findPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/log/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the people who did something
+         * @description By name; nobody who has left.
+         *
+         *     For admins.
+         */
+        get: operations["StaffLog.findPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/previews/{filename}": {
         parameters: {
             query?: never;
@@ -4690,6 +4734,35 @@ export interface components {
         TodayNews: {
             tag: string;
             waiting: number;
+        };
+        LoggedPersonResponse: {
+            id: number;
+            name: string | null;
+        };
+        LoggedFieldResponse: {
+            name: string;
+            isKept: boolean;
+            before: string | null;
+            after: string | null;
+        };
+        StaffLogEntryResponse: {
+            id: number;
+            /** Format: date-time */
+            at: string;
+            person: components["schemas"]["LoggedPersonResponse"] | null;
+            device: string;
+            /** Format: uuid */
+            requestId: string;
+            /** @example Events.update */
+            action: string;
+            /** @enum {string} */
+            operation: "insert" | "update" | "delete" | "none";
+            /** @enum {string} */
+            thing: "artist_bookings" | "artist_invitations" | "artists" | "badges" | "booking_requests" | "bookings" | "door_devices" | "event_attendance" | "event_photos" | "event_types" | "events" | "loyalty_members" | "messages" | "rewards" | "sms_event_requests" | "users" | "venue";
+            thingId: number | null;
+            name: string | null;
+            part: string;
+            fields: components["schemas"]["LoggedFieldResponse"][];
         };
         OwnFeedResponse: {
             /** Format: date-time */
@@ -12060,6 +12133,62 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TodayNews"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "StaffLog.findPage": {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+                person?: number;
+                thing?: "artist_bookings" | "artist_invitations" | "artists" | "badges" | "booking_requests" | "bookings" | "door_devices" | "event_attendance" | "event_photos" | "event_types" | "events" | "loyalty_members" | "messages" | "rewards" | "sms_event_requests" | "users" | "venue";
+                thingId?: number;
+                day?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffLogEntryResponse"][];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "StaffLog.findPeople": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoggedPersonResponse"][];
                 };
             };
             400: components["responses"]["400"];

@@ -33,6 +33,7 @@ import { Route as AdminArtistsRouteImport } from './routes/admin/artists'
 import { Route as AdminBookingsRouteImport } from './routes/admin/bookings'
 import { Route as AdminEventsRouteImport } from './routes/admin/events'
 import { Route as AdminInvitationsRouteImport } from './routes/admin/invitations'
+import { Route as AdminLogRouteImport } from './routes/admin/log'
 import { Route as AdminLoyaltyRouteImport } from './routes/admin/loyalty'
 import { Route as AdminMessagesRouteImport } from './routes/admin/messages'
 import { Route as AdminPhotosRouteImport } from './routes/admin/photos'
@@ -187,6 +188,11 @@ const AdminEventsRoute = AdminEventsRouteImport.update({
 const AdminInvitationsRoute = AdminInvitationsRouteImport.update({
   id: '/invitations',
   path: '/invitations',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminLogRoute = AdminLogRouteImport.update({
+  id: '/log',
+  path: '/log',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminLoyaltyRoute = AdminLoyaltyRouteImport.update({
@@ -394,6 +400,7 @@ export interface FileRoutesByFullPath {
   '/admin/bookings': typeof AdminBookingsRoute
   '/admin/events': typeof AdminEventsRouteWithChildren
   '/admin/invitations': typeof AdminInvitationsRoute
+  '/admin/log': typeof AdminLogRoute
   '/admin/loyalty': typeof AdminLoyaltyRouteWithChildren
   '/admin/messages': typeof AdminMessagesRoute
   '/admin/photos': typeof AdminPhotosRouteWithChildren
@@ -452,6 +459,7 @@ export interface FileRoutesByTo {
   '/admin/bookings': typeof AdminBookingsRoute
   '/admin/events': typeof AdminEventsRouteWithChildren
   '/admin/invitations': typeof AdminInvitationsRoute
+  '/admin/log': typeof AdminLogRoute
   '/admin/messages': typeof AdminMessagesRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/admin/sms': typeof AdminSmsRouteWithChildren
@@ -513,6 +521,7 @@ export interface FileRoutesById {
   '/admin/bookings': typeof AdminBookingsRoute
   '/admin/events': typeof AdminEventsRouteWithChildren
   '/admin/invitations': typeof AdminInvitationsRoute
+  '/admin/log': typeof AdminLogRoute
   '/admin/loyalty': typeof AdminLoyaltyRouteWithChildren
   '/admin/messages': typeof AdminMessagesRoute
   '/admin/photos': typeof AdminPhotosRouteWithChildren
@@ -577,6 +586,7 @@ export interface FileRouteTypes {
     | '/admin/bookings'
     | '/admin/events'
     | '/admin/invitations'
+    | '/admin/log'
     | '/admin/loyalty'
     | '/admin/messages'
     | '/admin/photos'
@@ -635,6 +645,7 @@ export interface FileRouteTypes {
     | '/admin/bookings'
     | '/admin/events'
     | '/admin/invitations'
+    | '/admin/log'
     | '/admin/messages'
     | '/admin/settings'
     | '/admin/sms'
@@ -695,6 +706,7 @@ export interface FileRouteTypes {
     | '/admin/bookings'
     | '/admin/events'
     | '/admin/invitations'
+    | '/admin/log'
     | '/admin/loyalty'
     | '/admin/messages'
     | '/admin/photos'
@@ -925,6 +937,13 @@ declare module '@tanstack/react-router' {
       path: '/invitations'
       fullPath: '/admin/invitations'
       preLoaderRoute: typeof AdminInvitationsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/log': {
+      id: '/admin/log'
+      path: '/log'
+      fullPath: '/admin/log'
+      preLoaderRoute: typeof AdminLogRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/loyalty': {
@@ -1310,6 +1329,7 @@ interface AdminRouteChildren {
   AdminBookingsRoute: typeof AdminBookingsRoute
   AdminEventsRoute: typeof AdminEventsRouteWithChildren
   AdminInvitationsRoute: typeof AdminInvitationsRoute
+  AdminLogRoute: typeof AdminLogRoute
   AdminLoyaltyRoute: typeof AdminLoyaltyRouteWithChildren
   AdminMessagesRoute: typeof AdminMessagesRoute
   AdminPhotosRoute: typeof AdminPhotosRouteWithChildren
@@ -1325,6 +1345,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminBookingsRoute: AdminBookingsRoute,
   AdminEventsRoute: AdminEventsRouteWithChildren,
   AdminInvitationsRoute: AdminInvitationsRoute,
+  AdminLogRoute: AdminLogRoute,
   AdminLoyaltyRoute: AdminLoyaltyRouteWithChildren,
   AdminMessagesRoute: AdminMessagesRoute,
   AdminPhotosRoute: AdminPhotosRouteWithChildren,
