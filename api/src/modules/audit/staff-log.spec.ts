@@ -80,7 +80,12 @@ describe('looking up who did what', () => {
          VALUES ($1, $2, 'A browser', gen_random_uuid(), 'Venue.update', 'update', 'venue', 1, 'venue')`,
         [at, pearl.id],
       );
-    for (const at of ['2020-11-01T04:59:59Z', '2020-11-01T05:00:00Z', '2020-11-02T05:59:59Z', '2020-11-02T06:00:00Z'])
+    for (const at of [
+      '2020-11-01T04:59:59Z',
+      '2020-11-01T05:00:00Z',
+      '2020-11-02T05:59:59Z',
+      '2020-11-02T06:00:00Z',
+    ])
       await insert(at);
     const days = await find(`?person=${pearl.id}&day=2020-11-01`);
     expect(days.map(({ at }) => at)).toEqual(['2020-11-02T05:59:59.000Z', '2020-11-01T05:00:00.000Z']);
@@ -106,7 +111,9 @@ describe('looking up who did what', () => {
       ids.push(...answer.body.map(({ thingId }) => thingId ?? 0));
       next = /<([^>]+)>/.exec(answer.headers['link'] ?? '')?.[1];
     }
-    const made = await venue.sql<{ id: number }>(`SELECT id FROM events WHERE name = 'Friday Dance' ORDER BY id DESC`);
+    const made = await venue.sql<{ id: number }>(
+      `SELECT id FROM events WHERE name = 'Friday Dance' ORDER BY id DESC`,
+    );
     expect(ids.slice(0, 7)).toEqual(made.map(({ id }) => id));
     expect(new Set(ids).size).toBe(9);
   });

@@ -32,8 +32,13 @@ export const FIND_NAMES = NAMED_THINGS.map(
     `SELECT '${thing}' AS thing, named.* FROM (${NAMES[thing].replaceAll('$1', `$${index + 1}::integer[]`)}) named (id, name)`,
 ).join('\nUNION ALL\n');
 
-/** For each account one look into an index, however long the log is. */
+/** Goes from one person to the next in the index, however long the log is and however many guests have accounts. */
 export const FIND_PEOPLE = `
-  SELECT id, ${PERSON_NAME} AS name FROM users person
-   WHERE EXISTS (SELECT FROM staff_log entry WHERE entry.actor_id = person.id)
+  WITH RECURSIVE actors AS (
+    (SELECT actor_id FROM staff_log WHERE actor_id IS NOT NULL ORDER BY actor_id LIMIT 1)
+    UNION ALL
+    SELECT (SELECT actor_id FROM staff_log WHERE actor_id > actors.actor_id ORDER BY actor_id LIMIT 1)
+      FROM actors WHERE actor_id IS NOT NULL
+  )
+  SELECT id, ${PERSON_NAME} AS name FROM actors JOIN users person ON person.id = actor_id
    ORDER BY lower(${PERSON_NAME}), id`;

@@ -52,7 +52,9 @@ describe('a sentence of the log', () => {
   });
 
   it('gives the number of what has no name any more, and none of the venue’s settings', () => {
-    expect(said({ ...MOVED, operation: 'delete', name: null, fields: [] })).toEqual(['deleted the show no. 12']);
+    expect(said({ ...MOVED, operation: 'delete', name: null, fields: [] })).toEqual([
+      'deleted the show no. 12',
+    ]);
     const venue: LogEntry = { ...MOVED, thing: 'venue', part: 'venue', thingId: 1, name: null, fields: [] };
     expect(said(venue)).toEqual(['changed the venue’s settings']);
   });
