@@ -58,10 +58,11 @@ describe('every route that staff may call', () => {
   const send = async (route: RouteAccess, { id = 2, body, picture, session }: StaffCall, sample: object) => {
     const own = route.roles.includes('admin') ? staff.session : staff.device;
     const verb = route.method.toLowerCase() as 'post' | 'put' | 'patch' | 'delete';
-    const request = staff.venue
-      .http()
-      [verb](route.path.replace(/:\w+/, String(id)))
-      .set({ Authorization: `Bearer ${session ?? own}`, 'Idempotency-Key': randomUUID() });
+    const http = staff.venue.http();
+    const request = http[verb](route.path.replace(/:\w+/, String(id))).set({
+      Authorization: `Bearer ${session ?? own}`,
+      'Idempotency-Key': randomUUID(),
+    });
     if (picture) request.attach(picture, await jpegPhoto(), 'stage.jpg');
     for (const [name, value] of Object.entries((picture && body) || {})) request.field(name, String(value));
     const answer = await (picture ? request : request.send({ ...sample, ...body }));

@@ -1,6 +1,6 @@
 import { instantsOf } from '#contract/rules/clock.js';
 import type { LoggedFieldResponse } from './staff-log.dto.js';
-import type { LoggedRow, Names } from './staff-log.repository.js';
+import type { LoggedRow, Names } from './logged-row.js';
 import { isNamed, type NamedThing } from './staff-log.sql.js';
 
 /** Columns that hold ids of other things. */
@@ -31,10 +31,8 @@ export const namedIn = (rows: readonly LoggedRow[]): Map<NamedThing, Set<number>
     if (thingId !== null && isNamed(thing)) add(thing, thingId);
     if (actorId !== null) add('users', actorId);
     if (doorDeviceId !== null) add('door_devices', doorDeviceId);
-    for (const [column, value] of [...Object.entries(before), ...Object.entries(after)]) {
-      const named = REFERENCES.get(column);
-      if (named) for (const id of idsIn(value)) add(named, id);
-    }
+    for (const [column, named] of REFERENCES)
+      [...idsIn(before[column]), ...idsIn(after[column])].forEach((id) => add(named, id));
   }
   return found;
 };
@@ -59,7 +57,4 @@ const textOf = (column: string, value: unknown, names: Names): string | null => 
 };
 
 /** One id, or the JSON text of several. */
-const idsIn = (value: unknown): number[] => {
-  const ids: unknown = typeof value === 'string' ? JSON.parse(value) : value;
-  return (Array.isArray(ids) ? ids : [ids]).filter((id) => typeof id === 'number');
-};
+const idsIn = (value: unknown): number[] => (String(value).match(/\d+/g) ?? []).map(Number);

@@ -4,6 +4,7 @@ import { StaffLogEntryEntity } from '#src/common/staff-log/entities/staff-log-en
 import { plainRows } from '#src/database/plain-rows.js';
 import type { PagePart } from '#src/common/paging/page.js';
 import { Database } from '#src/database/database.js';
+import type { KeptRow, LoggedRow, Names } from './logged-row.js';
 import type { LoggedPersonResponse } from './staff-log.dto.js';
 import { FIND_NAMES, FIND_PEOPLE, type NamedThing, NAMED_THINGS } from './staff-log.sql.js';
 
@@ -15,12 +16,6 @@ interface LogPart extends PagePart {
   /** The instants that a day begins and ends at. */
   day?: { from: Date; until: Date };
 }
-
-/** A row of the log, with a number for its id. */
-export type LoggedRow = Omit<StaffLogEntryEntity, 'id'> & { id: number };
-
-/** What things are called, by table and id: `names.get('events')?.get(7)`. */
-export type Names = ReadonlyMap<string, ReadonlyMap<number, string>>;
 
 @Injectable()
 export class StaffLogRepository {
@@ -39,7 +34,8 @@ export class StaffLogRepository {
     if (day) query.andWhere('entry.at >= :from AND entry.at < :until', day);
     if (after !== undefined)
       query.andWhere('(entry.at, entry.id) < (SELECT at, id FROM staff_log WHERE id = :after)', { after });
-    return (await plainRows(query)).map((row) => ({ ...row, id: Number(row.id) }));
+    const rows: KeptRow[] = await plainRows(query);
+    return rows.map((row) => ({ ...row, id: Number(row.id) }));
   }
 
   /** Everybody in the log who has an account, by name. */

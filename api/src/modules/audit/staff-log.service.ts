@@ -3,7 +3,8 @@ import { type Page, pageById } from '#src/common/paging/page.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
 import { dayBetween, fieldsOf, namedIn } from './staff-log-rules.js';
 import type { LoggedPersonResponse, StaffLogEntryResponse, StaffLogQuery } from './staff-log.dto.js';
-import { type LoggedRow, type Names, StaffLogRepository } from './staff-log.repository.js';
+import type { LoggedRow, Names } from './logged-row.js';
+import { StaffLogRepository } from './staff-log.repository.js';
 
 /** Looking up who did what (design §10). */
 @Injectable()
