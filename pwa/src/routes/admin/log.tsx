@@ -1,16 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { parseStaffLogFilter } from '#features/audit/staff-log-filter';
+import { parseStaffLogFilter, type StaffLogFilter } from '#features/audit/staff-log-filter';
 import { StaffLogList } from '#features/audit/staff-log-list';
 
-/** The Log tab: who did what. What is looked for stands in the address. */
+/** The Log tab: who did what. What is looked for stands in the address; the tab reads it, so that no guest loads how. */
 export const Route = createFileRoute('/admin/log')({
-  validateSearch: parseStaffLogFilter,
+  validateSearch: (address: StaffLogFilter) => address,
   component: LogRoute,
 });
 
 function LogRoute() {
   const navigate = Route.useNavigate();
-  // Once more: the router hands on what the address says beside what was read from it.
   const filter = parseStaffLogFilter(Route.useSearch());
   return (
     <StaffLogList
