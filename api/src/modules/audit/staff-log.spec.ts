@@ -1,4 +1,12 @@
-import { createAccount, createEvent, createTestApp, type TestAccount, type TestApp } from '#test/test-app.js';
+import { randomUUID } from 'node:crypto';
+import {
+  createAccount,
+  createDevice,
+  createEvent,
+  createTestApp,
+  type TestAccount,
+  type TestApp,
+} from '#test/test-app.js';
 import { createArtist } from '#test/venue/bookings.js';
 import type { LoggedPersonResponse, StaffLogEntryResponse } from './staff-log.dto.js';
 
@@ -64,6 +72,27 @@ describe('looking up who did what', () => {
     expect(people).toContainEqual({ id: ada.id, name: 'Ada Bell' });
     expect(people.map(({ id }) => id)).not.toContain(left.id);
     expect(await find(`?person=${left.id}`)).toHaveLength(1);
+  });
+
+  it('says at the door by whose PIN, and at which tablet', async () => {
+    const staff = await createAccount(venue, 'staff');
+    const tablet = await createDevice(venue, 'Front door');
+    const eventId = await createEvent(venue);
+    await venue
+      .http()
+      .post('/api/door/exits')
+      .set({ Authorization: `Bearer ${tablet}`, 'Idempotency-Key': randomUUID() })
+      .send({ eventId, recordedBy: staff.id, people: 2 })
+      .expect(201);
+    expect(await find(`?person=${staff.id}`)).toMatchObject([
+      {
+        person: { name: 'Loretta Hayes' },
+        device: 'Front door',
+        thing: 'events',
+        thingId: eventId,
+        part: 'door_exits',
+      },
+    ]);
   });
 
   it('finds what a person did, of which kind, and on which day of the venue’s clock', async () => {
