@@ -81,6 +81,7 @@ describe('what one can do with an event', () => {
     expect(await openMenu('Open Mic Night')).toEqual([
       'Generate Poster Open Mic Night',
       'Duplicate Open Mic Night',
+      'History Open Mic Night',
       'Delete Open Mic Night',
     ]);
   });
@@ -96,8 +97,10 @@ describe('what one can do with an event', () => {
       ...screen.getAllByRole('link'),
       ...screen.getAllByRole('menuitem').filter(({ tagName }) => tagName === 'A'),
     ].map((link) => link.getAttribute('href'));
-    expect(addresses).toHaveLength(3);
-    expect(addresses.every((address) => address?.startsWith('/admin/events/'))).toBe(true);
+    expect(addresses).toHaveLength(4);
+    expect(addresses.filter((address) => !address?.startsWith('/admin/events/'))).toEqual([
+      '/admin/log?thing=events&thingId=1',
+    ]);
   });
 
   it('moves the focus to the heading of the list when the card is gone', async () => {
