@@ -1,10 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { X } from 'lucide-react';
 import type { LoggedThing } from '#contract/rules/staff-log';
 import { Button } from '#shared/ui/form/button';
-import { SelectField, TextField } from '#shared/ui/form/fields';
+import { TextField } from '#shared/ui/form/fields';
 import { keyedChoice, namedChoice } from '#shared/ui/list/list-choices';
-import type { ListChoice } from '#shared/ui/list/list-filters';
+import { ListFilters } from '#shared/ui/list/list-filters';
 import { THING_WORDS } from './log-words';
 import type { StaffLogFilter } from './staff-log-filter';
 import type { LoggedPerson } from './staff-log.queries';
@@ -15,33 +14,29 @@ interface LogFiltersProps {
   onFilter: (filter: StaffLogFilter) => void;
 }
 
-const CHOICES = Object.fromEntries(
+const THING_NAMES = Object.fromEntries(
   Object.entries(THING_WORDS).map(([thing, { choice }]) => [thing, choice]),
 ) as Record<LoggedThing, string>;
 
 /** Whose, of what, of which day; each takes effect by itself. */
 export const LogFilters = ({ filter, people, onFilter }: LogFiltersProps) => {
-  const { thingId, ...rest } = filter;
+  const { thingId, ...ofAll } = filter;
+  const who = keyedChoice({
+    label: 'Who',
+    all: 'Everybody',
+    chosen: filter.person,
+    options: people.map(({ id, name }) => [id, name ?? ''] as const),
+    unlisted: 'Somebody who has left',
+    onChoose: (person) => onFilter({ ...filter, person }),
+  });
+  const what = namedChoice({
+    label: 'What',
+    names: THING_NAMES,
+    chosen: filter.thing,
+    onChoose: (thing) => onFilter({ ...ofAll, thing }),
+  });
   return (
-    <Filters role="search" aria-label="Who did what" onSubmit={(event) => event.preventDefault()}>
-      <Choice
-        {...keyedChoice({
-          label: 'Who',
-          all: 'Everybody',
-          chosen: filter.person,
-          options: people.map(({ id, name }) => [id, name ?? ''] as const),
-          unlisted: 'Somebody who has left',
-          onChoose: (person) => onFilter({ ...filter, person }),
-        })}
-      />
-      <Choice
-        {...namedChoice({
-          label: 'What',
-          names: CHOICES,
-          chosen: filter.thing,
-          onChoose: (thing) => onFilter({ ...rest, thing }),
-        })}
-      />
+    <ListFilters label="Who did what" choices={[who, what]}>
       <TextField
         label="Day"
         type="date"
@@ -49,30 +44,10 @@ export const LogFilters = ({ filter, people, onFilter }: LogFiltersProps) => {
         onChange={({ target }) => onFilter({ ...filter, day: target.value || undefined })}
       />
       {thingId !== undefined && (
-        <Button look="outline" onClick={() => onFilter(rest)}>
+        <Button look="outline" onClick={() => onFilter(ofAll)}>
           <X size={18} aria-hidden /> Only one: show all
         </Button>
       )}
-    </Filters>
+    </ListFilters>
   );
 };
-
-const Filters = chakra('form', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: { base: 'var(--chakra-spacing-3) var(--chakra-spacing-2)', md: '4' },
-    '& > *': { flex: { base: '1 1 min(100%, 8.5rem)', md: '1 1 0' } },
-    '& > button': { flex: 'none', alignSelf: 'end', minHeight: '3rem' },
-  },
-});
-
-const Choice = ({ label, value, words, onChoose }: ListChoice) => (
-  <SelectField label={label} value={value} onChange={({ target }) => onChoose(target.value)}>
-    {Object.entries(words).map(([key, word]) => (
-      <option key={key} value={key}>
-        {word}
-      </option>
-    ))}
-  </SelectField>
-);

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
 import { Button } from '#shared/ui/form/button';
 import { useTypedText } from '#shared/lib/use-typed-text';
 import { SelectField, TextField } from '#shared/ui/form/fields';
@@ -12,18 +13,22 @@ export interface ListChoice {
   onChoose: (value: string) => void;
 }
 
+interface ListSearch {
+  text: string | undefined;
+  placeholder: string;
+  maxLength: number;
+  onSearch: (text: string) => void;
+  /** Beside it a button that empties it, where the spec has one. */
+  hasClear?: boolean;
+}
+
 interface ListFiltersProps {
   /** What is searched, for screen readers. */
   label: string;
-  search: {
-    text: string | undefined;
-    placeholder: string;
-    maxLength: number;
-    onSearch: (text: string) => void;
-    /** Beside it a button that empties it, where the spec has one. */
-    hasClear?: boolean;
-  };
+  search?: ListSearch;
   choices: readonly ListChoice[];
+  /** Other fields, after the choices. */
+  children?: ReactNode;
 }
 
 /** Whether a filter leaves out any rows. */
@@ -31,10 +36,20 @@ export const isNarrow = (filter: object): boolean =>
   Object.values(filter).some((value) => value !== undefined);
 
 /** Search and choices above a list of the dashboard; each takes effect by itself. */
-export const ListFilters = ({ label, search, choices }: ListFiltersProps) => {
+export const ListFilters = ({ label, search, choices, children }: ListFiltersProps) => (
+  <Filters role="search" aria-label={label} onSubmit={(event) => event.preventDefault()}>
+    {search && <Search {...search} />}
+    {choices.map((choice) => (
+      <Choice key={choice.label} {...choice} />
+    ))}
+    {children}
+  </Filters>
+);
+
+const Search = (search: ListSearch) => {
   const [text, setText] = useTypedText(search.text ?? '', search.onSearch);
   return (
-    <Filters role="search" aria-label={label} onSubmit={(event) => event.preventDefault()}>
+    <>
       <TextField
         label="Search"
         type="search"
@@ -52,10 +67,7 @@ export const ListFilters = ({ label, search, choices }: ListFiltersProps) => {
           Clear
         </Button>
       )}
-      {choices.map((choice) => (
-        <Choice key={choice.label} {...choice} />
-      ))}
-    </Filters>
+    </>
   );
 };
 
