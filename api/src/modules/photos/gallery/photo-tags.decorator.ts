@@ -34,7 +34,8 @@ const fromForm = (value: unknown): unknown => {
   if (typeof value !== 'string') return value;
   if (value === '') return undefined;
   try {
-    return JSON.parse(value);
+    // What is missing may be left out, and `null` as a text is no list.
+    return JSON.parse(value) ?? value;
   } catch {
     return value;
   }
