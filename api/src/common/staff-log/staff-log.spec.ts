@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
@@ -7,8 +8,10 @@ import {
   restoreFrom,
   runningVenue,
 } from '#test/backup/archived-venue.js';
+import { Database } from '#src/database/database.js';
 import { createAccount, createEvent, createTestApp, type TestAccount, type TestApp } from '#test/test-app.js';
 import { actAs, actAsNobody, currentActor } from './actor.js';
+import { noteAct } from './note-act.js';
 import type { StaffLogEntryEntity } from './entities/staff-log-entry.entity.js';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:143.0) Gecko/20100101 Firefox/143.0';
@@ -166,6 +169,22 @@ describe('the log of who did what', () => {
     expect(rights.map(({ right }) => right)).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/UPDATE|DELETE/)]),
     );
+  });
+
+  it('keeps what changed no row, when it is told of it by somebody who acts', async () => {
+    const actor = {
+      userId: admin.id,
+      doorDeviceId: null,
+      device: 'The command line',
+      requestId: randomUUID(),
+    };
+    const rows = await loggedBy(async () => {
+      await noteAct(venue.app.get(Database), 'users', 7);
+      await actAs({ ...actor, action: 'export-person' }, () => noteAct(venue.app.get(Database), 'users', 7));
+    });
+    expect(rows).toMatchObject([
+      { operation: 'none', action: 'export-person', thing: 'users', thing_id: 7, part: 'users' },
+    ]);
   });
 
   it('comes along in a backup, and cannot be changed where it is restored', async () => {

@@ -41,7 +41,7 @@ export const OPERATION_WORDS: Record<StaffLogOperation, string> = {
   insert: 'added',
   update: 'changed',
   delete: 'deleted',
-  none: 'looked into',
+  none: 'took out the data of',
 };
 
 /** Columns that their names do not say plainly. */

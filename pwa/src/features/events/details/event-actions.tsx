@@ -1,6 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from '@tanstack/react-router';
-import { ClipboardList, Copy, History, Image, Pencil, StickyNote, Trash2, type LucideIcon } from 'lucide-react';
+import {
+  ClipboardList,
+  Copy,
+  History,
+  Image,
+  Pencil,
+  StickyNote,
+  Trash2,
+  type LucideIcon,
+} from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { madeRecipe } from '#shared/theme/made-recipe';
 import { focusById } from '#shared/ui/dialog/focus-after-paint';
@@ -137,7 +146,11 @@ const linksOf = (
   ...(hasReport
     ? [{ label: 'Door', icon: ClipboardList, link: { to: '/door', hash: `report-${event.id}` } } as const]
     : []),
-  { label: 'History', icon: History, link: { to: '/admin/log', search: { thing: 'events', thingId: event.id } } },
+  {
+    label: 'History',
+    icon: History,
+    link: { to: '/admin/log', search: { thing: 'events', thingId: event.id } },
+  },
 ];
 
 interface ActionLabelProps {
