@@ -103,6 +103,8 @@ const MenuButton = chakra(
 /** Scrolls under the thumb; arrow keys, Home and End walk it. */
 const TabLinks = ({ tabs, current, label, panelId, isUnfolded }: TabLinksProps) => {
   const row = useRef<HTMLDivElement>(null);
+  // What waits is known later, and makes the row wider.
+  const marks = tabs.filter(({ waiting }) => waiting).length;
   useEffect(() => {
     const arrange = () => {
       row.current
@@ -113,7 +115,7 @@ const TabLinks = ({ tabs, current, label, panelId, isUnfolded }: TabLinksProps) 
     arrange();
     addEventListener('resize', arrange);
     return () => removeEventListener('resize', arrange);
-  }, [current?.to, isUnfolded]);
+  }, [current?.to, isUnfolded, marks]);
   return (
     <TabRow
       data-unfolded={isUnfolded || undefined}
