@@ -25,7 +25,8 @@ const toldOf = (runner: QueryRunner, actor: string): QueryRunner => {
       await runner.commitTransaction();
       return answer;
     } catch (error) {
-      await runner.rollbackTransaction();
+      // A connection that broke has nothing to take back, and its own error says more.
+      await runner.rollbackTransaction().catch(() => undefined);
       throw error;
     }
   };
