@@ -407,7 +407,7 @@ export interface paths {
         };
         /**
          * Show the venue
-         * @description For everyone, signed in or not.
+         * @description For everyone, signed in or not. An API token needs the scope `programme:read`.
          */
         get: operations["Venue.find"];
         /**
@@ -515,7 +515,7 @@ export interface paths {
         };
         /**
          * List the event types
-         * @description For everyone, signed in or not.
+         * @description For everyone, signed in or not. An API token needs the scope `programme:read`.
          */
         get: operations["EventTypes.findAll"];
         put?: never;
@@ -723,13 +723,13 @@ export interface paths {
          * List the events
          * @description `artistNotes` are there for admins and the acts, and for all when the venue shows them.
          *
-         *     For everyone, signed in or not.
+         *     For everyone, signed in or not. An API token needs the scope `programme:read`.
          */
         get: operations["Events.findPage"];
         put?: never;
         /**
          * Add an event
-         * @description For admins.
+         * @description For admins. An API token needs the scope `programme:write`.
          */
         post: operations["EventEditing.create"];
         delete?: never;
@@ -751,7 +751,7 @@ export interface paths {
          * Upload a picture for an event to name
          * @description One that no event names is removed after a day.
          *
-         *     For admins.
+         *     For admins. An API token needs the scope `programme:write`.
          */
         post: operations["EventEditing.uploadImage"];
         delete?: never;
@@ -771,14 +771,14 @@ export interface paths {
          * Show an event
          * @description `artistNotes` as in the list.
          *
-         *     For everyone, signed in or not.
+         *     For everyone, signed in or not. An API token needs the scope `programme:read`.
          */
         get: operations["Events.findOne"];
         /**
          * Replace an event
          * @description An optional field that is left out keeps its value.
          *
-         *     For admins.
+         *     For admins. An API token needs the scope `programme:write`.
          */
         put: operations["EventEditing.replace"];
         post?: never;
@@ -786,7 +786,7 @@ export interface paths {
          * Delete an event
          * @description With the last night of a series the series goes too.
          *
-         *     For admins.
+         *     For admins. An API token needs the scope `programme:write`.
          */
         delete: operations["EventEditing.delete"];
         options?: never;
@@ -795,7 +795,7 @@ export interface paths {
          * Change an event in part
          * @description Artists change `artistNotes` alone, of events they play.
          *
-         *     For admins and artists.
+         *     For admins and artists. An API token needs the scope `programme:write`.
          */
         patch: operations["EventEditing.patch"];
         trace?: never;
@@ -809,7 +809,7 @@ export interface paths {
         };
         /**
          * List the invitations
-         * @description For admins and artists.
+         * @description For admins and artists. An API token needs the scope `requests:read`.
          */
         get: operations["Invitations.findPage"];
         put?: never;
@@ -1251,7 +1251,7 @@ export interface paths {
         };
         /**
          * List your check-ins
-         * @description For everyone who is signed in.
+         * @description For everyone who is signed in. An API token needs the scope `guests:read`.
          */
         get: operations["CheckIn.findOwn"];
         put?: never;
@@ -1489,7 +1489,7 @@ export interface paths {
         };
         /**
          * List the proposals to artists
-         * @description For admins and artists.
+         * @description For admins and artists. An API token needs the scope `requests:read`.
          */
         get: operations["ArtistBookings.findPage"];
         put?: never;
@@ -1557,7 +1557,7 @@ export interface paths {
         };
         /**
          * List the requests to book an artist
-         * @description For admins.
+         * @description For admins. An API token needs the scope `requests:read`.
          */
         get: operations["BookingRequests.findPage"];
         put?: never;
@@ -1609,7 +1609,7 @@ export interface paths {
         };
         /**
          * List the tables
-         * @description For admins.
+         * @description For admins. An API token needs the scope `guests:read`.
          */
         get: operations["TableBookings.findPage"];
         put?: never;
@@ -1753,7 +1753,7 @@ export interface paths {
         };
         /**
          * List the shows asked for by text message
-         * @description For admins.
+         * @description For admins. An API token needs the scope `requests:read`.
          */
         get: operations["SmsRequests.findPage"];
         put?: never;
@@ -2043,12 +2043,62 @@ export interface paths {
          * Show a night at the door
          * @description People and check-ins by quarter of an hour and tablet, first-timers, tiers, what was undone, and the cards that were refused.
          *
-         *     For admins.
+         *     For admins. An API token needs the scope `figures:read`.
          */
         get: operations["Report.find"];
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/connections/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the API tokens
+         * @description The newest first. One that has ended stays for 30 days.
+         *
+         *     For admins.
+         */
+        get: operations["ApiTokens.findAll"];
+        put?: never;
+        /**
+         * Make an API token
+         * @description It acts in the name of the admin who makes it. The venue keeps a hash: `secret` is told this once.
+         *
+         *     For admins.
+         */
+        post: operations["ApiTokens.make"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/connections/tokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an API token
+         * @description At once, in every process.
+         *
+         *     For admins.
+         */
+        delete: operations["ApiTokens.revoke"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2731,7 +2781,7 @@ export interface paths {
         };
         /**
          * List the artists
-         * @description For everyone, signed in or not.
+         * @description For everyone, signed in or not. An API token needs the scope `programme:read`.
          */
         get: operations["Artists.findPage"];
         put?: never;
@@ -2777,7 +2827,7 @@ export interface paths {
         };
         /**
          * Show an artist
-         * @description For everyone, signed in or not.
+         * @description For everyone, signed in or not. An API token needs the scope `programme:read`.
          */
         get: operations["Artists.findOne"];
         /**
@@ -2831,7 +2881,7 @@ export interface paths {
         };
         /**
          * Show the loyalty programme in numbers
-         * @description For admins.
+         * @description For admins. An API token needs the scope `figures:read`.
          */
         get: operations["Analytics.find"];
         put?: never;
@@ -3015,7 +3065,7 @@ export interface paths {
         };
         /**
          * List the loyalty members
-         * @description For admins.
+         * @description For admins. An API token needs the scope `guests:read`.
          */
         get: operations["Members.findPage"];
         put?: never;
@@ -3041,7 +3091,7 @@ export interface paths {
         };
         /**
          * Show a member
-         * @description For admins.
+         * @description For admins. An API token needs the scope `guests:read`.
          */
         get: operations["Members.find"];
         put?: never;
@@ -3087,7 +3137,7 @@ export interface paths {
         };
         /**
          * Find a member by e-mail
-         * @description For admins and artists and users.
+         * @description For admins and artists and users. An API token needs the scope `guests:read`.
          */
         get: operations["OwnMember.findByEmail"];
         put?: never;
@@ -4634,6 +4684,32 @@ export interface components {
             undone: components["schemas"]["UndoneResponse"][];
             refused: components["schemas"]["RefusedCardResponse"][];
         };
+        ApiTokenResponse: {
+            id: number;
+            name: string;
+            /** @example htk_Ab1c */
+            beginning: string;
+            scopes: ("programme:read" | "programme:write" | "figures:read" | "requests:read" | "guests:read")[];
+            /** @enum {string} */
+            state: "works" | "ended" | "maker-gone";
+            madeBy: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string | null;
+            /** Format: date-time */
+            lastUsedAt: string | null;
+        };
+        ApiTokenRequest: {
+            name: string;
+            scopes: ("programme:read" | "programme:write" | "figures:read" | "requests:read" | "guests:read")[];
+            /** @enum {string} */
+            lifetime: "30-days" | "90-days" | "year" | "never-ends";
+        };
+        MadeApiTokenResponse: {
+            token: components["schemas"]["ApiTokenResponse"];
+            secret: string;
+        };
         TonightShow: {
             show: components["schemas"]["EventResponse"];
             inside: number;
@@ -5252,9 +5328,9 @@ export interface components {
             };
         };
         /**
-         * @description It is not known who asks: signed out, the session over, or the password wrong.
+         * @description It is not known who asks: signed out, the session or the API token over, or the password wrong.
          *
-         *     Codes: `auth.signed-out`.
+         *     Codes: `auth.signed-out`, `auth.token-ended`.
          */
         401: {
             headers: {
@@ -5265,14 +5341,14 @@ export interface components {
                     /** @enum {integer} */
                     statusCode: 401;
                     /** @enum {string} */
-                    code: "auth.signed-out";
+                    code: "auth.signed-out" | "auth.token-ended";
                 };
             };
         };
         /**
-         * @description The account may not do this, or the request does not come from where it must.
+         * @description The account or the API token may not do this, or the request does not come from where it must.
          *
-         *     Codes: `auth.forbidden`, `auth.cross-site`.
+         *     Codes: `auth.forbidden`, `auth.cross-site`, `auth.token-scope`.
          */
         403: {
             headers: {
@@ -5283,7 +5359,7 @@ export interface components {
                     /** @enum {integer} */
                     statusCode: 403;
                     /** @enum {string} */
-                    code: "auth.forbidden" | "auth.cross-site";
+                    code: "auth.forbidden" | "auth.cross-site" | "auth.token-scope";
                 };
             };
         };
@@ -5320,6 +5396,25 @@ export interface components {
                     statusCode: 415;
                     /** @enum {string} */
                     code: "request.unsupported-type";
+                };
+            };
+        };
+        /**
+         * @description Too many from this account, address or API token.
+         *
+         *     Codes: `auth.token-too-busy`.
+         */
+        429: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {integer} */
+                    statusCode: 429;
+                    /** @enum {string} */
+                    code: "auth.token-too-busy";
                 };
             };
         };
@@ -5387,7 +5482,7 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             /**
-             * @description Too many from this account or address.
+             * @description Too many from this account, address or API token.
              *
              *     Codes: `health.too-many`.
              */
@@ -5430,7 +5525,7 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             /**
-             * @description Too many from this account or address.
+             * @description Too many from this account, address or API token.
              *
              *     Codes: `health.too-many`.
              */
@@ -5470,6 +5565,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400"];
+            403: components["responses"]["403"];
             503: components["responses"]["503"];
             default: components["responses"]["default"];
         };
@@ -5492,6 +5588,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400"];
+            403: components["responses"]["403"];
             /**
              * @description The server cannot answer this right now.
              *
@@ -5532,6 +5629,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400"];
+            403: components["responses"]["403"];
             /**
              * @description The server cannot answer this right now.
              *
@@ -5573,6 +5671,7 @@ export interface operations {
             };
             400: components["responses"]["400"];
             401: components["responses"]["401"];
+            403: components["responses"]["403"];
             503: components["responses"]["503"];
             default: components["responses"]["default"];
         };
@@ -5621,7 +5720,7 @@ export interface operations {
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             /**
-             * @description Too many from this account or address.
+             * @description Too many from this account, address or API token.
              *
              *     Codes: `auth.too-many-attempts`.
              */
@@ -5666,7 +5765,7 @@ export interface operations {
             };
             400: components["responses"]["400"];
             /**
-             * @description It is not known who asks: signed out, the session over, or the password wrong.
+             * @description It is not known who asks: signed out, the session or the API token over, or the password wrong.
              *
              *     Codes: `auth.invalid-credentials`.
              */
@@ -5687,7 +5786,7 @@ export interface operations {
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             /**
-             * @description Too many from this account or address.
+             * @description Too many from this account, address or API token.
              *
              *     Codes: `auth.too-many-attempts`.
              */
@@ -5777,7 +5876,7 @@ export interface operations {
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             /**
-             * @description Too many from this account or address.
+             * @description Too many from this account, address or API token.
              *
              *     Codes: `auth.too-many-attempts`.
              */
@@ -5843,7 +5942,7 @@ export interface operations {
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             /**
-             * @description Too many from this account or address.
+             * @description Too many from this account, address or API token.
              *
              *     Codes: `auth.too-many-attempts`.
              */
@@ -5892,7 +5991,7 @@ export interface operations {
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             /**
-             * @description Too many from this account or address.
+             * @description Too many from this account, address or API token.
              *
              *     Codes: `auth.too-many-attempts`.
              */
@@ -6027,7 +6126,7 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             /**
-             * @description Too many from this account or address.
+             * @description Too many from this account, address or API token.
              *
              *     Codes: `auth.too-many-attempts`.
              */
@@ -6068,6 +6167,7 @@ export interface operations {
             };
             400: components["responses"]["400"];
             401: components["responses"]["401"];
+            403: components["responses"]["403"];
             503: components["responses"]["503"];
             default: components["responses"]["default"];
         };
@@ -6296,6 +6396,9 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            429: components["responses"]["429"];
             503: components["responses"]["503"];
             default: components["responses"]["default"];
         };
@@ -6525,6 +6628,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400"];
+            403: components["responses"]["403"];
             503: components["responses"]["503"];
             default: components["responses"]["default"];
         };
@@ -6567,6 +6671,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400"];
+            403: components["responses"]["403"];
             /**
              * @description It is not there, or not for this caller to know about.
              *
@@ -6616,6 +6721,9 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            429: components["responses"]["429"];
             503: components["responses"]["503"];
             default: components["responses"]["default"];
         };
@@ -7483,6 +7591,9 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            429: components["responses"]["429"];
             503: components["responses"]["503"];
             default: components["responses"]["default"];
         };
@@ -7578,6 +7689,7 @@ export interface operations {
             };
             413: components["responses"]["413"];
             415: components["responses"]["415"];
+            429: components["responses"]["429"];
             503: components["responses"]["503"];
             default: components["responses"]["default"];
         };
@@ -7665,6 +7777,7 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["429"];
             /**
              * @description The server cannot answer this right now.
              *
@@ -7716,6 +7829,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
             /**
              * @description It is not there, or not for this caller to know about.
              *
@@ -7734,6 +7849,7 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["429"];
             503: components["responses"]["503"];
             default: components["responses"]["default"];
         };
@@ -7840,6 +7956,7 @@ export interface operations {
             };
             413: components["responses"]["413"];
             415: components["responses"]["415"];
+            429: components["responses"]["429"];
             503: components["responses"]["503"];
             default: components["responses"]["default"];
         };
@@ -7905,6 +8022,7 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["429"];
             503: components["responses"]["503"];
             default: components["responses"]["default"];
         };
@@ -7956,9 +8074,9 @@ export interface operations {
             };
             401: components["responses"]["401"];
             /**
-             * @description The account may not do this, or the request does not come from where it must.
+             * @description The account or the API token may not do this, or the request does not come from where it must.
              *
-             *     Codes: `auth.forbidden`, `auth.cross-site`, `events.notes-only`.
+             *     Codes: `auth.forbidden`, `auth.cross-site`, `auth.token-scope`, `events.notes-only`.
              */
             403: {
                 headers: {
@@ -7969,7 +8087,7 @@ export interface operations {
                         /** @enum {integer} */
                         statusCode: 403;
                         /** @enum {string} */
-                        code: "auth.forbidden" | "auth.cross-site" | "events.notes-only";
+                        code: "auth.forbidden" | "auth.cross-site" | "auth.token-scope" | "events.notes-only";
                     };
                 };
             };
@@ -8029,6 +8147,7 @@ export interface operations {
             };
             413: components["responses"]["413"];
             415: components["responses"]["415"];
+            429: components["responses"]["429"];
             503: components["responses"]["503"];
             default: components["responses"]["default"];
         };
@@ -8059,6 +8178,7 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
+            429: components["responses"]["429"];
             503: components["responses"]["503"];
             default: components["responses"]["default"];
         };
@@ -8294,6 +8414,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400"];
+            403: components["responses"]["403"];
             /**
              * @description It is not there, or not for this caller to know about.
              *
@@ -9128,7 +9249,7 @@ export interface operations {
                 };
             };
             /**
-             * @description Too many from this account or address.
+             * @description Too many from this account, address or API token.
              *
              *     Codes: `photos.too-many`.
              */
@@ -9204,6 +9325,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400"];
+            403: components["responses"]["403"];
             503: components["responses"]["503"];
             default: components["responses"]["default"];
         };
@@ -9236,6 +9358,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400"];
+            403: components["responses"]["403"];
             503: components["responses"]["503"];
             default: components["responses"]["default"];
         };
@@ -9268,6 +9391,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400"];
+            403: components["responses"]["403"];
             503: components["responses"]["503"];
             default: components["responses"]["default"];
         };
@@ -9301,6 +9425,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400"];
+            403: components["responses"]["403"];
             /**
              * @description It is not there, or not for this caller to know about.
              *
@@ -9349,6 +9474,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400"];
+            403: components["responses"]["403"];
             /**
              * @description It is not there, or not for this caller to know about.
              *
@@ -9415,6 +9541,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400"];
+            403: components["responses"]["403"];
             /**
              * @description It is not there, or not for this caller to know about.
              *
@@ -9487,6 +9614,8 @@ export interface operations {
             };
             400: components["responses"]["400"];
             401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            429: components["responses"]["429"];
             503: components["responses"]["503"];
             default: components["responses"]["default"];
         };
@@ -9566,7 +9695,7 @@ export interface operations {
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             /**
-             * @description Too many from this account or address.
+             * @description Too many from this account, address or API token.
              *
              *     Codes: `check-in.too-many`.
              */
@@ -10260,6 +10389,7 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
+            429: components["responses"]["429"];
             503: components["responses"]["503"];
             default: components["responses"]["default"];
         };
@@ -10538,6 +10668,7 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
+            429: components["responses"]["429"];
             503: components["responses"]["503"];
             default: components["responses"]["default"];
         };
@@ -10634,7 +10765,7 @@ export interface operations {
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             /**
-             * @description Too many from this account or address.
+             * @description Too many from this account, address or API token.
              *
              *     Codes: `bookings.too-many`.
              */
@@ -10795,6 +10926,7 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
+            429: components["responses"]["429"];
             503: components["responses"]["503"];
             default: components["responses"]["default"];
         };
@@ -10874,7 +11006,7 @@ export interface operations {
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             /**
-             * @description Too many from this account or address.
+             * @description Too many from this account, address or API token.
              *
              *     Codes: `bookings.too-many`.
              */
@@ -11053,7 +11185,7 @@ export interface operations {
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             /**
-             * @description Too many from this account or address.
+             * @description Too many from this account, address or API token.
              *
              *     Codes: `reminders.too-many`.
              */
@@ -11207,7 +11339,7 @@ export interface operations {
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             /**
-             * @description Too many from this account or address.
+             * @description Too many from this account, address or API token.
              *
              *     Codes: `reminders.too-many`.
              */
@@ -11281,6 +11413,7 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
+            429: components["responses"]["429"];
             503: components["responses"]["503"];
             default: components["responses"]["default"];
         };
@@ -11729,9 +11862,9 @@ export interface operations {
             };
             401: components["responses"]["401"];
             /**
-             * @description The account may not do this, or the request does not come from where it must.
+             * @description The account or the API token may not do this, or the request does not come from where it must.
              *
-             *     Codes: `auth.forbidden`, `auth.cross-site`, `sms.bad-signature`.
+             *     Codes: `auth.forbidden`, `auth.cross-site`, `auth.token-scope`, `sms.bad-signature`.
              */
             403: {
                 headers: {
@@ -11742,7 +11875,7 @@ export interface operations {
                         /** @enum {integer} */
                         statusCode: 403;
                         /** @enum {string} */
-                        code: "auth.forbidden" | "auth.cross-site" | "sms.bad-signature";
+                        code: "auth.forbidden" | "auth.cross-site" | "auth.token-scope" | "sms.bad-signature";
                     };
                 };
             };
@@ -12029,6 +12162,123 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "ApiTokens.findAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiTokenResponse"][];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "ApiTokens.make": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiTokenRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeApiTokenResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `connections.token-name-taken`, `connections.too-many-tokens`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "connections.token-name-taken" | "connections.too-many-tokens";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "ApiTokens.revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `connections.token-not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "connections.token-not-found";
+                    };
+                };
+            };
             503: components["responses"]["503"];
             default: components["responses"]["default"];
         };
@@ -12236,6 +12486,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400"];
+            403: components["responses"]["403"];
             /**
              * @description It is not there, or not for this caller to know about.
              *
@@ -12303,6 +12554,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400"];
+            403: components["responses"]["403"];
             503: components["responses"]["503"];
             default: components["responses"]["default"];
         };
@@ -12334,6 +12586,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400"];
+            403: components["responses"]["403"];
             503: components["responses"]["503"];
             default: components["responses"]["default"];
         };
@@ -12365,6 +12618,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400"];
+            403: components["responses"]["403"];
             503: components["responses"]["503"];
             default: components["responses"]["default"];
         };
@@ -12398,6 +12652,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400"];
+            403: components["responses"]["403"];
             /**
              * @description It is not there, or not for this caller to know about.
              *
@@ -12449,6 +12704,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400"];
+            403: components["responses"]["403"];
             /**
              * @description It is not there, or not for this caller to know about.
              *
@@ -12500,6 +12756,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400"];
+            403: components["responses"]["403"];
             /**
              * @description It is not there, or not for this caller to know about.
              *
@@ -12542,6 +12799,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400"];
+            403: components["responses"]["403"];
             /**
              * @description It is not there, or not for this caller to know about.
              *
@@ -12720,6 +12978,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400"];
+            403: components["responses"]["403"];
             503: components["responses"]["503"];
             default: components["responses"]["default"];
         };
@@ -12958,6 +13217,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400"];
+            403: components["responses"]["403"];
             503: components["responses"]["503"];
             default: components["responses"]["default"];
         };
@@ -13032,7 +13292,7 @@ export interface operations {
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             /**
-             * @description Too many from this account or address.
+             * @description Too many from this account, address or API token.
              *
              *     Codes: `notifications.too-many`.
              */
@@ -13100,6 +13360,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400"];
+            403: components["responses"]["403"];
             /**
              * @description It is not there, or not for this caller to know about.
              *
@@ -13534,6 +13795,9 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            429: components["responses"]["429"];
             503: components["responses"]["503"];
             default: components["responses"]["default"];
         };
@@ -13763,6 +14027,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
             /**
              * @description It is not there, or not for this caller to know about.
              *
@@ -13781,6 +14047,7 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["429"];
             503: components["responses"]["503"];
             default: components["responses"]["default"];
         };
@@ -14121,6 +14388,7 @@ export interface operations {
             };
             401: components["responses"]["401"];
             403: components["responses"]["403"];
+            429: components["responses"]["429"];
             503: components["responses"]["503"];
             default: components["responses"]["default"];
         };
@@ -14153,6 +14421,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400"];
+            403: components["responses"]["403"];
             503: components["responses"]["503"];
             default: components["responses"]["default"];
         };
@@ -14725,6 +14994,7 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
+            429: components["responses"]["429"];
             503: components["responses"]["503"];
             default: components["responses"]["default"];
         };
@@ -14762,9 +15032,9 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             /**
-             * @description The account may not do this, or the request does not come from where it must.
+             * @description The account or the API token may not do this, or the request does not come from where it must.
              *
-             *     Codes: `auth.forbidden`, `auth.cross-site`, `loyalty.not-your-email`.
+             *     Codes: `auth.forbidden`, `auth.cross-site`, `auth.token-scope`, `loyalty.not-your-email`.
              */
             403: {
                 headers: {
@@ -14775,7 +15045,7 @@ export interface operations {
                         /** @enum {integer} */
                         statusCode: 403;
                         /** @enum {string} */
-                        code: "auth.forbidden" | "auth.cross-site" | "loyalty.not-your-email";
+                        code: "auth.forbidden" | "auth.cross-site" | "auth.token-scope" | "loyalty.not-your-email";
                     };
                 };
             };
@@ -14843,6 +15113,7 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["429"];
             503: components["responses"]["503"];
             default: components["responses"]["default"];
         };
@@ -15022,6 +15293,7 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["429"];
             503: components["responses"]["503"];
             default: components["responses"]["default"];
         };

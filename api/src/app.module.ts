@@ -17,6 +17,8 @@ import { AuthModule } from '#src/modules/auth/auth.module.js';
 import { AvailabilityModule } from '#src/modules/availability/availability.module.js';
 import { BookingsModule } from '#src/modules/bookings/bookings.module.js';
 import { CheckInModule } from '#src/modules/check-in/check-in.module.js';
+import { ConnectionsModule } from '#src/modules/connections/connections.module.js';
+import { ApiTokenGuard } from '#src/modules/connections/tokens/api-token.guard.js';
 import { DoorModule } from '#src/modules/door/door.module.js';
 import { EventTypesModule } from '#src/modules/event-types/event-types.module.js';
 import { EventsModule } from '#src/modules/events/events.module.js';
@@ -31,7 +33,7 @@ import { SmsModule } from '#src/modules/sms/sms.module.js';
 import { TodayModule } from '#src/modules/today/today.module.js';
 import { VenueModule } from '#src/modules/venue/venue.module.js';
 
-/** The whole API. Guards run in this order: who is it, then may they. */
+/** The whole API. Guards run in this order: who is it, may this program, then may they. */
 @Module({})
 export class AppModule {
   /** @param databaseUrl the settings' own, or the embedded database's */
@@ -59,6 +61,7 @@ export class AppModule {
         RemindersModule,
         SmsModule,
         DoorModule,
+        ConnectionsModule,
         TodayModule,
         AuditModule,
         PagesModule,
@@ -67,6 +70,7 @@ export class AppModule {
       providers: [
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_GUARD, useClass: SessionGuard },
+        { provide: APP_GUARD, useClass: ApiTokenGuard },
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_INTERCEPTOR, useClass: StaffLogInterceptor },
         { provide: APP_PIPE, useClass: RequestValidationPipe },

@@ -9,6 +9,8 @@ Live Music & Events.
 
 **Sessions.** \`POST /api/auth/login\` answers a \`sessionId\`: send it as \`Authorization: Bearer …\`. Browsers get it as an httpOnly cookie too; what they change by the cookie alone must come from the venue's own pages. \`x-roles\` names who may call an operation; a \`visitor\` is not signed in.
 
+**API tokens.** Another program sends \`Authorization: Bearer htk_…\`, a token that an admin made under Settings. It acts in that admin’s name, only where \`x-token-scope\` is among its scopes; everything else refuses it, and it may call 600 times a minute.
+
 **Problems.** Every refusal has the shape of \`Problem\`. Its \`code\` is stable, its \`message\` is for people.
 
 **Long lists** take \`limit\` and \`cursor\`. Where there is more, \`Link\` has the address of the next page.
@@ -34,6 +36,7 @@ const AREAS = {
   door: 'Tablets at the door, and who works at them.',
   photos: 'The gallery of the shows.',
   pages: 'What shared links and search engines are shown of the public pages.',
+  connections: 'Other programs: those that call this API, and those that are told what happens.',
   loyalty: 'Members, their points and badges.',
   sms: 'Shows asked for by text message.',
   notifications: 'Mails, text and push messages that the venue sends, and who wants them.',
@@ -54,6 +57,11 @@ const shell = () => {
       type: 'http',
       scheme: 'bearer',
       description: 'A session’s `sessionId`, or at the door a paired tablet’s own token.',
+    })
+    .addSecurity('apiToken', {
+      type: 'http',
+      scheme: 'bearer',
+      description: 'An API token, `htk_…`, where the operation names a scope.',
     })
     .addSecurity('cookie', { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE });
   for (const [name, description] of Object.entries(AREAS)) builder.addTag(name, description);

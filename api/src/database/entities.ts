@@ -18,6 +18,7 @@ import { DoorExitEntity } from '#src/modules/check-in/entities/door-exit.entity.
 import { DoorRefusalEntity } from '#src/modules/check-in/entities/door-refusal.entity.js';
 import { DoorUndoEntity } from '#src/modules/check-in/entities/door-undo.entity.js';
 import { PhotoAttendanceEntity } from '#src/modules/check-in/entities/photo-attendance.entity.js';
+import { ApiTokenEntity } from '#src/modules/connections/entities/api-token.entity.js';
 import { EventTypeEntity } from '#src/modules/event-types/entities/event-type.entity.js';
 import { DoorDeviceEntity } from '#src/modules/door/entities/door-device.entity.js';
 import { DeletedEventEntity } from '#src/modules/events/entities/deleted-event.entity.js';
@@ -57,6 +58,7 @@ import { VenueEntity } from '#src/modules/venue/entities/venue.entity.js';
 export const ENTITIES = [
   AccountLinkEntity,
   AnnouncedShowEntity,
+  ApiTokenEntity,
   ArtistBookingEntity,
   ArtistDateReminderEntity,
   ArtistEntity,

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { USER_TYPES } from '#contract/users.js';
+import { API_SCOPES, type ApiScope } from '#contract/rules/api-tokens.js';
+import { createApiToken } from '#test/venue/api-tokens.js';
 import { createAccount, createDevice, createTestApp, type TestApp } from '#test/test-app.js';
 import { ROLE_MATRIX, type RouteAccess } from './role-matrix.js';
 import { ROLES, type Role } from './roles.js';
@@ -20,11 +22,20 @@ const routesOf = ({ app }: TestApp): string[] =>
 describe('the role matrix', () => {
   let venue: TestApp;
   const sessions = new Map<Role, string>();
+  /** A token of each scope alone, and of all but it. */
+  const tokens = new Map<ApiScope | undefined, { having: string; lacking: string }>();
 
   beforeAll(async () => {
     venue = await createTestApp();
     for (const userType of USER_TYPES) {
       sessions.set(userType, (await createAccount(venue, userType)).sessionId);
+    }
+    const all = (await createApiToken(venue, [...API_SCOPES])).secret;
+    tokens.set(undefined, { having: all, lacking: all });
+    for (const scope of API_SCOPES) {
+      const having = (await createApiToken(venue, [scope])).secret;
+      const others = API_SCOPES.filter((other) => other !== scope);
+      tokens.set(scope, { having, lacking: (await createApiToken(venue, others)).secret });
     }
   });
   afterAll(() => venue.close());
@@ -38,7 +49,7 @@ describe('the role matrix', () => {
     const address = path.replace(':id', '999999').replace(':filename', 'nothing.webp');
     const request = venue.http()[lowerCase(method)](address);
     // Signing out would end the session that others ask with after it.
-    if (session !== undefined && path !== '/api/auth/logout')
+    if (session !== undefined && !(path === '/api/auth/logout' && !session.startsWith('htk_')))
       request.set('Authorization', `Bearer ${session}`);
     return (await request.send({})).status;
   };
@@ -56,6 +67,15 @@ describe('the role matrix', () => {
       expect(status).toBeLessThan(500);
     },
   );
+
+  it.each(ROLE_MATRIX)('answers $method $path to a program of scope $scope alone', async (route) => {
+    const { having = '', lacking = '' } = tokens.get(route.scope) ?? {};
+    expect(await call(route, lacking)).toBe(403);
+    if (route.scope === undefined) return;
+    const status = await call(route, having);
+    expect([401, 403]).not.toContain(status);
+    expect(status).toBeLessThan(500);
+  });
 });
 
 const lowerCase = <Word extends string>(word: Word): Lowercase<Word> => word.toLowerCase() as Lowercase<Word>;

@@ -1,4 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import type { ApiScope } from '#contract/rules/api-tokens.js';
 import { ADMIN_ONLY, ADMIN_OR_ARTIST, EVERYONE, type Role, SIGNED_IN } from '#src/common/access/roles.js';
 import { completeDocument } from './complete-document.js';
 
@@ -7,6 +8,7 @@ type Noted = Partial<NonNullable<Path['get']>> & {
   'x-roles': readonly Role[];
   'x-problems'?: Record<number, readonly string[]>;
   'x-accepts-ended-session'?: true;
+  'x-token-scope'?: ApiScope;
 };
 
 const complete = (method: 'get' | 'post', noted: Noted) => {
@@ -25,8 +27,13 @@ const body = { requestBody: { content: {} } };
 
 describe('completeDocument', () => {
   it.each([
-    ['get', { 'x-roles': EVERYONE }, ['200', '400', '503', 'default']],
-    ['get', { 'x-roles': SIGNED_IN }, ['200', '400', '401', '503', 'default']],
+    ['get', { 'x-roles': EVERYONE }, ['200', '400', '403', '503', 'default']],
+    [
+      'get',
+      { 'x-roles': EVERYONE, 'x-token-scope': 'programme:read' },
+      ['200', '400', '401', '403', '429', '503', 'default'],
+    ],
+    ['get', { 'x-roles': SIGNED_IN }, ['200', '400', '401', '403', '503', 'default']],
     ['get', { 'x-roles': ADMIN_ONLY }, ['200', '400', '401', '403', '503', 'default']],
     ['post', { 'x-roles': EVERYONE }, ['200', '400', '401', '403', '503', 'default']],
     [
@@ -37,7 +44,7 @@ describe('completeDocument', () => {
     [
       'get',
       { 'x-roles': EVERYONE, 'x-problems': { 404: ['shows.gone'] } },
-      ['200', '400', '404', '503', 'default'],
+      ['200', '400', '403', '404', '503', 'default'],
     ],
   ] as const)('names the answers of %s %j', (method, noted, expected) => {
     expect(statuses(method, noted)).toEqual(expected);
@@ -52,6 +59,14 @@ describe('completeDocument', () => {
       description: `By date.\n\n${words}`,
       security,
       'x-roles': roles,
+    });
+  });
+
+  it('says what a program needs', () => {
+    const { operation } = complete('get', { 'x-roles': ADMIN_ONLY, 'x-token-scope': 'figures:read' });
+    expect(operation).toMatchObject({
+      description: 'For admins. An API token needs the scope `figures:read`.',
+      security: [{ bearer: [] }, { cookie: [] }, { apiToken: [] }],
     });
   });
 

@@ -1,4 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import type { ApiScope } from '#contract/rules/api-tokens.js';
 import { EVERYONE, type Role, SIGNED_IN } from '#src/common/access/roles.js';
 import type { ProblemCodes } from './api-problems.decorator.js';
 import { PROBLEM_SCHEMA, problemResponses, SHARED_RESPONSES } from './problem-responses.js';
@@ -8,6 +9,7 @@ type Path = OpenAPIObject['paths'][string];
 /** With what our decorators note on routes. */
 type Operation = NonNullable<Path['get']> & {
   'x-roles'?: readonly Role[];
+  'x-token-scope'?: ApiScope;
   'x-accepts-ended-session'?: true;
   'x-problems'?: ProblemCodes;
 };
@@ -58,11 +60,11 @@ const completePath = (path: Path): Path => ({
 
 const completeOperation = (method: Method, noted: Operation): Operation => {
   const { 'x-problems': codes = {}, 'x-accepts-ended-session': acceptsEnded = false, ...operation } = noted;
-  const { 'x-roles': roles = [], description, responses } = operation;
+  const { 'x-roles': roles = [], 'x-token-scope': scope, description, responses } = operation;
   return {
     ...operation,
-    description: [description, whoMay(roles)].filter(Boolean).join('\n\n'),
-    security: [...(roles.includes('visitor') ? [{}] : []), ...SESSIONS],
+    description: [description, whoMay(roles, scope)].filter(Boolean).join('\n\n'),
+    security: [...(roles.includes('visitor') ? [{}] : []), ...SESSIONS, ...(scope ? [{ apiToken: [] }] : [])],
     responses: {
       ...mapValues(responses, (response) => withHeaders(response, operation)),
       ...problemResponses(sharedStatuses(method, operation, acceptsEnded), codes),
@@ -70,23 +72,28 @@ const completeOperation = (method: Method, noted: Operation): Operation => {
   };
 };
 
-const whoMay = (roles: readonly Role[]): string => {
+const whoMay = (roles: readonly Role[], scope: ApiScope | undefined): string =>
+  [peopleOf(roles), scope && `An API token needs the scope \`${scope}\`.`].filter(Boolean).join(' ');
+
+const peopleOf = (roles: readonly Role[]): string => {
   if (roles.length === EVERYONE.length) return 'For everyone, signed in or not.';
   if (roles.length === SIGNED_IN.length) return 'For everyone who is signed in.';
   return `For ${roles.map((role) => `${role}s`).join(' and ')}.`;
 };
 
-/** The statuses of problems that come from a route's shape, and not from its handler. */
+/**
+ * The statuses of problems that come from a route's shape, and not from its handler. A program's token is refused with 403 wherever
+ * it may not call.
+ */
 const sharedStatuses = (method: Method, operation: Operation, acceptsEndedSession: boolean): number[] => {
-  const { 'x-roles': roles = [], requestBody } = operation;
-  const changes = method !== 'get';
-  const asksForSession = !roles.includes('visitor') || (changes && !acceptsEndedSession);
-  const asksForRole = changes || SIGNED_IN.some((role) => !roles.includes(role));
+  const { 'x-roles': roles = [], 'x-token-scope': scope, requestBody } = operation;
+  const asksForSession = !roles.includes('visitor') || (method !== 'get' && !acceptsEndedSession);
   return [
     400,
-    ...(asksForSession ? [401] : []),
-    ...(asksForRole ? [403] : []),
+    ...(asksForSession || scope ? [401] : []),
+    403,
     ...(requestBody ? [413, 415] : []),
+    ...(scope ? [429] : []),
     503,
   ];
 };

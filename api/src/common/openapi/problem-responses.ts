@@ -6,24 +6,25 @@ type Responses = NonNullable<OpenAPIObject['paths'][string]['get']>['responses']
 /** What a status says in this API. */
 const MEANINGS: Readonly<Record<number, string>> = {
   400: 'Something in the request is missing or wrong; `fields` names it where it can.',
-  401: 'It is not known who asks: signed out, the session over, or the password wrong.',
-  403: 'The account may not do this, or the request does not come from where it must.',
+  401: 'It is not known who asks: signed out, the session or the API token over, or the password wrong.',
+  403: 'The account or the API token may not do this, or the request does not come from where it must.',
   404: 'It is not there, or not for this caller to know about.',
   409: 'What is there now does not allow it.',
   412: 'It is at another version than the change is based on; nothing was changed.',
   413: 'The request is too large.',
   415: 'The request, or a file in it, is of a type that is not taken.',
-  429: 'Too many from this account or address.',
+  429: 'Too many from this account, address or API token.',
   503: 'The server cannot answer this right now.',
 };
 
 /** What any operation may answer that is of the right shape for it. */
 const SHARED_CODES: ProblemCodes = {
   400: ['request.invalid', 'request.malformed', 'request.too-complex'],
-  401: ['auth.signed-out'],
-  403: ['auth.forbidden', 'auth.cross-site'],
+  401: ['auth.signed-out', 'auth.token-ended'],
+  403: ['auth.forbidden', 'auth.cross-site', 'auth.token-scope'],
   413: ['request.too-large'],
   415: ['request.unsupported-type'],
+  429: ['auth.token-too-busy'],
   503: ['server.unavailable', 'storage.unavailable'],
 };
 

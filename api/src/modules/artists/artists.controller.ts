@@ -4,6 +4,7 @@ import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { ARTIST_ONLY, EVERYONE } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
+import { TokenScope } from '#src/common/access/token-scope.decorator.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
 import { AnswersPage } from '#src/common/paging/answers-page.decorator.js';
 import type { Page } from '#src/common/paging/page.js';
@@ -24,6 +25,7 @@ export class ArtistsController {
 
   @Get()
   @Access(EVERYONE)
+  @TokenScope('programme:read')
   @AnswersPage({
     schema: { type: 'array', items: PUBLIC_OR_ALL },
     description: 'Approved artists by name; for admins all of all, those that wait first.',
@@ -48,6 +50,7 @@ export class ArtistsController {
 
   @Get(':id')
   @Access(EVERYONE)
+  @TokenScope('programme:read')
   @PublicAnswer('artists')
   @ApiOperation({ summary: 'Show an artist' })
   @ApiProblems({ 404: ['artists.not-found'] })

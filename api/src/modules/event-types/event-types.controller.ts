@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common'
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access } from '#src/common/access/access.decorator.js';
 import { ADMIN_ONLY, EVERYONE } from '#src/common/access/roles.js';
+import { TokenScope } from '#src/common/access/token-scope.decorator.js';
 import { MessageResponse } from '#src/common/http/message.dto.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
 import { PublicAnswer } from '#src/common/public-answers/public-answer.decorator.js';
@@ -16,6 +17,7 @@ export class EventTypesController {
 
   @Get()
   @Access(EVERYONE)
+  @TokenScope('programme:read')
   @PublicAnswer('event-types')
   @ApiOperation({ summary: 'List the event types' })
   @ApiOkResponse({ type: [EventTypeResponse] })

@@ -4,6 +4,7 @@ import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { EVERYONE } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
+import { TokenScope } from '#src/common/access/token-scope.decorator.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
 import { AnswersPage } from '#src/common/paging/answers-page.decorator.js';
 import type { Page } from '#src/common/paging/page.js';
@@ -19,6 +20,7 @@ export class EventsController {
 
   @Get()
   @Access(EVERYONE)
+  @TokenScope('programme:read')
   @AnswersPage({ type: [EventResponse] })
   @PublicAnswer('events', 'artists', 'venue')
   @ApiOperation({
@@ -34,6 +36,7 @@ export class EventsController {
 
   @Get(':id')
   @Access(EVERYONE)
+  @TokenScope('programme:read')
   @PublicAnswer('events', 'artists', 'venue')
   @ApiOperation({ summary: 'Show an event', description: '`artistNotes` as in the list.' })
   @ApiProblems({ 404: ['events.not-found'] })

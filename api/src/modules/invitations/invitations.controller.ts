@@ -4,6 +4,7 @@ import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { ADMIN_ONLY, ADMIN_OR_ARTIST, ARTIST_ONLY } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
+import { TokenScope } from '#src/common/access/token-scope.decorator.js';
 import { CreatedOnce, type Once } from '#src/common/http/created-once.decorator.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
 import { AnswersPage } from '#src/common/paging/answers-page.decorator.js';
@@ -33,6 +34,7 @@ export class InvitationsController {
 
   @Get()
   @Access(ADMIN_OR_ARTIST)
+  @TokenScope('requests:read')
   @ApiOperation({ summary: 'List the invitations' })
   @AnswersPage({
     type: [InvitationResponse],

@@ -4,6 +4,7 @@ import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { ADMIN_ONLY } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
+import { TokenScope } from '#src/common/access/token-scope.decorator.js';
 import { MessageResponse } from '#src/common/http/message.dto.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
 import { AnswersPage } from '#src/common/paging/answers-page.decorator.js';
@@ -34,6 +35,7 @@ export class SmsRequestsController {
   ) {}
 
   @Get()
+  @TokenScope('requests:read')
   @ApiOperation({ summary: 'List the shows asked for by text message' })
   @AnswersPage({ type: [SmsRequestResponse] })
   findPage(@Query() query: SmsRequestsQuery): Promise<Page<SmsRequestResponse>> {

@@ -212,6 +212,7 @@ describe('user management', () => {
       );
       // What does not go with the account stands in decision 11: add a new link there first.
       expect(links.map(({ link }) => link)).toEqual([
+        'api_tokens.made_by',
         'artist_bookings.admin_id',
         'artist_invitations.admin_id',
         'artists.user_id',

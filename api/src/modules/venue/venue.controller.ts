@@ -3,6 +3,7 @@ import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestj
 import { MAX_LOGO_BYTES } from '#contract/limits.js';
 import { Access } from '#src/common/access/access.decorator.js';
 import { ADMIN_ONLY, EVERYONE } from '#src/common/access/roles.js';
+import { TokenScope } from '#src/common/access/token-scope.decorator.js';
 import type { ExpectedVersions } from '#src/common/http/if-match.js';
 import { ApiProblems, codesOf } from '#src/common/openapi/api-problems.decorator.js';
 import { PublicAnswer } from '#src/common/public-answers/public-answer.decorator.js';
@@ -26,6 +27,7 @@ export class VenueController {
 
   @Get('venue')
   @Access(EVERYONE)
+  @TokenScope('programme:read')
   @PublicAnswer('venue')
   @ApiOperation({ summary: 'Show the venue' })
   @ApiOkResponse({ type: VenueResponse })

@@ -9,6 +9,7 @@ import { usePageTitle } from '#shared/ui/page/use-page-title';
 import backUp from './back-up.md?raw';
 import beFound from './be-found.md?raw';
 import changelog from './changelog.md?raw';
+import connect from './connect.md?raw';
 import features from './features.md?raw';
 import quickStart from './quick-start.md?raw';
 import upgrade from './upgrade.md?raw';
@@ -39,6 +40,11 @@ export const DocumentationPage = ({ tabs }: DocumentationPageProps) => {
       <Chapter title="Quick Start" source={quickStart} tabs={tabs} />
       <Chapter title="Feature Overview" source={features} tabs={tabs} />
       <Chapter title="Be Found" source={beFound.replaceAll('{address}', location.origin)} tabs={tabs} />
+      <Chapter
+        title="Connect Other Programs"
+        source={connect.replaceAll('{address}', location.origin)}
+        tabs={tabs}
+      />
       <Chapter title="Back Up and Restore" source={backUp} tabs={tabs} />
       <Chapter title="Upgrade" source={upgrade} tabs={tabs} />
       <Chapter title="Change Log" source={changelog} tabs={tabs} />

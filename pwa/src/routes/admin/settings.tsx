@@ -1,5 +1,6 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { createFileRoute } from '@tanstack/react-router';
+import { ApiTokens } from '#features/connections/tokens/api-tokens';
 import { PairedDevices } from '#features/door/devices/paired-devices';
 import { SettingChecks } from '#features/health/setting-checks';
 import { MissingMailServer } from '#features/notifications/messages/missing-mail-server';
@@ -12,6 +13,7 @@ export const Route = createFileRoute('/admin/settings')({
       <VenueSettingsPanel notice={<MissingMailServer />} />
       <PairedDevices />
       <SettingChecks />
+      <ApiTokens />
     </Stack>
   ),
 });

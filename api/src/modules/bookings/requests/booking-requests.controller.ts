@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access } from '#src/common/access/access.decorator.js';
 import { ADMIN_ONLY, EVERYONE } from '#src/common/access/roles.js';
+import { TokenScope } from '#src/common/access/token-scope.decorator.js';
 import { CreatedOnce, type Once } from '#src/common/http/created-once.decorator.js';
 import { MessageResponse } from '#src/common/http/message.dto.js';
 import { NetworkAddress } from '#src/common/http/network-address.js';
@@ -26,6 +27,7 @@ export class BookingRequestsController {
 
   @Get()
   @Access(ADMIN_ONLY)
+  @TokenScope('requests:read')
   @ApiOperation({ summary: 'List the requests to book an artist' })
   @AnswersPage({ type: [BookingRequestResponse] })
   findPage(@Query() query: BookingRequestsQuery): Promise<Page<BookingRequestResponse>> {

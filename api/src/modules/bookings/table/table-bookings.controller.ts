@@ -2,6 +2,7 @@ import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access } from '#src/common/access/access.decorator.js';
 import { ADMIN_ONLY, EVERYONE } from '#src/common/access/roles.js';
+import { TokenScope } from '#src/common/access/token-scope.decorator.js';
 import { CreatedOnce, type Once } from '#src/common/http/created-once.decorator.js';
 import { NetworkAddress } from '#src/common/http/network-address.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
@@ -25,6 +26,7 @@ export class TableBookingsController {
 
   @Get()
   @Access(ADMIN_ONLY)
+  @TokenScope('guests:read')
   @ApiOperation({ summary: 'List the tables' })
   @AnswersPage({ type: [TableBookingResponse] })
   findPage(@Query() query: TableBookingsQuery): Promise<Page<TableBookingResponse>> {

@@ -2,6 +2,7 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access } from '#src/common/access/access.decorator.js';
 import { ADMIN_ONLY } from '#src/common/access/roles.js';
+import { TokenScope } from '#src/common/access/token-scope.decorator.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import { DoorReportResponse } from './report.dto.js';
@@ -14,6 +15,7 @@ export class ReportController {
 
   @Get('reports/:id')
   @Access(ADMIN_ONLY)
+  @TokenScope('figures:read')
   @ApiOperation({
     summary: 'Show a night at the door',
     description:

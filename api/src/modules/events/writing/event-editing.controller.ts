@@ -5,6 +5,7 @@ import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { ADMIN_ONLY, ADMIN_OR_ARTIST } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
+import { TokenScope } from '#src/common/access/token-scope.decorator.js';
 import { CreatedOnce, type Once } from '#src/common/http/created-once.decorator.js';
 import type { ExpectedVersions } from '#src/common/http/if-match.js';
 import { MessageResponse } from '#src/common/http/message.dto.js';
@@ -37,6 +38,7 @@ export class EventEditingController {
 
   @Post()
   @Access(ADMIN_ONLY)
+  @TokenScope('programme:write')
   @ApiOperation({ summary: 'Add an event' })
   @ApiProblems({
     400: ['events.invalid-times', 'events.image-unknown', 'events.artist-unknown'],
@@ -54,6 +56,7 @@ export class EventEditingController {
 
   @Post('image')
   @Access(ADMIN_ONLY)
+  @TokenScope('programme:write')
   @PictureUpload({
     field: 'image',
     maxBytes: MAX_EVENT_IMAGE_BYTES,
@@ -72,6 +75,7 @@ export class EventEditingController {
 
   @Put(':id')
   @Access(ADMIN_ONLY)
+  @TokenScope('programme:write')
   @ApiOperation({
     summary: 'Replace an event',
     description: 'An optional field that is left out keeps its value.',
@@ -89,6 +93,7 @@ export class EventEditingController {
 
   @Patch(':id')
   @Access(ADMIN_OR_ARTIST)
+  @TokenScope('programme:write')
   @ApiOperation({
     summary: 'Change an event in part',
     description: 'Artists change `artistNotes` alone, of events they play.',
@@ -109,6 +114,7 @@ export class EventEditingController {
 
   @Delete(':id')
   @Access(ADMIN_ONLY)
+  @TokenScope('programme:write')
   @ApiOperation({
     summary: 'Delete an event',
     description: 'With the last night of a series the series goes too.',

@@ -5,6 +5,7 @@ import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { ADMIN_ARTIST_OR_CUSTOMER, ADMIN_ONLY } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
+import { TokenScope } from '#src/common/access/token-scope.decorator.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
 import { AnswersPage } from '#src/common/paging/answers-page.decorator.js';
 import type { Page } from '#src/common/paging/page.js';
@@ -38,6 +39,7 @@ export class MembersController {
 
   @Get()
   @Access(ADMIN_ONLY)
+  @TokenScope('guests:read')
   @ApiOperation({ summary: 'List the loyalty members' })
   @AnswersPage({ type: [MemberResponse] })
   findPage(@Query() query: MembersQuery): Promise<Page<MemberResponse>> {
@@ -65,6 +67,7 @@ export class MembersController {
 
   @Get(':id')
   @Access(ADMIN_ONLY)
+  @TokenScope('guests:read')
   @ApiOperation({ summary: 'Show a member' })
   @ApiProblems({ 404: ['loyalty.member-not-found'] })
   @ApiOkResponse({ type: MemberDetailsResponse })

@@ -4,6 +4,7 @@ import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { ADMIN_ARTIST_OR_CUSTOMER } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
+import { TokenScope } from '#src/common/access/token-scope.decorator.js';
 import { MessageResponse } from '#src/common/http/message.dto.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
 import { AnswersPage } from '#src/common/paging/answers-page.decorator.js';
@@ -25,6 +26,7 @@ export class OwnMemberController {
 
   @Get('email/:email')
   @Access(ADMIN_ARTIST_OR_CUSTOMER)
+  @TokenScope('guests:read')
   @ApiOperation({ summary: 'Find a member by e-mail' })
   @ApiProblems({ 404: ['loyalty.member-not-found'] })
   @ApiOkResponse({

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Raw, Repository } from 'typeorm';
+import { MOST_TOKENS, type TokenState } from '#contract/rules/api-tokens.js';
+import type { SessionUser } from '#src/common/access/session-user.js';
+import { ReadTogether } from '#src/database/concurrency/read-together.js';
+import { Database } from '#src/database/database.js';
+import { violatesUnique } from '#src/database/pg-errors.js';
+import { tokenNameTaken, tooManyTokens } from '#src/modules/connections/connection-errors.js';
+import { ApiTokenEntity } from '#src/modules/connections/entities/api-token.entity.js';
+import { FIND_LIVE_TOKENS, FIND_TOKENS, LOCK_TOKENS } from './api-tokens.sql.js';
+
+/** A token that works, with the account that made it. */
+type LiveTokenRow = Omit<SessionUser, 'sessionHash'> &
+  Pick<ApiTokenEntity, 'scopes' | 'tokenHash'> & { tokenId: number };
+
+/** A token as staff see it. */
+export type ShownToken = Omit<ApiTokenEntity, 'tokenHash' | 'madeBy'> & {
+  madeBy: string | null;
+  state: TokenState;
+};
+
+type NewToken = Pick<ApiTokenEntity, 'name' | 'tokenHash' | 'beginning' | 'scopes' | 'madeBy' | 'expiresAt'>;
+
+@Injectable()
+export class ApiTokensRepository {
+  private readonly live = new ReadTogether<string, LiveTokenRow>(async (hashes) => {
+    const rows = await this.database.prepared<LiveTokenRow>(FIND_LIVE_TOKENS, [hashes]);
+    return new Map(rows.map((row) => [row.tokenHash, row]));
+  });
+
+  constructor(
+    private readonly database: Database,
+    @InjectRepository(ApiTokenEntity) private readonly tokens: Repository<ApiTokenEntity>,
+  ) {}
+
+  /** The token with this hash if it works, whose use is noted. */
+  findLive(tokenHash: string): Promise<LiveTokenRow | undefined> {
+    return this.live.read(tokenHash);
+  }
+
+  /** The newest first. */
+  findAll(): Promise<ShownToken[]> {
+    return this.database.query<ShownToken>(FIND_TOKENS, [MOST_TOKENS]);
+  }
+
+  /** @throws DomainError `connections.token-name-taken`, `connections.too-many-tokens` */
+  async insert(token: NewToken): Promise<ApiTokenEntity> {
+    try {
+      return await this.database.transaction(async ({ manager, query }) => {
+        await query(LOCK_TOKENS);
+        if ((await manager.count(ApiTokenEntity)) >= MOST_TOKENS) throw tooManyTokens();
+        return manager.save(ApiTokenEntity, { ...token });
+      });
+    } catch (error) {
+      throw violatesUnique(error, 'uq_api_tokens_name') ? tokenNameTaken() : error;
+    }
+  }
+
+  /** @returns whether it was there until now */
+  async delete(id: number): Promise<boolean> {
+    const { affected } = await this.tokens.delete({ id });
+    return affected === 1;
+  }
+
+  /** Removes tokens that ended so many days ago. */
+  async deleteEnded(daysAgo: number): Promise<void> {
+    await this.tokens.delete({
+      expiresAt: Raw((column) => `${column} < now() - make_interval(days => :daysAgo)`, { daysAgo }),
+    });
+  }
+}

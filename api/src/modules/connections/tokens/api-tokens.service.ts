@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { API_TOKEN_PREFIX, type ApiToken } from '#src/common/access/api-token.js';
+import type { SessionUser } from '#src/common/access/session-user.js';
+import { newSecretToken, secretHash } from '#src/common/secrets/secret-token.js';
+import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
+import { tokenNotFound } from '#src/modules/connections/connection-errors.js';
+import { beginningOf, tokenEnd } from './api-token-rules.js';
+import type { ApiTokenRequest, ApiTokenResponse, MadeApiTokenResponse } from './api-tokens.dto.js';
+import { ApiTokensRepository } from './api-tokens.repository.js';
+
+/** One whose time is over stays in the list for so long, so that staff see why a program has stopped. */
+const ENDED_SHOWN_DAYS = 30;
+
+/** Tokens by which other programs call the API (design §10, decision 58). */
+@Injectable()
+export class ApiTokensService {
+  constructor(
+    private readonly tokens: ApiTokensRepository,
+    queue: JobQueue,
+  ) {
+    queue.register({
+      name: 'connections.remove-ended-tokens',
+      schedule: '23 9 * * *',
+      run: () => this.tokens.deleteEnded(ENDED_SHOWN_DAYS),
+    });
+  }
+
+  /** The newest first. */
+  findAll(): Promise<ApiTokenResponse[]> {
+    return this.tokens.findAll();
+  }
+
+  /**
+   * Makes a token, of which only the hash is kept.
+   * @throws DomainError `connections.token-name-taken`, `connections.too-many-tokens`
+   */
+  async make(
+    { name, scopes, lifetime }: ApiTokenRequest,
+    admin: Pick<SessionUser, 'id' | 'username'>,
+  ): Promise<MadeApiTokenResponse> {
+    const secret = `${API_TOKEN_PREFIX}${newSecretToken()}`;
+    const made = await this.tokens.insert({
+      name,
+      scopes,
+      tokenHash: secretHash(secret),
+      beginning: beginningOf(secret),
+      madeBy: admin.id,
+      expiresAt: tokenEnd(lifetime, new Date()),
+    });
+    const { id, beginning, createdAt, expiresAt } = made;
+    return {
+      token: {
+        id,
+        name,
+        beginning,
+        scopes,
+        state: 'works',
+        madeBy: admin.username,
+        createdAt,
+        expiresAt,
+        lastUsedAt: null,
+      },
+      secret,
+    };
+  }
+
+  /**
+   * From the next call on it works in no process: each call looks its token up.
+   * @throws DomainError `connections.token-not-found`
+   */
+  async revoke(id: number): Promise<void> {
+    if (!(await this.tokens.delete(id))) throw tokenNotFound();
+  }
+
+  /** What works by this token; null when nothing does, or not any more. */
+  async find(token: string): Promise<ApiToken | null> {
+    const row = await this.tokens.findLive(secretHash(token));
+    if (!row) return null;
+    const { tokenId, scopes, tokenHash, ...maker } = row;
+    return { tokenId, scopes, maker: { ...maker, sessionHash: tokenHash } };
+  }
+}

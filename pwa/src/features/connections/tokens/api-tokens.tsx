@@ -1,0 +1,49 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Skeleton } from '#shared/ui/feedback/skeleton';
+import { Unanswered } from '#shared/ui/feedback/unanswered';
+import { Button } from '#shared/ui/form/button';
+import { apiTokensQuery, type ApiToken } from './api-tokens.queries';
+import { MakeTokenSheet } from './make-token-sheet';
+import { TokenRow } from './token-row';
+
+/** Which other programs may call the API, and the way to let one in and to end it (design §10). */
+export const ApiTokens = () => {
+  const query = useQuery(apiTokensQuery);
+  const [isMaking, setMaking] = useState(false);
+  return (
+    <Stack as="section" className="card" aria-labelledby="api-tokens" gap="4" p={{ base: '4', md: '6' }}>
+      <chakra.h3 id="api-tokens" fontSize="xl">
+        Programs that ask here
+      </chakra.h3>
+      <p>
+        Your website, a spreadsheet or another program reads and changes what you let it, by a token of its
+        own. <a href="/api/docs">What they can ask</a>
+      </p>
+      {query.data ? (
+        <TokenList tokens={query.data} />
+      ) : (
+        <Unanswered query={query} what="The tokens" offline="The tokens come back with your connection.">
+          <Skeleton height="4rem" />
+        </Unanswered>
+      )}
+      <Button look="outline" alignSelf="start" onClick={() => setMaking(true)}>
+        Make a token
+      </Button>
+      {isMaking && <MakeTokenSheet onClose={() => setMaking(false)} />}
+    </Stack>
+  );
+};
+
+const TokenList = ({ tokens }: { tokens: ApiToken[] }) =>
+  tokens.length === 0 ? (
+    <chakra.p color="muted">No program has a token yet.</chakra.p>
+  ) : (
+    <Stack as="ul" gap="4" listStyleType="none">
+      {tokens.map((token) => (
+        <TokenRow key={token.id} token={token} />
+      ))}
+    </Stack>
+  );

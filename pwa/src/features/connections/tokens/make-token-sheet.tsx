@@ -1,0 +1,65 @@
+import { useWatch } from 'react-hook-form';
+import { API_SCOPES, PROGRAM_NAME_LENGTH, TOKEN_LIFETIMES } from '#contract/rules/api-tokens';
+import { SecretSheet } from '#features/connections/secret-sheet';
+import { WordChoices } from '#features/connections/word-choices';
+import { FormSheet } from '#shared/ui/dialog/form-sheet';
+import { fieldOf } from '#shared/ui/form/field-of';
+import { SelectField, TextField } from '#shared/ui/form/fields';
+import { LIFETIME_WORDS, SCOPE_WORDS } from './token-wording';
+import { useTokenForm } from './use-token-form';
+
+const NEVER_ENDS_WARNING =
+  'Whoever finds it in years to come can still use it. Look now and then whether it is still used.';
+
+/** Make Token: its form, then the token itself, once. */
+export const MakeTokenSheet = ({ onClose }: { onClose: () => void }) => {
+  const { form, submit, isSaving, made } = useTokenForm();
+  const lifetime = useWatch({ control: form.control, name: 'lifetime' });
+  if (made)
+    return (
+      <SecretSheet title={`Token for ${made.token.name}`} secret={made.secret} onClose={onClose}>
+        <p>Paste it into the program, where it asks for a token, an API key or “Bearer”.</p>
+      </SecretSheet>
+    );
+  return (
+    <FormSheet
+      title="Make a token"
+      onClose={onClose}
+      closesOnBack
+      submit={submit}
+      submitLabel="Make token"
+      pendingLabel="Making..."
+      isSaving={isSaving}
+      isDirty={form.formState.isDirty}
+    >
+      <TextField
+        label="Name"
+        hint="Which program it is for"
+        {...fieldOf(form, 'name')}
+        autoComplete="off"
+        maxLength={PROGRAM_NAME_LENGTH}
+        required
+        dir="auto"
+      />
+      <WordChoices
+        legend="The program may"
+        words={SCOPE_WORDS}
+        order={API_SCOPES}
+        field={form.register('scopes')}
+        error={form.formState.errors.scopes?.message}
+      />
+      <SelectField
+        label="It works"
+        hint={lifetime === 'never-ends' ? NEVER_ENDS_WARNING : undefined}
+        {...fieldOf(form, 'lifetime')}
+      >
+        {TOKEN_LIFETIMES.map((each) => (
+          <option key={each} value={each}>
+            {LIFETIME_WORDS[each]}
+          </option>
+        ))}
+      </SelectField>
+      <p>It acts in your name, and stops when you are no admin any more.</p>
+    </FormSheet>
+  );
+};
