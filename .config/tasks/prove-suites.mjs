@@ -37,4 +37,5 @@ export const SUITES = {
   restarts: { journey: 'e2e/specs/health/proxy.api.spec.ts', only: 'rolling restarts', size: 20 },
   'reward-races': { spec: 'api/src/modules/loyalty/rewards/reward-races.spec.ts', size: 1_000 },
   'stored-markup': { journey: 'e2e/specs/app/stored-markup.spec.ts', size: 1 },
+  webhooks: { spec: 'api/src/modules/connections/webhooks/webhook-processes.spec.ts', size: 200 },
 };

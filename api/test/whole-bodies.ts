@@ -7,6 +7,7 @@ type Fields = Record<string, unknown>;
 
 /** What the API takes of a field that its type alone does not say. */
 const SAMPLES: Fields = {
+  address: 'https://93.184.216.34/hook',
   appColor: '#7A1E22',
   baseVersion: null,
   checkInKey: '0b0e7d0a-6f0e-4c55-9d7e-3f0f6d7f2b11',

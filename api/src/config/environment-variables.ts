@@ -59,6 +59,7 @@ export const environment = z.object({
     )
     .optional(),
   JOBS: flag.default(true),
+  WEBHOOKS_TO_OWN_NETWORK: flag.default(false),
   STORAGE_DRIVER: z.enum(['disk', 's3']).default('disk'),
   STORAGE_DIRECTORY: optionalText,
   S3_ENDPOINT: webAddress.optional(),

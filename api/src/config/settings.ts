@@ -66,6 +66,8 @@ export class Settings {
   /** What Prometheus brings to `/metrics`; without one there is no such address. */
   readonly metricsToken: string | undefined;
   readonly jobsEnabled: boolean;
+  /** Whether other programs may be told what happens at addresses of the venue's own network, and without TLS. */
+  readonly webhooksToOwnNetwork: boolean;
   readonly storage: StorageSettings;
   /** Undefined means that no e-mail can be sent. */
   readonly mail: MailSettings | undefined;
@@ -203,6 +205,7 @@ export const parseSettings = (variables: NodeJS.ProcessEnv): Settings => {
     logLevel: env.LOG_LEVEL ?? (isDemo ? 'warn' : 'info'),
     metricsToken: env.METRICS_TOKEN,
     jobsEnabled: env.JOBS,
+    webhooksToOwnNetwork: env.WEBHOOKS_TO_OWN_NETWORK,
     storage,
     mail,
     sms,

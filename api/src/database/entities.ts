@@ -19,6 +19,8 @@ import { DoorRefusalEntity } from '#src/modules/check-in/entities/door-refusal.e
 import { DoorUndoEntity } from '#src/modules/check-in/entities/door-undo.entity.js';
 import { PhotoAttendanceEntity } from '#src/modules/check-in/entities/photo-attendance.entity.js';
 import { ApiTokenEntity } from '#src/modules/connections/entities/api-token.entity.js';
+import { WebhookDeliveryEntity } from '#src/modules/connections/entities/webhook-delivery.entity.js';
+import { WebhookEntity } from '#src/modules/connections/entities/webhook.entity.js';
 import { EventTypeEntity } from '#src/modules/event-types/entities/event-type.entity.js';
 import { DoorDeviceEntity } from '#src/modules/door/entities/door-device.entity.js';
 import { DeletedEventEntity } from '#src/modules/events/entities/deleted-event.entity.js';
@@ -111,4 +113,6 @@ export const ENTITIES = [
   UserEntity,
   UserPinEntity,
   VenueEntity,
+  WebhookDeliveryEntity,
+  WebhookEntity,
 ];

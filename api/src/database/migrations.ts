@@ -23,6 +23,7 @@ import { CreatePush1795392000021 } from './migrations/outside/1795392000021-crea
 import { CreateReminders1795392000022 } from './migrations/outside/1795392000022-create-reminders.js';
 import { RemindAndForget1795392000028 } from './migrations/outside/1795392000028-remind-and-forget.js';
 import { CreateApiTokens1795392000033 } from './migrations/outside/1795392000033-create-api-tokens.js';
+import { CreateWebhooks1795392000034 } from './migrations/outside/1795392000034-create-webhooks.js';
 import { CreateToday1795392000024 } from './migrations/staff/1795392000024-create-today.js';
 import { KeepSmsConversations1795392000025 } from './migrations/staff/1795392000025-keep-sms-conversations.js';
 import { CreateBills1795392000026 } from './migrations/staff/1795392000026-create-bills.js';
@@ -67,6 +68,7 @@ export const MIGRATIONS = [
   SeeSessions1795392000030,
   KeepStaffLog1795392000031,
   CreateApiTokens1795392000033,
+  CreateWebhooks1795392000034,
   TimeActs1795392000037,
   FindChangedMembers1795392000039,
 ];

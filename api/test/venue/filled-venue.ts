@@ -31,5 +31,11 @@ const ROWS = [
   `INSERT INTO bookings (event_id, customer_name, party_size) VALUES (2, 'Ruby Lee', 2)`,
   `INSERT INTO artist_invitations (artist_id, event_date, event_time, event_type, event_name, duration)
    VALUES (2, '${NIGHT}', '20:00', 'rock', 'Barn Dance', '3 hours')`,
+  `INSERT INTO api_tokens (name, token_hash, beginning, scopes)
+   SELECT 'Program ' || n, md5(n::text), 'htk_0000', '{programme:read}' FROM generate_series(1, 2) n`,
+  `INSERT INTO webhooks (name, address, kinds, secret, paused_as, paused_at)
+   SELECT 'Program ' || n, 'https://93.184.216.34/hook', '{show.deleted}', 'whsec_', 'paused', now() FROM generate_series(1, 2) n`,
+  `INSERT INTO webhook_deliveries (webhook_id, kind, thing, facts)
+   SELECT n, 'show.deleted', 'show:1', '{}' FROM generate_series(1, 2) n`,
   `INSERT INTO sms_event_requests (phone_number, message_text) VALUES ('+16155550123', 'Barn Dance')`,
 ];

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { retryAfterSeconds } from '#src/common/http/retry-after.js';
 import { Settings } from '#src/config/settings.js';
 import { loadWebPush, PushKeys } from './push-keys.js';
 import { isPushEndpoint } from './push-services.js';
@@ -135,13 +136,8 @@ const refusalOf = ({ status, headers }: Response, words: string): PushOutcome =>
   const reason = `${status} ${words}`.trim();
   if (GONE.has(status)) return { outcome: 'gone', reason };
   if (status < 500 && !PASSING.has(status)) return { outcome: 'refused', reason };
-  return { outcome: 'later', reason, ...retryAfter(headers.get('retry-after')) };
-};
-
-const retryAfter = (value: string | null): { retryAfterSeconds?: number } => {
-  if (value === null) return {};
-  const seconds = /^\d{1,9}$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;
-  return Number.isFinite(seconds) ? { retryAfterSeconds: Math.max(0, Math.ceil(seconds)) } : {};
+  const seconds = retryAfterSeconds(headers.get('retry-after'), Date.now());
+  return { outcome: 'later', reason, ...(seconds !== undefined && { retryAfterSeconds: seconds }) };
 };
 
 /** However much it says. */

@@ -1,4 +1,4 @@
-import { clash, DomainError, forbidden, notFound } from '#src/common/errors/domain-error.js';
+import { clash, DomainError, forbidden, invalidField, notFound } from '#src/common/errors/domain-error.js';
 
 /** Nothing works by this token: it was revoked, its time is over, or whoever made it is no admin any more. */
 export const tokenEnded = (): DomainError =>
@@ -30,3 +30,24 @@ export const tooManyTokens = (): DomainError =>
 /** No token has this id, perhaps not any more. */
 export const tokenNotFound = (): DomainError =>
   notFound('connections.token-not-found', 'This token is revoked already.');
+
+/** @param why in words: it is no `https://` address on the internet */
+export const addressRefused = (why: string): DomainError =>
+  invalidField('connections.address-refused', 'address', why);
+
+export const webhookNameTaken = (): DomainError => {
+  const message = 'Another address has this name.';
+  return clash('connections.webhook-name-taken', message, { fields: { name: message } });
+};
+
+/** The venue has as many addresses as it may have. */
+export const tooManyWebhooks = (): DomainError =>
+  clash('connections.too-many-webhooks', 'There are too many addresses. Remove those that nobody needs.');
+
+/** No address of another program has this id, perhaps not any more. */
+export const webhookNotFound = (): DomainError =>
+  notFound('connections.webhook-not-found', 'This address is removed already.');
+
+/** No delivery has this id; after 30 days it is forgotten. */
+export const deliveryNotFound = (): DomainError =>
+  notFound('connections.delivery-not-found', 'This is too long ago to be sent again.');

@@ -1,6 +1,7 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { createFileRoute } from '@tanstack/react-router';
 import { ApiTokens } from '#features/connections/tokens/api-tokens';
+import { Webhooks } from '#features/connections/webhooks/webhooks';
 import { PairedDevices } from '#features/door/devices/paired-devices';
 import { SettingChecks } from '#features/health/setting-checks';
 import { MissingMailServer } from '#features/notifications/messages/missing-mail-server';
@@ -14,6 +15,7 @@ export const Route = createFileRoute('/admin/settings')({
       <PairedDevices />
       <SettingChecks />
       <ApiTokens />
+      <Webhooks />
     </Stack>
   ),
 });

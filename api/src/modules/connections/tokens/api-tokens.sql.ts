@@ -21,7 +21,7 @@ export const FIND_LIVE_TOKENS = {
   SELECT * FROM live`,
 };
 
-/** In one statement, so that two at the same moment cannot both be the last that there is room for. */
+/** So that of two at the same moment only one is the last that there is room for. */
 export const LOCK_TOKENS = 'LOCK TABLE api_tokens IN SHARE ROW EXCLUSIVE MODE';
 
 /** The newest first. Their makers' names and rights are read with them. */

@@ -20,7 +20,10 @@ export const ApiTokens = () => {
       </chakra.h3>
       <p>
         Your website, a spreadsheet or another program reads and changes what you let it, by a token of its
-        own. <a href="/api/docs">What they can ask</a>
+        own.{' '}
+        <a href="/api/docs" className="text-link">
+          What they can ask
+        </a>
       </p>
       {query.data ? (
         <TokenList tokens={query.data} />

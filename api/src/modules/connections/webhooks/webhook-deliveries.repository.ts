@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Raw, Repository } from 'typeorm';
+import { DELIVERY_DAYS, type DeliveryState, SHOWN_DELIVERIES } from '#contract/rules/webhooks.js';
+import { Database, type Transaction } from '#src/database/database.js';
+import type { OutsideAnswer } from '#src/integrations/outside-calls/outside-calls.js';
+import { WebhookDeliveryEntity } from '#src/modules/connections/entities/webhook-delivery.entity.js';
+import { HOLD, NOTE_SUCCESS, PAUSE_DEAF, PAUSE_GONE, SETTLE, TAKE_DUE } from './webhook-deliveries.sql.js';
+
+/** A delivery that this process has taken, with what it is sent by. */
+export interface TakenDelivery extends Pick<
+  WebhookDeliveryEntity,
+  'id' | 'messageId' | 'webhookId' | 'kind' | 'facts' | 'attempts' | 'happenedAt'
+> {
+  address: string;
+  secret: string;
+  /** Signs, too; null when there is none any more. */
+  secretBefore: string | null;
+}
+
+/** What came of an attempt. */
+interface Settlement {
+  delivery: Pick<TakenDelivery, 'id' | 'attempts' | 'webhookId'>;
+  state: DeliveryState;
+  /** Until the next attempt. */
+  afterSeconds: number;
+  answer: OutsideAnswer;
+}
+
+@Injectable()
+export class WebhookDeliveriesRepository {
+  constructor(
+    private readonly database: Database,
+    @InjectRepository(WebhookDeliveryEntity) private readonly deliveries: Repository<WebhookDeliveryEntity>,
+  ) {}
+
+  /** @param busy addresses that have enough under way @param most of each address @param leaseSeconds until others may take it */
+  takeDue(busy: readonly number[], most: number, leaseSeconds: number): Promise<TakenDelivery[]> {
+    return this.database.query<TakenDelivery>(TAKE_DUE, [busy, most, leaseSeconds]);
+  }
+
+  async settle(
+    transaction: Transaction,
+    { delivery, state, afterSeconds, answer }: Settlement,
+  ): Promise<void> {
+    const { status, milliseconds, words } = answer;
+    await transaction.query(SETTLE, [
+      delivery.id,
+      delivery.attempts,
+      state,
+      afterSeconds,
+      status,
+      milliseconds,
+      words,
+    ]);
+  }
+
+  async noteSuccess(transaction: Transaction, webhookId: number): Promise<void> {
+    await transaction.query(NOTE_SUCCESS, [webhookId]);
+  }
+
+  async hold(transaction: Transaction, webhookId: number, seconds: number): Promise<void> {
+    await transaction.query(HOLD, [webhookId, seconds]);
+  }
+
+  async pauseGone(transaction: Transaction, webhookId: number): Promise<void> {
+    await transaction.query(PAUSE_GONE, [webhookId]);
+  }
+
+  /** @returns whether the address has taken nothing for a day, and so is paused */
+  async pauseDeaf(transaction: Transaction, webhookId: number): Promise<boolean> {
+    return (await transaction.query(PAUSE_DEAF, [webhookId])).length > 0;
+  }
+
+  /** What an address was sent last, the newest first. */
+  findLast(webhookId: number): Promise<WebhookDeliveryEntity[]> {
+    return this.deliveries.find({ where: { webhookId }, order: { id: 'DESC' }, take: SHOWN_DELIVERIES });
+  }
+
+  /** @returns whether there is such a delivery, which then waits again */
+  async renew(id: number): Promise<boolean> {
+    const { affected } = await this.deliveries.update(
+      { id },
+      { state: 'waiting', attempts: 0, nextAttemptAt: () => 'now()' },
+    );
+    return affected === 1;
+  }
+
+  async insert(
+    delivery: Pick<WebhookDeliveryEntity, 'webhookId' | 'kind' | 'thing' | 'facts'>,
+  ): Promise<void> {
+    await this.deliveries.save({ ...delivery });
+  }
+
+  async deleteOld(): Promise<void> {
+    await this.deliveries.delete({
+      happenedAt: Raw((column) => `${column} < now() - make_interval(days => ${DELIVERY_DAYS})`),
+    });
+  }
+}

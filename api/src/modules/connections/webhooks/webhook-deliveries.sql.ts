@@ -1,0 +1,54 @@
+/**
+ * Takes at most `$2` deliveries of each address that are due, except for addresses in `$1`, and of one thing only the earliest that
+ * waits. Two processes never take the same one: a row that another process is taking is passed over, and one that it has taken is
+ * not due for `$3` seconds, by which time it is settled, or its process is dead. SQL, since it is one statement on purpose.
+ */
+export const TAKE_DUE = `
+  WITH due AS (
+    SELECT delivery.id FROM webhooks w CROSS JOIN LATERAL (
+      SELECT d.id FROM webhook_deliveries d
+       WHERE d.webhook_id = w.id AND d.state = 'waiting' AND d.next_attempt_at <= now()
+         AND NOT EXISTS (SELECT FROM webhook_deliveries earlier
+                          WHERE earlier.webhook_id = d.webhook_id AND earlier.thing = d.thing
+                            AND earlier.state = 'waiting' AND earlier.id < d.id)
+       ORDER BY d.next_attempt_at, d.id LIMIT $2 FOR UPDATE SKIP LOCKED
+    ) delivery
+     WHERE w.paused_as IS NULL AND (w.hold_until IS NULL OR w.hold_until <= now()) AND w.id <> ALL ($1)
+  ), taken AS (
+  UPDATE webhook_deliveries d
+     SET attempts = d.attempts + 1, last_attempt_at = now(), next_attempt_at = now() + make_interval(secs => $3)
+    FROM due, webhooks w
+   WHERE d.id = due.id AND w.id = d.webhook_id
+  RETURNING d.id, d.message_id AS "messageId", d.webhook_id AS "webhookId", d.kind, d.facts, d.attempts,
+            d.happened_at AS "happenedAt", w.address, w.secret,
+            CASE WHEN w.secret_before_until > now() THEN w.secret_before END AS "secretBefore"
+  )
+  SELECT * FROM taken ORDER BY id`;
+
+/**
+ * Notes what came of attempt `$2` of delivery `$1`, unless it was taken again meanwhile: state `$3`, next attempt in `$4` seconds,
+ * status, milliseconds and words `$5` to `$7`.
+ */
+export const SETTLE = `
+  UPDATE webhook_deliveries
+     SET state = $3, next_attempt_at = now() + make_interval(secs => $4),
+         last_status = $5, last_milliseconds = $6, last_words = $7
+   WHERE id = $1 AND attempts = $2 AND state = 'waiting'`;
+
+/** The address `$1` took something. */
+export const NOTE_SUCCESS = 'UPDATE webhooks SET last_success_at = now() WHERE id = $1';
+
+/** The address `$1` wants nothing for `$2` seconds. */
+export const HOLD = 'UPDATE webhooks SET hold_until = now() + make_interval(secs => $2) WHERE id = $1';
+
+export const PAUSE_GONE = `
+  UPDATE webhooks SET paused_as = 'gone', paused_at = now() WHERE id = $1 AND paused_as IS NULL`;
+
+/** Pauses the address `$1` if it has taken nothing for a day; several deliveries may find that at the same moment. */
+export const PAUSE_DEAF = `
+  WITH deaf AS (
+    UPDATE webhooks SET paused_as = 'deaf', paused_at = coalesce(paused_at, now())
+     WHERE id = $1 AND (paused_as IS NULL OR paused_as = 'deaf') AND (last_success_at IS NULL OR last_success_at < now() - interval '1 day')
+    RETURNING id
+  )
+  SELECT id FROM deaf`;

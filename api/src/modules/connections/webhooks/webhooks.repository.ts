@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { MOST_WEBHOOKS } from '#contract/rules/webhooks.js';
+import { Database } from '#src/database/database.js';
+import { violatesUnique } from '#src/database/pg-errors.js';
+import { tooManyWebhooks, webhookNameTaken } from '#src/modules/connections/connection-errors.js';
+import { WebhookEntity } from '#src/modules/connections/entities/webhook.entity.js';
+
+type NewWebhook = Pick<WebhookEntity, 'name' | 'address' | 'kinds' | 'secret'>;
+
+/** An address with what waits for it. */
+export type ShownWebhook = WebhookEntity & { waiting: number };
+
+const LOCK_WEBHOOKS = 'LOCK TABLE webhooks IN SHARE ROW EXCLUSIVE MODE';
+
+const COUNT_WAITING = `
+  SELECT webhook_id AS id, count(*)::integer AS waiting FROM webhook_deliveries WHERE state = 'waiting' GROUP BY webhook_id`;
+
+/** What waits is due at once, and has its attempts before it again. */
+const RENEW_WAITING = `
+  UPDATE webhook_deliveries SET attempts = 0, next_attempt_at = now() WHERE webhook_id = $1 AND state = 'waiting'`;
+
+@Injectable()
+export class WebhooksRepository {
+  constructor(
+    private readonly database: Database,
+    @InjectRepository(WebhookEntity) private readonly webhooks: Repository<WebhookEntity>,
+  ) {}
+
+  /** By name. */
+  async findAll(): Promise<ShownWebhook[]> {
+    const found = await this.webhooks.find({ order: { name: 'ASC' }, take: MOST_WEBHOOKS });
+    const counts = await this.database.query<{ id: number; waiting: number }>(COUNT_WAITING);
+    const waiting = new Map(counts.map((row) => [row.id, row.waiting]));
+    return found.map((webhook) => Object.assign(webhook, { waiting: waiting.get(webhook.id) ?? 0 }));
+  }
+
+  async find(id: number): Promise<ShownWebhook | undefined> {
+    return (await this.findAll()).find((webhook) => webhook.id === id);
+  }
+
+  /** @throws DomainError `connections.webhook-name-taken`, `connections.too-many-webhooks` */
+  insert(webhook: NewWebhook): Promise<WebhookEntity> {
+    return orNameTaken(
+      this.database.transaction(async ({ manager, query }) => {
+        await query(LOCK_WEBHOOKS);
+        if ((await manager.count(WebhookEntity)) >= MOST_WEBHOOKS) throw tooManyWebhooks();
+        return manager.save(WebhookEntity, webhook);
+      }),
+    );
+  }
+
+  /** @returns whether it is there @throws DomainError `connections.webhook-name-taken` */
+  async update(id: number, changes: Partial<WebhookEntity>): Promise<boolean> {
+    const { affected } = await orNameTaken(this.webhooks.update({ id }, changes));
+    return affected === 1;
+  }
+
+  /** Both secrets sign for a day. @returns whether it is there */
+  async changeSecret(id: number, secret: string): Promise<boolean> {
+    const { affected } = await this.webhooks.update(
+      { id },
+      {
+        secret,
+        secretBefore: () => 'secret',
+        secretBeforeUntil: () => `now() + interval '1 day'`,
+      },
+    );
+    return affected === 1;
+  }
+
+  /** What waits is sent at once, in its order. @returns whether it is there */
+  resume(id: number): Promise<boolean> {
+    return this.database.transaction(async ({ manager, query }) => {
+      const { affected } = await manager.update(
+        WebhookEntity,
+        { id },
+        { pausedAs: null, pausedAt: null, holdUntil: null },
+      );
+      await query(RENEW_WAITING, [id]);
+      return affected === 1;
+    });
+  }
+
+  /** With what was, and is to be, sent to it. @returns whether it was there until now */
+  async delete(id: number): Promise<boolean> {
+    const { affected } = await this.webhooks.delete({ id });
+    return affected === 1;
+  }
+}
+
+const orNameTaken = async <T>(work: Promise<T>): Promise<T> => {
+  try {
+    return await work;
+  } catch (error) {
+    throw violatesUnique(error, 'uq_webhooks_name') ? webhookNameTaken() : error;
+  }
+};

@@ -1,0 +1,118 @@
+import { Injectable } from '@nestjs/common';
+import { WEBHOOK_TEST } from '#contract/rules/webhooks.js';
+import { OutsideCalls } from '#src/integrations/outside-calls/outside-calls.js';
+import { RefusedAddress } from '#src/integrations/outside-calls/outside-address.js';
+import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
+import {
+  addressRefused,
+  deliveryNotFound,
+  webhookNotFound,
+} from '#src/modules/connections/connection-errors.js';
+import { WebhookDeliveriesRepository } from './webhook-deliveries.repository.js';
+import { newWebhookSecret } from './webhook-rules.js';
+import { toDeliveryResponse, toWebhookResponse } from './webhook-view.js';
+import type {
+  WebhookDeliveryResponse,
+  WebhookRequest,
+  WebhookResponse,
+  WebhookSecretResponse,
+} from './webhooks.dto.js';
+import { WebhooksRepository } from './webhooks.repository.js';
+
+/** Addresses of other programs that are told what happens here (design §10, decision 59). */
+@Injectable()
+export class WebhooksService {
+  constructor(
+    private readonly webhooks: WebhooksRepository,
+    private readonly deliveries: WebhookDeliveriesRepository,
+    private readonly outside: OutsideCalls,
+    queue: JobQueue,
+  ) {
+    queue.register({
+      name: 'connections.remove-old-deliveries',
+      schedule: '29 9 * * *',
+      run: () => this.deliveries.deleteOld(),
+    });
+  }
+
+  /** By name. */
+  async findAll(): Promise<WebhookResponse[]> {
+    return (await this.webhooks.findAll()).map(toWebhookResponse);
+  }
+
+  /**
+   * @throws DomainError `connections.address-refused`, `connections.webhook-name-taken`, `connections.too-many-webhooks`
+   */
+  async add({ name, address, kinds }: WebhookRequest): Promise<WebhookSecretResponse> {
+    await this.checkAddress(address);
+    const secret = newWebhookSecret();
+    const { id } = await this.webhooks.insert({ name, address, kinds, secret });
+    return { webhook: await this.find(id), secret };
+  }
+
+  /** @throws DomainError as `add`, `connections.webhook-not-found` */
+  async change(id: number, { name, address, kinds }: WebhookRequest): Promise<WebhookResponse> {
+    await this.checkAddress(address);
+    if (!(await this.webhooks.update(id, { name, address, kinds }))) throw webhookNotFound();
+    return this.find(id);
+  }
+
+  /**
+   * Gives it a new secret; for a day what is sent is signed with both.
+   * @throws DomainError `connections.webhook-not-found`
+   */
+  async changeSecret(id: number): Promise<WebhookSecretResponse> {
+    const secret = newWebhookSecret();
+    if (!(await this.webhooks.changeSecret(id, secret))) throw webhookNotFound();
+    return { webhook: await this.find(id), secret };
+  }
+
+  /** What happens from now on waits. @throws DomainError `connections.webhook-not-found` */
+  async pause(id: number): Promise<WebhookResponse> {
+    if (!(await this.webhooks.update(id, { pausedAs: 'paused', pausedAt: new Date() })))
+      throw webhookNotFound();
+    return this.find(id);
+  }
+
+  /** What waits is sent, in its order. @throws DomainError `connections.webhook-not-found` */
+  async resume(id: number): Promise<WebhookResponse> {
+    if (!(await this.webhooks.resume(id))) throw webhookNotFound();
+    return this.find(id);
+  }
+
+  /** What waits for it goes with it. @throws DomainError `connections.webhook-not-found` */
+  async remove(id: number): Promise<void> {
+    if (!(await this.webhooks.delete(id))) throw webhookNotFound();
+  }
+
+  /** Something to see whether it answers. @throws DomainError `connections.webhook-not-found` */
+  async test(id: number): Promise<void> {
+    const { name } = await this.find(id);
+    await this.deliveries.insert({ webhookId: id, kind: WEBHOOK_TEST, thing: 'test', facts: { name } });
+  }
+
+  /** What it was sent last, the newest first. @throws DomainError `connections.webhook-not-found` */
+  async findDeliveries(id: number): Promise<WebhookDeliveryResponse[]> {
+    await this.find(id);
+    return (await this.deliveries.findLast(id)).map(toDeliveryResponse);
+  }
+
+  /** Once more, whatever came of it. @throws DomainError `connections.delivery-not-found` */
+  async sendAgain(deliveryId: number): Promise<void> {
+    if (!(await this.deliveries.renew(deliveryId))) throw deliveryNotFound();
+  }
+
+  private async find(id: number): Promise<WebhookResponse> {
+    const found = await this.webhooks.find(id);
+    if (!found) throw webhookNotFound();
+    return toWebhookResponse(found);
+  }
+
+  private async checkAddress(address: string): Promise<void> {
+    try {
+      await this.outside.check(address);
+    } catch (error) {
+      throw error instanceof RefusedAddress ? addressRefused(error.message) : error;
+    }
+  }
+}

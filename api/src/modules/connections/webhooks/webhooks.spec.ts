@@ -1,0 +1,338 @@
+import type { WebhookKind } from '#contract/rules/webhooks.js';
+import { MOST_WEBHOOKS, WEBHOOK_KINDS } from '#contract/rules/webhooks.js';
+import { startWebhookReceiver, type WebhookReceiver } from '#test/servers/webhook-receiver.js';
+import { createAccount, createEvent, createTestApp, type TestAccount, type TestApp } from '#test/test-app.js';
+import { checkInAt } from '#test/venue/check-ins.js';
+import { WebhookSender } from './webhook-sender.js';
+
+const OUTSIDE = { WEBHOOKS_TO_OWN_NETWORK: 'true' };
+const TONIGHT = '2099-01-16';
+
+describe('addresses of other programs', () => {
+  let venue: TestApp;
+  let admin: TestAccount;
+  let receiver: WebhookReceiver;
+
+  beforeAll(async () => {
+    receiver = await startWebhookReceiver();
+    venue = await createTestApp(OUTSIDE);
+    admin = await createAccount(venue, 'admin');
+  });
+  beforeEach(async () => {
+    await venue.sql('DELETE FROM webhooks');
+    receiver.calls.splice(0);
+    receiver.treatments.splice(0);
+  });
+  afterAll(async () => {
+    await venue.close();
+    await receiver.close();
+  });
+
+  const asAdmin = () => venue.http().set({ Authorization: `Bearer ${admin.sessionId}` });
+  const add = async (kinds: readonly WebhookKind[] = WEBHOOK_KINDS, name = 'Website') => {
+    const { body } = await asAdmin()
+      .post('/api/connections/webhooks')
+      .send({ name, address: receiver.url, kinds })
+      .expect(201);
+    return { id: body.webhook.id as number, secret: body.secret as string, webhook: body.webhook };
+  };
+  const list = async () => (await asAdmin().get('/api/connections/webhooks').expect(200)).body;
+  const logOf = async (id: number) =>
+    (await asAdmin().get(`/api/connections/webhooks/${id}/deliveries`).expect(200)).body;
+  /** Sends until nothing is due. */
+  const send = async () => {
+    const sender = venue.app.get(WebhookSender);
+    while ((await sender.sendDue()) > 0) await sender.settled();
+  };
+  const makeDue = () => venue.sql('UPDATE webhook_deliveries SET next_attempt_at = now()');
+  const typesOf = (secret: string) => receiver.calls.map((call) => receiver.open(call, secret).type);
+
+  it('are added with a secret that is told once, and listed without it', async () => {
+    const { webhook, secret } = await add(['show.announced']);
+    expect(secret).toMatch(/^whsec_/);
+    expect(webhook).toMatchObject({
+      name: 'Website',
+      address: receiver.url,
+      kinds: ['show.announced'],
+      state: 'works',
+      waiting: 0,
+    });
+    expect(await list()).toEqual([webhook]);
+    expect(JSON.stringify(await list())).not.toContain(secret);
+  });
+
+  it.each([
+    [{ name: '' }, 'name'],
+    [{ address: 'not one' }, 'address'],
+    [{ address: 'https://ada:pw@example.com/' }, 'address'],
+    [{ address: `https://example.com/${'x'.repeat(1000)}` }, 'address'],
+    [{ kinds: [] }, 'kinds'],
+    [{ kinds: ['show.sung'] }, 'kinds'],
+  ])('are not added with %j', async (wrong, field) => {
+    const body = { name: 'Website', address: receiver.url, kinds: ['show.announced'], ...wrong };
+    const refused = await asAdmin().post('/api/connections/webhooks').send(body).expect(400);
+    expect(refused.body.fields).toHaveProperty(field);
+    expect(await list()).toEqual([]);
+  });
+
+  it('are no more than can be sent to, and do not share a name', async () => {
+    const body = { name: 'Website', address: receiver.url, kinds: ['show.announced'] };
+    const post = (name: string) =>
+      asAdmin()
+        .post('/api/connections/webhooks')
+        .send({ ...body, name });
+    const same = await Promise.all(Array.from({ length: 5 }, () => post('Website')));
+    expect(same.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
+    for (let count = 1; count < MOST_WEBHOOKS; count += 1) await post(`Program ${count}`).expect(201);
+    expect((await post('One more').expect(409)).body.code).toBe('connections.too-many-webhooks');
+  });
+
+  it('hear of a show from its announcement to its end, in order, signed', async () => {
+    const { secret } = await add();
+    const id = await createEvent(venue, { name: 'Barn Dance', date: TONIGHT });
+    await asAdmin().patch(`/api/events/${id}`).send({ name: 'Barn Dance II' }).expect(200);
+    await asAdmin().patch(`/api/events/${id}`).send({ artistNotes: 'Bring the fiddle' }).expect(200);
+    await asAdmin().patch(`/api/events/${id}`).send({ status: 'cancelled' }).expect(200);
+    await asAdmin().delete(`/api/events/${id}`).expect(200);
+    await send();
+
+    expect(typesOf(secret)).toEqual(['show.announced', 'show.changed', 'show.cancelled', 'show.deleted']);
+    const opened = receiver.open(receiver.calls[1], secret);
+    expect(opened.data).toEqual({
+      id,
+      name: 'Barn Dance II',
+      type: 'country',
+      date: TONIGHT,
+      time: '20:00',
+      doorsTime: null,
+      endTime: null,
+      status: 'scheduled',
+      artistId: null,
+      artistIds: [],
+    });
+    expect(JSON.stringify(receiver.calls)).not.toContain('fiddle');
+  });
+
+  it('hear only what they asked for, and nothing of shows that are over or of changes that are taken back', async () => {
+    const { secret } = await add(['show.announced', 'show.changed']);
+    await createEvent(venue, { date: '2020-01-17' });
+    const id = await createEvent(venue, { date: TONIGHT });
+    await venue.sql('DELETE FROM events WHERE id = $1', [id]);
+    await venue
+      .sql(
+        `DO $$ BEGIN
+      INSERT INTO events (name, type, date, time) VALUES ('Never', 'rock', '${TONIGHT}', '20:00');
+      RAISE EXCEPTION 'thought better of it';
+    END $$`,
+      )
+      .catch(() => undefined);
+    await send();
+    expect(typesOf(secret)).toEqual(['show.announced']);
+  });
+
+  it('hear of check-ins and what became of them, without names', async () => {
+    const { secret } = await add(['check-in.recorded', 'check-in.undone']);
+    const eventId = await createEvent(venue);
+    await checkInAt(venue, eventId, { email: 'ruby@example.com' });
+    await venue.sql('UPDATE event_attendance SET undone_at = now() WHERE event_id = $1', [eventId]);
+    await send();
+    expect(typesOf(secret)).toEqual(['check-in.recorded', 'check-in.undone']);
+    expect(receiver.open(receiver.calls[0], secret).data).toMatchObject({ eventId, isLate: false });
+    expect(JSON.stringify(receiver.calls)).not.toMatch(/ruby/i);
+  });
+
+  it('hear of answers and of texts that wait', async () => {
+    const { secret } = await add(['artist.answered', 'text-request.waiting']);
+    const [artist] = await venue.sql<{ id: number }>(
+      `INSERT INTO artists (name, genre, email) VALUES ('Patsy', 'country', 'patsy@example.com') RETURNING id`,
+    );
+    await venue.sql(
+      `INSERT INTO artist_invitations (artist_id, event_date, event_time, event_type, event_name)
+       VALUES ($1, $2, '20:00', 'rock', 'Barn Dance')`,
+      [artist?.id, TONIGHT],
+    );
+    await venue.sql(`UPDATE artist_invitations SET status = 'accepted'`);
+    await venue.sql(`INSERT INTO artist_bookings (artist_id, proposed_date) VALUES ($1, $2)`, [
+      artist?.id,
+      TONIGHT,
+    ]);
+    await venue.sql(`UPDATE artist_bookings SET status = 'declined'`);
+    await venue.sql(
+      `INSERT INTO sms_event_requests (phone_number, message_text, extracted_date) VALUES ('+16155550123', 'Secret', $1)`,
+      [TONIGHT],
+    );
+    await send();
+    expect(typesOf(secret)).toEqual(['artist.answered', 'artist.answered', 'text-request.waiting']);
+    expect(receiver.calls.map((call) => receiver.open(call, secret).data)).toMatchObject([
+      { about: 'invitation', artistId: artist?.id, answer: 'accepted' },
+      { about: 'proposal', artistId: artist?.id, answer: 'declined' },
+      { date: TONIGHT },
+    ]);
+    expect(JSON.stringify(receiver.calls)).not.toMatch(/Secret|6155550123/);
+  });
+
+  it('that refuse get it again later with the same id, and what came after it after it', async () => {
+    const { id: webhookId, secret } = await add(['show.announced', 'show.changed']);
+    const id = await createEvent(venue, { date: TONIGHT });
+    const other = await createEvent(venue, { date: '2099-01-17' });
+    receiver.treatments.push({ status: 500, words: 'Oh dear' });
+    await send();
+    await asAdmin().patch(`/api/events/${id}`).send({ name: 'Later' }).expect(200);
+    await send();
+    // The other show does not wait for it.
+    expect(receiver.calls.map((call) => receiver.open(call, secret).data['id'])).toEqual([id, other]);
+    expect(await logOf(webhookId)).toMatchObject([
+      { kind: 'show.changed', state: 'waiting', attempts: 0 },
+      { state: 'delivered', lastStatus: 204 },
+      { state: 'waiting', attempts: 1, lastStatus: 500, lastWords: 'Oh dear', thing: `show:${id}` },
+    ]);
+    expect(await list()).toMatchObject([{ waiting: 2 }]);
+
+    await makeDue();
+    await send();
+    expect(typesOf(secret)).toEqual(['show.announced', 'show.announced', 'show.announced', 'show.changed']);
+    const [first, , again] = receiver.calls;
+    expect(again?.headers['webhook-id']).toBe(first?.headers['webhook-id']);
+    expect(again?.body).toBe(first?.body);
+  });
+
+  it('that ask for patience are left alone until then, with everything', async () => {
+    const { id } = await add(['show.announced']);
+    await createEvent(venue, { date: TONIGHT });
+    receiver.treatments.push({ status: 429, headers: { 'retry-after': '600' } });
+    await send();
+    await createEvent(venue, { date: '2099-01-17' });
+    await makeDue();
+    await send();
+    expect(receiver.calls).toHaveLength(1);
+    await venue.sql('UPDATE webhooks SET hold_until = now() WHERE id = $1', [id]);
+    await send();
+    expect(receiver.calls).toHaveLength(3);
+  });
+
+  it('that are gone are told nothing any more, until staff go on with them', async () => {
+    const { id, secret } = await add(['show.announced']);
+    await createEvent(venue, { date: TONIGHT });
+    receiver.treatments.push({ status: 410 });
+    await send();
+    await createEvent(venue, { date: '2099-01-17' });
+    await makeDue();
+    await send();
+    expect(receiver.calls).toHaveLength(1);
+    expect(await list()).toMatchObject([{ state: 'gone', waiting: 1 }]);
+    await asAdmin().put(`/api/connections/webhooks/${id}/resume`).expect(200);
+    await send();
+    expect(typesOf(secret)).toEqual(['show.announced', 'show.announced']);
+  });
+
+  /** Lets all attempts of what waits fail. */
+  const failForADay = async (deliveries = 1) => {
+    for (let attempt = 0; attempt < 8; attempt += 1) {
+      receiver.treatments.push(...Array.from({ length: deliveries }, () => ({ status: 500 })));
+      await makeDue();
+      await send();
+    }
+  };
+
+  it('that are deaf for a day are paused, and lose nothing', async () => {
+    const { id, secret } = await add(['show.announced', 'show.changed']);
+    const show = await createEvent(venue, { date: TONIGHT });
+    await createEvent(venue, { date: '2099-01-17' });
+    await failForADay(2);
+    expect(await list()).toMatchObject([{ state: 'deaf', waiting: 2 }]);
+    await asAdmin().patch(`/api/events/${show}`).send({ name: 'Later' }).expect(200);
+    await makeDue();
+    await send();
+    expect(receiver.calls).toHaveLength(16);
+
+    receiver.calls.splice(0);
+    await asAdmin().put(`/api/connections/webhooks/${id}/resume`).expect(200);
+    await send();
+    expect(typesOf(secret)).toEqual(['show.announced', 'show.announced', 'show.changed']);
+    expect(await list()).toMatchObject([{ state: 'works', waiting: 0 }]);
+  });
+
+  it('that refuse one thing alone are told what comes after it, and that one again when staff say so', async () => {
+    const { id, secret } = await add(['show.announced', 'show.changed']);
+    const show = await createEvent(venue, { date: TONIGHT });
+    await venue.sql('UPDATE webhooks SET last_success_at = now()');
+    await failForADay();
+    await asAdmin().patch(`/api/events/${show}`).send({ name: 'Later' }).expect(200);
+    receiver.calls.splice(0);
+    await send();
+    expect(typesOf(secret)).toEqual(['show.changed']);
+    const log = await logOf(id);
+    expect(log).toMatchObject([
+      { state: 'delivered' },
+      { state: 'failed', attempts: 8, nextAttemptAt: null },
+    ]);
+    await asAdmin().post(`/api/connections/deliveries/${log[1].id}/resend`).expect(200);
+    await send();
+    expect(typesOf(secret)).toEqual(['show.changed', 'show.announced']);
+  });
+
+  it('keep what happens while they are paused', async () => {
+    const { id, secret } = await add(['show.announced']);
+    await asAdmin().put(`/api/connections/webhooks/${id}/pause`).expect(200);
+    await createEvent(venue, { date: TONIGHT });
+    await send();
+    expect(receiver.calls).toEqual([]);
+    await asAdmin().put(`/api/connections/webhooks/${id}/resume`).expect(200);
+    await send();
+    expect(typesOf(secret)).toEqual(['show.announced']);
+  });
+
+  it('are sent by both secrets for a day after a new one', async () => {
+    const { id, secret } = await add();
+    const { body } = await asAdmin().post(`/api/connections/webhooks/${id}/secret`).expect(201);
+    const test = () => asAdmin().post(`/api/connections/webhooks/${id}/test`).expect(200);
+    await test();
+    await send();
+    for (const each of [secret, body.secret])
+      expect(receiver.open(receiver.calls[0], each)).toMatchObject({
+        type: 'webhook.test',
+        data: { name: 'Website' },
+      });
+    await venue.sql('UPDATE webhooks SET secret_before_until = now()');
+    await test();
+    await send();
+    expect(receiver.open(receiver.calls[1], body.secret)).toMatchObject({ type: 'webhook.test' });
+    expect(() => receiver.open(receiver.calls[1], secret)).toThrow();
+  });
+
+  it('are changed and removed, with what waits for them', async () => {
+    const { id } = await add();
+    const body = { name: 'Sheet', address: receiver.url, kinds: ['show.deleted'] };
+    await asAdmin().put(`/api/connections/webhooks/${id}`).send(body).expect(200);
+    expect(await list()).toMatchObject([{ name: 'Sheet', kinds: ['show.deleted'] }]);
+    await asAdmin().post(`/api/connections/webhooks/${id}/test`).expect(200);
+    await asAdmin().delete(`/api/connections/webhooks/${id}`).expect(200);
+    await send();
+    expect(receiver.calls).toEqual([]);
+    const address = `/api/connections/webhooks/${id}`;
+    await asAdmin().put(address).send(body).expect(404);
+    await asAdmin().delete(address).expect(404);
+    await asAdmin().get(`${address}/deliveries`).expect(404);
+    for (const path of ['pause', 'resume']) await asAdmin().put(`${address}/${path}`).expect(404);
+    for (const path of ['secret', 'test']) await asAdmin().post(`${address}/${path}`).expect(404);
+    await asAdmin().post('/api/connections/deliveries/999999/resend').expect(404);
+  });
+
+  it('are not sent to in the venue’s own network unless the settings say so', async () => {
+    const { id } = await add();
+    const strict = await createTestApp();
+    const owner = await createAccount(strict, 'admin');
+    const refused = await strict
+      .http()
+      .post('/api/connections/webhooks')
+      .set({ Authorization: `Bearer ${owner.sessionId}` })
+      .send({ name: 'Inside', address: 'https://127.0.0.1/hook', kinds: ['show.deleted'] })
+      .expect(400);
+    expect(refused.body).toMatchObject({
+      code: 'connections.address-refused',
+      fields: { address: expect.stringContaining('own network') },
+    });
+    await strict.close();
+    expect(id).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,49 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { array, enum as oneOf, minLength, object, refine, type infer as Infer } from 'zod/mini';
+import { PROGRAM_NAME_LENGTH } from '#contract/rules/api-tokens';
+import { WEBHOOK_ADDRESS_LENGTH, WEBHOOK_KINDS } from '#contract/rules/webhooks';
+import { requestJson } from '#shared/http/http-client';
+import { requiredText } from '#shared/lib/form-texts';
+import { showServerFields } from '#shared/ui/mutation/show-server-fields';
+import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
+import { refreshWebhooks, type Webhook, type WebhookSecret } from './webhooks.queries';
+
+/** The form of an address, a new one when there is none, and what its button does; `made` has its secret, told this once. */
+export const useWebhookForm = (webhook: Webhook | null) => {
+  const form = useForm<WebhookForm>({
+    resolver: zodResolver(webhookForm),
+    defaultValues: {
+      name: webhook?.name ?? '',
+      address: webhook?.address ?? '',
+      kinds: webhook?.kinds ?? [],
+    },
+  });
+  const saving = useToastMutation({
+    send: async (body: WebhookForm): Promise<WebhookSecret | null> => {
+      if (!webhook) return requestJson<WebhookSecret>('/api/connections/webhooks', { method: 'POST', body });
+      await requestJson(`/api/connections/webhooks/${webhook.id}`, { method: 'PUT', body });
+      return null;
+    },
+    done: (made) => (made ? undefined : { title: 'Address saved' }),
+    failed: 'Failed to save the address',
+    refresh: refreshWebhooks,
+    onFailed: (error) => showServerFields(form, error),
+  });
+  const submit = form.handleSubmit((values) => saving.mutate(values));
+  const isSaved = saving.isSuccess && saving.data === null;
+  return { form, submit, isSaving: saving.isPending, isSaved, made: saving.data };
+};
+
+/** The venue looks at the rest of it: whether it is known, and where it leads. */
+const WEB_ADDRESS = /^https?:\/\/\S+$/i;
+
+const webhookForm = object({
+  name: requiredText(PROGRAM_NAME_LENGTH, 'Name is required'),
+  address: requiredText(WEBHOOK_ADDRESS_LENGTH, 'Address is required').check(
+    refine((text) => WEB_ADDRESS.test(text), 'This is no web address. It begins with https://'),
+  ),
+  kinds: array(oneOf(WEBHOOK_KINDS)).check(minLength(1, 'Choose at least one')),
+});
+
+type WebhookForm = Infer<typeof webhookForm>;

@@ -1,0 +1,84 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { KeyRound, Pause, Pencil, Send, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useVenueZone } from '#shared/lib/dates/venue-zone';
+import { Button } from '#shared/ui/form/button';
+import { RowMenu } from '#shared/ui/menu/row-menu';
+import { DeliveriesSheet } from './deliveries-sheet';
+import { useWebhookCommands } from './use-webhook-commands';
+import { NewSecretSheet, RemoveWebhookSheet } from './webhook-questions';
+import { WebhookSheet } from './webhook-sheet';
+import { KIND_WORDS, webhookStanding } from './webhook-wording';
+import type { Webhook } from './webhooks.queries';
+
+/** One address: how it stands with it, and what can be done. */
+export const WebhookRow = ({ webhook }: { webhook: Webhook }) => {
+  const [sheet, setSheet] = useState<'edit' | 'log' | 'secret' | 'remove' | null>(null);
+  const { pausing, testing } = useWebhookCommands(webhook.id);
+  const close = () => setSheet(null);
+  return (
+    <Flex as="li" align="start" justify="space-between" wrap="wrap" gap="2">
+      <WebhookWords webhook={webhook} />
+      <Flex gap="2">
+        {webhook.state === 'works' ? (
+          <Button
+            look="outline"
+            aria-label={`What was sent to ${webhook.name}`}
+            onClick={() => setSheet('log')}
+          >
+            What was sent
+          </Button>
+        ) : (
+          <Button
+            aria-label={`Go on with ${webhook.name}`}
+            aria-disabled={pausing.isPending || undefined}
+            onClick={() => pausing.mutate('resume')}
+          >
+            Go on
+          </Button>
+        )}
+        <RowMenu
+          about={webhook.name}
+          commands={[
+            ...(webhook.state === 'works'
+              ? [
+                  { label: 'Send a test', icon: Send, onSelect: () => testing.mutate() },
+                  { label: 'Pause', icon: Pause, onSelect: () => pausing.mutate('pause') },
+                ]
+              : [{ label: 'What was sent', icon: Send, onSelect: () => setSheet('log') }]),
+            { label: 'Change', icon: Pencil, onSelect: () => setSheet('edit') },
+            { label: 'New secret', icon: KeyRound, onSelect: () => setSheet('secret') },
+            { label: 'Remove', icon: Trash2, isDanger: true, onSelect: () => setSheet('remove') },
+          ]}
+        />
+      </Flex>
+      {sheet === 'edit' && <WebhookSheet webhook={webhook} onClose={close} />}
+      {sheet === 'log' && <DeliveriesSheet webhook={webhook} onClose={close} />}
+      {sheet === 'secret' && <NewSecretSheet webhook={webhook} onClose={close} />}
+      {sheet === 'remove' && <RemoveWebhookSheet webhook={webhook} onClose={close} />}
+    </Flex>
+  );
+};
+
+const WebhookWords = ({ webhook }: { webhook: Webhook }) => (
+  <Box flex="1 1 14rem" minWidth="0">
+    <chakra.strong display="block" overflowWrap="anywhere">
+      <bdi>{webhook.name}</bdi>
+    </chakra.strong>
+    <chakra.span display="block" color="muted" fontSize="sm" overflowWrap="anywhere">
+      {webhook.address}
+    </chakra.span>
+    <chakra.span display="block" color="muted" fontSize="sm">
+      {webhook.kinds.map((kind) => KIND_WORDS[kind].label).join(', ')}
+    </chakra.span>
+    <chakra.span
+      display="block"
+      color={webhook.state === 'deaf' || webhook.state === 'gone' ? 'danger' : 'muted'}
+      fontSize="sm"
+    >
+      {webhookStanding(webhook, useVenueZone())}
+    </chakra.span>
+  </Box>
+);
