@@ -6,7 +6,7 @@ import { describePath, workspacePath } from './workspace-path.mjs';
  */
 const LEAVES = ['users', 'venue', 'event-types', 'loyalty', 'notifications'];
 const AREA_CALLS = {
-  audit: ['artists', 'bookings', 'check-in', 'door', 'events', 'invitations'],
+  audit: ['artists', 'bookings', 'check-in', 'connections', 'door', 'events', 'invitations'],
   auth: ['artists'],
   events: ['artists'],
   availability: ['artists'],

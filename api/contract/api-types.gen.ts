@@ -5070,7 +5070,7 @@ export interface components {
             /** @enum {string} */
             operation: "insert" | "update" | "delete" | "none";
             /** @enum {string} */
-            thing: "artist_bookings" | "artist_invitations" | "artists" | "badges" | "booking_requests" | "bookings" | "door_devices" | "event_attendance" | "event_photos" | "event_types" | "events" | "loyalty_members" | "messages" | "rewards" | "sms_event_requests" | "users" | "venue";
+            thing: "api_tokens" | "artist_bookings" | "artist_invitations" | "artists" | "badges" | "booking_requests" | "bookings" | "door_devices" | "event_attendance" | "event_photos" | "event_types" | "events" | "loyalty_members" | "messages" | "rewards" | "sms_event_requests" | "users" | "venue" | "webhooks";
             thingId: number | null;
             name: string | null;
             part: string;
@@ -13116,7 +13116,7 @@ export interface operations {
                 limit?: number;
                 cursor?: string;
                 person?: number;
-                thing?: "artist_bookings" | "artist_invitations" | "artists" | "badges" | "booking_requests" | "bookings" | "door_devices" | "event_attendance" | "event_photos" | "event_types" | "events" | "loyalty_members" | "messages" | "rewards" | "sms_event_requests" | "users" | "venue";
+                thing?: "api_tokens" | "artist_bookings" | "artist_invitations" | "artists" | "badges" | "booking_requests" | "bookings" | "door_devices" | "event_attendance" | "event_photos" | "event_types" | "events" | "loyalty_members" | "messages" | "rewards" | "sms_event_requests" | "users" | "venue" | "webhooks";
                 thingId?: number;
                 day?: string;
             };

@@ -1,5 +1,6 @@
 /** What the log of who did what tells of: the tables of things that staff change, each with all that belongs to it (decision 56). */
 export const LOGGED_THINGS = [
+  'api_tokens',
   'artist_bookings',
   'artist_invitations',
   'artists',
@@ -17,6 +18,7 @@ export const LOGGED_THINGS = [
   'sms_event_requests',
   'users',
   'venue',
+  'webhooks',
 ] as const;
 export type LoggedThing = (typeof LOGGED_THINGS)[number];
 

@@ -1,4 +1,5 @@
 import { ACCOUNT_CALLS } from './account-calls.js';
+import { CONNECTION_CALLS } from './connection-calls.js';
 import { DOOR_CALLS } from './door-calls.js';
 import { GUEST_CALLS } from './guest-calls.js';
 import type { PrepareCall } from './prepare-call.js';
@@ -10,4 +11,5 @@ export const STAFF_CALLS: Partial<Record<string, PrepareCall>> = {
   ...PROGRAMME_CALLS,
   ...GUEST_CALLS,
   ...DOOR_CALLS,
+  ...CONNECTION_CALLS,
 };

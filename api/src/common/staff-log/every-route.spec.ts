@@ -33,6 +33,8 @@ const UNLOGGED = new Map([
   ['PUT /api/artist-follows/:key', 'a person’s own wish'],
   ['DELETE /api/artist-follows/:key', 'a person’s own wish'],
   ['POST /api/unsubscribe/:token', 'a person’s own wish'],
+  ['POST /api/connections/webhooks/:id/test', 'a test, which changes nothing of the venue'],
+  ['POST /api/connections/deliveries/:id/resend', 'tells again what was told'],
   ['POST /api/sms/webhook', 'the provider’s call'],
 ]);
 

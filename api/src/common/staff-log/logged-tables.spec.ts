@@ -29,6 +29,7 @@ const UNLOGGED = new Map([
   ['staff_log', 'itself'],
   ['staff_news', 'the product’s note of whom it told'],
   ['unsubscribe_key', 'the product’s own secret'],
+  ['webhook_deliveries', 'what other programs are told; it follows from what is logged'],
 ]);
 
 /** Columns with values that people type, or that belong to a person, or that sign somebody in, whatever they may be called. */

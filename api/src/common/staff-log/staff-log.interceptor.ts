@@ -18,13 +18,13 @@ export class StaffLogInterceptor implements NestInterceptor {
 }
 
 const actorOf = (context: ExecutionContext): Actor | undefined => {
-  const { user, device, method, headers } = context.switchToHttp().getRequest<RequestWithUser>();
+  const { user, device, apiToken, method, headers } = context.switchToHttp().getRequest<RequestWithUser>();
   const isStaff = user?.userType === 'admin' || user?.userType === 'staff';
   if (READS.has(method) || !(isStaff || device)) return undefined;
   return {
     userId: user?.id ?? null,
     doorDeviceId: device?.deviceId ?? null,
-    device: deviceName(headers['user-agent'] ?? ''),
+    device: apiToken ? `API token ${apiToken.beginning}…` : deviceName(headers['user-agent'] ?? ''),
     requestId: randomUUID(),
     action: operationId(context.getClass().name, context.getHandler().name),
   };

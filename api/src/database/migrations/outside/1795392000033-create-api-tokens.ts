@@ -25,6 +25,10 @@ export class CreateApiTokens1795392000033 implements MigrationInterface {
       );
       CREATE UNIQUE INDEX uq_api_tokens_name ON api_tokens (lower(name));
       CREATE INDEX ix_api_tokens_made_by ON api_tokens (made_by);
+
+      CREATE TRIGGER tr_api_tokens_log AFTER INSERT OR UPDATE OR DELETE ON api_tokens FOR EACH ROW
+        WHEN (pg_trigger_depth() = 0 AND current_setting('venue.actor', true) <> '')
+        EXECUTE FUNCTION log_staff_change('api_tokens', 'id', 'scopes,expires_at');
     `);
   }
 

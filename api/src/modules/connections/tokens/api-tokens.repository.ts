@@ -12,7 +12,7 @@ import { FIND_LIVE_TOKENS, FIND_TOKENS, LOCK_TOKENS } from './api-tokens.sql.js'
 
 /** A token that works, with the account that made it. */
 type LiveTokenRow = Omit<SessionUser, 'sessionHash'> &
-  Pick<ApiTokenEntity, 'scopes' | 'tokenHash'> & { tokenId: number };
+  Pick<ApiTokenEntity, 'beginning' | 'scopes' | 'tokenHash'> & { tokenId: number };
 
 /** A token as staff see it. */
 export type ShownToken = Omit<ApiTokenEntity, 'tokenHash' | 'madeBy'> & {

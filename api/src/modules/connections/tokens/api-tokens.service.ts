@@ -76,7 +76,7 @@ export class ApiTokensService {
   async find(token: string): Promise<ApiToken | null> {
     const row = await this.tokens.findLive(secretHash(token));
     if (!row) return null;
-    const { tokenId, scopes, tokenHash, ...maker } = row;
-    return { tokenId, scopes, maker: { ...maker, sessionHash: tokenHash } };
+    const { tokenId, beginning, scopes, tokenHash, ...maker } = row;
+    return { tokenId, beginning, scopes, maker: { ...maker, sessionHash: tokenHash } };
   }
 }

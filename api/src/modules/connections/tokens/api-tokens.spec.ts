@@ -106,6 +106,15 @@ describe('API tokens', () => {
     const writer = (await createApiToken(venue, ['programme:write'], admin)).secret;
     const made = await venue.http().post('/api/events').set(by(writer)).send(SHOW).expect(201);
     await venue.http().delete(`/api/events/${made.body.id}`).set(by(writer)).expect(200);
+    const log = await venue.sql(
+      `SELECT actor_id AS actor, device, operation FROM staff_log WHERE thing = 'events' AND thing_id = $1 ORDER BY id`,
+      [made.body.id],
+    );
+    const device = `API token ${writer.slice(0, 8)}…`;
+    expect(log).toEqual([
+      { actor: admin.id, device, operation: 'insert' },
+      { actor: admin.id, device, operation: 'delete' },
+    ]);
   });
 
   it('do nothing to accounts, tokens and settings, whatever their scopes', async () => {

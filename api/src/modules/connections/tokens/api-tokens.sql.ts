@@ -7,7 +7,7 @@ export const FIND_LIVE_TOKENS = {
   name: 'connections.find-live-tokens',
   text: `
   WITH live AS (
-    SELECT t.id AS "tokenId", t.scopes, t.token_hash AS "tokenHash",
+    SELECT t.id AS "tokenId", t.beginning, t.scopes, t.token_hash AS "tokenHash",
            u.id, u.username, u.email, u.first_name AS "firstName", u.last_name AS "lastName",
            u.user_type AS "userType", u.profile_image AS "profileImage",
            u.email_verified_at IS NOT NULL AS "emailVerified"
