@@ -40,16 +40,16 @@ export const toEventResponse = (
   artistId: event.artistIds[0] ?? null,
   artist: acts[0] ? toFeaturedArtist(acts[0]) : null,
   artistIds: event.artistIds,
-  acts: acts.map((act) => ({
-    ...toFeaturedArtist(act),
-    ...(event.actTimes[act.id] && { setTime: event.actTimes[act.id] }),
-  })),
+  acts: acts.map((act) => Object.assign(toFeaturedArtist(act), setTimeOf(act, event))),
   ...(maySeeArtistNotes(acts, viewer) && { artistNotes: event.artistNotes }),
   ...(mayEditArtistNotes(acts, viewer) && { mayEditNotes: true }),
   seriesId: event.seriesId,
   version: event.version,
   createdAt: event.createdAt,
 });
+
+const setTimeOf = ({ id }: FeaturedArtist, { actTimes }: ShownEvent): { setTime?: string } =>
+  actTimes[id] === undefined ? {} : { setTime: actTimes[id] };
 
 const toFeaturedArtist = ({
   id,

@@ -42,27 +42,31 @@ export const eventJsonLd = (
 };
 
 /** The sets that have a time, as they are played. */
-const setsLd = (event: EventResponse, site: Site): { subEvent?: MusicEvent[] } => {
-  const acts = new Map(event.acts.map((act) => [act.id, act]));
+const setsLd = (
+  { acts, artistIds, date, time, endTime, name, status }: EventResponse,
+  site: Site,
+): { subEvent?: MusicEvent[] } => {
   const actTimes = Object.fromEntries(
-    event.acts.flatMap(({ id, setTime }) => (setTime ? [[id, setTime]] : [])),
+    acts.flatMap(({ id, setTime }): [number, string][] => (setTime ? [[id, setTime]] : [])),
   );
-  const sets = setsOf({ ...event, actTimes }).flatMap(({ artistId, starts, ends }): MusicEvent[] => {
-    const act = acts.get(artistId);
-    const { start, end } = showInstants({ ...starts, endTime: ends?.time }, site.venue.timeZone);
-    if (!act) return [];
-    return [
-      {
-        '@type': 'MusicEvent',
-        name: `${act.name} at ${event.name}`,
-        startDate: start,
-        ...(end && { endDate: end }),
-        eventStatus: STATUS[event.status],
-        location: venuePlace(site),
-        performer: performerOf(act, site),
-      },
-    ];
-  });
+  const sets = setsOf({ date, time, endTime, artistIds, actTimes }).flatMap(
+    ({ artistId, starts, ends }): MusicEvent[] => {
+      const act = acts.find(({ id }) => id === artistId);
+      const { start, end } = showInstants({ ...starts, endTime: ends?.time }, site.venue.timeZone);
+      if (!act) return [];
+      return [
+        {
+          '@type': 'MusicEvent',
+          name: `${act.name} at ${name}`,
+          startDate: start,
+          ...(end && { endDate: end }),
+          eventStatus: STATUS[status],
+          location: venuePlace(site),
+          performer: performerOf(act, site),
+        },
+      ];
+    },
+  );
   return sets.length > 0 ? { subEvent: sets } : {};
 };
 

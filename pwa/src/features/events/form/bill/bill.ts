@@ -7,7 +7,12 @@ export const billOf = (acts: readonly string[]): string => acts.join(',');
 
 /** The set times that a form holds as one text: `12=20:45,15=22:00`, by the artists' ids in numeric order. */
 export const actTimesOf = (text: string): ActTimes =>
-  Object.fromEntries(text.split(',').flatMap((part) => (part === '' ? [] : [part.split('=')])));
+  Object.fromEntries(
+    actsOf(text).map((part): [act: string, time: string] => {
+      const [act = '', time = ''] = part.split('=');
+      return [act, time];
+    }),
+  );
 export const actTimesText = (times: ActTimes): string =>
   Object.entries(times)
     .flatMap(([act, time]) => (time === '' ? [] : `${act}=${time}`))
