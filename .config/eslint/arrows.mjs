@@ -20,6 +20,20 @@ const AREA_CALLS = {
   pages: ['artists', 'events', 'photos'],
   sms: ['events', 'artists', 'availability'],
   feeds: ['events', 'artists', 'invitations'],
+  rights: [
+    'artists',
+    'auth',
+    'availability',
+    'bookings',
+    'check-in',
+    'door',
+    'events',
+    'feeds',
+    'invitations',
+    'photos',
+    'reminders',
+    'sms',
+  ],
 };
 
 /**

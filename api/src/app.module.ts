@@ -29,6 +29,7 @@ import { MetricsModule } from '#src/modules/metrics/metrics.module.js';
 import { PagesModule } from '#src/modules/pages/pages.module.js';
 import { PhotosModule } from '#src/modules/photos/photos.module.js';
 import { RemindersModule } from '#src/modules/reminders/reminders.module.js';
+import { RightsModule } from '#src/modules/rights/rights.module.js';
 import { SmsModule } from '#src/modules/sms/sms.module.js';
 import { TodayModule } from '#src/modules/today/today.module.js';
 import { VenueModule } from '#src/modules/venue/venue.module.js';
@@ -66,6 +67,7 @@ export class AppModule {
         AuditModule,
         PagesModule,
         FeedsModule,
+        RightsModule,
       ],
       providers: [
         { provide: APP_FILTER, useClass: ProblemFilter },

@@ -44,6 +44,7 @@ const AREAS = {
   reminders: 'What people asked to be told of: a show on its day, an artist’s new shows.',
   health: 'Whether the server runs and can serve.',
   audit: 'Who of the staff did what.',
+  rights: 'What is known of somebody: taken along, and forgotten.',
   today: 'Staff’s first page: tonight, what waits for them, and the nights that are open.',
 };
 

@@ -17,6 +17,7 @@ import { dateMail, dateText } from '#src/modules/reminders/dates/date-reminder-m
 import { offNotice, todayNotice } from '#src/modules/reminders/shows/reminder-notices.js';
 import { WAITING_TEXTS } from '#src/modules/sms/sms-staff-news.js';
 import { onCalendarText } from '#src/modules/sms/events/sms-event-text.js';
+import { erasureMail } from '#src/modules/rights/rights-mails.js';
 
 const PAGE = 'https://venue.example/somewhere';
 const EXPIRES = new Date('2026-12-01T18:00:00Z');
@@ -80,6 +81,7 @@ const MAILS: NewMail[] = [
   accounts.emailVerificationMail(ACCOUNT, LINK),
   accounts.emailChangedMail(ACCOUNT, LINK),
   accounts.passwordChangedMail(ACCOUNT),
+  erasureMail(ACCOUNT, LINK),
   artists.profileApprovedMail(ACCOUNT, PAGE),
   artists.approvalWithdrawnMail(ACCOUNT, PAGE),
   invitations.invitationMail(ACCOUNT, invitation, LINK),

@@ -33,6 +33,7 @@ export const MESSAGE_KINDS = {
   'auth.email-verification': MAIL,
   'auth.email-changed': MAIL,
   'auth.password-changed': MAIL,
+  'rights.erasure': MAIL,
   'artists.profile-approved': MAIL,
   'artists.approval-withdrawn': MAIL,
   'invitations.invited': { channels: ['email', 'sms', 'push'], topic: 'invitations', ...IN_ARTISTS_DATES },

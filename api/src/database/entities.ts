@@ -44,6 +44,7 @@ import { MessageEntity } from '#src/modules/notifications/entities/message.entit
 import { PushSubscriptionEntity } from '#src/modules/notifications/entities/push-subscription.entity.js';
 import { StaffNewsEntity } from '#src/modules/notifications/entities/staff-news.entity.js';
 import { UnsubscribeKeyEntity } from '#src/modules/notifications/entities/unsubscribe-key.entity.js';
+import { ErasureEntity } from '#src/modules/rights/entities/erasure.entity.js';
 import { PhotoEntity } from '#src/modules/photos/entities/photo.entity.js';
 import { AnnouncedShowEntity } from '#src/modules/reminders/entities/announced-show.entity.js';
 import { ArtistDateReminderEntity } from '#src/modules/reminders/entities/artist-date-reminder.entity.js';
@@ -78,6 +79,7 @@ export const ENTITIES = [
   DoorExitEntity,
   DoorRefusalEntity,
   DoorUndoEntity,
+  ErasureEntity,
   EventActEntity,
   EventCreationEntity,
   EventEntity,

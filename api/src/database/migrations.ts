@@ -30,6 +30,7 @@ import { CreateBills1795392000026 } from './migrations/staff/1795392000026-creat
 import { KeepSeriesChanges1795392000027 } from './migrations/staff/1795392000027-keep-series-changes.js';
 import { UndoTextEvents1795392000029 } from './migrations/staff/1795392000029-undo-text-events.js';
 import { KeepStaffLog1795392000031 } from './migrations/staff/1795392000031-keep-staff-log.js';
+import { KeepErasures1795392000032 } from './migrations/accounts/1795392000032-keep-erasures.js';
 import { TimeActs1795392000037 } from './migrations/staff/1795392000037-time-acts.js';
 import { SeeSessions1795392000030 } from './migrations/accounts/1795392000030-see-sessions.js';
 import { FindChangedMembers1795392000039 } from './migrations/loyalty/1795392000039-find-changed-members.js';
@@ -67,6 +68,7 @@ export const MIGRATIONS = [
   UndoTextEvents1795392000029,
   SeeSessions1795392000030,
   KeepStaffLog1795392000031,
+  KeepErasures1795392000032,
   CreateApiTokens1795392000033,
   CreateWebhooks1795392000034,
   TimeActs1795392000037,

@@ -4,6 +4,8 @@ import { insert, type PrepareCall, type StaffedCalls } from './prepare-call.js';
 
 const guest = async ({ venue }: StaffedCalls) => ({ id: (await createAccount(venue, 'user')).id });
 
+const knownGuest = async ({ venue }: StaffedCalls) => ({ email: (await createAccount(venue, 'user')).email });
+
 const ownAccount = async ({ venue }: StaffedCalls) => createAccount(venue, 'admin');
 
 /** Another device of an account: the key of its session. */
@@ -50,6 +52,11 @@ export const ACCOUNT_CALLS: Partial<Record<string, PrepareCall>> = {
     return { id };
   },
   'DELETE /api/admin/users/:id': guest,
+  'POST /api/admin/people/export': async (staff) => ({ body: await knownGuest(staff) }),
+  'POST /api/admin/people/erasure': async (staff) => {
+    const { email } = await knownGuest(staff);
+    return { body: { email, confirmation: email } };
+  },
   'POST /api/admin/messages/:id/resend': async (staff) => ({ id: await failedMail(staff) }),
   'POST /api/admin/messages/:id/set-aside': async (staff) => ({ id: await failedMail(staff) }),
 };

@@ -35,6 +35,10 @@ const UNLOGGED = new Map([
   ['POST /api/unsubscribe/:token', 'a person’s own wish'],
   ['POST /api/connections/webhooks/:id/test', 'a test, which changes nothing of the venue'],
   ['POST /api/connections/deliveries/:id/resend', 'tells again what was told'],
+  ['POST /api/own-data/export', 'a person’s own wish'],
+  ['POST /api/own-data/erasure', 'a person’s own wish'],
+  ['POST /api/own-data/erasure/confirm', 'the link says who, not the session'],
+  ['POST /api/own-data/gone-accounts', 'changes nothing'],
   ['POST /api/sms/webhook', 'the provider’s call'],
 ]);
 

@@ -137,6 +137,16 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
     await transaction.query(`SELECT ${addJobSql(task, '$1::json', options)}`, [JSON.stringify(payload)]);
   }
 
+  /** Drops jobs, not yet begun, whose payload holds one of these words, such as the address of somebody who is forgotten. */
+  async forget(transaction: SqlRunner, words: readonly string[]): Promise<void> {
+    await transaction.query(
+      `SELECT graphile_worker.complete_jobs(coalesce(array_agg(id), '{}')) FROM graphile_worker._private_jobs
+        WHERE locked_at IS NULL
+          AND EXISTS (SELECT FROM unnest($1::text[]) word WHERE strpos(lower(payload::text), to_json(word)::text) > 0)`,
+      [words],
+    );
+  }
+
   /**
    * Begins again with the jobs of a task that have given up. One that never failed, but ended with its process each time, is
    * left alone: it may be what ended it. So is one older than a week, which nothing has helped.

@@ -54,6 +54,6 @@ import { SignedInWaitService } from '#src/modules/auth/sessions/signed-in-wait.s
     SessionsService,
     SignedInWaitService,
   ],
-  exports: [SignedInWaitService],
+  exports: [AccountLinksService, AccountService, SignedInWaitService],
 })
 export class AuthModule {}

@@ -10,12 +10,16 @@ import { UsersRepository } from './users.repository.js';
 
 /** A person whose account is being deleted. */
 export interface LeavingUser {
+  /** 0 for a guest without an account: no account has it. */
   id: number;
   email: string;
   /** Only then what others know by this e-mail is known to be theirs. */
   hasVerifiedEmail: boolean;
   profileImage: string | null;
 }
+
+/** The id of nobody's account. */
+const NO_ACCOUNT = 0;
 
 /** What an area does with what it holds of a person, in the transaction that deletes the account. */
 export type DeletionStep = (transaction: Transaction, person: LeavingUser) => Promise<void>;
@@ -67,9 +71,29 @@ export class UserManagementService {
       const user = await this.users.lock(transaction, id);
       if (!user) throw userNotFound();
       if (user.userType === 'admin') throw userProtected();
-      for (const step of this.steps) await step(transaction, leaving(user));
-      await this.users.delete(transaction, id);
+      await this.leave(transaction, leaving(user));
     });
+  }
+
+  /**
+   * Deletes an account, an admin's, too, as `delete` does, and with it what others know by these addresses; for somebody who is
+   * forgotten, in the caller's transaction, which holds the account.
+   * @param emails proved to be theirs
+   */
+  async forget(transaction: Transaction, user: UserEntity, emails: readonly string[]): Promise<void> {
+    for (const email of emails) await this.forgetGuest(transaction, email);
+    await this.leave(transaction, leaving(user));
+  }
+
+  /** What areas do with what they know of a guest without an account, by this address alone. */
+  async forgetGuest(transaction: Transaction, email: string): Promise<void> {
+    const guest = { id: NO_ACCOUNT, email, hasVerifiedEmail: true, profileImage: null };
+    for (const step of this.steps) await step(transaction, guest);
+  }
+
+  private async leave(transaction: Transaction, person: LeavingUser): Promise<void> {
+    for (const step of this.steps) await step(transaction, person);
+    await this.users.delete(transaction, person.id);
   }
 
   private async setActive(id: number, status: UserStatus): Promise<AdminUserResponse> {

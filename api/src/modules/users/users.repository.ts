@@ -60,9 +60,9 @@ export class UsersRepository {
   }
 
   /** Accounts that have this e-mail, or had proved it and have proved no other since, in any case. */
-  findByMailbox(email: string): Promise<UserEntity[]> {
-    return this.users
-      .createQueryBuilder('person')
+  findByMailbox(email: string, { manager }: SqlRunner = this.database): Promise<UserEntity[]> {
+    return manager
+      .createQueryBuilder(UserEntity, 'person')
       .where('lower(person.email) = lower(:email) OR lower(person.proved_email) = lower(:email)', { email })
       .limit(MOST_OF_A_MAILBOX)
       .getMany();
@@ -133,6 +133,19 @@ export class UsersRepository {
   async findAdminIds({ manager }: SqlRunner): Promise<number[]> {
     const where = { userType: 'admin', isActive: true } as const;
     const admins = await manager.find(UserEntity, { select: { id: true }, where, order: { id: 'ASC' } });
+    return admins.map(({ id }) => id);
+  }
+
+  /** As `findAdminIds`, all held still until the transaction ends. */
+  async lockAdminIds({ manager }: Transaction): Promise<number[]> {
+    const where = { userType: 'admin', isActive: true } as const;
+    const lock = { mode: 'pessimistic_write' } as const;
+    const admins = await manager.find(UserEntity, {
+      select: { id: true },
+      where,
+      order: { id: 'ASC' },
+      lock,
+    });
     return admins.map(({ id }) => id);
   }
 

@@ -14,8 +14,8 @@ export class UsersService {
   }
 
   /** Accounts whose owner may be reached at this address: their e-mail, or the one they had proved before it. */
-  findByMailbox(email: string): Promise<UserEntity[]> {
-    return this.users.findByMailbox(email);
+  findByMailbox(email: string, runner?: SqlRunner): Promise<UserEntity[]> {
+    return this.users.findByMailbox(email, runner);
   }
 
   /** Whoever has this e-mail, in any case, as the transaction sees it. */
@@ -56,6 +56,11 @@ export class UsersService {
   /** Admins who may sign in. */
   findAdminIds(runner: SqlRunner): Promise<number[]> {
     return this.users.findAdminIds(runner);
+  }
+
+  /** Admins who may sign in, all held still until the transaction ends. */
+  lockAdminIds(transaction: Transaction): Promise<number[]> {
+    return this.users.lockAdminIds(transaction);
   }
 
   /** @throws DomainError `users.username-taken` or `users.email-taken` */

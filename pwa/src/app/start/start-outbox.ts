@@ -4,6 +4,7 @@ import { followCheckIns } from '#features/check-in/check-in-news';
 import { followRefusals } from '#shared/offline/wakes/follow-refusals';
 import { offlineDatabase } from '#shared/offline/storage/offline-database';
 import { clearForgottenDrafts } from '#shared/offline/storage/draft-photo';
+import { followGoneOwners } from '#shared/offline/storage/gone-owners';
 import { listenForWakes, startOutboxWakes } from '#shared/offline/wakes/outbox-wakes';
 import { registerOutboxHandlers } from '#app/outbox-handlers';
 
@@ -24,6 +25,7 @@ export const startOutbox = async (queryClient: QueryClient): Promise<void> => {
   await pause(0);
   startOutboxWakes();
   followRefusals();
+  followGoneOwners();
   await pause(0);
   followCheckIns(queryClient);
   followAvailability(queryClient);

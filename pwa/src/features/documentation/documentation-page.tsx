@@ -11,6 +11,7 @@ import beFound from './be-found.md?raw';
 import changelog from './changelog.md?raw';
 import connect from './connect.md?raw';
 import features from './features.md?raw';
+import peoplesData from './peoples-data.md?raw';
 import quickStart from './quick-start.md?raw';
 import upgrade from './upgrade.md?raw';
 import './documentation-page.css';
@@ -47,6 +48,7 @@ export const DocumentationPage = ({ tabs }: DocumentationPageProps) => {
       />
       <Chapter title="Back Up and Restore" source={backUp} tabs={tabs} />
       <Chapter title="Upgrade" source={upgrade} tabs={tabs} />
+      <Chapter title="People’s Data" source={peoplesData} tabs={tabs} />
       <Chapter title="Change Log" source={changelog} tabs={tabs} />
     </Frame>
   );

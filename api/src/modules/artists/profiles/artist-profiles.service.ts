@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import type { Once } from '#src/common/http/created-once.decorator.js';
 import { type ExpectedVersions, isStale } from '#src/common/http/if-match.js';
 import { Database, type Transaction } from '#src/database/database.js';
+import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
 import { type ArtistContent, type ArtistFiles, contentHash, contentOf } from './artist-content.js';
 import {
   artistChangedMeanwhile,
@@ -35,6 +37,10 @@ export interface ArtistEdit {
   expectedVersion: ExpectedVersions;
 }
 
+const DISCARD_FILES = 'artists.discard-files';
+
+const discardPayload = z.object({ profileImage: z.string().nullable(), demoFile: z.string().nullable() });
+
 /** What an area does with what it holds of an artist, in the transaction that deletes them. */
 type ArtistGoodbye = (transaction: Transaction, artistId: number) => Promise<void>;
 
@@ -50,7 +56,10 @@ export class ArtistProfilesService {
     private readonly artists: ArtistsRepository,
     private readonly writing: ArtistWritingRepository,
     private readonly files: ArtistFilesService,
-  ) {}
+    private readonly jobs: JobQueue,
+  ) {
+    jobs.register({ name: DISCARD_FILES, run: (job) => files.discard(discardPayload.parse(job)) });
+  }
 
   /** Makes known what an area does before an artist is deleted; to be called before the app has started. */
   beforeDeletion(goodbye: ArtistGoodbye): void {
@@ -98,14 +107,25 @@ export class ArtistProfilesService {
    * @throws DomainError `artists.not-found`
    */
   async delete(id: number): Promise<void> {
-    const artist = await this.database.transaction(async (transaction) => {
-      const leaving = await this.writing.lock(transaction, id);
-      if (!leaving) throw artistNotFound();
-      for (const goodbye of this.goodbyes) await goodbye(transaction, id);
-      await this.writing.delete(transaction, id);
-      return leaving;
-    });
+    const artist = await this.database.transaction((transaction) => this.leave(transaction, id));
+    if (!artist) throw artistNotFound();
     await this.files.discard(artist);
+  }
+
+  /** As `delete`, for somebody who is forgotten, in the caller's transaction; the files go by a job. One that is gone is no error. */
+  async forget(transaction: Transaction, id: number): Promise<void> {
+    const artist = await this.leave(transaction, id);
+    if (!artist) return;
+    const { profileImage, demoFile } = artist;
+    await this.jobs.add(transaction, DISCARD_FILES, { profileImage, demoFile });
+  }
+
+  private async leave(transaction: Transaction, id: number): Promise<ArtistEntity | null> {
+    const leaving = await this.writing.lock(transaction, id);
+    if (!leaving) return null;
+    for (const goodbye of this.goodbyes) await goodbye(transaction, id);
+    await this.writing.delete(transaction, id);
+    return leaving;
   }
 
   private async insert(transaction: Transaction, artist: NewArtist): Promise<Once<ArtistProfileResponse>> {

@@ -56,14 +56,12 @@ export class AccountService {
    */
   async changePassword(user: SessionUser, request: PasswordRequest): Promise<void> {
     if (request.newPassword !== request.confirmPassword) throw passwordsDiffer();
-    await this.throttle.count('password-account', String(user.id));
-    const current = await this.users.findById(user.id);
-    if (!(await passwordMatches(current?.password, request.currentPassword))) throw wrongPassword();
+    const current = await this.matching(user, request.currentPassword);
     await this.throttle.count('password-change', String(user.id));
     const password = await hashPassword(request.newPassword);
     await this.database.transaction(async (transaction) => {
       const account = await this.lock(transaction, user);
-      if (account.password !== current?.password) throw wrongPassword();
+      if (account.password !== current.password) throw wrongPassword();
       await this.users.change(transaction, account.id, { password });
       await this.links.endAll(transaction, account.id, 'password-reset');
       await this.sessions.endOthers(transaction, user);
@@ -72,6 +70,25 @@ export class AccountService {
       await this.notifications.queueMail(transaction, passwordChangedMail({ userId: account.id, email }));
     });
     await this.throttle.forget('password-account', String(user.id));
+  }
+
+  /**
+   * Makes sure that it is the account's owner who asks for what is all theirs, and not who found their phone.
+   * @throws DomainError `auth.wrong-password`, `auth.too-many-attempts`
+   */
+  async mustBeThemselves(user: SessionUser, currentPassword: string): Promise<UserEntity> {
+    await this.throttle.count('own-data-account', String(user.id));
+    const account = await this.matching(user, currentPassword);
+    await this.throttle.forget('password-account', String(user.id));
+    return account;
+  }
+
+  /** The account, if this is its password. */
+  private async matching({ id }: SessionUser, currentPassword: string): Promise<UserEntity> {
+    await this.throttle.count('password-account', String(id));
+    const account = await this.users.findById(id);
+    if (!account || !(await passwordMatches(account.password, currentPassword))) throw wrongPassword();
+    return account;
   }
 
   private async readdress(transaction: Transaction, before: UserEntity, email: string): Promise<void> {

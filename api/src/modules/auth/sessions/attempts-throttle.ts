@@ -23,6 +23,7 @@ const LIMITS = {
   'reset-account-address': { points: 5, duration: HOUR },
   'reset-account': { points: 20, duration: HOUR },
   'verification-account': { points: 5, duration: HOUR },
+  'own-data-account': { points: 20, duration: HOUR },
   'verification-recipient': { points: 10, duration: DAY },
 } as const;
 

@@ -9,6 +9,10 @@ import { HttpError } from '#shared/http/http-error';
 export const tokenIn = (hash: string): string | null =>
   new URLSearchParams(hash.replace(/^#/, '')).get('token') || null;
 
+/** Whether the link forgets somebody, instead of confirming an e-mail (decision 57). */
+export const isErasureLink = (hash: string): boolean =>
+  new URLSearchParams(hash.replace(/^#/, '')).get('for') === 'erasure';
+
 /** Whether the venue says that the link was used before, or is too old. */
 export const isLinkEnded = (error: unknown): boolean =>
   error instanceof HttpError && error.problem?.code === 'auth.link-ended';

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakeNetwork, json, problem, broken, unreachable } from '#test/fake-network';
+import { pressInMenu } from '#test/row-menu';
 import { showScreen } from '#test/screens/screen-double';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
 import type { Badge } from '#features/loyalty/badges/badges.queries';
@@ -74,7 +75,13 @@ let searched: string[];
 
 /** The members that this search finds. */
 const show = (search = '') =>
-  showScreen(<MemberManagement search={search} onSearch={(text) => searched.push(text)} />);
+  showScreen(
+    <MemberManagement
+      search={search}
+      onSearch={(text) => searched.push(text)}
+      personSheet={(kind, email) => `${kind} ${email}`}
+    />,
+  );
 const open = async () => {
   show();
   await screen.findByRole('article', { name: 'Ruby Lee' });
@@ -93,6 +100,14 @@ describe('the members manager', () => {
   afterEach(() => {
     cleanup();
     dismissToast();
+  });
+
+  it('exports and forgets a member who asks, with an account or without', async () => {
+    await open();
+    await pressInMenu('Ruby Lee', /^Export their data/);
+    expect(await screen.findByText(/^export .+@/)).toBeTruthy();
+    await pressInMenu('Ruby Lee', /^Forget for good/);
+    expect(await screen.findByText(/^forget .+@/)).toBeTruthy();
   });
 
   it('shows who they are and what they have, and searches by itself', async () => {

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { UserPlus, UsersRound } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { TEXT_LENGTH } from '#contract/limits';
 import { Button } from '#shared/ui/form/button';
 import { ListFilters } from '#shared/ui/list/list-filters';
@@ -30,16 +30,20 @@ const WORDS: ListWords = {
 
 /** What is open over the list. */
 type Open =
-  { sheet: 'add' } | { sheet: 'award' | 'details'; memberId: number } | { sheet: 'rewards'; member: Member };
+  | { sheet: 'add' }
+  | { sheet: 'award' | 'details'; memberId: number }
+  | { sheet: 'rewards' | 'export' | 'forget'; member: Member };
 
 interface MemberManagementProps {
   /** Part of a name or e-mail; empty for all. */
   search: string;
   onSearch: (text: string) => void;
+  /** What staff do for somebody who asked for their data, or to be forgotten. */
+  personSheet: (kind: 'export' | 'forget', email: string, onClose: () => void) => ReactNode;
 }
 
 /** The Members sub-tab: who collects points (spec §2 "Loyalty tab"). */
-export const MemberManagement = ({ search, onSearch }: MemberManagementProps) => {
+export const MemberManagement = ({ search, onSearch, personSheet }: MemberManagementProps) => {
   const members = usePages(useInfiniteQuery(membersQuery(search)));
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
@@ -77,7 +81,9 @@ export const MemberManagement = ({ search, onSearch }: MemberManagementProps) =>
           <MemberRow
             member={member}
             onOpen={(sheet) =>
-              setOpen(sheet === 'rewards' ? { sheet, member } : { sheet, memberId: member.id })
+              setOpen(
+                sheet === 'award' || sheet === 'details' ? { sheet, memberId: member.id } : { sheet, member },
+              )
             }
           />
         )}
@@ -85,6 +91,8 @@ export const MemberManagement = ({ search, onSearch }: MemberManagementProps) =>
       {open?.sheet === 'add' && <MemberAddSheet onAdded={showDetails} onClose={close} />}
       {open?.sheet === 'award' && <MemberAwardSheet memberId={open.memberId} onClose={close} />}
       {open?.sheet === 'rewards' && <MemberRewardsSheet member={open.member} onClose={close} />}
+      {(open?.sheet === 'export' || open?.sheet === 'forget') &&
+        personSheet(open.sheet, open.member.email, close)}
       {open?.sheet === 'details' && (
         <MemberDetailsSheet
           key={open.memberId}

@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
 import { Wrap } from '@chakra-ui/react/wrap';
-import { Gift } from 'lucide-react';
+import { Download, Gift, UserRoundX } from 'lucide-react';
 import { numberWords } from '#contract/rules/texts';
 import { RowMenu } from '#shared/ui/menu/row-menu';
 import type { Member } from './members.queries';
@@ -10,7 +10,7 @@ import { CardButton, RowCard, RowWords } from '#features/loyalty/layout/cards';
 
 interface MemberRowProps {
   member: Member;
-  onOpen: (sheet: 'award' | 'details' | 'rewards') => void;
+  onOpen: (sheet: 'award' | 'details' | 'rewards' | 'export' | 'forget') => void;
 }
 
 /** A member's card (spec §2 "Members"). */
@@ -53,6 +53,8 @@ export const MemberRow = ({ member, onOpen }: MemberRowProps) => (
             icon: Gift,
             onSelect: () => onOpen('rewards'),
           },
+          { label: 'Export their data', icon: Download, onSelect: () => onOpen('export') },
+          { label: 'Forget for good', icon: UserRoundX, isDanger: true, onSelect: () => onOpen('forget') },
         ]}
       />
     </Flex>

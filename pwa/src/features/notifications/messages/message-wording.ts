@@ -47,6 +47,7 @@ const KIND_WORDS: Record<MessageKind, string> = {
   'auth.email-verification': 'Account: link to confirm an email',
   'auth.email-changed': 'Account: email changed',
   'auth.password-changed': 'Account: password changed',
+  'rights.erasure': 'Account: asked to be forgotten',
   'artists.profile-approved': 'Artist: profile approved',
   'artists.approval-withdrawn': 'Artist: approval withdrawn',
   'invitations.invited': 'Invitation to play',

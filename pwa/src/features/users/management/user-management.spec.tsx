@@ -124,7 +124,11 @@ describe('user management', () => {
     await open(HANK, JUNE, other, { ...HANK, id: 9, firstName: 'Wade', userType: 'staff', hasPin: true });
     const names = screen.getAllByRole('button', { name: /PIN of/ }).map((button) => button.ariaLabel);
     expect(names).toEqual(['Set PIN of June Snow']);
-    expect(await openMenu('Hank Snow')).toEqual(['Delete Hank Snow']);
+    expect(await openMenu('Hank Snow')).toEqual([
+      'Export their data Hank Snow',
+      'Delete Hank Snow',
+      'Forget for good Hank Snow',
+    ]);
     await userEvent.keyboard('{Escape}');
     await pressInMenu('Wade Snow', 'New PIN of Wade Snow');
     expect(await screen.findByRole('dialog', { name: 'PIN of Wade Snow' })).toBeTruthy();

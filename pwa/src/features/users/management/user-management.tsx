@@ -1,6 +1,8 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { Stack } from '@chakra-ui/react/stack';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { UserRoundPlus, UserRoundX } from 'lucide-react';
-import { useState } from 'react';
+import { Download, UserRoundPlus, UserRoundX } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { TEXT_LENGTH } from '#contract/limits';
 import type { UserStatus, UserType } from '#contract/users';
 import { requestJson } from '#shared/http/http-client';
@@ -16,11 +18,18 @@ import { usePages } from '#shared/ui/list/use-pages';
 import { namedChoice } from '#shared/ui/list/list-choices';
 import { useDeleteCommand, useDeletion } from '#shared/ui/mutation/use-deletion';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
+import { Hint } from '#shared/ui/layout/hint';
+import type { PersonTask } from '#features/users/rights/person-sheets';
 import { AddStaffSheet, PinSheet } from '#features/users/staff/staff-sheets';
 import type { UserFilter } from './user-filter';
 import { UserRow } from './user-row';
 import { LEFT_BEHIND } from './user-wording';
 import { type ManagedUser, usersQuery, keepUser, refreshUsers } from './users.queries';
+
+/** Rarely asked for, and shared with the members' list: a part of its own. */
+const PersonSheet = lazy(() =>
+  import('#features/users/rights/person-sheets').then((module) => ({ default: module.PersonSheet })),
+);
 
 const TITLE_ID = 'user-management';
 
@@ -45,6 +54,7 @@ export const UserManagement = ({ filter, onFilter }: UserManagementProps) => {
   const { block, unblock, remove } = useUserCommands();
   // The row that had the focus is gone then.
   const [open, setOpen] = useState<'add-staff' | ManagedUser | null>(null);
+  const [task, setTask] = useState<PersonTask | null>(null);
   const { leaving, ask, answers } = useDeletion<ManagedUser>(remove, () => focusById(TITLE_ID));
   const isPending = ({ id }: ManagedUser) =>
     [block, unblock, remove].some((command) => command.isUnderWay(id));
@@ -70,15 +80,38 @@ export const UserManagement = ({ filter, onFilter }: UserManagementProps) => {
             onUnblock={() => unblock.mutate(user.id)}
             onDelete={() => ask(user)}
             onSetPin={() => setOpen(user)}
+            onExport={() => setTask({ kind: 'export', email: user.email })}
+            onForget={() => setTask({ kind: 'forget', email: user.email })}
           />
         )}
       </PrivateList>
       {open === 'add-staff' && <AddStaffSheet onClose={() => setOpen(null)} />}
       {open && open !== 'add-staff' && <PinSheet user={open} onClose={() => setOpen(null)} />}
       {leaving && <DeleteUserSheet user={leaving} {...answers} />}
+      <WithoutAccount onTask={setTask} />
+      {task && (
+        <Suspense>
+          <PersonSheet task={task} onClose={() => setTask(null)} />
+        </Suspense>
+      )}
     </ListPanel>
   );
 };
+
+/** Guests without an account have rights, too: they are found by e-mail. */
+const WithoutAccount = ({ onTask }: { onTask: (task: PersonTask) => void }) => (
+  <Stack as="section" gap="2" aria-label="Guests without an account">
+    <Hint>A guest without an account asks for their data, or wants to be forgotten? Find them by email.</Hint>
+    <Flex wrap="wrap" gap="2">
+      <Button look="outline" onClick={() => onTask({ kind: 'export', email: '' })}>
+        <Download size={20} aria-hidden /> Export by email
+      </Button>
+      <Button look="danger" onClick={() => onTask({ kind: 'forget', email: '' })}>
+        <UserRoundX size={20} aria-hidden /> Forget by email
+      </Button>
+    </Flex>
+  </Stack>
+);
 
 /** Search, role and status. */
 const UserFilters = ({ filter, onFilter }: UserManagementProps) => (
@@ -129,6 +162,7 @@ const DeleteUserSheet = ({ user, ...answers }: ConfirmAnswers & { user: ManagedU
       deletes their check-in photos. This cannot be undone.
     </p>
     <p>{LEFT_BEHIND[user.userType]}</p>
+    <p>They asked to be forgotten? Then choose “Forget for good” instead: that takes all they left.</p>
     {user.isActive && <p>To keep someone out for a while, block them instead.</p>}
   </ConfirmSheet>
 );

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Ban, KeyRound, RotateCcw, ShieldCheck, Trash2 } from 'lucide-react';
+import { Ban, Download, KeyRound, RotateCcw, ShieldCheck, Trash2, UserRoundX } from 'lucide-react';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
 import { fullNameOf } from '#shared/session/auth-user';
 import { Button } from '#shared/ui/form/button';
@@ -22,6 +22,8 @@ interface UserRowProps {
   onUnblock: () => void;
   onDelete: () => void;
   onSetPin: () => void;
+  onExport: () => void;
+  onForget: () => void;
 }
 
 /** An account: a card on a phone, a row on a desktop. Admins are protected (spec §4 "User"); they set their own PINs. */
@@ -112,9 +114,13 @@ const rarerCommands = ({
   isPending,
   onDelete,
   onSetPin,
+  onExport,
+  onForget,
 }: Omit<UserRowProps, 'isOwn' | 'onBlock' | 'onUnblock'>): RowCommand[] => [
   ...(user.userType === 'staff'
     ? [{ label: pinWords(user), name: pinName(user), icon: KeyRound, onSelect: onSetPin }]
     : []),
+  { label: 'Export their data', icon: Download, onSelect: onExport },
   { label: 'Delete', icon: Trash2, isDanger: true, isPending, onSelect: onDelete },
+  { label: 'Forget for good', icon: UserRoundX, isDanger: true, isPending, onSelect: onForget },
 ];

@@ -1,0 +1,22 @@
+import { ErasureService } from '#src/modules/rights/erasure/erasure.service.js';
+import { normalizeEmail } from '#src/common/validation/fields/email.decorator.js';
+import { runPersonCommand, waitForFiles } from '#src/people/person-command.js';
+
+const USAGE = 'Say whom to forget: npm run erase-person -- --email <e-mail> --confirm <the same e-mail>';
+
+await runPersonCommand(USAGE, async ({ app, email, confirm, tell }) => {
+  if (confirm === undefined || normalizeEmail(confirm) !== email) {
+    tell(`This forgets ${email} for good. If you mean it, say so: --email ${email} --confirm ${email}`);
+    process.exitCode = 1;
+    return;
+  }
+  const stillNamed = await app.get(ErasureService).eraseByEmail(email, 'command');
+  tell(
+    (await waitForFiles({ app }))
+      ? `${email} is forgotten: rows and files are gone.`
+      : `${email} is forgotten. Their files go as soon as the storage can be reached.`,
+  );
+  if (stillNamed.length > 0) tell('Words of others still name them; please look for yourself:');
+  for (const { where, rows } of stillNamed) tell(`  ${where}: ${rows}`);
+  tell('Backups made before today still have them: delete those when you no longer need them.');
+});

@@ -1,0 +1,176 @@
+import { DatabaseAddress } from '#src/database/database-address.js';
+import { verifyDatabase } from '#src/modules/loyalty/ledger/verify-database.js';
+import { findEverywhere, storedFiles } from '#test/rights/everywhere.js';
+import { createWholePerson, EMAIL, WORDS } from '#test/rights/whole-person.js';
+import { createAccount, createTestApp, type TestAccount, type TestApp } from '#test/test-app.js';
+import { until } from '#test/rights/until.js';
+
+describe('somebody who is forgotten', () => {
+  let venue: TestApp;
+  let admin: TestAccount;
+
+  beforeEach(async () => {
+    venue = await createTestApp({ JOBS: 'true' });
+    // No badge comes between two numbers that are compared here.
+    await venue.sql('UPDATE badges SET is_active = 0');
+    admin = await createAccount(venue, 'admin', { username: 'june' });
+  });
+  afterEach(() => venue.close());
+
+  const as = ({ sessionId }: TestAccount) => ({ Authorization: `Bearer ${sessionId}` });
+  const erase = (email: string) =>
+    venue.http().post('/api/admin/people/erasure').set(as(admin)).send({ email, confirmation: email });
+  /** Sums of the venue, which must stay what they are. */
+  const sums = async () => {
+    const { body } = await venue.http().get('/api/loyalty/analytics').set(as(admin)).expect(200);
+    const { topArtists: _byName, ...totals } = body;
+    return totals;
+  };
+
+  it.each(['user', 'artist', 'guest'] as const)(
+    'as a %s who did all there is to do is in no table and no file, and every sum is as it was',
+    async (kind) => {
+      const files = await storedFiles(venue);
+      await createWholePerson(venue, kind);
+      await until(
+        async () =>
+          (await venue.sql('SELECT FROM event_photos WHERE NOT sizes_ready AND is_verification_photo'))
+            .length === 0,
+      );
+      const before = await sums();
+      expect((await findEverywhere(venue, WORDS)).length).toBeGreaterThan(20);
+      expect(await storedFiles(venue)).not.toEqual(files);
+
+      const { body } = await erase(EMAIL).expect(200);
+
+      expect(body).toEqual({ stillNamed: [] });
+      await until(async () => (await storedFiles(venue)).length === files.length);
+      expect(await findEverywhere(venue, WORDS)).toEqual([]);
+      expect(await storedFiles(venue)).toEqual(files);
+      expect(await sums()).toEqual(before);
+      const report = await verifyDatabase(venue.app.get(DatabaseAddress).url);
+      expect(report).toMatchObject({ members: 1, differences: [] });
+      expect(await venue.sql('SELECT total_points, events_attended FROM loyalty_members')).toEqual([
+        { total_points: 170, events_attended: 1 },
+      ]);
+    },
+  );
+
+  it('is found by the search above wherever a leftover is planted', async () => {
+    await venue.sql(`UPDATE venue SET description = 'Owned by Zebulon'`);
+    await venue.sql(`INSERT INTO retired_pictures (address) VALUES ('/uploads/zeb_q.webp')`);
+    await venue.sql(
+      `INSERT INTO message_refusals (address_hash, channel, topic) VALUES ('Quackenbush', 'email', 'shows')`,
+    );
+    expect(await findEverywhere(venue, WORDS)).toEqual([
+      'message_refusals.address_hash: Quackenbush',
+      'retired_pictures.address: zeb_q',
+      'venue.description: Zebulon',
+    ]);
+  });
+
+  it('keeps out of text messages, though nobody may know who that is', async () => {
+    await createWholePerson(venue, 'artist');
+    await erase(EMAIL).expect(200);
+    const { SmsOptOuts } = await import('#src/integrations/sms-gateway/sms-opt-outs.js');
+    expect(await venue.app.get(SmsOptOuts).has('+16155550187')).toBe(true);
+    expect(await venue.app.get(SmsOptOuts).has('+16155550188')).toBe(false);
+  });
+
+  it('leaves their table ahead free, and the show where it is', async () => {
+    const { eventId } = await createWholePerson(venue, 'artist');
+    await erase(EMAIL).expect(200);
+    expect(await venue.sql('SELECT customer_name, party_size, status FROM bookings')).toEqual([
+      { customer_name: 'Former guest', party_size: 4, status: 'cancelled' },
+    ]);
+    expect(await venue.sql('SELECT id, artist_id, description FROM events')).toEqual([
+      { id: eventId, artist_id: null, description: 'Tickets: …' },
+    ]);
+  });
+
+  it('is told of where words of others still name them', async () => {
+    const { eventId } = await createWholePerson(venue, 'artist');
+    await venue.sql(`UPDATE events SET name = 'An evening with Zebulon Quackenbush' WHERE id = $1`, [
+      eventId,
+    ]);
+    const { body } = await erase(EMAIL).expect(200);
+    expect(body).toEqual({ stillNamed: [{ where: 'events.name', rows: 1 }] });
+  });
+
+  it('takes nothing of a namesake, of a longer address, or of somebody with the same number', async () => {
+    const { artistId } = await createWholePerson(venue, 'artist');
+    expect(artistId).not.toBeNull();
+    await venue.sql(
+      `INSERT INTO loyalty_members (name, email, phone) VALUES ('Zebulon Quackenbush', 'other-${EMAIL}', '615 555 0187')`,
+    );
+    await venue.sql(
+      `INSERT INTO messages (channel, recipient, kind, subject, text_body)
+       VALUES ('email', 'other-${EMAIL}', 'check-in.approved', 'Welcome, Zebulon Quackenbush', 'Your photo is fine')`,
+    );
+    await erase(EMAIL).expect(200);
+    expect(await venue.sql(`SELECT subject FROM messages WHERE recipient = 'other-${EMAIL}'`)).toEqual([
+      { subject: 'Welcome, Zebulon Quackenbush' },
+    ]);
+    expect(await venue.sql('SELECT phone_number FROM sms_event_requests')).toEqual([]);
+    expect(await venue.sql('SELECT phone FROM sms_opt_outs')).toEqual([{ phone: '+16155550187' }]);
+    expect(await venue.sql(`SELECT phone FROM loyalty_members WHERE email = 'other-${EMAIL}'`)).toEqual([
+      { phone: '615 555 0187' },
+    ]);
+  });
+
+  it('leaves the ledger closed to all but the words of a reason', async () => {
+    await createWholePerson(venue, 'user');
+    const change = (set: string) => venue.sql(`UPDATE loyalty_transactions SET ${set}`);
+    for (const set of [
+      'points = 1',
+      `description = 'Something else'`,
+      `description = 'The reason was removed', points = 1`,
+      `description = 'The reason was removed', client_key = gen_random_uuid()`,
+    ])
+      await expect(change(set)).rejects.toThrow('append-only');
+    await expect(
+      venue.sql(`UPDATE loyalty_transactions SET description = 'The reason was removed'`),
+    ).rejects.toThrow('append-only');
+  });
+
+  describe('for staff', () => {
+    it('is somebody the venue knows, and confirmed by typing the e-mail', async () => {
+      const unknown = await erase('nobody@quackenbush.example').expect(404);
+      expect(unknown.body.code).toBe('rights.nobody-known');
+      const { account } = await createWholePerson(venue, 'user');
+      const refused = await venue
+        .http()
+        .post('/api/admin/people/erasure')
+        .set(as(admin))
+        .send({ email: EMAIL, confirmation: 'zeb' })
+        .expect(400);
+      expect(refused.body).toMatchObject({
+        code: 'rights.not-confirmed',
+        fields: { confirmation: expect.any(String) },
+      });
+      expect(await venue.sql('SELECT id FROM users WHERE id = $1', [account?.id])).toHaveLength(1);
+    });
+
+    it('is never another admin', async () => {
+      const other = await createAccount(venue, 'admin');
+      for (const path of ['erasure', 'export']) {
+        const { body } = await venue
+          .http()
+          .post(`/api/admin/people/${path}`)
+          .set(as(admin))
+          .send({ email: other.email, confirmation: other.email })
+          .expect(409);
+        expect(body.code).toBe('users.protected');
+      }
+    });
+
+    it('is forgotten once, however many ask at once', async () => {
+      await createWholePerson(venue, 'user');
+      const answers = await Promise.all([erase(EMAIL), erase(EMAIL), erase(EMAIL)]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
+      expect(await venue.sql('SELECT asked_by, token_hash FROM erasures')).toEqual([
+        { asked_by: 'staff', token_hash: null },
+      ]);
+    });
+  });
+});

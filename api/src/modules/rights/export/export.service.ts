@@ -1,0 +1,79 @@
+import type { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { noteAct } from '#src/common/staff-log/note-act.js';
+import { Database } from '#src/database/database.js';
+import { FileStorage } from '#src/integrations/file-storage/file-storage.js';
+import { PersonRepository } from '#src/modules/rights/person.repository.js';
+import { isKnown, type Person, provedBy } from '#src/modules/rights/person-rules.js';
+import { nobodyKnown } from '#src/modules/rights/rights-errors.js';
+import { userProtected } from '#src/modules/users/user-errors.js';
+import type { UserEntity } from '#src/modules/users/entities/user.entity.js';
+import { UsersService } from '#src/modules/users/users.service.js';
+import { VenueService } from '#src/modules/venue/venue.service.js';
+import { type ArchivedFile, exportArchive } from './export-archive.js';
+import { ExportRepository, type TheirFile } from './export.repository.js';
+
+/** Gives people what the venue knows of them (design §10): a ZIP archive, written while it is read. */
+@Injectable()
+export class ExportService {
+  constructor(
+    private readonly people: PersonRepository,
+    private readonly rows: ExportRepository,
+    private readonly storage: FileStorage,
+    private readonly users: UsersService,
+    private readonly venue: VenueService,
+    private readonly database: Database,
+  ) {}
+
+  /** Of the account's owner; what others know by an address goes along once the address is proved. */
+  async ofAccount(account: UserEntity): Promise<NodeJS.ReadableStream> {
+    const emails = provedBy(account).map((email) => email.toLowerCase());
+    const person = await this.people.find({ userId: account.id, emails, isAskedByStaff: false });
+    // Anybody may type somebody else's number, and would read what that person wrote.
+    return this.archive({ ...person, phones: [] });
+  }
+
+  /**
+   * Of whom this e-mail is, for staff who know who asks.
+   * @throws DomainError `rights.nobody-known`; `users.protected` for an admin, unless the operator asks
+   */
+  async byEmail(email: string, askedBy: 'staff' | 'command'): Promise<NodeJS.ReadableStream> {
+    const account = await this.accountOf(email);
+    if (askedBy === 'staff' && account?.userType === 'admin') throw userProtected();
+    const emails = [
+      ...new Set([email, ...(account ? provedBy(account) : [])].map((one) => one.toLowerCase())),
+    ];
+    const person = await this.people.find({ userId: account?.id ?? null, emails, isAskedByStaff: true });
+    if (!isKnown(person) && !(await this.people.hasLeftSomething(emails))) throw nobodyKnown();
+    const { userId, memberIds } = person;
+    if (userId === null) await noteAct(this.database, 'loyalty_members', memberIds[0] ?? null);
+    else await noteAct(this.database, 'users', userId);
+    return this.archive(person);
+  }
+
+  /** Who has the address now, before who had proved it once. */
+  private async accountOf(email: string): Promise<UserEntity | undefined> {
+    const accounts = await this.users.findByMailbox(email);
+    return accounts.find((account) => account.email.toLowerCase() === email.toLowerCase()) ?? accounts[0];
+  }
+
+  private async archive(person: Person): Promise<NodeJS.ReadableStream> {
+    const { parts, files } = await this.rows.read(person);
+    const { name } = await this.venue.find();
+    const kept = await Promise.all(files.map((file) => this.keyOf(file)));
+    return exportArchive({
+      venue: name,
+      madeAt: new Date(),
+      parts,
+      files: kept.filter((file) => file !== null),
+      missing: files.filter((_, index) => kept[index] === null).map((file) => file.name),
+    });
+  }
+
+  /** Where the file lies; null where it should be and is not. */
+  private async keyOf({ name, originalKey, isReady }: TheirFile): Promise<ArchivedFile | null> {
+    const key = isReady || originalKey === null ? name : originalKey;
+    if (!(await this.storage.exists(key))) return null;
+    return { path: `pictures/${name}`, open: (): Promise<Readable> => this.storage.open(key) };
+  }
+}

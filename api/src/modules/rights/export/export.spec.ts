@@ -1,0 +1,90 @@
+import { createWholePerson, EMAIL } from '#test/rights/whole-person.js';
+import { until } from '#test/rights/until.js';
+import { readArchive } from '#test/rights/read-archive.js';
+import { createAccount, createTestApp, type TestAccount, type TestApp } from '#test/test-app.js';
+import { EXPORT_PARTS } from './export.sql.js';
+
+describe('the data that people take along', () => {
+  let venue: TestApp;
+
+  beforeEach(async () => {
+    venue = await createTestApp({ JOBS: 'true' });
+    // None comes a second after a check-in.
+    await venue.sql('UPDATE badges SET is_active = 0');
+  });
+  afterEach(() => venue.close());
+
+  const as = ({ sessionId }: TestAccount) => ({ Authorization: `Bearer ${sessionId}` });
+  const take = (account: TestAccount, currentPassword = account.password) =>
+    venue.http().post('/api/own-data/export').set(as(account)).send({ currentPassword });
+  const archiveOf = async (account: TestAccount) =>
+    readArchive((await take(account).responseType('blob').expect(200)).body);
+
+  it('are all parts that are described, the person’s pictures among them', async () => {
+    const { account } = await createWholePerson(venue, 'artist');
+    if (!account) throw new Error('An artist has an account');
+    await until(async () => (await venue.sql('SELECT FROM event_photos WHERE sizes_ready')).length === 3);
+
+    const { names, data, readme } = await archiveOf(account);
+
+    expect(Object.keys(data)).toEqual([
+      'format',
+      'venue',
+      'madeAt',
+      ...EXPORT_PARTS.map(({ key }) => key),
+      'missingFiles',
+    ]);
+    const empty = EXPORT_PARTS.filter(({ key }) => (data[key] as unknown[]).length === 0).map(
+      ({ key }) => key,
+    );
+    expect(empty).toEqual(['badges', 'artistsYouFollow']);
+    for (const { key } of EXPORT_PARTS) expect(readme).toContain(`- ${key}:`);
+    expect(data).toMatchObject({
+      format: 1,
+      account: [{ username: 'zeb_q', email: EMAIL, role: 'artist' }],
+      membership: [{ name: 'Zebulon Quackenbush', totalPoints: expect.any(Number) }],
+      tables: [{ partySize: 4, wishes: 'Zebulon sits by the stage' }],
+      missingFiles: [],
+    });
+    // Two check-ins and one that was never sent, the account's picture, the profile's and its recording.
+    expect(names.filter((name) => name.startsWith('pictures/'))).toHaveLength(6);
+    expect(JSON.stringify(data)).not.toMatch(/token|"password"|hash/i);
+  });
+
+  it('ask for the password, and hold nothing known by an e-mail that is not proved', async () => {
+    await createWholePerson(venue, 'guest');
+    const squatter = await createAccount(venue, 'user', { email: EMAIL, username: 'squatter' });
+    expect((await take(squatter, 'not-mine').expect(400)).body.code).toBe('auth.wrong-password');
+
+    const { data } = await archiveOf(squatter);
+
+    expect(JSON.stringify(data)).not.toMatch(/quackenbush"|zebulon/i);
+    expect(data.checkIns).toEqual([]);
+  });
+
+  it('hold no texts of a number that somebody only typed', async () => {
+    await venue.sql(
+      `INSERT INTO sms_event_requests (phone_number, message_text) VALUES ('+16155550187', 'A secret of June’s')`,
+    );
+    const thief = await createAccount(venue, 'user');
+    await venue.sql(
+      `INSERT INTO loyalty_members (name, email, phone, user_id) VALUES ('Thief', $1, '+16155550187', $2)`,
+      [thief.email, thief.id],
+    );
+    expect(JSON.stringify((await archiveOf(thief)).data)).not.toContain('secret');
+  });
+
+  it('are handed to a guest without an account by staff', async () => {
+    await createWholePerson(venue, 'guest');
+    const admin = await createAccount(venue, 'admin');
+    const call = venue.http().post('/api/admin/people/export').set(as(admin));
+    const { body, headers } = await call.send({ email: EMAIL }).responseType('blob').expect(200);
+    expect(headers).toMatchObject({
+      'content-type': 'application/zip',
+      'cache-control': 'no-store',
+      'content-disposition': 'attachment; filename="my-data.zip"',
+    });
+    const { data } = await readArchive(body);
+    expect(data).toMatchObject({ account: [], membership: [{ email: EMAIL }], texts: [expect.anything()] });
+  });
+});

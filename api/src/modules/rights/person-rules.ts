@@ -1,0 +1,81 @@
+import { escaped } from '#src/common/markup.js';
+
+/** By what everything that the venue holds of somebody is found. */
+export interface Person {
+  /** Null for a guest without an account. */
+  userId: number | null;
+  /** Addresses known to be theirs, in lower case. */
+  emails: string[];
+  /** The last ten digits of numbers that they gave, and nobody else. */
+  phones: string[];
+  memberIds: number[];
+  artistIds: number[];
+  /**
+   * Of these numbers and artists those that staff know to be theirs, since they approved the profile or ask for the erasure themselves.
+   * Anybody may type any number.
+   */
+  sure: { phones: string[]; artistIds: number[] };
+  /** The venue's own address and number, which everybody's messages name. */
+  venue: { email: string | null; phone: string | null };
+  /** As the account, the member card and the artist's profile say them. */
+  names: string[];
+  username: string | null;
+}
+
+/** The address that an account has proved to be its own, if it has. An address that was only typed may be anybody's. */
+export const provedBy = ({
+  email,
+  provedEmail,
+  emailVerifiedAt,
+}: {
+  email: string;
+  provedEmail: string | null;
+  emailVerifiedAt: Date | null;
+}): string[] => {
+  if (emailVerifiedAt !== null) return [email];
+  return provedEmail === null ? [] : [provedEmail];
+};
+
+/** Whether the venue holds anything of them that names them, but for what only mentions them. */
+export const isKnown = ({ userId, memberIds, artistIds }: Person): boolean =>
+  userId !== null || memberIds.length + artistIds.length > 0;
+
+/** Stands where somebody who was forgotten was named. Shorter than any address, so that it fits wherever one did. */
+export const REMOVED = '…';
+
+/**
+ * PostgreSQL's regular expression for their addresses and numbers, however these are written; null when there are none. An address
+ * within a longer one is another's.
+ */
+export const contactPattern = ({
+  emails,
+  sure,
+  venue,
+}: Pick<Person, 'emails' | 'sure' | 'venue'>): string | null =>
+  anyOf([
+    ...emails
+      .filter((email) => email !== venue.email)
+      .map((email) => `(?<![[:alnum:]_.+-])${quoted(email)}(?![[:alnum:]_-])`),
+    ...sure.phones
+      .filter((digits) => digits !== venue.phone)
+      .map((digits) => `(?<![0-9])(?:\\+?[0-9]{1,3}${GAP})?\\(?${[...digits].join(GAP)}(?![0-9])`),
+  ]);
+
+/** The same for their names, plain and as HTML says them. */
+export const namePattern = ({ names }: Pick<Person, 'names'>): string | null =>
+  anyOf(
+    [...new Set(names.flatMap((name) => [name, escaped(name)]))]
+      .filter((name) => name.length >= SHORTEST_NAME)
+      .map((name) => `(?<![[:alnum:]_])${quoted(name)}(?![[:alnum:]_])`),
+  );
+
+/** How people set the digits of a number apart. */
+const GAP = '[-. ()/]{0,2}';
+
+/** A shorter one is a word like any other. */
+const SHORTEST_NAME = 3;
+
+const anyOf = (alternatives: string[]): string | null =>
+  alternatives.length > 0 ? alternatives.join('|') : null;
+
+const quoted = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

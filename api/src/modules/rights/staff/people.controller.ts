@@ -1,0 +1,44 @@
+import { Body, Controller, HttpCode, Post, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Access } from '#src/common/access/access.decorator.js';
+import { ADMIN_ONLY } from '#src/common/access/roles.js';
+import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
+import { AnswersArchive, archiveFile } from '#src/modules/rights/archive-answer.js';
+import { PersonErasureRequest, PersonErasureResponse, PersonRequest } from './people.dto.js';
+import { PeopleService } from './people.service.js';
+
+@ApiTags('rights')
+@Controller('admin/people')
+export class PeopleController {
+  constructor(private readonly people: PeopleService) {}
+
+  @Post('export')
+  @HttpCode(200)
+  @Access(ADMIN_ONLY)
+  @ApiOperation({
+    summary: 'Export the data of somebody who asked',
+    description: 'Of an account, or of a guest without one, by e-mail; not of another admin.',
+  })
+  @ApiProblems({ 404: ['rights.nobody-known'], 409: ['users.protected'] })
+  @AnswersArchive()
+  async export(@Body() body: PersonRequest): Promise<StreamableFile> {
+    return archiveFile(await this.people.export(body.email));
+  }
+
+  @Post('erasure')
+  @HttpCode(200)
+  @Access(ADMIN_ONLY)
+  @ApiOperation({
+    summary: 'Forget somebody who asked',
+    description: 'An account, or a guest without one, by e-mail, for good; not another admin.',
+  })
+  @ApiProblems({
+    400: ['rights.not-confirmed'],
+    404: ['rights.nobody-known'],
+    409: ['users.protected'],
+  })
+  @ApiOkResponse({ type: PersonErasureResponse })
+  erase(@Body() body: PersonErasureRequest): Promise<PersonErasureResponse> {
+    return this.people.erase(body);
+  }
+}

@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { DatabaseAddress } from '#src/database/database-address.js';
+import { readArchive } from '#test/rights/read-archive.js';
+import { findEverywhere, storedFiles } from '#test/rights/everywhere.js';
+import { createWholePerson, EMAIL, WORDS } from '#test/rights/whole-person.js';
+import { createTestApp, type TestApp } from '#test/test-app.js';
+
+const API = fileURLToPath(new URL('../../', import.meta.url));
+const LOADER = new URL('../../../.config/typescript-loader/register.mjs', import.meta.url).href;
+
+describe('the commands about a person', () => {
+  let venue: TestApp;
+  let directory: string;
+
+  beforeAll(async () => {
+    venue = await createTestApp();
+    directory = await mkdtemp(join(tmpdir(), 'person-'));
+  });
+  afterAll(async () => {
+    await venue.close();
+    await rm(directory, { recursive: true });
+  });
+
+  const start = (name: string, ...args: string[]) =>
+    spawn(process.execPath, ['--import', LOADER, join(API, `src/${name}.ts`), ...args], {
+      cwd: directory,
+      env: {
+        PATH: process.env.PATH,
+        DATABASE_URL: venue.app.get(DatabaseAddress).url,
+        STORAGE_DIRECTORY: venue.uploads,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  const run = async (...command: Parameters<typeof start>): Promise<{ exitCode: number; output: string }> => {
+    const child = start(...command);
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (bytes: Buffer) => (output += String(bytes)));
+    const [exitCode] = (await once(child, 'close')) as [number];
+    return { exitCode, output };
+  };
+
+  it('export and erase somebody on a venue that runs or not, files too', async () => {
+    await createWholePerson(venue, 'artist');
+    const file = join(directory, 'zeb.zip');
+
+    const exported = await run('export-person', '--email', EMAIL.toUpperCase(), '--file', file);
+    expect(exported).toEqual({ exitCode: 0, output: expect.stringMatching(/zeb\.zip: \d+\.\d MB\n$/) });
+    expect((await readArchive(await readFile(file))).data).toMatchObject({
+      account: [{ username: 'zeb_q' }],
+    });
+    expect((await stat(file)).mode & 0o077).toBe(0);
+
+    const asked = await run('erase-person', '--email', EMAIL);
+    expect(asked).toEqual({ exitCode: 1, output: expect.stringContaining(`--confirm ${EMAIL}`) });
+    const erased = await run('erase-person', '--email', EMAIL, '--confirm', EMAIL);
+    expect(erased).toEqual({
+      exitCode: 0,
+      output: expect.stringContaining('is forgotten: rows and files are gone'),
+    });
+
+    expect(await findEverywhere(venue, WORDS)).toEqual([]);
+    expect(await storedFiles(venue)).toEqual([]);
+  });
+
+  it('say in words whom they do not know', async () => {
+    const nobody = ['--email', 'no@body.example', '--confirm', 'no@body.example'];
+    expect(await run('erase-person', ...nobody)).toEqual({
+      exitCode: 1,
+      output: expect.stringMatching(/^Nobody with this e-mail is known here.*\n$/),
+    });
+    expect((await run('export-person', '--name', 'Zeb')).output).toMatch(/^Say whose data: .*\n$/);
+  });
+});

@@ -1,0 +1,133 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import type { components } from '#contract/api-types.gen';
+import { TEXT_LENGTH } from '#contract/limits';
+import { FormSheet } from '#shared/ui/dialog/form-sheet';
+import { Sheet } from '#shared/ui/dialog/sheet';
+import { Button } from '#shared/ui/form/button';
+import { fieldOf } from '#shared/ui/form/field-of';
+import { EmailField, TextField } from '#shared/ui/form/fields';
+import { Hint } from '#shared/ui/layout/hint';
+import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
+import { useExportPerson, useForgetPerson } from './use-person-rights';
+
+type StillNamed = components['schemas']['StillNamedResponse'];
+
+/** What staff do for somebody who asked: a guest without an account is named by e-mail. */
+export type PersonTask = { kind: 'export' | 'forget'; email: string };
+
+/** A person's data, to be handed over or forgotten by staff (design §10). */
+export const PersonSheet = ({ task, onClose }: { task: PersonTask; onClose: () => void }) =>
+  task.kind === 'export' ? (
+    <ExportPersonSheet email={task.email} onClose={onClose} />
+  ) : (
+    <ForgetPersonSheet email={task.email} onClose={onClose} />
+  );
+
+interface PersonSheetProps {
+  /** Empty where it is still to be typed. */
+  email: string;
+  onClose: () => void;
+}
+
+const ExportPersonSheet = ({ email, onClose }: PersonSheetProps) => {
+  const { form, submit, isSaving, isSaved } = useExportPerson(email);
+  useWhenSaved(isSaved, onClose);
+  return (
+    <FormSheet
+      title="Somebody’s data"
+      onClose={onClose}
+      closesOnBack
+      submit={submit}
+      submitLabel="Download their data"
+      pendingLabel="Packing their data..."
+      isSaving={isSaving}
+      isDirty={form.formState.isDirty && !isSaved}
+    >
+      <p>
+        One ZIP file with all that is known of them, with an account or without. Hand it over only when you
+        are sure who asks: an email address can be typed by anybody.
+      </p>
+      <EmailField {...fieldOf(form, 'email')} autoComplete="off" required readOnly={email !== ''} />
+    </FormSheet>
+  );
+};
+
+const ForgetPersonSheet = ({ email, onClose }: PersonSheetProps) => {
+  const [left, setLeft] = useState<StillNamed[] | null>(null);
+  const { form, submit, isSaving, isSaved } = useForgetPerson(email, setLeft);
+  if (left) return <StillNamedSheet left={left} onClose={onClose} />;
+  return (
+    <FormSheet
+      title="Forget somebody"
+      onClose={onClose}
+      closesOnBack
+      submit={submit}
+      submitLabel="Forget them for good"
+      pendingLabel="Forgetting..."
+      look="danger"
+      isSaving={isSaving}
+      isDirty={form.formState.isDirty && !isSaved}
+    >
+      <p>
+        Account, artist profile, photos, messages and texts are deleted. Points, shows and counts stay,
+        without them. Tables they booked ahead are cancelled. This cannot be undone.
+      </p>
+      <EmailField {...fieldOf(form, 'email')} autoComplete="off" required readOnly={email !== ''} />
+      <TextField
+        label="Type the email again"
+        {...fieldOf(form, 'confirmation')}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        maxLength={TEXT_LENGTH.email}
+        required
+      />
+    </FormSheet>
+  );
+};
+
+/** They are forgotten; where words of others still name them is for people to judge. */
+const StillNamedSheet = ({ left, onClose }: { left: StillNamed[]; onClose: () => void }) => (
+  <Sheet
+    title="They are forgotten"
+    closesOnBack
+    onClose={onClose}
+    footer={
+      <Button wide onClick={onClose}>
+        Done
+      </Button>
+    }
+  >
+    <Stack gap="4">
+      {left.length === 0 ? (
+        <p>Nothing here names them any more.</p>
+      ) : (
+        <>
+          <p>Words that others wrote still hold their name, or one like it. Please look for yourself:</p>
+          <chakra.ul ps="5" listStyleType="disc">
+            {left.map(({ where, rows }) => (
+              <li key={where}>
+                {placeOf(where)}: {rows}
+              </li>
+            ))}
+          </chakra.ul>
+        </>
+      )}
+      <Hint>Backups from before still have them, until you delete those.</Hint>
+    </Stack>
+  </Sheet>
+);
+
+/** `events.name` as a person reads it. */
+const placeOf = (where: string): string => PLACES[where] ?? where.replace('.', ', ').replace(/_/g, ' ');
+
+const PLACES: Record<string, string> = {
+  'events.name': 'Titles of shows',
+  'events.description': 'Descriptions of shows',
+  'event_photos.description': 'Captions in the gallery',
+  'artists.name': 'Names of artists',
+  'loyalty_members.name': 'Members of the same name',
+  'users.first_name': 'Accounts of the same name',
+};

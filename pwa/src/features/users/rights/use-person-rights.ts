@@ -1,0 +1,64 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { object, type infer as Infer } from 'zod/mini';
+import type { components } from '#contract/api-types.gen';
+import { TEXT_LENGTH } from '#contract/limits';
+import { requestJson } from '#shared/http/http-client';
+import { requestFile } from '#shared/http/request-file';
+import { requiredEmail, requiredText } from '#shared/lib/form-texts';
+import { saveFile } from '#shared/lib/save-file';
+import { showServerFields } from '#shared/ui/mutation/show-server-fields';
+import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
+
+type Schemas = components['schemas'];
+
+const PEOPLE_PATH = '/api/admin/people';
+
+/** Export for somebody who asked. @param email empty where it is typed */
+export const useExportPerson = (email: string) => {
+  const form = useForm<PersonForm>({ resolver: zodResolver(personForm), defaultValues: { email } });
+  const exporting = useToastMutation({
+    send: async (body: PersonForm) =>
+      saveFile(await requestFile(`${PEOPLE_PATH}/export`, body, 'their-data.zip')),
+    done: () => ({ title: 'Their data is in your downloads' }),
+    failed: 'Failed to fetch the data',
+    onFailed: (error) => showServerFields(form, error),
+  });
+  const submit = form.handleSubmit((values) => exporting.mutate(values));
+  return { form, submit, isSaving: exporting.isPending, isSaved: exporting.isSuccess };
+};
+
+/** Forgetting for somebody who asked. @param onForgotten gets where words still name them */
+export const useForgetPerson = (
+  email: string,
+  onForgotten: (left: Schemas['StillNamedResponse'][]) => void,
+) => {
+  const form = useForm<ForgetForm>({
+    resolver: zodResolver(forgetForm),
+    defaultValues: { email, confirmation: '' },
+  });
+  const client = useQueryClient();
+  const forgetting = useToastMutation({
+    send: (body: ForgetForm) =>
+      requestJson<Schemas['PersonErasureResponse']>(`${PEOPLE_PATH}/erasure`, { method: 'POST', body }),
+    failed: 'Failed to forget them',
+    onDone: async ({ stillNamed }) => {
+      // Any list may have named them.
+      await client.invalidateQueries();
+      onForgotten(stillNamed);
+    },
+    onFailed: (error) => showServerFields(form, error),
+  });
+  const submit = form.handleSubmit((values) => forgetting.mutate(values));
+  return { form, submit, isSaving: forgetting.isPending, isSaved: forgetting.isSuccess };
+};
+
+const personForm = object({ email: requiredEmail });
+const forgetForm = object({
+  email: requiredEmail,
+  confirmation: requiredText(TEXT_LENGTH.email, 'Please type the email again'),
+});
+
+type PersonForm = Infer<typeof personForm>;
+type ForgetForm = Infer<typeof forgetForm>;
