@@ -34,6 +34,7 @@ const AREA_CALLS = {
     'reminders',
     'sms',
   ],
+  imports: ['events', 'artists', 'reminders'],
 };
 
 /**

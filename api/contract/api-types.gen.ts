@@ -2797,6 +2797,170 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the newest imports
+         * @description For admins.
+         */
+        get: operations["Imports.findNewest"];
+        put?: never;
+        /**
+         * Read a file to import
+         * @description Nothing is brought in yet: the answer says what would become of its rows.
+         *
+         *     For admins.
+         */
+        post: operations["Imports.read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show an import
+         * @description Asked again while it runs, it says how far it is.
+         *
+         *     For admins.
+         */
+        get: operations["Imports.find"];
+        put?: never;
+        post?: never;
+        /**
+         * Clear an import away
+         * @description What it brought in stays.
+         *
+         *     For admins.
+         */
+        delete: operations["Imports.discard"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the rows of an import
+         * @description Of one that is done, those that were left out.
+         *
+         *     For admins.
+         */
+        get: operations["Imports.findRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}/left-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fetch the rows that were left out
+         * @description As they stood in the file, with why.
+         *
+         *     For admins.
+         */
+        get: operations["Imports.leftOut"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Read the rows in another way
+         * @description What is left out stays as it is.
+         *
+         *     For admins.
+         */
+        put: operations["Imports.change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring the rows in
+         * @description Begins, or goes on after a stop; a repeat changes nothing.
+         *
+         *     For admins.
+         */
+        post: operations["Imports.start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop an import
+         * @description Rows that were brought in stay.
+         *
+         *     For admins.
+         */
+        post: operations["Imports.stop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/messages": {
         parameters: {
             query?: never;
@@ -5277,6 +5441,64 @@ export interface components {
         };
         PersonErasureResponse: {
             stillNamed: components["schemas"]["StillNamedResponse"][];
+        };
+        ImportColumnResponse: {
+            /** @enum {string} */
+            field: "name" | "date" | "time" | "endDate" | "endTime" | "doorsTime" | "description" | "type" | "artists" | "status" | "capacity" | "uid" | "firstName" | "lastName" | "email" | "phone" | "points";
+            label: string;
+            column: number | null;
+        };
+        FateCountsResponse: {
+            new: number;
+            changed: number;
+            same: number;
+            cannot: number;
+        };
+        ImportResponse: {
+            id: number;
+            /** @enum {string} */
+            kind: "events" | "members";
+            /** @enum {string} */
+            state: "preview" | "running" | "stopped" | "done";
+            fileName: string;
+            /** @enum {string} */
+            format: "ics" | "csv";
+            notes: string[];
+            columnNames: string[];
+            columns: components["schemas"]["ImportColumnResponse"][];
+            missing: string[];
+            /** @enum {string} */
+            dateOrder: "month-first" | "day-first";
+            type: string;
+            usualTime: string | null;
+            tellsFollowers: boolean;
+            total: number;
+            done: number;
+            counts: components["schemas"]["FateCountsResponse"];
+            /** Format: date-time */
+            createdAt: string;
+        };
+        ImportRowResponse: {
+            id: number;
+            line: number;
+            cells: string[];
+            /** @enum {string} */
+            fate: "new" | "changed" | "same" | "cannot";
+            words: string;
+        };
+        ImportColumnRequest: {
+            /** @enum {string} */
+            field: "name" | "date" | "time" | "endDate" | "endTime" | "doorsTime" | "description" | "type" | "artists" | "status" | "capacity" | "uid" | "firstName" | "lastName" | "email" | "phone" | "points";
+            column: number;
+        };
+        ImportOptionsRequest: {
+            columns?: components["schemas"]["ImportColumnRequest"][];
+            /** @enum {string} */
+            dateOrder?: "month-first" | "day-first";
+            type?: string;
+            /** @example 20:00 */
+            usualTime?: string | null;
+            tellsFollowers?: boolean;
         };
         MessageProviderResponse: {
             /** @enum {string} */
@@ -14307,6 +14529,536 @@ export interface operations {
             };
             413: components["responses"]["413"];
             415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Imports.findNewest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportResponse"][];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Imports.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description An ICS or CSV file of at most 20 MB
+                     */
+                    file: string;
+                    /** @enum {string} */
+                    kind: "events" | "members";
+                };
+            };
+        };
+        responses: {
+            /** @description The same file: the preview that is there already. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportResponse"];
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportResponse"];
+                };
+            };
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `imports.file-missing`, `imports.file-empty`.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
+                        /** @enum {string} */
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "imports.file-missing" | "imports.file-empty";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `imports.under-way`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "imports.under-way";
+                    };
+                };
+            };
+            /**
+             * @description The request is too large.
+             *
+             *     Codes: `request.too-large`, `imports.file-too-large`, `imports.too-many-rows`.
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 413;
+                        /** @enum {string} */
+                        code: "request.too-large" | "imports.file-too-large" | "imports.too-many-rows";
+                    };
+                };
+            };
+            /**
+             * @description The request, or a file in it, is of a type that is not taken.
+             *
+             *     Codes: `request.unsupported-type`, `imports.file-unreadable`.
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 415;
+                        /** @enum {string} */
+                        code: "request.unsupported-type" | "imports.file-unreadable";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Imports.find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `imports.not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "imports.not-found";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Imports.discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `imports.not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "imports.not-found";
+                    };
+                };
+            };
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `imports.running`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "imports.running";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Imports.findRows": {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+                fate?: "new" | "changed" | "same" | "cannot";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportRowResponse"][];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `imports.not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "imports.not-found";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Imports.leftOut": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `imports.not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "imports.not-found";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Imports.change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportOptionsRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportResponse"];
+                };
+            };
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `imports.column-unknown`.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
+                        /** @enum {string} */
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "imports.column-unknown";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `imports.not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "imports.not-found";
+                    };
+                };
+            };
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `imports.under-way`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "imports.under-way";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Imports.start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `imports.not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "imports.not-found";
+                    };
+                };
+            };
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `imports.columns-missing`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "imports.columns-missing";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Imports.stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `imports.not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "imports.not-found";
+                    };
+                };
+            };
             503: components["responses"]["503"];
             default: components["responses"]["default"];
         };

@@ -24,6 +24,7 @@ import { EventTypesModule } from '#src/modules/event-types/event-types.module.js
 import { EventsModule } from '#src/modules/events/events.module.js';
 import { FeedsModule } from '#src/modules/feeds/feeds.module.js';
 import { HealthModule } from '#src/modules/health/health.module.js';
+import { ImportsModule } from '#src/modules/imports/imports.module.js';
 import { InvitationsModule } from '#src/modules/invitations/invitations.module.js';
 import { MetricsModule } from '#src/modules/metrics/metrics.module.js';
 import { PagesModule } from '#src/modules/pages/pages.module.js';
@@ -68,6 +69,7 @@ export class AppModule {
         PagesModule,
         FeedsModule,
         RightsModule,
+        ImportsModule,
       ],
       providers: [
         { provide: APP_FILTER, useClass: ProblemFilter },

@@ -42,6 +42,7 @@ const AREAS = {
   notifications: 'Mails, text and push messages that the venue sends, and who wants them.',
   feeds: 'The calendar for other programs and other sites.',
   reminders: 'What people asked to be told of: a show on its day, an artist’s new shows.',
+  imports: 'Calendars and members brought along from other programs.',
   health: 'Whether the server runs and can serve.',
   audit: 'Who of the staff did what.',
   rights: 'What is known of somebody: taken along, and forgotten.',

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { settingsFromEnvironment } from '#src/config/environment.js';
+import type { Settings } from '#src/config/settings.js';
 import { StartError } from '#src/config/start-error.js';
 import { openDatabase } from '#src/database/embedded/open-database.js';
 import { databaseStartProblem } from '#src/database/start-problem.js';
@@ -7,6 +8,9 @@ import { DomainError } from '#src/common/errors/domain-error.js';
 import { IncomingDirectory } from '#src/integrations/file-storage/incoming-directory.js';
 import { openFileStorage } from '#src/integrations/file-storage/open-file-storage.js';
 import type { ArchiveJob } from './archive-job.js';
+
+/** A job, and how the venue is set. */
+export type CommandJob = ArchiveJob & { settings: Settings };
 
 const tell = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -18,10 +22,10 @@ const tell = (line: string): void => void process.stdout.write(`${line}\n`);
  */
 export const runCommand = async (
   usage: string,
-  work: (job: ArchiveJob) => Promise<boolean>,
+  work: (job: CommandJob) => Promise<boolean>,
 ): Promise<void> => {
   try {
-    const path = process.argv[2];
+    const path = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
     if (path === undefined) throw new StartError(usage);
     const started = Date.now();
     if (!(await onVenue(path, work))) process.exitCode = 1;
@@ -33,12 +37,12 @@ export const runCommand = async (
   }
 };
 
-const onVenue = async (path: string, work: (job: ArchiveJob) => Promise<boolean>): Promise<boolean> => {
+const onVenue = async (path: string, work: (job: CommandJob) => Promise<boolean>): Promise<boolean> => {
   const settings = settingsFromEnvironment();
   const storage = await openFileStorage(settings.storage, new IncomingDirectory(settings.storage.directory));
   const database = await openDatabase(settings, () => undefined);
   try {
-    return await work({ url: database.url, storage, path, tell });
+    return await work({ settings, url: database.url, storage, path, tell });
   } catch (error) {
     throw databaseStartProblem(error, database.url);
   } finally {

@@ -31,6 +31,9 @@ import { EventEntity } from '#src/modules/events/entities/event.entity.js';
 import { SeriesChangeEntity } from '#src/modules/events/entities/series-change.entity.js';
 import { PastEventScheduleEntity } from '#src/modules/events/entities/past-event-schedule.entity.js';
 import { ArtistFeedEntity } from '#src/modules/feeds/entities/artist-feed.entity.js';
+import { ImportEntity } from '#src/modules/imports/entities/import.entity.js';
+import { ImportRowEntity } from '#src/modules/imports/entities/import-row.entity.js';
+import { ImportedShowEntity } from '#src/modules/imports/entities/imported-show.entity.js';
 import { InvitationEntity } from '#src/modules/invitations/entities/invitation.entity.js';
 import { BadgeEntity } from '#src/modules/loyalty/entities/badge.entity.js';
 import { DepartedMemberEntity } from '#src/modules/loyalty/entities/departed-member.entity.js';
@@ -85,6 +88,9 @@ export const ENTITIES = [
   EventEntity,
   EventSeriesEntity,
   EventTypeEntity,
+  ImportEntity,
+  ImportRowEntity,
+  ImportedShowEntity,
   InvitationEntity,
   LedgerEntryEntity,
   MemberBadgeEntity,

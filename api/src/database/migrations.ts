@@ -32,6 +32,7 @@ import { UndoTextEvents1795392000029 } from './migrations/staff/1795392000029-un
 import { KeepStaffLog1795392000031 } from './migrations/staff/1795392000031-keep-staff-log.js';
 import { KeepErasures1795392000032 } from './migrations/accounts/1795392000032-keep-erasures.js';
 import { TimeActs1795392000037 } from './migrations/staff/1795392000037-time-acts.js';
+import { CreateImports1795392000035 } from './migrations/staff/1795392000035-create-imports.js';
 import { SeeSessions1795392000030 } from './migrations/accounts/1795392000030-see-sessions.js';
 import { FindChangedMembers1795392000039 } from './migrations/loyalty/1795392000039-find-changed-members.js';
 
@@ -71,6 +72,7 @@ export const MIGRATIONS = [
   KeepErasures1795392000032,
   CreateApiTokens1795392000033,
   CreateWebhooks1795392000034,
+  CreateImports1795392000035,
   TimeActs1795392000037,
   FindChangedMembers1795392000039,
 ];

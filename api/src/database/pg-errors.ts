@@ -47,6 +47,9 @@ export const violatesForeignKey = violates('23503');
 /** True when the database refused the write because of another row that the named exclusion constraint does not allow beside it. */
 export const violatesExclusion = violates('23P01');
 
+/** True when the database took offence at what was to be written: classes 22 (data exception) and 23 (integrity). */
+export const isRowRefused = (error: unknown): boolean => /^2[23]/.test(read(error)?.code ?? '');
+
 /** True when repeating the same transaction is the right answer. */
 export const isRetryable = (error: unknown): boolean => RETRYABLE.has(read(error)?.code ?? '');
 

@@ -9,6 +9,7 @@ import { CalendarShowsRepository } from '#src/modules/events/calendar/calendar-s
 import { CalendarShowsService } from '#src/modules/events/calendar/calendar-shows.service.js';
 import { DeletedEventEntity } from './entities/deleted-event.entity.js';
 import { EventEntity } from './entities/event.entity.js';
+import { EventBatchesService } from '#src/modules/events/writing/event-batches.service.js';
 import { EventBillsService } from '#src/modules/events/writing/event-bills.service.js';
 import { EventCreationsService } from '#src/modules/events/writing/event-creations.service.js';
 import { EventEditingController } from '#src/modules/events/writing/event-editing.controller.js';
@@ -41,6 +42,7 @@ import { ShowFollowersService } from '#src/modules/events/artist/show-followers.
     ArtistStageService,
     CalendarShowsRepository,
     CalendarShowsService,
+    EventBatchesService,
     EventBillsService,
     EventCreationsService,
     EventEditingService,
@@ -59,6 +61,7 @@ import { ShowFollowersService } from '#src/modules/events/artist/show-followers.
   exports: [
     ArtistStageService,
     CalendarShowsService,
+    EventBatchesService,
     EventBillsService,
     EventCreationsService,
     EventEditingService,

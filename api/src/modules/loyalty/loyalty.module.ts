@@ -21,6 +21,7 @@ import { LoyaltyService } from './loyalty.service.js';
 import { MemberEnrolmentService } from '#src/modules/loyalty/joining/member-enrolment.service.js';
 import { MemberJoiningRepository } from '#src/modules/loyalty/joining/member-joining.repository.js';
 import { MemberJoiningService } from '#src/modules/loyalty/joining/member-joining.service.js';
+import { MemberImportService } from '#src/modules/loyalty/joining/member-import.service.js';
 import { MemberLedgerController } from '#src/modules/loyalty/ledger/member-ledger.controller.js';
 import { MemberLedgerRepository } from '#src/modules/loyalty/ledger/member-ledger.repository.js';
 import { MemberLedgerService } from '#src/modules/loyalty/ledger/member-ledger.service.js';
@@ -66,6 +67,7 @@ import { RewardsService } from '#src/modules/loyalty/rewards/rewards.service.js'
     LoyaltyMembersRepository,
     LoyaltyService,
     MemberEnrolmentService,
+    MemberImportService,
     MemberJoiningRepository,
     MemberJoiningService,
     MemberLedgerRepository,
@@ -79,6 +81,13 @@ import { RewardsService } from '#src/modules/loyalty/rewards/rewards.service.js'
     RewardsRepository,
     RewardsService,
   ],
-  exports: [LedgerService, LoyaltyService, MemberJoiningService, MemberRewardsService, RedemptionsService],
+  exports: [
+    LedgerService,
+    LoyaltyService,
+    MemberImportService,
+    MemberJoiningService,
+    MemberRewardsService,
+    RedemptionsService,
+  ],
 })
 export class LoyaltyModule {}

@@ -5,6 +5,7 @@ import { NotificationsModule } from '#src/modules/notifications/notifications.mo
 import { ArtistFollowsController } from '#src/modules/reminders/artists/artist-follows.controller.js';
 import { ArtistFollowsRepository } from '#src/modules/reminders/artists/artist-follows.repository.js';
 import { ArtistFollowsService } from '#src/modules/reminders/artists/artist-follows.service.js';
+import { KnownShowsService } from '#src/modules/reminders/artists/known-shows.service.js';
 import { NewShowJobs } from '#src/modules/reminders/artists/new-show-jobs.js';
 import { NewShowsRepository } from '#src/modules/reminders/artists/new-shows.repository.js';
 import { DateReminderJobs } from '#src/modules/reminders/dates/date-reminder-jobs.js';
@@ -30,6 +31,7 @@ import { WishReadersService } from './wish-readers.service.js';
     DateReminderJobs,
     DateRemindersRepository,
     IdleBrowserJobs,
+    KnownShowsService,
     NewShowJobs,
     NewShowsRepository,
     RemindedArtistFollower,
@@ -40,5 +42,6 @@ import { WishReadersService } from './wish-readers.service.js';
     ShowRemindersService,
     WishReadersService,
   ],
+  exports: [KnownShowsService],
 })
 export class RemindersModule {}

@@ -222,6 +222,7 @@ describe('user management', () => {
         'door_undos.recorded_by',
         'event_attendance.recorded_by',
         'event_photos.uploaded_by',
+        'imports.created_by',
         'loyalty_members.user_id',
         'loyalty_transactions.created_by',
         'photo_attendance.user_id',

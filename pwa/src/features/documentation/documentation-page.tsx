@@ -8,6 +8,7 @@ import type { TabLink } from '#shared/ui/page/tabs';
 import { usePageTitle } from '#shared/ui/page/use-page-title';
 import backUp from './back-up.md?raw';
 import beFound from './be-found.md?raw';
+import bringAlong from './bring-along.md?raw';
 import changelog from './changelog.md?raw';
 import connect from './connect.md?raw';
 import features from './features.md?raw';
@@ -46,6 +47,7 @@ export const DocumentationPage = ({ tabs }: DocumentationPageProps) => {
         source={connect.replaceAll('{address}', location.origin)}
         tabs={tabs}
       />
+      <Chapter title="Bring Your Calendar Along" source={bringAlong} tabs={tabs} />
       <Chapter title="Back Up and Restore" source={backUp} tabs={tabs} />
       <Chapter title="Upgrade" source={upgrade} tabs={tabs} />
       <Chapter title="People’s Data" source={peoplesData} tabs={tabs} />

@@ -1,21 +1,46 @@
 import { Stack } from '@chakra-ui/react/stack';
-import { createFileRoute } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { ApiTokens } from '#features/connections/tokens/api-tokens';
 import { Webhooks } from '#features/connections/webhooks/webhooks';
 import { PairedDevices } from '#features/door/devices/paired-devices';
+import { eventTypesQuery } from '#features/event-types/event-types.queries';
 import { SettingChecks } from '#features/health/setting-checks';
+import { ImportSection } from '#features/imports/import-section';
 import { MissingMailServer } from '#features/notifications/messages/missing-mail-server';
 import { VenueSettingsPanel } from '#features/venue/settings/venue-settings-panel';
+import { EventTypeField } from '#shared/ui/form/choice-field';
+import { choicesOf } from '#shared/ui/form/choices';
 
 /** The dashboard's Settings tab. */
-export const Route = createFileRoute('/admin/settings')({
-  component: () => (
+export const Route = createFileRoute('/admin/settings')({ component: SettingsRoute });
+
+/** Who comes to import finds that first: what stands above it grows while it loads. */
+function SettingsRoute() {
+  const isImporting = useLocation({ select: ({ hash }) => hash === 'import' });
+  const importing = (
+    <ImportSection typeField={(chosen, onChoose) => <ImportedType chosen={chosen} onChoose={onChoose} />} />
+  );
+  return (
     <Stack gap="6">
+      {isImporting && importing}
       <VenueSettingsPanel notice={<MissingMailServer />} />
+      {!isImporting && importing}
       <PairedDevices />
       <SettingChecks />
       <ApiTokens />
       <Webhooks />
     </Stack>
-  ),
-});
+  );
+}
+
+/** Which of the venue's types shows get that name none of them. */
+const ImportedType = ({ chosen, onChoose }: { chosen: string; onChoose: (type: string) => void }) => (
+  <EventTypeField
+    label="Type of shows without one"
+    types={choicesOf(useQuery(eventTypesQuery))}
+    chosen={chosen}
+    value={chosen}
+    onChange={({ target }) => target.value && onChoose(target.value)}
+  />
+);

@@ -10,7 +10,7 @@ import { EventWritingRepository } from './event-writing.repository.js';
 const FIRST_VERSION = 1;
 
 /** What is there with every event that was made of something. */
-const COMES_WITH_IT = new Set(['event_acts', 'sms_event_requests']);
+const COMES_WITH_IT = new Set(['event_acts', 'imported_shows', 'sms_event_requests']);
 
 /** Takes events off the calendar that were made a moment ago, as if they had never been on it (decision 24). */
 @Injectable()

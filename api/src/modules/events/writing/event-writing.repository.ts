@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository } from 'typeorm';
-import type { Transaction } from '#src/database/database.js';
+import type { SqlRunner, Transaction } from '#src/database/database.js';
 import { DeletedEventEntity } from '#src/modules/events/entities/deleted-event.entity.js';
 import { EventSeriesEntity } from '#src/modules/events/entities/event-series.entity.js';
 import { EventEntity } from '#src/modules/events/entities/event.entity.js';
@@ -34,6 +34,14 @@ export class EventWritingRepository {
   /** Events by id, in the order in which they happen; those that are gone are left out. */
   findByIds({ manager }: Transaction, ids: readonly number[]): Promise<EventEntity[]> {
     return manager.find(EventEntity, { where: { id: In(ids) }, order: AS_THEY_HAPPEN });
+  }
+
+  /** Events on these dates, and these events whatever their date, in no order. */
+  async findOnDates(
+    { manager }: SqlRunner,
+    { dates, ids }: { dates: readonly string[]; ids: readonly number[] },
+  ): Promise<EventEntity[]> {
+    return manager.find(EventEntity, { where: [{ date: In(dates) }, { id: In(ids) }] });
   }
 
   /** The event as it is now; other changes wait for the end of this transaction. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { POINTS_PER_ATTENDANCE, TEXT_LENGTH } from '#contract/limits.js';
-import type { Transaction } from '#src/database/database.js';
+import type { SqlRunner, Transaction } from '#src/database/database.js';
 import { BadgeEntity } from '#src/modules/loyalty/entities/badge.entity.js';
 import { LedgerEntryEntity } from '#src/modules/loyalty/entities/ledger-entry.entity.js';
 import { MemberBadgeEntity } from '#src/modules/loyalty/entities/member-badge.entity.js';
@@ -53,6 +54,18 @@ export class LedgerRepository {
 
   async findByKey({ manager }: Transaction, clientKey: string | null): Promise<LedgerEntryEntity | null> {
     return clientKey === null ? null : manager.findOneBy(LedgerEntryEntity, { clientKey });
+  }
+
+  /** The points of entries with these keys, by key. */
+  async findPointsByKey(
+    { manager }: SqlRunner,
+    keys: readonly string[],
+  ): Promise<Map<string | null, number>> {
+    const entries = await manager.find(LedgerEntryEntity, {
+      select: { id: true, clientKey: true, points: true },
+      where: { clientKey: In(keys) },
+    });
+    return new Map(entries.map(({ clientKey, points }) => [clientKey, points]));
   }
 
   /** The last entry about this event, or about this badge: the award itself, or the newest of the reversals above it. */

@@ -29,7 +29,9 @@ export interface LedgerCommand {
 }
 
 /** Points given or taken by staff. */
-interface Adjustment extends LedgerCommand {
+interface Adjustment extends Pick<LedgerCommand, 'clientKey'> {
+  /** Null for a command of the venue's computer. */
+  by: number | null;
   memberId: number;
   /** −100,000 to 100,000, not 0. */
   points: number;

@@ -91,6 +91,15 @@ export class LoyaltyMembersRepository {
     return member?.email;
   }
 
+  /** Which of these e-mails, in lower case, are members'. */
+  async findEmails({ manager }: SqlRunner, emails: readonly string[]): Promise<string[]> {
+    const members = await manager.find(MemberEntity, {
+      select: { id: true, email: true },
+      where: { email: In(emails) },
+    });
+    return members.map(({ email }) => email);
+  }
+
   /** Phones that end with any of these digits. */
   async findPhonesEnding(endings: readonly string[]): Promise<string[]> {
     const rows = await this.database.manager.find(MemberEntity, {

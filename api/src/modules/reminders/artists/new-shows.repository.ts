@@ -34,6 +34,11 @@ const TAKE_NEW = `
   SELECT id, name, date, time, updated_at AS "settledAt", artist_id AS "artistId", artist_name AS "artistName"
     FROM fresh JOIN taken ON taken.event_id = fresh.id ORDER BY date, time, id`;
 
+/** One statement for all acts of all these shows. */
+const MARK_KNOWN = `
+  INSERT INTO announced_shows (event_id, artist_id) SELECT event_id, artist_id FROM event_acts WHERE event_id = ANY($1)
+  ON CONFLICT DO NOTHING`;
+
 const FIND_FOLLOWERS = `
   SELECT follower.user_id AS "userId", follower.subscription_id AS "subscriptionId", NULL AS email,
          CASE WHEN account.email_verified_at IS NOT NULL THEN account.email END AS address, follower.created_at AS since
@@ -72,6 +77,10 @@ export class NewShowsRepository {
   /** An artist's shows, each for one caller alone, in the order in which they happen. */
   take(transaction: Transaction, artistId: number, { from, settledMinutes }: Settled): Promise<NewShow[]> {
     return transaction.query<NewShow>(TAKE_NEW, [from, settledMinutes, artistId]);
+  }
+
+  async markKnown(transaction: Transaction, showIds: readonly number[]): Promise<void> {
+    await transaction.query(MARK_KNOWN, [showIds]);
   }
 
   findFollowers(transaction: Transaction, artistId: number): Promise<(ToldReader & { since: Date })[]> {

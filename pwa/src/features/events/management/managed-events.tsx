@@ -3,7 +3,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { CalendarDays, CalendarPlus, X, Search } from 'lucide-react';
+import { CalendarDays, CalendarPlus, FileUp, Search, X } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { TEXT_LENGTH } from '#contract/limits';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
@@ -58,6 +58,14 @@ export const ManagedEvents = (props: ManagedEventsProps) => {
           <Button look="outline" display={{ lg: 'none' }} onClick={showCalendar}>
             <CalendarDays size={20} aria-hidden /> Calendar
           </Button>
+          <ButtonLink
+            to="/admin/settings"
+            hash="import"
+            look="outline"
+            display={{ base: 'none', lg: 'inline-flex' }}
+          >
+            <FileUp size={20} aria-hidden /> Import
+          </ButtonLink>
           <ButtonLink to="/admin/events/new" search={search} resetScroll={false}>
             <CalendarPlus size={20} aria-hidden /> Add Event
           </ButtonLink>

@@ -1,0 +1,78 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Settings } from '#src/config/settings.js';
+import { DatabaseAddress } from '#src/database/database-address.js';
+import { createTestApp, type TestApp } from '#test/test-app.js';
+import { importFile, importOptions } from './import-file.js';
+
+const CSV = 'Event name,Date,Start time\nBall,2026-12-04,20:00\nDance,someday,20:00\nBrunch,2026-12-06,\n';
+
+let venue: TestApp;
+let directory: string;
+
+beforeEach(async () => {
+  [venue, directory] = await Promise.all([createTestApp(), mkdtemp(join(tmpdir(), 'honky-tonk-import-'))]);
+});
+afterEach(async () => {
+  await venue.close();
+  await rm(directory, { recursive: true });
+});
+
+const run = async (content: string, ...flags: string[]) => {
+  const path = join(directory, 'shows.csv');
+  await writeFile(path, content);
+  const told: string[] = [];
+  const isWhole = await importFile(
+    {
+      path,
+      url: venue.app.get(DatabaseAddress).url,
+      settings: venue.app.get(Settings),
+      tell: (line) => void told.push(line),
+    },
+    importOptions([path, ...flags]),
+  );
+  return { isWhole, told };
+};
+
+const count = async (table: string) =>
+  (await venue.sql<{ count: number }>(`SELECT count(*)::int AS count FROM ${table}`))[0]?.count;
+
+describe('the import command', () => {
+  it('says first what would come, then brings it into a running venue, once', async () => {
+    expect(await run(CSV, '--dry-run')).toEqual({
+      isWhole: false,
+      told: [
+        'line 3: The date “someday” cannot be read.',
+        'line 4: No start time. Give the usual one to bring it in.',
+        'It would be 1 new, 0 changed, 0 as they were, 2 left out',
+      ],
+    });
+    expect([await count('events'), await count('imports')]).toEqual([0, 0]);
+
+    const { told } = await run(CSV, '--type=Bluegrass', '--usual-time=11:00');
+    expect(told.at(-1)).toBe('Brought in: 2 new, 0 changed, 0 as they were, 1 left out');
+    const again = await run(CSV, '--usual-time=11:00');
+    expect(again.told.at(-1)).toBe('Brought in: 0 new, 0 changed, 2 as they were, 1 left out');
+    expect(await venue.sql('SELECT name, time, type FROM events ORDER BY date')).toEqual([
+      { name: 'Ball', time: '20:00', type: 'bluegrass' },
+      { name: 'Brunch', time: '11:00', type: 'bluegrass' },
+    ]);
+  });
+
+  it('brings in members', async () => {
+    const { told } = await run('Name,Email,Points\nJune,june@example.com,40\n', '--members');
+    expect(told.at(-1)).toBe('Brought in: 1 new, 0 changed, 0 as they were, 0 left out');
+    expect(await venue.sql('SELECT email, total_points AS points FROM loyalty_members')).toEqual([
+      { email: 'june@example.com', points: 40 },
+    ]);
+  });
+
+  it('says what it does not know, and what is missing', async () => {
+    expect(() => importOptions(['a.csv', '--dryrun'])).toThrow('--dryrun is not known here.');
+    expect(() => importOptions(['a.csv', '--usual-time=8pm'])).toThrow(
+      '--usual-time must be a time like 20:00',
+    );
+    await expect(run('Was,Wann\nTanz,2026-12-01\n')).rejects.toThrow('No column says: Event name, Date.');
+  });
+});

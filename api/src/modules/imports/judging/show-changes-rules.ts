@@ -1,0 +1,87 @@
+import { twelveHourTime } from '#contract/rules/clock.js';
+import { showEnd } from '#contract/rules/show-times.js';
+import { longDate } from '#contract/rules/texts.js';
+import { SAID_FIELDS, type SaidField, type SaidShow } from './said-show.js';
+
+/** What a row changes of a show. */
+export type SaidChanges = Partial<SaidShow>;
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * What is new in the other program since it was last asked, and is not on the calendar yet. What staff changed here, and the
+ * other program says as before, stays as staff have it.
+ * @param before what the other program said last
+ * @param now what is on the calendar
+ */
+export const newlySaid = (said: SaidShow, before: SaidShow, now: SaidShow): SaidChanges =>
+  Object.fromEntries(
+    SAID_FIELDS.filter(
+      (field) =>
+        said[field] !== undefined && !isSame(said[field], before[field]) && !isSame(said[field], now[field]),
+    ).map((field) => [field, said[field]]),
+  );
+
+const LABELS: Record<SaidField, string> = {
+  name: 'name',
+  date: 'date',
+  time: 'time',
+  endTime: 'end',
+  doorsTime: 'doors',
+  description: 'description',
+  type: 'type',
+  status: 'status',
+  capacity: 'capacity',
+  artistIds: 'artists',
+};
+
+/** "Date: Friday, … → …; description". */
+export const changesInWords = (changes: SaidChanges, now: SaidShow): string => {
+  const words = SAID_FIELDS.filter((field) => changes[field] !== undefined).map((field) => {
+    const [from, to] = [valueInWords(field, now), valueInWords(field, changes)];
+    return from === undefined || to === undefined ? LABELS[field] : `${LABELS[field]} ${from} → ${to}`;
+  });
+  return `Changes ${words.join('; ')}.`;
+};
+
+/** Undefined for what is too long to be quoted. */
+const valueInWords = (field: SaidField, show: SaidChanges): string | undefined => {
+  const value = show[field];
+  if (field === 'description' || field === 'artistIds') return undefined;
+  if (value === null || value === undefined) return 'none';
+  if (field === 'date') return longDate(String(value));
+  return /Time$|^time$/.test(field) ? twelveHourTime(String(value)) : String(value);
+};
+
+/** When somebody is on stage. */
+export interface StageTime {
+  artistIds: readonly number[];
+  date: string;
+  time: string;
+  endTime: string | null;
+}
+
+/** Who is on which stage among the rows of one file; of two at one time the first one counts. */
+export class StageTimes {
+  private readonly byArtist = new Map<number, { from: string; to: string; line: number }[]>();
+
+  /** @returns the line of a show that one of these artists plays at that time */
+  clashOf({ artistIds, ...times }: StageTime): number | undefined {
+    const { from, to } = spanOf(times);
+    for (const id of artistIds) {
+      const other = this.byArtist.get(id)?.find((span) => span.from < to && from < span.to);
+      if (other) return other.line;
+    }
+    return undefined;
+  }
+
+  add({ artistIds, ...times }: StageTime, line: number): void {
+    for (const id of artistIds)
+      this.byArtist.set(id, [...(this.byArtist.get(id) ?? []), { ...spanOf(times), line }]);
+  }
+}
+
+const spanOf = (times: Omit<StageTime, 'artistIds'>): { from: string; to: string } => {
+  const end = showEnd(times);
+  return { from: `${times.date} ${times.time}`, to: `${end.date} ${end.time}` };
+};

@@ -1,0 +1,236 @@
+import { createHash } from 'node:crypto';
+import { DomainError } from '#src/common/errors/domain-error.js';
+import { checkedObject } from '#src/common/validation/checked-object.js';
+import type { Transaction } from '#src/database/database.js';
+import { artistBusy } from '#src/modules/events/event-errors.js';
+import { EventRequest } from '#src/modules/events/writing/event-editing.dto.js';
+import type { EventBatchesService, PresentEvent } from '#src/modules/events/writing/event-batches.service.js';
+import type { ImportedShowEntity } from '#src/modules/imports/entities/imported-show.entity.js';
+import type { ImportedShowsRepository } from './imported-shows.repository.js';
+import { judgedByItself, type JudgedRow, type RowJudging, type RowToJudge } from './judged-row.js';
+import { SAID_FIELDS, type SaidShow } from './said-show.js';
+import { changesInWords, newlySaid, type SaidChanges, StageTimes } from './show-changes-rules.js';
+import { readShowRow, type ShowReading } from './show-row-rules.js';
+
+/** What is needed to judge the shows of one import. */
+export interface ShowJudgingRules extends ShowReading {
+  /** Sets numbers of one program apart from another's. */
+  shape: string;
+  /** Numbers that the file gives to several shows. */
+  repeated: ReadonlySet<string>;
+  /** Lower-case event type of shows that name none. */
+  type: string;
+}
+
+interface ShowServices {
+  events: EventBatchesService;
+  imported: ImportedShowsRepository;
+  /** What else happens to shows that were written. */
+  wrote(transaction: Transaction, showIds: readonly number[]): Promise<void>;
+}
+
+type NewShow = ReturnType<EventBatchesService['contentOf']>;
+
+/** A judged show, and what is to be written. */
+export interface JudgedShow extends JudgedRow {
+  said?: SaidShow;
+  create?: NewShow;
+  change?: { id: number; changes: SaidChanges };
+  /** The show that is meant already. */
+  meant?: number;
+}
+
+/** A row that can be read. */
+interface Candidate {
+  row: RowToJudge;
+  said: SaidShow;
+  content: NewShow;
+  key: string | null;
+  notes: string[];
+}
+
+/** What is there of the shows that rows speak of. */
+interface Known {
+  sources: ReadonlyMap<string, ImportedShowEntity>;
+  byId: ReadonlyMap<number, PresentEvent>;
+  byName: ReadonlyMap<string, PresentEvent>;
+  ties: ReadonlySet<number>;
+  /** Problems of artists who play elsewhere, by the place of the candidate. */
+  busy: ReadonlyMap<number, { id: number; message: string }[]>;
+}
+
+const ON_CALENDAR = 'On the calendar already.';
+const COUNTED_ON =
+  'People have tables, reminders or check-ins for this show. Change it on the calendar, so that they are told.';
+
+/** Judges and writes shows: each row against the calendar, and against the rows before it. */
+export class ShowJudging implements RowJudging<JudgedShow> {
+  private readonly linesByName = new Map<string, number>();
+  private readonly linesByKey = new Map<string, number>();
+  private readonly stages = new StageTimes();
+
+  constructor(
+    private readonly services: ShowServices,
+    private readonly rules: ShowJudgingRules,
+  ) {}
+
+  async judge(
+    transaction: Transaction,
+    rows: readonly RowToJudge[],
+    { writes }: { writes: boolean },
+  ): Promise<JudgedShow[]> {
+    const read = rows.map((row) => judgedByItself(row) ?? this.read(row));
+    const candidates = read.filter((one): one is Candidate => 'row' in one);
+    if (writes)
+      await this.services.events.holdArtists(
+        transaction,
+        candidates.flatMap(({ said }) => said.artistIds ?? []),
+      );
+    const known = await this.findKnown(transaction, candidates);
+    let place = -1;
+    return read.map((one) => ('row' in one ? this.judgeOne(one, known, (place += 1)) : one));
+  }
+
+  async write(transaction: Transaction, judged: readonly JudgedShow[]): Promise<void> {
+    const { events, imported } = this.services;
+    const created = judged.filter(({ create }) => create !== undefined);
+    const made = await events.create(
+      transaction,
+      created.flatMap(({ create }) => create ?? []),
+    );
+    const ids = new Map(created.map(({ id }, place) => [id, made[place]?.id]));
+    const changed = judged.flatMap(({ change }) => change ?? []);
+    for (const { id, changes } of changed) await events.change(transaction, id, changes);
+    await imported.save(
+      transaction,
+      judged.flatMap(({ id, key, said, meant }) => {
+        const eventId = meant ?? ids.get(id);
+        return key !== null && said && eventId !== undefined ? { key, eventId, said } : [];
+      }),
+    );
+    await this.services.wrote(
+      transaction,
+      [...made, ...changed].map(({ id }) => id),
+    );
+  }
+
+  private read(row: RowToJudge): Candidate | JudgedShow {
+    const read = readShowRow(row.cells, this.rules);
+    if ('problem' in read) return cannot(row, read.problem);
+    const { said, uid, notes } = read;
+    const checked = checkedObject(EventRequest, { ...said, type: said.type ?? this.rules.type });
+    if ('problem' in checked) return cannot(row, `${checked.problem}.`);
+    try {
+      const content = this.services.events.contentOf(checked.request);
+      const tidy = Object.fromEntries(
+        SAID_FIELDS.filter((field) => said[field] !== undefined).map((field) => [field, content[field]]),
+      ) as unknown as SaidShow;
+      return { row, said: tidy, content, key: row.key ?? this.keyOf(uid, said), notes };
+    } catch (error) {
+      if (error instanceof DomainError) return cannot(row, `${error.message}.`);
+      throw error;
+    }
+  }
+
+  private keyOf(uid: string, { date, time }: SaidShow): string | null {
+    if (uid === '') return null;
+    const name = this.rules.repeated.has(uid) ? `${uid} ${date} ${time}` : uid;
+    return createHash('sha256')
+      .update(JSON.stringify([this.rules.shape, name]))
+      .digest('hex');
+  }
+
+  private async findKnown(transaction: Transaction, candidates: readonly Candidate[]): Promise<Known> {
+    const { events, imported } = this.services;
+    const keys = candidates.flatMap(({ key }) => key ?? []);
+    const sources = new Map((await imported.find(transaction, keys)).map((source) => [source.key, source]));
+    const present = await events.find(transaction, {
+      dates: [...new Set(candidates.map(({ said }) => said.date))],
+      ids: [...sources.values()].map(({ eventId }) => eventId),
+    });
+    const tied = [...(await events.findTies(transaction, present.filter(isAmong(sources))))];
+    const appearances = candidates.flatMap(({ content }, place) =>
+      content.status === 'scheduled' ? { ...content, place } : [],
+    );
+    const busy = new Map<number, { id: number; message: string }[]>();
+    for (const one of await events.findEngagements(transaction, appearances))
+      busy.set(one.place, [...(busy.get(one.place) ?? []), { id: one.id, message: artistBusy(one).message }]);
+    return {
+      sources,
+      byId: new Map(present.map((event) => [event.id, event])),
+      byName: new Map(present.map((event) => [nameOf(event), event])),
+      ties: new Set(
+        tied.flatMap(([id, ties]) => (ties.tables + ties.reminders + ties.checkIns > 0 ? id : [])),
+      ),
+      busy,
+    };
+  }
+
+  private judgeOne(candidate: Candidate, known: Known, place: number): JudgedShow {
+    const { row, said, content, key } = candidate;
+    const twin = this.linesByName.get(nameOf(said)) ?? (key === null ? undefined : this.linesByKey.get(key));
+    if (twin !== undefined)
+      return { id: row.id, key, fate: 'same', words: `The same show as line ${twin}.`, isTwin: true };
+    this.linesByName.set(nameOf(said), row.line);
+    if (key !== null) this.linesByKey.set(key, row.line);
+    const source = key === null ? undefined : known.sources.get(key);
+    const there = (source && known.byId.get(source.eventId)) ?? known.byName.get(nameOf(said));
+    if (there) return this.judgePresent(candidate, { there, before: source?.said, known, place });
+    const clash = this.clashOf(candidate, known, place);
+    if (clash !== undefined) return cannot(row, clash, key);
+    this.stages.add(content, row.line);
+    const words = candidate.notes.join(' ');
+    return { id: row.id, key, fate: 'new', words, isTwin: false, said, create: content };
+  }
+
+  private judgePresent(
+    { row, said, content, key }: Candidate,
+    {
+      there,
+      before,
+      known,
+      place,
+    }: { there: PresentEvent; before: SaidShow | undefined; known: Known; place: number },
+  ): JudgedShow {
+    const changes = before ? newlySaid(said, before, there) : {};
+    const same = { id: row.id, key, isTwin: false, said, meant: there.id };
+    if (Object.keys(changes).length === 0) return { ...same, fate: 'same', words: ON_CALENDAR };
+    const movesPeople = changes.date ?? changes.time ?? changes.status;
+    if (movesPeople !== undefined && known.ties.has(there.id)) return cannot(row, COUNTED_ON, key);
+    const clash = this.clashOf({ row, said, content, key, notes: [] }, known, place, there.id);
+    if (clash !== undefined) return cannot(row, clash, key);
+    const words = changesInWords(changes, there);
+    return { ...same, fate: 'changed', words, change: { id: there.id, changes } };
+  }
+
+  private clashOf(
+    { content }: Candidate,
+    { busy }: Known,
+    place: number,
+    except?: number,
+  ): string | undefined {
+    if (content.status !== 'scheduled') return undefined;
+    const elsewhere = busy.get(place)?.find(({ id }) => id !== except);
+    if (elsewhere) return elsewhere.message;
+    const line = this.stages.clashOf(content);
+    return line === undefined
+      ? undefined
+      : `An artist of this show plays the one of line ${line} at that time.`;
+  }
+}
+
+const cannot = ({ id, key }: RowToJudge, words: string, found = key): JudgedShow => ({
+  id,
+  key: found,
+  fate: 'cannot',
+  words,
+  isTwin: false,
+});
+
+const nameOf = ({ date, time, name }: Pick<SaidShow, 'date' | 'time' | 'name'>): string =>
+  `${date} ${time} ${name.replace(/\s+/g, ' ').trim().toLowerCase()}`;
+
+const isAmong = (sources: ReadonlyMap<string, ImportedShowEntity>) => {
+  const ids = new Set([...sources.values()].map(({ eventId }) => eventId));
+  return ({ id }: PresentEvent): boolean => ids.has(id);
+};

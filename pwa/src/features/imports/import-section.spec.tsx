@@ -1,0 +1,159 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
+import { fakeNetwork, json, problem } from '#test/fake-network';
+import { renderThemed } from '#test/themed';
+import { ImportSection } from './import-section';
+import type { Import, ImportRow } from './imports.queries';
+
+const anImport = (overrides: Partial<Import> = {}): Import => ({
+  id: 7,
+  kind: 'events',
+  state: 'preview',
+  fileName: 'shows.csv',
+  format: 'csv',
+  notes: ['The columns are separated by semicolons.'],
+  columnNames: ['Show', 'Day'],
+  columns: [
+    { field: 'name', label: 'Event name', column: 0 },
+    { field: 'date', label: 'Date', column: 1 },
+    { field: 'time', label: 'Start time', column: null },
+  ],
+  missing: [],
+  dateOrder: 'month-first',
+  type: 'country',
+  usualTime: null,
+  tellsFollowers: false,
+  total: 3,
+  done: 0,
+  counts: { new: 1, changed: 1, same: 0, cannot: 1 },
+  createdAt: '2026-11-26T20:00:00Z',
+  ...overrides,
+});
+
+const ROWS: ImportRow[] = [
+  { id: 1, line: 2, cells: ['Barn Dance', '2026-12-04'], fate: 'new', words: '' },
+  {
+    id: 2,
+    line: 3,
+    cells: ['The Ball', '2026-12-05'],
+    fate: 'changed',
+    words: 'Changes time 8:00 PM → 9:00 PM.',
+  },
+  { id: 3, line: 4, cells: ['', 'someday'], fate: 'cannot', words: 'The date “someday” cannot be read.' },
+];
+
+const network = fakeNetwork({
+  'GET /api/imports': () => json([]),
+  'GET /api/imports/:id/rows': ({ query }) =>
+    json(ROWS.filter(({ fate }) => (query.get('fate') ?? fate) === fate)),
+});
+
+const draw = () =>
+  renderThemed(
+    <QueryClientProvider
+      client={new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })}
+    >
+      <ImportSection typeField={(chosen) => <p>Type: {chosen}</p>} />
+    </QueryClientProvider>,
+  );
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const choose = (label: string, content = 'Show;Day') =>
+  fireEvent.change(screen.getByLabelText(label), { target: { files: [new File([content], 'shows.csv')] } });
+const lines = () => screen.getAllByText(/^Line \d/).map((line) => line.textContent);
+
+const openPreview = async (found = anImport()) => {
+  network.on('POST /api/imports', () => json(found, 201));
+  network.on('GET /api/imports/7', () => json(found));
+  draw();
+  choose('Shows from a file');
+  await screen.findByRole('list', { name: 'What becomes of the rows' });
+  await screen.findByText('Line 2');
+};
+
+describe('bringing a calendar along', () => {
+  afterEach(() => {
+    cleanup();
+    dismissToast();
+  });
+
+  it('shows what becomes of each row, and those of one fate on a tap', async () => {
+    await openPreview();
+
+    expect(screen.getByText('The columns are separated by semicolons.')).toBeTruthy();
+    expect(lines()).toEqual(['Line 2', 'Line 3', 'Line 4']);
+    press('1 Cannot be brought in');
+    await waitFor(() => expect(lines()).toEqual(['Line 4']));
+    expect(screen.getByText('The date “someday” cannot be read.')).toBeTruthy();
+  });
+
+  it('imports on a tap, follows how far it is, and offers what was left out', async () => {
+    await openPreview();
+    network.on('POST /api/imports/:id/start', () => json(anImport({ state: 'running', done: 1 })));
+    network.on(
+      'GET /api/imports/7',
+      () => json(anImport({ state: 'running', done: 2 })),
+      () => json(anImport({ state: 'done', done: 3 })),
+    );
+
+    press('Import 2 shows');
+
+    expect(await screen.findByRole('progressbar')).toBeTruthy();
+    expect(await screen.findByText('Brought in', {}, { timeout: 5_000 })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Download what was left out' })).toBeTruthy();
+    await waitFor(() => expect(lines()).toEqual(['Line 4']));
+  });
+
+  it('asks which column is which, and reads the rows in that way', async () => {
+    await openPreview(
+      anImport({
+        missing: ['Date'],
+        columns: [
+          { field: 'name', label: 'Event name', column: 0 },
+          { field: 'date', label: 'Date', column: null },
+        ],
+        counts: { new: 0, changed: 0, same: 0, cannot: 3 },
+      }),
+    );
+    expect(screen.getByRole('alert').textContent).toBe('Please say which column is: Date.');
+    expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull();
+    network.on('PUT /api/imports/:id/options', () => json(anImport()));
+
+    fireEvent.change(screen.getByLabelText('Date'), { target: { value: '1' } });
+
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(network.commands().at(-1)).toEqual({
+      call: 'PUT /api/imports/7/options',
+      body: {
+        columns: [
+          { field: 'name', column: 0 },
+          { field: 'date', column: 1 },
+        ],
+      },
+    });
+  });
+
+  it('says why a file cannot be read', async () => {
+    network.on('POST /api/imports', () => problem(415, 'imports.file-unreadable', 'This is a PDF.'));
+    draw();
+    choose('Members from a file');
+
+    await waitFor(() => expect(currentToast()?.description).toBe('This is a PDF.'));
+    expect(screen.getByLabelText('Shows from a file')).toBeTruthy();
+  });
+
+  it('leads back to a file of the last days', async () => {
+    network.on('GET /api/imports', () => json([anImport({ state: 'stopped', done: 1 })]));
+    network.on('GET /api/imports/7', () => json(anImport({ state: 'stopped', done: 1 })));
+    draw();
+    expect(await screen.findByText(/Stopped after 1 of 3 rows/)).toBeTruthy();
+
+    press('Open shows.csv');
+
+    expect(await screen.findByRole('button', { name: 'Go on' })).toBeTruthy();
+    expect(
+      within(screen.getByRole('list', { name: 'What becomes of the rows' })).getAllByRole('button'),
+    ).toHaveLength(4);
+  });
+});

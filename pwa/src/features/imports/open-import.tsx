@@ -1,0 +1,126 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQueryClient } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { RowFate } from '#contract/rules/imports';
+import { Button } from '#shared/ui/form/button';
+import { unlessPending } from '#shared/ui/form/unless-pending';
+import { Hint } from '#shared/ui/layout/hint';
+import { ImportFates } from './import-fates';
+import { ImportReading } from './import-reading';
+import { ImportRows } from './import-rows';
+import { importLabel } from './import-wording';
+import { IMPORTS_PATH, type Import } from './imports.queries';
+import { useImportCommands, type ImportCommands } from './use-import-commands';
+
+interface OpenImportProps {
+  found: Import;
+  typeField: (chosen: string, onChoose: (type: string) => void) => ReactNode;
+  onClose: () => void;
+}
+
+/** An import from the look at its rows to what came of it. */
+export const OpenImport = ({ found, typeField, onClose }: OpenImportProps) => {
+  const commands = useImportCommands(found, onClose);
+  const isDone = found.state === 'done';
+  const [fate, setFate] = useState<RowFate | undefined>(isDone ? 'cannot' : undefined);
+  useShowWhatIsLeft(found, () => setFate('cannot'));
+  return (
+    <>
+      <Stack gap="1">
+        <chakra.h4 fontSize="lg" overflowWrap="anywhere">
+          <bdi>{found.fileName}</bdi>
+        </chakra.h4>
+        {found.notes.map((note) => (
+          <Hint key={note} overflowWrap="anywhere">
+            {note}
+          </Hint>
+        ))}
+      </Stack>
+      {found.state === 'preview' && (
+        <ImportReading found={found} change={commands.change} typeField={typeField} />
+      )}
+      {found.state === 'running' && <Progress found={found} />}
+      <ImportFates found={found} shown={fate} onShow={setFate} />
+      <Steps found={found} commands={commands} onClose={onClose} />
+      <ImportRows found={found} fate={isDone ? 'cannot' : fate} />
+    </>
+  );
+};
+
+/** Of an import that is over, only the rows that were left out are still there. */
+const useShowWhatIsLeft = ({ id, state }: Import, show: () => void): void => {
+  const client = useQueryClient();
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current === state) return;
+    before.current = state;
+    if (state === 'done') show();
+    void client.invalidateQueries({ queryKey: [`${IMPORTS_PATH}/${id}/rows`] });
+  });
+};
+
+const Progress = ({ found: { done, total } }: { found: Import }) => (
+  <Stack gap="1" role="status">
+    <chakra.progress
+      value={done}
+      max={total}
+      width="100%"
+      height="1rem"
+      accentColor="accent"
+      aria-label="Progress"
+    />
+    <p>
+      {done.toLocaleString('en-US')} of {total.toLocaleString('en-US')} rows. You can leave this page; it goes
+      on.
+    </p>
+  </Stack>
+);
+
+interface StepsProps {
+  found: Import;
+  commands: ImportCommands;
+  onClose: () => void;
+}
+
+const Steps = ({ found, commands: { start, stop, discard, takeHome }, onClose }: StepsProps) => {
+  const { state, counts, missing } = found;
+  const canStart = state === 'stopped' || (missing.length === 0 && counts.new + counts.changed > 0);
+  return (
+    <Flex wrap="wrap" gap="2" align="center">
+      {(state === 'preview' || state === 'stopped') && canStart && (
+        <Button {...unlessPending(start.isPending, () => start.mutate())}>
+          {start.isPending ? 'Starting...' : importLabel(found)}
+        </Button>
+      )}
+      {state === 'preview' && !canStart && (
+        <Box flex="1 1 100%">
+          <p role="status">There is nothing to import in this file.</p>
+        </Box>
+      )}
+      {state === 'running' && (
+        <Button look="outline" {...unlessPending(stop.isPending, () => stop.mutate())}>
+          {stop.isPending ? 'Stopping...' : 'Stop'}
+        </Button>
+      )}
+      {counts.cannot > 0 && state !== 'running' && (
+        <Button look="outline" {...unlessPending(takeHome.isPending, () => takeHome.mutate())}>
+          <Download size={20} aria-hidden />{' '}
+          {state === 'done' ? 'Download what was left out' : 'Download what cannot be brought in'}
+        </Button>
+      )}
+      {state === 'preview' ? (
+        <Button look="quiet" {...unlessPending(discard.isPending, () => discard.mutate())}>
+          Cancel
+        </Button>
+      ) : (
+        <Button look="quiet" onClick={onClose}>
+          Close
+        </Button>
+      )}
+    </Flex>
+  );
+};
