@@ -23,6 +23,9 @@ const WORDS: Record<string, string> = {
   ENOTDIR: 'There is no folder for',
 };
 
+/** An entry's head takes one, its bytes as many as they fill. */
+const TAR_BLOCK = 512;
+
 /**
  * A gzipped tar that is written entry by entry. It stands under a name of its own until `finish`, readable by its owner alone
  * because it holds the venue's secrets, so that a killed backup leaves nothing that looks whole.
@@ -32,6 +35,8 @@ export class ArchiveWriter {
   private readonly gzip = new GzipPieces();
   private readonly checksums: string[] = [];
   private readonly written: Promise<void>;
+  /** Of the tar so far. */
+  private bytes = 0;
 
   private constructor(
     private readonly path: string,
@@ -57,12 +62,13 @@ export class ArchiveWriter {
   /** @throws BackupError when the file cannot be written */
   async add(name: string, bytes: Buffer): Promise<void> {
     this.checksums.push(checksumLine(name, bytes));
+    this.bytes += TAR_BLOCK * (1 + Math.ceil(bytes.length / TAR_BLOCK));
     await this.orCause(() => this.append(name, bytes));
   }
 
   /** What comes from now on is in the archive as it is, because it would not get smaller. */
   stopPacking(): void {
-    this.gzip.stopPacking();
+    this.gzip.packUpTo(this.bytes);
   }
 
   /** Ends the archive with its checksums and gives it its name. */

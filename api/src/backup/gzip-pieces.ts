@@ -9,14 +9,17 @@ const CHUNK_BYTES = 1024 * 1024;
 
 /** Gzip of what is written to it, each piece a member of its own (RFC 1952 §2.2), so that pieces may differ in how they are packed. */
 export class GzipPieces extends Transform {
-  private level = PACKED;
+  private taken = 0;
+  private packed = Infinity;
 
-  /** From the next piece on. */
-  stopPacking(): void {
-    this.level = AS_THEY_ARE;
+  /** What comes after so many bytes is written as it is. They may be on their way here still. */
+  packUpTo(bytes: number): void {
+    this.packed = bytes;
   }
 
   override _transform(bytes: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
-    gzip(bytes, { level: this.level, chunkSize: CHUNK_BYTES }, done);
+    const level = this.taken < this.packed ? PACKED : AS_THEY_ARE;
+    this.taken += bytes.length;
+    gzip(bytes, { level, chunkSize: CHUNK_BYTES }, done);
   }
 }

@@ -13,6 +13,7 @@ interface Decision {
 
 export const DECIDED_COLUMNS: Record<string, Decision> = {
   account_links: { goes: 'purpose token_hash email' },
+  api_tokens: { nobody: 'name token_hash beginning scopes' },
   artist_availability: { goes: 'date start_time end_time notes' },
   artist_bookings: {
     goes: 'proposed_date proposed_time proposed_payment admin_notes artist_notes status',
@@ -41,6 +42,9 @@ export const DECIDED_COLUMNS: Record<string, Decision> = {
   door_refusals: { nobody: 'request_hash reason' },
   door_undos: { nobody: 'request_hash reason' },
   erasures: { nobody: 'asked_by token_hash' },
+  import_rows: { goes: 'cells words', nobody: 'key fate problem' },
+  imported_shows: { mentions: 'said', nobody: 'key' },
+  imports: { nobody: 'kind file_name file_hash format shape notes columns options state counts' },
   event_attendance: {
     goes: 'customer_email customer_name request_hash answer device_hash',
     nobody: 'late_reason',
@@ -88,6 +92,8 @@ export const DECIDED_COLUMNS: Record<string, Decision> = {
   unsubscribe_key: { nobody: 'secret' },
   user_pins: { goes: 'hash' },
   users: { goes: 'username email password first_name last_name user_type profile_image proved_email' },
+  webhook_deliveries: { mentions: 'facts last_words', nobody: 'kind thing state' },
+  webhooks: { nobody: 'name address kinds secret secret_before paused_as' },
   venue: {
     nobody:
       'name description logo_url phone email address time_zone street city region postal_code country short_name app_color first_steps_ticked',

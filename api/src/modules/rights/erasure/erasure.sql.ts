@@ -58,6 +58,12 @@ export const ERASURE_STEPS: readonly ErasureStep[] = [
     values: ({ phones }) => some(phones),
   },
   {
+    // A row of a list of members that was brought along.
+    sql: `DELETE FROM import_rows
+           WHERE EXISTS (SELECT FROM jsonb_array_elements_text(cells) cell WHERE lower(btrim(cell)) = ANY ($1))`,
+    values: ({ emails }) => some(emails),
+  },
+  {
     sql: `UPDATE loyalty_transactions SET description = 'The reason was removed'
            WHERE member_id = ANY ($1) AND type IN ('adjustment', 'reversal') AND description IS NOT NULL`,
     values: ({ memberIds }) => some(memberIds),
@@ -95,6 +101,9 @@ const WRITTEN: Record<string, { text: readonly string[]; json?: readonly string[
   artists: { text: ['description', 'experience', 'availability', 'social_media'] },
   sms_event_requests: { text: ['message_text', 'reply', 'error_message'], json: ['parse', 'texts'] },
   sms_event_undos: { text: ['error_message', 'reply'] },
+  import_rows: { text: ['words'], json: ['cells'] },
+  imported_shows: { text: [], json: ['said'] },
+  webhook_deliveries: { text: ['last_words'], json: ['facts'] },
 };
 
 /** Messages that tell somebody of somebody else. */
