@@ -29,6 +29,7 @@ const AREA_CALLS = {
     'door',
     'events',
     'feeds',
+    'imports',
     'invitations',
     'photos',
     'reminders',

@@ -234,6 +234,14 @@ const beWrittenOf = async ({ sql }: TestApp, eventId: number): Promise<void> => 
     `Write to ${EMAIL}`,
     `'<a href="mailto:${EMAIL}">${EMAIL}</a>', '[{"content":"ATTENDEE:${EMAIL}"}]'`,
   );
+  const [file] = await sql<{ id: number }>(
+    `INSERT INTO imports (kind, file_name, file_hash, format, shape, notes, columns, options, total)
+     VALUES ('members', 'members.csv', 'x', 'csv', 'x', '{}', '{}', '{}', 1) RETURNING id`,
+  );
+  await sql(`INSERT INTO import_rows (import_id, id, line, cells) VALUES ($1, 1, 1, $2)`, [
+    file?.id,
+    JSON.stringify(['Zebulon Quackenbush', EMAIL, PHONE]),
+  ]);
   await sql(`UPDATE events SET description = 'Tickets: ' || $2 WHERE id = $1`, [eventId, EMAIL]);
   await sql(
     `INSERT INTO series_changes (client_key, request_hash, kind, undo) VALUES ($1, 'x', 'deletion', $2)`,

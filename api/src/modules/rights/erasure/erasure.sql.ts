@@ -58,12 +58,6 @@ export const ERASURE_STEPS: readonly ErasureStep[] = [
     values: ({ phones }) => some(phones),
   },
   {
-    // A row of a list of members that was brought along.
-    sql: `DELETE FROM import_rows
-           WHERE EXISTS (SELECT FROM jsonb_array_elements_text(cells) cell WHERE lower(btrim(cell)) = ANY ($1))`,
-    values: ({ emails }) => some(emails),
-  },
-  {
     sql: `UPDATE loyalty_transactions SET description = 'The reason was removed'
            WHERE member_id = ANY ($1) AND type IN ('adjustment', 'reversal') AND description IS NOT NULL`,
     values: ({ memberIds }) => some(memberIds),
@@ -101,7 +95,6 @@ const WRITTEN: Record<string, { text: readonly string[]; json?: readonly string[
   artists: { text: ['description', 'experience', 'availability', 'social_media'] },
   sms_event_requests: { text: ['message_text', 'reply', 'error_message'], json: ['parse', 'texts'] },
   sms_event_undos: { text: ['error_message', 'reply'] },
-  import_rows: { text: ['words'], json: ['cells'] },
   imported_shows: { text: [], json: ['said'] },
   webhook_deliveries: { text: ['last_words'], json: ['facts'] },
 };
@@ -142,6 +135,11 @@ export const MENTION_STEPS: readonly ErasureStep[] = [
     sql: `UPDATE messages SET ${replacedIn(WRITTEN.messages ?? { text: [] })}
            WHERE kind = ANY ($2) AND NOT is_secret AND (${saidIn(WRITTEN.messages ?? { text: [] })})`,
     values: (person) => patternOf(namePattern(person), TELLING_KINDS),
+  },
+  {
+    // A row of a file that staff brought along, for a preview or a report.
+    sql: 'DELETE FROM import_rows WHERE cells::text ~* $1 OR words ~* $1 OR problem ~* $1',
+    values: (person) => patternOf(contactPattern(person)),
   },
   {
     // What undoing a change of a series needs lives for a minute; without it there is no undoing.
