@@ -40,6 +40,8 @@ import { DepartedMemberEntity } from '#src/modules/loyalty/entities/departed-mem
 import { LedgerEntryEntity } from '#src/modules/loyalty/entities/ledger-entry.entity.js';
 import { MemberBadgeEntity } from '#src/modules/loyalty/entities/member-badge.entity.js';
 import { MemberEntity } from '#src/modules/loyalty/entities/member.entity.js';
+import { PastMonthArtistEntity } from '#src/modules/loyalty/entities/past-month-artist.entity.js';
+import { PastMonthEntity } from '#src/modules/loyalty/entities/past-month.entity.js';
 import { RedemptionEntity } from '#src/modules/loyalty/entities/redemption.entity.js';
 import { RewardEntity } from '#src/modules/loyalty/entities/reward.entity.js';
 import { MessageRefusalEntity } from '#src/modules/notifications/entities/message-refusal.entity.js';
@@ -98,6 +100,8 @@ export const ENTITIES = [
   MessageEntity,
   MessageRefusalEntity,
   PastEventScheduleEntity,
+  PastMonthArtistEntity,
+  PastMonthEntity,
   PhotoAttendanceEntity,
   PhotoEntity,
   PushKeyEntity,

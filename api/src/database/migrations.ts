@@ -14,6 +14,7 @@ import { KeepLedger1795392000013 } from './migrations/1795392000013-keep-ledger.
 import { CreateDoor1795392000014 } from './migrations/door/1795392000014-create-door.js';
 import { CreateDoorEntries1795392000015 } from './migrations/door/1795392000015-create-door-entries.js';
 import { CreateDoorCodes1795392000016 } from './migrations/door/1795392000016-create-door-codes.js';
+import { KeepPastMonths1795392000038 } from './migrations/loyalty/1795392000038-keep-past-months.js';
 import { CreateRewards1795392000023 } from './migrations/loyalty/1795392000023-create-rewards.js';
 import { CreateCalendarFeeds1795392000017 } from './migrations/outside/1795392000017-create-calendar-feeds.js';
 import { CreateArtistFeeds1795392000018 } from './migrations/outside/1795392000018-create-artist-feeds.js';
@@ -74,6 +75,7 @@ export const MIGRATIONS = [
   CreateWebhooks1795392000034,
   CreateImports1795392000035,
   TimeActs1795392000037,
+  KeepPastMonths1795392000038,
   FindChangedMembers1795392000039,
 ];
 

@@ -6,6 +6,7 @@ export const analyticsOf = (overrides: Partial<Analytics> = {}): Analytics => ({
   to: '2026-11-21',
   timeZone: 'America/Chicago',
   grouping: 'night',
+  asOf: null,
   figures: { totalMembers: 1260, totalBadges: 8, averagePoints: 142, goldMembers: 31 },
   attendance: [
     {

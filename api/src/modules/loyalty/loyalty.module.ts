@@ -4,6 +4,8 @@ import { VenueModule } from '#src/modules/venue/venue.module.js';
 import { AnalyticsController } from '#src/modules/loyalty/analytics/analytics.controller.js';
 import { AnalyticsRepository } from '#src/modules/loyalty/analytics/analytics.repository.js';
 import { AnalyticsService } from '#src/modules/loyalty/analytics/analytics.service.js';
+import { PastMonthsJob } from '#src/modules/loyalty/analytics/past-months-job.js';
+import { PastMonthsRepository } from '#src/modules/loyalty/analytics/past-months.repository.js';
 import { BadgeHistoryRepository } from '#src/modules/loyalty/badges/badge-history.repository.js';
 import { BadgesController } from '#src/modules/loyalty/badges/badges.controller.js';
 import { BadgesRepository } from '#src/modules/loyalty/badges/badges.repository.js';
@@ -76,6 +78,8 @@ import { RewardsService } from '#src/modules/loyalty/rewards/rewards.service.js'
     MemberReadingRepository,
     MemberRewardsService,
     MembersService,
+    PastMonthsJob,
+    PastMonthsRepository,
     RedemptionsRepository,
     RedemptionsService,
     RewardsRepository,

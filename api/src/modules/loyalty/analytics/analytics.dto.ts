@@ -80,6 +80,11 @@ export class AnalyticsResponse {
   @ApiProperty({ type: String, format: 'date' }) to: string;
   /** IANA name; the nights are this zone's, and one lasts until four in the morning. */
   @ApiProperty({ type: String }) timeZone: string;
+  /**
+   * When the months that are over were counted, on which what is corrected of them since does not show; null when all is of
+   * this moment, as every range of at most a year.
+   */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) asOf: Date | null;
   /** How `attendance` is grouped; `points` are never finer than weeks. */
   @ApiProperty({ enum: ANALYTICS_GROUPINGS }) grouping: AnalyticsGrouping;
   @ApiProperty({ type: AnalyticsFigures }) figures: AnalyticsFigures;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { TIER_NAMES } from '#contract/loyalty.js';
-import { Database } from '#src/database/database.js';
-import type { AnalyticsRange } from './analytics-rules.js';
+import type { SqlRunner, Transaction } from '#src/database/database.js';
+import type { AnalyticsRange, CountedParts } from './analytics-rules.js';
 import { ANALYTICS, FIRST_NIGHT } from './analytics.sql.js';
 import type { AnalyticsResponse } from './analytics.dto.js';
 
@@ -11,27 +11,44 @@ type AnalyticsSeries = Pick<
   'figures' | 'attendance' | 'points' | 'tiers' | 'topArtists' | 'rewards'
 >;
 
+/** All that is read is of one moment. To compile such a large statement takes longer than to run it. */
+const ONE_MOMENT = 'SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL jit = off';
+
 @Injectable()
 export class AnalyticsRepository {
-  constructor(private readonly database: Database) {}
+  /** Everything read from here on is of the same moment; the transaction's first statement. */
+  async holdMoment(transaction: Transaction): Promise<void> {
+    await transaction.query(ONE_MOMENT);
+  }
 
   /** The first night with a check-in or with points; null when there is none. */
-  async findFirstNight(timeZone: string): Promise<string | null> {
-    const [row] = await this.database.query<{ night: string | null }>(FIRST_NIGHT, [timeZone]);
+  async findFirstNight(runner: SqlRunner, timeZone: string): Promise<string | null> {
+    const [row] = await runner.query<{ night: string | null }>(FIRST_NIGHT, [timeZone]);
     return row?.night ?? null;
   }
 
-  /** One statement, so that all series are of one moment and add up. */
-  async find({ from, to, grouping, lived }: AnalyticsRange, timeZone: string): Promise<AnalyticsSeries> {
-    const [row] = await this.database.query<AnalyticsSeries>(ANALYTICS, [
+  /** One statement, so that all series add up. */
+  async find(
+    runner: SqlRunner,
+    { from, to, grouping, lived }: AnalyticsRange,
+    { pieces: [one, other], past }: CountedParts,
+    timeZone: string,
+  ): Promise<AnalyticsSeries> {
+    const [row] = await runner.query<AnalyticsSeries>(ANALYTICS, [
       timeZone,
-      from,
-      to,
+      one?.from,
+      one?.to,
+      other?.from,
+      other?.to,
       grouping === 'night' ? 'day' : grouping,
       grouping === 'month' ? 'month' : 'week',
       lived.from,
       lived.to,
       TIER_NAMES,
+      past?.from,
+      past?.to,
+      from,
+      to,
     ]);
     if (!row) throw new Error('the analytics have no row');
     return row;

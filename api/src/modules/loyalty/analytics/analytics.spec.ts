@@ -326,6 +326,7 @@ describe('GET /api/loyalty/analytics of another venue', () => {
       to: tonight,
       timeZone: ZONE,
       grouping: 'night',
+      asOf: null,
       figures: { totalMembers: 0, totalBadges: Number(badges?.count), averagePoints: 0, goldMembers: 0 },
       attendance: [],
       tiers: ['platinum', 'gold', 'silver', 'bronze'].map((tier) => ({ tier, members: 0 })),

@@ -1,4 +1,7 @@
-/** SQL of the analytics; `$1` is the venue's time zone. Every table is read as a set, none into memory. */
+/**
+ * SQL of the analytics; `$1` is the venue's time zone. Every table is read as a set, none into memory. `$2` to `$3` and `$4` to
+ * `$5` are the nights that are counted now, both ends inclusive; the second piece is later, and null when there is one piece only.
+ */
 
 /** A night lasts until four in the morning, as `showNightAt` of the contract has it. */
 const nightOf = (instant: string): string => `((${instant} - interval '4 hours') AT TIME ZONE $1)::date`;
@@ -22,20 +25,22 @@ const FALLEN = `
     SELECT root_id FROM loyalty_transactions WHERE root_id IS NOT NULL GROUP BY root_id HAVING max(chain_depth) % 2 = 1
   )`;
 
+const isCounted = (night: string): string =>
+  `(${night} BETWEEN $2 AND $3 OR ${night} BETWEEN $4 AND $5)`;
+
+const isWrittenWhileCounted = (instant: string): string => `(
+  (${instant} >= ${nightBegins('$2::date')} AND ${instant} < ${nightBegins('($3::date + 1)')})
+  OR (${instant} >= ${nightBegins('$4::date')} AND ${instant} < ${nightBegins('($5::date + 1)')}))`;
+
 /**
- * What stands in the ledger, each entry in the night of its show; one without a show, or whose show was deleted, in the
- * night it was written. One attendance a member and event, so second check-ins are not among them.
+ * What stands in the ledger for shows, each entry in the night of its show. One attendance a member and event, so second
+ * check-ins are not among them.
  */
 const ENTRIES = `
   entries AS MATERIALIZED (
     SELECT entry.member_id, entry.event_id, entry.type, entry.points, event.date::date AS night
       FROM events event JOIN loyalty_transactions entry ON entry.event_id = event.id
-     WHERE event.date BETWEEN $2 AND $3 AND entry.type <> 'reversal' AND entry.id NOT IN (TABLE fallen)
-    UNION ALL
-    SELECT entry.member_id, NULL, entry.type, entry.points, ${nightOf('entry.created_at')}
-      FROM loyalty_transactions entry
-     WHERE entry.event_id IS NULL AND entry.type <> 'reversal' AND entry.id NOT IN (TABLE fallen)
-       AND entry.created_at >= ${nightBegins('$2::date')} AND entry.created_at < ${nightBegins('($3::date + 1)')}
+     WHERE ${isCounted('event.date')} AND entry.type <> 'reversal' AND entry.id NOT IN (TABLE fallen)
   )`;
 
 /** A check-in without a member, neither refused nor waiting for approval. */
@@ -46,40 +51,50 @@ const OF_NOBODY_KNOWN = `
        AND (evidence.loyalty_member_id IS NOT NULL OR evidence.verification_status = 'rejected'
             OR (attendance.late_reason IS NOT NULL AND evidence.verification_status <> 'approved')))`;
 
+/** Who came to shows, and to those that are deleted, in the night it was written; `begins` is the first night of the piece. */
 const VISITS = `
   counted AS (
     SELECT member_id, event_id, night FROM entries WHERE type = 'attendance'
     UNION ALL
+    SELECT entry.member_id, NULL, ${nightOf('entry.created_at')}
+      FROM loyalty_transactions entry
+     WHERE entry.event_id IS NULL AND entry.type = 'attendance' AND entry.id NOT IN (TABLE fallen)
+       AND ${isWrittenWhileCounted('entry.created_at')}
+    UNION ALL
     SELECT NULL, attendance.event_id, event.date::date
       FROM events event JOIN event_attendance attendance ON attendance.event_id = event.id
-     WHERE event.date BETWEEN $2 AND $3 AND ${OF_NOBODY_KNOWN}
+     WHERE ${isCounted('event.date')} AND ${OF_NOBODY_KNOWN}
     UNION ALL
     SELECT NULL, NULL, ${nightOf('attendance.occurred_at')}
       FROM event_attendance attendance
-     WHERE attendance.event_id IS NULL AND ${OF_NOBODY_KNOWN}
-       AND attendance.occurred_at >= ${nightBegins('$2::date')}
-       AND attendance.occurred_at < ${nightBegins('($3::date + 1)')}
+     WHERE attendance.event_id IS NULL AND ${OF_NOBODY_KNOWN} AND ${isWrittenWhileCounted('attendance.occurred_at')}
   ), visits AS MATERIALIZED (
-    SELECT member_id, event_id, date_trunc($4, night::timestamp)::date AS start FROM counted
+    SELECT member_id, event_id, date_trunc($6, night::timestamp)::date AS start,
+           CASE WHEN night >= $4::date THEN $4::date ELSE $2::date END AS begins
+      FROM counted
   ), shows AS MATERIALIZED (
-    SELECT id, name, time, date_trunc($4, date::timestamp)::date AS start FROM events
-     WHERE date BETWEEN $2 AND $3
-       AND ((status = 'scheduled' AND date <= $7) OR id IN (SELECT event_id FROM visits WHERE event_id IS NOT NULL))
+    SELECT id, name, time, date_trunc($6, date::timestamp)::date AS start FROM events
+     WHERE ${isCounted('date')}
+       AND ((status = 'scheduled' AND date <= $9) OR id IN (SELECT event_id FROM visits WHERE event_id IS NOT NULL))
   )`;
 
-/**
- * Guests of each period. A member is new in their first period unless they came before the range; one whose shows are all in
- * the range did not, which saves a look into the ledger.
- */
+/** Guests of each period. A member is new in their first period unless they came before the piece that it is in. */
 const GUESTS = `
-  came AS (
-    SELECT visit.member_id, visit.start, member.events_attended > visit.times AND EXISTS (
-             SELECT FROM loyalty_transactions entry LEFT JOIN events event ON event.id = entry.event_id
+  lost AS MATERIALIZED (
+    SELECT entry.member_id, min(${nightOf('entry.created_at')}) AS night FROM loyalty_transactions entry
+     WHERE entry.event_id IS NULL AND entry.type = 'attendance' AND entry.id NOT IN (TABLE fallen)
+     GROUP BY entry.member_id
+  ), came AS (
+    SELECT visit.member_id, visit.start,
+           coalesce(lost.night < visit.begins, false) OR EXISTS (
+             SELECT FROM loyalty_transactions entry
               WHERE entry.member_id = visit.member_id AND entry.type = 'attendance' AND entry.id NOT IN (TABLE fallen)
-                AND coalesce(event.date::date, ${nightOf('entry.created_at')}) < $2::date
+                AND CASE WHEN visit.begins = $4::date THEN entry.event_id IN (SELECT id FROM events WHERE date < $4)
+                         ELSE entry.event_id IN (SELECT id FROM events WHERE date < $2) END
              OFFSET 0) AS is_regular
-      FROM (SELECT member_id, min(start) AS start, count(*) AS times FROM visits GROUP BY member_id) visit
-      JOIN loyalty_members member ON member.id = visit.member_id
+      FROM (SELECT member_id, min(start) AS start, min(begins) AS begins FROM visits
+             WHERE member_id IS NOT NULL GROUP BY member_id) visit
+      LEFT JOIN lost USING (member_id)
   ), guests AS (
     SELECT visit.start, visit.member_id, count(*) AS check_ins,
            bool_and(came.start = visit.start AND NOT came.is_regular) AS is_new
@@ -89,7 +104,7 @@ const GUESTS = `
 
 /** Every week or month of the lived range. */
 const everyPeriod = (unit: string): string => `
-  SELECT generate_series(date_trunc(${unit}, $6::timestamp), $7::timestamp, ('1 ' || ${unit})::interval)::date AS start
+  SELECT generate_series(date_trunc(${unit}, $8::timestamp), $9::timestamp, ('1 ' || ${unit})::interval)::date AS start
    WHERE ${unit} <> 'day'`;
 
 const ATTENDANCE = `
@@ -97,11 +112,11 @@ const ATTENDANCE = `
     SELECT start, coalesce(show.many, 0) AS shows, coalesce(show.names, '[]') AS "showNames",
            coalesce(guest.check_ins, 0)::int AS "checkIns", coalesce(guest.new, 0) AS "newGuests",
            coalesce(guest.returning, 0) AS "returningGuests", coalesce(guest.unknown, 0)::int AS "unknownGuests"
-      FROM (${everyPeriod('$4')} UNION SELECT start FROM guests
+      FROM (${everyPeriod('$6')} UNION SELECT start FROM visits
             UNION SELECT start FROM shows) period
       LEFT JOIN (
         SELECT start, count(*)::int AS many,
-               json_agg(name ORDER BY time, id) FILTER (WHERE $4 = 'day') AS names
+               json_agg(name ORDER BY time, id) FILTER (WHERE $6 = 'day') AS names
           FROM shows GROUP BY start) show USING (start)
       LEFT JOIN (
         SELECT start, sum(check_ins) AS check_ins,
@@ -109,33 +124,99 @@ const ATTENDANCE = `
                (count(*) FILTER (WHERE member_id IS NOT NULL AND NOT is_new))::int AS returning,
                sum(check_ins) FILTER (WHERE member_id IS NULL) AS unknown
           FROM guests GROUP BY start) guest USING (start)
-     ORDER BY start
   )`;
 
+const POINT_KINDS = ['attendance', 'badge', 'adjustment', 'redemption'];
+
+/**
+ * Points of each period. Those without a show are read period by period, between its instants: to work out the night of each
+ * entry takes longer than all the rest.
+ */
 const POINTS = `
-  given AS MATERIALIZED (
-    SELECT date_trunc($5, night::timestamp)::date AS start, type, sum(points) AS points
+  spans AS (
+    SELECT start::date, greatest(${nightBegins('start')}, ${nightBegins('first')}) AS begins,
+           coalesce(lead(${nightBegins('start')}) OVER (PARTITION BY first ORDER BY start), ${nightBegins('(last + 1)')}) AS ends
+      FROM (VALUES ($2::date, $3::date), ($4::date, $5::date)) piece (first, last)
+     CROSS JOIN generate_series(date_trunc($7, greatest(first, $8::date)::timestamp), least(last, $9::date)::timestamp,
+                                ('1 ' || $7)::interval) start
+  ), given AS MATERIALIZED (
+    SELECT date_trunc($7, night::timestamp)::date AS start, type, sum(points) AS points
       FROM (SELECT night, type, sum(points) AS points FROM entries GROUP BY night, type) nightly
      GROUP BY 1, type
+    UNION ALL
+    SELECT span.start, kind.type, kind.points
+      FROM spans span
+     CROSS JOIN LATERAL (
+        SELECT ${POINT_KINDS.map((kind) => `sum(points) FILTER (WHERE type = '${kind}') AS ${kind}`).join(', ')}
+          FROM loyalty_transactions entry
+         WHERE entry.event_id IS NULL AND entry.type <> 'reversal' AND entry.id NOT IN (TABLE fallen)
+           AND entry.created_at >= span.begins AND entry.created_at < span.ends) sums
+     CROSS JOIN LATERAL (VALUES ${POINT_KINDS.map((kind) => `('${kind}', sums.${kind})`).join(', ')}) kind (type, points)
+     WHERE kind.points IS NOT NULL
   ), points AS (
     SELECT start, coalesce(sum(points) FILTER (WHERE type = 'attendance'), 0)::int AS attendance,
            coalesce(sum(points) FILTER (WHERE type = 'badge'), 0)::int AS badges,
            coalesce(sum(points) FILTER (WHERE type = 'adjustment'), 0)::int AS adjustments,
            coalesce(sum(points) FILTER (WHERE type <> 'redemption'), 0)::int AS total,
            -coalesce(sum(points) FILTER (WHERE type = 'redemption'), 0)::int AS spent
-      FROM (${everyPeriod('$5')} UNION SELECT start FROM given) period LEFT JOIN given USING (start)
-     GROUP BY start ORDER BY start
+      FROM (${everyPeriod('$7')} UNION SELECT start FROM given) period LEFT JOIN given USING (start)
+     GROUP BY start
+  )`;
+
+const ARTISTS = `
+  artist_attendance AS (
+    SELECT show.start, act.artist_id, count(*) AS shows, coalesce(sum(came.many), 0) AS check_ins
+      FROM shows show JOIN event_acts act ON act.event_id = show.id
+      LEFT JOIN (SELECT event_id, count(*) AS many FROM visits GROUP BY event_id) came ON came.event_id = show.id
+     GROUP BY show.start, act.artist_id
+  )`;
+
+/** What is counted of the pieces by `$6` and `$7`, in the nights `$8` to `$9` in which anything can have happened. */
+const COUNTED = [FALLEN, ENTRIES, VISITS, GUESTS, ATTENDANCE, POINTS, ARTISTS].join(', ');
+
+/**
+ * Counts the past months anew: `$2` to `$3` and `$8` to `$9` are the first day of the first and the last day of the last,
+ * `$6` and `$7` are `month`.
+ */
+export const COUNT_PAST_MONTHS = `
+  WITH ${COUNTED}, months AS (
+    INSERT INTO past_months (month, shows, check_ins, new_guests, returning_guests, unknown_guests,
+                             attendance_points, badge_points, adjusted_points, spent_points, time_zone)
+    SELECT start, shows, "checkIns", "newGuests", "returningGuests", "unknownGuests",
+           points.attendance, badges, adjustments, spent, $1
+      FROM attendance JOIN points USING (start)
+  )
+  INSERT INTO past_month_artists (month, artist_id, shows, check_ins)
+  SELECT start, artist_id, shows, check_ins FROM artist_attendance`;
+
+/** What was counted before of the months from `$11` to `$12`, which are in no piece; null when there are none. */
+const PAST = `
+  all_attendance AS (
+    SELECT * FROM attendance WHERE $11::date IS NULL OR start NOT BETWEEN $11::date AND $12::date
+    UNION ALL
+    SELECT month, shows, '[]', check_ins, new_guests, returning_guests, unknown_guests
+      FROM past_months WHERE month BETWEEN $11 AND $12
+     ORDER BY start
+  ), all_points AS (
+    SELECT * FROM points WHERE $11::date IS NULL OR start NOT BETWEEN $11::date AND $12::date
+    UNION ALL
+    SELECT month, attendance_points, badge_points, adjusted_points,
+           attendance_points + badge_points + adjusted_points, spent_points
+      FROM past_months WHERE month BETWEEN $11 AND $12
+     ORDER BY start
   )`;
 
 const MOST_ARTISTS = 10;
 
 const TOP_ARTISTS = `
   top_artists AS (
-    SELECT artist.id AS "artistId", artist.name, count(*)::int AS shows, sum(came.many)::int AS "checkIns"
-      FROM shows show JOIN event_acts act ON act.event_id = show.id JOIN artists artist ON artist.id = act.artist_id
-      LEFT JOIN (SELECT event_id, count(*) AS many FROM visits GROUP BY event_id) came ON came.event_id = show.id
-     GROUP BY artist.id HAVING sum(came.many) > 0
-     ORDER BY sum(came.many) DESC, artist.name, artist.id LIMIT ${MOST_ARTISTS}
+    SELECT artist.id AS "artistId", artist.name, sum(shows)::int AS shows, sum(check_ins)::int AS "checkIns"
+      FROM (SELECT artist_id, shows, check_ins FROM artist_attendance
+            UNION ALL
+            SELECT artist_id, shows, check_ins FROM past_month_artists WHERE month BETWEEN $11 AND $12) played
+      JOIN artists artist ON artist.id = played.artist_id
+     GROUP BY artist.id HAVING sum(check_ins) > 0
+     ORDER BY sum(check_ins) DESC, artist.name, artist.id LIMIT ${MOST_ARTISTS}
   )`;
 
 const MOST_REWARDS = 10;
@@ -146,7 +227,7 @@ const REWARDS = `
     SELECT redemption.reward_name AS name, count(*)::int AS "handedOver", sum(redemption.points)::int AS points
       FROM redemptions redemption JOIN loyalty_transactions entry ON entry.redemption_id = redemption.id
      WHERE redemption.status = 'handed-over'
-       AND entry.created_at >= ${nightBegins('$2::date')} AND entry.created_at < ${nightBegins('($3::date + 1)')}
+       AND entry.created_at >= ${nightBegins('$13::date')} AND entry.created_at < ${nightBegins('($14::date + 1)')}
      GROUP BY redemption.reward_name ORDER BY count(*) DESC, redemption.reward_name LIMIT ${MOST_REWARDS}
   )`;
 
@@ -155,7 +236,7 @@ const MEMBERS = `
     SELECT membership_level AS tier, count(*) AS members, sum(total_points) AS points FROM loyalty_members GROUP BY 1
   ), tiers AS (
     SELECT tier, coalesce(standing.members, 0)::int AS members
-      FROM unnest($8::text[]) WITH ORDINALITY AS named (tier, place) LEFT JOIN standing USING (tier)
+      FROM unnest($10::text[]) WITH ORDINALITY AS named (tier, place) LEFT JOIN standing USING (tier)
      ORDER BY place
   ), figures AS (
     SELECT coalesce(sum(members), 0)::int AS "totalMembers",
@@ -167,12 +248,9 @@ const MEMBERS = `
 
 const listOf = (rows: string): string => `(SELECT coalesce(json_agg(${rows}), '[]') FROM ${rows})`;
 
-/**
- * All of it in one row. Parameters: `$2`, `$3` first and last night, `$4` what attendance is grouped by (`day`, `week`,
- * `month`), `$5` what points are, `$6`, `$7` the nights in which anything can have happened, `$8` the tiers.
- */
+/** All of it in one row. Beside the parameters of what is counted: `$10` the tiers, `$13`, `$14` first and last night of the range. */
 export const ANALYTICS = `
-  WITH ${[FALLEN, ENTRIES, VISITS, GUESTS, ATTENDANCE, POINTS, TOP_ARTISTS, REWARDS, MEMBERS].join(', ')}
-  SELECT (SELECT to_json(figures) FROM figures) AS figures, ${listOf('attendance')} AS attendance,
-         ${listOf('points')} AS points, ${listOf('tiers')} AS tiers, ${listOf('top_artists')} AS "topArtists",
+  WITH ${[COUNTED, PAST, TOP_ARTISTS, REWARDS, MEMBERS].join(', ')}
+  SELECT (SELECT to_json(figures) FROM figures) AS figures, ${listOf('all_attendance')} AS attendance,
+         ${listOf('all_points')} AS points, ${listOf('tiers')} AS tiers, ${listOf('top_artists')} AS "topArtists",
          ${listOf('rewards')} AS rewards`;

@@ -58,6 +58,14 @@ describe('the analytics', () => {
     expect(screen.getByText('Nov 20, 2026 – Nov 21, 2026, by night. A night lasts until 4 AM.')).toBeTruthy();
   });
 
+  it('say of when months that are over are', async () => {
+    network.on(ANALYTICS, () => json(analyticsOf({ grouping: 'month', asOf: '2026-11-21T10:10:00Z' })));
+    open();
+    await screen.findByText(
+      'Nov 20, 2026 – Nov 21, 2026, by month. A night lasts until 4 AM. Months that are over are as of Nov 21, 2026, 4:10 AM; what is corrected in them shows the next morning.',
+    );
+  });
+
   it('show each chart’s numbers as a table', async () => {
     open();
     const guests = await card('New and returning guests by night');

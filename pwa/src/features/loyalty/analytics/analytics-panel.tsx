@@ -15,7 +15,7 @@ import type { AnalyticsRange } from '#features/loyalty/analytics/range/analytics
 import { RangeFilter, type RangeFilterProps } from '#features/loyalty/analytics/range/range-filter';
 import { AnalyticsCards, CardGrid } from './analytics-cards';
 import { type Analytics, analyticsQuery } from './analytics.queries';
-import { rangeLine } from './period-wording';
+import { asOfLine, rangeLine } from './period-wording';
 
 const TITLE_ID = 'loyalty-analytics';
 
@@ -47,7 +47,7 @@ export const AnalyticsPanel = ({ range, onRange, tonight }: RangeFilterProps) =>
       {analytics && (
         <>
           <Text minHeight="1.3125rem" color="muted" fontSize="sm" role="status">
-            {state === 'searching' ? '' : rangeLine(analytics)}
+            {state === 'searching' ? '' : rangeLine(analytics) + asOfLine(analytics)}
           </Text>
           <AnalyticsCards analytics={analytics} isOld={state === 'searching'} />
         </>

@@ -6,6 +6,7 @@ import {
   formatShortMonth,
   formatShortWeekday,
 } from '#shared/lib/dates/calendar-date';
+import { momentOf } from '#shared/lib/dates/instant-words';
 import type { Analytics } from './analytics.queries';
 
 export const PERIOD_NOUNS: Record<AnalyticsGrouping, { one: string; many: string; column: string }> = {
@@ -33,6 +34,12 @@ export const periodTick = (start: string, grouping: string | undefined): string 
   grouping === 'month'
     ? `${formatShortMonth(start)} ${start.slice(0, 4)}`
     : `${formatShortMonth(start)} ${Number(start.slice(8))}`;
+
+/** What of it is not of this moment; empty when all is. */
+export const asOfLine = ({ asOf, timeZone }: Pick<Analytics, 'asOf' | 'timeZone'>): string =>
+  asOf
+    ? ` Months that are over are as of ${momentOf(asOf, timeZone)}; what is corrected in them shows the next morning.`
+    : '';
 
 /** What is shown, e.g. `Oct 23, 2026 – Nov 21, 2026, by night. A night lasts until 4 AM.` */
 export const rangeLine = ({ from, to, grouping }: Pick<Analytics, 'from' | 'to' | 'grouping'>) =>

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type { SqlRunner, Transaction } from '#src/database/database.js';
+import type { CountedMonths, Nights } from './analytics-rules.js';
+import { COUNT_PAST_MONTHS } from './analytics.sql.js';
+
+/** Counting twenty years reads millions of rows: longer than a request may take, and better in more memory than one has. */
+const TAKE_TIME = `SET LOCAL statement_timeout = 0; SET LOCAL work_mem = '64MB'; SET LOCAL jit = off`;
+
+/** The months that are over, counted beforehand (decision 63). */
+@Injectable()
+export class PastMonthsRepository {
+  /** Which months are counted, and when that was; null before it happened. */
+  async find(runner: SqlRunner): Promise<CountedMonths | null> {
+    const [row] = await runner.query<CountedMonths>(
+      `SELECT min(month)::text AS first, max(month)::text AS last, min(time_zone) AS "timeZone", min(counted_at) AS "countedAt"
+         FROM past_months HAVING count(*) > 0`,
+    );
+    return row ?? null;
+  }
+
+  /** Waits for another process that counts. Who reads does not wait. */
+  async lock(transaction: Transaction): Promise<void> {
+    await transaction.query('LOCK TABLE past_months IN SHARE ROW EXCLUSIVE MODE');
+  }
+
+  /**
+   * Counts all months anew.
+   * @param nights the first day of the first month to the last day of the last; null when none is over
+   */
+  async replace(transaction: Transaction, nights: Nights | null, timeZone: string): Promise<void> {
+    await transaction.query(TAKE_TIME);
+    await transaction.query('DELETE FROM past_months');
+    if (!nights) return;
+    const { from, to } = nights;
+    await transaction.query(COUNT_PAST_MONTHS, [timeZone, from, to, null, null, 'month', 'month', from, to]);
+  }
+}
