@@ -139,6 +139,7 @@ const POINTS = `
       FROM (VALUES ($2::date, $3::date), ($4::date, $5::date)) piece (first, last)
      CROSS JOIN generate_series(date_trunc($7, greatest(first, $8::date)::timestamp), least(last, $9::date)::timestamp,
                                 ('1 ' || $7)::interval) start
+     WHERE first IS NOT NULL
   ), given AS MATERIALIZED (
     SELECT date_trunc($7, night::timestamp)::date AS start, type, sum(points) AS points
       FROM (SELECT night, type, sum(points) AS points FROM entries GROUP BY night, type) nightly
