@@ -11,10 +11,10 @@ const nightBegins = (date: string): string => `(${date}::timestamp AT TIME ZONE 
 /** First night of a check-in or of points. Each part reads the beginning of an index. */
 export const FIRST_NIGHT = `
   SELECT least(
-    (SELECT date::date FROM events event
+    (SELECT event.date::date FROM events event
       WHERE EXISTS (SELECT FROM event_attendance WHERE event_id = event.id)
          OR EXISTS (SELECT FROM loyalty_transactions WHERE event_id = event.id)
-      ORDER BY date LIMIT 1),
+      ORDER BY event.date LIMIT 1),
     ${nightOf('(SELECT min(occurred_at) FROM event_attendance WHERE event_id IS NULL)')},
     ${nightOf('(SELECT min(created_at) FROM loyalty_transactions WHERE event_id IS NULL)')}
   )::text AS night`;

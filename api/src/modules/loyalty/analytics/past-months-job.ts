@@ -37,7 +37,7 @@ export class PastMonthsJob {
   /** Does nothing when they were counted since the last show night ended, in the venue's time zone of today. */
   async countOnceANight(now: Date): Promise<void> {
     await this.database.transaction(async (transaction) => {
-      await this.pastMonths.lock(transaction);
+      await this.pastMonths.begin(transaction);
       const { timeZone } = await this.venue.findWithin(transaction);
       const counted = await this.pastMonths.find(transaction);
       const tonight = showNightAt(now, timeZone);

@@ -18,8 +18,9 @@ export class PastMonthsRepository {
     return row ?? null;
   }
 
-  /** Waits for another process that counts. Who reads does not wait. */
-  async lock(transaction: Transaction): Promise<void> {
+  /** Takes all the time that counting needs, and waits for another process that counts. Who reads does not wait. */
+  async begin(transaction: Transaction): Promise<void> {
+    await transaction.query(TAKE_TIME);
     await transaction.query('LOCK TABLE past_months IN SHARE ROW EXCLUSIVE MODE');
   }
 
@@ -28,7 +29,6 @@ export class PastMonthsRepository {
    * @param nights the first day of the first month to the last day of the last; null when none is over
    */
   async replace(transaction: Transaction, nights: Nights | null, timeZone: string): Promise<void> {
-    await transaction.query(TAKE_TIME);
     await transaction.query('DELETE FROM past_months');
     if (!nights) return;
     const { from, to } = nights;
