@@ -149,7 +149,11 @@ const askForAnalytics = async (port: number, headers: Record<string, string>): P
   const judged: Judged[] = [];
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
   await untilCounted(port, headers);
-  for (const path of [ANALYTICS, `${ANALYTICS}?from=${daysAgo(1_826)}`, `${ANALYTICS}?from=${daysAgo(364)}`]) {
+  for (const path of [
+    ANALYTICS,
+    `${ANALYTICS}?from=${daysAgo(1_826)}`,
+    `${ANALYTICS}?from=${daysAgo(364)}`,
+  ]) {
     const began = performance.now();
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
     await answer.text();

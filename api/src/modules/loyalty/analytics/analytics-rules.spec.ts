@@ -87,9 +87,30 @@ describe('countedParts', () => {
   });
 
   it.each([
-    ['begins with a month', '2020-04-01', '2026-11-21', [['2026-11-01', '2026-11-21']], '2020-04-01', '2026-10-01'],
-    ['ends with a month', '2020-04-02', '2024-02-29', [['2020-04-02', '2020-04-30']], '2020-05-01', '2024-02-01'],
-    ['ends a day before its month', '2021-01-01', '2024-02-28', [['2024-02-01', '2024-02-28']], '2021-01-01', '2024-01-01'],
+    [
+      'begins with a month',
+      '2020-04-01',
+      '2026-11-21',
+      [['2026-11-01', '2026-11-21']],
+      '2020-04-01',
+      '2026-10-01',
+    ],
+    [
+      'ends with a month',
+      '2020-04-02',
+      '2024-02-29',
+      [['2020-04-02', '2020-04-30']],
+      '2020-05-01',
+      '2024-02-01',
+    ],
+    [
+      'ends a day before its month',
+      '2021-01-01',
+      '2024-02-28',
+      [['2024-02-01', '2024-02-28']],
+      '2021-01-01',
+      '2024-01-01',
+    ],
     ['is of whole months', '2021-01-01', '2023-12-31', [], '2021-01-01', '2023-12-01'],
     [
       'is longer than all that was counted',
@@ -121,7 +142,7 @@ describe('countedParts', () => {
   it.each([
     ['nothing was counted', '2020-01-01', '2026-11-21', null],
     ['no counted month is whole in the range', '2018-01-01', '2020-03-30', COUNTED],
-  ])('counts all of it now when %s', (_, ...[from, to, counted]) => {
+  ] as const)('counts all of it now when %s', (_, from, to, counted) => {
     expect(partsOf(from, to, counted)).toEqual({ pieces: [{ from, to }], past: null });
   });
 
@@ -132,7 +153,10 @@ describe('countedParts', () => {
   });
 
   it('has no use for months of another time zone, or for none', () => {
-    expect([isCountedIn(COUNTED, 'America/Chicago'), isCountedIn(COUNTED, 'Asia/Tokyo')]).toEqual([true, false]);
+    expect([isCountedIn(COUNTED, 'America/Chicago'), isCountedIn(COUNTED, 'Asia/Tokyo')]).toEqual([
+      true,
+      false,
+    ]);
     expect(isCountedIn(null, 'Asia/Tokyo')).toBe(false);
   });
 });

@@ -69,7 +69,10 @@ export const monthsOver = (first: string, tonight: string): Nights | null => {
 };
 
 /** By month, those that are whole in the range are taken as they were counted; what is around them is counted now. */
-export const countedParts = ({ from, to, grouping }: AnalyticsRange, counted: CountedMonths | null): CountedParts => {
+export const countedParts = (
+  { from, to, grouping }: AnalyticsRange,
+  counted: CountedMonths | null,
+): CountedParts => {
   if (grouping !== 'month' || !counted) return { pieces: [{ from, to }], past: null };
   const first = later(firstWholeMonth(from), counted.first);
   const last = earlier(lastWholeMonth(to), counted.last);
@@ -86,8 +89,7 @@ const groupingOf = (days: number): AnalyticsGrouping => {
   return days <= MOST_DAYS.week ? 'week' : 'month';
 };
 
-const daysOf = ({ from, to }: Nights): number =>
-  atUtc(to).diff(atUtc(from), 'days').days + 1;
+const daysOf = ({ from, to }: Nights): number => atUtc(to).diff(atUtc(from), 'days').days + 1;
 
 const atUtc = (date: string): DateTime => DateTime.fromISO(date, { zone: 'utc' });
 const dayOf = (day: DateTime): string => day.toFormat('yyyy-MM-dd');

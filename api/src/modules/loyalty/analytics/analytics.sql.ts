@@ -25,8 +25,7 @@ const FALLEN = `
     SELECT root_id FROM loyalty_transactions WHERE root_id IS NOT NULL GROUP BY root_id HAVING max(chain_depth) % 2 = 1
   )`;
 
-const isCounted = (night: string): string =>
-  `(${night} BETWEEN $2 AND $3 OR ${night} BETWEEN $4 AND $5)`;
+const isCounted = (night: string): string => `(${night} BETWEEN $2 AND $3 OR ${night} BETWEEN $4 AND $5)`;
 
 const isWrittenWhileCounted = (instant: string): string => `(
   (${instant} >= ${nightBegins('$2::date')} AND ${instant} < ${nightBegins('($3::date + 1)')})

@@ -168,7 +168,8 @@ describe(`the months that are over (PROOF_SEED=${PROOF_SEED})`, () => {
       for (let round = 0; round < ROUNDS; round += 1) {
         await addShows();
         await checkIn(await idsOf('events'), 400);
-        for (const happen of [adjust, () => reverse(0.1), deleteShows, moveShow, mergeMembers]) await happen();
+        for (const happen of [adjust, () => reverse(0.1), deleteShows, moveShow, mergeMembers])
+          await happen();
         zone = random.pick(ZONES);
         await venue.sql('UPDATE venue SET time_zone = $1', [zone]);
         await forget();
@@ -177,7 +178,11 @@ describe(`the months that are over (PROOF_SEED=${PROOF_SEED})`, () => {
         const shows = await venue.sql<{ id: number }>('SELECT id FROM events WHERE date >= $1', [
           `${tonight().slice(0, 7)}-01`,
         ]);
-        if (shows[0]) await checkIn(shows.map(({ id }) => id), 30);
+        if (shows[0])
+          await checkIn(
+            shows.map(({ id }) => id),
+            30,
+          );
         const ranges = ['', '?from=1900-01-01&to=9999-12-31', ...Array.from({ length: RANGES }, anyRange)];
         const combined = await askAll(ranges);
         await forget();
