@@ -70,6 +70,7 @@ export const DECIDED_COLUMNS: Record<string, Decision> = {
     mentions: 'subject text_body html_body attachments reason',
   },
   past_event_schedules: { nobody: 'date time doors_time end_time status' },
+  past_months: { nobody: 'time_zone' },
   photo_attendance: { goes: 'reason', nobody: 'verification_status told_status' },
   push_key: { nobody: 'public_key private_key' },
   push_subscriptions: { goes: 'endpoint p256dh auth device session_id' },

@@ -17,6 +17,8 @@ const UNLOGGED = new Map([
   ['event_series', 'holds nothing; its shows are logged'],
   ['message_refusals', 'a person’s own wish'],
   ['past_event_schedules', 'follows from a changed show, which is logged'],
+  ['past_month_artists', 'figures that follow from what is logged'],
+  ['past_months', 'figures that follow from what is logged'],
   ['push_key', 'the product’s own secret'],
   ['push_subscriptions', 'a person’s own wish'],
   ['rate_limits', 'counters'],

@@ -41,6 +41,8 @@ export const FREE_HELD_BY_DEAD = 'job-queue.free-held-by-dead';
 export const FREE_STILL_SILENT = 'job-queue.free-still-silent';
 
 interface JobOptions {
+  /** A job of this name that still waits is replaced by this one. */
+  key?: string;
   /** Jobs of one line run one after the other, in all processes together. */
   line?: string;
   /** How often to try, with growing pauses: 8 attempts, the default, span half an hour. Then the job has given up. */
@@ -55,11 +57,12 @@ interface JobOptions {
  * @param payload SQL expression of type json
  */
 export const addJobSql = (task: string, payload: string, options: JobOptions = {}): string => {
-  const { line, maxAttempts = DEFAULT_ATTEMPTS, delaySeconds } = options;
+  const { key, line, maxAttempts = DEFAULT_ATTEMPTS, delaySeconds } = options;
   const queue = line === undefined ? 'NULL' : `'${line}'`;
+  const jobKey = key === undefined ? '' : `, job_key => '${key}'`;
   const runAt =
     delaySeconds === undefined ? '' : `, run_at => now() + make_interval(secs => ${delaySeconds})`;
-  return `graphile_worker.add_job('${task}', ${payload}, queue_name => ${queue}, max_attempts => ${maxAttempts}${runAt})`;
+  return `graphile_worker.add_job('${task}', ${payload}, queue_name => ${queue}, max_attempts => ${maxAttempts}${jobKey}${runAt})`;
 };
 
 /**

@@ -29,9 +29,9 @@ export class PastMonthsJob {
     });
   }
 
-  /** Counts them as soon as a worker is free, for whoever asks next. */
+  /** Counts them as soon as a worker is free, once for all who ask meanwhile. */
   async countSoon(): Promise<void> {
-    await this.queue.add(this.database, COUNT_PAST_MONTHS, {}, { line: COUNT_PAST_MONTHS });
+    await this.queue.add(this.database, COUNT_PAST_MONTHS, {}, { key: COUNT_PAST_MONTHS });
   }
 
   /** Does nothing when they were counted since the last show night ended, in the venue's time zone of today. */
