@@ -34,6 +34,7 @@ export const SUITES = {
   'mutated-uploads': { spec: 'api/test/images/mutated-uploads.spec.ts', size: 2_000 },
   'naughty-values': { spec: 'api/test/input/naughty-values.spec.ts', size: 100_000 },
   outbox: { spec: 'pwa/src/shared/offline/outbox/outbox-schedules.spec.ts', size: 20_000, atOnce: 500 },
+  'past-months': { spec: 'api/src/modules/loyalty/analytics/past-months.spec.ts', size: 200 },
   restarts: { journey: 'e2e/specs/health/proxy.api.spec.ts', only: 'rolling restarts', size: 20 },
   'reward-races': { spec: 'api/src/modules/loyalty/rewards/reward-races.spec.ts', size: 1_000 },
   'stored-markup': { journey: 'e2e/specs/app/stored-markup.spec.ts', size: 1 },

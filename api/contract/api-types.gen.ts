@@ -5386,7 +5386,7 @@ export interface components {
             /** @enum {string} */
             operation: "insert" | "update" | "delete" | "none";
             /** @enum {string} */
-            thing: "api_tokens" | "artist_bookings" | "artist_invitations" | "artists" | "badges" | "booking_requests" | "bookings" | "door_devices" | "event_attendance" | "event_photos" | "event_types" | "events" | "loyalty_members" | "messages" | "rewards" | "sms_event_requests" | "users" | "venue" | "webhooks";
+            thing: "api_tokens" | "artist_bookings" | "artist_invitations" | "artists" | "badges" | "booking_requests" | "bookings" | "door_devices" | "event_attendance" | "event_photos" | "event_types" | "events" | "imports" | "loyalty_members" | "messages" | "rewards" | "sms_event_requests" | "users" | "venue" | "webhooks";
             thingId: number | null;
             name: string | null;
             part: string;
@@ -5643,6 +5643,8 @@ export interface components {
             /** Format: date */
             to: string;
             timeZone: string;
+            /** Format: date-time */
+            asOf: string | null;
             /** @enum {string} */
             grouping: "night" | "week" | "month";
             figures: components["schemas"]["AnalyticsFigures"];
@@ -13530,7 +13532,7 @@ export interface operations {
                 limit?: number;
                 cursor?: string;
                 person?: number;
-                thing?: "api_tokens" | "artist_bookings" | "artist_invitations" | "artists" | "badges" | "booking_requests" | "bookings" | "door_devices" | "event_attendance" | "event_photos" | "event_types" | "events" | "loyalty_members" | "messages" | "rewards" | "sms_event_requests" | "users" | "venue" | "webhooks";
+                thing?: "api_tokens" | "artist_bookings" | "artist_invitations" | "artists" | "badges" | "booking_requests" | "bookings" | "door_devices" | "event_attendance" | "event_photos" | "event_types" | "events" | "imports" | "loyalty_members" | "messages" | "rewards" | "sms_event_requests" | "users" | "venue" | "webhooks";
                 thingId?: number;
                 day?: string;
             };

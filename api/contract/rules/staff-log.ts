@@ -12,6 +12,7 @@ export const LOGGED_THINGS = [
   'event_photos',
   'event_types',
   'events',
+  'imports',
   'loyalty_members',
   'messages',
   'rewards',

@@ -239,7 +239,7 @@ CREATE TRIGGER tr_events_calendar_change BEFORE UPDATE ON events FOR EACH ROW EX
 CREATE TRIGGER tr_events_judge AFTER UPDATE ON events REFERENCING OLD TABLE AS shows_before NEW TABLE AS shows_after FOR EACH STATEMENT EXECUTE FUNCTION follow_shows();
 CREATE TRIGGER tr_events_keep_badges BEFORE DELETE ON events FOR EACH ROW EXECUTE FUNCTION keep_badges_of_show();
 CREATE TRIGGER tr_events_keep_deleted AFTER DELETE ON events FOR EACH ROW EXECUTE FUNCTION keep_deleted_event();
-CREATE TRIGGER tr_events_log AFTER INSERT OR DELETE OR UPDATE ON events FOR EACH ROW WHEN (pg_trigger_depth() = 0 AND current_setting('venue.actor', true) <> '') EXECUTE FUNCTION log_staff_change('events', 'id', 'type,date,time,doors_time,end_time,status,capacity,artist_ids,series_id');
+CREATE TRIGGER tr_events_log AFTER INSERT OR DELETE OR UPDATE ON events FOR EACH ROW WHEN (pg_trigger_depth() = 0 AND current_setting('venue.actor', true) <> '') EXECUTE FUNCTION log_staff_change('events', 'id', 'type,date,time,doors_time,end_time,status,capacity,artist_ids,act_times,series_id');
 CREATE TRIGGER tr_events_past_schedule AFTER UPDATE OF date, "time", doors_time, end_time, status ON events FOR EACH ROW WHEN (old.date IS DISTINCT FROM new.date OR old."time" IS DISTINCT FROM new."time" OR old.doors_time IS DISTINCT FROM new.doors_time OR old.end_time IS DISTINCT FROM new.end_time OR old.status IS DISTINCT FROM new.status) EXECUTE FUNCTION keep_past_schedule();
 CREATE TRIGGER tr_events_webhooks AFTER INSERT OR DELETE OR UPDATE ON events FOR EACH ROW EXECUTE FUNCTION tell_webhooks_show();
 
@@ -646,8 +646,9 @@ CREATE INDEX ix_loyalty_transactions_created_by ON loyalty_transactions (created
 CREATE INDEX ix_loyalty_transactions_event_id ON loyalty_transactions (event_id) INCLUDE (id, type, member_id, points);
 CREATE INDEX ix_loyalty_transactions_member_id_created_at_id ON loyalty_transactions (member_id, created_at, id);
 CREATE INDEX ix_loyalty_transactions_root_id ON loyalty_transactions (root_id, chain_depth) WHERE root_id IS NOT NULL;
-CREATE INDEX ix_loyalty_transactions_without_event ON loyalty_transactions (created_at) WHERE event_id IS NULL;
-CREATE UNIQUE INDEX uq_loyalty_transactions_attendance ON loyalty_transactions (member_id, event_id) WHERE type = 'attendance';
+CREATE INDEX ix_loyalty_transactions_without_event ON loyalty_transactions (created_at) INCLUDE (id, type, points) WHERE event_id IS NULL;
+CREATE INDEX ix_loyalty_transactions_without_show ON loyalty_transactions (created_at) INCLUDE (id, member_id) WHERE event_id IS NULL AND type = 'attendance';
+CREATE UNIQUE INDEX uq_loyalty_transactions_attendance ON loyalty_transactions (member_id, event_id) INCLUDE (id) WHERE type = 'attendance';
 CREATE UNIQUE INDEX uq_loyalty_transactions_badge ON loyalty_transactions (member_id, badge_id) WHERE type = 'badge';
 CREATE UNIQUE INDEX uq_loyalty_transactions_client_key ON loyalty_transactions (client_key) WHERE client_key IS NOT NULL;
 CREATE UNIQUE INDEX uq_loyalty_transactions_redemption ON loyalty_transactions (redemption_id) WHERE redemption_id IS NOT NULL;
@@ -1236,6 +1237,7 @@ CREATE TABLE imports (
 CREATE INDEX ix_imports_created_by ON imports (created_by);
 CREATE INDEX ix_imports_running ON imports (id) WHERE state = 'running';
 CREATE INDEX ix_imports_updated_at ON imports (updated_at);
+CREATE TRIGGER tr_imports_log AFTER UPDATE OF state ON imports FOR EACH ROW WHEN (pg_trigger_depth() = 0 AND current_setting('venue.actor', true) <> '') EXECUTE FUNCTION log_staff_change('imports', 'id', 'kind,state,total');
 
 CREATE TABLE import_rows (
   import_id integer NOT NULL,
@@ -1262,6 +1264,33 @@ CREATE TABLE imported_shows (
   CONSTRAINT fk_imported_shows_event FOREIGN KEY (event_id) REFERENCES events(id) ON DELETE CASCADE
 );
 CREATE INDEX ix_imported_shows_event_id ON imported_shows (event_id);
+
+CREATE TABLE past_months (
+  month date NOT NULL,
+  shows integer NOT NULL,
+  check_ins integer NOT NULL,
+  new_guests integer NOT NULL,
+  returning_guests integer NOT NULL,
+  unknown_guests integer NOT NULL,
+  attendance_points integer NOT NULL,
+  badge_points integer NOT NULL,
+  adjusted_points integer NOT NULL,
+  spent_points integer NOT NULL,
+  time_zone varchar(64) NOT NULL,
+  counted_at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT pk_past_months PRIMARY KEY (month)
+);
+
+CREATE TABLE past_month_artists (
+  month date NOT NULL,
+  artist_id integer NOT NULL,
+  shows integer NOT NULL,
+  check_ins integer NOT NULL,
+  CONSTRAINT pk_past_month_artists PRIMARY KEY (month, artist_id),
+  CONSTRAINT fk_past_month_artists_artist FOREIGN KEY (artist_id) REFERENCES artists(id) ON DELETE CASCADE,
+  CONSTRAINT fk_past_month_artists_month FOREIGN KEY (month) REFERENCES past_months(month) ON DELETE CASCADE
+);
+CREATE INDEX ix_past_month_artists_artist_id ON past_month_artists (artist_id);
 
 CREATE VIEW standing_entries AS
  SELECT id,

@@ -1,8 +1,12 @@
+import { escapeLiteral } from 'pg';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { currentActor } from './actor.js';
 
-/** The end of the transaction forgets it, also when the connection goes back to the pool. */
-const TELL = `SELECT set_config('venue.actor', $1, true)`;
+/**
+ * The end of the transaction forgets it, also when the connection goes back to the pool. No query, after which the transaction
+ * could not choose its isolation any more.
+ */
+const tellOf = (actor: string): string => `SET LOCAL venue.actor = ${escapeLiteral(actor)}`;
 
 /**
  * Tells the database who acts, at the start of each transaction. What an actor runs outside of one gets one of its own, since
@@ -34,7 +38,7 @@ const toldOf = (runner: QueryRunner, actor: string): QueryRunner => {
     query: async (...statement: unknown[]): Promise<unknown> => {
       if (!runner.isTransactionActive) return queryAlone(...statement);
       const answer = await query(...statement);
-      if (statement[0] === 'START TRANSACTION') await query(TELL, [actor]);
+      if (statement[0] === 'START TRANSACTION') await query(tellOf(actor));
       return answer;
     },
   });

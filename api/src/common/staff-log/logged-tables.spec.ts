@@ -15,6 +15,8 @@ const UNLOGGED = new Map([
   ['event_acts', 'follows from the bill of a show, which is logged'],
   ['event_creations', 'keys of calls'],
   ['event_series', 'holds nothing; its shows are logged'],
+  ['import_rows', 'a file as it was read; what comes of it is told by its import'],
+  ['imported_shows', 'where a show came from'],
   ['message_refusals', 'a person’s own wish'],
   ['past_event_schedules', 'follows from a changed show, which is logged'],
   ['past_month_artists', 'figures that follow from what is logged'],

@@ -19,6 +19,11 @@ export const THING_WORDS: Record<LoggedThing, { choice: string; one: string; man
   users: { choice: 'Accounts', one: 'account of', many: 'accounts' },
   door_devices: { choice: 'Tablets at the door', one: 'tablet', many: 'tablets' },
   api_tokens: { choice: 'Tokens of programs', one: 'token of', many: 'tokens' },
+  imports: {
+    choice: 'Files brought along',
+    one: 'file that was brought along',
+    many: 'files that were brought along',
+  },
   webhooks: { choice: 'Programs that are told', one: 'address of', many: 'addresses' },
   venue: { choice: 'The venue’s settings', one: 'venue’s settings', many: 'venue’s settings' },
 };

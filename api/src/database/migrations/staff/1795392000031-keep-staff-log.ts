@@ -36,7 +36,7 @@ const LOGGED: Record<string, LoggedTable> = {
   event_attendance: { kept: 'event_id,party_size,points_awarded,is_duplicate,late_reason,undone_at' },
   event_photos: { kept: 'event_id,is_verification_photo,is_approved,share_in_gallery' },
   event_types: { kept: 'name,color' },
-  events: { kept: 'type,date,time,doors_time,end_time,status,capacity,artist_ids,series_id' },
+  events: { kept: 'type,date,time,doors_time,end_time,status,capacity,artist_ids,act_times,series_id' },
   loyalty_members: { kept: 'user_id' },
   loyalty_transactions: {
     thing: 'loyalty_members',

@@ -57,6 +57,10 @@ export class CreateImports1795392000035 implements MigrationInterface {
         said jsonb NOT NULL
       );
       CREATE INDEX ix_imported_shows_event_id ON imported_shows (event_id);
+
+      CREATE TRIGGER tr_imports_log AFTER UPDATE OF state ON imports FOR EACH ROW
+        WHEN (pg_trigger_depth() = 0 AND current_setting('venue.actor', true) <> '')
+        EXECUTE FUNCTION log_staff_change('imports', 'id', 'kind,state,total');
     `);
   }
 
