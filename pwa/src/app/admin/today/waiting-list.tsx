@@ -44,7 +44,7 @@ export const WaitingList = ({ today }: { today: Today }) => {
         </Hint>
       </div>
       <UndoBar last={decisions.last} onUndo={() => decisions.undo()} onDismiss={decisions.forgetLast} />
-      <div {...place}>
+      <Stack gap="3" {...place}>
         <RowList
           pages={{ ...found, rows: rows.slice(0, drawn) }}
           noun="waiting list"
@@ -58,7 +58,7 @@ export const WaitingList = ({ today }: { today: Today }) => {
             </li>
           )}
         </RowList>
-      </div>
+      </Stack>
       <Suspense>{opened && <OpenedForm waiting={opened} onClose={() => setOpened(null)} />}</Suspense>
     </Stack>
   );
