@@ -106,7 +106,7 @@ const startUse = async (venue: Venue) => {
       const [counts] = await place.sql<{ attendances: number; checkIns: number; points: number }>(
         `SELECT (SELECT count(*)::int FROM event_attendance) AS attendances,
            (SELECT count(*)::int FROM photo_attendance) AS "checkIns",
-           (SELECT sum(points)::int FROM loyalty_transactions) AS points`,
+           (SELECT sum(points)::int FROM loyalty_transactions WHERE type = 'attendance') AS points`,
       );
       const held = kept.length;
       expect(counts).toEqual({ attendances: held, checkIns: held, points: held * 50 });
