@@ -20,8 +20,8 @@ const DAYS = 1_100;
 /**
  * Analytics of months that were counted beforehand, beside those of the same statement without them, on random histories with
  * reversals, deleted shows, merged members, guests without an e-mail and another time zone. They were seen to fail when a member's
- * earlier nights were looked for before the range instead of before the piece, when a past month was counted a second time, and when
- * nights without a show ended at midnight.
+ * earlier nights were looked for before the range instead of before the piece, when a past month was counted a second time, when
+ * months of another time zone were used, and when a past month kept other points.
  */
 describe(`the months that are over (PROOF_SEED=${PROOF_SEED})`, () => {
   const random = seededRandom(`past-months/${PROOF_SEED}`);
