@@ -4,7 +4,7 @@ import type { CountedMonths, Nights } from './analytics-rules.js';
 import { COUNT_PAST_MONTHS } from './analytics.sql.js';
 
 /** Counting twenty years reads millions of rows: longer than a request may take, and better in more memory than one has. */
-const TAKE_TIME = `SET LOCAL statement_timeout = 0; SET LOCAL work_mem = '64MB'; SET LOCAL jit = off`;
+const TAKE_TIME = `SET LOCAL statement_timeout = 0; SET LOCAL work_mem = '32MB'; SET LOCAL jit = off`;
 
 /** The months that are over, counted beforehand (decision 63). */
 @Injectable()
