@@ -11,8 +11,8 @@ type AnalyticsSeries = Pick<
   'figures' | 'attendance' | 'points' | 'tiers' | 'topArtists' | 'rewards'
 >;
 
-/** All that is read is of one moment. To compile such a large statement takes longer than to run it. */
-const ONE_MOMENT = 'SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL jit = off';
+/** All that is read is of one moment, and kept in memory. To compile such a large statement takes longer than to run it. */
+const ONE_MOMENT = `SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL jit = off; SET LOCAL work_mem = '16MB'`;
 
 @Injectable()
 export class AnalyticsRepository {

@@ -94,11 +94,13 @@ const GUESTS = `
       FROM (SELECT member_id, min(start) AS start, min(begins) AS begins FROM visits
              WHERE member_id IS NOT NULL GROUP BY member_id) visit
       LEFT JOIN lost USING (member_id)
-  ), guests AS (
-    SELECT visit.start, visit.member_id, count(*) AS check_ins,
-           bool_and(came.start = visit.start AND NOT came.is_regular) AS is_new
-      FROM visits visit LEFT JOIN came USING (member_id)
-     GROUP BY visit.start, visit.member_id
+  ), new_guests AS (
+    SELECT start, count(*)::int AS many FROM came WHERE NOT is_regular GROUP BY start
+  ), guests AS MATERIALIZED (
+    SELECT start, sum(check_ins)::int AS check_ins, count(member_id)::int AS members,
+           (sum(check_ins) FILTER (WHERE member_id IS NULL))::int AS unknown
+      FROM (SELECT start, member_id, count(*) AS check_ins FROM visits GROUP BY start, member_id) guest
+     GROUP BY start
   )`;
 
 /** Every week or month of the lived range. */
@@ -109,20 +111,15 @@ const everyPeriod = (unit: string): string => `
 const ATTENDANCE = `
   attendance AS (
     SELECT start, coalesce(show.many, 0) AS shows, coalesce(show.names, '[]') AS "showNames",
-           coalesce(guest.check_ins, 0)::int AS "checkIns", coalesce(guest.new, 0) AS "newGuests",
-           coalesce(guest.returning, 0) AS "returningGuests", coalesce(guest.unknown, 0)::int AS "unknownGuests"
-      FROM (${everyPeriod('$6')} UNION SELECT start FROM visits
-            UNION SELECT start FROM shows) period
+           coalesce(guest.check_ins, 0) AS "checkIns", coalesce(new.many, 0) AS "newGuests",
+           coalesce(guest.members, 0) - coalesce(new.many, 0) AS "returningGuests",
+           coalesce(guest.unknown, 0) AS "unknownGuests"
+      FROM (${everyPeriod('$6')} UNION SELECT start FROM guests UNION SELECT start FROM shows) period
       LEFT JOIN (
         SELECT start, count(*)::int AS many,
                json_agg(name ORDER BY time, id) FILTER (WHERE $6 = 'day') AS names
           FROM shows GROUP BY start) show USING (start)
-      LEFT JOIN (
-        SELECT start, sum(check_ins) AS check_ins,
-               (count(*) FILTER (WHERE member_id IS NOT NULL AND is_new))::int AS new,
-               (count(*) FILTER (WHERE member_id IS NOT NULL AND NOT is_new))::int AS returning,
-               sum(check_ins) FILTER (WHERE member_id IS NULL) AS unknown
-          FROM guests GROUP BY start) guest USING (start)
+      LEFT JOIN guests guest USING (start) LEFT JOIN new_guests new USING (start)
   )`;
 
 const POINT_KINDS = ['attendance', 'badge', 'adjustment', 'redemption'];
