@@ -1287,10 +1287,8 @@ CREATE TABLE past_month_artists (
   shows integer NOT NULL,
   check_ins integer NOT NULL,
   CONSTRAINT pk_past_month_artists PRIMARY KEY (month, artist_id),
-  CONSTRAINT fk_past_month_artists_artist FOREIGN KEY (artist_id) REFERENCES artists(id) ON DELETE CASCADE,
   CONSTRAINT fk_past_month_artists_month FOREIGN KEY (month) REFERENCES past_months(month) ON DELETE CASCADE
 );
-CREATE INDEX ix_past_month_artists_artist_id ON past_month_artists (artist_id);
 
 CREATE VIEW standing_entries AS
  SELECT id,

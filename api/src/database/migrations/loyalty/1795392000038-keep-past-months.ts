@@ -3,7 +3,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 /**
  * Analytics of many years (decision 63).
  *
- * - `past_months`, `past_month_artists`: what analytics say of the months that are over, counted anew by a job each night.
+ * - `past_months`, `past_month_artists`: what analytics say of the months that are over, counted anew by a job each night. Without a
+ *   foreign key to artists: one who is deleted while it counts would wait for it, and is not shown.
  * - Indexes that hold all that analytics ask of an entry, so that the ledger itself is not read: of entries without a show, of
  *   attendances whose show was deleted, and of each member's attendances.
  */
@@ -28,12 +29,11 @@ export class KeepPastMonths1795392000038 implements MigrationInterface {
       );
       CREATE TABLE past_month_artists (
         month date NOT NULL CONSTRAINT fk_past_month_artists_month REFERENCES past_months ON DELETE CASCADE,
-        artist_id integer NOT NULL CONSTRAINT fk_past_month_artists_artist REFERENCES artists ON DELETE CASCADE,
+        artist_id integer NOT NULL,
         shows integer NOT NULL,
         check_ins integer NOT NULL,
         CONSTRAINT pk_past_month_artists PRIMARY KEY (month, artist_id)
       );
-      CREATE INDEX ix_past_month_artists_artist_id ON past_month_artists (artist_id);
 
       DROP INDEX uq_loyalty_transactions_attendance;
       CREATE UNIQUE INDEX uq_loyalty_transactions_attendance

@@ -25,7 +25,8 @@ export class AnalyticsService {
    * @throws DomainError `loyalty.range-reversed`
    */
   async find(asked: AnalyticsQuery): Promise<AnalyticsResponse> {
-    const { isMissed, ...answer } = await this.database.transaction(async (transaction) => {
+    await this.askForCount(asked);
+    return this.database.transaction(async (transaction) => {
       await this.analytics.holdMoment(transaction);
       const { timeZone } = await this.venue.findWithin(transaction);
       const first = await this.analytics.findFirstNight(transaction, timeZone);
@@ -36,9 +37,16 @@ export class AnalyticsService {
       const { from, to, grouping } = range;
       const series = await this.analytics.find(transaction, range, parts, timeZone);
       const asOf = parts.past && counted ? counted.countedAt : null;
-      return { from, to, timeZone, grouping, asOf, ...series, isMissed: grouping === 'month' && !counted };
+      return { from, to, timeZone, grouping, asOf, ...series };
     });
-    if (isMissed) await this.pastMonthsJob.countSoon();
-    return answer;
+  }
+
+  /** Before the answer, which may take longer than a request has where nothing is counted. */
+  private async askForCount(asked: AnalyticsQuery): Promise<void> {
+    const { timeZone } = await this.venue.find();
+    const first = await this.analytics.findFirstNight(this.database, timeZone);
+    const { grouping } = analyticsRange(asked, { first, tonight: showNightAt(new Date(), timeZone) });
+    if (grouping !== 'month' || isCountedIn(await this.pastMonths.find(this.database), timeZone)) return;
+    await this.pastMonthsJob.countSoon();
   }
 }
