@@ -71,7 +71,7 @@ const invitation = {
 };
 const answered = { ...invitation, artistName: 'June Carter', responseMessage: null };
 const textTo = { phone: '+16155550123', userId: 7, venueName: 'Honky-Tonk' };
-const PLAYED = { ...SHOW, doorsTime: null };
+const PLAYED = { ...SHOW, doorsTime: null, setTime: '21:00' };
 const dated = { cause: 'date:3:4', uselessAfter: EXPIRES };
 const calendar = { eventUrl: PAGE, calendarFile: undefined, attachments: [] };
 

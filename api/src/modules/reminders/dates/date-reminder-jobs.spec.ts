@@ -87,7 +87,22 @@ describe('reminders of their dates to artists', () => {
       `SELECT recipient, text_body AS text FROM messages WHERE channel = 'sms'`,
     );
     expect([text?.recipient, more]).toEqual(['+16155550123', []]);
-    expect(text?.text).toContain('you play on Friday, January 16, 2099 at 8:00 PM');
+    expect(text?.text).toContain('you play on Friday, January 16, 2099 at 8:00 PM. If');
+  });
+
+  it('say when their own set begins', async () => {
+    await venue.sql(`UPDATE artists SET phone = '+16155550123'`);
+    await venue.sql('UPDATE events SET end_time = $2, act_times = $3 WHERE id = $1', [
+      eventId,
+      '23:30',
+      { [june.artistId]: '22:00' },
+    ]);
+    await remind(DAY_AHEAD);
+    expect(reminded.mail.mailsTo(june.email)[0]?.text).toContain('Your set 10:00 PM');
+    const [text] = await venue.sql<{ text: string }>(
+      `SELECT text_body AS text FROM messages WHERE channel = 'sms'`,
+    );
+    expect(text?.text).toContain('at 8:00 PM, your set at 10:00 PM. If');
   });
 
   it('go to artists without an account, and to none whom staff have blocked', async () => {

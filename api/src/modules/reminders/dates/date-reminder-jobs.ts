@@ -55,12 +55,13 @@ export class DateReminderJobs {
       const { date: today } = wallClockAt(now, timeZone);
       const url = this.address.link(`/events/${id}`);
       for (const artist of await this.dates.take(transaction, id, due)) {
-        const { userId, email, phone } = artist;
+        const { userId, email, phone, setTime } = artist;
+        const date = { ...show, setTime };
         const about = { cause: dateCause(id, artist.id), uselessAfter: due.until };
-        const mail = dateMail({ userId, email }, show, { ...about, ahead: due.ahead, today, url });
+        const mail = dateMail({ userId, email }, date, { ...about, ahead: due.ahead, today, url });
         await this.notifications.queueMail(transaction, mail);
         if (due.ahead === 'week' || !phone) continue;
-        const text = dateText({ phone, userId, venueName }, show, about);
+        const text = dateText({ phone, userId, venueName }, date, about);
         await this.notifications.queueSms(transaction, text);
       }
     });

@@ -1,4 +1,4 @@
-import type { WallClock } from '#contract/rules/clock.js';
+import { twelveHourTime, type WallClock } from '#contract/rules/clock.js';
 import { longDate } from '#contract/rules/texts.js';
 import {
   mailTo,
@@ -13,6 +13,8 @@ import type { Ahead } from './date-reminder-rules.js';
 interface PlayedShow extends WallClock {
   name: string;
   doorsTime: string | null;
+  /** `HH:MM`, when their act begins; null where that is not settled. */
+  setTime: string | null;
 }
 
 /** What the mail and the text message have in common. */
@@ -36,6 +38,7 @@ export const dateMail = (
   show: PlayedShow,
   { ahead, today, url, ...about }: About & { ahead: Ahead; today: string; url: string },
 ): NewMail => {
+  const { setTime } = show;
   const subject = heading(show, { ahead, today });
   return {
     ...mailTo(artist, 'reminders.playing'),
@@ -43,7 +46,10 @@ export const dateMail = (
     subject,
     content: {
       heading: subject,
-      paragraphs: [showLines(show), 'If anything has come up, please tell us as soon as you can.'],
+      paragraphs: [
+        `${showLines(show)}${setTime ? `\nYour set ${twelveHourTime(setTime)}` : ''}`,
+        'If anything has come up, please tell us as soon as you can.',
+      ],
       action: { label: 'See the show', url },
     },
   };
@@ -60,5 +66,5 @@ export const dateText = (
   recipient: phone,
   userId,
   subject: `Reminder: ${show.name}`,
-  text: `${venueName}: you play on ${showStart(show)}. If anything has come up, please tell us.`,
+  text: `${venueName}: you play on ${showStart(show)}${show.setTime ? `, your set at ${twelveHourTime(show.setTime)}` : ''}. If anything has come up, please tell us.`,
 });

@@ -18,6 +18,8 @@ export interface RemindedArtist {
   email: string;
   phone: string | null;
   userId: number | null;
+  /** `HH:MM`, when their act begins; null where that is not settled (decision 62). */
+  setTime: string | null;
 }
 
 /** Which artists were reminded of which shows of theirs. */

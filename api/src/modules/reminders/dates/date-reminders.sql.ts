@@ -25,7 +25,8 @@ export const TAKE_ARTISTS = `
     ON CONFLICT DO NOTHING
     RETURNING artist_id
   )
-  SELECT artist.id, artist.email, artist.phone, artist.user_id AS "userId"
+  SELECT artist.id, artist.email, artist.phone, artist.user_id AS "userId",
+         (SELECT act_times ->> artist.id::text FROM events WHERE id = $1) AS "setTime"
     FROM told JOIN artists artist ON artist.id = told.artist_id`;
 
 /** Forgets who was reminded of the show `$1`, so that they are reminded of it as it stands now. */
