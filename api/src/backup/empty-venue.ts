@@ -1,6 +1,7 @@
 import type { Client } from 'pg';
 import type { FileStorage } from '#src/integrations/file-storage/file-storage.js';
 import { MIGRATING } from '#src/database/migrate.js';
+import { STORAGE_CHECK } from '#src/modules/health/checks/checks.service.js';
 import { READINESS_PROBE } from '#src/modules/health/health.service.js';
 import { BackupError } from './backup-error.js';
 import { hasTable, quoted } from './tables.js';
@@ -46,13 +47,15 @@ export const requireNoVenue = async (client: Client): Promise<void> => {
     );
 };
 
+const isCheck = (key: string): boolean => key === READINESS_PROBE || key.startsWith(STORAGE_CHECK);
+
 /**
  * Files that the archive has too may be there: a restore that was killed left them.
  * @throws BackupError when the storage has other files
  */
 export const requireNoOtherFiles = async (storage: FileStorage, own: ReadonlySet<string>): Promise<void> => {
   for await (const { key } of storage.list('')) {
-    if (own.has(key) || key === READINESS_PROBE || key.includes('/')) continue;
+    if (own.has(key) || isCheck(key) || key.includes('/')) continue;
     throw new BackupError(
       `There are other files in the storage already (${key}): restore into an empty one. Nothing has been changed.`,
     );

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { migrate } from '#src/database/migrate.js';
 import { newPictureKey } from '#src/integrations/pictures/picture-names.js';
+import { STORAGE_CHECK } from '#src/modules/health/checks/checks.service.js';
 import { READINESS_PROBE } from '#src/modules/health/health.service.js';
 import {
   addPhoto,
@@ -56,6 +57,7 @@ describe('restore', () => {
 
   it('refuses a storage with other files, and takes no offence at what a look at it left', async () => {
     await target.storage.put(READINESS_PROBE, Buffer.from('x'));
+    await target.storage.put(`${STORAGE_CHECK}1`, Buffer.from('x'));
     const key = newPictureKey('logo');
     await target.storage.put(key, Buffer.from('x'));
 

@@ -57,9 +57,12 @@ export class ChecksService {
 }
 
 /** A small file on its way through the storage. */
+/** How the names of tried files begin; one may stay behind where the storage breaks off. */
+export const STORAGE_CHECK = 'storage-check-';
+
 class StorageTrial {
   step: StorageStep = 'write';
-  private readonly key = `storage-check-${randomUUID()}`;
+  private readonly key = `${STORAGE_CHECK}${randomUUID()}`;
   private readonly bytes = Buffer.from(this.key);
 
   constructor(private readonly storage: FileStorage) {}
@@ -74,6 +77,8 @@ class StorageTrial {
       await this.storage.delete(this.key);
       return isSame ? undefined : { outcome: 'changed', reason: null };
     } catch (error) {
+      // What could not be read goes all the same, where it can.
+      await this.storage.delete(this.key).catch(() => undefined);
       return storageTrouble(error);
     }
   }
