@@ -323,6 +323,24 @@ describe('Edit Event', () => {
     });
   });
 
+  it('moves set times with the start, and sends them', async () => {
+    network.on(SAVE, () => json(mine));
+    const acts = [
+      { id: 7, name: 'Cody Reed', setTime: '20:00' },
+      { id: 8, name: 'Hank Snow', setTime: '21:30' },
+    ].map((act) => ({ ...act, genre: 'country', profileImage: null, hasPage: true }));
+    const bill = anEvent({ ...mine, time: '20:00', endTime: '23:00', artistId: 7, artistIds: [7, 8], acts });
+    const onClose = jest.fn();
+    await openScreen(<EditEventSheet event={bill} choices={choices} onClose={onClose} />);
+    type('Time', '21:00');
+    await waitFor(() => expect(valueOf('Hank Snow starts')).toBe('22:30'));
+    press('Save Changes');
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(network.calls[0]).toMatchObject({
+      body: { time: '21:00', actTimes: { 7: '21:00', 8: '22:30' } },
+    });
+  });
+
   it('keeps what was typed when it fails', async () => {
     network.on(SAVE, () => json({}, 500));
     const onClose = await start();

@@ -1,6 +1,8 @@
 import { Stack } from '@chakra-ui/react/stack';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useController, type UseFormReturn } from 'react-hook-form';
+import { movedActTimes } from '#contract/rules/set-times';
+import { isWallClockTime } from '#contract/rules/texts';
 import { TextField } from '#shared/ui/form/fields';
 import type { EventForm } from '#features/events/form/event-form';
 import { actTimesOf, actTimesText } from './bill';
@@ -11,9 +13,26 @@ interface SetTimesProps {
   acts: readonly { id: string; name: string }[];
 }
 
+/** Moves the set times by as much as the show's start is moved; not where both come anew, as after a conflict. */
+const useMoveWithStart = (form: UseFormReturn<EventForm>) => {
+  const [time, actTimes] = form.watch(['time', 'actTimes']);
+  const before = useRef({ time, actTimes });
+  useEffect(() => {
+    if (!isWallClockTime(time)) return;
+    const { time: from, actTimes: settled } = before.current;
+    const moved =
+      from !== time && isWallClockTime(from) && actTimes === settled
+        ? actTimesText(movedActTimes(actTimesOf(actTimes), from, time))
+        : actTimes;
+    before.current = { time, actTimes: moved };
+    if (moved !== actTimes) form.setValue('actTimes', moved, { shouldDirty: true });
+  }, [form, time, actTimes]);
+};
+
 /** When each act of a bill begins, as far as that is settled (decision 62). */
 export const SetTimes = ({ form, acts }: SetTimesProps) => {
   const { field, fieldState } = useController({ control: form.control, name: 'actTimes' });
+  useMoveWithStart(form);
   const id = useId();
   const times = actTimesOf(field.value);
   if (acts.length < 2 && acts.every((act) => times[act.id] === undefined)) return null;
@@ -23,7 +42,7 @@ export const SetTimes = ({ form, acts }: SetTimesProps) => {
         Set Times
       </span>
       <p className="field-hint" id={`${id}-hint`}>
-        Optional. Each act plays until the next one begins. Left as they are, they move with the show’s start.
+        Optional. Each act plays until the next one begins. They move with the show’s start.
       </p>
       {acts.map((act, place) => (
         <TextField
