@@ -77,9 +77,10 @@ const TABLES = `
   CREATE INDEX ix_webhook_deliveries_happened_at ON webhook_deliveries (happened_at);`;
 
 const TRIGGERS = `
+  -- An address that is being removed is waited for, and then told nothing: its news must not fail whoever makes it.
   CREATE FUNCTION tell_webhooks(text, text, jsonb) RETURNS void LANGUAGE sql AS $$
     INSERT INTO webhook_deliveries (webhook_id, kind, thing, facts)
-    SELECT id, $1, $2, $3 FROM webhooks WHERE $1 = ANY (kinds) AND paused_as IS DISTINCT FROM 'gone'
+    SELECT id, $1, $2, $3 FROM webhooks WHERE $1 = ANY (kinds) AND paused_as IS DISTINCT FROM 'gone' FOR KEY SHARE
   $$;
 
   CREATE FUNCTION tell_webhooks_show() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -84,9 +84,12 @@ export class WebhooksRepository {
   }
 
   /** With what was, and is to be, sent to it. @returns whether it was there until now */
-  async delete(id: number): Promise<boolean> {
-    const { affected } = await this.webhooks.delete({ id });
-    return affected === 1;
+  delete(id: number): Promise<boolean> {
+    // Deliveries that are noted at this moment hold it up; a deadlock with them is tried again.
+    return this.database.transaction(async ({ manager }) => {
+      const { affected } = await manager.delete(WebhookEntity, { id });
+      return affected === 1;
+    });
   }
 }
 

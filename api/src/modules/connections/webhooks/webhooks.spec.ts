@@ -1,8 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { WebhookKind } from '#contract/rules/webhooks.js';
 import { MOST_WEBHOOKS, WEBHOOK_KINDS } from '#contract/rules/webhooks.js';
 import { startWebhookReceiver, type WebhookReceiver } from '#test/servers/webhook-receiver.js';
 import { createAccount, createEvent, createTestApp, type TestAccount, type TestApp } from '#test/test-app.js';
 import { checkInAt } from '#test/venue/check-ins.js';
+import { Database } from '#src/database/database.js';
 import { WebhookSender } from './webhook-sender.js';
 
 const OUTSIDE = { WEBHOOKS_TO_OWN_NETWORK: 'true' };
@@ -316,6 +318,24 @@ describe('addresses of other programs', () => {
     for (const path of ['pause', 'resume']) await asAdmin().put(`${address}/${path}`).expect(404);
     for (const path of ['secret', 'test']) await asAdmin().post(`${address}/${path}`).expect(404);
     await asAdmin().post('/api/connections/deliveries/999999/resend').expect(404);
+  });
+
+  it('that are removed at this moment hold up who checks in, and fail nobody', async () => {
+    const { id } = await add(['check-in.recorded']);
+    const eventId = await createEvent(venue);
+    let checkIn: Promise<unknown> | undefined;
+    await venue.app.get(Database).transaction(async ({ query }) => {
+      await query('DELETE FROM webhooks WHERE id = $1', [id]);
+      checkIn = checkInAt(venue, eventId, { email: 'ruby@example.com' });
+      for (let waiting = 0; waiting === 0; await pause(20))
+        waiting = (
+          await query(
+            `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+          )
+        ).length;
+    });
+    await checkIn;
+    expect(await venue.sql('SELECT FROM event_attendance WHERE event_id = $1', [eventId])).toHaveLength(1);
   });
 
   it('are not sent to in the venue’s own network unless the settings say so', async () => {
