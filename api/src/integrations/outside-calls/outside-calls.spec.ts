@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createConnectionServer } from 'node:net';
 import { parseSettings } from '#src/config/settings.js';
 import { startWebhookReceiver, type WebhookReceiver } from '#test/servers/webhook-receiver.js';
 import type { HostAddress, HostNames } from './host-names.js';
@@ -114,6 +114,16 @@ describe('a call to an address that staff typed', () => {
     receiver.treatments.push('hang-up');
     const answer = await callsOf(names([LOOPBACK]), open).post(receiver.url, {}, '{}');
     expect(answer).toMatchObject({ status: null, words: 'socket hang up' });
+  });
+
+  it('ends when the other side wants to speak another protocol', async () => {
+    const switching = 'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
+    const upgrading = createConnectionServer((socket) => socket.once('data', () => socket.write(switching)));
+    await new Promise<void>((resolve) => upgrading.listen(0, '127.0.0.1', resolve));
+    const { port } = upgrading.address() as AddressInfo;
+    const answer = await callsOf(names([LOOPBACK]), open).post(`http://127.0.0.1:${port}/`, {}, '{}');
+    expect(answer).toMatchObject({ status: 101, words: '' });
+    upgrading.close();
   });
 
   it('hears how long to wait', async () => {
