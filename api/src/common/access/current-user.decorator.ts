@@ -19,3 +19,9 @@ export const CurrentUser = createParamDecorator(
   (_: unknown, context: ExecutionContext): SessionUser | null =>
     context.switchToHttp().getRequest<RequestWithUser>().user ?? null,
 );
+
+/** The account that is signed in itself; null for a visitor, and for a program, which is shown what everybody sees. */
+export const CurrentPerson = createParamDecorator((_: unknown, context: ExecutionContext): SessionUser | null => {
+  const { user, apiToken } = context.switchToHttp().getRequest<RequestWithUser>();
+  return apiToken ? null : (user ?? null);
+});

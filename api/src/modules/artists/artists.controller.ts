@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, ApiOperation, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import { Access } from '#src/common/access/access.decorator.js';
-import { CurrentUser } from '#src/common/access/current-user.decorator.js';
+import { CurrentPerson, CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { ARTIST_ONLY, EVERYONE } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { TokenScope } from '#src/common/access/token-scope.decorator.js';
@@ -28,13 +28,13 @@ export class ArtistsController {
   @TokenScope('programme:read')
   @AnswersPage({
     schema: { type: 'array', items: PUBLIC_OR_ALL },
-    description: 'Approved artists by name; for admins all of all, those that wait first.',
+    description: 'Approved artists by name; for admins all of all, those that wait first. A program sees what is public.',
   })
   @PublicAnswer('artists')
   @ApiOperation({ summary: 'List the artists' })
   findPage(
     @Query() query: ArtistsQuery,
-    @CurrentUser() user: SessionUser | null,
+    @CurrentPerson() user: SessionUser | null,
   ): Promise<Page<ArtistResponse | ArtistProfileResponse>> {
     return this.artists.findPage(query, user);
   }
@@ -56,11 +56,11 @@ export class ArtistsController {
   @ApiProblems({ 404: ['artists.not-found'] })
   @ApiOkResponse({
     schema: PUBLIC_OR_ALL,
-    description: 'What is public of an approved artist; all of it for admins and the artist.',
+    description: 'What is public of an approved artist; all of it for admins and the artist, not for programs.',
   })
   findOne(
     @Param('id', IdPipe) id: number,
-    @CurrentUser() user: SessionUser | null,
+    @CurrentPerson() user: SessionUser | null,
   ): Promise<ArtistResponse | ArtistProfileResponse> {
     return this.artists.findOne(id, user);
   }

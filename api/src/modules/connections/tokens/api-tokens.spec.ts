@@ -117,6 +117,25 @@ describe('API tokens', () => {
     ]);
   });
 
+  it('see of artists what is public, and none that wait', async () => {
+    const [artist] = await venue.sql<{ id: number }>(
+      `INSERT INTO artists (name, genre, email, phone, is_approved) VALUES
+         ('Patsy', 'country', 'patsy@example.com', '+16155550123', true),
+         ('Waylon', 'country', 'waylon@example.com', '+16155550124', false) RETURNING id`,
+    );
+    const { secret } = await createApiToken(venue, ['programme:read'], admin);
+    const read = async (path: string) => (await venue.http().get(path).set(by(secret)).expect(200)).body;
+    const all = await read('/api/artists');
+    expect(all).toMatchObject([{ name: 'Patsy' }]);
+    expect(await read('/api/artists?status=waiting')).toEqual([]);
+    expect(JSON.stringify([all, await read(`/api/artists/${artist?.id}`)])).not.toMatch(/example\.com|615555/);
+    await venue
+      .http()
+      .get(`/api/artists/${(artist?.id ?? 0) + 1}`)
+      .set(by(secret))
+      .expect(404);
+  });
+
   it('do nothing to accounts, tokens and settings, whatever their scopes', async () => {
     const { secret } = await createApiToken(venue, [...API_SCOPES], admin);
     const http = venue.http().set(by(secret));
