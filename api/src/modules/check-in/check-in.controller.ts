@@ -6,7 +6,6 @@ import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { EVERYONE, SIGNED_IN } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
-import { TokenScope } from '#src/common/access/token-scope.decorator.js';
 import { NetworkAddress } from '#src/common/http/network-address.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
 import { AnswersPage } from '#src/common/paging/answers-page.decorator.js';
@@ -27,7 +26,6 @@ export class CheckInController {
 
   @Get()
   @Access(SIGNED_IN)
-  @TokenScope('guests:read')
   @ApiOperation({ summary: 'List your check-ins' })
   @AnswersPage({
     type: [OwnCheckInResponse],

@@ -15,7 +15,7 @@ export class ReportController {
 
   @Get('reports/:id')
   @Access(ADMIN_ONLY)
-  @TokenScope('figures:read')
+  @TokenScope('guests:read')
   @ApiOperation({
     summary: 'Show a night at the door',
     description:

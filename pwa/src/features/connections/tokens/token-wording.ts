@@ -9,14 +9,14 @@ export const SCOPE_WORDS: Record<ApiScope, { label: string; hint: string }> = {
     hint: 'Shows with their notes, types, artists, the venue.',
   },
   'programme:write': { label: 'Change the programme', hint: 'Add, change and delete shows.' },
-  'figures:read': { label: 'Read figures', hint: 'Analytics, and the report of a night.' },
+  'figures:read': { label: 'Read figures', hint: 'Analytics, without names.' },
   'requests:read': {
     label: 'Read requests',
     hint: 'Invitations, proposals, booking requests and texts, with names and numbers.',
   },
   'guests:read': {
     label: 'Read guests',
-    hint: 'Members, check-ins and tables, with names and email addresses.',
+    hint: 'Members, tables and the report of a night, with names and email addresses.',
   },
 };
 
