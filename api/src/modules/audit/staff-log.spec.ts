@@ -95,6 +95,28 @@ describe('looking up who did what', () => {
     ]);
   });
 
+  it('does not say of who checked somebody in that they undid it', async () => {
+    const [one, other] = [await createAccount(venue, 'staff'), await createAccount(venue, 'staff')];
+    const tablet = await createDevice(venue, 'Back door');
+    const eventId = await createEvent(venue);
+    const act = (path: string, key: string, body: object) =>
+      venue
+        .http()
+        .post(path)
+        .set({ Authorization: `Bearer ${tablet}`, 'Idempotency-Key': key })
+        .send(body)
+        .expect(201);
+    const checkInKey = randomUUID();
+    const guest = { customerName: 'Ruby Lee', customerEmail: 'ruby@example.com', partySize: 2 };
+    await act('/api/door/check-ins', checkInKey, { eventId, recordedBy: one.id, ...guest });
+    const undone = { checkInKey, recordedBy: other.id, reason: 'wrong-guest' };
+    await act('/api/door/undos', randomUUID(), undone);
+    const actionsOf = async ({ id }: TestAccount) =>
+      new Set((await find(`?person=${id}`)).map(({ action }) => action));
+    expect(await actionsOf(one)).toEqual(new Set(['DoorActs.checkIn']));
+    expect(await actionsOf(other)).toEqual(new Set(['DoorActs.undo']));
+  });
+
   it('finds what a person did, of which kind, and on which day of the venue’s clock', async () => {
     const event = await show('Honky Ball', '2099-03-16');
     await patch(event, { time: '21:00' }, pearl);

@@ -145,7 +145,9 @@ const CREATE_LOG = `
       IF TG_OP = 'UPDATE' AND cardinality(changed) = 0 THEN RETURN NULL; END IF;
       INSERT INTO staff_log (actor_id, door_device_id, device, request_id, action, operation, thing, thing_id, part,
                              changed, before, after)
-      SELECT coalesce((actor ->> 'userId')::integer, (later ->> 'recorded_by')::integer, (later ->> 'created_by')::integer),
+      -- Who a tablet's row names is who made it, and not who changes it later.
+      SELECT coalesce((actor ->> 'userId')::integer,
+                      CASE WHEN TG_OP = 'INSERT' THEN coalesce(later ->> 'recorded_by', later ->> 'created_by')::integer END),
              (actor ->> 'doorDeviceId')::integer, actor ->> 'device', (actor ->> 'requestId')::uuid, actor ->> 'action',
              lower(TG_OP), TG_ARGV[0], ((earlier || later) ->> TG_ARGV[1])::integer, TG_TABLE_NAME, changed,
              coalesce(jsonb_object_agg(name, earlier -> name) FILTER (WHERE earlier ? name), '{}'),
