@@ -25,6 +25,7 @@ export class CreateWebhooks1795392000034 implements MigrationInterface {
       DROP TRIGGER tr_event_attendance_webhooks ON event_attendance;
       DROP TRIGGER tr_event_attendance_webhooks_undone ON event_attendance;
       DROP TRIGGER tr_sms_event_requests_webhooks ON sms_event_requests;
+      DROP TRIGGER tr_sms_event_requests_webhooks_again ON sms_event_requests;
       DROP FUNCTION tell_webhooks_show, tell_webhooks_invitation, tell_webhooks_proposal, tell_webhooks_check_in, tell_webhooks_text;
       DROP FUNCTION tell_webhooks;
       DROP TABLE webhook_deliveries, webhooks;
@@ -92,8 +93,8 @@ const TRIGGERS = `
   BEGIN
     IF NOT EXISTS (SELECT FROM webhooks) THEN RETURN NULL; END IF;
     IF TG_OP = 'DELETE' THEN show := OLD; ELSE show := NEW; END IF;
-    -- A day's grace, whatever the venue's time zone.
-    IF show.date < to_char(now() - interval '2 days', 'YYYY-MM-DD') THEN RETURN NULL; END IF;
+    -- A day's grace, whatever the venue's time zone. Where a show was ahead until now, that it is not any more is news.
+    IF greatest(show.date, OLD.date) < to_char(now() - interval '2 days', 'YYYY-MM-DD') THEN RETURN NULL; END IF;
     kind := CASE
       WHEN TG_OP = 'INSERT' THEN 'show.announced'
       WHEN TG_OP = 'DELETE' THEN 'show.deleted'
@@ -104,7 +105,8 @@ const TRIGGERS = `
     PERFORM tell_webhooks(kind, 'show:' || show.id, jsonb_build_object(
       'id', show.id, 'name', show.name, 'type', show.type, 'date', show.date, 'time', show.time,
       'doorsTime', show.doors_time, 'endTime', show.end_time, 'status', show.status,
-      'artistId', show.artist_id, 'artistIds', coalesce(show.artist_ids::jsonb, '[]')));
+      'artistId', show.artist_id, 'artistIds', coalesce(show.artist_ids::jsonb, '[]'),
+      'actTimes', coalesce(show.act_times, '{}')));
     RETURN NULL;
   END $$;
   CREATE TRIGGER tr_events_webhooks AFTER INSERT OR UPDATE OR DELETE ON events
@@ -156,4 +158,8 @@ const TRIGGERS = `
   END $$;
   CREATE TRIGGER tr_sms_event_requests_webhooks AFTER INSERT ON sms_event_requests
     FOR EACH ROW WHEN (new.status = 'pending' AND new.kind IN ('request', 'change') AND NOT new.from_form)
+    EXECUTE FUNCTION tell_webhooks_text();
+  CREATE TRIGGER tr_sms_event_requests_webhooks_again AFTER UPDATE OF status ON sms_event_requests
+    FOR EACH ROW
+    WHEN (old.status <> 'pending' AND new.status = 'pending' AND new.kind = 'request' AND NOT new.from_form)
     EXECUTE FUNCTION tell_webhooks_text();`;

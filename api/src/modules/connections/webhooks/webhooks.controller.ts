@@ -17,7 +17,7 @@ const NOT_FOUND = { 404: ['connections.webhook-not-found'] };
 const BODIES = `Each is a POST of \`{ "type", "timestamp", "data" }\` as JSON, signed as Standard Webhooks says (\`webhook-id\`, \`webhook-timestamp\`, \`webhook-signature\`), and taken when the answer is 2xx. It may come twice: \`webhook-id\` is then the same. What happens to one show comes in order.
 
 \`data\` of each \`type\`:
-- \`show.announced\`, \`show.changed\`, \`show.cancelled\`, \`show.deleted\`: \`id\`, \`name\`, \`type\`, \`date\`, \`time\`, \`doorsTime\`, \`endTime\`, \`status\`, \`artistId\`, \`artistIds\`
+- \`show.announced\`, \`show.changed\`, \`show.cancelled\`, \`show.deleted\`: \`id\`, \`name\`, \`type\`, \`date\`, \`time\`, \`doorsTime\`, \`endTime\`, \`status\`, \`artistId\`, \`artistIds\`, \`actTimes\` (when acts begin, by artist)
 - \`artist.answered\`: \`about\` (\`invitation\` or \`proposal\`), \`id\`, \`artistId\`, \`eventId\`, \`date\`, \`time\`, \`answer\` (\`accepted\` or \`declined\`)
 - \`check-in.recorded\`, \`check-in.undone\`: \`id\`, \`eventId\`, \`partySize\`, \`isLate\`, \`occurredAt\`
 - \`text-request.waiting\`: \`id\`, \`artistId\`, \`date\`, \`time\`

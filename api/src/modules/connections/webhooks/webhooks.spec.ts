@@ -111,6 +111,7 @@ describe('addresses of other programs', () => {
       status: 'scheduled',
       artistId: null,
       artistIds: [],
+      actTimes: {},
     });
     expect(JSON.stringify(receiver.calls)).not.toContain('fiddle');
   });
@@ -130,6 +131,15 @@ describe('addresses of other programs', () => {
       .catch(() => undefined);
     await send();
     expect(typesOf(secret)).toEqual(['show.announced']);
+  });
+
+  it('hear of a show that is moved into the past, and of nothing of it after that', async () => {
+    const id = await createEvent(venue, { date: TONIGHT });
+    const { secret } = await add(['show.changed']);
+    await venue.sql(`UPDATE events SET date = '2020-01-17' WHERE id = $1`, [id]);
+    await venue.sql(`UPDATE events SET name = 'Long ago' WHERE id = $1`, [id]);
+    await send();
+    expect(receiver.calls.map((call) => receiver.open(call, secret).data['date'])).toEqual(['2020-01-17']);
   });
 
   it('hear of check-ins and what became of them, without names', async () => {
@@ -164,10 +174,16 @@ describe('addresses of other programs', () => {
       [TONIGHT],
     );
     await send();
-    expect(typesOf(secret)).toEqual(['artist.answered', 'artist.answered', 'text-request.waiting']);
+    // What was not understood waits once more is said of it.
+    await venue.sql(`UPDATE sms_event_requests SET status = 'failed'`);
+    await venue.sql(`UPDATE sms_event_requests SET status = 'pending'`);
+    await send();
+    const waits = 'text-request.waiting';
+    expect(typesOf(secret)).toEqual(['artist.answered', 'artist.answered', waits, waits]);
     expect(receiver.calls.map((call) => receiver.open(call, secret).data)).toMatchObject([
       { about: 'invitation', artistId: artist?.id, answer: 'accepted' },
       { about: 'proposal', artistId: artist?.id, answer: 'declined' },
+      { date: TONIGHT },
       { date: TONIGHT },
     ]);
     expect(JSON.stringify(receiver.calls)).not.toMatch(/Secret|6155550123/);
