@@ -51,3 +51,7 @@ export const webhookNotFound = (): DomainError =>
 /** No delivery has this id; after 30 days it is forgotten. */
 export const deliveryNotFound = (): DomainError =>
   notFound('connections.delivery-not-found', 'This is too long ago to be sent again.');
+
+/** Nothing is sent to an address that is paused, deaf or gone. */
+export const webhookPaused = (): DomainError =>
+  clash('connections.webhook-paused', 'Nothing is sent to this address now. Press "Go on" first.');

@@ -29,9 +29,9 @@ export class WebhookDeliveriesController {
   @HttpCode(200)
   @ApiOperation({
     summary: 'Send something again',
-    description: 'With the `webhook-id` that it had, also when it was taken; tried for a day, as at first.',
+    description: 'With the `webhook-id` that it had, also when it was taken; tried for a day, as at first. What comes after it does not wait for it.',
   })
-  @ApiProblems({ 404: ['connections.delivery-not-found'] })
+  @ApiProblems({ 404: ['connections.delivery-not-found'], 409: ['connections.webhook-paused'] })
   @ApiOkResponse({ type: MessageResponse })
   async sendAgain(@Param('id', IdPipe) id: number): Promise<MessageResponse> {
     await this.webhooks.sendAgain(id);

@@ -5,7 +5,15 @@ import { DELIVERY_DAYS, type DeliveryState, SHOWN_DELIVERIES } from '#contract/r
 import { Database, type Transaction } from '#src/database/database.js';
 import type { OutsideAnswer } from '#src/integrations/outside-calls/outside-calls.js';
 import { WebhookDeliveryEntity } from '#src/modules/connections/entities/webhook-delivery.entity.js';
-import { HOLD, NOTE_SUCCESS, PAUSE_DEAF, PAUSE_GONE, SETTLE, TAKE_DUE } from './webhook-deliveries.sql.js';
+import {
+  HOLD,
+  NOTE_SUCCESS,
+  PAUSE_DEAF,
+  PAUSE_GONE,
+  SEND_AGAIN,
+  SETTLE,
+  TAKE_DUE,
+} from './webhook-deliveries.sql.js';
 
 /** A delivery that this process has taken, with what it is sent by. */
 export interface TakenDelivery extends Pick<
@@ -77,13 +85,10 @@ export class WebhookDeliveriesRepository {
     return this.deliveries.find({ where: { webhookId }, order: { id: 'DESC' }, take: SHOWN_DELIVERIES });
   }
 
-  /** @returns whether there is such a delivery, which then waits again */
-  async renew(id: number): Promise<boolean> {
-    const { affected } = await this.deliveries.update(
-      { id },
-      { state: 'waiting', attempts: 0, nextAttemptAt: () => 'now()' },
-    );
-    return affected === 1;
+  /** @returns undefined when there is no such delivery; `paused` when its address is, and nothing is done */
+  async sendAgain(id: number): Promise<'begun' | 'paused' | undefined> {
+    const [delivery] = await this.database.query<{ isPaused: boolean }>(SEND_AGAIN, [id]);
+    return delivery && (delivery.isPaused ? 'paused' : 'begun');
   }
 
   async insert(

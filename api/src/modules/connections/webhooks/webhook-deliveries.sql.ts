@@ -1,3 +1,6 @@
+/** Before the thing of what staff send again: it has an order of its own. */
+const AGAIN = 'again:';
+
 /**
  * Takes at most `$2` deliveries of each address that are due, except for addresses in `$1`, and of one thing only the earliest that
  * waits. Two processes never take the same one: a row that another process is taking is passed over, and one that it has taken is
@@ -38,8 +41,26 @@ export const SETTLE = `
 /** The address `$1` took something. */
 export const NOTE_SUCCESS = 'UPDATE webhooks SET last_success_at = now() WHERE id = $1';
 
-/** The address `$1` wants nothing for `$2` seconds. */
-export const HOLD = 'UPDATE webhooks SET hold_until = now() + make_interval(secs => $2) WHERE id = $1';
+/** The address `$1` wants nothing for `$2` seconds, or for longer if it has said so. */
+export const HOLD = `
+  UPDATE webhooks SET hold_until = greatest(hold_until, now() + make_interval(secs => $2)) WHERE id = $1`;
+
+/**
+ * Sends delivery `$1` once more with the id that it had: one that waits at once, and another one as a copy, which keeps nothing
+ * waiting that comes after it. Answers whether its address is paused, when nothing is done.
+ */
+export const SEND_AGAIN = `
+  WITH delivery AS (
+    SELECT d.*, w.paused_as IS NOT NULL AS is_paused FROM webhook_deliveries d JOIN webhooks w ON w.id = d.webhook_id WHERE d.id = $1
+  ), hurried AS (
+    UPDATE webhook_deliveries d SET next_attempt_at = now() FROM delivery
+     WHERE d.id = delivery.id AND d.state = 'waiting' AND NOT is_paused
+  ), copied AS (
+    INSERT INTO webhook_deliveries (message_id, webhook_id, kind, thing, facts, happened_at)
+    SELECT message_id, webhook_id, kind, '${AGAIN}' || regexp_replace(thing, '^${AGAIN}', ''), facts, happened_at
+      FROM delivery WHERE state <> 'waiting' AND NOT is_paused
+  )
+  SELECT is_paused AS "isPaused" FROM delivery`;
 
 export const PAUSE_GONE = `
   UPDATE webhooks SET paused_as = 'gone', paused_at = now() WHERE id = $1 AND paused_as IS NULL`;

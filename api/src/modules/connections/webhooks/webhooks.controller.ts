@@ -100,7 +100,7 @@ export class WebhooksController {
   @Post(':id/test')
   @HttpCode(200)
   @ApiOperation({ summary: 'Send an address something to see whether it answers' })
-  @ApiProblems(NOT_FOUND)
+  @ApiProblems(NOT_FOUND, { 409: ['connections.webhook-paused'] })
   @ApiOkResponse({ type: MessageResponse })
   async test(@Param('id', IdPipe) id: number): Promise<MessageResponse> {
     await this.webhooks.test(id);

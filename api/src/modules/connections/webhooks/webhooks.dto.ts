@@ -50,7 +50,7 @@ export class WebhookSecretResponse {
 export class WebhookDeliveryResponse {
   @ApiProperty({ type: 'integer' }) id: number;
   @ApiProperty({ type: String, example: 'show.changed' }) kind: string;
-  /** What it is about: `show:12`. */
+  /** What it is about: `show:12`; `again:show:12` when staff sent that again. */
   @ApiProperty({ type: String }) thing: string;
   @ApiProperty({ type: String, format: 'date-time' }) happenedAt: Date;
   @ApiProperty({ enum: DELIVERY_STATES }) state: DeliveryState;

@@ -51,9 +51,24 @@ export class WebhooksRepository {
     );
   }
 
-  /** @returns whether it is there @throws DomainError `connections.webhook-name-taken` */
-  async update(id: number, changes: Partial<WebhookEntity>): Promise<boolean> {
-    const { affected } = await orNameTaken(this.webhooks.update({ id }, changes));
+  /** Another address has not asked for patience. @returns whether it is there @throws DomainError `connections.webhook-name-taken` */
+  async change(id: number, { name, address, kinds }: Omit<NewWebhook, 'secret'>): Promise<boolean> {
+    const holdUntil = () => 'CASE WHEN address = :address THEN hold_until END';
+    const { affected } = await orNameTaken(
+      this.webhooks
+        .createQueryBuilder()
+        .update()
+        .set({ name, address, kinds, holdUntil })
+        .where({ id })
+        .setParameters({ address })
+        .execute(),
+    );
+    return affected === 1;
+  }
+
+  /** @returns whether it is there */
+  async pause(id: number): Promise<boolean> {
+    const { affected } = await this.webhooks.update({ id }, { pausedAs: 'paused', pausedAt: new Date() });
     return affected === 1;
   }
 

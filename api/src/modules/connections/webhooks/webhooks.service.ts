@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { WEBHOOK_TEST } from '#contract/rules/webhooks.js';
 import { OutsideCalls } from '#src/integrations/outside-calls/outside-calls.js';
@@ -7,6 +8,7 @@ import {
   addressRefused,
   deliveryNotFound,
   webhookNotFound,
+  webhookPaused,
 } from '#src/modules/connections/connection-errors.js';
 import { WebhookDeliveriesRepository } from './webhook-deliveries.repository.js';
 import { newWebhookSecret } from './webhook-rules.js';
@@ -53,7 +55,7 @@ export class WebhooksService {
   /** @throws DomainError as `add`, `connections.webhook-not-found` */
   async change(id: number, { name, address, kinds }: WebhookRequest): Promise<WebhookResponse> {
     await this.checkAddress(address);
-    if (!(await this.webhooks.update(id, { name, address, kinds }))) throw webhookNotFound();
+    if (!(await this.webhooks.change(id, { name, address, kinds }))) throw webhookNotFound();
     return this.find(id);
   }
 
@@ -69,7 +71,7 @@ export class WebhooksService {
 
   /** What happens from now on waits. @throws DomainError `connections.webhook-not-found` */
   async pause(id: number): Promise<WebhookResponse> {
-    if (!(await this.webhooks.update(id, { pausedAs: 'paused', pausedAt: new Date() })))
+    if (!(await this.webhooks.pause(id)))
       throw webhookNotFound();
     return this.find(id);
   }
@@ -85,10 +87,15 @@ export class WebhooksService {
     if (!(await this.webhooks.delete(id))) throw webhookNotFound();
   }
 
-  /** Something to see whether it answers. @throws DomainError `connections.webhook-not-found` */
+  /**
+   * Something to see whether it answers; no test waits for another.
+   * @throws DomainError `connections.webhook-not-found`, `connections.webhook-paused`
+   */
   async test(id: number): Promise<void> {
-    const { name } = await this.find(id);
-    await this.deliveries.insert({ webhookId: id, kind: WEBHOOK_TEST, thing: 'test', facts: { name } });
+    const { name, state } = await this.find(id);
+    if (state !== 'works') throw webhookPaused();
+    const thing = `test:${randomBytes(6).toString('hex')}`;
+    await this.deliveries.insert({ webhookId: id, kind: WEBHOOK_TEST, thing, facts: { name } });
   }
 
   /** What it was sent last, the newest first. @throws DomainError `connections.webhook-not-found` */
@@ -97,9 +104,14 @@ export class WebhooksService {
     return (await this.deliveries.findLast(id)).map(toDeliveryResponse);
   }
 
-  /** Once more, whatever came of it. @throws DomainError `connections.delivery-not-found` */
+  /**
+   * Once more, whatever came of it.
+   * @throws DomainError `connections.delivery-not-found`, `connections.webhook-paused`
+   */
   async sendAgain(deliveryId: number): Promise<void> {
-    if (!(await this.deliveries.renew(deliveryId))) throw deliveryNotFound();
+    const outcome = await this.deliveries.sendAgain(deliveryId);
+    if (!outcome) throw deliveryNotFound();
+    if (outcome === 'paused') throw webhookPaused();
   }
 
   private async find(id: number): Promise<WebhookResponse> {

@@ -223,7 +223,16 @@ describe('addresses of other programs', () => {
     await makeDue();
     await send();
     expect(receiver.calls).toHaveLength(1);
-    await venue.sql('UPDATE webhooks SET hold_until = now() WHERE id = $1', [id]);
+    // Another address has asked for nothing.
+    const change = (address: string) =>
+      asAdmin()
+        .put(`/api/connections/webhooks/${id}`)
+        .send({ name: 'Website', address, kinds: ['show.announced'] })
+        .expect(200);
+    await change(receiver.url);
+    await send();
+    expect(receiver.calls).toHaveLength(1);
+    await change(`${receiver.url}/other`);
     await send();
     expect(receiver.calls).toHaveLength(3);
   });
@@ -284,9 +293,39 @@ describe('addresses of other programs', () => {
       { state: 'delivered' },
       { state: 'failed', attempts: 8, nextAttemptAt: null },
     ]);
-    await asAdmin().post(`/api/connections/deliveries/${log[1].id}/resend`).expect(200);
+    const sendAgain = (delivery: number) => asAdmin().post(`/api/connections/deliveries/${delivery}/resend`);
+    await sendAgain(log[1].id).expect(200);
+    receiver.treatments.push({ status: 500 });
     await send();
     expect(typesOf(secret)).toEqual(['show.changed', 'show.announced']);
+    // Refused again, it holds up no news of its show, and goes at once when staff say so.
+    await asAdmin().patch(`/api/events/${show}`).send({ name: 'Later still' }).expect(200);
+    await send();
+    const [, again] = await logOf(id);
+    expect(again).toMatchObject({ thing: `again:show:${show}`, state: 'waiting', attempts: 1 });
+    await sendAgain(again.id).expect(200);
+    await send();
+    expect(typesOf(secret)).toEqual(['show.changed', 'show.announced', 'show.changed', 'show.announced']);
+    expect(receiver.calls[3]?.headers['webhook-id']).toBe(receiver.calls[1]?.headers['webhook-id']);
+  });
+
+  it('get a test whatever became of the one before, and nothing by hand while they are paused', async () => {
+    const { id } = await add();
+    const test = () => asAdmin().post(`/api/connections/webhooks/${id}/test`);
+    receiver.treatments.push({ status: 500 });
+    for (let count = 0; count < 2; count += 1) {
+      await test().expect(200);
+      await send();
+    }
+    const [taken, refused] = await logOf(id);
+    expect([taken.state, refused.state]).toEqual(['delivered', 'waiting']);
+    await asAdmin().put(`/api/connections/webhooks/${id}/pause`).expect(200);
+    for (const answer of [
+      await test().expect(409),
+      await asAdmin().post(`/api/connections/deliveries/${taken.id}/resend`).expect(409),
+    ])
+      expect(answer.body.code).toBe('connections.webhook-paused');
+    expect(await logOf(id)).toHaveLength(2);
   });
 
   it('keep what happens while they are paused', async () => {
