@@ -22,4 +22,5 @@ export const staffLogQuery = (filter: StaffLogFilter) =>
 export const loggedPeopleQuery = queryOptions({
   queryKey: [PEOPLE_PATH],
   queryFn: ({ signal }) => requestJson<LoggedPerson[]>(PEOPLE_PATH, { signal }),
+  staleTime: 0,
 });

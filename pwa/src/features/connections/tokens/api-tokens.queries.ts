@@ -11,6 +11,7 @@ const KEY = ['api-tokens'];
 export const apiTokensQuery = queryOptions({
   queryKey: KEY,
   queryFn: ({ signal }) => requestJson<ApiToken[]>('/api/connections/tokens', { signal }),
+  staleTime: 0,
 });
 
 export const refreshApiTokens = (client: QueryClient): Promise<void> =>

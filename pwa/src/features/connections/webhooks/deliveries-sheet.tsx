@@ -40,6 +40,9 @@ const Deliveries = ({ deliveries }: { deliveries: WebhookDelivery[] }) =>
     </Stack>
   );
 
+const isRefused = ({ state, attempts, lastMilliseconds }: WebhookDelivery): boolean =>
+  state !== 'delivered' && attempts > 0 && lastMilliseconds !== null;
+
 const DeliveryRow = ({ delivery }: { delivery: WebhookDelivery }) => {
   const timeZone = useVenueZone();
   const sending = useSendAgain();
@@ -51,7 +54,7 @@ const DeliveryRow = ({ delivery }: { delivery: WebhookDelivery }) => {
         <chakra.span
           display="block"
           fontSize="sm"
-          color={delivery.state === 'delivered' || delivery.attempts === 0 ? 'muted' : 'danger'}
+          color={isRefused(delivery) ? 'danger' : 'muted'}
         >
           {deliveryOutcome(delivery, timeZone)}
         </chakra.span>

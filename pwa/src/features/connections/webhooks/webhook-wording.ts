@@ -50,6 +50,7 @@ export const deliveryOutcome = (
   timeZone: string,
 ): string => {
   if (attempts === 0) return 'Waiting';
+  if (lastMilliseconds === null) return 'On its way';
   const answer = lastStatus === null ? 'no answer' : `answer ${lastStatus} in ${lastMilliseconds ?? 0} ms`;
   const tries = attempts === 1 ? '' : `, ${attempts} tries`;
   if (state === 'delivered') return `Taken: ${answer}${tries}`;

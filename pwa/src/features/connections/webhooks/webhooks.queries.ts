@@ -12,6 +12,7 @@ const KEY = ['webhooks'];
 export const webhooksQuery = queryOptions({
   queryKey: KEY,
   queryFn: ({ signal }) => requestJson<Webhook[]>('/api/connections/webhooks', { signal }),
+  staleTime: 0,
 });
 
 /** What an address was sent last, the newest first. Looked at while staff wait for an answer, so it asks again by itself. */
