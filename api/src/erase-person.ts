@@ -4,7 +4,7 @@ import { runPersonCommand, waitForFiles } from '#src/people/person-command.js';
 
 const USAGE = 'Say whom to forget: npm run erase-person -- --email <e-mail> --confirm <the same e-mail>';
 
-await runPersonCommand(USAGE, async ({ app, email, confirm, tell }) => {
+await runPersonCommand('erase-person', USAGE, async ({ app, email, confirm, tell }) => {
   if (confirm === undefined || normalizeEmail(confirm) !== email) {
     tell(`This forgets ${email} for good. If you mean it, say so: --email ${email} --confirm ${email}`);
     process.exitCode = 1;

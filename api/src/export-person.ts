@@ -6,7 +6,7 @@ import { runPersonCommand } from '#src/people/person-command.js';
 
 const USAGE = 'Say whose data: npm run export-person -- --email <e-mail> [--file my-data.zip]';
 
-await runPersonCommand(USAGE, async ({ app, email, file = 'my-data.zip', tell }) => {
+await runPersonCommand('export-person', USAGE, async ({ app, email, file = 'my-data.zip', tell }) => {
   const archive = await app.get(ExportService).byEmail(email, 'command');
   const unfinished = `${file}.unfinished`;
   try {

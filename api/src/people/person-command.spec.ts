@@ -65,6 +65,14 @@ describe('the commands about a person', () => {
     });
 
     expect(await findEverywhere(venue, WORDS)).toEqual([]);
+    const log = await venue.sql(
+      `SELECT DISTINCT action, actor_id, device, operation FROM staff_log WHERE thing = 'users' ORDER BY action DESC`,
+    );
+    const device = 'The command line';
+    expect(log).toEqual([
+      { action: 'export-person', actor_id: null, device, operation: 'none' },
+      { action: 'erase-person', actor_id: null, device, operation: 'delete' },
+    ]);
     expect(await storedFiles(venue)).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { INestApplicationContext } from '@nestjs/common';
@@ -6,6 +7,7 @@ import { pino } from 'pino';
 import { DataSource } from 'typeorm';
 import { AppModule } from '#src/app.module.js';
 import { DomainError } from '#src/common/errors/domain-error.js';
+import { actAs, type Actor } from '#src/common/staff-log/actor.js';
 import { PinoNestLogger } from '#src/common/http/logging/pino-nest-logger.js';
 import { normalizeEmail } from '#src/common/validation/fields/email.decorator.js';
 import { settingsFromEnvironment } from '#src/config/environment.js';
@@ -37,19 +39,29 @@ const tell = (line: string): void => void process.stdout.write(`${line}\n`);
 /**
  * Runs a command about the person whom `--email` names, on the venue of the settings, running or not. What the operator can mend is
  * told in plain words; the exit code is then 1.
- * @param usage what stands on the terminal when nobody is named
+ * What it changes, and that it took data out, is in the log under its name.
+ * @param name as the log has it @param usage what stands on the terminal when nobody is named
  */
 export const runPersonCommand = async (
+  name: string,
   usage: string,
   work: (command: PersonCommand) => Promise<void>,
 ): Promise<void> => {
   try {
-    await onVenue(argumentsOf(usage), work);
+    await onVenue(argumentsOf(usage), (command) => actAs(commandLine(name), () => work(command)));
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`);
     process.exitCode = 1;
   }
 };
+
+const commandLine = (action: string): Actor => ({
+  userId: null,
+  doorDeviceId: null,
+  device: 'The command line',
+  requestId: randomUUID(),
+  action,
+});
 
 const argumentsOf = (usage: string): Pick<PersonCommand, 'email' | 'file' | 'confirm'> => {
   try {
