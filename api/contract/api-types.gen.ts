@@ -1251,7 +1251,7 @@ export interface paths {
         };
         /**
          * List your check-ins
-         * @description For everyone who is signed in. An API token needs the scope `guests:read`.
+         * @description For everyone who is signed in.
          */
         get: operations["CheckIn.findOwn"];
         put?: never;
@@ -2043,7 +2043,7 @@ export interface paths {
          * Show a night at the door
          * @description People and check-ins by quarter of an hour and tablet, first-timers, tiers, what was undone, and the cards that were refused.
          *
-         *     For admins. An API token needs the scope `figures:read`.
+         *     For admins. An API token needs the scope `guests:read`.
          */
         get: operations["Report.find"];
         put?: never;
@@ -2137,7 +2137,7 @@ export interface paths {
         put?: never;
         /**
          * Send something again
-         * @description With the `webhook-id` that it had, also when it was taken; tried for a day, as at first.
+         * @description With the `webhook-id` that it had, also when it was taken; tried for a day, as at first. What comes after it does not wait for it.
          *
          *     For admins.
          */
@@ -2168,7 +2168,7 @@ export interface paths {
          *     Each is a POST of `{ "type", "timestamp", "data" }` as JSON, signed as Standard Webhooks says (`webhook-id`, `webhook-timestamp`, `webhook-signature`), and taken when the answer is 2xx. It may come twice: `webhook-id` is then the same. What happens to one show comes in order.
          *
          *     `data` of each `type`:
-         *     - `show.announced`, `show.changed`, `show.cancelled`, `show.deleted`: `id`, `name`, `type`, `date`, `time`, `doorsTime`, `endTime`, `status`, `artistId`, `artistIds`
+         *     - `show.announced`, `show.changed`, `show.cancelled`, `show.deleted`: `id`, `name`, `type`, `date`, `time`, `doorsTime`, `endTime`, `status`, `artistId`, `artistIds`, `actTimes` (when acts begin, by artist)
          *     - `artist.answered`: `about` (`invitation` or `proposal`), `id`, `artistId`, `eventId`, `date`, `time`, `answer` (`accepted` or `declined`)
          *     - `check-in.recorded`, `check-in.undone`: `id`, `eventId`, `partySize`, `isLate`, `occurredAt`
          *     - `text-request.waiting`: `id`, `artistId`, `date`, `time`
@@ -10267,7 +10267,6 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            429: components["responses"]["429"];
             503: components["responses"]["503"];
             default: components["responses"]["default"];
         };
@@ -13019,6 +13018,24 @@ export interface operations {
                     };
                 };
             };
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `connections.webhook-paused`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "connections.webhook-paused";
+                    };
+                };
+            };
             503: components["responses"]["503"];
             default: components["responses"]["default"];
         };
@@ -13410,6 +13427,24 @@ export interface operations {
                         statusCode: 404;
                         /** @enum {string} */
                         code: "connections.webhook-not-found";
+                    };
+                };
+            };
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `connections.webhook-paused`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "connections.webhook-paused";
                     };
                 };
             };
@@ -15856,7 +15891,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Approved artists by name; for admins all of all, those that wait first. */
+            /** @description Approved artists by name; for admins all of all, those that wait first. A program sees what is public. */
             200: {
                 headers: {
                     Link: components["headers"]["Link"];
@@ -16090,7 +16125,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is public of an approved artist; all of it for admins and the artist. */
+            /** @description What is public of an approved artist; all of it for admins and the artist, not for programs. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];

@@ -781,6 +781,7 @@ CREATE INDEX ix_sms_event_requests_waiting ON sms_event_requests (created_at, id
 CREATE TRIGGER tr_sms_event_requests_announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON sms_event_requests FOR EACH STATEMENT EXECUTE FUNCTION announce_change('today');
 CREATE TRIGGER tr_sms_event_requests_log AFTER INSERT OR DELETE OR UPDATE ON sms_event_requests FOR EACH ROW WHEN (pg_trigger_depth() = 0 AND current_setting('venue.actor', true) <> '') EXECUTE FUNCTION log_staff_change('sms_event_requests', 'id', 'event_id,artist_id,status,kind,extracted_date,extracted_time,seen_at');
 CREATE TRIGGER tr_sms_event_requests_webhooks AFTER INSERT ON sms_event_requests FOR EACH ROW WHEN (new.status = 'pending' AND (new.kind = ANY (ARRAY['request', 'change'])) AND NOT new.from_form) EXECUTE FUNCTION tell_webhooks_text();
+CREATE TRIGGER tr_sms_event_requests_webhooks_again AFTER UPDATE OF status ON sms_event_requests FOR EACH ROW WHEN (old.status <> 'pending' AND new.status = 'pending' AND new.kind = 'request' AND NOT new.from_form) EXECUTE FUNCTION tell_webhooks_text();
 
 CREATE TABLE sms_receipts (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -1797,7 +1798,9 @@ AS $function$
       IF TG_OP = 'UPDATE' AND cardinality(changed) = 0 THEN RETURN NULL; END IF;
       INSERT INTO staff_log (actor_id, door_device_id, device, request_id, action, operation, thing, thing_id, part,
                              changed, before, after)
-      SELECT coalesce((actor ->> 'userId')::integer, (later ->> 'recorded_by')::integer, (later ->> 'created_by')::integer),
+      -- Who a tablet's row names is who made it, and not who changes it later.
+      SELECT coalesce((actor ->> 'userId')::integer,
+                      CASE WHEN TG_OP = 'INSERT' THEN coalesce(later ->> 'recorded_by', later ->> 'created_by')::integer END),
              (actor ->> 'doorDeviceId')::integer, actor ->> 'device', (actor ->> 'requestId')::uuid, actor ->> 'action',
              lower(TG_OP), TG_ARGV[0], ((earlier || later) ->> TG_ARGV[1])::integer, TG_TABLE_NAME, changed,
              coalesce(jsonb_object_agg(name, earlier -> name) FILTER (WHERE earlier ? name), '{}'),
@@ -1811,7 +1814,7 @@ CREATE OR REPLACE FUNCTION public.tell_webhooks(text, text, jsonb)
  LANGUAGE sql
 AS $function$
     INSERT INTO webhook_deliveries (webhook_id, kind, thing, facts)
-    SELECT id, $1, $2, $3 FROM webhooks WHERE $1 = ANY (kinds) AND paused_as IS DISTINCT FROM 'gone'
+    SELECT id, $1, $2, $3 FROM webhooks WHERE $1 = ANY (kinds) AND paused_as IS DISTINCT FROM 'gone' FOR KEY SHARE
   $function$;
 
 CREATE OR REPLACE FUNCTION public.tell_webhooks_show()
@@ -1826,8 +1829,8 @@ AS $function$
   BEGIN
     IF NOT EXISTS (SELECT FROM webhooks) THEN RETURN NULL; END IF;
     IF TG_OP = 'DELETE' THEN show := OLD; ELSE show := NEW; END IF;
-    -- A day's grace, whatever the venue's time zone.
-    IF show.date < to_char(now() - interval '2 days', 'YYYY-MM-DD') THEN RETURN NULL; END IF;
+    -- A day's grace, whatever the venue's time zone. Where a show was ahead until now, that it is not any more is news.
+    IF greatest(show.date, OLD.date) < to_char(now() - interval '2 days', 'YYYY-MM-DD') THEN RETURN NULL; END IF;
     kind := CASE
       WHEN TG_OP = 'INSERT' THEN 'show.announced'
       WHEN TG_OP = 'DELETE' THEN 'show.deleted'
@@ -1838,7 +1841,8 @@ AS $function$
     PERFORM tell_webhooks(kind, 'show:' || show.id, jsonb_build_object(
       'id', show.id, 'name', show.name, 'type', show.type, 'date', show.date, 'time', show.time,
       'doorsTime', show.doors_time, 'endTime', show.end_time, 'status', show.status,
-      'artistId', show.artist_id, 'artistIds', coalesce(show.artist_ids::jsonb, '[]')));
+      'artistId', show.artist_id, 'artistIds', coalesce(show.artist_ids::jsonb, '[]'),
+      'actTimes', coalesce(show.act_times, '{}')));
     RETURN NULL;
   END $function$;
 

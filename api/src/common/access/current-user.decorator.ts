@@ -21,7 +21,9 @@ export const CurrentUser = createParamDecorator(
 );
 
 /** The account that is signed in itself; null for a visitor, and for a program, which is shown what everybody sees. */
-export const CurrentPerson = createParamDecorator((_: unknown, context: ExecutionContext): SessionUser | null => {
-  const { user, apiToken } = context.switchToHttp().getRequest<RequestWithUser>();
-  return apiToken ? null : (user ?? null);
-});
+export const CurrentPerson = createParamDecorator(
+  (_: unknown, context: ExecutionContext): SessionUser | null => {
+    const { user, apiToken } = context.switchToHttp().getRequest<RequestWithUser>();
+    return apiToken ? null : (user ?? null);
+  },
+);

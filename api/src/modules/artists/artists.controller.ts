@@ -28,7 +28,8 @@ export class ArtistsController {
   @TokenScope('programme:read')
   @AnswersPage({
     schema: { type: 'array', items: PUBLIC_OR_ALL },
-    description: 'Approved artists by name; for admins all of all, those that wait first. A program sees what is public.',
+    description:
+      'Approved artists by name; for admins all of all, those that wait first. A program sees what is public.',
   })
   @PublicAnswer('artists')
   @ApiOperation({ summary: 'List the artists' })
@@ -56,7 +57,8 @@ export class ArtistsController {
   @ApiProblems({ 404: ['artists.not-found'] })
   @ApiOkResponse({
     schema: PUBLIC_OR_ALL,
-    description: 'What is public of an approved artist; all of it for admins and the artist, not for programs.',
+    description:
+      'What is public of an approved artist; all of it for admins and the artist, not for programs.',
   })
   findOne(
     @Param('id', IdPipe) id: number,

@@ -128,7 +128,9 @@ describe('API tokens', () => {
     const all = await read('/api/artists');
     expect(all).toMatchObject([{ name: 'Patsy' }]);
     expect(await read('/api/artists?status=waiting')).toEqual([]);
-    expect(JSON.stringify([all, await read(`/api/artists/${artist?.id}`)])).not.toMatch(/example\.com|615555/);
+    expect(JSON.stringify([all, await read(`/api/artists/${artist?.id}`)])).not.toMatch(
+      /example\.com|615555/,
+    );
     await venue
       .http()
       .get(`/api/artists/${(artist?.id ?? 0) + 1}`)

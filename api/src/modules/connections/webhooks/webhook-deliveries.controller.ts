@@ -29,7 +29,8 @@ export class WebhookDeliveriesController {
   @HttpCode(200)
   @ApiOperation({
     summary: 'Send something again',
-    description: 'With the `webhook-id` that it had, also when it was taken; tried for a day, as at first. What comes after it does not wait for it.',
+    description:
+      'With the `webhook-id` that it had, also when it was taken; tried for a day, as at first. What comes after it does not wait for it.',
   })
   @ApiProblems({ 404: ['connections.delivery-not-found'], 409: ['connections.webhook-paused'] })
   @ApiOkResponse({ type: MessageResponse })

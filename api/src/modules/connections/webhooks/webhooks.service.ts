@@ -71,8 +71,7 @@ export class WebhooksService {
 
   /** What happens from now on waits. @throws DomainError `connections.webhook-not-found` */
   async pause(id: number): Promise<WebhookResponse> {
-    if (!(await this.webhooks.pause(id)))
-      throw webhookNotFound();
+    if (!(await this.webhooks.pause(id))) throw webhookNotFound();
     return this.find(id);
   }
 

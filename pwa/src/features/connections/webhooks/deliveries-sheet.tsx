@@ -51,11 +51,7 @@ const DeliveryRow = ({ delivery }: { delivery: WebhookDelivery }) => {
     <Flex as="li" align="start" justify="space-between" wrap="wrap" gap="2">
       <Box flex="1 1 14rem" minWidth="0">
         <chakra.strong display="block">{name}</chakra.strong>
-        <chakra.span
-          display="block"
-          fontSize="sm"
-          color={isRefused(delivery) ? 'danger' : 'muted'}
-        >
+        <chakra.span display="block" fontSize="sm" color={isRefused(delivery) ? 'danger' : 'muted'}>
           {deliveryOutcome(delivery, timeZone)}
         </chakra.span>
         {delivery.lastWords && delivery.state !== 'delivered' && (

@@ -52,7 +52,10 @@ describe('an address of another program in words', () => {
       'Taken: answer 204 in 31 ms',
     ],
     [{ attempts: 1 }, 'On its way'],
-    [{ attempts: 2, lastMilliseconds: 15000 }, 'Not taken: no answer, 2 tries. Next try Nov 20, 2026, 8:05 PM'],
+    [
+      { attempts: 2, lastMilliseconds: 15000 },
+      'Not taken: no answer, 2 tries. Next try Nov 20, 2026, 8:05 PM',
+    ],
     [
       { state: 'failed', attempts: 8, lastStatus: 500, lastMilliseconds: 9, nextAttemptAt: null },
       'Given up: answer 500 in 9 ms, 8 tries',
