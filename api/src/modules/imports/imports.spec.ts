@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import iconv from 'iconv-lite';
 import type { ImportResponse, ImportRowResponse } from './imports.dto.js';
 import { FileReader } from './reading/file-reader.js';
+import { ImportsRepository } from './imports.repository.js';
 import { ImportRunningService } from './running/import-running.service.js';
 import { createAccount, createTestApp, type TestAccount, type TestApp } from '#test/test-app.js';
 
@@ -401,6 +402,28 @@ describe('a list of members', () => {
 describe('an import', () => {
   const manyShows = (count: number) =>
     `Event ID,Event Name,Date,Time\n${Array.from({ length: count }, (_, at) => `${at},Show ${at},${2000 + (at % 90)}-0${1 + (at % 9)}-${10 + (at % 18)},20:00`).join('\n')}\n`;
+
+  it('loses no row when a transaction is taken back and done again', async () => {
+    const deadlockOnce = () =>
+      jest
+        .spyOn(venue.app.get(ImportsRepository), 'saveJudged')
+        .mockRejectedValueOnce(Object.assign(new Error('deadlock detected'), { code: '40P01' }));
+    await anArtist('Jolene Carter');
+    for (const [csv, kind] of [
+      ['Event ID,Event,Date,Time\n1,Jolene Carter,2026-12-04,20:00\n', 'events'],
+      ['Name,Email,Points\nJune,june@example.com,130\n', 'members'],
+    ] as const) {
+      deadlockOnce();
+      const found = await read(csv, { kind });
+      expect(found.counts).toMatchObject({ new: 1, same: 0 });
+      deadlockOnce();
+      expect(await bringIn(found)).toMatchObject({ counts: { new: 1, same: 0, cannot: 0 } });
+    }
+    const [counted] = await venue.sql(
+      'SELECT (SELECT count(*)::int FROM events) AS shows, (SELECT sum(total_points)::int FROM loyalty_members) AS points',
+    );
+    expect(counted).toEqual({ shows: 1, points: 130 });
+  });
 
   it('brings in ten thousand rows, whole ones only when it is stopped, and goes on', async () => {
     const started = Date.now();

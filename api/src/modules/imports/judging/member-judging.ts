@@ -7,6 +7,7 @@ import type {
   MemberImportService,
 } from '#src/modules/loyalty/joining/member-import.service.js';
 import { MemberRequest } from '#src/modules/loyalty/members/members.dto.js';
+import { EarlierRows } from './earlier-rows.js';
 import { judgedByItself, type JudgedRow, type RowJudging, type RowToJudge } from './judged-row.js';
 import { readMemberRow } from './member-row-rules.js';
 
@@ -31,7 +32,7 @@ export interface MemberJudgingRules {
 
 /** Judges and writes members: by their e-mails, against who is there and the rows before. */
 export class MemberJudging implements RowJudging<JudgedMember> {
-  private readonly linesByEmail = new Map<string, number>();
+  private readonly emails = new EarlierRows();
 
   constructor(
     private readonly members: MemberImportService,
@@ -39,6 +40,7 @@ export class MemberJudging implements RowJudging<JudgedMember> {
   ) {}
 
   async judge(transaction: Transaction, rows: readonly RowToJudge[]): Promise<JudgedMember[]> {
+    if (rows[0]) this.emails.forgetFrom(rows[0].id);
     const read = rows.map((row) => judgedByItself(row) ?? this.read(row));
     const emails = read.flatMap((one) => ('row' in one ? one.member.email : []));
     const known = await this.members.findKnown(transaction, [...new Set(emails)]);
@@ -65,10 +67,10 @@ export class MemberJudging implements RowJudging<JudgedMember> {
 
   private judgeOne({ row, member }: Candidate, known: KnownMember | undefined): JudgedMember {
     const { email, points } = member;
-    const twin = this.linesByEmail.get(email);
+    const twin = this.emails.lineOf(email);
     if (twin !== undefined)
       return { ...judged(row, 'same', `The same email as line ${twin}.`), isTwin: true };
-    this.linesByEmail.set(email, row.line);
+    this.emails.add(email, row);
     const brought = known?.brought;
     if (points > 0 && brought !== undefined && (brought !== points || !known?.isMember))
       return judged(row, 'cannot', alreadyBrought(brought));

@@ -20,7 +20,7 @@ describe('what is new in another program', () => {
 describe('the stages of one file', () => {
   it('know an artist who plays two shows at one time, past midnight too', () => {
     const stages = new StageTimes();
-    stages.add({ artistIds: [1], date: '2026-12-04', time: '22:00', endTime: '01:00' }, 7);
+    stages.add({ artistIds: [1], date: '2026-12-04', time: '22:00', endTime: '01:00' }, { id: 1, line: 7 });
     const at = (date: string, time: string, artistIds = [1]) =>
       stages.clashOf({ artistIds, date, time, endTime: null });
     expect([at('2026-12-05', '00:30'), at('2026-12-05', '01:00'), at('2026-12-04', '20:00', [2])]).toEqual([

@@ -1,6 +1,7 @@
 import { twelveHourTime } from '#contract/rules/clock.js';
 import { showEnd } from '#contract/rules/show-times.js';
 import { longDate } from '#contract/rules/texts.js';
+import type { RowToJudge } from './judged-row.js';
 import { SAID_FIELDS, type SaidField, type SaidShow } from './said-show.js';
 
 /** What a row changes of a show. */
@@ -63,7 +64,7 @@ export interface StageTime {
 
 /** Who is on which stage among the rows of one file; of two at one time the first one counts. */
 export class StageTimes {
-  private readonly byArtist = new Map<number, { from: string; to: string; line: number }[]>();
+  private readonly byArtist = new Map<number, Span[]>();
 
   /** @returns the line of a show that one of these artists plays at that time */
   clashOf({ artistIds, ...times }: StageTime): number | undefined {
@@ -75,10 +76,26 @@ export class StageTimes {
     return undefined;
   }
 
-  add({ artistIds, ...times }: StageTime, line: number): void {
+  add({ artistIds, ...times }: StageTime, { id: row, line }: Pick<RowToJudge, 'id' | 'line'>): void {
     for (const id of artistIds)
-      this.byArtist.set(id, [...(this.byArtist.get(id) ?? []), { ...spanOf(times), line }]);
+      this.byArtist.set(id, [...(this.byArtist.get(id) ?? []), { ...spanOf(times), row, line }]);
   }
+
+  /** Drops what this row and those behind it said: a transaction that was taken back is done again. */
+  forgetFrom(firstId: number): void {
+    for (const [id, spans] of this.byArtist)
+      this.byArtist.set(
+        id,
+        spans.filter(({ row }) => row < firstId),
+      );
+  }
+}
+
+interface Span {
+  from: string;
+  to: string;
+  row: number;
+  line: number;
 }
 
 const spanOf = (times: Omit<StageTime, 'artistIds'>): { from: string; to: string } => {

@@ -7,6 +7,7 @@ import { EventRequest } from '#src/modules/events/writing/event-editing.dto.js';
 import type { EventBatchesService, PresentEvent } from '#src/modules/events/writing/event-batches.service.js';
 import type { ImportedShowEntity } from '#src/modules/imports/entities/imported-show.entity.js';
 import type { ImportedShowsRepository } from './imported-shows.repository.js';
+import { EarlierRows } from './earlier-rows.js';
 import { judgedByItself, type JudgedRow, type RowJudging, type RowToJudge } from './judged-row.js';
 import { SAID_FIELDS, type SaidShow } from './said-show.js';
 import { changesInWords, newlySaid, type SaidChanges, StageTimes } from './show-changes-rules.js';
@@ -65,8 +66,8 @@ const COUNTED_ON =
 
 /** Judges and writes shows: each row against the calendar, and against the rows before it. */
 export class ShowJudging implements RowJudging<JudgedShow> {
-  private readonly linesByName = new Map<string, number>();
-  private readonly linesByKey = new Map<string, number>();
+  private readonly names = new EarlierRows();
+  private readonly keys = new EarlierRows();
   private readonly stages = new StageTimes();
 
   constructor(
@@ -79,6 +80,7 @@ export class ShowJudging implements RowJudging<JudgedShow> {
     rows: readonly RowToJudge[],
     { writes }: { writes: boolean },
   ): Promise<JudgedShow[]> {
+    if (rows[0]) for (const earlier of [this.names, this.keys, this.stages]) earlier.forgetFrom(rows[0].id);
     const read = rows.map((row) => judgedByItself(row) ?? this.read(row));
     const candidates = read.filter((one): one is Candidate => 'row' in one);
     if (writes)
@@ -168,17 +170,17 @@ export class ShowJudging implements RowJudging<JudgedShow> {
 
   private judgeOne(candidate: Candidate, known: Known, place: number): JudgedShow {
     const { row, said, content, key } = candidate;
-    const twin = this.linesByName.get(nameOf(said)) ?? (key === null ? undefined : this.linesByKey.get(key));
+    const twin = this.names.lineOf(nameOf(said)) ?? (key === null ? undefined : this.keys.lineOf(key));
     if (twin !== undefined)
       return { id: row.id, key, fate: 'same', words: `The same show as line ${twin}.`, isTwin: true };
-    this.linesByName.set(nameOf(said), row.line);
-    if (key !== null) this.linesByKey.set(key, row.line);
+    this.names.add(nameOf(said), row);
+    if (key !== null) this.keys.add(key, row);
     const source = key === null ? undefined : known.sources.get(key);
     const there = (source && known.byId.get(source.eventId)) ?? known.byName.get(nameOf(said));
     if (there) return this.judgePresent(candidate, { there, before: source?.said, known, place });
     const clash = this.clashOf(candidate, known, place);
     if (clash !== undefined) return cannot(row, clash, key);
-    this.stages.add(content, row.line);
+    this.stages.add(content, row);
     const words = candidate.notes.join(' ');
     return { id: row.id, key, fate: 'new', words, isTwin: false, said, create: content };
   }
