@@ -1,7 +1,10 @@
 import { dayAfter, type WallClock } from './clock.js';
 import { type EventTimes, USUAL_SHOW_HOURS } from './show-times.js';
 
-/** When acts of a bill begin, `HH:MM` by the artist's id. Who is not named is held for the whole show (decision 62). */
+/**
+ * When acts of a bill begin, `HH:MM` by the artist's id. Who is not named is held for the whole show (decision 62). Under its
+ * negative id the time of an act that was deleted ends the set before it.
+ */
 export type ActTimes = Readonly<Record<string, string>>;
 
 /** A show with its bill. */
@@ -51,17 +54,23 @@ export const setsOf = ({
       return actTime === undefined ? [] : [{ artistId, minutes: minutesTo(time, actTime) }];
     })
     .sort((one, other) => one.minutes - other.minutes);
+  const ended = Object.entries(actTimes).flatMap(([id, actTime]) =>
+    hasLeft(id) ? minutesTo(time, actTime) : [],
+  );
+  const nexts = [...starts.map(({ minutes }) => minutes), ...ended].sort((one, other) => one - other);
   const at = (minutes: number): WallClock => {
     const since = minutesOf(time) + minutes;
     return { date: dayAfter(date, Math.floor(since / DAY)), time: clockOf(since) };
   };
   return starts.map(({ artistId, minutes }) => {
-    const next = starts.find((later) => later.minutes > minutes)?.minutes;
+    const next = nexts.find((later) => later > minutes);
     const last = endTime ? lengthOf({ time, endTime }) : undefined;
     const end = next ?? last;
     return { artistId, starts: at(minutes), ends: end === undefined ? null : at(end) };
   });
 };
+
+const hasLeft = (id: string): boolean => id.startsWith('-');
 
 /** Set times of a show whose start moves: each stays as long after it. */
 export const movedActTimes = (actTimes: ActTimes, from: string, to: string): ActTimes =>
@@ -70,7 +79,9 @@ export const movedActTimes = (actTimes: ActTimes, from: string, to: string): Act
 /** Set times of those on the bill who begin during the show. */
 export const keptActTimes = ({ artistIds, actTimes, ...show }: TimedShow): ActTimes =>
   Object.fromEntries(
-    Object.entries(actTimes).filter(([id, time]) => artistIds.includes(Number(id)) && isDuring(time, show)),
+    Object.entries(actTimes).filter(
+      ([id, time]) => (hasLeft(id) || artistIds.includes(Number(id))) && isDuring(time, show),
+    ),
   );
 
 const mapped = (actTimes: ActTimes, map: (actTime: string) => string): ActTimes =>

@@ -1652,7 +1652,8 @@ AS $function$
     NEW.artist_id := acts[1];
     NEW.artist_ids := CASE WHEN cardinality(acts) > 0 THEN to_jsonb(acts)::text END;
     IF jsonb_typeof(NEW.act_times) = 'object' THEN
-      NEW.act_times := (SELECT jsonb_object_agg(key, value) FROM jsonb_each(NEW.act_times) WHERE key = ANY (acts::text[]));
+      NEW.act_times := (SELECT jsonb_object_agg(key, value) FROM jsonb_each(NEW.act_times)
+         WHERE key = ANY (acts::text[]) OR (key LIKE '-%' AND NEW.act_times ?| acts::text[]));
     END IF;
     RETURN NEW;
   END $function$;
@@ -1675,11 +1676,12 @@ CREATE OR REPLACE FUNCTION public.leave_bills()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
-      BEGIN
-        UPDATE events SET artist_ids = to_jsonb(array_remove(bill_of(artist_ids), OLD.id))::text
-         WHERE id IN (SELECT event_id FROM event_acts WHERE artist_id = OLD.id);
-        RETURN OLD;
-      END $function$;
+  BEGIN
+    UPDATE events SET artist_ids = to_jsonb(array_remove(bill_of(artist_ids), OLD.id))::text, act_times = CASE WHEN act_times ? OLD.id::text
+               THEN act_times - OLD.id::text || jsonb_build_object('-' || OLD.id, act_times -> OLD.id::text) ELSE act_times END
+     WHERE id IN (SELECT event_id FROM event_acts WHERE artist_id = OLD.id);
+    RETURN OLD;
+  END $function$;
 
 CREATE OR REPLACE FUNCTION public.kept_shows(ids integer[])
  RETURNS jsonb
@@ -1900,6 +1902,8 @@ AS $function$
         WITH said AS (
           SELECT act, place, public.wall_clock($3, $2 ->> act::text) AS clock
             FROM unnest(public.bill_of($1)) WITH ORDINALITY AS acts (act, place)
+          UNION ALL
+          SELECT NULL, NULL, public.wall_clock($3, value) FROM jsonb_each_text($2) WHERE key LIKE '-%'
         ), timed AS (
           SELECT act, place, clock + CASE WHEN clock < lower($4) THEN interval '1 day' ELSE interval '0' END AS starts
             FROM said
@@ -1908,4 +1912,4 @@ AS $function$
         )
         SELECT act, place::integer, CASE WHEN starts IS NULL THEN $4 ELSE tsrange(starts, coalesce(
                  (SELECT min(later.starts) FROM held later WHERE later.starts > held.starts), upper($4))) END
-          FROM held $function$;
+          FROM held WHERE act IS NOT NULL $function$;

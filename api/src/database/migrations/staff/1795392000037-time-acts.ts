@@ -4,6 +4,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * Set times of the acts on a bill (decision 62).
  *
  * - `events.act_times`: when an act begins, `HH:MM` by the artist's id, as JSON; null without any. Those of nobody on the bill are dropped.
+ *   The time of an artist who was deleted stays under the negative id: it still ends the set before it, whose act may play elsewhere then.
  * - `act_slots`: when each act plays: from its own time until the next one of the bill, or the end of the show; the whole show
  *   where it has none. `event_acts.slot` holds it, so that `ex_event_acts_slot` compares acts and not shows.
  */
@@ -21,6 +22,8 @@ export class TimeActs1795392000037 implements MigrationInterface {
         WITH said AS (
           SELECT act, place, public.wall_clock($3, $2 ->> act::text) AS clock
             FROM unnest(public.bill_of($1)) WITH ORDINALITY AS acts (act, place)
+          UNION ALL
+          SELECT NULL, NULL, public.wall_clock($3, value) FROM jsonb_each_text($2) WHERE key LIKE '-%'
         ), timed AS (
           SELECT act, place, clock + CASE WHEN clock < lower($4) THEN interval '1 day' ELSE interval '0' END AS starts
             FROM said
@@ -29,9 +32,13 @@ export class TimeActs1795392000037 implements MigrationInterface {
         )
         SELECT act, place::integer, CASE WHEN starts IS NULL THEN $4 ELSE tsrange(starts, coalesce(
                  (SELECT min(later.starts) FROM held later WHERE later.starts > held.starts), upper($4))) END
-          FROM held $$;
+          FROM held WHERE act IS NOT NULL $$;
     `);
     await runner.query(KEEP_BILL_WITH_TIMES);
+    await runner.query(
+      leaveBills(`, act_times = CASE WHEN act_times ? OLD.id::text
+               THEN act_times - OLD.id::text || jsonb_build_object('-' || OLD.id, act_times -> OLD.id::text) ELSE act_times END`),
+    );
     await runner.query(`
       CREATE OR REPLACE FUNCTION keep_event_acts() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN
@@ -85,6 +92,7 @@ export class TimeActs1795392000037 implements MigrationInterface {
         FOR EACH ROW EXECUTE FUNCTION keep_event_acts();
     `);
     await runner.query(KEEP_BILL_ALONE);
+    await runner.query(leaveBills(''));
     await runner.query(`
       ALTER TABLE events DROP COLUMN act_times;
       DROP FUNCTION act_slots(text, jsonb, text, tsrange);
@@ -112,9 +120,19 @@ const keepBill = (also: string, columns: string): string => `
   CREATE TRIGGER tr_events_bill BEFORE INSERT OR UPDATE OF ${columns} ON events
     FOR EACH ROW EXECUTE FUNCTION keep_bill();`;
 
+/** @param also what else changes at the shows of a deleted artist */
+const leaveBills = (also: string): string => `
+  CREATE OR REPLACE FUNCTION leave_bills() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    UPDATE events SET artist_ids = to_jsonb(array_remove(bill_of(artist_ids), OLD.id))::text${also}
+     WHERE id IN (SELECT event_id FROM event_acts WHERE artist_id = OLD.id);
+    RETURN OLD;
+  END $$;`;
+
 const KEEP_BILL_WITH_TIMES = keepBill(
   `IF jsonb_typeof(NEW.act_times) = 'object' THEN
-      NEW.act_times := (SELECT jsonb_object_agg(key, value) FROM jsonb_each(NEW.act_times) WHERE key = ANY (acts::text[]));
+      NEW.act_times := (SELECT jsonb_object_agg(key, value) FROM jsonb_each(NEW.act_times)
+         WHERE key = ANY (acts::text[]) OR (key LIKE '-%' AND NEW.act_times ?| acts::text[]));
     END IF;`,
   'artist_id, artist_ids, act_times',
 );

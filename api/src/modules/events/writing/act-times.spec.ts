@@ -107,6 +107,31 @@ describe('set times of the acts on a bill', () => {
     await expect(venue.sql('UPDATE events SET act_times = NULL')).rejects.toThrow('ex_event_acts_slot');
   });
 
+  it('still end the set before when their artist is deleted, so that nobody is on two stages', async () => {
+    const guest = await createSignedInArtist(venue, { name: 'Ray Price' });
+    const id = await made({
+      artistIds: [june.artistId, guest.artistId],
+      actTimes: { [june.artistId]: '20:00', [guest.artistId]: '21:00' },
+    });
+    const elsewhere = { name: 'Late Jam', artistIds: [june.artistId], time: '21:30', endTime: '22:30' };
+    await create(elsewhere).expect(201);
+    await venue
+      .http()
+      .delete(`/api/artists/${guest.artistId}`)
+      .set('Authorization', `Bearer ${admin.sessionId}`)
+      .expect(200);
+    expect(await read(id)).toEqual(['20:00']);
+    await change(id, { description: 'Come early', time: '20:15' }).expect(200);
+    const feed = await get(`/feeds/artists/${june.artistId}.ics`);
+    expect(feed.text).toContain('With June Harlan (8:15 PM)');
+    const slots = `SELECT upper(slot)::text AS ends FROM event_acts WHERE event_id = $1`;
+    expect(await venue.sql(slots, [id])).toEqual([{ ends: '2027-01-15 21:15:00' }]);
+    await venue.sql('UPDATE events SET artist_ids = NULL WHERE id = $1', [id]);
+    expect(await venue.sql('SELECT act_times FROM events WHERE id = $1', [id])).toEqual([
+      { act_times: null },
+    ]);
+  });
+
   it('move with each show of a series, and back again when that is undone', async () => {
     const { body } = await send('post', '/api/events/series', {
       ...FRIDAY,
