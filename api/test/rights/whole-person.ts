@@ -232,7 +232,7 @@ const beWrittenOf = async ({ sql }: TestApp, eventId: number): Promise<void> => 
     'bookings.requested',
     'june@venue.example',
     `Write to ${EMAIL}`,
-    `'<a href="mailto:${EMAIL}">${EMAIL}</a>', '[{"content":"ATTENDEE:${EMAIL}"}]'`,
+    `'<a href="mailto:${EMAIL}">${EMAIL}</a>', '[{"content":"ATTENDEE:${EMAIL}\\n${EMAIL}"}]'`,
   );
   const [file] = await sql<{ id: number }>(
     `INSERT INTO imports (kind, file_name, file_hash, format, shape, notes, columns, options, total)
@@ -240,11 +240,15 @@ const beWrittenOf = async ({ sql }: TestApp, eventId: number): Promise<void> => 
   );
   await sql(`INSERT INTO import_rows (import_id, id, line, cells) VALUES ($1, 1, 1, $2)`, [
     file?.id,
-    JSON.stringify(['Zebulon Quackenbush', EMAIL, PHONE]),
+    JSON.stringify(['Zebulon Quackenbush', `Write to\n${EMAIL}`, PHONE]),
+  ]);
+  await sql(`INSERT INTO imported_shows (key, event_id, said) VALUES ('x', $1, $2)`, [
+    eventId,
+    JSON.stringify({ description: `Tickets:\r\n${EMAIL}` }),
   ]);
   await sql(`UPDATE events SET description = 'Tickets: ' || $2 WHERE id = $1`, [eventId, EMAIL]);
   await sql(
     `INSERT INTO series_changes (client_key, request_hash, kind, undo) VALUES ($1, 'x', 'deletion', $2)`,
-    [randomUUID(), JSON.stringify({ reminders: [{ email: EMAIL }] })],
+    [randomUUID(), JSON.stringify({ reminders: [{ email: EMAIL }], description: `Tickets:\n${EMAIL}` })],
   );
 };

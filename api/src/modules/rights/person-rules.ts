@@ -55,7 +55,7 @@ export const contactPattern = ({
   anyOf([
     ...emails
       .filter((email) => email !== venue.email)
-      .map((email) => `(?<![[:alnum:]_.+-])${quoted(email)}(?![[:alnum:]_-])`),
+      .map((email) => `${after('[[:alnum:]_.+-]')}${quoted(email)}(?![[:alnum:]_-]|\\.[[:alnum:]])`),
     ...sure.phones
       .filter((digits) => digits !== venue.phone)
       .map((digits) => `(?<![0-9])(?:\\+?[0-9]{1,3}${GAP})?\\(?${[...digits].join(GAP)}(?![0-9])`),
@@ -66,8 +66,11 @@ export const namePattern = ({ names }: Pick<Person, 'names'>): string | null =>
   anyOf(
     [...new Set(names.flatMap((name) => [name, escaped(name)]))]
       .filter((name) => name.length >= SHORTEST_NAME)
-      .map((name) => `(?<![[:alnum:]_])${quoted(name)}(?![[:alnum:]_])`),
+      .map((name) => `${after('[[:alnum:]_]')}${quoted(name)}(?![[:alnum:]_])`),
   );
+
+/** Not after one of these signs, but for the letter by which JSON writes a line break. */
+const after = (signs: string): string => `(?:(?<!${signs})|(?<=\\\\[bfnrt]))`;
 
 /** How people set the digits of a number apart. */
 const GAP = '[-. ()/]{0,2}';
