@@ -5440,7 +5440,7 @@ export interface components {
             rows: number;
         };
         PersonErasureResponse: {
-            stillNamed: components["schemas"]["StillNamedResponse"][];
+            stillNamed: components["schemas"]["StillNamedResponse"][] | null;
         };
         ImportColumnResponse: {
             /** @enum {string} */

@@ -16,7 +16,8 @@ await runPersonCommand('erase-person', USAGE, async ({ app, email, confirm, tell
       ? `${email} is forgotten: rows and files are gone.`
       : `${email} is forgotten. Their files go as soon as the storage can be reached.`,
   );
-  if (stillNamed.length > 0) tell('Words of others still name them; please look for yourself:');
-  for (const { where, rows } of stillNamed) tell(`  ${where}: ${rows}`);
+  if (!stillNamed) tell('It could not be looked up whether words of others still name them.');
+  if (stillNamed?.length) tell('Words of others still name them; please look for yourself:');
+  for (const { where, rows } of stillNamed ?? []) tell(`  ${where}: ${rows}`);
   tell('Backups made before today still have them: delete those when you no longer need them.');
 });

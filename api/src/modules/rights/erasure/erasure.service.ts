@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Database, type Transaction } from '#src/database/database.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
 import { ArtistProfilesService } from '#src/modules/artists/profiles/artist-profiles.service.js';
@@ -26,6 +26,8 @@ interface Wish extends Pick<ErasureEntity, 'askedBy' | 'tokenHash'> {
  */
 @Injectable()
 export class ErasureService {
+  private readonly logger = new Logger(ErasureService.name);
+
   constructor(
     private readonly database: Database,
     private readonly people: PersonRepository,
@@ -59,10 +61,10 @@ export class ErasureService {
 
   /**
    * Forgets everybody of this e-mail, with an account or without, for staff who know who asks.
-   * @returns where words of others still name them, for people to judge
+   * @returns where words of others still name them, for people to judge; null when that could not be looked for
    * @throws DomainError `rights.nobody-known`, `rights.last-admin`; `users.protected` for an admin, unless the operator asks
    */
-  async eraseByEmail(email: string, askedBy: 'staff' | 'command'): Promise<StillNamed[]> {
+  async eraseByEmail(email: string, askedBy: 'staff' | 'command'): Promise<StillNamed[] | null> {
     const people = await this.database.transaction(async (transaction) => {
       const accounts = await this.lockAccounts(transaction, email);
       if (askedBy === 'staff' && accounts.some(({ userType }) => userType === 'admin')) throw userProtected();
@@ -79,7 +81,17 @@ export class ErasureService {
         );
       return erased;
     });
-    return (await Promise.all(people.map((person) => this.erasures.findStillNamed(person)))).flat();
+    return this.findStillNamed(people);
+  }
+
+  /** They are forgotten by now, whatever becomes of this. */
+  private async findStillNamed(people: readonly Person[]): Promise<StillNamed[] | null> {
+    try {
+      return (await Promise.all(people.map((person) => this.erasures.findStillNamed(person)))).flat();
+    } catch (error) {
+      this.logger.error('Nobody could look where words still name somebody who was forgotten', error);
+      return null;
+    }
   }
 
   /** Whether this link has forgotten its person already. */

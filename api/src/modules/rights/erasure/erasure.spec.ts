@@ -2,6 +2,7 @@ import { DatabaseAddress } from '#src/database/database-address.js';
 import { verifyDatabase } from '#src/modules/loyalty/ledger/verify-database.js';
 import { findEverywhere, storedFiles } from '#test/rights/everywhere.js';
 import { createWholePerson, EMAIL, WORDS } from '#test/rights/whole-person.js';
+import { ErasureRepository } from './erasure.repository.js';
 import { createAccount, createTestApp, type TestAccount, type TestApp } from '#test/test-app.js';
 import { until } from '#test/rights/until.js';
 
@@ -116,6 +117,26 @@ describe('somebody who is forgotten', () => {
     expect(await venue.sql(`SELECT phone FROM loyalty_members WHERE email = 'other-${EMAIL}'`)).toEqual([
       { phone: '615 555 0187' },
     ]);
+  });
+
+  it('takes nothing of an address that goes on where theirs ends', async () => {
+    const { eventId } = await createWholePerson(venue, 'guest');
+    const words = `Write to ${EMAIL}.au or x${EMAIL}, not to ${EMAIL}. Thanks`;
+    await venue.sql('UPDATE events SET description = $2 WHERE id = $1', [eventId, words]);
+    await erase(EMAIL).expect(200);
+    expect(await venue.sql('SELECT description FROM events')).toEqual([
+      { description: `Write to ${EMAIL}.au or x${EMAIL}, not to …. Thanks` },
+    ]);
+  });
+
+  it('is forgotten, and staff hear so, though nobody can look where words still name them', async () => {
+    await createWholePerson(venue, 'user');
+    jest
+      .spyOn(venue.app.get(ErasureRepository), 'findStillNamed')
+      .mockRejectedValue(new Error('Connection terminated'));
+    const { body } = await erase(EMAIL).expect(200);
+    expect(body).toEqual({ stillNamed: null });
+    expect(await findEverywhere(venue, [EMAIL])).toEqual([]);
   });
 
   it('leaves the ledger closed to all but the words of a reason', async () => {

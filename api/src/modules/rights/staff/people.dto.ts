@@ -20,7 +20,7 @@ export class StillNamedResponse {
   @ApiProperty({ type: Number }) rows: number;
 }
 
-/** Where words of others still name somebody who was forgotten, as the title of a show does: for staff to judge. */
+/** Where words of others still name somebody who was forgotten, as the title of a show does: for staff to judge. Null when that could not be looked for. */
 export class PersonErasureResponse {
-  @ApiProperty({ type: [StillNamedResponse] }) stillNamed: StillNamedResponse[];
+  @ApiProperty({ type: [StillNamedResponse], nullable: true }) stillNamed: StillNamedResponse[] | null;
 }

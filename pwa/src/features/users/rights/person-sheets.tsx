@@ -12,7 +12,7 @@ import { Hint } from '#shared/ui/layout/hint';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import { useExportPerson, useForgetPerson } from './use-person-rights';
 
-type StillNamed = components['schemas']['StillNamedResponse'];
+type StillNamed = components['schemas']['PersonErasureResponse']['stillNamed'];
 
 /** What staff do for somebody who asked: a guest without an account is named by e-mail. */
 export type PersonTask = { kind: 'export' | 'forget'; email: string };
@@ -55,9 +55,9 @@ const ExportPersonSheet = ({ email, onClose }: PersonSheetProps) => {
 };
 
 const ForgetPersonSheet = ({ email, onClose }: PersonSheetProps) => {
-  const [left, setLeft] = useState<StillNamed[] | null>(null);
+  const [left, setLeft] = useState<StillNamed>();
   const { form, submit, isSaving, isSaved } = useForgetPerson(email, setLeft);
-  if (left) return <StillNamedSheet left={left} onClose={onClose} />;
+  if (left !== undefined) return <StillNamedSheet left={left} onClose={onClose} />;
   return (
     <FormSheet
       title="Forget somebody"
@@ -89,7 +89,7 @@ const ForgetPersonSheet = ({ email, onClose }: PersonSheetProps) => {
 };
 
 /** They are forgotten; where words of others still name them is for people to judge. */
-const StillNamedSheet = ({ left, onClose }: { left: StillNamed[]; onClose: () => void }) => (
+const StillNamedSheet = ({ left, onClose }: { left: StillNamed; onClose: () => void }) => (
   <Sheet
     title="They are forgotten"
     closesOnBack
@@ -101,7 +101,9 @@ const StillNamedSheet = ({ left, onClose }: { left: StillNamed[]; onClose: () =>
     }
   >
     <Stack gap="4">
-      {left.length === 0 ? (
+      {left === null ? (
+        <p>It could not be looked up whether words of others still name them. Please look for yourself.</p>
+      ) : left.length === 0 ? (
         <p>Nothing here names them any more.</p>
       ) : (
         <>

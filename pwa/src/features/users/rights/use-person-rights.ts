@@ -29,10 +29,10 @@ export const useExportPerson = (email: string) => {
   return { form, submit, isSaving: exporting.isPending, isSaved: exporting.isSuccess };
 };
 
-/** Forgetting for somebody who asked. @param onForgotten gets where words still name them */
+/** Forgetting for somebody who asked. @param onForgotten gets where words still name them; null when nobody could look */
 export const useForgetPerson = (
   email: string,
-  onForgotten: (left: Schemas['StillNamedResponse'][]) => void,
+  onForgotten: (left: Schemas['PersonErasureResponse']['stillNamed']) => void,
 ) => {
   const form = useForm<ForgetForm>({
     resolver: zodResolver(forgetForm),
