@@ -21,6 +21,11 @@ const ENROL = `
 export type NewMember = Pick<MemberEntity, 'name' | 'email' | 'phone'>;
 
 /** Making and finding members without a race: the database decides who was first. */
+/** Keys of points that the members `$1` brought along are made from their e-mails: whoever knows one could tell. */
+const FORGET_KEYS = `
+  UPDATE loyalty_transactions SET client_key = gen_random_uuid()
+   WHERE member_id = ANY ($1) AND client_key::text LIKE '________-____-8%'`;
+
 @Injectable()
 export class LoyaltyMembersRepository {
   constructor(private readonly database: Database) {}
@@ -110,7 +115,7 @@ export class LoyaltyMembersRepository {
   }
 
   /**
-   * Takes name, e-mail, phone, account and card off a person's member; the ledger and its sums stay as they are. What they
+   * Takes name, e-mail, phone, account, card and keys made from the e-mail off a person's member; the ledger and its sums stay as they are. What they
    * asked for is asked no more.
    * @returns the members' ids and the e-mails they had
    */
@@ -132,6 +137,7 @@ export class LoyaltyMembersRepository {
         cardCode: () => 'DEFAULT',
       },
     );
+    await transaction.query(FORGET_KEYS, [theirs.map((member) => member.id)]);
     return theirs;
   }
 }
