@@ -15,34 +15,36 @@ interface ImportReadingProps {
   typeField: (chosen: string, onChoose: (type: string) => void) => ReactNode;
 }
 
-/** How the rows are understood; each choice is tried at once. */
+/** How the rows are understood; each choice is tried at once, and the next one waits for what comes of it. */
 export const ImportReading = ({ found, change, typeField }: ImportReadingProps) => {
   const send = (options: ImportOptions) => change.mutate(options);
   const isCalendar = found.format === 'ics';
   return (
     <Stack gap="4" aria-busy={change.isPending || undefined}>
-      {found.missing.length > 0 && (
-        <p role="alert">Please say which column is: {found.missing.join(', ')}.</p>
-      )}
-      {found.kind === 'events' && (
-        <>
-          <FieldRow>
-            {typeField(found.type, (type) => send({ type }))}
-            <UsualTime usualTime={found.usualTime} onChoose={(usualTime) => send({ usualTime })} />
-            {!isCalendar && (
-              <DateOrder value={found.dateOrder} onChoose={(dateOrder) => send({ dateOrder })} />
-            )}
-          </FieldRow>
-          <Checkbox
-            checked={found.tellsFollowers}
-            onChange={({ target }) => send({ tellsFollowers: target.checked })}
-            hint="Otherwise nobody hears of it. Past shows never make news."
-          >
-            Tell the artists’ followers of new shows that are still ahead
-          </Checkbox>
-        </>
-      )}
-      {!isCalendar && <Columns found={found} onChange={send} />}
+      <chakra.fieldset disabled={change.isPending} display="contents">
+        {found.missing.length > 0 && (
+          <p role="alert">Please say which column is: {found.missing.join(', ')}.</p>
+        )}
+        {found.kind === 'events' && (
+          <>
+            <FieldRow>
+              {typeField(found.type, (type) => send({ type }))}
+              <UsualTime usualTime={found.usualTime} onChoose={(usualTime) => send({ usualTime })} />
+              {!isCalendar && (
+                <DateOrder value={found.dateOrder} onChoose={(dateOrder) => send({ dateOrder })} />
+              )}
+            </FieldRow>
+            <Checkbox
+              checked={found.tellsFollowers}
+              onChange={({ target }) => send({ tellsFollowers: target.checked })}
+              hint="Otherwise nobody hears of it. Past shows never make news."
+            >
+              Tell the artists’ followers of new shows that are still ahead
+            </Checkbox>
+          </>
+        )}
+        {!isCalendar && <Columns found={found} onChange={send} />}
+      </chakra.fieldset>
       <Hint role="status">{change.isPending ? 'Reading the rows in that way...' : ''}</Hint>
     </Stack>
   );

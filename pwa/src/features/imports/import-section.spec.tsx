@@ -134,6 +134,24 @@ describe('bringing a calendar along', () => {
     });
   });
 
+  it('imports nothing while the rows are read in another way', async () => {
+    await openPreview();
+    let answer = () => {};
+    network.on(
+      'PUT /api/imports/:id/options',
+      () => new Promise<Response>((resolve) => (answer = () => resolve(json(anImport())))),
+    );
+
+    fireEvent.change(screen.getByLabelText('Dates are written'), { target: { value: 'day-first' } });
+    await screen.findByText('Reading the rows in that way...');
+    press('Import 2 shows');
+
+    expect(screen.getByLabelText('Dates are written').matches(':disabled')).toBe(true);
+    expect(network.commands().map(({ call }) => call)).not.toContain('POST /api/imports/7/start');
+    answer();
+    await waitFor(() => expect(screen.getByLabelText('Dates are written').matches(':disabled')).toBe(false));
+  });
+
   it('says why a file cannot be read', async () => {
     network.on('POST /api/imports', () => problem(415, 'imports.file-unreadable', 'This is a PDF.'));
     draw();

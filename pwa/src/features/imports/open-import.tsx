@@ -86,13 +86,13 @@ interface StepsProps {
   onClose: () => void;
 }
 
-const Steps = ({ found, commands: { start, stop, discard, takeHome }, onClose }: StepsProps) => {
+const Steps = ({ found, commands: { change, start, stop, discard, takeHome }, onClose }: StepsProps) => {
   const { state, counts, missing } = found;
   const canStart = state === 'stopped' || (missing.length === 0 && counts.new + counts.changed > 0);
   return (
     <Flex wrap="wrap" gap="2" align="center">
       {(state === 'preview' || state === 'stopped') && canStart && (
-        <Button {...unlessPending(start.isPending, () => start.mutate())}>
+        <Button {...unlessPending(start.isPending || change.isPending, () => start.mutate())}>
           {start.isPending ? 'Starting...' : importLabel(found)}
         </Button>
       )}

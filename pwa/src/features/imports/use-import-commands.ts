@@ -29,6 +29,9 @@ export const useReadFile = (onRead: (answer: Import) => void) => {
   return { read, isReading: reading.isPending };
 };
 
+/** Tells Excel that the text is UTF-8; reading an answer as text takes it off. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
 const TOO_LARGE = {
   title: 'Error',
   description: `This file is larger than ${MAX_IMPORT_BYTES / 1024 / 1024} MB. Please export a shorter time.`,
@@ -62,7 +65,11 @@ export const useImportCommands = ({ id, fileName }: Import, onDiscarded: () => v
       send: async () => (await request(`${IMPORTS_PATH}/${id}/left-out`)).text,
       failed: 'Failed to fetch the rows that were left out',
       onDone: (text) =>
-        saveFile(new File([text], `${fileName.replace(/\.\w+$/, '')}-left-out.csv`, { type: 'text/csv' })),
+        saveFile(
+          new File([BYTE_ORDER_MARK + text], `${fileName.replace(/\.\w+$/, '')}-left-out.csv`, {
+            type: 'text/csv',
+          }),
+        ),
     }),
   };
 };

@@ -21,18 +21,22 @@ export class PreviewService {
   ) {}
 
   /**
-   * Judges all rows by the options of the import, and keeps both.
+   * Keeps the options of the import, by which it runs from now on, and judges all rows by them.
    * @returns the import with its counts
    * @throws DomainError `imports.under-way` when it was started meanwhile
    */
   async judge(read: ImportEntity): Promise<ImportEntity> {
+    await this.database.transaction(async (transaction) => {
+      const now = await this.imports.lock(transaction, read.id);
+      if (now?.state !== 'preview') throw importUnderWay();
+      await this.imports.update(transaction, read.id, { options: read.options });
+    });
     const judging = await this.judging.begin(read, await this.findRepeated(read));
     for (let after: number | undefined = 0; after !== undefined;)
       after = await this.judgePart(read, judging, after);
     const counts = await this.imports.countFates(this.database, read.id);
-    const judged = changedImport(read, { counts });
-    await this.imports.update(this.database, read.id, { counts, options: read.options });
-    return judged;
+    await this.imports.update(this.database, read.id, { counts });
+    return changedImport(read, { counts });
   }
 
   /** @returns the last row of the part; undefined after the last part */
