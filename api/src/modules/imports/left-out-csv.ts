@@ -1,4 +1,5 @@
 import type { ImportRowEntity } from './entities/import-row.entity.js';
+import { LEFT_OUT_COLUMNS } from './reading/column-rules.js';
 
 /** Tells Excel that the text is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -12,7 +13,7 @@ export const leftOutCsv = (
   rows: readonly Pick<ImportRowEntity, 'line' | 'cells' | 'words'>[],
 ): string => {
   const lines = [
-    [...columns, 'Line in the file', 'Why it was left out'],
+    [...columns, ...LEFT_OUT_COLUMNS],
     ...rows.map(({ line, cells, words }) => [...cells, String(line), words]),
   ];
   return BYTE_ORDER_MARK + lines.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');

@@ -1,4 +1,5 @@
-import { recognisedColumns, unusedColumns } from './column-rules.js';
+import { CALENDAR_COLUMNS } from './calendar/calendar-columns.js';
+import { LEFT_OUT_COLUMNS, recognisedColumns, shapeOf, unusedColumns } from './column-rules.js';
 
 describe('the columns of a file', () => {
   it.each([
@@ -20,6 +21,13 @@ describe('the columns of a file', () => {
     ['a spreadsheet', ['DATE', 'Show', 'Doors'], { date: 0, name: 1, doorsTime: 2 }],
   ])('of %s are recognised', (_who, names, columns) => {
     expect(recognisedColumns('events', names)).toEqual(columns);
+  });
+
+  it('of rows that were left out are of the kind that they came from', () => {
+    const names = ['Event ID', 'Event Name', 'Date'];
+    expect(shapeOf('csv', [...names, ...LEFT_OUT_COLUMNS])).toBe(shapeOf('csv', names));
+    expect(shapeOf('csv', [...CALENDAR_COLUMNS, ...LEFT_OUT_COLUMNS])).toBe(shapeOf('ics', CALENDAR_COLUMNS));
+    expect(shapeOf('csv', names)).not.toBe(shapeOf('csv', [...names, 'Time']));
   });
 
   it('of members are recognised, and the others are named', () => {

@@ -5,6 +5,7 @@ import {
   importFields,
   type ImportKind,
 } from '#contract/rules/imports.js';
+import { CALENDAR_COLUMNS } from './calendar/calendar-columns.js';
 
 /**
  * What programs call their columns, in lower case and without signs: calendars (Outlook, Google), ticket shops (Eventbrite,
@@ -152,10 +153,15 @@ export const unusedColumns = (names: readonly string[], columns: ImportColumns):
   return names.filter((_, place) => !used.has(place));
 };
 
-/** Sets numbers of one program apart from another's: calendars' are unique in the world, a table's only in its own kind. */
-export const shapeOf = (format: 'ics' | 'csv', names: readonly string[]): string =>
-  format === 'ics'
-    ? 'ics'
-    : createHash('sha256')
-        .update(JSON.stringify(names.map(plainName)))
-        .digest('hex');
+/** What a file of rows that were left out has in addition: where they stood, and why they were. */
+export const LEFT_OUT_COLUMNS = ['Line in the file', 'Why it was left out'];
+
+/**
+ * Sets numbers of one program apart from another's: calendars' are unique in the world, a table's only in its own kind. Rows that were
+ * left out are of the kind they came from.
+ */
+export const shapeOf = (format: 'ics' | 'csv', names: readonly string[]): string => {
+  const own = names.filter((name) => !LEFT_OUT_COLUMNS.includes(name.trim())).map(plainName);
+  const isCalendar = format === 'ics' || own.join() === CALENDAR_COLUMNS.map(plainName).join();
+  return isCalendar ? 'ics' : createHash('sha256').update(JSON.stringify(own)).digest('hex');
+};

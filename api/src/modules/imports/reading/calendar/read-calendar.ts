@@ -1,11 +1,12 @@
 import ICAL from 'ical.js';
 import { DateTime } from 'luxon';
-import { IMPORT_ROWS_MAX, importFields, REPEAT_MONTHS } from '#contract/rules/imports.js';
+import { IMPORT_ROWS_MAX, REPEAT_MONTHS } from '#contract/rules/imports.js';
 import { longDate } from '#contract/rules/texts.js';
 import { dayAfter } from '#contract/rules/clock.js';
 import { fileEmpty, tooManyRows } from '#src/modules/imports/import-errors.js';
 import { calendarBlocks } from './calendar-blocks.js';
 import { CalendarClock } from './calendar-clock.js';
+import { CALENDAR_COLUMNS, CALENDAR_FIELDS } from './calendar-columns.js';
 import { CalendarEntries, type CalendarEntry, type EntryGroup, textOf } from './calendar-entries.js';
 import { nightsOf, type OwnMoment, ownMomentOf, repeats } from './calendar-nights.js';
 import type { FileRow, FileRows } from '#src/modules/imports/reading/file-rows.js';
@@ -22,22 +23,7 @@ export interface VenueDay {
 /** A repetition that goes on for longer is no show. */
 const MOST_NIGHTS = 5_000;
 
-const FIELDS = [
-  'name',
-  'date',
-  'time',
-  'endDate',
-  'endTime',
-  'description',
-  'type',
-  'status',
-  'uid',
-] as const;
-type CalendarCells = Record<(typeof FIELDS)[number], string>;
-
-const COLUMNS = FIELDS.map(
-  (field) => importFields('events').find(({ name }) => name === field)?.label ?? field,
-);
+type CalendarCells = Record<(typeof CALENDAR_FIELDS)[number], string>;
 
 const UNKNOWN_ZONE = 'This entry is in a time zone that nobody here knows';
 const NO_DATE = 'This entry has no date.';
@@ -63,7 +49,7 @@ export const readCalendar = (text: string, day: VenueDay): Omit<FileRows, 'forma
     if (rows.length > IMPORT_ROWS_MAX) throw tooManyRows();
   }
   rows.sort((one, other) => one.line - other.line);
-  return { columns: [...COLUMNS], rows, notes: [...reader.notes, ...notesOf(blocks.others)] };
+  return { columns: [...CALENDAR_COLUMNS], rows, notes: [...reader.notes, ...notesOf(blocks.others)] };
 };
 
 const notesOf = (others: number): string[] =>
@@ -71,7 +57,7 @@ const notesOf = (others: number): string[] =>
 
 const refused = (line: number, problem: string, name = ''): FileRow => ({
   line,
-  cells: FIELDS.map((field) => (field === 'name' ? name : '')),
+  cells: CALENDAR_FIELDS.map((field) => (field === 'name' ? name : '')),
   problem,
   twinOf: null,
 });
@@ -184,7 +170,12 @@ class EntryReader {
       status: textOf(component, 'status').toLowerCase(),
       uid,
     };
-    return { line, cells: FIELDS.map((field) => cells[field]), problem: problemOf(component), twinOf: null };
+    return {
+      line,
+      cells: CALENDAR_FIELDS.map((field) => cells[field]),
+      problem: problemOf(component),
+      twinOf: null,
+    };
   }
 }
 
