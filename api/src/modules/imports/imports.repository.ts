@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { In, LessThan, MoreThan, Not } from 'typeorm';
-import { type ImportKind, type ImportState, type RowFate } from '#contract/rules/imports.js';
+import { In, IsNull, LessThan, MoreThan, Not } from 'typeorm';
+import { type ImportState, type RowFate } from '#contract/rules/imports.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import type { PagePart } from '#src/common/paging/page.js';
 import { ImportEntity } from './entities/import.entity.js';
@@ -41,11 +41,15 @@ export class ImportsRepository {
     return this.database.manager.find(ImportEntity, { order: { id: 'DESC' }, take });
   }
 
-  /** The same file, when it was read and judged, and nothing of it is written yet. */
-  findPreview(fileHash: string, kind: ImportKind): Promise<ImportEntity | null> {
+  /** The same file of the same account, or of the command, when it was read and judged, and nothing of it is written yet. */
+  findPreview({
+    fileHash,
+    kind,
+    createdBy,
+  }: Pick<ImportEntity, 'fileHash' | 'kind' | 'createdBy'>): Promise<ImportEntity | null> {
     return this.database.manager
       .createQueryBuilder(ImportEntity, 'import')
-      .where({ fileHash, kind, state: 'preview' })
+      .where({ fileHash, kind, createdBy: createdBy ?? IsNull(), state: 'preview' })
       .andWhere(`import.counts <> '{}'`)
       .orderBy('import.id', 'DESC')
       .getOne();

@@ -6,6 +6,7 @@ import {
   type ImportColumns,
   importFields,
   type ImportKind,
+  type RowFate,
 } from '#contract/rules/imports.js';
 import type { MessageResponse } from '#src/common/http/message.dto.js';
 import type { Once } from '#src/common/http/created-once.decorator.js';
@@ -16,6 +17,7 @@ import { Database } from '#src/database/database.js';
 import { EventTypesService } from '#src/modules/event-types/event-types.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
 import { changedImport, type ImportEntity, type ImportOptions } from './entities/import.entity.js';
+import type { ImportRowEntity } from './entities/import-row.entity.js';
 import {
   columnUnknown,
   fileMissing,
@@ -72,7 +74,7 @@ export class ImportsService {
    */
   async read({ file, kind, by }: FileToImport): Promise<Once<ImportResponse>> {
     if (!file) throw fileMissing();
-    const earlier = await this.imports.findPreview(file.sha256, kind);
+    const earlier = await this.imports.findPreview({ fileHash: file.sha256, kind, createdBy: by });
     if (earlier) return { answer: toResponse(await this.preview.judge(earlier)), isNew: false };
     const { timeZone } = await this.venue.find();
     const day = { timeZone, today: showNightAt(new Date(), timeZone) };
@@ -117,9 +119,11 @@ export class ImportsService {
     if (read.state !== 'preview') throw importUnderWay();
     const { dateOrder, type, usualTime, tellsFollowers } = request;
     const before = read.options;
+    const chosen = columns ? columnsOf(columns, read) : before.columns;
+    const order = chosen.date === before.columns.date ? undefined : await this.orderIn(id, chosen.date);
     const options: ImportOptions = {
-      columns: columns ? columnsOf(columns, read) : before.columns,
-      dateOrder: dateOrder ?? before.dateOrder,
+      columns: chosen,
+      dateOrder: dateOrder ?? order ?? before.dateOrder,
       type: type ?? before.type,
       usualTime: usualTime === undefined ? before.usualTime : usualTime,
       tellsFollowers: tellsFollowers ?? before.tellsFollowers,
@@ -130,18 +134,7 @@ export class ImportsService {
   /** What was left out, as a CSV file. @throws DomainError `imports.not-found` */
   async leftOut(id: number): Promise<string> {
     const { columns } = await this.mustFind(id);
-    const rows = [];
-    for (let after = 0; ;) {
-      const part = await this.imports.findRows(this.database, id, {
-        after,
-        take: ROWS_AT_ONCE,
-        fate: 'cannot',
-      });
-      rows.push(...part);
-      const last = part.at(-1);
-      if (!last || part.length < ROWS_AT_ONCE) return leftOutCsv(columns, rows);
-      after = last.id;
-    }
+    return leftOutCsv(columns, await this.findAllRows(id, 'cannot'));
   }
 
   /** Clears an import away; what it brought in stays. @throws DomainError `imports.not-found`, `imports.running` */
@@ -151,6 +144,22 @@ export class ImportsService {
       throw importRunning();
     }
     return { message: 'The import is cleared away.' };
+  }
+
+  /** Which way a column writes its dates; undefined when none tells. */
+  private async orderIn(id: number, column = -1): Promise<DateOrder | undefined> {
+    return dateOrderOf((await this.findAllRows(id)).map(({ cells }) => cells[column] ?? ''));
+  }
+
+  private async findAllRows(id: number, fate?: RowFate): Promise<ImportRowEntity[]> {
+    const rows: ImportRowEntity[] = [];
+    for (let after = 0; ;) {
+      const part = await this.imports.findRows(this.database, id, { after, take: ROWS_AT_ONCE, fate });
+      rows.push(...part);
+      const last = part.at(-1);
+      if (!last || part.length < ROWS_AT_ONCE) return rows;
+      after = last.id;
+    }
   }
 
   private async mustFind(id: number): Promise<ImportEntity> {

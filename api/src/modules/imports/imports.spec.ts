@@ -1,7 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import iconv from 'iconv-lite';
 import type { ImportResponse, ImportRowResponse } from './imports.dto.js';
+import { ImportsService } from './imports.service.js';
 import { FileReader } from './reading/file-reader.js';
 import { ImportsRepository } from './imports.repository.js';
 import { ImportRunningService } from './running/import-running.service.js';
@@ -343,6 +346,53 @@ describe('a list of a ticket shop', () => {
     ]);
   });
 
+  it('changes a show whose artists play elsewhere, before their set or at the same time as ever', async () => {
+    const csv = (time: string, notes: string) =>
+      `Event ID,Event Name,Start Date,Start Time,Description\n7,Ball,2099-12-04,${time},${notes}\n`;
+    await bringIn(await read(csv('20:00', 'a')));
+    const artistId = await anArtist('Jolene Carter');
+    await venue.sql('UPDATE events SET artist_ids = $1, act_times = $2', [
+      JSON.stringify([artistId]),
+      JSON.stringify({ [artistId]: '22:00' }),
+    ]);
+    await venue.sql(
+      `INSERT INTO events (name, type, date, time, end_time, artist_ids) VALUES ('Early', 'country', '2099-12-04', '21:00', '22:00', $1)`,
+      [JSON.stringify([artistId])],
+    );
+    expect(await fatesOf(await read(csv('20:00', 'b')))).toEqual(['2 changed: Changes description.']);
+    expect(await fatesOf(await read(csv('20:30', 'a')))).toEqual([
+      '2 changed: Changes time 8:00 PM → 8:30 PM.',
+    ]);
+    expect(await fatesOf(await read(csv('19:00', 'a')))).toEqual([
+      expect.stringMatching(/^2 cannot: Jolene Carter/),
+    ]);
+  });
+
+  it('is read by the order in which another column writes its dates, unless one is said', async () => {
+    const found = await read('Event,Date,On sale until\nBall,12/31/2026,31/12/2026\n');
+    const by = (date: number, more: object = {}) =>
+      change(found, {
+        columns: [
+          { field: 'name', column: 0 },
+          { field: 'date', column: date },
+        ],
+        usualTime: '20:00',
+        ...more,
+      });
+    expect(await by(2)).toMatchObject({ dateOrder: 'day-first', counts: { new: 1 } });
+    expect(await by(1)).toMatchObject({ dateOrder: 'month-first', counts: { new: 1 } });
+    expect(await by(2, { dateOrder: 'month-first' })).toMatchObject({ dateOrder: 'month-first' });
+  });
+
+  it('quotes a long cell without cutting a sign in two', async () => {
+    const cell = `${'x'.repeat(58)}🎸${'y'.repeat(9)}`;
+    expect(await fatesOf(await read(`Event,Date,Time\nBall,${cell},20:00\n`))).toEqual([
+      `2 cannot: The date “${'x'.repeat(58)}🎸…” cannot be read.`,
+    ]);
+    const members = await read(`Name,Email,Points\nJune,june@example.com,x${cell}\n`, { kind: 'members' });
+    expect(members.counts).toMatchObject({ cannot: 1 });
+  });
+
   it('finds shows that were on the calendar before, by date, time and name', async () => {
     await venue.sql(
       `INSERT INTO events (name, type, date, time) VALUES ('The Ball', 'country', '2026-12-04', '20:00')`,
@@ -396,6 +446,24 @@ describe('a list of members', () => {
       '2 cannot: 120 points were brought along with this email before. Give or take the difference in the member’s ledger.',
       '3 changed: Is a member already, and gets 40 points.',
     ]);
+  });
+});
+
+describe('a member who brought points along and is forgotten', () => {
+  it('leaves nothing in the ledger by which somebody who knows the address could find them', async () => {
+    const list = 'Name,Email,Points\nJune,june@example.com,130\nHank,hank@example.com,40\n';
+    await bringIn(await read(list, { kind: 'members' }));
+    await venue
+      .http()
+      .post('/api/admin/people/erasure')
+      .set('Authorization', as(admin))
+      .send({ email: 'june@example.com', confirmation: 'june@example.com' })
+      .expect(200);
+    const again = await read(`${list}\n`, { kind: 'members' });
+    expect(await fatesOf(again)).toEqual(['2 new: Starts with 130 points.', '3 same: Is a member already.']);
+    await expect(venue.sql('UPDATE loyalty_transactions SET client_key = NULL')).rejects.toThrow(
+      'append-only',
+    );
   });
 });
 
@@ -456,6 +524,13 @@ describe('an import', () => {
   it('is the same preview for the same file, and is cleared away when nobody wants it', async () => {
     const [one, other] = [await send(manyShows(2)), await send(manyShows(2))];
     expect([one.status, other.status, other.body.id]).toEqual([201, 200, one.body.id]);
+    const path = join(await mkdtemp(join(tmpdir(), 'imports-')), 'shows.csv');
+    await writeFile(path, manyShows(2));
+    const sha256 = createHash('sha256').update(manyShows(2)).digest('hex');
+    const file = { path, size: 1, sha256, originalName: 'shows.csv' };
+    const ofCommand = await venue.app.get(ImportsService).read({ file, kind: 'events', by: null });
+    expect(ofCommand).toMatchObject({ isNew: true });
+    expect(ofCommand.answer.id).not.toBe(one.body.id);
     await venue.http().delete(`/api/imports/${one.body.id}`).set('Authorization', as(admin)).expect(200);
     await venue.http().get(`/api/imports/${one.body.id}/rows`).set('Authorization', as(admin)).expect(404);
   });

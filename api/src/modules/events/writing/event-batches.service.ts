@@ -8,7 +8,13 @@ import {
 } from '#src/modules/events/artist/artist-stage.repository.js';
 import { type ShowTies, ShowFollowersService } from '#src/modules/events/artist/show-followers.service.js';
 import type { EventEntity } from '#src/modules/events/entities/event.entity.js';
-import { checkTimes, type EventChanges, type EventContent, newContent } from './event-content.js';
+import {
+  checkTimes,
+  type EventChanges,
+  type EventContent,
+  newContent,
+  withActTimes,
+} from './event-content.js';
 import type { EventRequest } from './event-editing.dto.js';
 import { EventEditingService } from './event-editing.service.js';
 import { EventWritingRepository } from './event-writing.repository.js';
@@ -65,6 +71,11 @@ export class EventBatchesService {
     const content = newContent(request);
     checkTimes(content);
     return content;
+  }
+
+  /** What an event would be after changes, its set times too. */
+  contentAfter(event: PresentEvent, changes: EventChanges): PresentEvent {
+    return { ...event, ...withActTimes(event, changes) };
   }
 
   /** Makes events whose acts are held, and free as `findEngagements` says. Nobody is told. @returns them in their order */

@@ -1,6 +1,6 @@
 import { POINTS_ADJUSTMENT } from '#contract/limits.js';
 import type { ImportColumns } from '#contract/rules/imports.js';
-import { cellOf } from './show-row-rules.js';
+import { cellOf, short } from './show-row-rules.js';
 
 /** Somebody whom a row names, as it stands there. */
 export interface NamedMember {
@@ -17,8 +17,7 @@ export const readMemberRow = (
 ): { member: NamedMember } | { problem: string } => {
   const cell = (field: keyof ImportColumns): string => cellOf(cells, columns, field).replace(/\s+/g, ' ');
   const points = readPoints(cell('points'));
-  if (points === undefined)
-    return { problem: `The points “${cell('points').slice(0, 60)}” are no whole number.` };
+  if (points === undefined) return { problem: `The points “${short(cell('points'))}” are no whole number.` };
   if (points > POINTS_ADJUSTMENT.max)
     return {
       problem: `At most ${POINTS_ADJUSTMENT.max.toLocaleString('en-US')} points can be brought along.`,

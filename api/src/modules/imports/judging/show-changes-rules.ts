@@ -23,6 +23,10 @@ export const newlySaid = (said: SaidShow, before: SaidShow, now: SaidShow): Said
     ).map((field) => [field, said[field]]),
   );
 
+/** Whether a change may bring artists onto a stage at a time when they were not. */
+export const isOnStageAnew = ({ date, time, endTime, status, artistIds }: SaidChanges): boolean =>
+  [date, time, endTime, status, artistIds].some((value) => value !== undefined);
+
 const LABELS: Record<SaidField, string> = {
   name: 'name',
   date: 'date',

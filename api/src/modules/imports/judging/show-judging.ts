@@ -10,7 +10,13 @@ import type { ImportedShowsRepository } from './imported-shows.repository.js';
 import { EarlierRows } from './earlier-rows.js';
 import { judgedByItself, type JudgedRow, type RowJudging, type RowToJudge } from './judged-row.js';
 import { SAID_FIELDS, type SaidShow } from './said-show.js';
-import { changesInWords, newlySaid, type SaidChanges, StageTimes } from './show-changes-rules.js';
+import {
+  changesInWords,
+  isOnStageAnew,
+  newlySaid,
+  type SaidChanges,
+  StageTimes,
+} from './show-changes-rules.js';
 import { readShowRow, type ShowReading } from './show-row-rules.js';
 
 /** What is needed to judge the shows of one import. */
@@ -50,11 +56,17 @@ interface Candidate {
   notes: string[];
 }
 
+/** A show that is on the calendar, and what a row makes of it. */
+interface KnownShow {
+  now: PresentEvent;
+  changes: SaidChanges;
+  after: PresentEvent;
+}
+
 /** What is there of the shows that rows speak of. */
 interface Known {
-  sources: ReadonlyMap<string, ImportedShowEntity>;
-  byId: ReadonlyMap<number, PresentEvent>;
-  byName: ReadonlyMap<string, PresentEvent>;
+  /** By the place of the candidate; undefined for shows that are not there. */
+  shows: readonly (KnownShow | undefined)[];
   ties: ReadonlySet<number>;
   /** Problems of artists who play elsewhere, by the place of the candidate. */
   busy: ReadonlyMap<number, { id: number; message: string }[]>;
@@ -151,16 +163,24 @@ export class ShowJudging implements RowJudging<JudgedShow> {
       ids: [...sources.values()].map(({ eventId }) => eventId),
     });
     const tied = [...(await events.findTies(transaction, present.filter(isAmong(sources))))];
-    const appearances = candidates.flatMap(({ content }, place) =>
-      content.status === 'scheduled' ? { ...content, place } : [],
-    );
+    const byId = new Map(present.map((event) => [event.id, event]));
+    const byName = new Map(present.map((event) => [nameOf(event), event]));
+    const shows = candidates.map(({ said, key }): KnownShow | undefined => {
+      const source = key === null ? undefined : sources.get(key);
+      const now = (source && byId.get(source.eventId)) ?? byName.get(nameOf(said));
+      const changes = now && source ? newlySaid(said, source.said, now) : {};
+      return now && { now, changes, after: events.contentAfter(now, changes) };
+    });
+    const appearances = candidates.flatMap(({ content }, place) => {
+      const { after = content, changes } = shows[place] ?? {};
+      const appears = after.status === 'scheduled' && (!changes || isOnStageAnew(changes));
+      return appears ? { ...after, place } : [];
+    });
     const busy = new Map<number, { id: number; message: string }[]>();
     for (const one of await events.findEngagements(transaction, appearances))
       busy.set(one.place, [...(busy.get(one.place) ?? []), { id: one.id, message: artistBusy(one).message }]);
     return {
-      sources,
-      byId: new Map(present.map((event) => [event.id, event])),
-      byName: new Map(present.map((event) => [nameOf(event), event])),
+      shows,
       ties: new Set(
         tied.flatMap(([id, ties]) => (ties.tables + ties.reminders + ties.checkIns > 0 ? id : [])),
       ),
@@ -175,10 +195,9 @@ export class ShowJudging implements RowJudging<JudgedShow> {
       return { id: row.id, key, fate: 'same', words: `The same show as line ${twin}.`, isTwin: true };
     this.names.add(nameOf(said), row);
     if (key !== null) this.keys.add(key, row);
-    const source = key === null ? undefined : known.sources.get(key);
-    const there = (source && known.byId.get(source.eventId)) ?? known.byName.get(nameOf(said));
-    if (there) return this.judgePresent(candidate, { there, before: source?.said, known, place });
-    const clash = this.clashOf(candidate, known, place);
+    const there = known.shows[place];
+    if (there) return this.judgePresent(candidate, there, known, place);
+    const clash = this.clashOf(content, known, place);
     if (clash !== undefined) return cannot(row, clash, key);
     this.stages.add(content, row);
     const words = candidate.notes.join(' ');
@@ -186,35 +205,31 @@ export class ShowJudging implements RowJudging<JudgedShow> {
   }
 
   private judgePresent(
-    { row, said, content, key }: Candidate,
-    {
-      there,
-      before,
-      known,
-      place,
-    }: { there: PresentEvent; before: SaidShow | undefined; known: Known; place: number },
+    { row, said, key }: Candidate,
+    { now, changes, after }: KnownShow,
+    known: Known,
+    place: number,
   ): JudgedShow {
-    const changes = before ? newlySaid(said, before, there) : {};
-    const same = { id: row.id, key, isTwin: false, said, meant: there.id };
+    const same = { id: row.id, key, isTwin: false, said, meant: now.id };
     if (Object.keys(changes).length === 0) return { ...same, fate: 'same', words: ON_CALENDAR };
     const movesPeople = changes.date ?? changes.time ?? changes.status;
-    if (movesPeople !== undefined && known.ties.has(there.id)) return cannot(row, COUNTED_ON, key);
-    const clash = this.clashOf({ row, said, content, key, notes: [] }, known, place, there.id);
+    if (movesPeople !== undefined && known.ties.has(now.id)) return cannot(row, COUNTED_ON, key);
+    const clash = isOnStageAnew(changes) ? this.clashOf(after, known, place, now.id) : undefined;
     if (clash !== undefined) return cannot(row, clash, key);
-    const words = changesInWords(changes, there);
-    return { ...same, fate: 'changed', words, change: { id: there.id, changes } };
+    const words = changesInWords(changes, now);
+    return { ...same, fate: 'changed', words, change: { id: now.id, changes } };
   }
 
   private clashOf(
-    { content }: Candidate,
+    show: NewShow | PresentEvent,
     { busy }: Known,
     place: number,
     except?: number,
   ): string | undefined {
-    if (content.status !== 'scheduled') return undefined;
+    if (show.status !== 'scheduled') return undefined;
     const elsewhere = busy.get(place)?.find(({ id }) => id !== except);
     if (elsewhere) return elsewhere.message;
-    const line = this.stages.clashOf(content);
+    const line = this.stages.clashOf(show);
     return line === undefined
       ? undefined
       : `An artist of this show plays the one of line ${line} at that time.`;

@@ -179,5 +179,8 @@ const readCapacity = (cell: string): number | null | undefined => {
   return /^\d{1,9}$/.test(digits) ? Number(digits) : undefined;
 };
 
-/** A cell as it is quoted in a sentence. */
-const short = (cell: string): string => (cell.length > 60 ? `${cell.slice(0, 59)}…` : cell);
+/** A cell as it is quoted in a sentence; no sign is cut in two. */
+export const short = (cell: string): string => {
+  const signs = [...cell];
+  return signs.length > 60 ? `${signs.slice(0, 59).join('')}…` : cell;
+};
