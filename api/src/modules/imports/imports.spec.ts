@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import iconv from 'iconv-lite';
-import type { ImportResponse, ImportRowResponse } from './imports.dto.js';
+import type { ImportResponse } from './imports.dto.js';
 import { ImportsService } from './imports.service.js';
 import { FileReader } from './reading/file-reader.js';
-import { ImportsRepository } from './imports.repository.js';
 import { ImportRunningService } from './running/import-running.service.js';
+import { importCalls } from '#test/imports/import-calls.js';
 import { createAccount, createTestApp, type TestAccount, type TestApp } from '#test/test-app.js';
-
-const FILES = join(import.meta.dirname, '../../../test/imports');
 
 let venue: TestApp;
 let admin: TestAccount;
@@ -23,70 +21,13 @@ beforeEach(async () => {
 });
 afterEach(() => venue.close());
 
-const as = ({ sessionId }: TestAccount) => `Bearer ${sessionId}`;
-
-const send = (content: string | Buffer, { kind = 'events', name = 'file.csv' } = {}) =>
-  venue
-    .http()
-    .post('/api/imports')
-    .set('Authorization', as(admin))
-    .field('kind', kind)
-    .attach('file', Buffer.isBuffer(content) ? content : Buffer.from(content), name);
-
-const read = async (...file: Parameters<typeof send>): Promise<ImportResponse> => {
-  const answer = await send(...file);
-  expect(answer.body).toMatchObject({ state: 'preview' });
-  return answer.body;
-};
-
-/** Calendar files end their lines as RFC 5545 has it; a checkout may not. */
-const sample = async (name: string): Promise<string> =>
-  String(await readFile(join(FILES, name))).replace(/\r?\n/g, name.endsWith('.ics') ? '\r\n' : '\n');
-
-const readSample = async (name: string, kind = 'events') => read(await sample(name), { kind, name });
-
-const get = async <Answer>(path: string): Promise<Answer> =>
-  (await venue.http().get(path).set('Authorization', as(admin)).expect(200)).body;
-
-const rowsOf = ({ id }: ImportResponse) => get<ImportRowResponse[]>(`/api/imports/${id}/rows`);
-
-const fatesOf = async (found: ImportResponse) =>
-  (await rowsOf(found)).map(({ line, fate, words }) => `${line} ${fate}: ${words}`);
-
-const change = async ({ id }: ImportResponse, options: object): Promise<ImportResponse> =>
-  (
-    await venue
-      .http()
-      .put(`/api/imports/${id}/options`)
-      .set('Authorization', as(admin))
-      .send(options)
-      .expect(200)
-  ).body;
-
-/** Starts it, and does what the job does, until it is over. */
-const bringIn = async ({ id }: ImportResponse): Promise<ImportResponse> => {
-  await venue.http().post(`/api/imports/${id}/start`).set('Authorization', as(admin)).expect(200);
-  await goOn(id);
-  return get(`/api/imports/${id}`);
-};
-
-const goOn = async (id: number): Promise<void> => {
-  const running = venue.app.get(ImportRunningService);
-  for (let step = await running.step(id); step !== 'over'; step = await running.step(id));
-};
+const { as, send, read, sample, readSample, get, rowsOf, fatesOf, change, bringIn, goOn, anArtist } =
+  importCalls(() => ({ venue, admin }));
 
 const shows = () =>
   venue.sql(
     `SELECT name, date, time, end_time AS "endTime", type, status, capacity FROM events ORDER BY date, time, name`,
   );
-
-const anArtist = async (name: string, isApproved = true): Promise<number> => {
-  const [artist] = await venue.sql<{ id: number }>(
-    `INSERT INTO artists (name, genre, email, is_approved) VALUES ($1, 'country', 'a@example.com', $2) RETURNING id`,
-    [name, isApproved],
-  );
-  return artist?.id ?? 0;
-};
 
 describe('a calendar of Google', () => {
   it('is read by the venue’s clock, repeating shows night by night, and nothing is written before it is started', async () => {
@@ -346,53 +287,6 @@ describe('a list of a ticket shop', () => {
     ]);
   });
 
-  it('changes a show whose artists play elsewhere, before their set or at the same time as ever', async () => {
-    const csv = (time: string, notes: string) =>
-      `Event ID,Event Name,Start Date,Start Time,Description\n7,Ball,2099-12-04,${time},${notes}\n`;
-    await bringIn(await read(csv('20:00', 'a')));
-    const artistId = await anArtist('Jolene Carter');
-    await venue.sql('UPDATE events SET artist_ids = $1, act_times = $2', [
-      JSON.stringify([artistId]),
-      JSON.stringify({ [artistId]: '22:00' }),
-    ]);
-    await venue.sql(
-      `INSERT INTO events (name, type, date, time, end_time, artist_ids) VALUES ('Early', 'country', '2099-12-04', '21:00', '22:00', $1)`,
-      [JSON.stringify([artistId])],
-    );
-    expect(await fatesOf(await read(csv('20:00', 'b')))).toEqual(['2 changed: Changes description.']);
-    expect(await fatesOf(await read(csv('20:30', 'a')))).toEqual([
-      '2 changed: Changes time 8:00 PM → 8:30 PM.',
-    ]);
-    expect(await fatesOf(await read(csv('19:00', 'a')))).toEqual([
-      expect.stringMatching(/^2 cannot: Jolene Carter/),
-    ]);
-  });
-
-  it('is read by the order in which another column writes its dates, unless one is said', async () => {
-    const found = await read('Event,Date,On sale until\nBall,12/31/2026,31/12/2026\n');
-    const by = (date: number, more: object = {}) =>
-      change(found, {
-        columns: [
-          { field: 'name', column: 0 },
-          { field: 'date', column: date },
-        ],
-        usualTime: '20:00',
-        ...more,
-      });
-    expect(await by(2)).toMatchObject({ dateOrder: 'day-first', counts: { new: 1 } });
-    expect(await by(1)).toMatchObject({ dateOrder: 'month-first', counts: { new: 1 } });
-    expect(await by(2, { dateOrder: 'month-first' })).toMatchObject({ dateOrder: 'month-first' });
-  });
-
-  it('quotes a long cell without cutting a sign in two', async () => {
-    const cell = `${'x'.repeat(58)}🎸${'y'.repeat(9)}`;
-    expect(await fatesOf(await read(`Event,Date,Time\nBall,${cell},20:00\n`))).toEqual([
-      `2 cannot: The date “${'x'.repeat(58)}🎸…” cannot be read.`,
-    ]);
-    const members = await read(`Name,Email,Points\nJune,june@example.com,x${cell}\n`, { kind: 'members' });
-    expect(members.counts).toMatchObject({ cannot: 1 });
-  });
-
   it('finds shows that were on the calendar before, by date, time and name', async () => {
     await venue.sql(
       `INSERT INTO events (name, type, date, time) VALUES ('The Ball', 'country', '2026-12-04', '20:00')`,
@@ -449,49 +343,9 @@ describe('a list of members', () => {
   });
 });
 
-describe('a member who brought points along and is forgotten', () => {
-  it('leaves nothing in the ledger by which somebody who knows the address could find them', async () => {
-    const list = 'Name,Email,Points\nJune,june@example.com,130\nHank,hank@example.com,40\n';
-    await bringIn(await read(list, { kind: 'members' }));
-    await venue
-      .http()
-      .post('/api/admin/people/erasure')
-      .set('Authorization', as(admin))
-      .send({ email: 'june@example.com', confirmation: 'june@example.com' })
-      .expect(200);
-    const again = await read(`${list}\n`, { kind: 'members' });
-    expect(await fatesOf(again)).toEqual(['2 new: Starts with 130 points.', '3 same: Is a member already.']);
-    await expect(venue.sql('UPDATE loyalty_transactions SET client_key = NULL')).rejects.toThrow(
-      'append-only',
-    );
-  });
-});
-
 describe('an import', () => {
   const manyShows = (count: number) =>
     `Event ID,Event Name,Date,Time\n${Array.from({ length: count }, (_, at) => `${at},Show ${at},${2000 + (at % 90)}-0${1 + (at % 9)}-${10 + (at % 18)},20:00`).join('\n')}\n`;
-
-  it('loses no row when a transaction is taken back and done again', async () => {
-    const deadlockOnce = () =>
-      jest
-        .spyOn(venue.app.get(ImportsRepository), 'saveJudged')
-        .mockRejectedValueOnce(Object.assign(new Error('deadlock detected'), { code: '40P01' }));
-    await anArtist('Jolene Carter');
-    for (const [csv, kind] of [
-      ['Event ID,Event,Date,Time\n1,Jolene Carter,2026-12-04,20:00\n', 'events'],
-      ['Name,Email,Points\nJune,june@example.com,130\n', 'members'],
-    ] as const) {
-      deadlockOnce();
-      const found = await read(csv, { kind });
-      expect(found.counts).toMatchObject({ new: 1, same: 0 });
-      deadlockOnce();
-      expect(await bringIn(found)).toMatchObject({ counts: { new: 1, same: 0, cannot: 0 } });
-    }
-    const [counted] = await venue.sql(
-      'SELECT (SELECT count(*)::int FROM events) AS shows, (SELECT sum(total_points)::int FROM loyalty_members) AS points',
-    );
-    expect(counted).toEqual({ shows: 1, points: 130 });
-  });
 
   it('brings in ten thousand rows, whole ones only when it is stopped, and goes on', async () => {
     const started = Date.now();

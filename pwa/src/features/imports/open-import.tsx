@@ -86,15 +86,14 @@ interface StepsProps {
   onClose: () => void;
 }
 
-const Steps = ({ found, commands: { change, start, stop, discard, takeHome }, onClose }: StepsProps) => {
+const Steps = ({ found, commands, onClose }: StepsProps) => {
+  const { stop, discard, takeHome } = commands;
   const { state, counts, missing } = found;
   const canStart = state === 'stopped' || (missing.length === 0 && counts.new + counts.changed > 0);
   return (
     <Flex wrap="wrap" gap="2" align="center">
       {(state === 'preview' || state === 'stopped') && canStart && (
-        <Button {...unlessPending(start.isPending || change.isPending, () => start.mutate())}>
-          {start.isPending ? 'Starting...' : importLabel(found)}
-        </Button>
+        <StartButton found={found} commands={commands} />
       )}
       {state === 'preview' && !canStart && (
         <Box flex="1 1 100%">
@@ -124,3 +123,10 @@ const Steps = ({ found, commands: { change, start, stop, discard, takeHome }, on
     </Flex>
   );
 };
+
+/** Waits for a choice that is under way. */
+const StartButton = ({ found, commands: { change, start } }: Omit<StepsProps, 'onClose'>) => (
+  <Button {...unlessPending(start.isPending || change.isPending, () => start.mutate())}>
+    {start.isPending ? 'Starting...' : importLabel(found)}
+  </Button>
+);

@@ -1,0 +1,105 @@
+import { ImportsRepository } from './imports.repository.js';
+import { importCalls } from '#test/imports/import-calls.js';
+import { createAccount, createTestApp, type TestAccount, type TestApp } from '#test/test-app.js';
+
+let venue: TestApp;
+let admin: TestAccount;
+
+beforeEach(async () => {
+  venue = await createTestApp();
+  admin = await createAccount(venue, 'admin');
+  await venue.sql(`DELETE FROM event_types`);
+  await venue.sql(`INSERT INTO event_types (name, color) VALUES ('Country', 'x'), ('Bluegrass', 'x')`);
+});
+afterEach(() => venue.close());
+
+const { as, read, fatesOf, change, bringIn, anArtist } = importCalls(() => ({ venue, admin }));
+
+describe('rows of an import', () => {
+  it('are not lost when a transaction is taken back and done again', async () => {
+    const deadlockOnce = () =>
+      jest
+        .spyOn(venue.app.get(ImportsRepository), 'saveJudged')
+        .mockRejectedValueOnce(Object.assign(new Error('deadlock detected'), { code: '40P01' }));
+    await anArtist('Jolene Carter');
+    for (const [csv, kind] of [
+      ['Event ID,Event,Date,Time\n1,Jolene Carter,2026-12-04,20:00\n', 'events'],
+      ['Name,Email,Points\nJune,june@example.com,130\n', 'members'],
+    ] as const) {
+      deadlockOnce();
+      const found = await read(csv, { kind });
+      expect(found.counts).toMatchObject({ new: 1, same: 0 });
+      deadlockOnce();
+      expect(await bringIn(found)).toMatchObject({ counts: { new: 1, same: 0, cannot: 0 } });
+    }
+    const [counted] = await venue.sql(
+      'SELECT (SELECT count(*)::int FROM events) AS shows, (SELECT sum(total_points)::int FROM loyalty_members) AS points',
+    );
+    expect(counted).toEqual({ shows: 1, points: 130 });
+  });
+
+  it('change a show whose artists play elsewhere, before their set or at the same time as ever', async () => {
+    const csv = (time: string, notes: string) =>
+      `Event ID,Event Name,Start Date,Start Time,Description\n7,Ball,2099-12-04,${time},${notes}\n`;
+    await bringIn(await read(csv('20:00', 'a')));
+    const artistId = await anArtist('Jolene Carter');
+    await venue.sql('UPDATE events SET artist_ids = $1, act_times = $2', [
+      JSON.stringify([artistId]),
+      JSON.stringify({ [artistId]: '22:00' }),
+    ]);
+    await venue.sql(
+      `INSERT INTO events (name, type, date, time, end_time, artist_ids) VALUES ('Early', 'country', '2099-12-04', '21:00', '22:00', $1)`,
+      [JSON.stringify([artistId])],
+    );
+    expect(await fatesOf(await read(csv('20:00', 'b')))).toEqual(['2 changed: Changes description.']);
+    expect(await fatesOf(await read(csv('20:30', 'a')))).toEqual([
+      '2 changed: Changes time 8:00 PM → 8:30 PM.',
+    ]);
+    expect(await fatesOf(await read(csv('19:00', 'a')))).toEqual([
+      expect.stringMatching(/^2 cannot: Jolene Carter/),
+    ]);
+  });
+
+  it('are read by the order in which another column writes its dates, unless one is said', async () => {
+    const found = await read('Event,Date,On sale until\nBall,12/31/2026,31/12/2026\n');
+    const by = (date: number, more: object = {}) =>
+      change(found, {
+        columns: [
+          { field: 'name', column: 0 },
+          { field: 'date', column: date },
+        ],
+        usualTime: '20:00',
+        ...more,
+      });
+    expect(await by(2)).toMatchObject({ dateOrder: 'day-first', counts: { new: 1 } });
+    expect(await by(1)).toMatchObject({ dateOrder: 'month-first', counts: { new: 1 } });
+    expect(await by(2, { dateOrder: 'month-first' })).toMatchObject({ dateOrder: 'month-first' });
+  });
+
+  it('are told of by their long cells without cutting a sign in two', async () => {
+    const cell = `${'x'.repeat(58)}🎸${'y'.repeat(9)}`;
+    expect(await fatesOf(await read(`Event,Date,Time\nBall,${cell},20:00\n`))).toEqual([
+      `2 cannot: The date “${'x'.repeat(58)}🎸…” cannot be read.`,
+    ]);
+    const members = await read(`Name,Email,Points\nJune,june@example.com,x${cell}\n`, { kind: 'members' });
+    expect(members.counts).toMatchObject({ cannot: 1 });
+  });
+});
+
+describe('a member who brought points along and is forgotten', () => {
+  it('leaves nothing in the ledger by which somebody who knows the address could find them', async () => {
+    const list = 'Name,Email,Points\nJune,june@example.com,130\nHank,hank@example.com,40\n';
+    await bringIn(await read(list, { kind: 'members' }));
+    await venue
+      .http()
+      .post('/api/admin/people/erasure')
+      .set('Authorization', as(admin))
+      .send({ email: 'june@example.com', confirmation: 'june@example.com' })
+      .expect(200);
+    const again = await read(`${list}\n`, { kind: 'members' });
+    expect(await fatesOf(again)).toEqual(['2 new: Starts with 130 points.', '3 same: Is a member already.']);
+    await expect(venue.sql('UPDATE loyalty_transactions SET client_key = NULL')).rejects.toThrow(
+      'append-only',
+    );
+  });
+});
