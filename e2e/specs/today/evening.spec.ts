@@ -39,7 +39,7 @@ const test = base.extend<Phones>({
   },
 });
 
-const JUNE = '+16155550188';
+const JUNE = '+16155550142';
 const SHOW = 'June Harlan';
 const DRINK = 'Longneck';
 
