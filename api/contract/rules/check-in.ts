@@ -1,6 +1,6 @@
 import type { EventStatus } from '#contract/events.js';
 import { LATE_CHECK_IN_DAYS } from '#contract/limits.js';
-import { type EventTimes, USUAL_SHOW_HOURS } from './show-times.js';
+import { type EventTimes, USUAL_SHOW_HOURS } from '#contract/rules/events/show-times.js';
 import { dayAfter, instantsOf, showNightEnd, twelveHourTime, wallClockAt } from './clock.js';
 import { longDate } from './texts.js';
 

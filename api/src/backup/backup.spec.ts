@@ -23,7 +23,7 @@ import {
 import { startS3Server } from '#test/servers/s3-server.js';
 import { createAccount, createEvent, type TestApp } from '#test/test-app.js';
 import { checkInAt } from '#test/venue/check-ins.js';
-import { until } from '#test/venue/test-queues.js';
+import { until } from '#test/database/test-queues.js';
 import { checkArchive } from './archive-reader.js';
 import { ArchiveWriter } from './archive-writer.js';
 

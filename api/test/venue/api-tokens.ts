@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ApiScope } from '#contract/rules/api-tokens.js';
+import type { ApiScope } from '#contract/rules/connections/api-tokens.js';
 import { ApiTokensService } from '#src/modules/connections/tokens/api-tokens.service.js';
 import { createAccount, type TestAccount, type TestApp } from '#test/test-app.js';
 

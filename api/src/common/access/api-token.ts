@@ -1,4 +1,4 @@
-import type { ApiScope } from '#contract/rules/api-tokens.js';
+import type { ApiScope } from '#contract/rules/connections/api-tokens.js';
 import type { SessionUser } from './session-user.js';
 
 /** Before a program's token, so that nobody takes it for a person's, and tools that look for leaked secrets know it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { USER_TYPES } from '#contract/users.js';
-import { API_SCOPES, type ApiScope } from '#contract/rules/api-tokens.js';
+import { API_SCOPES, type ApiScope } from '#contract/rules/connections/api-tokens.js';
 import { createApiToken } from '#test/venue/api-tokens.js';
 import { createAccount, createDevice, createTestApp, type TestApp } from '#test/test-app.js';
 import { ROLE_MATRIX, type RouteAccess } from './role-matrix.js';

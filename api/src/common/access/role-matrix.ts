@@ -1,4 +1,4 @@
-import type { ApiScope } from '#contract/rules/api-tokens.js';
+import type { ApiScope } from '#contract/rules/connections/api-tokens.js';
 import {
   ADMIN_ARTIST_OR_CUSTOMER,
   ADMIN_ONLY,

@@ -1,6 +1,6 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
-import type { ApiScope } from '#contract/rules/api-tokens.js';
+import type { ApiScope } from '#contract/rules/connections/api-tokens.js';
 
 export const TOKEN_SCOPE_KEY = 'token-scope';
 

@@ -1,5 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import type { ApiScope } from '#contract/rules/api-tokens.js';
+import type { ApiScope } from '#contract/rules/connections/api-tokens.js';
 import { ADMIN_ONLY, ADMIN_OR_ARTIST, EVERYONE, type Role, SIGNED_IN } from '#src/common/access/roles.js';
 import { completeDocument } from './complete-document.js';
 

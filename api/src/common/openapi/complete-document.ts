@@ -1,5 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import type { ApiScope } from '#contract/rules/api-tokens.js';
+import type { ApiScope } from '#contract/rules/connections/api-tokens.js';
 import { EVERYONE, type Role, SIGNED_IN } from '#src/common/access/roles.js';
 import type { ProblemCodes } from './api-problems.decorator.js';
 import { PROBLEM_SCHEMA, problemResponses, SHARED_RESPONSES } from './problem-responses.js';

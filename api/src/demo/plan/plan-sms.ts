@@ -1,4 +1,4 @@
-import { namesInWords } from '#contract/rules/bills.js';
+import { namesInWords } from '#contract/rules/events/bills.js';
 import { longDate } from '#contract/rules/texts.js';
 import { DEFAULT_TIME_ZONE, twelveHourTime } from '#contract/rules/clock.js';
 import {

@@ -1,5 +1,5 @@
 import type { WallClock } from '#contract/rules/clock.js';
-import { showEnd } from '#contract/rules/show-times.js';
+import { showEnd } from '#contract/rules/events/show-times.js';
 import type { CalendarClock } from './calendar-clock.js';
 import { contentLine, textValue } from './content-line.js';
 

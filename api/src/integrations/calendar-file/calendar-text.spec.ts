@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
 import { instantsOf, type WallClock } from '#contract/rules/clock.js';
-import { showEnd } from '#contract/rules/show-times.js';
+import { showEnd } from '#contract/rules/events/show-times.js';
 import type { CalendarEntry } from './calendar-entry.js';
 import { calendarText } from './calendar-text.js';
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '#src/database/database.js';
-import { createTestQueues, until } from '#test/venue/test-queues.js';
+import { createTestQueues, until } from '#test/database/test-queues.js';
 
 describe('JobQueue', () => {
   let queues: Awaited<ReturnType<typeof createTestQueues>>;

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import type { Database } from '#src/database/database.js';
-import { createTestQueues, until } from '#test/venue/test-queues.js';
+import { createTestQueues, until } from '#test/database/test-queues.js';
 import { FREE_HELD_BY_DEAD, FREE_STILL_SILENT } from './job-queue.js';
 import { ALIVE_LOCK, showAlive } from './living-workers.js';
 

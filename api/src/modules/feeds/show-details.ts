@@ -1,6 +1,6 @@
-import { namesInWords } from '#contract/rules/bills.js';
+import { namesInWords } from '#contract/rules/events/bills.js';
 import { twelveHourTime } from '#contract/rules/clock.js';
-import { setsOf } from '#contract/rules/set-times.js';
+import { setsOf } from '#contract/rules/events/set-times.js';
 import type { CalendarShow } from '#src/modules/events/calendar/calendar-shows.service.js';
 
 /** What is said of a show besides its name, date and time. */

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { ACTS } from '#contract/rules/bills.js';
+import { ACTS } from '#contract/rules/events/bills.js';
 import { billFull } from '#src/modules/events/event-errors.js';
 import { LIST_LIMIT } from '#contract/limits.js';
-import { endTimeAfter } from '#contract/rules/show-times.js';
+import { endTimeAfter } from '#contract/rules/events/show-times.js';
 import { wallClockAt } from '#contract/rules/clock.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import type { Once } from '#src/common/http/created-once.decorator.js';

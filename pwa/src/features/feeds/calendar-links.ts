@@ -1,5 +1,5 @@
 import { twelveHourTime, type WallClock } from '#contract/rules/clock';
-import { showEnd } from '#contract/rules/show-times';
+import { showEnd } from '#contract/rules/events/show-times';
 
 /** A show as it goes into somebody's calendar. */
 export interface CalendarShow extends WallClock {

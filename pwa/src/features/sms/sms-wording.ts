@@ -1,4 +1,4 @@
-import { namesInWords } from '#contract/rules/bills';
+import { namesInWords } from '#contract/rules/events/bills';
 import { twelveHourTime } from '#contract/rules/clock';
 import {
   SMS_REQUEST_PARTS,

@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { ApiScope } from '#contract/rules/api-tokens.js';
+import type { ApiScope } from '#contract/rules/connections/api-tokens.js';
 
 /** What a program signs in with (decision 58). A revoked one is gone. */
 @Entity({ name: 'api_tokens' })

@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { DeliveryState } from '#contract/rules/webhooks.js';
+import type { DeliveryState } from '#contract/rules/connections/webhooks.js';
 
 /** Something that happened, for one address: an outbox row, written in the transaction of the change. Kept for 30 days. */
 @Entity({ name: 'webhook_deliveries' })

@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { WebhookKind } from '#contract/rules/webhooks.js';
+import type { WebhookKind } from '#contract/rules/connections/webhooks.js';
 
 /** An address of another program that is told what happens here (decision 59). */
 @Entity({ name: 'webhooks' })

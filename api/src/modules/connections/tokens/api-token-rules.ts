@@ -1,4 +1,4 @@
-import type { TokenLifetime } from '#contract/rules/api-tokens.js';
+import type { TokenLifetime } from '#contract/rules/connections/api-tokens.js';
 import { API_TOKEN_PREFIX } from '#src/common/access/api-token.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

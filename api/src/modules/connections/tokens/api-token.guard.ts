@@ -1,6 +1,6 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { ApiScope } from '#contract/rules/api-tokens.js';
+import type { ApiScope } from '#contract/rules/connections/api-tokens.js';
 import type { RequestWithUser } from '#src/common/access/current-user.decorator.js';
 import { apiTokenOf } from '#src/common/access/session-token.js';
 import { TOKEN_SCOPE_KEY } from '#src/common/access/token-scope.decorator.js';

@@ -7,7 +7,7 @@ import {
   TOKEN_STATES,
   type TokenLifetime,
   type TokenState,
-} from '#contract/rules/api-tokens.js';
+} from '#contract/rules/connections/api-tokens.js';
 import { OneOf } from '#src/common/validation/fields/one-of.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
 import { WordList } from '#src/common/validation/fields/word-list.decorator.js';

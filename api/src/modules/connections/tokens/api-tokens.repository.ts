@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Raw, Repository } from 'typeorm';
-import { MOST_TOKENS, type TokenState } from '#contract/rules/api-tokens.js';
+import { MOST_TOKENS, type TokenState } from '#contract/rules/connections/api-tokens.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { ReadTogether } from '#src/database/concurrency/read-together.js';
 import { Database } from '#src/database/database.js';

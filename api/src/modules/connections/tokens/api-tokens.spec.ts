@@ -1,4 +1,4 @@
-import { API_SCOPES, MOST_TOKENS } from '#contract/rules/api-tokens.js';
+import { API_SCOPES, MOST_TOKENS } from '#contract/rules/connections/api-tokens.js';
 import { createApiToken } from '#test/venue/api-tokens.js';
 import {
   createAccount,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Raw, Repository } from 'typeorm';
-import { DELIVERY_DAYS, type DeliveryState, SHOWN_DELIVERIES } from '#contract/rules/webhooks.js';
+import { DELIVERY_DAYS, type DeliveryState, SHOWN_DELIVERIES } from '#contract/rules/connections/webhooks.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import type { OutsideAnswer } from '#src/integrations/outside-calls/outside-calls.js';
 import { WebhookDeliveryEntity } from '#src/modules/connections/entities/webhook-delivery.entity.js';

@@ -1,4 +1,4 @@
-import type { WebhookState } from '#contract/rules/webhooks.js';
+import type { WebhookState } from '#contract/rules/connections/webhooks.js';
 import type { WebhookDeliveryEntity } from '#src/modules/connections/entities/webhook-delivery.entity.js';
 import type { WebhookDeliveryResponse, WebhookResponse } from './webhooks.dto.js';
 import type { ShownWebhook } from './webhooks.repository.js';

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { PROGRAM_NAME_LENGTH } from '#contract/rules/api-tokens.js';
+import { PROGRAM_NAME_LENGTH } from '#contract/rules/connections/api-tokens.js';
 import {
   DELIVERY_STATES,
   type DeliveryState,
@@ -8,7 +8,7 @@ import {
   WEBHOOK_STATES,
   type WebhookKind,
   type WebhookState,
-} from '#contract/rules/webhooks.js';
+} from '#contract/rules/connections/webhooks.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
 import { WordList } from '#src/common/validation/fields/word-list.decorator.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { MOST_WEBHOOKS } from '#contract/rules/webhooks.js';
+import { MOST_WEBHOOKS } from '#contract/rules/connections/webhooks.js';
 import { Database } from '#src/database/database.js';
 import { violatesUnique } from '#src/database/pg-errors.js';
 import { tooManyWebhooks, webhookNameTaken } from '#src/modules/connections/connection-errors.js';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { WEBHOOK_TEST } from '#contract/rules/webhooks.js';
+import { WEBHOOK_TEST } from '#contract/rules/connections/webhooks.js';
 import { OutsideCalls } from '#src/integrations/outside-calls/outside-calls.js';
 import { RefusedAddress } from '#src/integrations/outside-calls/outside-address.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';

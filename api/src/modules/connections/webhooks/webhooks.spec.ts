@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { WebhookKind } from '#contract/rules/webhooks.js';
-import { MOST_WEBHOOKS, WEBHOOK_KINDS } from '#contract/rules/webhooks.js';
+import type { WebhookKind } from '#contract/rules/connections/webhooks.js';
+import { MOST_WEBHOOKS, WEBHOOK_KINDS } from '#contract/rules/connections/webhooks.js';
 import { startWebhookReceiver, type WebhookReceiver } from '#test/servers/webhook-receiver.js';
 import { createAccount, createEvent, createTestApp, type TestAccount, type TestApp } from '#test/test-app.js';
 import { checkInAt } from '#test/venue/check-ins.js';

@@ -7,7 +7,7 @@ import {
   type ValueTransformer,
 } from 'typeorm';
 import type { EventStatus } from '#contract/events.js';
-import type { ActTimes } from '#contract/rules/set-times.js';
+import type { ActTimes } from '#contract/rules/events/set-times.js';
 
 /** Ids in order; an empty list is stored as null. */
 export const BILL_AS_JSON: ValueTransformer = {

@@ -1,5 +1,5 @@
 import { dayAfter, hasBegun, type WallClock } from '#contract/rules/clock.js';
-import type { SeriesScope } from '#contract/rules/series.js';
+import type { SeriesScope } from '#contract/rules/events/series.js';
 import { EVENT_YEARS } from '#contract/limits.js';
 import {
   changedFields,

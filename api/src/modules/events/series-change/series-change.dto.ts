@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { SERIES_SCOPES, type SeriesScope } from '#contract/rules/series.js';
+import { SERIES_SCOPES, type SeriesScope } from '#contract/rules/events/series.js';
 import { OneOf } from '#src/common/validation/fields/one-of.decorator.js';
 import { EVENT_FIELDS, type EventField } from '#src/modules/events/writing/event-content.js';
 import { EventPatchRequest } from '#src/modules/events/writing/event-editing.dto.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { hasBegun, wallClockAt } from '#contract/rules/clock.js';
-import type { SeriesScope } from '#contract/rules/series.js';
+import type { SeriesScope } from '#contract/rules/events/series.js';
 import { isStale } from '#src/common/http/if-match.js';
 import type { Transaction } from '#src/database/database.js';
 import type { EventEntity } from '#src/modules/events/entities/event.entity.js';

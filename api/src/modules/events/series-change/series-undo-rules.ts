@@ -1,4 +1,4 @@
-import type { ActTimes } from '#contract/rules/set-times.js';
+import type { ActTimes } from '#contract/rules/events/set-times.js';
 import type { EventChanges } from '#src/modules/events/writing/event-content.js';
 import type { PlannedShow, SeriesShow } from './series-change-rules.js';
 

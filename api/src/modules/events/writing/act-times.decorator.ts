@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
-import { ACTS } from '#contract/rules/bills.js';
+import { ACTS } from '#contract/rules/events/bills.js';
 import { isWallClockTime } from '#contract/rules/texts.js';
 import { OptionalField } from '#src/common/validation/fields/optional-field.decorator.js';
 

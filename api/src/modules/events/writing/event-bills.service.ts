@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ACTS } from '#contract/rules/bills.js';
+import { ACTS } from '#contract/rules/events/bills.js';
 import type { Transaction } from '#src/database/database.js';
 import type { EventEntity } from '#src/modules/events/entities/event.entity.js';
 import { billFull } from '#src/modules/events/event-errors.js';

@@ -1,6 +1,6 @@
-import { billAfter } from '#contract/rules/bills.js';
-import { isDuring, keptActTimes, movedActTimes, SET_OUTSIDE } from '#contract/rules/set-times.js';
-import { eventTimeProblems } from '#contract/rules/show-times.js';
+import { billAfter } from '#contract/rules/events/bills.js';
+import { isDuring, keptActTimes, movedActTimes, SET_OUTSIDE } from '#contract/rules/events/set-times.js';
+import { eventTimeProblems } from '#contract/rules/events/show-times.js';
 import { DomainError } from '#src/common/errors/domain-error.js';
 import { fieldsOf, requestHash } from '#src/common/http/request-hash.js';
 import type { EventEntity } from '#src/modules/events/entities/event.entity.js';

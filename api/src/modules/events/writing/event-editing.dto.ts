@@ -1,7 +1,7 @@
 import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { EVENT_STATUSES, type EventStatus } from '#contract/events.js';
-import { ACTS } from '#contract/rules/bills.js';
-import type { ActTimes } from '#contract/rules/set-times.js';
+import { ACTS } from '#contract/rules/events/bills.js';
+import type { ActTimes } from '#contract/rules/events/set-times.js';
 import { EVENT_CAPACITY, TEXT_LENGTH } from '#contract/limits.js';
 import { IdList } from '#src/common/validation/fields/id-list.decorator.js';
 import { MAX_ID, WholeNumber } from '#src/common/validation/fields/number.decorator.js';

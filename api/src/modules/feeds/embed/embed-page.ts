@@ -1,4 +1,4 @@
-import { namesInWords } from '#contract/rules/bills.js';
+import { namesInWords } from '#contract/rules/events/bills.js';
 import { twelveHourTime } from '#contract/rules/clock.js';
 import { STATUS_WORDS } from '#contract/rules/texts.js';
 import { escaped } from '#src/common/markup.js';

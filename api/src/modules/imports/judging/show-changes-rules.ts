@@ -1,5 +1,5 @@
 import { twelveHourTime } from '#contract/rules/clock.js';
-import { showEnd } from '#contract/rules/show-times.js';
+import { showEnd } from '#contract/rules/events/show-times.js';
 import { longDate } from '#contract/rules/texts.js';
 import type { RowToJudge } from './judged-row.js';
 import { SAID_FIELDS, type SaidField, type SaidShow } from './said-show.js';

@@ -1,4 +1,4 @@
-import { ACTS } from '#contract/rules/bills.js';
+import { ACTS } from '#contract/rules/events/bills.js';
 import { dayAfter } from '#contract/rules/clock.js';
 import type { DateOrder, ImportColumns } from '#contract/rules/imports.js';
 import { plainDescription } from '#src/modules/imports/reading/plain-description.js';

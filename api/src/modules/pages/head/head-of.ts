@@ -1,5 +1,5 @@
 import type { Thing, WithContext } from 'schema-dts';
-import { namesInWords } from '#contract/rules/bills.js';
+import { namesInWords } from '#contract/rules/events/bills.js';
 import { twelveHourTime } from '#contract/rules/clock.js';
 import { longDate, showTitle } from '#contract/rules/texts.js';
 import type { FactsOf, PageFacts } from '#src/modules/pages/facts/page-facts.js';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { namesInWords } from '#contract/rules/bills.js';
+import { namesInWords } from '#contract/rules/events/bills.js';
 import { twelveHourTime } from '#contract/rules/clock.js';
 import type { FactsOf, PageFacts } from '#src/modules/pages/facts/page-facts.js';
 import { shortDate } from '#src/modules/pages/head/head-text.js';

@@ -1,4 +1,4 @@
-import { ACTS } from '#contract/rules/bills.js';
+import { ACTS } from '#contract/rules/events/bills.js';
 import {
   actsIn,
   type EventRequest,

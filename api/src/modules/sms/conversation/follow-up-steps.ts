@@ -1,5 +1,5 @@
 import type { SmsTextEffect } from '#contract/sms.js';
-import { namesInWords } from '#contract/rules/bills.js';
+import { namesInWords } from '#contract/rules/events/bills.js';
 import { twelveHourTime } from '#contract/rules/clock.js';
 import { longDate } from '#contract/rules/texts.js';
 import type { EventRequest } from '#src/modules/sms/parser/event-request.js';

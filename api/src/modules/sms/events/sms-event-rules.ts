@@ -1,5 +1,5 @@
 import { TEXT_LENGTH } from '#contract/limits.js';
-import { billAfter, namesInWords } from '#contract/rules/bills.js';
+import { billAfter, namesInWords } from '#contract/rules/events/bills.js';
 import { twelveHourTime } from '#contract/rules/clock.js';
 import { longDate } from '#contract/rules/texts.js';
 import { smsArtistGone, smsIncomplete, smsUndecided } from '#src/modules/sms/sms-errors.js';

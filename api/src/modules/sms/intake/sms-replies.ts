@@ -1,4 +1,4 @@
-import { namesInWords } from '#contract/rules/bills.js';
+import { namesInWords } from '#contract/rules/events/bills.js';
 import { twelveHourTime } from '#contract/rules/clock.js';
 import { longDate } from '#contract/rules/texts.js';
 import type { Verdict } from '#src/modules/sms/conversation/conversation-rules.js';

@@ -1,5 +1,5 @@
 import { twelveHourTime } from '#contract/rules/clock.js';
-import { namesInWords } from '#contract/rules/bills.js';
+import { namesInWords } from '#contract/rules/events/bills.js';
 import { longDate } from '#contract/rules/texts.js';
 import { actsIn, type EventRequest, type KnownArtist, type Problem } from './event-request.js';
 

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { API_SCOPES, PROGRAM_NAME_LENGTH, TOKEN_LIFETIMES } from '#contract/rules/api-tokens';
+import { API_SCOPES, PROGRAM_NAME_LENGTH, TOKEN_LIFETIMES } from '#contract/rules/connections/api-tokens';
 import { SecretSheet } from '#features/connections/secret-sheet';
 import { WordChoices } from '#features/connections/word-choices';
 import { FormSheet } from '#shared/ui/dialog/form-sheet';

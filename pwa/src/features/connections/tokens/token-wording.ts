@@ -1,4 +1,4 @@
-import type { ApiScope, TokenLifetime } from '#contract/rules/api-tokens';
+import type { ApiScope, TokenLifetime } from '#contract/rules/connections/api-tokens';
 import { momentOf } from '#shared/lib/dates/instant-words';
 import type { ApiToken } from './api-tokens.queries';
 

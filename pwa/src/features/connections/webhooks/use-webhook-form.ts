@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { array, enum as oneOf, minLength, object, refine, type infer as Infer } from 'zod/mini';
-import { PROGRAM_NAME_LENGTH } from '#contract/rules/api-tokens';
-import { WEBHOOK_ADDRESS_LENGTH, WEBHOOK_KINDS } from '#contract/rules/webhooks';
+import { PROGRAM_NAME_LENGTH } from '#contract/rules/connections/api-tokens';
+import { WEBHOOK_ADDRESS_LENGTH, WEBHOOK_KINDS } from '#contract/rules/connections/webhooks';
 import { requestJson } from '#shared/http/http-client';
 import { requiredText } from '#shared/lib/form-texts';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';

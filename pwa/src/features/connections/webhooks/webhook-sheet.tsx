@@ -1,5 +1,5 @@
-import { PROGRAM_NAME_LENGTH } from '#contract/rules/api-tokens';
-import { WEBHOOK_ADDRESS_LENGTH, WEBHOOK_KINDS } from '#contract/rules/webhooks';
+import { PROGRAM_NAME_LENGTH } from '#contract/rules/connections/api-tokens';
+import { WEBHOOK_ADDRESS_LENGTH, WEBHOOK_KINDS } from '#contract/rules/connections/webhooks';
 import { SecretSheet } from '#features/connections/secret-sheet';
 import { WordChoices } from '#features/connections/word-choices';
 import { FormSheet } from '#shared/ui/dialog/form-sheet';

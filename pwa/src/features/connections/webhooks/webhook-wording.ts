@@ -1,5 +1,5 @@
-import type { WebhookKind } from '#contract/rules/webhooks';
-import { WEBHOOK_TEST } from '#contract/rules/webhooks';
+import type { WebhookKind } from '#contract/rules/connections/webhooks';
+import { WEBHOOK_TEST } from '#contract/rules/connections/webhooks';
 import { momentOf } from '#shared/lib/dates/instant-words';
 import type { Webhook, WebhookDelivery } from './webhooks.queries';
 

@@ -11,8 +11,8 @@ import {
 } from 'zod/mini';
 import { EVENT_STATUSES, type EventStatus } from '#contract/events';
 import { EVENT_CAPACITY, TEXT_LENGTH } from '#contract/limits';
-import { isDuring, SET_OUTSIDE } from '#contract/rules/set-times';
-import { eventTimeProblems, type EventTimes } from '#contract/rules/show-times';
+import { isDuring, SET_OUTSIDE } from '#contract/rules/events/set-times';
+import { eventTimeProblems, type EventTimes } from '#contract/rules/events/show-times';
 import { isWallClockTime } from '#contract/rules/texts';
 import { isCalendarDate } from '#shared/lib/dates/calendar-date';
 import { atMost, isEmptyOr, optionalTime, requiredText } from '#shared/lib/form-texts';

@@ -2,7 +2,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { SERIES_SCOPES, type SeriesScope } from '#contract/rules/series';
+import { SERIES_SCOPES, type SeriesScope } from '#contract/rules/events/series';
 import { HttpError, isChangedMeanwhile, isRefused, messageOf } from '#shared/http/http-error';
 import { isGone } from '#shared/http/is-gone';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components } from '#contract/api-types.gen';
-import type { SeriesScope } from '#contract/rules/series';
+import type { SeriesScope } from '#contract/rules/events/series';
 import { ifAt, underKey } from '#shared/http/command-headers';
 import { requestJson } from '#shared/http/http-client';
 import { EVENTS_PATH, type EventRequest, type EventResponse } from '#features/events/events.queries';

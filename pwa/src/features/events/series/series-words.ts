@@ -1,6 +1,6 @@
-import { namesInWords } from '#contract/rules/bills';
+import { namesInWords } from '#contract/rules/events/bills';
 import { counted } from '#shared/lib/counted';
-import type { SeriesScope } from '#contract/rules/series';
+import type { SeriesScope } from '#contract/rules/events/series';
 import { formatShortDate } from '#shared/lib/dates/calendar-date';
 import { FIELD_LABELS, type EventField } from '#features/events/form/event-form';
 import type { SeriesPreview } from './series-requests';

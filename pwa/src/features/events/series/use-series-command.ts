@@ -1,4 +1,4 @@
-import type { SeriesScope } from '#contract/rules/series';
+import type { SeriesScope } from '#contract/rules/events/series';
 import { offerUndo } from '#shared/ui/mutation/undo-offer';
 import { useIdempotentMutation } from '#shared/ui/mutation/use-idempotent-mutation';
 import { useRefreshEvents } from '#features/events/use-refresh-events';

@@ -1,7 +1,7 @@
 import { minLength, object, refine, string, type infer as Infer } from 'zod/mini';
 import type { components } from '#contract/api-types.gen';
 import { TEXT_LENGTH } from '#contract/limits';
-import { ACTS } from '#contract/rules/bills';
+import { ACTS } from '#contract/rules/events/bills';
 import { isWallClockTime } from '#contract/rules/texts';
 import { atMost, optionalText, requiredText } from '#shared/lib/form-texts';
 

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { TEXT_LENGTH } from '#contract/limits';
 import { twelveHourTime } from '#contract/rules/clock';
-import { SHOW_DURATIONS } from '#contract/rules/show-times';
+import { SHOW_DURATIONS } from '#contract/rules/events/show-times';
 import { sendOnce } from '#shared/http/command-headers';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { FormSheet } from '#shared/ui/dialog/form-sheet';

@@ -1,5 +1,5 @@
 import type { components } from '#contract/api-types.gen';
-import { namesInWords } from '#contract/rules/bills';
+import { namesInWords } from '#contract/rules/events/bills';
 import { twelveHourTime } from '#contract/rules/clock';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { cutDescription, isolated } from './poster-text';

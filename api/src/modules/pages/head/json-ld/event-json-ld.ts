@@ -1,6 +1,6 @@
 import type { MusicEvent, MusicGroup, Organization, WithContext } from 'schema-dts';
 import type { EventStatus } from '#contract/events.js';
-import { setsOf } from '#contract/rules/set-times.js';
+import { setsOf } from '#contract/rules/events/set-times.js';
 import type { EventResponse } from '#src/modules/events/events.dto.js';
 import type { Site } from '#src/modules/pages/head/page-head.js';
 import { showInstants } from './show-times.js';

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import { dayAfter, type WallClock } from '#contract/rules/clock.js';
-import { type EventTimes, showEnd } from '#contract/rules/show-times.js';
+import { type EventTimes, showEnd } from '#contract/rules/events/show-times.js';
 
 type Show = EventTimes & { date: string };
 

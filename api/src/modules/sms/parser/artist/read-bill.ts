@@ -1,4 +1,4 @@
-import { ACTS } from '#contract/rules/bills.js';
+import { ACTS } from '#contract/rules/events/bills.js';
 import type { KnownArtist } from '#src/modules/sms/parser/event-request.js';
 import { anyOf, type Message, type Span } from '#src/modules/sms/parser/message.js';
 import { wordSet } from '#src/modules/sms/parser/vocabulary.js';

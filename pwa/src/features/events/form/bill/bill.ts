@@ -1,5 +1,5 @@
-import { ACTS } from '#contract/rules/bills';
-import type { ActTimes } from '#contract/rules/set-times';
+import { ACTS } from '#contract/rules/events/bills';
+import type { ActTimes } from '#contract/rules/events/set-times';
 
 /** The acts that a form holds as one text: artists' ids in order, with commas between. */
 export const actsOf = (bill: string): string[] => bill.split(',').filter(Boolean);

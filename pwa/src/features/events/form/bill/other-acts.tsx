@@ -3,7 +3,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { ACTS } from '#contract/rules/bills';
+import { ACTS } from '#contract/rules/events/bills';
 import { Button } from '#shared/ui/form/button';
 import { SelectField } from '#shared/ui/form/fields';
 import { IconButton } from '#shared/ui/form/icon-button';

@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { useEffect, useId, useRef } from 'react';
 import { useController, type UseFormReturn } from 'react-hook-form';
-import { movedActTimes } from '#contract/rules/set-times';
+import { movedActTimes } from '#contract/rules/events/set-times';
 import { isWallClockTime } from '#contract/rules/texts';
 import { TextField } from '#shared/ui/form/fields';
 import type { EventForm } from '#features/events/form/event-form';

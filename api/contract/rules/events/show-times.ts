@@ -1,4 +1,4 @@
-import { dayAfter, type WallClock } from './clock.js';
+import { dayAfter, type WallClock } from '#contract/rules/clock.js';
 
 /** When a show's doors open, when it begins and when it ends, as `HH:MM` on the venue's clock. */
 export interface EventTimes {

@@ -1,4 +1,4 @@
-import { dayAfter, type WallClock } from './clock.js';
+import { dayAfter, type WallClock } from '#contract/rules/clock.js';
 import { type EventTimes, USUAL_SHOW_HOURS } from './show-times.js';
 
 /**
