@@ -1,4 +1,4 @@
-import { instantsOf } from '#contract/rules/clock.js';
+import { instantsOf, twelveHourTime } from '#contract/rules/clock.js';
 import type { LoggedFieldResponse } from './staff-log.dto.js';
 import type { LoggedRow, Names } from './logged-row.js';
 import { isNamed, type NamedThing } from './staff-log.sql.js';
@@ -13,6 +13,9 @@ const REFERENCES = new Map<string, NamedThing>([
   ['reward_id', 'rewards'],
   ['user_id', 'users'],
 ]);
+
+/** Times by the artists' ids (decision 62). */
+const SET_TIMES = 'act_times';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -33,6 +36,7 @@ export const namedIn = (rows: readonly LoggedRow[]): Map<NamedThing, Set<number>
     if (doorDeviceId !== null) add('door_devices', doorDeviceId);
     for (const [column, named] of REFERENCES)
       [...idsIn(before[column]), ...idsIn(after[column])].forEach((id) => add(named, id));
+    for (const [id] of [...setsIn(before[SET_TIMES]), ...setsIn(after[SET_TIMES])]) add('artists', id);
   }
   return found;
 };
@@ -48,6 +52,12 @@ export const fieldsOf = ({ changed, before, after }: LoggedRow, names: Names): L
 
 const textOf = (column: string, value: unknown, names: Names): string | null => {
   if (value === null || value === undefined || value === '') return null;
+  if (column === SET_TIMES)
+    return (
+      setsIn(value)
+        .map(([id, time]) => `${names.get('artists')?.get(id) ?? `no. ${id}`} ${twelveHourTime(time)}`)
+        .join(', ') || null
+    );
   const named = REFERENCES.get(column);
   if (named)
     return idsIn(value)
@@ -55,6 +65,13 @@ const textOf = (column: string, value: unknown, names: Names): string | null => 
       .join(', ');
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
+
+/** Each act with its time, the earliest first; acts that were deleted are left out. */
+const setsIn = (value: unknown): [id: number, time: string][] =>
+  Object.entries((value ?? {}) as Record<string, string>)
+    .map(([id, time]): [number, string] => [Number(id), time])
+    .filter(([id]) => id > 0)
+    .sort(([, one], [, other]) => one.localeCompare(other));
 
 /** One id, or the JSON text of several. */
 const idsIn = (value: unknown): number[] => (String(value).match(/\d+/g) ?? []).map(Number);

@@ -54,6 +54,10 @@ describe('looking up who did what', () => {
         { name: 'description', isKept: false, before: null, after: null },
       ]),
     );
+    await patch(event, { actTimes: { [artistId]: '21:30' } });
+    expect((await find(`?thing=events&thingId=${event}`))[0]?.fields).toEqual([
+      { name: 'act_times', isKept: true, before: null, after: 'The Rattlers 9:30 PM' },
+    ]);
   });
 
   it('still names a deleted show, and somebody who has left no more', async () => {

@@ -53,6 +53,7 @@ export const OPERATION_WORDS: Record<StaffLogOperation, string> = {
 
 /** Columns that their names do not say plainly. */
 export const FIELD_WORDS: Partial<Record<string, string>> = {
+  act_times: 'set times',
   artist_id: 'artist',
   artist_ids: 'acts',
   badge_id: 'badge',
