@@ -66,6 +66,7 @@ test('on a desk the dashboard has a side bar, and the list before the calendar',
     await expect(page).toHaveURL(/\/admin\/events\/new\?from=/);
     await expect(page.getByRole('dialog').getByLabel('Event Name')).toHaveValue(event.name);
     await page.keyboard.press('Escape');
+    await expect(page).not.toHaveURL(/\/new/);
   });
 
   await test.step('words twice as large have tabs in place of the bar', async () => {
