@@ -83,9 +83,11 @@ describe('bringing a calendar along', () => {
 
     expect(screen.getByText('The columns are separated by semicolons.')).toBeTruthy();
     expect(lines()).toEqual(['Line 2', 'Line 3', 'Line 4']);
+    expect(screen.getByText('Dec 5, 2026')).toBeTruthy();
     press('1 Cannot be brought in');
     await waitFor(() => expect(lines()).toEqual(['Line 4']));
     expect(screen.getByText('The date “someday” cannot be read.')).toBeTruthy();
+    expect(screen.getByText('someday')).toBeTruthy();
   });
 
   it('imports on a tap, follows how far it is, and offers what was left out', async () => {

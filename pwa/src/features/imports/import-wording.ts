@@ -1,4 +1,7 @@
+import { twelveHourTime } from '#contract/rules/clock';
 import type { ImportKind, RowFate } from '#contract/rules/imports';
+import { isWallClockTime } from '#contract/rules/texts';
+import { formatShortDate, isCalendarDate } from '#shared/lib/dates/calendar-date';
 import type { Import } from './imports.queries';
 
 /** What a fate is called before and after it is met. */
@@ -42,5 +45,12 @@ export const titleOf = (
   };
   if (kind === 'members')
     return { title: cell('name') || `${cell('firstName')} ${cell('lastName')}`.trim(), when: cell('email') };
-  return { title: cell('name'), when: [cell('date'), cell('time')].filter((part) => part !== '').join(', ') };
+  const when = [cell('date'), cell('time')].filter((part) => part !== '').map(inWords);
+  return { title: cell('name'), when: when.join(', ') };
+};
+
+/** What is written as programs do reads as everywhere else; the rest as it stands in the file. */
+const inWords = (cell: string): string => {
+  if (isCalendarDate(cell)) return formatShortDate(cell);
+  return isWallClockTime(cell) ? twelveHourTime(cell) : cell;
 };
