@@ -17,6 +17,7 @@ import { DEMO_DOOR, openDemoDoor } from '#src/demo/open-demo-door.js';
 import { prepareDemoVenue } from '#src/demo/prepare-demo-venue.js';
 import { FileStorage } from '#src/integrations/file-storage/file-storage.js';
 import { HealthService } from '#src/modules/health/health.service.js';
+import { PageRenderer } from '#src/modules/pages/body/page-renderer.js';
 import { AppModule } from './app.module.js';
 import { setUpApp } from './app.setup.js';
 
@@ -79,6 +80,7 @@ const open = async (settings: Settings, logger: Logger, database: OpenDatabase):
   });
   setUpApp(app, logger, PWA_DIRECTORY);
   stopOnSignal(app, settings, database);
+  const warm = app.get(PageRenderer).warmUp();
   try {
     await app.init();
     if (settings.isDemo) {
@@ -86,6 +88,7 @@ const open = async (settings: Settings, logger: Logger, database: OpenDatabase):
       await prepareDemoVenue({ dataSource, storage, now: new Date() });
       await openDemoDoor(app, new Date());
     }
+    await warm;
     await app.listen(settings.port, settings.host);
   } catch (error) {
     await app.close();

@@ -36,7 +36,7 @@ interface RenderTask {
 @Injectable()
 export class PageRenderer implements OnApplicationShutdown {
   private readonly logger = new Logger(PageRenderer.name);
-  private thread: Piscina<RenderTask, RenderedPage | null> | undefined;
+  private thread: Piscina<RenderTask | null, RenderedPage | null> | undefined;
 
   constructor(private readonly publicAddress: PublicAddress) {}
 
@@ -53,6 +53,13 @@ export class PageRenderer implements OnApplicationShutdown {
     });
     // Of a thread that had nothing to do: without this it would end the process.
     this.thread.on('error', (error) => this.logger.warn(error, 'the thread that renders pages broke'));
+  }
+
+  /** Loads the program, so that the first visitor does not wait for it; a page asked for later says what fails. */
+  async warmUp(): Promise<void> {
+    await this.thread?.run(null).catch((error: unknown) => {
+      this.logger.warn(error, 'the program that renders pages could not be loaded');
+    });
   }
 
   async onApplicationShutdown(): Promise<void> {

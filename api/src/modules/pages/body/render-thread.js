@@ -13,7 +13,9 @@ const { fetch } = globalThis;
 let origin;
 globalThis.fetch = (path, options) => fetch(new URL(path, origin), options);
 
+/** @param task null to have no more than the program loaded */
 export default async function render(task) {
+  if (task === null) return null;
   origin = task.origin;
   return renderPage(task.path, task.at);
 }
