@@ -19,7 +19,7 @@ export const SERIES_INTERVAL = { min: 1, max: 12 } as const;
 /** Nights of a series: at most two years of every week. */
 export const SERIES_NIGHTS = { min: 2, max: 104 } as const;
 
-/** Address of the size that event cards show, kept beside the picture under a name of its own. */
+/** Address of the size that event cards and the header show, kept beside the picture under a name of its own. */
 export const cardPicture = (address: string): string => address.replace('.webp', '-card.webp');
 
 /**

@@ -6,6 +6,7 @@ import sharp, { type Sharp } from 'sharp';
 import { cardPicture } from '#contract/events.js';
 import { type FileStorage } from '#src/integrations/file-storage/file-storage.js';
 import { EVENT_CARD_SIDE } from '#src/modules/events/images/event-images.service.js';
+import { LOGO_CARD_SIDE } from '#src/modules/venue/venue-settings.service.js';
 import { makePlaceholder, SIDE } from '#src/modules/photos/files/image-sizes.js';
 import { type PhotoKeys, photoKeys } from '#src/modules/photos/files/photo-names.js';
 import { type PortraitName } from './demo-cast.js';
@@ -55,24 +56,23 @@ export const storeEventPicture = async (
 ): Promise<string | null> => {
   if (picture === null) return null;
   const address = await storePicture(storage, `events/${picture}`, `event-${picture}`);
-  await storeCard(storage, basename(address));
+  await storeCard(storage, basename(address), EVENT_CARD_SIDE);
   return address;
 };
 
-/** The size that event cards show, unless it is there. */
-const storeCard = async (storage: FileStorage, key: string): Promise<void> => {
+/** The size that cards and headers show, unless it is there. @param side its longest, in pixels */
+const storeCard = async (storage: FileStorage, key: string, side: number): Promise<void> => {
   if (await storage.exists(cardPicture(key))) return;
-  const card = sharp(await storage.bytes(key)).resize({
-    width: EVENT_CARD_SIDE,
-    height: EVENT_CARD_SIDE,
-    fit: 'inside',
-  });
+  const card = sharp(await storage.bytes(key)).resize({ width: side, height: side, fit: 'inside' });
   await storage.put(cardPicture(key), await card.webp({ quality: 75, effort: 2 }).toBuffer(), 'image/webp');
 };
 
 /** Stores the venue's logo unless it is there. @returns its address */
-export const storeLogo = (storage: FileStorage): Promise<string> =>
-  storePicture(storage, 'logo', 'logo-rusty-spur');
+export const storeLogo = async (storage: FileStorage): Promise<string> => {
+  const address = await storePicture(storage, 'logo', 'logo-rusty-spur');
+  await storeCard(storage, basename(address), LOGO_CARD_SIDE);
+  return address;
+};
 
 /** Stores an artist's portrait unless it is there. @returns its address */
 export const storePortrait = (storage: FileStorage, portrait: PortraitName): Promise<string> =>

@@ -56,8 +56,20 @@ export class PictureCollection {
     const { picture, card } = await inWordsOf(this.kind.words, () => this.encode(file));
     const key = newPictureKey(this.kind.prefix);
     await this.tools.storage.put(key, picture, 'image/webp');
-    if (card) await this.tools.storage.put(cardPicture(key), card, 'image/webp');
+    await this.keepCard(key, card);
     return pictureAddress(key);
+  }
+
+  /** Makes the size for cards of a picture that was kept before its kind had one. Never rejects: the picture may be gone. */
+  async completeCard(address: string | null): Promise<void> {
+    const key = keyOfPicture(this.kind.prefix, address ?? '');
+    if (key === undefined) return;
+    try {
+      if (await this.tools.storage.exists(cardPicture(key))) return;
+      await this.keepCard(key, await this.encodeCard(await this.tools.storage.bytes(key)));
+    } catch (error) {
+      logger.warn({ err: error }, 'a picture stays without a size for cards');
+    }
   }
 
   /**
@@ -101,18 +113,24 @@ export class PictureCollection {
     await this.removeUnused(keys);
   }
 
-  private async encode(file: ReceivedFile): Promise<{ picture: Buffer; card?: Buffer }> {
+  private async encode(file: ReceivedFile): Promise<{ picture: Buffer; card: Buffer | undefined }> {
     const checked = await checkImage(file.path, this.kind.formats);
     const image = await this.tools.heic.readable(checked);
-    const { maxSide, cardSide } = this.kind;
+    const { maxSide } = this.kind;
     return this.tools.work.run(this.tools.work.weightOf(image), async () => {
       const picture = await encode(fit(image.path, maxSide).webp({ quality: 85, effort: 4 }), SECONDS);
-      if (!cardSide) return { picture };
-      return {
-        picture,
-        card: await encode(fit(picture, cardSide).webp({ quality: 75, effort: 4 }), SECONDS),
-      };
+      return { picture, card: await this.encodeCard(picture) };
     });
+  }
+
+  private async encodeCard(picture: Buffer): Promise<Buffer | undefined> {
+    const { cardSide } = this.kind;
+    if (!cardSide) return undefined;
+    return encode(fit(picture, cardSide).webp({ quality: 75, effort: 4 }), SECONDS);
+  }
+
+  private async keepCard(key: string, card: Buffer | undefined): Promise<void> {
+    if (card) await this.tools.storage.put(cardPicture(key), card, 'image/webp');
   }
 
   /** False for the size for cards, which goes with its picture. */

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { ExpectedVersions } from '#src/common/http/if-match.js';
 import type { ReceivedFile } from '#src/common/uploads/received-file.js';
 import { Database, type Transaction } from '#src/database/database.js';
@@ -11,9 +11,12 @@ import { VenueRepository } from './venue.repository.js';
 /** Pixels: the 200 that the form recommends, four times over, for sharp screens and posters. */
 const LOGO_SIDE = 800;
 
+/** Pixels: the 44 of a page's header on the sharpest screens. */
+export const LOGO_CARD_SIDE = 176;
+
 /** What admins decide of the venue (spec §2 "Settings tab", §7 "Venue"). */
 @Injectable()
-export class VenueSettingsService {
+export class VenueSettingsService implements OnApplicationBootstrap {
   private readonly logos: PictureCollection;
 
   constructor(
@@ -24,10 +27,16 @@ export class VenueSettingsService {
     this.logos = pictures.register({
       prefix: 'logo',
       maxSide: LOGO_SIDE,
+      cardSide: LOGO_CARD_SIDE,
       formats: ['jpeg', 'png'],
       words: logoProblems,
       findUsed: (addresses) => venue.findLogosIn(addresses),
     });
+  }
+
+  /** A logo of a version that had no size for headers gets one. */
+  async onApplicationBootstrap(): Promise<void> {
+    await this.logos.completeCard((await this.venue.find()).logoUrl);
   }
 
   /** The settings as they are now. */

@@ -1,13 +1,15 @@
-import { readdir, utimes } from 'node:fs/promises';
+import { readdir, rm, utimes } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
+import { cardPicture } from '#contract/events.js';
 import { MAX_LOGO_BYTES } from '#contract/limits.js';
 import { Pictures } from '#src/integrations/pictures/pictures.js';
 import * as drawn from '#test/images/drawn-images.js';
 import * as hostile from '#test/images/hostile-files.js';
 import { createAccount, createTestApp, type TestApp } from '#test/test-app.js';
 import type { VenueSettingsResponse } from './venue-settings.dto.js';
+import { LOGO_CARD_SIDE, VenueSettingsService } from './venue-settings.service.js';
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 const TYPES = 'Only JPEG, JPG, and PNG files are allowed';
@@ -192,6 +194,23 @@ describe('venue settings', () => {
         width: 200,
         hasAlpha: true,
       });
+    });
+
+    it('has a small size for the header; one of an older version gets it at the next start', async () => {
+      const logoUrl = await uploaded();
+      const small = join(venue.uploads, basename(cardPicture(logoUrl)));
+      expect(await sharp(small).metadata()).toMatchObject({ width: LOGO_CARD_SIDE });
+      await rm(small);
+      await save({ logoUrl });
+
+      await venue.app.get(VenueSettingsService).onApplicationBootstrap();
+
+      expect((await venue.http().get(cardPicture(logoUrl))).status).toBe(200);
+    });
+
+    it('that is gone keeps no process from starting', async () => {
+      await venue.sql("UPDATE venue SET logo_url = '/uploads/logo-of-old.webp'");
+      await expect(venue.app.get(VenueSettingsService).onApplicationBootstrap()).resolves.toBeUndefined();
     });
 
     it('may have 5 MB, and not one byte more', async () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { cardPicture } from '#contract/events';
 import { firstNow } from '#shared/ui/page/served-page';
 import { DEFAULT_LOGO, logoAddress } from './venue-brand';
 
@@ -6,7 +7,8 @@ import { DEFAULT_LOGO, logoAddress } from './venue-brand';
 export const VenueLogo = ({ logoUrl }: { logoUrl: string | null | undefined }) => {
   const [startedAt] = useState(firstNow);
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
-  const address = logoUrl && logoUrl === failedUrl ? DEFAULT_LOGO : logoAddress(logoUrl, startedAt);
+  const small = logoUrl && cardPicture(logoUrl);
+  const address = small && small === failedUrl ? DEFAULT_LOGO : logoAddress(small, startedAt);
   return (
     <img
       className="venue-logo"
@@ -16,7 +18,7 @@ export const VenueLogo = ({ logoUrl }: { logoUrl: string | null | undefined }) =
       height={44}
       // What a page is about comes first.
       fetchPriority="low"
-      onError={() => setFailedUrl(logoUrl ?? null)}
+      onError={() => setFailedUrl(small ?? null)}
     />
   );
 };
