@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { DomainError } from '#src/common/errors/domain-error.js';
@@ -85,8 +86,10 @@ const addRows = async (
 
 const addTable = async (client: Client, archive: ArchiveWriter, table: Table): Promise<void> => {
   const copy = client.query(copyTo(`COPY ${tableWithColumns(table)} TO STDOUT`));
+  // The next piece is read while one is packed.
+  const pieces: AsyncIterable<Buffer> = Readable.from(rowPieces(copy), { highWaterMark: 1 });
   let piece = 0;
-  for await (const bytes of rowPieces(copy)) {
+  for await (const bytes of pieces) {
     piece += 1;
     await archive.add(rowsEntry(table.name, piece), bytes);
   }
@@ -100,6 +103,8 @@ interface Missing {
 
 /** Between two lines on how far it is. */
 const FILES_A_LINE = 1000;
+/** While one is written, so many are read: enough for a storage that answers slowly, little memory. */
+const READ_AHEAD = 4;
 
 const addFiles = async (
   archive: ArchiveWriter,
@@ -110,8 +115,11 @@ const addFiles = async (
   archive.stopPacking();
   tell(`up to ${named.size} files`);
   let done = 0;
-  for (const { key, isNeeded, standIn } of named.values()) {
-    const bytes = (await readFile(storage, key)) ?? (standIn && (await readFile(storage, standIn)));
+  const files: AsyncIterable<NamedFile & { bytes?: Buffer }> = Readable.from(named.values()).map(
+    async (file: NamedFile) => ({ ...file, bytes: await readEither(storage, file) }),
+    { concurrency: READ_AHEAD },
+  );
+  for await (const { key, isNeeded, bytes } of files) {
     if (bytes) await archive.add(fileEntry(key), bytes);
     else missing.absent += 1;
     if (!bytes && isNeeded) missing.needed.push(key);
@@ -120,6 +128,12 @@ const addFiles = async (
   }
   return missing;
 };
+
+const readEither = async (
+  storage: FileStorage,
+  { key, standIn }: NamedFile,
+): Promise<Buffer | undefined> =>
+  (await readFile(storage, key)) ?? (standIn === undefined ? undefined : readFile(storage, standIn));
 
 /** All at once, at most 10 MB (design §4 "Photos"): a size that is replaced meanwhile is one or the other. */
 const readFile = async (storage: FileStorage, key: string): Promise<Buffer | undefined> => {
