@@ -16,7 +16,9 @@ export interface JudgedMember extends JudgedRow {
   member?: FormerMember;
 }
 
+/** A row that can be read; the venue decides on it. */
 interface Candidate {
+  fate: 'open';
   row: RowToJudge;
   member: FormerMember;
 }
@@ -42,9 +44,9 @@ export class MemberJudging implements RowJudging<JudgedMember> {
   async judge(transaction: Transaction, rows: readonly RowToJudge[]): Promise<JudgedMember[]> {
     if (rows[0]) this.emails.forgetFrom(rows[0].id);
     const read = rows.map((row) => judgedByItself(row) ?? this.read(row));
-    const emails = read.flatMap((one) => ('row' in one ? one.member.email : []));
+    const emails = read.flatMap((one) => (one.fate === 'open' ? one.member.email : []));
     const known = await this.members.findKnown(transaction, [...new Set(emails)]);
-    return read.map((one) => ('row' in one ? this.judgeOne(one, known.get(one.member.email)) : one));
+    return read.map((one) => (one.fate === 'open' ? this.judgeOne(one, known.get(one.member.email)) : one));
   }
 
   /** By e-mail, which is the order in which two imports at once would meet. */
@@ -62,7 +64,7 @@ export class MemberJudging implements RowJudging<JudgedMember> {
     const checked = checkedObject(MemberRequest, named);
     if ('problem' in checked) return judged(row, 'cannot', `${checked.problem.replace(/\.$/, '')}.`);
     const { name, email, phone } = checked.request;
-    return { row, member: { name, email, phone: phone ?? null, points } };
+    return { fate: 'open', row, member: { name, email, phone: phone ?? null, points } };
   }
 
   private judgeOne({ row, member }: Candidate, known: KnownMember | undefined): JudgedMember {

@@ -32,3 +32,13 @@ export const SAID_FIELDS = [
 ] as const satisfies readonly (keyof SaidShow)[];
 
 export type SaidField = (typeof SAID_FIELDS)[number];
+
+/** These fields of a show, and no others. */
+export const fieldsOf = (show: SaidShow, fields: readonly SaidField[]): Partial<SaidShow> => {
+  const picked: Partial<SaidShow> = {};
+  const pick = <Field extends SaidField>(field: Field): void => {
+    picked[field] = show[field];
+  };
+  fields.forEach(pick);
+  return picked;
+};

@@ -2,7 +2,7 @@ import { twelveHourTime } from '#contract/rules/clock.js';
 import { showEnd } from '#contract/rules/events/show-times.js';
 import { longDate } from '#contract/rules/texts.js';
 import type { RowToJudge } from './judged-row.js';
-import { SAID_FIELDS, type SaidField, type SaidShow } from './said-show.js';
+import { fieldsOf, SAID_FIELDS, type SaidField, type SaidShow } from './said-show.js';
 
 /** What a row changes of a show. */
 export type SaidChanges = Partial<SaidShow>;
@@ -16,11 +16,12 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
  * @param now what is on the calendar
  */
 export const newlySaid = (said: SaidShow, before: SaidShow, now: SaidShow): SaidChanges =>
-  Object.fromEntries(
+  fieldsOf(
+    said,
     SAID_FIELDS.filter(
       (field) =>
         said[field] !== undefined && !isSame(said[field], before[field]) && !isSame(said[field], now[field]),
-    ).map((field) => [field, said[field]]),
+    ),
   );
 
 /** Whether a change may bring artists onto a stage at a time when they were not. */

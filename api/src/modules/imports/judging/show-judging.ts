@@ -9,7 +9,7 @@ import type { ImportedShowEntity } from '#src/modules/imports/entities/imported-
 import type { ImportedShowsRepository } from './imported-shows.repository.js';
 import { EarlierRows } from './earlier-rows.js';
 import { judgedByItself, type JudgedRow, type RowJudging, type RowToJudge } from './judged-row.js';
-import { SAID_FIELDS, type SaidShow } from './said-show.js';
+import { fieldsOf, SAID_FIELDS, type SaidShow } from './said-show.js';
 import {
   changesInWords,
   isOnStageAnew,
@@ -47,8 +47,9 @@ export interface JudgedShow extends JudgedRow {
   meant?: number;
 }
 
-/** A row that can be read. */
+/** A row that can be read; the venue decides on it. */
 interface Candidate {
+  fate: 'open';
   row: RowToJudge;
   said: SaidShow;
   content: NewShow;
@@ -94,7 +95,7 @@ export class ShowJudging implements RowJudging<JudgedShow> {
   ): Promise<JudgedShow[]> {
     if (rows[0]) for (const earlier of [this.names, this.keys, this.stages]) earlier.forgetFrom(rows[0].id);
     const read = rows.map((row) => judgedByItself(row) ?? this.read(row));
-    const candidates = read.filter((one): one is Candidate => 'row' in one);
+    const candidates = read.filter((one) => one.fate === 'open');
     if (writes)
       await this.services.events.holdArtists(
         transaction,
@@ -102,7 +103,7 @@ export class ShowJudging implements RowJudging<JudgedShow> {
       );
     const known = await this.findKnown(transaction, candidates);
     let place = -1;
-    return read.map((one) => ('row' in one ? this.judgeOne(one, known, (place += 1)) : one));
+    return read.map((one) => (one.fate === 'open' ? this.judgeOne(one, known, (place += 1)) : one));
   }
 
   async write(transaction: Transaction, judged: readonly JudgedShow[]): Promise<void> {
@@ -136,10 +137,10 @@ export class ShowJudging implements RowJudging<JudgedShow> {
     if ('problem' in checked) return cannot(row, `${checked.problem}.`);
     try {
       const content = this.services.events.contentOf(checked.request);
-      const tidy = Object.fromEntries(
-        SAID_FIELDS.filter((field) => said[field] !== undefined).map((field) => [field, content[field]]),
-      ) as unknown as SaidShow;
-      return { row, said: tidy, content, key: row.key ?? this.keyOf(uid, said), notes };
+      const { name, date, time } = content;
+      const spokenOf = SAID_FIELDS.filter((field) => said[field] !== undefined);
+      const tidy = { ...fieldsOf(content, spokenOf), name, date, time };
+      return { fate: 'open', row, said: tidy, content, key: row.key ?? this.keyOf(uid, said), notes };
     } catch (error) {
       if (error instanceof DomainError) return cannot(row, `${error.message}.`);
       throw error;

@@ -43,7 +43,7 @@ export const exportArchive = ({
     zip.addReadStreamLazy(path, { mtime: madeAt, compress: false }, (done) => {
       open().then(
         (stream) => done(null, stream),
-        (error: unknown) => done(error, null as unknown as Readable),
+        (error: unknown) => zip.emit('error', error),
       );
     });
   zip.end();

@@ -26,13 +26,11 @@ export interface DamagedEntry {
 const TORN = 'The file ends, or the next entry begins, in the middle of this entry.';
 const DAMAGED = 'This entry is damaged and cannot be read.';
 
-type JCal = [string, unknown[], JCal[]];
-
 /** The one part of a block, as ical.js reads it; undefined when it cannot. */
-const partOf = ({ text }: CalendarBlock): JCal | undefined => {
+const partOf = ({ text }: CalendarBlock): unknown[] | undefined => {
   try {
-    const [, , parts] = ICAL.parse(`BEGIN:VCALENDAR\r\n${text}\r\nEND:VCALENDAR`) as unknown as JCal;
-    return parts[0];
+    const calendar = ICAL.Component.fromString(`BEGIN:VCALENDAR\r\n${text}\r\nEND:VCALENDAR`);
+    return calendar.getFirstSubcomponent()?.jCal;
   } catch {
     return undefined;
   }
@@ -43,7 +41,7 @@ export class CalendarEntries {
   readonly groups: EntryGroup[] = [];
   readonly damaged: DamagedEntry[] = [];
   private readonly byUid = new Map<string, EntryGroup>();
-  private readonly zones: JCal[];
+  private readonly zones: unknown[][];
 
   constructor(zones: readonly CalendarBlock[]) {
     this.zones = zones.map(partOf).filter((zone) => zone !== undefined);
