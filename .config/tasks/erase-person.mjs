@@ -1,4 +1,4 @@
 // `npm run erase-person -- --email … --confirm …`: forgets somebody, for good.
-import { runPersonCommand } from './run-person-command.mjs';
+import { runProgram } from './run-program.mjs';
 
-await runPersonCommand('erase-person');
+await runProgram('erase-person');

@@ -1,4 +1,4 @@
 // `npm run export-person -- --email … [--file my-data.zip]`: writes what the venue knows of somebody into an archive.
-import { runPersonCommand } from './run-person-command.mjs';
+import { runProgram } from './run-program.mjs';
 
-await runPersonCommand('export-person');
+await runProgram('export-person');

@@ -1,4 +1,4 @@
 // `npm run import -- <file>`: brings events (ICS, CSV) or members (CSV, `--members`) into the venue of the settings (or the demo's).
-import { runArchiveCommand } from './run-archive-command.mjs';
+import { runProgram } from './run-program.mjs';
 
-await runArchiveCommand('import');
+await runProgram('import');

@@ -1,18 +1,18 @@
+import { tell } from '#src/command/run-command.js';
 import { ErasureService } from '#src/modules/rights/erasure/erasure.service.js';
 import { normalizeEmail } from '#src/common/validation/fields/email.decorator.js';
 import { runPersonCommand, waitForFiles } from '#src/people/person-command.js';
 
 const USAGE = 'Say whom to forget: npm run erase-person -- --email <e-mail> --confirm <the same e-mail>';
 
-await runPersonCommand('erase-person', USAGE, async ({ app, email, confirm, tell }) => {
+await runPersonCommand('erase-person', USAGE, async ({ product, email, confirm }) => {
   if (confirm === undefined || normalizeEmail(confirm) !== email) {
     tell(`This forgets ${email} for good. If you mean it, say so: --email ${email} --confirm ${email}`);
-    process.exitCode = 1;
-    return;
+    return false;
   }
-  const stillNamed = await app.get(ErasureService).eraseByEmail(email, 'command');
+  const stillNamed = await product.get(ErasureService).eraseByEmail(email, 'command');
   tell(
-    (await waitForFiles({ app }))
+    (await waitForFiles(product))
       ? `${email} is forgotten: rows and files are gone.`
       : `${email} is forgotten. Their files go as soon as the storage can be reached.`,
   );
@@ -20,4 +20,5 @@ await runPersonCommand('erase-person', USAGE, async ({ app, email, confirm, tell
   if (stillNamed?.length) tell('Words of others still name them; please look for yourself:');
   for (const { where, rows } of stillNamed ?? []) tell(`  ${where}: ${rows}`);
   tell('Backups made before today still have them: delete those when you no longer need them.');
+  return true;
 });

@@ -1,7 +1,9 @@
-import { runCommand } from '#src/backup/command.js';
-import { importFile, importOptions } from '#src/import/import-file.js';
+import { onVenue } from '#src/command/on-venue.js';
+import { runCommand, tell } from '#src/command/run-command.js';
+import { importCommandLine } from '#src/import/import-command-line.js';
+import { importFile } from '#src/import/import-file.js';
 
-const USAGE =
-  'Name the file to import: npm run import -- <file> [--dry-run] [--members] [--type=country] [--usual-time=20:00]';
-
-await runCommand(USAGE, (venue) => importFile(venue, importOptions(process.argv.slice(2))));
+await runCommand(() => {
+  const asked = importCommandLine();
+  return onVenue((venue) => importFile({ venue, tell, ...asked }));
+});

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { Settings } from '#src/config/settings.js';
 import { DatabaseAddress } from '#src/database/database-address.js';
 import { createTestApp, type TestApp } from '#test/test-app.js';
-import { importFile, importOptions } from './import-file.js';
+import { importCommandLine } from './import-command-line.js';
+import { importFile } from './import-file.js';
 
 const CSV = 'Event name,Date,Start time\nBall,2026-12-04,20:00\nDance,someday,20:00\nBrunch,2026-12-06,\n';
 
@@ -23,15 +24,11 @@ const run = async (content: string, ...flags: string[]) => {
   const path = join(directory, 'shows.csv');
   await writeFile(path, content);
   const told: string[] = [];
-  const isWhole = await importFile(
-    {
-      path,
-      url: venue.app.get(DatabaseAddress).url,
-      settings: venue.app.get(Settings),
-      tell: (line) => void told.push(line),
-    },
-    importOptions([path, ...flags]),
-  );
+  const isWhole = await importFile({
+    venue: { url: venue.app.get(DatabaseAddress).url, settings: venue.app.get(Settings) },
+    tell: (line) => void told.push(line),
+    ...importCommandLine([path, ...flags]),
+  });
   return { isWhole, told };
 };
 
@@ -69,8 +66,8 @@ describe('the import command', () => {
   });
 
   it('says what it does not know, and what is missing', async () => {
-    expect(() => importOptions(['a.csv', '--dryrun'])).toThrow('--dryrun is not known here.');
-    expect(() => importOptions(['a.csv', '--usual-time=8pm'])).toThrow(
+    expect(() => importCommandLine(['a.csv', '--dryrun'])).toThrow('npm run import -- <file> [--dry-run]');
+    expect(() => importCommandLine(['a.csv', '--usual-time=8pm'])).toThrow(
       '--usual-time must be a time like 20:00',
     );
     await expect(run('Was,Wann\nTanz,2026-12-01\n')).rejects.toThrow('No column says: Event name, Date.');

@@ -3,30 +3,21 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { INestApplicationContext } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
 import { MAX_IMPORT_BYTES } from '#contract/rules/imports.js';
-import { AppModule } from '#src/app.module.js';
+import type { Venue } from '#src/command/on-venue.js';
+import { withProduct } from '#src/command/with-product.js';
 import { Settings } from '#src/config/settings.js';
 import { StartError } from '#src/config/start-error.js';
 import { migrate } from '#src/database/migrate.js';
 import { fileTooLarge } from '#src/modules/imports/import-errors.js';
-import type { ImportOptionsRequest, ImportResponse } from '#src/modules/imports/imports.dto.js';
+import type { ImportResponse } from '#src/modules/imports/imports.dto.js';
 import { ImportsService } from '#src/modules/imports/imports.service.js';
 import { ImportRunningService } from '#src/modules/imports/running/import-running.service.js';
+import type { AskedImport } from './import-command-line.js';
 
-/** What the command line asks for. */
-interface CommandOptions {
-  kind: 'events' | 'members';
-  /** Only says what would become of the rows. */
-  isDry: boolean;
-  reading: ImportOptionsRequest;
-}
-
-/** The venue, the file, and where to tell. */
-interface CommandVenue {
-  url: string;
-  path: string;
-  settings: Settings;
+/** What is asked for, of which venue, and where to tell. */
+interface ImportJob extends AskedImport {
+  venue: Venue;
   tell: (line: string) => void;
 }
 
@@ -35,48 +26,21 @@ const ROWS_AT_ONCE = 1_000;
 /** Between two lines on how far it is. */
 const TOLD_ROWS = 1_000;
 
-const FLAGS = /^--(dry-run|members|type=.+|usual-time=.+)$/;
-
-/** @throws StartError for what the command does not know */
-export const importOptions = (args: readonly string[]): CommandOptions => {
-  const unknown = args.find((arg) => arg.startsWith('--') && !FLAGS.test(arg));
-  if (unknown !== undefined) throw new StartError(`${unknown} is not known here.`);
-  const value = (name: string) => args.find((arg) => arg.startsWith(`--${name}=`))?.split('=', 2)[1];
-  const [type, usualTime] = [value('type'), value('usual-time')];
-  if (usualTime !== undefined && !/^([01]\d|2[0-3]):[0-5]\d$/.test(usualTime))
-    throw new StartError('--usual-time must be a time like 20:00');
-  return {
-    kind: args.includes('--members') ? 'members' : 'events',
-    isDry: args.includes('--dry-run'),
-    reading: { ...(type && { type: type.toLowerCase() }), ...(usualTime && { usualTime }) },
-  };
-};
-
 /**
  * Reads a file and brings it into the venue, which may be running.
  * @returns whether every row could be brought in
  */
-export const importFile = async (
-  { url, path, settings, tell }: CommandVenue,
-  options: CommandOptions,
-): Promise<boolean> => {
+export const importFile = async ({ venue: { settings, url }, ...job }: ImportJob): Promise<boolean> => {
   await migrate(url);
-  const app = await NestFactory.createApplicationContext(
-    AppModule.forRoot(new Settings(Object.assign({}, settings, { jobsEnabled: false })), url),
-    { logger: false, abortOnError: false },
-  );
-  try {
-    return await run(app, { path, tell, ...options });
-  } finally {
-    await app.close();
-  }
+  const withoutJobs = new Settings(Object.assign({}, settings, { jobsEnabled: false }));
+  return withProduct({ settings: withoutJobs, url }, (product) => run(product, job));
 };
 
 const run = async (
-  app: INestApplicationContext,
-  { path, tell, kind, isDry, reading }: Pick<CommandVenue, 'path' | 'tell'> & CommandOptions,
+  product: INestApplicationContext,
+  { path, tell, kind, isDry, reading }: Omit<ImportJob, 'venue'>,
 ): Promise<boolean> => {
-  const imports = app.get(ImportsService);
+  const imports = product.get(ImportsService);
   const { answer } = await imports.read({ file: await fileAt(path), kind, by: null });
   const preview = Object.keys(reading).length > 0 ? await imports.change(answer.id, reading) : answer;
   for (const note of preview.notes) tell(note);
@@ -84,7 +48,7 @@ const run = async (
     throw new StartError(
       `No column says: ${preview.missing.join(', ')}. Name it in the first line, or import on the dashboard.`,
     );
-  const done = isDry ? preview : await bringIn(app, preview, tell);
+  const done = isDry ? preview : await bringIn(product, preview, tell);
   await tellLeftOut(imports, preview.id, tell);
   tell(`${isDry ? 'It would be' : 'Brought in:'} ${countsInWords(done)}`);
   if (isDry) await imports.discard(preview.id);
@@ -102,11 +66,11 @@ const fileAt = async (path: string) => {
 };
 
 const bringIn = async (
-  app: INestApplicationContext,
+  product: INestApplicationContext,
   { id, total }: ImportResponse,
   tell: (line: string) => void,
 ): Promise<ImportResponse> => {
-  const [imports, running] = [app.get(ImportsService), app.get(ImportRunningService)];
+  const [imports, running] = [product.get(ImportsService), product.get(ImportRunningService)];
   await running.start(id);
   let told = 0;
   for (let step = await running.step(id); step !== 'over'; step = await running.step(id)) {

@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import type { INestApplicationContext } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
-import { pino } from 'pino';
 import { DataSource } from 'typeorm';
-import { AppModule } from '#src/app.module.js';
-import { DomainError } from '#src/common/errors/domain-error.js';
+import { commandLine } from '#src/command/command-line.js';
+import { migrateEmbedded, onVenue } from '#src/command/on-venue.js';
+import { runCommand } from '#src/command/run-command.js';
+import { withProduct } from '#src/command/with-product.js';
 import { actAs, type Actor } from '#src/common/staff-log/actor.js';
-import { PinoNestLogger } from '#src/common/http/logging/pino-nest-logger.js';
 import { normalizeEmail } from '#src/common/validation/fields/email.decorator.js';
-import { settingsFromEnvironment } from '#src/config/environment.js';
 import { StartError } from '#src/config/start-error.js';
-import { openDatabase } from '#src/database/embedded/open-database.js';
-import { databaseStartProblem } from '#src/database/start-problem.js';
-import { migrate } from '#src/database/migrate.js';
 
 /** What a command about a person works with. */
 export interface PersonCommand {
@@ -24,8 +18,7 @@ export interface PersonCommand {
   file: string | undefined;
   confirm: string | undefined;
   /** The product on the venue of the settings, without its pages. */
-  app: INestApplicationContext;
-  tell: (line: string) => void;
+  product: INestApplicationContext;
 }
 
 const OPTIONS = {
@@ -34,28 +27,26 @@ const OPTIONS = {
   confirm: { type: 'string' },
 } as const;
 
-const tell = (line: string): void => void process.stdout.write(`${line}\n`);
-
 /**
- * Runs a command about the person whom `--email` names, on the venue of the settings, running or not. What the operator can mend is
- * told in plain words; the exit code is then 1.
+ * Runs a command about the person whom `--email` names, on the venue of the settings, running or not.
  * What it changes, and that it took data out, is in the log under its name.
  * @param name as the log has it @param usage what stands on the terminal when nobody is named
+ * @param work whether all is well
  */
-export const runPersonCommand = async (
+export const runPersonCommand = (
   name: string,
   usage: string,
-  work: (command: PersonCommand) => Promise<void>,
-): Promise<void> => {
-  try {
-    await onVenue(argumentsOf(usage), (command) => actAs(commandLine(name), () => work(command)));
-  } catch (error) {
-    process.stderr.write(`${explain(error)}\n`);
-    process.exitCode = 1;
-  }
-};
+  work: (command: PersonCommand) => Promise<boolean>,
+): Promise<void> =>
+  runCommand(() => {
+    const said = saidOf(usage);
+    return onVenue(async (venue) => {
+      await migrateEmbedded(venue);
+      return withProduct(venue, (product) => actAs(operator(name), () => work({ ...said, product })));
+    });
+  });
 
-const commandLine = (action: string): Actor => ({
+const operator = (action: string): Actor => ({
   userId: null,
   doorDeviceId: null,
   device: 'The command line',
@@ -63,44 +54,10 @@ const commandLine = (action: string): Actor => ({
   action,
 });
 
-const argumentsOf = (usage: string): Pick<PersonCommand, 'email' | 'file' | 'confirm'> => {
-  try {
-    const { email, file, confirm } = parseArgs({ options: OPTIONS }).values;
-    if (email !== undefined && email.includes('@')) return { email: normalizeEmail(email), file, confirm };
-  } catch {
-    // Said below.
-  }
-  throw new StartError(usage);
-};
-
-const onVenue = async (
-  said: Pick<PersonCommand, 'email' | 'file' | 'confirm'>,
-  work: (command: PersonCommand) => Promise<void>,
-): Promise<void> => {
-  const settings = settingsFromEnvironment();
-  const database = await openDatabase(settings, () => undefined);
-  try {
-    // Only the embedded one is brought up to date, since it may be new.
-    if (settings.isDemo) await migrate(database.url);
-    const logger = new PinoNestLogger(pino({ level: 'silent' }));
-    const app = await NestFactory.createApplicationContext(AppModule.forRoot(settings, database.url), {
-      logger,
-    });
-    try {
-      await work({ ...said, app, tell });
-    } finally {
-      await app.close();
-    }
-  } catch (error) {
-    throw databaseStartProblem(error, database.url);
-  } finally {
-    await database.stop();
-  }
-};
-
-const explain = (error: unknown): string => {
-  if (error instanceof StartError || error instanceof DomainError) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+const saidOf = (usage: string): Pick<PersonCommand, 'email' | 'file' | 'confirm'> => {
+  const { email, file, confirm } = commandLine(usage, OPTIONS).values;
+  if (!email?.includes('@')) throw new StartError(usage);
+  return { email: normalizeEmail(email), file, confirm };
 };
 
 /** Jobs that remove files, in whose transaction their rows went. */
@@ -108,9 +65,9 @@ const FILE_JOBS = ['photos.discard-files', 'artists.discard-files', 'auth.discar
 const LONGEST_WAIT_SECONDS = 60;
 
 /** Waits until the files of somebody who was forgotten are gone, too. @returns false when the storage takes longer */
-export const waitForFiles = async ({ app }: Pick<PersonCommand, 'app'>): Promise<boolean> => {
+export const waitForFiles = async (product: INestApplicationContext): Promise<boolean> => {
   for (let seconds = 0; seconds < LONGEST_WAIT_SECONDS; seconds += 1) {
-    const rows: unknown[] = await app
+    const rows: unknown[] = await product
       .get(DataSource)
       .query('SELECT FROM graphile_worker.jobs WHERE task_identifier = ANY ($1)', [FILE_JOBS]);
     if (rows.length === 0) return true;
