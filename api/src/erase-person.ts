@@ -1,7 +1,8 @@
 import { tell } from '#src/command/run-command.js';
 import { ErasureService } from '#src/modules/rights/erasure/erasure.service.js';
 import { normalizeEmail } from '#src/common/validation/fields/email.decorator.js';
-import { runPersonCommand, waitForFiles } from '#src/people/person-command.js';
+import { runPersonCommand } from '#src/people/person-command.js';
+import { waitForFiles } from '#src/people/wait-for-files.js';
 
 const USAGE = 'Say whom to forget: npm run erase-person -- --email <e-mail> --confirm <the same e-mail>';
 

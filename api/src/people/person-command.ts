@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { INestApplicationContext } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { commandLine } from '#src/command/command-line.js';
 import { migrateEmbedded, onVenue } from '#src/command/on-venue.js';
 import { runCommand } from '#src/command/run-command.js';
@@ -58,20 +56,4 @@ const saidOf = (usage: string): Pick<PersonCommand, 'email' | 'file' | 'confirm'
   const { email, file, confirm } = commandLine(usage, OPTIONS).values;
   if (!email?.includes('@')) throw new StartError(usage);
   return { email: normalizeEmail(email), file, confirm };
-};
-
-/** Jobs that remove files, in whose transaction their rows went. */
-const FILE_JOBS = ['photos.discard-files', 'artists.discard-files', 'auth.discard-profile-image'];
-const LONGEST_WAIT_SECONDS = 60;
-
-/** Waits until the files of somebody who was forgotten are gone, too. @returns false when the storage takes longer */
-export const waitForFiles = async (product: INestApplicationContext): Promise<boolean> => {
-  for (let seconds = 0; seconds < LONGEST_WAIT_SECONDS; seconds += 1) {
-    const rows: unknown[] = await product
-      .get(DataSource)
-      .query('SELECT FROM graphile_worker.jobs WHERE task_identifier = ANY ($1)', [FILE_JOBS]);
-    if (rows.length === 0) return true;
-    await pause(1_000);
-  }
-  return false;
 };
