@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { DomainError } from '#src/common/errors/domain-error.js';
 import { MIGRATION_LOCK } from '#src/database/migrate.js';
 import { KNOWN_MIGRATIONS } from '#src/database/migrations.js';
 import { withClient } from '#src/database/with-client.js';
 import type { FileStorage } from '#src/integrations/file-storage/file-storage.js';
+import { isFileMissing } from '#src/integrations/file-storage/storage-problem.js';
 import type { ArchiveJob } from './archive-job.js';
 import { ArchiveWriter } from './archive-writer.js';
 import { BackupError } from './backup-error.js';
@@ -140,7 +140,7 @@ const readFile = async (storage: FileStorage, key: string): Promise<Buffer | und
   try {
     return await storage.bytes(key);
   } catch (error) {
-    if (error instanceof DomainError && error.code === 'storage.file-missing') return undefined;
+    if (isFileMissing(error)) return undefined;
     throw error;
   }
 };

@@ -65,6 +65,12 @@ const within = async <T>(work: () => Promise<T>): Promise<T> => {
 /** Turns what a disk or an S3 service throws into the product's own errors. */
 export const storageProblem = { from, in: within, isMissing, nameOf };
 
+const FILE_MISSING = 'storage.file-missing';
+
 /** The answer for a key that holds nothing (any more). */
 export const fileMissing = (): DomainError =>
-  new DomainError('not-found', 'storage.file-missing', 'This file is not there any more.');
+  new DomainError('not-found', FILE_MISSING, 'This file is not there any more.');
+
+/** Whether this is that answer. */
+export const isFileMissing = (error: unknown): boolean =>
+  error instanceof DomainError && error.code === FILE_MISSING;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { DomainError } from '#src/common/errors/domain-error.js';
 import { IncomingDirectory } from '#src/integrations/file-storage/incoming-directory.js';
+import { isFileMissing } from '#src/integrations/file-storage/storage-problem.js';
 import { FileStorage } from '#src/integrations/file-storage/file-storage.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
 import { ImageProblem } from '#src/integrations/pictures/image-problem.js';
@@ -67,7 +67,7 @@ export class PhotoJobs {
 
   /** A first thumbnail is kept beside most originals; where both are missing the whole disk may be, for a while. */
   private async isGone(error: unknown, originalKey: string, { thumbnail }: PhotoKeys): Promise<boolean> {
-    if (!(error instanceof DomainError && error.code === 'storage.file-missing')) return false;
+    if (!isFileMissing(error)) return false;
     return !(await this.storage.exists(originalKey)) && this.storage.exists(thumbnail);
   }
 

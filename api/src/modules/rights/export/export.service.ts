@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { noteAct } from '#src/common/staff-log/note-act.js';
 import { Database } from '#src/database/database.js';
 import { FileStorage } from '#src/integrations/file-storage/file-storage.js';
+import { isFileMissing } from '#src/integrations/file-storage/storage-problem.js';
 import { PersonRepository } from '#src/modules/rights/person.repository.js';
 import { isKnown, type Person, provedBy } from '#src/modules/rights/person-rules.js';
 import { nobodyKnown } from '#src/modules/rights/rights-errors.js';
@@ -60,7 +61,7 @@ export class ExportService {
   private async archive(person: Person): Promise<NodeJS.ReadableStream> {
     const { parts, files } = await this.rows.read(person);
     const { name } = await this.venue.find();
-    const kept = await Promise.all(files.map((file) => this.keyOf(file)));
+    const kept = await Promise.all(files.map((file) => this.archived(file)));
     return exportArchive({
       venue: name,
       madeAt: new Date(),
@@ -70,10 +71,25 @@ export class ExportService {
     });
   }
 
-  /** Where the file lies; null where it should be and is not. */
-  private async keyOf({ name, originalKey, isReady }: TheirFile): Promise<ArchivedFile | null> {
-    const key = isReady || originalKey === null ? name : originalKey;
-    if (!(await this.storage.exists(key))) return null;
-    return { path: `pictures/${name}`, open: (): Promise<Readable> => this.storage.open(key) };
+  /**
+   * Null where none is. The sizes of a photo may be made while the archive is written: it lies under its name from then on, and its
+   * original goes.
+   */
+  private async archived({ name, originalKey, isReady }: TheirFile): Promise<ArchivedFile | null> {
+    const keys = isReady || originalKey === null ? [name] : [originalKey, name];
+    for (const key of keys)
+      if (await this.storage.exists(key))
+        return { path: `pictures/${name}`, open: () => this.openFirst(keys.slice(keys.indexOf(key))) };
+    return null;
+  }
+
+  /** The first of these files that is there. @throws DomainError `storage.file-missing` */
+  private async openFirst([key = '', ...others]: readonly string[]): Promise<Readable> {
+    try {
+      return await this.storage.open(key);
+    } catch (error) {
+      if (others.length === 0 || !isFileMissing(error)) throw error;
+      return this.openFirst(others);
+    }
   }
 }

@@ -1,3 +1,5 @@
+import { FileStorage } from '#src/integrations/file-storage/file-storage.js';
+import { photoKeys } from '#src/modules/photos/files/photo-names.js';
 import { createWholePerson, EMAIL } from '#test/rights/whole-person.js';
 import { until } from '#test/rights/until.js';
 import { readArchive } from '#test/rights/read-archive.js';
@@ -50,6 +52,38 @@ describe('the data that people take along', () => {
     expect(names.filter((name) => name.startsWith('pictures/'))).toHaveLength(6);
     expect(JSON.stringify(data)).not.toMatch(/token|"password"|hash/i);
   });
+
+  it.each(['before its file is looked for', 'after'])(
+    'hold a photo whose sizes are made while the archive is written: %s',
+    async (moment) => {
+      const account = await createAccount(venue, 'user');
+      const { download, original } = photoKeys('a'.repeat(32));
+      await venue.sql(
+        `INSERT INTO event_photos (uploaded_by, filename, original_key, original_name, file_size, mime_type, is_verification_photo)
+         VALUES ($1, $2, $3, 'me.jpg', 2, 'image/jpeg', true)`,
+        [account.id, download, original],
+      );
+      const storage = venue.app.get(FileStorage);
+      await storage.put(original, Buffer.from('me'), 'image/jpeg');
+      const makeSizes = async () => {
+        await storage.put(download, Buffer.from('me'), 'image/jpeg');
+        await storage.delete(original);
+      };
+      const exists = storage.exists.bind(storage);
+      const look = jest.spyOn(storage, 'exists').mockImplementation(async (key) => {
+        if (key === original && moment !== 'after') await makeSizes();
+        const isThere = await exists(key);
+        if (key === original && moment === 'after') await makeSizes();
+        return isThere;
+      });
+
+      const { names, data } = await archiveOf(account);
+      look.mockRestore();
+
+      expect(data.missingFiles).toEqual([]);
+      expect(names).toContain(`pictures/${download}`);
+    },
+  );
 
   it('ask for the password, and hold nothing known by an e-mail that is not proved', async () => {
     await createWholePerson(venue, 'guest');
