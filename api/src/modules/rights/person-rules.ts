@@ -19,7 +19,6 @@ export interface Person {
   venue: { email: string | null; phone: string | null };
   /** As the account, the member card and the artist's profile say them. */
   names: string[];
-  username: string | null;
 }
 
 /** The address that an account has proved to be its own, if it has. An address that was only typed may be anybody's. */

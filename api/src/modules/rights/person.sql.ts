@@ -6,7 +6,7 @@ export const digitsOf = (phone: string): string => `right(regexp_replace(${phone
  * them has it, too. SQL, since it gathers ids, names and numbers of six tables at once.
  */
 export const FIND_PERSON = `
-  WITH account AS (SELECT username, nullif(concat_ws(' ', first_name, last_name), '') AS name FROM users WHERE id = $1),
+  WITH account AS (SELECT nullif(concat_ws(' ', first_name, last_name), '') AS name FROM users WHERE id = $1),
   member AS (SELECT id, name, phone FROM loyalty_members WHERE user_id = $1 OR email = ANY ($2)),
   artist AS (
     SELECT id, name, phone, is_approved OR $3::boolean AS is_sure FROM artists WHERE user_id = $1 OR (user_id IS NULL AND lower(email) = ANY ($2))
@@ -25,8 +25,7 @@ export const FIND_PERSON = `
        AND NOT EXISTS (SELECT FROM artists other WHERE ${digitsOf('other.phone')} = digits
                           AND other.id NOT IN (SELECT id FROM artist))
   )
-  SELECT (SELECT username FROM account) AS username,
-         ARRAY(SELECT id FROM member ORDER BY id) AS "memberIds",
+  SELECT ARRAY(SELECT id FROM member ORDER BY id) AS "memberIds",
          ARRAY(SELECT id FROM artist ORDER BY id) AS "artistIds",
          ARRAY(SELECT name FROM account WHERE name IS NOT NULL
                UNION SELECT name FROM member UNION SELECT name FROM artist) AS names,

@@ -4,7 +4,7 @@ import { newSecretToken, secretHash } from '#src/common/secrets/secret-token.js'
 import type { SqlRunner, Transaction } from '#src/database/database.js';
 import type { UserEntity } from '#src/modules/users/entities/user.entity.js';
 import { UsersService } from '#src/modules/users/users.service.js';
-import { linkEnd, linkPath, type LinkPurpose, mayOpen } from './account-link-rules.js';
+import { linkEnd, linkPath, type LinkPurpose, mayOpen, recoveryAddress } from './account-link-rules.js';
 import { type AccountLink, AccountLinksRepository } from './account-links.repository.js';
 import { linkEnded } from '#src/modules/auth/auth-errors.js';
 
@@ -28,6 +28,11 @@ export class AccountLinksService {
     private readonly users: UsersService,
     private readonly address: PublicAddress,
   ) {}
+
+  /** Where mails with power over an account go: not to a new address that is not proved yet (decision 10). */
+  recoveryAddress(account: UserEntity): string {
+    return recoveryAddress(account);
+  }
 
   /** @returns the link with its token, of which only the hash is kept */
   async issue(

@@ -83,9 +83,17 @@ export const ERASURE_STEPS: readonly ErasureStep[] = [
   },
 ];
 
+/** Columns of words. */
+interface Words {
+  text: readonly string[];
+  json?: readonly string[];
+}
+
+const MESSAGE_WORDS: Words = { text: ['subject', 'text_body', 'html_body', 'reason'], json: ['attachments'] };
+
 /** Free text of other people, in which an address or a number of theirs may stand. */
-const WRITTEN: Record<string, { text: readonly string[]; json?: readonly string[] }> = {
-  messages: { text: ['subject', 'text_body', 'html_body', 'reason'], json: ['attachments'] },
+const WRITTEN: Record<string, Words> = {
+  messages: MESSAGE_WORDS,
   events: { text: ['name', 'description', 'artist_notes'] },
   event_photos: { text: ['description'] },
   artist_bookings: { text: ['admin_notes', 'artist_notes', 'proposed_payment'] },
@@ -111,12 +119,12 @@ const TELLING_KINDS = [
 ];
 
 const replaced = (column: string): string => `regexp_replace(${column}, $1, '${REMOVED}', 'gi')`;
-const replacedIn = ({ text, json = [] }: { text: readonly string[]; json?: readonly string[] }): string =>
+const replacedIn = ({ text, json = [] }: Words): string =>
   [
     ...text.map((column) => `${column} = ${replaced(column)}`),
     ...json.map((column) => `${column} = ${replaced(`${column}::text`)}::jsonb`),
   ].join(', ');
-const saidIn = ({ text, json = [] }: { text: readonly string[]; json?: readonly string[] }): string =>
+const saidIn = ({ text, json = [] }: Words): string =>
   [...text, ...json.map((column) => `${column}::text`)].map((column) => `${column} ~* $1`).join(' OR ');
 
 const patternOf = (pattern: string | null, ...rest: unknown[]): unknown[] | null =>
@@ -132,8 +140,8 @@ export const MENTION_STEPS: readonly ErasureStep[] = [
     values: (person: Person) => patternOf(contactPattern(person)),
   })),
   {
-    sql: `UPDATE messages SET ${replacedIn(WRITTEN.messages ?? { text: [] })}
-           WHERE kind = ANY ($2) AND NOT is_secret AND (${saidIn(WRITTEN.messages ?? { text: [] })})`,
+    sql: `UPDATE messages SET ${replacedIn(MESSAGE_WORDS)}
+           WHERE kind = ANY ($2) AND NOT is_secret AND (${saidIn(MESSAGE_WORDS)})`,
     values: (person) => patternOf(namePattern(person), TELLING_KINDS),
   },
   {

@@ -42,7 +42,7 @@ export class OwnDataService {
     const who = { userId: account.id, emails, isAskedByStaff: false };
     const { artistIds } = await this.people.find(who);
     return {
-      email: mailboxOf(account),
+      email: this.links.recoveryAddress(account),
       isEmailProved: emails.length > 0,
       isLastAdmin: await this.isLastAdmin(account),
       showsAhead: await this.people.findShowsAhead(artistIds),
@@ -65,7 +65,7 @@ export class OwnDataService {
   async askForErasure(user: SessionUser, password: string): Promise<string> {
     const account = await this.accounts.mustBeThemselves(user, password);
     if (await this.isLastAdmin(account)) throw lastAdmin();
-    const reader = { userId: account.id, email: mailboxOf(account) };
+    const reader = { userId: account.id, email: this.links.recoveryAddress(account) };
     await this.database.transaction(async (transaction) => {
       await this.links.endAll(transaction, account.id, PURPOSE);
       const link = await this.links.issue(transaction, PURPOSE, { id: account.id, email: reader.email });
@@ -105,6 +105,3 @@ export class OwnDataService {
     return !(await this.users.findAdminIds(this.database)).some((other) => other !== id);
   }
 }
-
-/** As for the mails by which somebody gets back in (decision 10): who changed the address without proving it gets none. */
-const mailboxOf = ({ email, provedEmail }: UserEntity): string => provedEmail ?? email;
