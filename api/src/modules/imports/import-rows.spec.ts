@@ -1,3 +1,4 @@
+import { EventBatchesService } from '#src/modules/events/writing/event-batches.service.js';
 import { ImportsRepository } from './imports.repository.js';
 import { importCalls } from '#test/imports/import-calls.js';
 import { createAccount, createTestApp, type TestAccount, type TestApp } from '#test/test-app.js';
@@ -57,6 +58,26 @@ describe('rows of an import', () => {
     ]);
     expect(await fatesOf(await read(csv('19:00', 'a')))).toEqual([
       expect.stringMatching(/^2 cannot: Jolene Carter/),
+    ]);
+  });
+
+  it('are judged again when somebody changes their show while they are written', async () => {
+    const csv = (time: string) =>
+      `Event ID,Event,Date,Time\n7,Ball,2099-12-04,${time}\n8,Dance,2099-12-05,${time}\n`;
+    await bringIn(await read(csv('20:00')));
+    const found = await read(csv('19:00'));
+    expect(found.counts).toMatchObject({ changed: 2 });
+    const events = venue.app.get(EventBatchesService);
+    const findTies = events.findTies.bind(events);
+    jest.spyOn(events, 'findTies').mockImplementationOnce(async (...asked) => {
+      await venue.sql(`UPDATE events SET time = '19:00', version = version + 1 WHERE name = 'Ball'`);
+      return findTies(...asked);
+    });
+
+    expect(await bringIn(found)).toMatchObject({ counts: { changed: 1, same: 1, cannot: 0 } });
+    expect(await venue.sql('SELECT name, time, version FROM events ORDER BY name')).toEqual([
+      { name: 'Ball', time: '19:00', version: 2 },
+      { name: 'Dance', time: '19:00', version: 2 },
     ]);
   });
 

@@ -8,6 +8,7 @@ import {
 } from '#src/modules/events/artist/artist-stage.repository.js';
 import { type ShowTies, ShowFollowersService } from '#src/modules/events/artist/show-followers.service.js';
 import type { EventEntity } from '#src/modules/events/entities/event.entity.js';
+import { eventChangedMeanwhile } from '#src/modules/events/event-errors.js';
 import {
   checkTimes,
   type EventChanges,
@@ -85,10 +86,15 @@ export class EventBatchesService {
 
   /**
    * Changes an event, unless somebody else has changed it since it was read.
-   * @throws DomainError as `EventEditingService.change`
+   * @throws DomainError `events.changed-meanwhile`, also for one that is gone; others as `EventEditingService.change`
    */
-  async change(transaction: Transaction, id: number, changes: EventChanges): Promise<void> {
+  async change(
+    transaction: Transaction,
+    { id, version }: Pick<PresentEvent, 'id' | 'version'>,
+    changes: EventChanges,
+  ): Promise<void> {
     const before = await this.events.lock(transaction, id);
-    if (before) await this.editing.save(transaction, before, { changes, hasPicture: true });
+    if (before?.version !== version) throw eventChangedMeanwhile();
+    await this.editing.save(transaction, before, { changes, hasPicture: true });
   }
 }

@@ -42,7 +42,7 @@ type NewShow = ReturnType<EventBatchesService['contentOf']>;
 export interface JudgedShow extends JudgedRow {
   said?: SaidShow;
   create?: NewShow;
-  change?: { id: number; changes: SaidChanges };
+  change?: { now: PresentEvent; changes: SaidChanges };
   /** The show that is meant already. */
   meant?: number;
 }
@@ -115,7 +115,7 @@ export class ShowJudging implements RowJudging<JudgedShow> {
     );
     const ids = new Map(created.map(({ id }, place) => [id, made[place]?.id]));
     const changed = judged.flatMap(({ change }) => change ?? []);
-    for (const { id, changes } of changed) await events.change(transaction, id, changes);
+    for (const { now, changes } of changed) await events.change(transaction, now, changes);
     await imported.save(
       transaction,
       judged.flatMap(({ id, key, said, meant }) => {
@@ -125,7 +125,7 @@ export class ShowJudging implements RowJudging<JudgedShow> {
     );
     await this.services.wrote(
       transaction,
-      [...made, ...changed].map(({ id }) => id),
+      [...made, ...changed.map(({ now }) => now)].map(({ id }) => id),
     );
   }
 
@@ -218,7 +218,7 @@ export class ShowJudging implements RowJudging<JudgedShow> {
     const clash = isOnStageAnew(changes) ? this.clashOf(after, known, place, now.id) : undefined;
     if (clash !== undefined) return cannot(row, clash, key);
     const words = changesInWords(changes, now);
-    return { ...same, fate: 'changed', words, change: { id: now.id, changes } };
+    return { ...same, fate: 'changed', words, change: { now, changes } };
   }
 
   private clashOf(
