@@ -15037,7 +15037,7 @@ export interface operations {
             /**
              * @description What is there now does not allow it.
              *
-             *     Codes: `imports.columns-missing`.
+             *     Codes: `imports.not-judged`, `imports.columns-missing`.
              */
             409: {
                 headers: {
@@ -15048,7 +15048,7 @@ export interface operations {
                         /** @enum {integer} */
                         statusCode: 409;
                         /** @enum {string} */
-                        code: "imports.columns-missing";
+                        code: "imports.not-judged" | "imports.columns-missing";
                     };
                 };
             };

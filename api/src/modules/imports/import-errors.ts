@@ -32,6 +32,13 @@ export const tooManyRows = () => {
 export const columnsMissing = (labels: readonly string[]) =>
   clash('imports.columns-missing', `Please say first which column is: ${labels.join(', ')}.`);
 
+/** Nobody has seen yet what would become of the rows. */
+export const importNotJudged = () =>
+  clash(
+    'imports.not-judged',
+    'This file is still being read. Please wait until it says what would come, or choose the file again.',
+  );
+
 /** A column was named that the file does not have. */
 export const columnUnknown = (field: string) =>
   invalidField('imports.column-unknown', `columns.${field}`, 'This file has no such column');

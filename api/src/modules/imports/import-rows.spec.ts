@@ -81,6 +81,29 @@ describe('rows of an import', () => {
     ]);
   });
 
+  it('are not written while they are still being judged', async () => {
+    const found = await read('Event,Date,Time\nBall,2099-12-04,20:00\n');
+    const start = () => venue.http().post(`/api/imports/${found.id}/start`).set('Authorization', as(admin));
+    const imports = venue.app.get(ImportsRepository);
+    const countFates = imports.countFates.bind(imports);
+    let early: { status: number; body: unknown } | undefined;
+    jest.spyOn(imports, 'countFates').mockImplementationOnce(async (...asked) => {
+      early = await start();
+      return countFates(...asked);
+    });
+
+    expect(await change(found, { usualTime: '21:00' })).toMatchObject({
+      state: 'preview',
+      counts: { new: 1 },
+    });
+
+    expect(early).toMatchObject({
+      status: 409,
+      body: { code: 'imports.not-judged', message: expect.stringContaining('still being read') },
+    });
+    await start().expect(200);
+  });
+
   it('are read by the order in which another column writes its dates, unless one is said', async () => {
     const found = await read('Event,Date,On sale until\nBall,12/31/2026,31/12/2026\n');
     const by = (date: number, more: object = {}) =>

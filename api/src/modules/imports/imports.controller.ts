@@ -148,7 +148,7 @@ export class ImportsController {
     summary: 'Bring the rows in',
     description: 'Begins, or goes on after a stop; a repeat changes nothing.',
   })
-  @ApiProblems(NOT_FOUND, { 409: ['imports.columns-missing'] })
+  @ApiProblems(NOT_FOUND, { 409: ['imports.not-judged', 'imports.columns-missing'] })
   @ApiOkResponse({ type: ImportResponse })
   start(@Param('id', IdPipe) id: number): Promise<ImportResponse> {
     return this.running.start(id);

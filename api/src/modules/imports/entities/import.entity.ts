@@ -39,6 +39,7 @@ export class ImportEntity {
   /** Rows. */
   @Column({ type: 'integer' }) total: number;
   @Column({ type: 'integer', default: 0 }) done: number;
+  /** Empty until all rows are judged. */
   @Column({ type: 'jsonb', default: () => `'{}'` }) counts: Partial<FateCounts>;
   /** The account that brought it; null once it is deleted, and for the command. */
   @Column({ name: 'created_by', type: 'integer', nullable: true }) createdBy: number | null;
@@ -49,3 +50,6 @@ export class ImportEntity {
 /** The same import, with changes that the database has, or is about to have. */
 export const changedImport = (read: ImportEntity, changes: Partial<ImportEntity>): ImportEntity =>
   Object.assign(new ImportEntity(), read, changes);
+
+/** Whether it is known what would become of each row. */
+export const isJudged = ({ counts }: ImportEntity): boolean => Object.keys(counts).length > 0;

@@ -21,7 +21,8 @@ export class PreviewService {
   ) {}
 
   /**
-   * Keeps the options of the import, by which it runs from now on, and judges all rows by them.
+   * Keeps the options of the import, by which it runs from now on, and judges all rows by them. It has no counts meanwhile, and is not
+   * started.
    * @returns the import with its counts
    * @throws DomainError `imports.under-way` when it was started meanwhile
    */
@@ -29,7 +30,7 @@ export class PreviewService {
     await this.database.transaction(async (transaction) => {
       const now = await this.imports.lock(transaction, read.id);
       if (now?.state !== 'preview') throw importUnderWay();
-      await this.imports.update(transaction, read.id, { options: read.options });
+      await this.imports.update(transaction, read.id, { options: read.options, counts: {} });
     });
     const judging = await this.judging.begin(read, await this.findRepeated(read));
     for (let after: number | undefined = 0; after !== undefined;)

@@ -4,9 +4,9 @@ import { DomainError } from '#src/common/errors/domain-error.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { isRowRefused } from '#src/database/pg-errors.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
-import { changedImport, type ImportEntity } from '#src/modules/imports/entities/import.entity.js';
+import { changedImport, type ImportEntity, isJudged } from '#src/modules/imports/entities/import.entity.js';
 import { toResponse } from '#src/modules/imports/import-view.js';
-import { columnsMissing, importNotFound } from '#src/modules/imports/import-errors.js';
+import { columnsMissing, importNotFound, importNotJudged } from '#src/modules/imports/import-errors.js';
 import type { ImportResponse } from '#src/modules/imports/imports.dto.js';
 import { ImportsRepository } from '#src/modules/imports/imports.repository.js';
 import { ImportJudgingService } from '#src/modules/imports/judging/import-judging.service.js';
@@ -33,11 +33,12 @@ export class ImportRunningService {
 
   /**
    * Begins to bring in the rows, or goes on; does nothing when that is under way or over.
-   * @throws DomainError `imports.not-found`, `imports.columns-missing`
+   * @throws DomainError `imports.not-found`, `imports.not-judged`, `imports.columns-missing`
    */
   start(id: number): Promise<ImportResponse> {
     return this.change(id, async (transaction, read) => {
       if (read.state === 'running' || read.state === 'done') return read;
+      if (!isJudged(read)) throw importNotJudged();
       const missing = missingFields(read.kind, read.options.columns);
       if (missing.length > 0) throw columnsMissing(missing);
       await this.queue.add(transaction, RUN_IMPORTS, {});
