@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { BYTE_ORDER_MARK } from '#contract/rules/csv';
 import { MAX_IMPORT_BYTES, type ImportKind } from '#contract/rules/imports';
 import { request, requestJson } from '#shared/http/http-client';
 import { saveFile } from '#shared/lib/save-file';
@@ -28,9 +29,6 @@ export const useReadFile = (onRead: (answer: Import) => void) => {
   };
   return { read, isReading: reading.isPending };
 };
-
-/** Tells Excel that the text is UTF-8; reading an answer as text takes it off. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 const TOO_LARGE = {
   title: 'Error',
@@ -66,6 +64,7 @@ export const useImportCommands = ({ id, fileName }: Import, onDiscarded: () => v
       failed: 'Failed to fetch the rows that were left out',
       onDone: (text) =>
         saveFile(
+          // Reading the answer as text took it off.
           new File([BYTE_ORDER_MARK + text], `${fileName.replace(/\.\w+$/, '')}-left-out.csv`, {
             type: 'text/csv',
           }),

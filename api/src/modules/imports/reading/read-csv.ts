@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import { FORMULA } from '#contract/rules/csv.js';
 import { IMPORT_COLUMNS_MAX, IMPORT_ROWS_MAX } from '#contract/rules/imports.js';
 import { fileEmpty, fileUnreadable, tooManyRows } from '#src/modules/imports/import-errors.js';
 import type { FileRow, FileRows } from './file-rows.js';
@@ -106,7 +107,8 @@ const rowOf = (record: readonly string[], line: number, { length }: readonly str
 };
 
 /** Without the apostrophe that keeps a spreadsheet from running the text: it was put there by who wrote the file. */
-const unmarked = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r])/, '');
+const unmarked = (cell: string): string =>
+  cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
 
 /** A last row that is too short, and not ended by a line break, was cut off. */
 const markTorn = (rows: FileRow[], text: string, columns: readonly string[]): FileRow[] => {
