@@ -121,7 +121,11 @@ const TEXTS: (NewSms | undefined)[] = [
   invitationTexts.invitationText(textTo, invitation, LINK),
   invitationTexts.reminderText(textTo, invitation, LINK),
   dateText(textTo, PLAYED, dated),
-  onCalendarText({ phoneNumber: '+16155550123', fromForm: false }, SHOW, 'Honky-Tonk'),
+  onCalendarText(
+    { phoneNumber: '+16155550123', fromForm: false, artistId: null, otherActs: [] },
+    { show: { ...SHOW, endTime: null, artistIds: [], actTimes: {} }, artistName: null },
+    'Honky-Tonk',
+  ),
 ];
 
 const shown = { url: PAGE, page: '/events/3' };

@@ -40,7 +40,7 @@ export class SmsTellingService {
       if (event?.status !== 'scheduled' || (await this.hasTold(transaction, eventId))) return;
       const row = await this.requests.findByEvent(transaction, eventId);
       const { name } = await this.venue.findWithin(transaction);
-      const text = row?.event && onCalendarText(row, row.event, name);
+      const text = row?.event && onCalendarText(row, { show: event, artistName: row.event.artistName }, name);
       if (text) await this.notifications.queueSms(transaction, { ...text, cause: causeOf(eventId) });
     });
   }

@@ -155,6 +155,16 @@ describe('undoing that an event was made of a text message', () => {
     expect((await venue.undo(id, eventId).expect(409)).body.code).toBe('sms.event-deleted');
   });
 
+  it('tells an act when its own set begins', async () => {
+    const { eventId } = await venue.made();
+    const [request] = await venue.list();
+    await change(eventId, { actTimes: { [request?.artistId ?? 0]: '21:30' } });
+    await venue.tell(eventId);
+    expect((await texts()).map(({ text }) => text)).toEqual([
+      expect.stringContaining(' at 8:00 PM, your set at 9:30 PM. - '),
+    ]);
+  });
+
   it('tells nobody of a show that is called off or deleted within the minute', async () => {
     const [off, gone] = [await venue.made(), await venue.made(`Dixie Dawn dec 4 ${YEAR} 8pm`)];
     await change(off.eventId, { status: 'cancelled' });
