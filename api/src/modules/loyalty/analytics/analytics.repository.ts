@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { TIER_NAMES } from '#contract/loyalty.js';
 import type { SqlRunner, Transaction } from '#src/database/database.js';
+import { numberParameters } from '#src/database/named-parameters.js';
 import type { AnalyticsRange, CountedParts } from './analytics-rules.js';
-import { ANALYTICS, FIRST_NIGHT } from './analytics.sql.js';
+import { ANALYTICS, type AnalyticsParameters, FIRST_NIGHT } from './analytics.sql.js';
 import type { AnalyticsResponse } from './analytics.dto.js';
 
 /** What the database counts of a range. */
@@ -23,7 +24,8 @@ export class AnalyticsRepository {
 
   /** The first night with a check-in or with points; null when there is none. */
   async findFirstNight(runner: SqlRunner, timeZone: string): Promise<string | null> {
-    const [row] = await runner.query<{ night: string | null }>(FIRST_NIGHT, [timeZone]);
+    const { text, parameters } = numberParameters(FIRST_NIGHT, { timeZone });
+    const [row] = await runner.query<{ night: string | null }>(text, parameters);
     return row?.night ?? null;
   }
 
@@ -34,22 +36,24 @@ export class AnalyticsRepository {
     { pieces: [one, other], past }: CountedParts,
     timeZone: string,
   ): Promise<AnalyticsSeries> {
-    const [row] = await runner.query<AnalyticsSeries>(ANALYTICS, [
+    const values: AnalyticsParameters = {
       timeZone,
-      one?.from,
-      one?.to,
-      other?.from,
-      other?.to,
-      grouping === 'night' ? 'day' : grouping,
-      grouping === 'month' ? 'month' : 'week',
-      lived.from,
-      lived.to,
-      TIER_NAMES,
-      past?.from,
-      past?.to,
-      from,
-      to,
-    ]);
+      earlierFrom: one?.from,
+      earlierTo: one?.to,
+      laterFrom: other?.from,
+      laterTo: other?.to,
+      attendanceUnit: grouping === 'night' ? 'day' : grouping,
+      pointsUnit: grouping === 'month' ? 'month' : 'week',
+      livedFrom: lived.from,
+      livedTo: lived.to,
+      tiers: TIER_NAMES,
+      pastFrom: past?.from,
+      pastTo: past?.to,
+      rangeFrom: from,
+      rangeTo: to,
+    };
+    const { text, parameters } = numberParameters(ANALYTICS, values);
+    const [row] = await runner.query<AnalyticsSeries>(text, parameters);
     if (!row) throw new Error('the analytics have no row');
     return row;
   }

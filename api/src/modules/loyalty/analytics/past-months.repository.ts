@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { SqlRunner, Transaction } from '#src/database/database.js';
+import { numberParameters } from '#src/database/named-parameters.js';
 import type { CountedMonths, Nights } from './analytics-rules.js';
-import { COUNT_PAST_MONTHS } from './analytics.sql.js';
+import { COUNT_PAST_MONTHS, type CountedParameters } from './analytics.sql.js';
 
 /** Counting twenty years reads millions of rows: longer than a request may take, and better in more memory than one has. */
 const TAKE_TIME = `SET LOCAL statement_timeout = 0; SET LOCAL work_mem = '32MB'; SET LOCAL jit = off`;
@@ -32,6 +33,18 @@ export class PastMonthsRepository {
     await transaction.query('DELETE FROM past_months');
     if (!nights) return;
     const { from, to } = nights;
-    await transaction.query(COUNT_PAST_MONTHS, [timeZone, from, to, null, null, 'month', 'month', from, to]);
+    const values: CountedParameters = {
+      timeZone,
+      earlierFrom: from,
+      earlierTo: to,
+      laterFrom: undefined,
+      laterTo: undefined,
+      attendanceUnit: 'month',
+      pointsUnit: 'month',
+      livedFrom: from,
+      livedTo: to,
+    };
+    const { text, parameters } = numberParameters(COUNT_PAST_MONTHS, values);
+    await transaction.query(text, parameters);
   }
 }
