@@ -10,6 +10,7 @@ import { type ShowTies, ShowFollowersService } from '#src/modules/events/artist/
 import type { EventEntity } from '#src/modules/events/entities/event.entity.js';
 import { eventChangedMeanwhile } from '#src/modules/events/event-errors.js';
 import {
+  changeOfOneShow,
   checkTimes,
   type EventChanges,
   type EventContent,
@@ -95,6 +96,6 @@ export class EventBatchesService {
   ): Promise<void> {
     const before = await this.events.lock(transaction, id);
     if (before?.version !== version) throw eventChangedMeanwhile();
-    await this.editing.save(transaction, before, { changes, hasPicture: true });
+    await this.editing.save(transaction, before, { ...changeOfOneShow(before, changes), hasPicture: true });
   }
 }

@@ -4,6 +4,7 @@ import type { Transaction } from '#src/database/database.js';
 import type { EventEntity } from '#src/modules/events/entities/event.entity.js';
 import { billFull } from '#src/modules/events/event-errors.js';
 import { billWith } from './bill-rules.js';
+import { changeOfOneShow } from './event-content.js';
 import { EventsRepository } from '#src/modules/events/events.repository.js';
 import { EventEditingService } from './event-editing.service.js';
 import { EventWritingRepository } from './event-writing.repository.js';
@@ -49,7 +50,7 @@ export class EventBillsService {
   async join(transaction: Transaction, show: HeldShow, { artistId, before }: JoiningAct): Promise<void> {
     if (show.artistIds.includes(artistId)) return;
     if (show.artistIds.length >= ACTS.max) throw billFull();
-    const changes = { artistIds: billWith(show.artistIds, artistId, before) };
-    await this.editing.save(transaction, show, { changes, hasPicture: true });
+    const artistIds = billWith(show.artistIds, artistId, before);
+    await this.editing.save(transaction, show, { ...changeOfOneShow(show, { artistIds }), hasPicture: true });
   }
 }

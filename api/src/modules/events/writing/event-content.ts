@@ -91,6 +91,15 @@ export const ownFieldsAfter = (
     ? before.ownFields
     : [...new Set([...before.ownFields, ...changedFields(before, changes)])];
 
+/** A change of a show alone, as it is saved: with its set times, and with the fields that are its own from then on. */
+export const changeOfOneShow = (
+  before: EventContent & Pick<EventEntity, 'seriesId' | 'ownFields'>,
+  changes: EventChanges,
+): { changes: EventChanges; ownFields: string[] } => ({
+  changes: withActTimes(before, changes),
+  ownFields: ownFieldsAfter(before, changes),
+});
+
 /** @throws DomainError `events.invalid-times` naming `doorsTime`, `endTime`, `actTimes` or some of them */
 export const checkTimes = (
   times: Pick<EventContent, 'time' | 'doorsTime' | 'endTime' | 'actTimes'>,

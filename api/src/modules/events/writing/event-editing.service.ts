@@ -7,14 +7,13 @@ import { ArtistsService } from '#src/modules/artists/artists.service.js';
 import { ArtistStageService } from '#src/modules/events/artist/artist-stage.service.js';
 import { EventEntity } from '#src/modules/events/entities/event.entity.js';
 import {
+  changeOfOneShow,
   changesOf,
   checkTimes,
   contentHash,
   type EventChanges,
   type EventContent,
   newContent,
-  ownFieldsAfter,
-  withActTimes,
 } from './event-content.js';
 import { EventCreationsService, type KeyedWish } from './event-creations.service.js';
 import type { EventPatchRequest, EventRequest } from './event-editing.dto.js';
@@ -64,11 +63,12 @@ const NOTHING_MORE = {
 } as const;
 
 /** What is to change, and whether the picture it names is there. */
-export interface JudgedChanges {
+interface JudgedChanges {
+  /** All of it: what it makes of the set times, too (`withActTimes`). */
   changes: EventChanges;
   hasPicture: boolean;
-  /** Stored as `ownFields`; left out for a change of this show alone. */
-  ownFields?: string[];
+  /** As they are stored. */
+  ownFields: string[];
   /** Events that change in the same transaction: their present times do not count. */
   together?: readonly number[];
 }
@@ -204,7 +204,7 @@ export class EventEditingService {
       const changes = changesOf(request, before.artistIds);
       refuseAllButOwnNotes(edit.user, { plays, changes });
       if (isStale(edit.expectedVersion, before.version)) throw eventChangedMeanwhile();
-      return this.save(transaction, before, { changes, hasPicture });
+      return this.save(transaction, before, { ...changeOfOneShow(before, changes), hasPicture });
     });
   }
 
@@ -215,15 +215,10 @@ export class EventEditingService {
   async save(
     transaction: Transaction,
     before: EventEntity,
-    {
-      changes,
-      hasPicture,
-      ownFields = ownFieldsAfter(before, changes),
-      together = [before.id],
-    }: JudgedChanges,
+    { changes, hasPicture, ownFields, together = [before.id] }: JudgedChanges,
   ): Promise<EventEntity> {
     if (Object.keys(changes).length === 0) return before;
-    const made = { ...withActTimes(before, changes), ownFields };
+    const made = { ...changes, ownFields };
     const after = Object.assign(new EventEntity(), before, made, { version: before.version + 1 });
     checkTimes(after);
     if (after.imageUrl !== before.imageUrl) {
