@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { MIGRATION_LOCK } from '#src/database/migrate.js';
+import { MIGRATION_LOCK, takeTurn } from '#src/database/migrate.js';
 import { KNOWN_MIGRATIONS } from '#src/database/migrations.js';
 import { withClient } from '#src/database/with-client.js';
 import type { FileStorage } from '#src/integrations/file-storage/file-storage.js';
@@ -40,7 +40,7 @@ export const backUp = (job: ArchiveJob): Promise<BackupReport> =>
 
 const writeArchive = async (client: Client, job: ArchiveJob): Promise<BackupReport> => {
   // A snapshot from before a migration's end sees no row of a table that the migration rewrites.
-  await client.query('SELECT pg_advisory_lock_shared($1)', [MIGRATION_LOCK]);
+  await takeTurn(client, 'shared');
   await client.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${COPYING}`);
   const migrations = await findMigrations(client);
   if (migrations.length === 0) throw new BackupError('There is no venue in this database yet.');

@@ -40,8 +40,8 @@ beforeEach(async () => {
 afterEach(() => close());
 
 /** Who waits for a lock in this database. */
-const WAITING = `SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = database
-  WHERE datname = current_database() AND NOT granted`;
+const WAITING = `SELECT FROM pg_stat_activity
+  WHERE datname = current_database() AND query LIKE 'SELECT pg_try_advisory_lock_shared%'`;
 
 const running = () => runningVenue(venue);
 

@@ -51,13 +51,28 @@ export const inTurnToMigrate = async <T>(url: string, work: () => Promise<T>): P
     const lock = await connectPatiently(url);
     // Should the lock be lost meanwhile, each change is still a transaction of its own.
     try {
-      await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+      await takeTurn(lock, 'alone');
       return await work();
     } finally {
       await lock.end();
     }
   } catch (error) {
     throw databaseStartProblem(error, url);
+  }
+};
+
+/**
+ * Takes the migrations' lock when it is free; `shared`, to keep them away. It asks again and again: an index that is built while
+ * others write (`buildIndex`) would wait for a statement that waits for its turn.
+ */
+export const takeTurn = async (client: Client, how: 'alone' | 'shared'): Promise<void> => {
+  const lock = how === 'alone' ? 'pg_try_advisory_lock' : 'pg_try_advisory_lock_shared';
+  for (;;) {
+    const { rows } = await client.query<{ isOurs: boolean }>(`SELECT ${lock}($1) AS "isOurs"`, [
+      MIGRATION_LOCK,
+    ]);
+    if (rows[0]?.isOurs) return;
+    await pause(RETRY_MS);
   }
 };
 

@@ -641,16 +641,16 @@ CREATE TABLE loyalty_transactions (
   CONSTRAINT fk_loyalty_transactions_reverses FOREIGN KEY (reverses_id) REFERENCES loyalty_transactions(id) ON DELETE CASCADE,
   CONSTRAINT uq_loyalty_transactions_reverses UNIQUE (reverses_id)
 );
+CREATE INDEX ix_loyalty_transactions_attendance_without_event ON loyalty_transactions (created_at) INCLUDE (id, member_id) WHERE event_id IS NULL AND type = 'attendance';
 CREATE INDEX ix_loyalty_transactions_badge_id ON loyalty_transactions (badge_id);
 CREATE INDEX ix_loyalty_transactions_created_by ON loyalty_transactions (created_by) WHERE created_by IS NOT NULL;
 CREATE INDEX ix_loyalty_transactions_event_id ON loyalty_transactions (event_id) INCLUDE (id, type, member_id, points);
 CREATE INDEX ix_loyalty_transactions_member_id_created_at_id ON loyalty_transactions (member_id, created_at, id);
+CREATE INDEX ix_loyalty_transactions_points_without_event ON loyalty_transactions (created_at) INCLUDE (id, type, points) WHERE event_id IS NULL;
 CREATE INDEX ix_loyalty_transactions_root_id ON loyalty_transactions (root_id, chain_depth) WHERE root_id IS NOT NULL;
-CREATE INDEX ix_loyalty_transactions_without_event ON loyalty_transactions (created_at) INCLUDE (id, type, points) WHERE event_id IS NULL;
-CREATE INDEX ix_loyalty_transactions_without_show ON loyalty_transactions (created_at) INCLUDE (id, member_id) WHERE event_id IS NULL AND type = 'attendance';
-CREATE UNIQUE INDEX uq_loyalty_transactions_attendance ON loyalty_transactions (member_id, event_id) INCLUDE (id) WHERE type = 'attendance';
 CREATE UNIQUE INDEX uq_loyalty_transactions_badge ON loyalty_transactions (member_id, badge_id) WHERE type = 'badge';
 CREATE UNIQUE INDEX uq_loyalty_transactions_client_key ON loyalty_transactions (client_key) WHERE client_key IS NOT NULL;
+CREATE UNIQUE INDEX uq_loyalty_transactions_member_event ON loyalty_transactions (member_id, event_id) INCLUDE (id) WHERE type = 'attendance';
 CREATE UNIQUE INDEX uq_loyalty_transactions_redemption ON loyalty_transactions (redemption_id) WHERE redemption_id IS NOT NULL;
 CREATE TRIGGER tr_loyalty_transactions_append_only BEFORE DELETE OR UPDATE ON loyalty_transactions FOR EACH ROW EXECUTE FUNCTION refuse_ledger_change();
 CREATE TRIGGER tr_loyalty_transactions_apply AFTER INSERT ON loyalty_transactions FOR EACH ROW EXECUTE FUNCTION apply_loyalty_transaction();
