@@ -2390,7 +2390,7 @@ export interface paths {
         };
         /**
          * List who did what
-         * @description Each change by staff, the newest first. Rows of one call have one `requestId` and stand together.
+         * @description Each change by staff, the newest first. Rows of one call have one `requestId`; rows of a call at the same moment may stand between them.
          *
          *     For admins.
          */

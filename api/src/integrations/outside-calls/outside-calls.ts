@@ -23,9 +23,9 @@ export interface OutsideAnswer {
   retryAfterSeconds?: number;
 }
 
-/** For the whole call, and for its part that looks up the name. */
-const PATIENCE_MS = 15_000;
+/** For looking up the name, and then for the call. */
 const LOOKUP_MS = 5_000;
+const PATIENCE_MS = 15_000;
 
 /** What is read of an answer, in bytes. */
 const MAX_WORDS = 1024;

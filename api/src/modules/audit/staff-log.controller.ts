@@ -17,7 +17,7 @@ export class StaffLogController {
   @ApiOperation({
     summary: 'List who did what',
     description:
-      'Each change by staff, the newest first. Rows of one call have one `requestId` and stand together.',
+      'Each change by staff, the newest first. Rows of one call have one `requestId`; rows of a call at the same moment may stand between them.',
   })
   @AnswersPage({ type: [StaffLogEntryResponse] })
   findPage(@Query() query: StaffLogQuery): Promise<Page<StaffLogEntryResponse>> {

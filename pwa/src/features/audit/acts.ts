@@ -10,13 +10,13 @@ export interface Act {
   rows: readonly LogEntry[];
 }
 
-/** @param rows the newest first; those of one call stand together */
+/** @param rows the newest first; between those of one call there may be others, of a call at the same moment */
 export const actsOf = (rows: readonly LogEntry[]): Act[] => {
-  const acts: [LogEntry, ...LogEntry[]][] = [];
+  const acts = new Map<string, [LogEntry, ...LogEntry[]]>();
   for (const row of rows) {
-    const act = acts.at(-1);
-    if (act?.[0].requestId === row.requestId) act.unshift(row);
-    else acts.push([row]);
+    const act = acts.get(row.requestId);
+    if (act) act.unshift(row);
+    else acts.set(row.requestId, [row]);
   }
-  return acts.map((act) => ({ id: (act.at(-1) ?? act[0]).id, main: act[0], rows: act }));
+  return [...acts.values()].map((act) => ({ id: (act.at(-1) ?? act[0]).id, main: act[0], rows: act }));
 };

@@ -14,7 +14,7 @@ import { judgeAnswer, signedHeaders } from './webhook-rules.js';
 /** Between two looks for what is due. Sending needs no job, whose few places a slow receiver would take from mails. */
 const LOOK_MS = 2_000;
 
-/** Under way to one address from one process: a slow one holds up only itself. */
+/** Taken at once for one address; it gets more while fewer are under way. So a slow one holds up only itself. */
 const MOST_UNDER_WAY = 8;
 
 /** Longer than any call takes; then its process must be dead, and another one sends it. */

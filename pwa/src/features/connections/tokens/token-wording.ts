@@ -16,7 +16,7 @@ export const SCOPE_WORDS: Record<ApiScope, { label: string; hint: string }> = {
   },
   'guests:read': {
     label: 'Read guests',
-    hint: 'Members, tables and the report of a night, with names and email addresses.',
+    hint: 'Members, tables and the report of a night, with names, email addresses and phone numbers.',
   },
 };
 
