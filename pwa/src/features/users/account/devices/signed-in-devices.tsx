@@ -37,7 +37,7 @@ export const SignedInDevices = ({ userId }: { userId: number }) => {
           failed="Something went wrong on our side. You stay signed in."
           offline="Your devices come back with your connection."
         >
-          <LoadingPart label="Loading your devices" heights={['3.5rem', '3.6rem']} />
+          <LoadingPart label="Loading your devices" heights={['3.5rem', '3.5rem']} />
         </Unanswered>
       )}
     </Stack>
