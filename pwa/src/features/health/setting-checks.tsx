@@ -5,19 +5,17 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { requestJson } from '#shared/http/http-client';
 import { Button } from '#shared/ui/form/button';
 import { unlessPending } from '#shared/ui/form/unless-pending';
-import { Hint } from '#shared/ui/layout/hint';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
+import { PagePart } from '#shared/ui/layout/page-part';
 import { mailVerdict, storageVerdict, type CheckVerdict } from './check-wording';
 
 /** What an admin tries out after a change of the settings: a mail to themselves, and the file storage (design §10). */
 export const SettingChecks = () => (
-  <Stack as="section" className="card" aria-labelledby="setting-checks" gap="4" p={{ base: '4', md: '6' }}>
-    <header>
-      <chakra.h3 id="setting-checks" fontSize="xl">
-        Mail and storage
-      </chakra.h3>
-      <Hint>Try them after you set up the server, or when mails or photos go missing.</Hint>
-    </header>
+  <PagePart
+    id="setting-checks"
+    title="Mail and storage"
+    hint="Try them after you set up the server, or when mails or photos go missing."
+  >
     <Check
       path="/api/admin/checks/mail"
       label="Send a test mail"
@@ -32,7 +30,7 @@ export const SettingChecks = () => (
       failed="Failed to check the storage"
       verdictOf={storageVerdict}
     />
-  </Stack>
+  </PagePart>
 );
 
 interface CheckProps<Answer> {

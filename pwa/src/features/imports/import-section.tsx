@@ -12,6 +12,7 @@ import { Unanswered } from '#shared/ui/feedback/unanswered';
 import { FileButton } from '#shared/ui/file/file-button';
 import { Button } from '#shared/ui/form/button';
 import { Hint } from '#shared/ui/layout/hint';
+import { BELOW_HEADER } from '#shared/ui/layout/page-contents';
 import { importQuery, importsQuery, type Import } from './imports.queries';
 import { stateInWords } from './import-wording';
 import { OpenImport } from './open-import';
@@ -33,9 +34,9 @@ export const ImportSection = ({ typeField }: ImportSectionProps) => {
       aria-labelledby="import-title"
       gap="4"
       p={{ base: '4', md: '6' }}
-      scrollMarginTop="5.5rem"
+      scrollMarginTop={BELOW_HEADER}
     >
-      <chakra.h3 id="import-title" fontSize="xl" tabIndex={-1}>
+      <chakra.h3 id="import-title" fontSize="xl" tabIndex={-1} scrollMarginTop={BELOW_HEADER}>
         Bring your calendar along
       </chakra.h3>
       {openId === null ? (

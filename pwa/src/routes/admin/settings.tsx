@@ -11,9 +11,22 @@ import { MissingMailServer } from '#features/notifications/messages/missing-mail
 import { VenueSettingsPanel } from '#features/venue/settings/venue-settings-panel';
 import { EventTypeField } from '#shared/ui/form/choice-field';
 import { choicesOf } from '#shared/ui/form/choices';
+import { PageContents } from '#shared/ui/layout/page-contents';
 
 /** The dashboard's Settings tab. */
 export const Route = createFileRoute('/admin/settings')({ component: SettingsRoute });
+
+const PARTS = [
+  { id: 'logo', title: 'Logo and name' },
+  { id: 'postal-address', title: 'Address for search engines' },
+  { id: 'home-screen', title: "On a phone's home screen" },
+  { id: 'running', title: 'Time zone, photos and door' },
+  { id: 'import-title', title: 'Bring your calendar along' },
+  { id: 'door-tablets', title: 'Tablets at the door' },
+  { id: 'setting-checks', title: 'Mail and storage' },
+  { id: 'api-tokens', title: 'Programs that ask here' },
+  { id: 'webhooks', title: 'Programs that are told' },
+] as const;
 
 /** Who comes to import finds that first: what stands above it grows while it loads. */
 function SettingsRoute() {
@@ -23,6 +36,7 @@ function SettingsRoute() {
   );
   return (
     <Stack gap="6">
+      <PageContents label="On this page" parts={PARTS} />
       {isImporting && importing}
       <VenueSettingsPanel notice={<MissingMailServer />} />
       {!isImporting && importing}

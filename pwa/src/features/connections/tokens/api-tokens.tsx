@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Skeleton } from '#shared/ui/feedback/skeleton';
 import { Unanswered } from '#shared/ui/feedback/unanswered';
 import { Button } from '#shared/ui/form/button';
+import { PagePart } from '#shared/ui/layout/page-part';
 import { apiTokensQuery, type ApiToken } from './api-tokens.queries';
 import { MakeTokenSheet } from './make-token-sheet';
 import { TokenRow } from './token-row';
@@ -14,10 +15,7 @@ export const ApiTokens = () => {
   const query = useQuery(apiTokensQuery);
   const [isMaking, setMaking] = useState(false);
   return (
-    <Stack as="section" className="card" aria-labelledby="api-tokens" gap="4" p={{ base: '4', md: '6' }}>
-      <chakra.h3 id="api-tokens" fontSize="xl">
-        Programs that ask here
-      </chakra.h3>
+    <PagePart id="api-tokens" title="Programs that ask here">
       <p>
         Your website, a spreadsheet or another program reads and changes what you let it, by a token of its
         own.{' '}
@@ -36,7 +34,7 @@ export const ApiTokens = () => {
         Make a token
       </Button>
       {isMaking && <MakeTokenSheet onClose={() => setMaking(false)} />}
-    </Stack>
+    </PagePart>
   );
 };
 

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Skeleton } from '#shared/ui/feedback/skeleton';
 import { Unanswered } from '#shared/ui/feedback/unanswered';
 import { Button } from '#shared/ui/form/button';
+import { PagePart } from '#shared/ui/layout/page-part';
 import { WebhookRow } from './webhook-row';
 import { WebhookSheet } from './webhook-sheet';
 import { webhooksQuery, type Webhook } from './webhooks.queries';
@@ -14,10 +15,7 @@ export const Webhooks = () => {
   const query = useQuery(webhooksQuery);
   const [isAdding, setAdding] = useState(false);
   return (
-    <Stack as="section" className="card" aria-labelledby="webhooks" gap="4" p={{ base: '4', md: '6' }}>
-      <chakra.h3 id="webhooks" fontSize="xl">
-        Programs that are told
-      </chakra.h3>
+    <PagePart id="webhooks" title="Programs that are told">
       <p>
         Another program hears within seconds that a show changes, an artist answers or somebody checks in.
         Whoever looks after it calls this a webhook.
@@ -37,7 +35,7 @@ export const Webhooks = () => {
         Add an address
       </Button>
       {isAdding && <WebhookSheet webhook={null} onClose={() => setAdding(false)} />}
-    </Stack>
+    </PagePart>
   );
 };
 

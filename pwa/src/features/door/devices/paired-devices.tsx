@@ -12,16 +12,14 @@ import { Skeleton } from '#shared/ui/feedback/skeleton';
 import { Unanswered } from '#shared/ui/feedback/unanswered';
 import { Button, ButtonLink } from '#shared/ui/form/button';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
+import { PagePart } from '#shared/ui/layout/page-part';
 import { devicesQuery, refreshDevices, type PairedDevice } from './devices.queries';
 
 /** The tablets at the door: which there are, and the way to add and to revoke one (design §7 "The tablet"). */
 export const PairedDevices = () => {
   const query = useQuery(devicesQuery);
   return (
-    <Stack as="section" className="card" aria-labelledby="door-tablets" gap="4" p={{ base: '4', md: '6' }}>
-      <chakra.h3 id="door-tablets" fontSize="xl">
-        Tablets at the door
-      </chakra.h3>
+    <PagePart id="door-tablets" title="Tablets at the door">
       {query.data ? (
         <DeviceList devices={query.data} />
       ) : (
@@ -36,7 +34,7 @@ export const PairedDevices = () => {
       <ButtonLink look="outline" to="/door" alignSelf="start">
         Set up this device for the door
       </ButtonLink>
-    </Stack>
+    </PagePart>
   );
 };
 

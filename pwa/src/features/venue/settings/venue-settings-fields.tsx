@@ -9,6 +9,7 @@ import { Button } from '#shared/ui/form/button';
 import { Checkbox } from '#shared/ui/form/checkbox';
 import { fieldOf } from '#shared/ui/form/field-of';
 import { EmailField, SelectField, TextAreaField, TextField } from '#shared/ui/form/fields';
+import { BELOW_HEADER } from '#shared/ui/layout/page-contents';
 import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import { LogoChooser } from './logo-chooser';
 import { groupTimeZones, knownTimeZones } from './time-zones';
@@ -37,7 +38,7 @@ export const VenueSettingsFields = ({ settings }: { settings: VenueSettings }) =
   const { errors, isDirty, dirtyFields } = form.formState;
   return (
     <SettingsColumns aria-labelledby="venue-settings" noValidate onSubmit={(event) => void submit(event)}>
-      <Part>
+      <Part id="logo">
         <LogoChooser
           logoUrl={form.watch('logoUrl')}
           isChanged={dirtyFields.logoUrl === true}
@@ -49,7 +50,7 @@ export const VenueSettingsFields = ({ settings }: { settings: VenueSettings }) =
         <AboutFields form={form} />
         <VenueAppFields form={form} version={settings.version} />
       </Part>
-      <Part>
+      <Part id="running">
         <RunningFields form={form} />
       </Part>
       <Button
@@ -66,7 +67,17 @@ export const VenueSettingsFields = ({ settings }: { settings: VenueSettings }) =
   );
 };
 
-const Part = (props: StackProps) => <Stack className="card" gap="4" p={{ base: '4', md: '6' }} {...props} />;
+const Part = (props: StackProps) => (
+  <Stack
+    className="card"
+    gap="4"
+    p={{ base: '4', md: '6' }}
+    tabIndex={-1}
+    scrollMarginTop={BELOW_HEADER}
+    outline="none !important"
+    {...props}
+  />
+);
 
 /** What guests read in the header, the footer and an event's details. */
 const AboutFields = ({ form }: FieldsProps) => (
@@ -90,7 +101,13 @@ const AboutFields = ({ form }: FieldsProps) => (
 
 /** The same address in its parts, which search engines ask of a place where shows are. */
 const PostalFields = ({ form }: FieldsProps) => (
-  <chakra.fieldset minWidth="0">
+  <chakra.fieldset
+    id="postal-address"
+    tabIndex={-1}
+    minWidth="0"
+    scrollMarginTop={BELOW_HEADER}
+    outline="none !important"
+  >
     <chakra.legend fontWeight="semibold">Address for search engines</chakra.legend>
     <chakra.p mb="3" color="muted">
       In its parts, so that maps and search results find you. Guests read the address above.
