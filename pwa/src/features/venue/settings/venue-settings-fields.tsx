@@ -108,8 +108,8 @@ const PostalFields = ({ form }: FieldsProps) => (
     scrollMarginTop={BELOW_HEADER}
     outline="none !important"
   >
-    <chakra.legend fontWeight="semibold">Address for search engines</chakra.legend>
-    <chakra.p mb="3" color="muted">
+    <legend className="field-label">Address for search engines</legend>
+    <chakra.p className="field-hint" mb="3">
       In its parts, so that maps and search results find you. Guests read the address above.
     </chakra.p>
     <SimpleGrid minChildWidth="min(100%, 12rem)" gap="4">

@@ -1,4 +1,3 @@
-import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { MouseEvent } from 'react';
 
@@ -15,7 +14,7 @@ interface PageContentsProps {
 /** The parts of a long page, each a tap away. */
 export const PageContents = ({ label, parts }: PageContentsProps) => (
   <nav aria-label={label}>
-    <Flex as="ul" wrap="wrap" gap="2" listStyleType="none">
+    <PartList>
       {parts.map(({ id, title }) => (
         <li key={id}>
           <PartLink href={`#${id}`} onClick={(event) => goTo(event, id)}>
@@ -23,7 +22,7 @@ export const PageContents = ({ label, parts }: PageContentsProps) => (
           </PartLink>
         </li>
       ))}
-    </Flex>
+    </PartList>
   </nav>
 );
 
@@ -36,18 +35,32 @@ const goTo = (event: MouseEvent, id: string) => {
   part.focus({ preventScroll: true });
 };
 
+/** Two beside each other on a phone, so that the page itself begins soon. */
+const PartList = chakra('ul', {
+  base: {
+    display: { base: 'grid', md: 'flex' },
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+    flexWrap: 'wrap',
+    gap: '2',
+    listStyleType: 'none',
+    '& > li': { display: 'grid' },
+  },
+});
+
 const PartLink = chakra('a', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: '2.75rem',
-    px: '4',
+    px: { base: '3', md: '4' },
+    py: '1',
     border: '1px solid var(--chakra-colors-line)',
-    rounded: 'full',
+    rounded: { base: 'card', md: 'full' },
     bg: 'surface',
     color: 'ink',
     fontSize: 'sm',
     fontWeight: '600',
+    lineHeight: '1.25',
     textDecoration: 'none',
     '&:hover': { borderColor: 'control' },
   },
