@@ -27,6 +27,13 @@ const wholeNumber = (min: number, max: number) => {
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 
+/** A password with one of `@/?#` in it as it is ends the host too early, and leaves an @ behind. */
+const isDatabaseAddress = (text: string): boolean => {
+  if (!URL.canParse(text)) return false;
+  const { protocol, pathname, search, hash } = new URL(text);
+  return /^postgres(ql)?:$/.test(protocol) && !`${pathname}${search}${hash}`.includes('@');
+};
+
 /** What Express knows by name. */
 const NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
@@ -38,7 +45,13 @@ const isProxyTrust = (text: string): boolean =>
 /** One environment variable a line; `.env.example` says what each is for. */
 export const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  DATABASE_URL: z
+    .string()
+    .refine(
+      isDatabaseAddress,
+      'must be a postgres:// address; a password with one of @ / ? # in it is set as PGPASSWORD',
+    )
+    .optional(),
   DATABASE_POOL_SIZE: wholeNumber(2, 200).default(10),
   DATA_DIRECTORY: z.string().min(1).default('.data'),
   HOST: optionalText,

@@ -50,6 +50,16 @@ describe('parseSettings', () => {
     ]);
   });
 
+  it('says where a password goes that means something in an address, and names nothing of it', () => {
+    const database = (password: string) => () =>
+      parseSettings({ DATABASE_URL: `postgres://venue:${password}@127.0.0.1:5432/venue` });
+    for (const password of ['p@ss/word', 'p/ss', 'p?ss', 'p#ss'])
+      expect(database(password)).toThrow(
+        /DATABASE_URL: must be a postgres:\/\/ address; a password .* is set as PGPASSWORD$/,
+      );
+    for (const password of ['p%40ss%2Fword', 'p@ss', '']) expect(database(password)).not.toThrow();
+  });
+
   it('takes a token for metrics that nobody guesses, or none', () => {
     const token = (text?: string) => parseSettings({ METRICS_TOKEN: text }).metricsToken;
     expect([token(), token('')]).toEqual([undefined, undefined]);

@@ -54,7 +54,7 @@ describe('migrating', () => {
     const place = `${url.pathname.slice(1)} at ${url.host}`;
     await expect(migrate(url.href)).rejects.toThrow(
       new StartError(
-        `The database ${place} refuses the user "${url.username}" with this password: correct both in DATABASE_URL.`,
+        `The database ${place} refuses the user "${url.username}" with this password: correct both in DATABASE_URL, or the password in PGPASSWORD.`,
       ),
     );
   });

@@ -27,7 +27,7 @@ export const databaseStartProblem = (error: unknown, url: string): unknown => {
     case WRONG_PASSWORD:
     case '28000':
       return new StartError(
-        `The database ${placeOf(address)} refuses the user "${user}" with this password: correct both in DATABASE_URL.`,
+        `The database ${placeOf(address)} refuses the user "${user}" with this password: correct both in DATABASE_URL, or the password in PGPASSWORD.`,
       );
     case '3D000':
       return new StartError(

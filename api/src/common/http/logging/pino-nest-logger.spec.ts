@@ -28,6 +28,11 @@ describe('PinoNestLogger', () => {
     expect(line).not.toMatch(/loretta|argon2|INSERT/);
   });
 
+  it('leaves out what Nest tells of each module and route at a start', () => {
+    expect(logged((logger) => logger.log('Mapped {/api/venue, GET} route', 'RouterExplorer'))).toBe('');
+    expect(logged((logger) => logger.log('made the first admin', 'FirstAdmin'))).toContain('first admin');
+  });
+
   it('does so, too, when the error is all there is to say', () => {
     const typed = Object.assign(new Error('invalid input syntax for type uuid: "loretta@example.com"'), {
       code: '22P02',

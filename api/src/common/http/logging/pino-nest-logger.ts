@@ -2,6 +2,9 @@ import type { LoggerService } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { withoutContents } from '#src/common/errors/error-log.js';
 
+/** Whose lines tell of each module and each route at a start: hundreds that no operator needs. */
+const NEST_PARTS = new Set<unknown>(['InstanceLoader', 'RoutesResolver', 'RouterExplorer']);
+
 type Level = 'info' | 'error' | 'warn' | 'debug' | 'trace' | 'fatal';
 
 /**
@@ -11,7 +14,8 @@ type Level = 'info' | 'error' | 'warn' | 'debug' | 'trace' | 'fatal';
 export class PinoNestLogger implements LoggerService {
   constructor(private readonly pino: Logger) {}
 
-  log = (message: unknown, ...rest: unknown[]): void => this.write('info', message, rest);
+  log = (message: unknown, ...rest: unknown[]): void =>
+    this.write(NEST_PARTS.has(rest.at(-1)) ? 'debug' : 'info', message, rest);
   error = (message: unknown, ...rest: unknown[]): void => this.write('error', message, rest);
   warn = (message: unknown, ...rest: unknown[]): void => this.write('warn', message, rest);
   debug = (message: unknown, ...rest: unknown[]): void => this.write('debug', message, rest);
