@@ -2,6 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fail, ROOT, runNpm } from './workspace.mjs';
 
+/** What a build needs comes along, too, where NODE_ENV=production would leave it out. */
+export const INSTALL = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+
 const OLDEST_NODE = [20, 19];
 
 /** Ends with a plain message when this Node is older than the product can run on. */
@@ -16,7 +19,7 @@ export function requireNode(version = process.versions.node) {
 export async function ensureInstalled() {
   if (await isInstalled()) return;
   console.error('Installing packages, which takes a minute or two …');
-  const { exitCode } = await runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  const { exitCode } = await runNpm(INSTALL);
   if (exitCode !== 0)
     fail('The packages could not be installed; npm says why above. Then run the same command again.');
 }
