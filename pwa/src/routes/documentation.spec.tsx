@@ -74,6 +74,27 @@ describe('the documentation page', () => {
     expect(addresses.filter((address) => !tabs.includes(address))).toEqual([]);
   });
 
+  it('leads to each of its chapters', async () => {
+    await openAs(aPerson({ userType: 'admin' }));
+
+    const contents = within(screen.getByRole('navigation', { name: 'Chapters' })).getAllByRole('link');
+    const chapters = screen
+      .getAllByRole('region')
+      .map((chapter) => within(chapter).getByRole('heading', { level: 2 }));
+    expect(contents.map(({ textContent }) => textContent)).toEqual(
+      chapters.map(({ textContent }) => textContent),
+    );
+    expect(contents.map((link) => link.getAttribute('href'))).toEqual(chapters.map(({ id }) => `#${id}`));
+  });
+
+  it('says how a real venue is set up', async () => {
+    await openAs(aPerson({ userType: 'admin' }));
+
+    const chapter = within(screen.getByRole('region', { name: 'Set Up' }));
+    expect(chapter.getByText('docker compose --profile https up --build --detach').tagName).toBe('CODE');
+    expect(chapter.getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe('/admin/settings');
+  });
+
   it('gives the venue’s own addresses to copy', async () => {
     await openAs(aPerson({ userType: 'admin' }));
 

@@ -1,9 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
 import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { ArrowLeft, House, Lock } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '#shared/ui/form/button';
+import { BELOW_HEADER, PageContents } from '#shared/ui/layout/page-contents';
 import type { TabLink } from '#shared/ui/page/tabs';
 import { usePageTitle } from '#shared/ui/page/use-page-title';
 import backUp from './back-up.md?raw';
@@ -14,6 +16,7 @@ import connect from './connect.md?raw';
 import features from './features.md?raw';
 import peoplesData from './peoples-data.md?raw';
 import quickStart from './quick-start.md?raw';
+import setUp from './set-up.md?raw';
 import upgrade from './upgrade.md?raw';
 import './documentation-page.css';
 import { Link } from '@tanstack/react-router';
@@ -21,6 +24,19 @@ import { parseMarkdown, type Block, type Inline } from './markdown';
 
 /** The newest in the change log is the one that runs. */
 const VERSION = /^## Version (\S+)/m.exec(changelog)?.[1];
+
+const CHAPTERS = [
+  { id: 'quick-start', title: 'Quick Start', source: quickStart },
+  { id: 'features', title: 'Feature Overview', source: features },
+  { id: 'set-up', title: 'Set Up', source: setUp },
+  { id: 'be-found', title: 'Be Found', source: beFound },
+  { id: 'connect', title: 'Connect Other Programs', source: connect },
+  { id: 'bring-along', title: 'Bring Your Calendar Along', source: bringAlong },
+  { id: 'back-up', title: 'Back Up and Restore', source: backUp },
+  { id: 'upgrade', title: 'Upgrade', source: upgrade },
+  { id: 'peoples-data', title: 'People’s Data', source: peoplesData },
+  { id: 'changelog', title: 'Change Log', source: changelog },
+] as const;
 
 interface DocumentationPageProps {
   /** The dashboard's tabs, for the quick start to lead to. */
@@ -39,19 +55,10 @@ export const DocumentationPage = ({ tabs }: DocumentationPageProps) => {
         <h1>Documentation</h1>
         <p>Version {VERSION}</p>
       </Stack>
-      <Chapter title="Quick Start" source={quickStart} tabs={tabs} />
-      <Chapter title="Feature Overview" source={features} tabs={tabs} />
-      <Chapter title="Be Found" source={beFound.replaceAll('{address}', location.origin)} tabs={tabs} />
-      <Chapter
-        title="Connect Other Programs"
-        source={connect.replaceAll('{address}', location.origin)}
-        tabs={tabs}
-      />
-      <Chapter title="Bring Your Calendar Along" source={bringAlong} tabs={tabs} />
-      <Chapter title="Back Up and Restore" source={backUp} tabs={tabs} />
-      <Chapter title="Upgrade" source={upgrade} tabs={tabs} />
-      <Chapter title="People’s Data" source={peoplesData} tabs={tabs} />
-      <Chapter title="Change Log" source={changelog} tabs={tabs} />
+      <PageContents label="Chapters" parts={CHAPTERS} />
+      {CHAPTERS.map((chapter) => (
+        <Chapter key={chapter.id} {...chapter} tabs={tabs} />
+      ))}
     </Frame>
   );
 };
@@ -116,23 +123,30 @@ const CHAPTER = {
   },
 } as const;
 
-const Chapter = ({ title, source, tabs }: { title: string; source: string; tabs: readonly TabLink[] }) => {
-  const id = useId();
-  return (
-    <Box
-      as="section"
-      className="card"
-      minWidth="0"
-      p={{ base: 'min(var(--chakra-spacing-4), 5vw)', md: '6' }}
-      overflowWrap="anywhere"
-      css={CHAPTER}
-      aria-labelledby={id}
-    >
-      <h2 id={id}>{title}</h2>
-      <MarkdownText source={source} tabs={tabs} />
-    </Box>
-  );
-};
+interface ChapterProps {
+  id: string;
+  title: string;
+  /** Its Markdown; `{address}` in it is the venue's. */
+  source: string;
+  tabs: readonly TabLink[];
+}
+
+const Chapter = ({ id, title, source, tabs }: ChapterProps) => (
+  <Box
+    as="section"
+    className="card"
+    minWidth="0"
+    p={{ base: 'min(var(--chakra-spacing-4), 5vw)', md: '6' }}
+    overflowWrap="anywhere"
+    css={CHAPTER}
+    aria-labelledby={id}
+  >
+    <chakra.h2 id={id} tabIndex={-1} scrollMarginTop={BELOW_HEADER}>
+      {title}
+    </chakra.h2>
+    <MarkdownText source={source.replaceAll('{address}', location.origin)} tabs={tabs} />
+  </Box>
+);
 
 interface MarkdownTextProps {
   /** Markdown, of the part that `parseMarkdown` knows. */
