@@ -11,7 +11,7 @@ export const NothingWaits = ({ next }: { next: string | null }) => (
     justifyItems="center"
     gap="2"
     px="4"
-    py="10"
+    py="8"
     rounded="card"
     bg="waitingSoft"
     textAlign="center"

@@ -108,7 +108,7 @@ const StillNamedSheet = ({ left, onClose }: { left: StillNamed; onClose: () => v
       ) : (
         <>
           <p>Words that others wrote still hold their name, or one like it. Please look for yourself:</p>
-          <chakra.ul ps="5" listStyleType="disc">
+          <chakra.ul ps="6" listStyleType="disc">
             {left.map(({ where, rows }) => (
               <li key={where}>
                 {placeOf(where)}: {rows}

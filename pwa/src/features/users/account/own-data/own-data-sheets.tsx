@@ -98,7 +98,7 @@ const ShowsAhead = ({ shows }: { shows: components['schemas']['ShowAheadResponse
       <strong>You have shows ahead.</strong> They stay on the calendar without you, and nobody is told. Please
       talk to the venue first:
     </p>
-    <chakra.ul ps="5" listStyleType="disc">
+    <chakra.ul ps="6" listStyleType="disc">
       {shows.slice(0, MOST_NAMED).map(({ name, date }) => (
         <li key={`${date} ${name}`} dir="auto">
           {name}, {formatLongDate(date)}
