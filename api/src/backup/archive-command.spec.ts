@@ -91,7 +91,7 @@ describe('the backup and restore commands', () => {
     expect(whileRunning).toEqual({
       exitCode: 0,
       output: expect.stringMatching(
-        /the backup is whole: \d+ rows, 1 files\n.*venue\.tar\.gz: 0\.0 MB, \d+\.\d s\n$/s,
+        /the backup is whole: \d+ rows, 1 files\n.*venue\.tar\.gz: [1-9]\d* kB, \d+\.\d s\n$/s,
       ),
     });
     expect(stopped).toMatchObject({ exitCode: 0 });
