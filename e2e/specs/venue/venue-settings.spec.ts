@@ -47,3 +47,18 @@ test('mail and storage are tried, and the mail comes', async ({ phone, mail }) =
   await checks.getByRole('button', { name: 'Check storage' }).click();
   await expect(checks.getByText(/written, read and deleted in the folder, in \d+ ms/)).toBeVisible();
 });
+
+test('each part of the settings is a tap away, and what was typed stays', async ({ phone }) => {
+  const page = await pageAs(phone, ADMIN);
+  await page.goto('/admin/settings');
+  await page.getByLabel('Venue Name').fill('The Bent Nail');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+
+  for (const link of await contents.getByRole('link').all()) {
+    await link.click();
+    const part = page.locator((await link.getAttribute('href')) ?? '');
+    await expect(part).toBeFocused();
+    await expect(part).toBeInViewport();
+  }
+  await expect(page.getByLabel('Venue Name')).toHaveValue('The Bent Nail');
+});
