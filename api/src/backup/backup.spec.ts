@@ -210,7 +210,8 @@ describe('backup', () => {
         'BEGIN; ALTER TABLE users ALTER COLUMN password TYPE varchar(255) USING trim(password)',
       );
       const making = backUpTo(path, running());
-      await until(async () => (await migration.query(WAITING)).rowCount === 1);
+      // Over another connection: a transaction sees who is there as it saw them first.
+      await until(async () => (await venue.sql(WAITING)).length === 1);
       await migration.query('COMMIT');
       await migration.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
       return making;
