@@ -1,8 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { migrate } from '#src/database/migrate.js';
 import { startEmbeddedPostgres } from '#src/database/embedded/embedded-postgres.js';
 import {
@@ -15,16 +14,10 @@ import {
   queryOnce,
   storageIn,
 } from '#test/backup/archived-venue.js';
+import { endOf, startProgram } from '#test/programs/start-program.js';
 
-const API = fileURLToPath(new URL('../../', import.meta.url));
-const LOADER = new URL('../../../.config/typescript-loader/register.mjs', import.meta.url).href;
 const ONE_USER = `INSERT INTO users (username, email, password, user_type, profile_image)
   VALUES ('june', 'june@example.com', 'x', 'admin', '/uploads/person-a.webp')`;
-
-interface Ended {
-  exitCode: number | null;
-  output: string;
-}
 
 let place: Place;
 let path: string;
@@ -36,31 +29,15 @@ beforeEach(async () => {
 });
 afterEach(() => place.remove());
 
-/** @param first what a shell does before; no shell when left out */
+/** @param first what a shell does before */
 const startCommand = (
   name: 'backup' | 'restore',
   env: NodeJS.ProcessEnv,
   args = [path],
   first?: string,
-): ChildProcess => {
-  const node = [process.execPath, '--import', LOADER, join(API, `src/${name}.ts`), ...args];
-  const [program = '', ...rest] =
-    first === undefined ? node : ['sh', '-c', `${first}; exec "$0" "$@"`, ...node];
-  return spawn(program, rest, {
-    cwd: place.directory,
-    env: { PATH: process.env.PATH, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-};
+): ChildProcess => startProgram(name, args, { cwd: place.directory, env, first });
 
-const run = async (...command: Parameters<typeof startCommand>): Promise<Ended> => {
-  const child = startCommand(...command);
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (bytes: Buffer) => (output += String(bytes)));
-  const [exitCode] = (await once(child, 'close')) as [number | null];
-  return { exitCode, output };
-};
+const run = (...command: Parameters<typeof startCommand>) => endOf(startCommand(...command));
 
 /** Ends the command as a power cut does, once it says this. */
 const killAt = async (words: string, ...command: Parameters<typeof startCommand>): Promise<void> => {

@@ -1,17 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { DatabaseAddress } from '#src/database/database-address.js';
+import { endOf, startProgram } from '#test/programs/start-program.js';
 import { readArchive } from '#test/rights/read-archive.js';
 import { findEverywhere, storedFiles } from '#test/rights/everywhere.js';
 import { createWholePerson, EMAIL, WORDS } from '#test/rights/whole-person.js';
 import { createTestApp, type TestApp } from '#test/test-app.js';
-
-const API = fileURLToPath(new URL('../../', import.meta.url));
-const LOADER = new URL('../../../.config/typescript-loader/register.mjs', import.meta.url).href;
 
 describe('the commands about a person', () => {
   let venue: TestApp;
@@ -26,23 +21,9 @@ describe('the commands about a person', () => {
     await rm(directory, { recursive: true });
   });
 
-  const start = (name: string, ...args: string[]) =>
-    spawn(process.execPath, ['--import', LOADER, join(API, `src/${name}.ts`), ...args], {
-      cwd: directory,
-      env: {
-        PATH: process.env.PATH,
-        DATABASE_URL: venue.app.get(DatabaseAddress).url,
-        STORAGE_DIRECTORY: venue.uploads,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-  const run = async (...command: Parameters<typeof start>): Promise<{ exitCode: number; output: string }> => {
-    const child = start(...command);
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (bytes: Buffer) => (output += String(bytes)));
-    const [exitCode] = (await once(child, 'close')) as [number];
-    return { exitCode, output };
+  const run = (name: string, ...args: string[]) => {
+    const env = { DATABASE_URL: venue.app.get(DatabaseAddress).url, STORAGE_DIRECTORY: venue.uploads };
+    return endOf(startProgram(name, args, { cwd: directory, env }));
   };
 
   it('export and erase somebody on a venue that runs or not, files too', async () => {
