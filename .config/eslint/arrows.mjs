@@ -15,7 +15,7 @@ const AREA_CALLS = {
   reminders: ['artists', 'events'],
   photos: ['events'],
   'check-in': ['events', 'photos'],
-  today: ['artists', 'auth', 'availability', 'bookings', 'check-in', 'door', 'events', 'sms'],
+  today: ['artists', 'auth', 'availability', 'bookings', 'check-in', 'connections', 'door', 'events', 'sms'],
   door: ['events', 'bookings', 'check-in'],
   pages: ['artists', 'events', 'photos'],
   sms: ['events', 'artists', 'availability'],

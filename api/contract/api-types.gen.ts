@@ -5279,6 +5279,7 @@ export interface components {
             request: number;
             table: number;
             text: number;
+            webhook: number;
         };
         OpenNight: {
             /** Format: date */
@@ -5347,7 +5348,7 @@ export interface components {
         };
         WaitingResponse: {
             /** @enum {string} */
-            kind: "artist" | "message" | "photo" | "proposal" | "request" | "table" | "text";
+            kind: "artist" | "message" | "photo" | "proposal" | "request" | "table" | "text" | "webhook";
             id: number;
             /** Format: date-time */
             since: string;
@@ -5358,6 +5359,7 @@ export interface components {
             request?: components["schemas"]["BookingRequestResponse"];
             table?: components["schemas"]["TableBookingResponse"];
             text?: components["schemas"]["SmsRequestResponse"];
+            webhook?: components["schemas"]["WebhookResponse"];
         };
         TodayNews: {
             tag: string;

@@ -1,5 +1,14 @@
 /** What may wait for staff, as Today lists it; of two that wait since the same moment, in this order (design §9). */
-export const WAITING_KINDS = ['artist', 'message', 'photo', 'proposal', 'request', 'table', 'text'] as const;
+export const WAITING_KINDS = [
+  'artist',
+  'message',
+  'photo',
+  'proposal',
+  'request',
+  'table',
+  'text',
+  'webhook',
+] as const;
 export type WaitingKind = (typeof WAITING_KINDS)[number];
 
 /** So many of a kind are counted; more are as many. */

@@ -36,6 +36,7 @@ import { TimeActs1795392000037 } from './migrations/staff/1795392000037-time-act
 import { CreateImports1795392000035 } from './migrations/staff/1795392000035-create-imports.js';
 import { SeeSessions1795392000030 } from './migrations/accounts/1795392000030-see-sessions.js';
 import { FindChangedMembers1795392000039 } from './migrations/loyalty/1795392000039-find-changed-members.js';
+import { TellOfPausedWebhooks1795392000040 } from './migrations/outside/1795392000040-tell-of-paused-webhooks.js';
 
 /** Every schema change, oldest first. One that stands here is never edited: a change is a migration of its own. */
 export const MIGRATIONS = [
@@ -77,6 +78,7 @@ export const MIGRATIONS = [
   TimeActs1795392000037,
   KeepPastMonths1795392000038,
   FindChangedMembers1795392000039,
+  TellOfPausedWebhooks1795392000040,
 ];
 
 /** Schema changes that this program knows, by name. */

@@ -1186,6 +1186,7 @@ CREATE TABLE webhooks (
   CONSTRAINT ck_webhooks_paused_at CHECK ((paused_as IS NULL) = (paused_at IS NULL))
 );
 CREATE UNIQUE INDEX uq_webhooks_name ON webhooks (lower(name));
+CREATE TRIGGER tr_webhooks_announce AFTER DELETE OR UPDATE OF name, address, paused_as OR TRUNCATE ON webhooks FOR EACH STATEMENT EXECUTE FUNCTION announce_change('today');
 CREATE TRIGGER tr_webhooks_log AFTER INSERT OR DELETE OR UPDATE ON webhooks FOR EACH ROW WHEN (pg_trigger_depth() = 0 AND current_setting('venue.actor', true) <> '') EXECUTE FUNCTION log_staff_change('webhooks', 'id', 'kinds,paused_as');
 
 CREATE TABLE webhook_deliveries (

@@ -8,7 +8,7 @@ export const QUIET: Today = {
   night: '2026-11-20',
   tonight: [],
   next: null,
-  waiting: { artist: 0, message: 0, photo: 0, proposal: 0, request: 0, table: 0, text: 0 },
+  waiting: { artist: 0, message: 0, photo: 0, proposal: 0, request: 0, table: 0, text: 0, webhook: 0 },
   openNights: [],
   firstSteps: [],
 };
@@ -69,5 +69,22 @@ export const LETTER = {
     createdAt: SINCE,
     sentAt: null,
     nextAttemptAt: null,
+  },
+} satisfies Waiting;
+export const DEAF = {
+  kind: 'webhook',
+  id: 6,
+  since: SINCE,
+  webhook: {
+    id: 6,
+    name: 'Website',
+    address: 'https://website.example/hooks',
+    kinds: ['show.changed'],
+    state: 'deaf',
+    pausedAt: SINCE,
+    lastSuccessAt: null,
+    waiting: 3,
+    secretBeforeUntil: null,
+    createdAt: SINCE,
   },
 } satisfies Waiting;

@@ -35,6 +35,6 @@ import { WebhooksService } from './webhooks/webhooks.service.js';
     WebhooksRepository,
     WebhooksService,
   ],
-  exports: [ApiTokenThrottle],
+  exports: [ApiTokenThrottle, WebhooksService],
 })
 export class ConnectionsModule {}

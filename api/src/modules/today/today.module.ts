@@ -3,6 +3,7 @@ import { ArtistsModule } from '#src/modules/artists/artists.module.js';
 import { AuthModule } from '#src/modules/auth/auth.module.js';
 import { BookingsModule } from '#src/modules/bookings/bookings.module.js';
 import { CheckInModule } from '#src/modules/check-in/check-in.module.js';
+import { ConnectionsModule } from '#src/modules/connections/connections.module.js';
 import { EventsModule } from '#src/modules/events/events.module.js';
 import { NotificationsModule } from '#src/modules/notifications/notifications.module.js';
 import { SmsModule } from '#src/modules/sms/sms.module.js';
@@ -19,6 +20,7 @@ import { WaitingService } from './waiting/waiting.service.js';
     AuthModule,
     BookingsModule,
     CheckInModule,
+    ConnectionsModule,
     EventsModule,
     NotificationsModule,
     SmsModule,

@@ -194,6 +194,21 @@ describe('Today', () => {
       expect(performance.now() - happened).toBeLessThan(2_000);
     });
 
+    it('comes when a program is paused that hears nothing, and when staff go on with it', async () => {
+      const [hook] = await venue.sql<{ id: number }>(
+        `INSERT INTO webhooks (name, address, kinds, secret)
+         VALUES ('Website', 'https://website.example/hooks', '{show.changed}', 'whsec_') RETURNING id`,
+      );
+      const { tag } = await news();
+      const paused = news(`?tag=${tag}&wait=20`);
+      await venue.sql(`UPDATE webhooks SET paused_as = 'deaf', paused_at = now()`);
+      expect(await paused).toMatchObject({ waiting: 1 });
+      const mended = news(`?tag=${(await paused).tag}&wait=20`);
+      await venue.http().put(`/api/connections/webhooks/${hook?.id}/resume`).set(as()).expect(200);
+      expect(await mended).toMatchObject({ waiting: 0 });
+      await venue.http().delete(`/api/connections/webhooks/${hook?.id}`).set(as()).expect(200);
+    });
+
     it('ends without news after the time that was asked for', async () => {
       const { tag } = await news();
       expect(await news(`?tag=${tag}&wait=1`)).toEqual({ tag, waiting: 0 });

@@ -1,7 +1,7 @@
 import { freeLine, houseLine, waitedFor, waitingLine } from './today-wording';
 import { anEvent } from '#test/factories/event.factory';
 
-const NONE = { artist: 0, message: 0, photo: 0, proposal: 0, request: 0, table: 0, text: 0 };
+const NONE = { artist: 0, message: 0, photo: 0, proposal: 0, request: 0, table: 0, text: 0, webhook: 0 };
 
 describe('the words of Today', () => {
   it('say for how long something has waited', () => {

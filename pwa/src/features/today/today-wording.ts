@@ -7,6 +7,7 @@ import {
   Music,
   NotebookPen,
   ScanFace,
+  Unplug,
   type LucideIcon,
 } from 'lucide-react';
 import { MOST_WAITING_COUNTED, type FirstStep, type WaitingKind } from '#contract/today';
@@ -27,6 +28,7 @@ export const KIND_WORDS: Record<WaitingKind, KindWords> = {
   artist: { icon: Music, one: 'Artist to review', many: 'artists to review' },
   photo: { icon: ScanFace, one: 'Photo to verify', many: 'photos to verify' },
   message: { icon: Mail, one: 'Message not sent', many: 'messages not sent' },
+  webhook: { icon: Unplug, one: 'Program that hears nothing', many: 'programs that hear nothing' },
 };
 
 /** '2 text requests · 1 table', the kinds in the order of the words above; '1000+' where there are so many or more. */

@@ -28,22 +28,23 @@ const PARTS = [
   { id: 'webhooks', title: 'Programs that are told' },
 ] as const;
 
-/** Who comes to import finds that first: what stands above it grows while it loads. */
+/** What a link leads to stands first: what would stand above it grows while it loads. */
 function SettingsRoute() {
-  const isImporting = useLocation({ select: ({ hash }) => hash === 'import' });
+  const sought = useLocation({ select: ({ hash }) => hash });
   const importing = (
     <ImportSection typeField={(chosen, onChoose) => <ImportedType chosen={chosen} onChoose={onChoose} />} />
   );
   return (
     <Stack gap="6">
       <PageContents label="On this page" parts={PARTS} />
-      {isImporting && importing}
+      {sought === 'import' && importing}
+      {sought === 'webhooks' && <Webhooks />}
       <VenueSettingsPanel notice={<MissingMailServer />} />
-      {!isImporting && importing}
+      {sought !== 'import' && importing}
       <PairedDevices />
       <SettingChecks />
       <ApiTokens />
-      <Webhooks />
+      {sought !== 'webhooks' && <Webhooks />}
     </Stack>
   );
 }

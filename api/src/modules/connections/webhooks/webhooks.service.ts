@@ -42,6 +42,11 @@ export class WebhooksService {
     return (await this.webhooks.findAll()).map(toWebhookResponse);
   }
 
+  /** Those of these that are there, by name. */
+  async findByIds(ids: readonly number[]): Promise<WebhookResponse[]> {
+    return (await this.findAll()).filter(({ id }) => ids.includes(id));
+  }
+
   /**
    * @throws DomainError `connections.address-refused`, `connections.webhook-name-taken`, `connections.too-many-webhooks`
    */

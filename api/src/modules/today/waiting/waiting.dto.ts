@@ -5,6 +5,7 @@ import { ArtistBookingResponse } from '#src/modules/bookings/artist/artist-booki
 import { BookingRequestResponse } from '#src/modules/bookings/requests/booking-requests.dto.js';
 import { TableBookingResponse } from '#src/modules/bookings/table/table-bookings.dto.js';
 import { VerificationResponse } from '#src/modules/check-in/verification/verifications.dto.js';
+import { WebhookResponse } from '#src/modules/connections/webhooks/webhooks.dto.js';
 import { MessageDetails } from '#src/modules/notifications/review/messages.dto.js';
 import { SmsRequestResponse } from '#src/modules/sms/sms-requests.dto.js';
 
@@ -22,6 +23,8 @@ export class WaitingResponse {
   @ApiProperty({ type: BookingRequestResponse, required: false }) request?: BookingRequestResponse;
   @ApiProperty({ type: TableBookingResponse, required: false }) table?: TableBookingResponse;
   @ApiProperty({ type: SmsRequestResponse, required: false }) text?: SmsRequestResponse;
+  /** An address of another program that was paused, as it takes nothing or is gone. */
+  @ApiProperty({ type: WebhookResponse, required: false }) webhook?: WebhookResponse;
 }
 
 /** How many of each kind wait; 1,000 are as many or more. */
@@ -33,4 +36,5 @@ export class WaitingCounts implements Record<WaitingKind, number> {
   @ApiProperty({ type: 'integer' }) request: number;
   @ApiProperty({ type: 'integer' }) table: number;
   @ApiProperty({ type: 'integer' }) text: number;
+  @ApiProperty({ type: 'integer' }) webhook: number;
 }

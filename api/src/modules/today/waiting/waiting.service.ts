@@ -8,6 +8,7 @@ import { ArtistBookingsService } from '#src/modules/bookings/artist/artist-booki
 import { BookingRequestsService } from '#src/modules/bookings/requests/booking-requests.service.js';
 import { TableBookingsService } from '#src/modules/bookings/table/table-bookings.service.js';
 import { VerificationsService } from '#src/modules/check-in/verification/verifications.service.js';
+import { WebhooksService } from '#src/modules/connections/webhooks/webhooks.service.js';
 import { MessageReviewService } from '#src/modules/notifications/review/message-review.service.js';
 import { SmsRequestsService } from '#src/modules/sms/sms-requests.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
@@ -33,6 +34,7 @@ export class WaitingService {
     requests: BookingRequestsService,
     tables: TableBookingsService,
     texts: SmsRequestsService,
+    webhooks: WebhooksService,
   ) {
     this.readers = {
       artist: (ids) => artists.findProfiles(ids),
@@ -42,6 +44,7 @@ export class WaitingService {
       request: (ids) => requests.findByIds(ids),
       table: (ids) => tables.findByIds(ids),
       text: (ids) => texts.findByIds(ids),
+      webhook: (ids) => webhooks.findByIds(ids),
     };
   }
 

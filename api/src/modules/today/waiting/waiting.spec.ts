@@ -20,6 +20,7 @@ const TABLES = [
   'messages',
   'events',
   'artists',
+  'webhooks',
 ];
 
 describe('what waits for staff', () => {
@@ -83,6 +84,12 @@ describe('what waits for staff', () => {
        VALUES ($1, 'ruby@example.com', 'bookings.table-confirmed', 'Your table', 'At eight.', $2, $3)`,
       [overrides.channel ?? 'email', overrides.status ?? 'failed', overrides.reason ?? 'mailbox full'],
     );
+  const webhook = (pausedAs: string, name = 'Website') =>
+    insert(
+      `INSERT INTO webhooks (name, address, kinds, secret, paused_as, paused_at)
+       VALUES ($1, 'https://website.example/hooks', '{show.changed}', 'whsec_', $2, now())`,
+      [name, pausedAs],
+    );
   const everyKind = async () => {
     await text();
     await request();
@@ -91,6 +98,7 @@ describe('what waits for staff', () => {
     await createArtist(venue, { isApproved: false, name: 'June Carter' });
     await photo();
     await message();
+    await webhook('deaf');
   };
 
   it('is each kind as its own list shows it, the oldest first', async () => {
@@ -104,12 +112,14 @@ describe('what waits for staff', () => {
       'artist',
       'photo',
       'message',
+      'webhook',
     ]);
     for (const row of found) expect(row[row.kind]).toMatchObject({ id: row.id });
     expect(found[0]).toMatchObject({ text: { messageText: 'Can I play?', status: 'pending' } });
     expect(found[3]).toMatchObject({ table: { customerName: 'Ruby Lee', event: { seatsTaken: 2 } } });
     expect(found[4]).toMatchObject({ artist: { name: 'June Carter', email: 'wade@example.com' } });
     expect(found[6]).toMatchObject({ message: { reason: 'mailbox full', canResend: true } });
+    expect(found[7]).toMatchObject({ webhook: { name: 'Website', state: 'deaf' } });
     expect(await counts()).toEqual(Object.fromEntries(WAITING_KINDS.map((kind) => [kind, 1])));
   });
 
@@ -132,6 +142,7 @@ describe('what waits for staff', () => {
       .post(`/api/admin/messages/${idOf('message')}/set-aside`)
       .set(as())
       .expect(200);
+    await put(`/api/connections/webhooks/${idOf('webhook')}/resume`, {});
     expect(await list()).toEqual([]);
     expect(await counts()).toEqual(Object.fromEntries(WAITING_KINDS.map((kind) => [kind, 0])));
   });
@@ -160,6 +171,12 @@ describe('what waits for staff', () => {
     await message({ channel: 'sms' });
     await message({ reason: 'not sent: its reader asked not to get messages like this one' });
     expect(await kinds()).toEqual([]);
+  });
+
+  it('is a program that said that it is gone, and none that staff paused themselves', async () => {
+    await webhook('gone');
+    await webhook('paused', 'Light');
+    expect(await list()).toMatchObject([{ kind: 'webhook', webhook: { name: 'Website', state: 'gone' } }]);
   });
 
   it('is a text that could not be read', async () => {

@@ -43,13 +43,15 @@ const WAITING: Record<WaitingKind, { rows: string; since: string; id: string }> 
        AND coalesce(wall_clock(extracted_date, extracted_time),
                     wall_clock(extracted_date, '00:00') + interval '1 day', 'infinity') > $2::timestamp`,
   },
+  // Those that staff paused themselves wait for nobody.
+  webhook: { since: 'paused_at', id: 'id', rows: `webhooks WHERE paused_as IN ('deaf', 'gone')` },
 };
 
 const entriesOf = <Part>(part: (kind: WaitingKind, waiting: (typeof WAITING)[WaitingKind]) => Part): Part[] =>
   (Object.keys(WAITING) as WaitingKind[]).map((kind) => part(kind, WAITING[kind]));
 
 /**
- * At most `$9` of what waits after the place `$6`, `$7`, `$8`, the oldest first. SQL, since kinds of one order stand in seven
+ * At most `$9` of what waits after the place `$6`, `$7`, `$8`, the oldest first. SQL, since kinds of one order stand in eight
  * tables: each gives its oldest by an index of its own, and no more.
  */
 export const FIND_WAITING = {

@@ -7,7 +7,17 @@ import { dismissToast } from '#shared/ui/feedback/toast-store';
 import { anEvent } from '#test/factories/event.factory';
 import { smsRequest } from '#test/factories/sms-request.factory';
 import { aCheckIn } from '#test/factories/verification.factory';
-import { AGREED, ASKED, BAND, BOOKED, FACE, LETTER, QUIET, TEXT } from '#test/factories/waiting.factory';
+import {
+  AGREED,
+  ASKED,
+  BAND,
+  BOOKED,
+  DEAF,
+  FACE,
+  LETTER,
+  QUIET,
+  TEXT,
+} from '#test/factories/waiting.factory';
 import { broken, fakeNetwork, json } from '#test/fake-network';
 import { pressInMenu } from '#test/row-menu';
 import { press, pressInDialog, REQUEST, TABLE, told } from '#test/screens/booking-screen-double';
@@ -30,7 +40,7 @@ const open = () =>
     </>,
     {
       client: createQueryClient(),
-      paths: ['/admin/events/$eventId', '/admin/events/new', '/door'],
+      paths: ['/admin/events/$eventId', '/admin/events/new', '/admin/settings', '/door'],
     },
   );
 
@@ -64,6 +74,16 @@ describe('Today', () => {
     expect(shown).toHaveLength(7);
     for (const [index, name] of [...names, 'Artist to review', 'Message not sent'].entries())
       expect(shown[index]).toContain(name);
+  });
+
+  it('shows a program that hears nothing, and leads to where that is mended', async () => {
+    rows = [DEAF];
+    open();
+    const row = within((await screen.findByText('Website')).closest('li') as HTMLElement);
+    expect(row.getByText('Program that hears nothing')).toBeTruthy();
+    expect(row.getByText(/^It took nothing for a day, and is paused.* 3 waiting\.$/)).toBeTruthy();
+    const link = row.getByRole('link', { name: 'See to it in Settings' });
+    expect(link.getAttribute('href')).toBe('/admin/settings#webhooks');
   });
 
   it.each([

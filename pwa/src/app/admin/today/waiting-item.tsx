@@ -6,6 +6,7 @@ import { CheckInCard } from '#features/verification/verdict/check-in-card';
 import type { Decisions } from '#features/verification/verdict/use-decisions';
 import { RequestItem, TableItem } from './booking-items';
 import { ArtistItem, MessageItem } from './people-items';
+import { ProgramItem } from './program-item';
 import { TextItem } from './text-item';
 
 interface WaitingItemProps {
@@ -26,12 +27,13 @@ export const WaitingItem = (props: WaitingItemProps) => (
 
 const cardOf = ({ waiting, decisions, onOpen }: WaitingItemProps): ReactNode => {
   const open = () => onOpen(waiting);
-  const { artist, message, photo, proposal, request, table, text } = waiting;
+  const { artist, message, photo, proposal, request, table, text, webhook } = waiting;
   if (artist) return <ArtistItem artist={artist} onEdit={open} />;
   if (message) return <MessageItem message={message} />;
   if (photo) return <CheckInCard checkIn={photo} decide={decisions.decide} />;
   if (proposal) return <ProposalCard proposal={proposal} onConfirm={open} />;
   if (request) return <RequestItem request={request} />;
   if (table) return <TableItem table={table} />;
+  if (webhook) return <ProgramItem webhook={webhook} />;
   return text && <TextItem request={text} onEdit={open} />;
 };
