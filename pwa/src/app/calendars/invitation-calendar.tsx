@@ -11,10 +11,11 @@ import { freeArtistsWords } from '#features/invitations/invitation-wording';
 import { troubleOf, type Trouble } from '#shared/http/trouble';
 import { useVenueDay } from '#shared/lib/dates/use-venue-day';
 
-/** A day of the invitation calendar and who is free on it. */
+/** A day of the invitation calendar. */
 export interface ChosenDay {
   date: string;
-  artists: AvailableArtist[];
+  /** Who is free on it, as the calendar knows; undefined where it does not yet. */
+  artists: AvailableArtist[] | undefined;
 }
 
 /** The invitation calendar: days with available artists are highlighted; the past invites nobody (spec §2). */
@@ -35,10 +36,10 @@ export const InvitationCalendar = ({ onChoose }: { onChoose: (day: ChosenDay) =>
       onMonthChange={setMonth}
       today={today}
       events={events.data ?? []}
-      onDayClick={(date) => onChoose({ date, artists: byDate.get(date) ?? [] })}
+      onDayClick={(date) => onChoose({ date, artists: artists.data && (byDate.get(date) ?? []) })}
       marks={marks}
       isEveryDayOpen
-      isLoading={artists.isFetching}
+      isLoading={artists.isLoading}
     >
       <MissingMonth
         trouble={artists.data ? null : troubleOf(artists)}

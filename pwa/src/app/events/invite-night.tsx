@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { availableArtistsQuery } from '#features/availability/availability.queries';
+import type { ComponentProps } from 'react';
+import { availableArtistsQuery, type AvailableArtist } from '#features/availability/availability.queries';
 import { eventTypesQuery } from '#features/event-types/event-types.queries';
 import { InviteArtistFlow } from '#features/invitations/sent/invite-artist-flow';
 import { canSend, messageProvidersQuery } from '#features/notifications/messages/messages.queries';
@@ -7,22 +8,22 @@ import { Unanswered } from '#shared/ui/feedback/unanswered';
 import { choicesOf } from '#shared/ui/form/choices';
 import { ListSkeleton } from '#shared/ui/list/list-skeleton';
 
-interface InviteNightProps {
-  /** `YYYY-MM-DD` */
-  date: string;
-  /** In place of inviting somebody. */
-  onAddEvent: () => void;
-  onClose: () => void;
+type Flow = ComponentProps<typeof InviteArtistFlow>;
+
+interface InviteNightProps extends Pick<Flow, 'date' | 'shows' | 'onAddEvent' | 'onClose' | 'closesOnBack'> {
+  place?: Flow['place'];
+  /** Who is free as the page knows, until the venue has said it again. */
+  known?: AvailableArtist[] | undefined;
 }
 
 /** Inviting an artist who is free on a night, over the page that it was opened from. */
-export const InviteNight = ({ date, onAddEvent, onClose }: InviteNightProps) => {
+export const InviteNight = ({ date, known, place = 'calendar', ...flow }: InviteNightProps) => {
   const types = choicesOf(useQuery(eventTypesQuery));
   const { data: providers } = useQuery(messageProvidersQuery);
   const artists = useQuery(availableArtistsQuery({ from: date, to: date }));
   return (
     <InviteArtistFlow
-      artists={artists.data && (artists.data.get(date) ?? [])}
+      artists={artists.data ? (artists.data.get(date) ?? []) : known}
       unanswered={
         <Unanswered
           query={artists}
@@ -33,11 +34,10 @@ export const InviteNight = ({ date, onAddEvent, onClose }: InviteNightProps) => 
         </Unanswered>
       }
       types={types}
-      place="calendar"
+      place={place}
       canSend={canSend(providers)}
       date={date}
-      onAddEvent={onAddEvent}
-      onClose={onClose}
+      {...flow}
     />
   );
 };

@@ -34,7 +34,7 @@ export const ownDatesQuery = (ownerId: number, today: string) =>
     },
   });
 
-/** Who is free between two dates, by date; for admins. */
+/** Who is free between two dates, by date; for admins. Staff choose of it, and artists change it meanwhile: it is always asked again. */
 export const availableArtistsQuery = (range: { from: string; to: string }) =>
   queryOptions({
     queryKey: [AVAILABILITY_PATH, 'artists', range],
@@ -45,6 +45,7 @@ export const availableArtistsQuery = (range: { from: string; to: string }) =>
           { signal },
         ),
       ),
+    staleTime: 0,
   });
 
 const byDate = (entries: components['schemas']['AvailabilityResponse'][]) => {

@@ -1,0 +1,41 @@
+import { cleanup, configure, fireEvent, screen } from '@testing-library/react';
+import { createQueryClient } from '#app/query-client';
+import { fakeNetwork, json } from '#test/fake-network';
+import { showScreen } from '#test/screens/screen-double';
+import { InviteArtists } from './invite-artists';
+
+// A month of 42 days takes a busy machine its time.
+configure({ asyncUtilTimeout: 10_000 });
+
+/** Today, or tomorrow by a clock west of Greenwich: never in the past. */
+const NIGHT = new Date().toISOString().slice(0, 10);
+const JUNE = { id: 3, name: 'June Harlan', genre: 'rock', email: 'june@example.com', profileImage: null };
+const FREE = [{ id: 1, date: NIGHT, startTime: null, endTime: null, isAvailable: true, artist: JUNE }];
+const network = fakeNetwork({
+  'GET /api/events': () => json([]),
+  'GET /api/event-types': () => json([]),
+  'GET /api/admin/message-providers': () => json([]),
+});
+
+const tap = async () => {
+  showScreen(<InviteArtists />, { client: createQueryClient() });
+  await screen.findByRole('heading', { name: 'Invite Artists' });
+  const day = document.querySelector(`[data-day="${NIGHT}"]`);
+  if (!day) throw new Error(`${NIGHT} is not on the page`);
+  fireEvent.click(day);
+};
+
+describe('inviting artists from the calendar', () => {
+  afterEach(cleanup);
+
+  it('says who is free also where the day was tapped before that was known', async () => {
+    let tell = (): void => undefined;
+    const known = new Promise<void>((resolve) => (tell = resolve));
+    network.on('GET /api/artist-availability', () => known.then(() => json(FREE)));
+    await tap();
+    expect(await screen.findByRole('dialog', { name: 'Available Artists' })).toBeTruthy();
+    expect(screen.queryByText('No artist is available on this day')).toBeNull();
+    tell();
+    expect(await screen.findByRole('button', { name: /June Harlan/ })).toBeTruthy();
+  });
+});
