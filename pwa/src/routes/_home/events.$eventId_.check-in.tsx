@@ -5,7 +5,7 @@ import { OncePerGuest } from '#features/check-in/sheet/already-in';
 import { CheckInSheet } from '#features/check-in/sheet/check-in-sheet';
 import { ClosedCheckIn } from '#features/check-in/sheet/closed-check-in';
 import { useCheckInVerdict } from '#features/check-in/use-check-in-verdict';
-import { readScannedCode } from '#features/check-in/sheet/scanned-code';
+import { type ReadCode, readScannedCode } from '#features/check-in/sheet/scanned-code';
 import { useEditedCheckIn } from '#features/check-in/sheet/use-edited-check-in';
 import { useEvent } from '#features/events/use-event';
 import { venueQuery } from '#features/venue/venue.queries';
@@ -49,6 +49,7 @@ function CheckInRoute() {
     <OncePerGuest
       event={event}
       isForOther={edited !== null || other === true}
+      hasCode={canCountBy(scanned, verdict)}
       onClose={close}
       opening={<OpeningSheet onClose={close} />}
     >
@@ -67,6 +68,10 @@ function CheckInRoute() {
     </OncePerGuest>
   );
 }
+
+/** Whether a check-in with this code may count at once; after the show none does. */
+const canCountBy = (scanned: ReadCode | null, verdict: ReturnType<typeof useCheckInVerdict>): boolean =>
+  scanned !== null && verdict !== 'asking' && verdict?.standing !== 'late';
 
 /** The stub is the next thing to see, at once: its code is loaded while the form is filled in. */
 const useTicketPageAtHand = () => {

@@ -147,6 +147,13 @@ describe('a check-in at a venue whose door shows a code', () => {
     expect(await checkIn({ email })).toMatchObject(COUNTS);
   });
 
+  it('counts for who checked in without a code, and comes back with it', async () => {
+    const email = 'forgetful@example.com';
+    expect(await checkIn({ email, code: null })).toMatchObject({ ...NO_CODE, duplicate: false });
+    expect(await checkIn({ email })).toMatchObject({ ...COUNTS, duplicate: false });
+    expect(await checkIn({ email })).toMatchObject({ lateReason: null, pointsAwarded: 0, duplicate: true });
+  });
+
   it('counts guesses that come at one moment', async () => {
     const email = 'crowd@example.com';
     const right = await rightCode(eventId, Date.now());

@@ -11,17 +11,23 @@ interface OncePerGuestProps {
   event: { id: number; name: string };
   /** It is known to be for somebody else: nobody is asked. */
   isForOther: boolean;
+  /** A door code was scanned while check-in is open: what waits for staff counts with it. */
+  hasCode: boolean;
   onClose: () => void;
   /** Stands there while this device is read. */
   opening: ReactNode;
   children: (isForOther: boolean) => ReactNode;
 }
 
-/** The form, or that the person in front is in: a second time would ask for a photo again and bring nothing. */
-export const OncePerGuest = ({ event, opening, onClose, children, ...asked }: OncePerGuestProps) => {
+/**
+ * The form, or that the person in front is in: a second time would ask for a photo again and bring nothing, unless the first waits for
+ * staff and the door's code makes this one count (design §4 "When a check-in counts").
+ */
+export const OncePerGuest = ({ event, hasCode, opening, onClose, children, ...asked }: OncePerGuestProps) => {
   const [isForOther, setForOther] = useState(asked.isForOther);
+  const [isAgain, setAgain] = useState(false);
   const [presence, setPresence] = useState<Presence | null>();
-  if (isForOther || presence === null) return children(isForOther);
+  if (isForOther || isAgain || presence === null) return children(isForOther);
   if (presence === undefined)
     return (
       <>
@@ -29,15 +35,23 @@ export const OncePerGuest = ({ event, opening, onClose, children, ...asked }: On
         {opening}
       </>
     );
+  const canCount = presence.isLate && hasCode;
   return (
     <Sheet
       title="Mark Attendance"
       subtitle={event.name}
       onClose={onClose}
       footer={
-        <Button look="outline" wide onClick={() => setForOther(true)}>
-          Check in somebody else
-        </Button>
+        <>
+          {canCount && (
+            <Button wide onClick={() => setAgain(true)}>
+              Check in with the door’s code
+            </Button>
+          )}
+          <Button look="outline" wide onClick={() => setForOther(true)}>
+            Check in somebody else
+          </Button>
+        </>
       }
     >
       <PageState
@@ -47,6 +61,7 @@ export const OncePerGuest = ({ event, opening, onClose, children, ...asked }: On
         action={<StubLink presence={presence}>See your stub</StubLink>}
       >
         You have checked in to this show already.{presence.isLate && ' Staff look at it first.'}
+        {canCount && ' With the code that you scanned it counts at once.'}
       </PageState>
     </Sheet>
   );
