@@ -1,26 +1,14 @@
 import { EventBatchesService } from '#src/modules/events/writing/event-batches.service.js';
 import { ImportsRepository } from './imports.repository.js';
-import { importCalls } from '#test/imports/import-calls.js';
-import { createAccount, createTestApp, type TestAccount, type TestApp } from '#test/test-app.js';
+import { importVenue } from '#test/imports/import-venue.js';
 
-let venue: TestApp;
-let admin: TestAccount;
-
-beforeEach(async () => {
-  venue = await createTestApp();
-  admin = await createAccount(venue, 'admin');
-  await venue.sql(`DELETE FROM event_types`);
-  await venue.sql(`INSERT INTO event_types (name, color) VALUES ('Country', 'x'), ('Bluegrass', 'x')`);
-});
-afterEach(() => venue.close());
-
-const { as, read, fatesOf, change, bringIn, anArtist } = importCalls(() => ({ venue, admin }));
+const { place, as, read, fatesOf, change, bringIn, anArtist } = importVenue();
 
 describe('rows of an import', () => {
   it('are not lost when a transaction is taken back and done again', async () => {
     const deadlockOnce = () =>
       jest
-        .spyOn(venue.app.get(ImportsRepository), 'saveJudged')
+        .spyOn(place.venue.app.get(ImportsRepository), 'saveJudged')
         .mockRejectedValueOnce(Object.assign(new Error('deadlock detected'), { code: '40P01' }));
     await anArtist('Jolene Carter');
     for (const [csv, kind] of [
@@ -33,7 +21,7 @@ describe('rows of an import', () => {
       deadlockOnce();
       expect(await bringIn(found)).toMatchObject({ counts: { new: 1, same: 0, cannot: 0 } });
     }
-    const [counted] = await venue.sql(
+    const [counted] = await place.venue.sql(
       'SELECT (SELECT count(*)::int FROM events) AS shows, (SELECT sum(total_points)::int FROM loyalty_members) AS points',
     );
     expect(counted).toEqual({ shows: 1, points: 130 });
@@ -44,11 +32,11 @@ describe('rows of an import', () => {
       `Event ID,Event Name,Start Date,Start Time,Description\n7,Ball,2099-12-04,${time},${notes}\n`;
     await bringIn(await read(csv('20:00', 'a')));
     const artistId = await anArtist('Jolene Carter');
-    await venue.sql('UPDATE events SET artist_ids = $1, act_times = $2', [
+    await place.venue.sql('UPDATE events SET artist_ids = $1, act_times = $2', [
       JSON.stringify([artistId]),
       JSON.stringify({ [artistId]: '22:00' }),
     ]);
-    await venue.sql(
+    await place.venue.sql(
       `INSERT INTO events (name, type, date, time, end_time, artist_ids) VALUES ('Early', 'country', '2099-12-04', '21:00', '22:00', $1)`,
       [JSON.stringify([artistId])],
     );
@@ -67,15 +55,15 @@ describe('rows of an import', () => {
     await bringIn(await read(csv('20:00')));
     const found = await read(csv('19:00'));
     expect(found.counts).toMatchObject({ changed: 2 });
-    const events = venue.app.get(EventBatchesService);
+    const events = place.venue.app.get(EventBatchesService);
     const findTies = events.findTies.bind(events);
     jest.spyOn(events, 'findTies').mockImplementationOnce(async (...asked) => {
-      await venue.sql(`UPDATE events SET time = '19:00', version = version + 1 WHERE name = 'Ball'`);
+      await place.venue.sql(`UPDATE events SET time = '19:00', version = version + 1 WHERE name = 'Ball'`);
       return findTies(...asked);
     });
 
     expect(await bringIn(found)).toMatchObject({ counts: { changed: 1, same: 1, cannot: 0 } });
-    expect(await venue.sql('SELECT name, time, version FROM events ORDER BY name')).toEqual([
+    expect(await place.venue.sql('SELECT name, time, version FROM events ORDER BY name')).toEqual([
       { name: 'Ball', time: '19:00', version: 2 },
       { name: 'Dance', time: '19:00', version: 2 },
     ]);
@@ -83,8 +71,9 @@ describe('rows of an import', () => {
 
   it('are not written while they are still being judged', async () => {
     const found = await read('Event,Date,Time\nBall,2099-12-04,20:00\n');
-    const start = () => venue.http().post(`/api/imports/${found.id}/start`).set('Authorization', as(admin));
-    const imports = venue.app.get(ImportsRepository);
+    const start = () =>
+      place.venue.http().post(`/api/imports/${found.id}/start`).set('Authorization', as(place.admin));
+    const imports = place.venue.app.get(ImportsRepository);
     const countFates = imports.countFates.bind(imports);
     let early: { status: number; body: unknown } | undefined;
     jest.spyOn(imports, 'countFates').mockImplementationOnce(async (...asked) => {
@@ -134,15 +123,15 @@ describe('a member who brought points along and is forgotten', () => {
   it('leaves nothing in the ledger by which somebody who knows the address could find them', async () => {
     const list = 'Name,Email,Points\nJune,june@example.com,130\nHank,hank@example.com,40\n';
     await bringIn(await read(list, { kind: 'members' }));
-    await venue
+    await place.venue
       .http()
       .post('/api/admin/people/erasure')
-      .set('Authorization', as(admin))
+      .set('Authorization', as(place.admin))
       .send({ email: 'june@example.com', confirmation: 'june@example.com' })
       .expect(200);
     const again = await read(`${list}\n`, { kind: 'members' });
     expect(await fatesOf(again)).toEqual(['2 new: Starts with 130 points.', '3 same: Is a member already.']);
-    await expect(venue.sql('UPDATE loyalty_transactions SET client_key = NULL')).rejects.toThrow(
+    await expect(place.venue.sql('UPDATE loyalty_transactions SET client_key = NULL')).rejects.toThrow(
       'append-only',
     );
   });
