@@ -49,8 +49,9 @@ describe('a text from an artist’s own phone', () => {
 
   it.each([
     ['me n Cody Reed dec 8 8pm', 'June Calloway + Cody Reed'],
+    ['Dixie Dawn and me dec 8 8pm', 'Dixie Dawn + June Calloway'],
     ["can I play dec 8 at 8 and can Rosie O'Dell open for me", "June Calloway + Rosie O'Dell"],
-  ])('is led by that artist where others play beside: %j', (text, bill) => {
+  ])('plays in the order that is written: %j', (text, bill) => {
     const request = readOf(text, 'June Calloway');
     expect(
       actsIn(request)

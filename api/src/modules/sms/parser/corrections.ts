@@ -5,24 +5,33 @@ import { TAKES_BACK, wordSet } from './vocabulary.js';
 const RULING_OUT =
   /(?:(?<=[^a-z ] ?|\b(?:and|but|am|pm|p|so|lol|haha|please) )not|\b(?:cant|cannot|couldnt|wont)(?: (?:make|do|play|get|swing|have|it|be free|be there))*) (?:(?:the|on|at|a|this|for) )*$/;
 
+/** The same behind it: "the 9th is taken so the 10th". */
+const RULED_OUT =
+  /^(?: ?'?s| is| are| got| gets| was)? (?:already )?(?:taken|gone|out|full|busy|booked|no good|no longer free)(?= ?[,.;]| so| but| now)/;
+
 /** "saturday (not friday)": the mentions that are wanted; "8pm, not 8" rules out what is wanted, and both stay. */
 export function withoutRuledOut<Mention extends Span>(
   message: Message,
   mentions: readonly Mention[],
   valuesOf: (mention: Mention) => readonly unknown[],
 ): readonly Mention[] {
-  const wordsBefore = (mention: Mention): number =>
-    RULING_OUT.exec(message.around(mention).before)?.[0].trim().split(' ').length ?? 0;
-  const wanted = mentions.filter((mention) => wordsBefore(mention) === 0);
-  const out = mentions.filter((mention) => wordsBefore(mention) > 0);
+  const wordsBefore = (mention: Mention): number => count(RULING_OUT, message.around(mention).before);
+  const wordsBehind = (mention: Mention): number => count(RULED_OUT, message.around(mention).behind);
+  const isOut = (mention: Mention): boolean => wordsBefore(mention) + wordsBehind(mention) > 0;
+  const wanted = mentions.filter((mention) => !isOut(mention));
+  const out = mentions.filter(isOut);
   const values = new Set(wanted.flatMap(valuesOf));
   if (values.size === 0 || out.flatMap(valuesOf).some((value) => values.has(value))) return mentions;
   for (const mention of out) {
-    const to = ['but', 'so'].includes(message.text(mention.to)) ? mention.to + 1 : mention.to;
+    const end = mention.to + wordsBehind(mention);
+    const to = ['but', 'so'].includes(message.text(end)) ? end + 1 : end;
     message.take('other', { from: mention.from - wordsBefore(mention), to });
   }
   return wanted;
 }
+
+const count = (pattern: RegExp, text: string): number =>
+  pattern.exec(text)?.[0].trim().split(' ').length ?? 0;
 
 /** With which somebody corrects what stands right before it. */
 const TURN = String.raw`(?:(?:no|sorry|so|but|um+|lol|haha) ?[,.!-]* ?)*(?:no wait|wait no|wait|oops|sorry|srry|whoops|actually|correction|(?:scratch|strike) that|my bad|i (?:mean|meant)|meant|make (?:it|that)|lets (?:say|do|make it))`;

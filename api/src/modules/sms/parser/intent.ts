@@ -69,6 +69,8 @@ const STRANGE = wholeWords(
     String.raw`A (?:tribute|covers?|revue|revival|jr|sr|ii|iii|experience|boys|girls|brothers|sisters|family)`,
     // "rattlers friday good?".
     String.raw`[AKHW] good\b[^.!]*\?`,
+    // "the Rattlers want more money for the 16th": a thing, not a night.
+    String.raw`A wants? (?:more|less|fewer|some|extra|their|his|her|our|your|my|it|us|you)`,
     // "hey, do we have the Rattlers on friday", "would friday suit"; "is the 12th open" asks for a show.
     String.raw`(?<=(?:^|[.!?;\n]) ?(?:(?:${OPENERS}|[,>])[ ,]*)*)(?:(?:${IS}|do|have(?! (?:the )?A))(?! (?:the )?(?:A|${ANYBODY})\b[^.!?\n]* ${OFFERED}\b)|would(?! ${ANYBODY}\b))(?=[^.!?\n]*[AKH])`,
     // "around the 20th", "after 8pm".

@@ -41,6 +41,7 @@ const LEFT_OUT = wordSet('the and los las');
 const BAND_WORDS = wordSet('band trio duo quartet quintet orchestra group project experience ensemble');
 const MOST_NAME_WORDS = 8;
 const SHORTEST_MISSPELT = 4;
+const SHORTEST_TWICE_MISSPELT = 5;
 
 /** The word or number as names are compared by; undefined for what names may leave out. */
 export function keyWord({ kind, text, value }: Token): string | undefined {
@@ -73,7 +74,7 @@ function readNames(artists: readonly KnownArtist[]) {
     for (const word of words) {
       const isFar = word[0] !== written[0] && (word.length < 6 || word.at(-1) !== written.at(-1));
       if (isFar || word.length < SHORTEST_MISSPELT) continue;
-      const most = word.length >= 6 ? 2 : 1;
+      const most = word.length >= SHORTEST_TWICE_MISSPELT ? 2 : 1;
       const slips = slipsBetween(written, word, most);
       if (slips <= most) found.push({ word, slips, safe: isSafe(written, word, slips) });
     }

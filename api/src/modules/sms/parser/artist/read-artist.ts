@@ -162,11 +162,16 @@ function artistMentions(tokens: readonly Token[], artists: readonly KnownArtist[
   return withoutOverlaps(found.sort((a, b) => weightOf(b) - weightOf(a)));
 }
 
+/** Two slips in a shorter word are another word, unless the rest of the name is there: "Dixy Dawn". */
+const SHORTEST_ALONE = 6;
+
 function fits(form: NameForm, keys: readonly Key[]): ArtistMention[] {
   const found = form.words.flatMap((word, at) => keys[at]?.near.find((near) => near.word === word) ?? []);
   const [first, last] = [keys[0], keys.at(-1)];
   if (!first || !last || found.length < form.words.length) return [];
   const slips = found.reduce((sum, each) => sum + each.slips, 0);
+  const isFar = found.some((near) => near.slips === 2 && near.word.length < SHORTEST_ALONE);
+  if (isFar && !(form.isWhole && found.length > 1 && slips === 2)) return [];
   return [{ form, from: first.index, to: last.index + 1, slips, safe: found.every(({ safe }) => safe) }];
 }
 

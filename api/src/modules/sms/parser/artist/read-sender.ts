@@ -27,9 +27,11 @@ export const isNoWish = (message: Message): boolean => message.matches(NO_WISH).
 /** The named artist plays beside the sender: "open for the Rattlers", "with Dixie Dawn". */
 const BESIDE = wholeWords('(?:for|with|w|before|after|alongside|joining|join|and|n|plus) (?:(?:the|los) )?A');
 
-/** The sender plays, and the named artist too: "me and Cody Reed", "can Cody Reed open for me". */
-const TOGETHER = wholeWords(
-  '(?:me|myself|us) (?:and|with|w|plus|[+]) (?:(?:the|los) )?A(?! (?:and|with|plus|or)\\b)|(?<!\\b(?:and|or) )A (?:and|with|plus|[+]) (?:me|myself|us)|A (?:to )?(?:open|opens|opening) (?:for )?(?:me|us)|A (?:to )?open(?= ?[.?!]*$)',
+/** The named artist plays, and the sender too: "Cody Reed and me". */
+const NAMED_FIRST = wholeWords('(?<!\\b(?:and|or) )A (?:and|n|with|plus|[+]) (?:me|myself|us)');
+/** The other way round: "me and Cody Reed", "can Cody Reed open for me". */
+const SENDER_FIRST = wholeWords(
+  '(?:me|myself|us) (?:and|with|w|plus|[+]) (?:(?:the|los) )?A(?! (?:and|with|plus|or)\\b)|A (?:to )?(?:open|opens|opening) (?:for )?(?:me|us)|A (?:to )?open(?= ?[.?!]*$)',
 );
 
 /**
@@ -38,12 +40,19 @@ const TOGETHER = wholeWords(
  * an artist may name guests of the own show.
  */
 export function meantBy(sender: readonly KnownArtist[], message: Message, read: ArtistRead): ArtistRead {
-  if (sender.length === 0) return read;
+  if (sender.length === 0) return besideStranger(message, read);
   const acts = actsIn(read);
   if (read.others && !acts.every(({ id }) => sender.some((own) => own.id === id)))
     return { problem: { kind: 'ambiguous-artist', candidates: acts } };
   return read.others ? read : meantAlone(sender, message, read);
 }
+
+/** "Dixie Dawn and me", of whom nobody knows who "me" is. */
+const besideStranger = (message: Message, read: ArtistRead): ArtistRead =>
+  read.artist?.confidence === 'certain' &&
+  [NAMED_FIRST, SENDER_FIRST].some((turns) => message.matches(turns).length > 0)
+    ? { ...read, problem: { kind: 'unknown-artist', words: '' } }
+    : read;
 
 function meantAlone(sender: readonly KnownArtist[], message: Message, read: ArtistRead): ArtistRead {
   const { artist, problem } = read;
@@ -67,7 +76,8 @@ function besideSender(
 ): ArtistRead | undefined {
   const [only] = sender;
   if (!only || sender.some(({ id }) => id === artist.value.id)) return undefined;
-  if (sender.length === 1 && message.matches(TOGETHER).length > 0)
+  if (sender.length === 1 && message.matches(NAMED_FIRST).length > 0) return { artist, others: [only] };
+  if (sender.length === 1 && message.matches(SENDER_FIRST).length > 0)
     return { artist: { ...artist, value: only }, others: [artist.value] };
   const isBeside = [BESIDE, FIRST_PERSON].every((turns) => message.matches(turns).length > 0);
   return isBeside ? among([...sender, artist.value]) : undefined;
