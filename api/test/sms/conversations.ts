@@ -22,8 +22,8 @@ export interface Conversation {
   steps: readonly Step[];
   /** The requests, the oldest first. */
   end: readonly End[];
-  /** Texts that ask for nothing. */
-  quiet?: number;
+  /** Texts that ask for nothing; least and most where careful people keep some of them as notes for staff. */
+  quiet?: number | readonly [least: number, most: number];
   /** Questions that are needed. */
   asks?: number;
 }

@@ -4,10 +4,10 @@ import { EXAMPLE_VENUE } from './example-venue.js';
 import type { Example, ExpectedShow } from './examples.js';
 
 /**
- * `right`: as expected in every part; `asked needlessly`: asked though everything was said; `wrong`: another question, or a doubtful part
- * that is wrong; `confidently wrong`: an event would have been made of it, or a part passed for certain, that nobody asked for.
+ * `right`: as expected in every part; `left to staff`: everything was said and nothing is asked, but no tap makes an event of it;
+ * `asked needlessly`: asked though everything was said; `wrong`: another question, or a doubtful part that is wrong; `confidently wrong`: an event would have been made of it, or a part passed for certain, that nobody asked for.
  */
-export const OUTCOMES = ['right', 'asked needlessly', 'wrong', 'confidently wrong'] as const;
+export const OUTCOMES = ['right', 'left to staff', 'asked needlessly', 'wrong', 'confidently wrong'] as const;
 
 export type Outcome = (typeof OUTCOMES)[number];
 
@@ -32,7 +32,8 @@ function judge(expected: Example, request: EventRequest): Outcome {
   const parts = partsOf(expected, request);
   if (parts.some(({ isRight, isCertain }) => !isRight && isCertain)) return 'confidently wrong';
   if (isComplete(request)) return parts.every(({ isRight }) => isRight) ? 'right' : 'wrong';
-  return parts.every(({ isRight, isMissing }) => isRight || isMissing) ? 'asked needlessly' : 'wrong';
+  if (!parts.every(({ isRight, isMissing }) => isRight || isMissing)) return 'wrong';
+  return request.questions.some((question) => question.includes('?')) ? 'asked needlessly' : 'left to staff';
 }
 
 function partsOf(

@@ -42,6 +42,8 @@ const standing = (overrides: Partial<StandingRequest> = {}): StandingRequest => 
 });
 const heard = (text: string, ...requests: StandingRequest[]) =>
   verdictOn({ text, reading: read(text, [june]), standing: requests, today: '2026-11-18', read });
+const heardOfStranger = (text: string) =>
+  verdictOn({ text, reading: read(text, []), standing: [], today: '2026-11-18', read });
 const changed = (text: string, request = standing()) => {
   const verdict = heard(text, request);
   if (verdict.kind !== 'change') return verdict.kind;
@@ -57,6 +59,7 @@ describe('a text after a request that waits', () => {
     ['the 9th, not the 8th', 'June Calloway 2026-12-09 20:00'],
     ['actually can we do the 15th at 7 instead', 'June Calloway 2026-12-15 19:00'],
     ['oops meant the Rattlers', 'The Rattlers 2026-12-08 20:00'],
+    ["June can't, use the Rattlers instead", 'The Rattlers 2026-12-08 20:00'],
   ])('changes it: %j', (text, becomes) => expect(changed(text)).toBe(becomes));
 
   it.each([
@@ -77,11 +80,35 @@ describe('a text after a request that waits', () => {
     ['make it 9 if my sitter can stay', 'unsettle'],
     ['can we do Jan 6 instead, my van is in the shop', 'unsettle'],
     ['Dec 8 at 9', 'unsettle'],
+    ['our drummer has the flu, gonna have to pass on that one', 'unsettle'],
+    ['wait no calloway', 'unsettle'],
+    ['can we soundcheck at 6?', 'note'],
     ['nvm', 'withdraw'],
     ['8pm', 'again'],
     ['can I play Jan 5 at 9?', 'new'],
     ['also jan 5 at 9', 'new'],
   ])('%j is %s', (text, kind) => expect(heard(text, standing()).kind).toBe(kind));
+
+  it('asks for one more at the same hour', () => {
+    expect(heard('same time Jan 5 too?', standing())).toMatchObject({
+      kind: 'new',
+      reading: {
+        artist: { value: june },
+        date: { value: '2027-01-05' },
+        time: { value: '20:00' },
+        problems: [],
+      },
+    });
+  });
+
+  it('may be about one act of a bill alone', () => {
+    expect(heard("wade can't make it, just me", standing({ others: [wade] })).kind).toBe('unsettle');
+  });
+
+  it('that wants it otherwise is asked how, unless it says so in words that staff read', () => {
+    expect(heard('can we change the time?', standing())).toMatchObject({ saysHow: false });
+    expect(heard('turns out 7 is better', standing())).toMatchObject({ saysHow: true });
+  });
 
   it('is told from its other requests by the day that it names', () => {
     const other = standing({ id: 2, date: '2026-12-15' });
@@ -141,6 +168,28 @@ describe('a text after a question', () => {
     expect(heard('8pm', { ...asked, wasAnswered: false }).kind).toBe('new');
   });
 
+  it('says something else for staff', () =>
+    expect(heard('there are five of us, with drums', asked).kind).toBe('note'));
+
+  it.each(["can't do the 8th, the 9th works", 'dec 8 got taken so dec 9'])(
+    'refuses one of two days: %j',
+    (text) => {
+      const problems = [{ kind: 'two-dates', dates: ['2026-12-08', '2026-12-09'] }] as const;
+      expect(changed(text, standing({ state: 'failed', date: null, problems }))).toBe(
+        'June Calloway 2026-12-09 20:00',
+      );
+    },
+  );
+
+  it('takes back what went to a wrong number', () => {
+    const stray = standing({
+      state: 'failed',
+      artist: null,
+      problems: [{ kind: 'unknown-artist', words: '' }],
+    });
+    expect(heard('oh sorry wrong person', stray).kind).toBe('withdraw');
+  });
+
   it('chooses the act of a number that two share, by a part of its name', () => {
     const problem = { kind: 'ambiguous-artist', candidates: [june, wade], isOfSender: true } as const;
     const whose = standing({ state: 'failed', artist: null, problems: [problem] });
@@ -174,6 +223,8 @@ describe('a text of a phone that has asked for nothing', () => {
   it('asks for a show, for something else, or for nothing', () => {
     expect(heard('can I play Dec 8 at 8?')).toEqual({ kind: 'new', isAside: false });
     expect(heard('is there parking?')).toEqual({ kind: 'new', isAside: true });
+    expect(heardOfStranger('table for 6 on dec 8, its my moms 60th')).toEqual({ kind: 'new', isAside: true });
+    expect(heardOfStranger('Velvet Possums dec 8 8pm')).toEqual({ kind: 'new', isAside: false });
     expect(heard('lol')).toEqual({ kind: 'quiet' });
   });
 });

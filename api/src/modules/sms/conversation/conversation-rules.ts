@@ -1,18 +1,15 @@
 import { ACTS } from '#contract/rules/events/bills.js';
-import {
-  actsIn,
-  type EventRequest,
-  isComplete,
-  type Problem,
-} from '#src/modules/sms/parser/event-request.js';
+import { actsIn, type EventRequest, isComplete } from '#src/modules/sms/parser/event-request.js';
 import { wordsOf } from '#src/modules/sms/intake/sms-text.js';
 import { wordSet } from '#src/modules/sms/parser/vocabulary.js';
-import { composed, type ComposedReading, type ReadAs } from './composed-reading.js';
+import { composed, type ComposedReading } from './composed-reading.js';
+import { isQuiet, newOf } from './own-text.js';
+import { sameAgain } from './same-again.js';
+import type { HeardText, Verdict } from './verdict.js';
 import {
   type CorrectionWords,
   correctionWords,
 } from '#src/modules/sms/conversation/words/correction-words.js';
-import { isSmallTalk, speaksOfPlaying } from '#src/modules/sms/conversation/words/small-talk.js';
 import { plainAnswer } from './plain-answers.js';
 import {
   isRecent,
@@ -22,34 +19,6 @@ import {
   type StandingRequest,
 } from './standing-request.js';
 import { MOST_TEXTS } from './sms-texts.js';
-
-/** A text of a phone, and what its earlier texts left standing, the newest first. */
-export interface HeardText {
-  text: string;
-  /** As one alone, of the artist whose phone it is. */
-  reading: EventRequest;
-  standing: readonly StandingRequest[];
-  /** `YYYY-MM-DD` at the venue. */
-  today: string;
-  read: ReadAs;
-}
-
-/**
- * What becomes of a text:
- * - `new`: a request of its own; `isAside` where it asks for something else than a show;
- * - `change`: the request before it, read anew; `answered` where it had been asked about;
- * - `unsettle`: its sender wants the request otherwise and we do not know how: no tap makes an event of it;
- * - `withdraw`: its sender wants it no more;
- * - `note`: it says something of the request that staff should read;
- * - `again`: it says nothing new of the request;
- * - `ask-staff`: it wants a show otherwise that is on the calendar; nothing is changed;
- * - `quiet`: it asks for nothing.
- */
-export type Verdict =
-  | { kind: 'new'; isAside?: boolean }
-  | { kind: 'quiet' }
-  | { kind: 'change'; of: StandingRequest; effect: 'changed' | 'answered'; reading: EventRequest }
-  | { kind: 'unsettle' | 'withdraw' | 'note' | 'again' | 'ask-staff'; of: StandingRequest };
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
@@ -61,17 +30,6 @@ const DUPLICATE_MINUTES = DAY;
 const NEW: Verdict = { kind: 'new' };
 const QUIET: Verdict = { kind: 'quiet' };
 
-/** Somebody who asks about parking is not asked which artist should play. */
-const newOf = ({ text, reading }: HeardText): Verdict => ({
-  kind: 'new',
-  isAside:
-    !speaksOfPlaying(text) && wordsOf(text).length > 0 && (!namesParts(reading) || isVagueOfSender(reading)),
-});
-
-/** From an artist's own phone, a day or a time beside words that we do not understand. */
-const isVagueOfSender = ({ artist, date, time, problems }: EventRequest): boolean =>
-  artist?.source.text === '' && !(date && time) && problems.some(({ kind }) => kind === 'unclear');
-
 /** What becomes of a text, by the texts before it. In doubt staff read it, and no tap makes what may be wrong. */
 export const verdictOn = (heard: HeardText): Verdict => {
   const { text } = heard;
@@ -81,16 +39,18 @@ export const verdictOn = (heard: HeardText): Verdict => {
   const words = correctionWords(text);
   const of = targetOf({ ...heard, standing }, words);
   if (!of) return isQuiet(heard) ? QUIET : newOf(heard);
-  const answer = plainAnswer(text, of);
+  const answer = plainAnswer(heard, of);
   if (answer) return { kind: 'change', of, effect: 'answered', reading: answer };
   const beside = composed(words, { ...heard, standing: of });
-  const pointsBack = beside.pointsBack || words.takesBack || (isSure(words) && beside.namesParts);
-  if (isQuiet(heard, pointsBack || mayName(heard, of))) return QUIET;
   const said = { words, beside };
+  const sure = inItsWords(heard, said, of);
+  if (sure) return sure;
+  const pointsBack = beside.pointsBack || words.takesBack || (isSure(words) && beside.namesParts);
+  if (!asksOf(text, of) && isQuiet(heard, pointsBack || mayName(heard, of))) return QUIET;
   return (
     uncorrected(heard, said, of) ??
     followUp(heard, said, of) ??
-    (isOwn(heard, words, of) ? newOf(heard) : remark(of))
+    (isOwn(heard, words, of) ? newOf(heard) : remark(text, of, beside))
   );
 };
 
@@ -102,29 +62,33 @@ const isSaidBefore = (text: string, { texts, minutesAgo, state }: StandingReques
   return texts.slice(0, -1).some((earlier) => wordsOf(earlier.text).join(' ') === words);
 };
 
+/** What turns of speech do to a request, whatever stands beside them. */
+const inItsWords = (heard: HeardText, said: FollowUpWords, of: StandingRequest): Verdict | undefined => {
+  const again = sameAgain(heard, said.words, of);
+  if (again) return { kind: 'new', reading: again };
+  if (isNobodysRequest(heard.text, of)) return { kind: 'withdraw', of };
+  return speaksAgainst(said, of) ? { kind: 'unsettle', of, saysHow: true } : undefined;
+};
+
+/** "Wrong number", of what named no artist. */
+const isNobodysRequest = (text: string, { state, artist, minutesAgo }: StandingRequest): boolean =>
+  state === 'failed' && artist === null && minutesAgo <= QUESTION_MINUTES && WRONG_NUMBER.test(text);
+const WRONG_NUMBER = /\bwrong (?:number|person)\b/i;
+
+/** It may take back what a tap would make. */
+const speaksAgainst = ({ words, beside }: FollowUpWords, of: StandingRequest): boolean =>
+  words.isAgainst && !words.takesBack && words.cue === null && !beside.namesParts && of.state === 'pending';
+
+/** A question about a request that waits is for staff, whatever it is about. */
+const asksOf = (text: string, { state }: StandingRequest): boolean =>
+  state === 'pending' && text.includes('?');
+
 /** Words that we do not know, to somebody who was asked who plays. */
 const mayName = ({ reading }: HeardText, of: StandingRequest): boolean =>
   of.state === 'failed' &&
   isRecent(of) &&
   of.problems.some(({ kind }) => kind === 'no-artist' || kind === 'unknown-artist') &&
   reading.problems.some(({ kind }) => kind === 'unknown-artist');
-
-/** @param pointsBack it says something of a request before it, so only what is plainly small talk is none of it */
-const isQuiet = ({ text, reading }: HeardText, pointsBack = false): boolean => {
-  const namesArtist = reading.artist?.confidence === 'certain' && reading.artist.source.text !== '';
-  if (isComplete(reading) && namesArtist) return false;
-  return isSmallTalk(text, { hasParts: pointsBack || /\d/.test(text) || namesParts(reading), namesArtist });
-};
-
-const namesParts = ({ artist, date, time, endTime, problems }: EventRequest): boolean =>
-  [date, time, endTime, artist?.source.text].some(Boolean) || problems.some(namesSomething);
-
-/** Problems with a part that the text names. */
-const namesSomething = (problem: Problem): boolean =>
-  !NAMES_NOTHING.has(problem.kind) && !(problem.kind === 'ambiguous-artist' && problem.isOfSender);
-const NAMES_NOTHING = wordSet(
-  'doubtful-artist no-artist no-date no-time unknown-artist unclear empty repeating changing',
-);
 
 /** The request that a text is about: the one whose day or artist it names, else the last one. */
 const targetOf = (
@@ -163,11 +127,21 @@ const followUp = (heard: HeardText, said: FollowUpWords, of: StandingRequest): V
   const isCued = corrects(said);
   if (isComplete(reading) && !isCued && !takesBack) return completed(heard, said, of);
   if (asksForMore && !takesBack && !isCued && !words.isOpen) return NEW;
-  if (takesBack && !saysOther(said, of)) return { kind: of.state === 'made' ? 'ask-staff' : 'withdraw', of };
+  if (takesBack && !saysOther(said, of)) return takenBack(said, of);
   if (of.state === 'taken-back' && !isCued) return undefined;
-  if (isCued || takesBack) return corrected(said, of);
+  if (isCued || takesBack) return corrected(heard, said, of);
   return uncued(heard, said, of);
 };
+
+const takenBack = (said: FollowUpWords, of: StandingRequest): Verdict => {
+  if (ofOneAct(said, of)) return { kind: 'unsettle', of, saysHow: true };
+  return { kind: of.state === 'made' ? 'ask-staff' : 'withdraw', of };
+};
+
+/** "Tam can't make it, just me": one act of a bill may still play. */
+const ofOneAct = ({ words }: FollowUpWords, { state, others }: StandingRequest): boolean =>
+  state === 'pending' && others.length > 0 && ALONE.test(words.rest);
+const ALONE = /\b(?:just|only|me|by (?:my|him|her)self|alone|solo|still|without)\b/i;
 
 /** "Can Rosie O'Dell open for me", right after a request. */
 const addsActs = ({ words, beside }: FollowUpWords, of: StandingRequest): boolean =>
@@ -192,8 +166,14 @@ const uncued = ({ text }: HeardText, said: FollowUpWords, of: StandingRequest): 
   const isMeant = words.wantsChange || (isOther && words.cue !== null);
   if (of.state === 'made')
     return isMeant || (isOther && isRecent(of) && !asksToPlay(text)) ? { kind: 'ask-staff', of } : undefined;
-  return isMeant && of.state === 'pending' ? { kind: 'unsettle', of } : undefined;
+  return isMeant && of.state === 'pending' ? unsettled(said, of) : undefined;
 };
+
+const unsettled = (said: FollowUpWords, of: StandingRequest): Verdict => ({
+  kind: 'unsettle',
+  of,
+  saysHow: said.beside.namesParts || /\d/.test(said.words.rest),
+});
 
 /** It has a plain word of correction; "sorry" is one where it says nothing but a part of a show. */
 const corrects = ({ words, beside }: FollowUpWords): boolean =>
@@ -204,13 +184,17 @@ const saysOther = ({ words, beside }: FollowUpWords, of: StandingRequest): boole
   beside.namesParts ? !isSameShow(beside.whole, of) : /\d/.test(words.rest);
 
 /** A correction: exact, it is done; else no tap makes what its sender no more wants. */
-const corrected = ({ words, beside }: FollowUpWords, of: StandingRequest): Verdict | undefined => {
+const corrected = (heard: HeardText, said: FollowUpWords, of: StandingRequest): Verdict | undefined => {
+  const { words, beside } = said;
   const says = beside.namesParts || words.wantsChange || /\d/.test(words.rest);
   if (of.state === 'made') return says ? { kind: 'ask-staff', of } : undefined;
   const change = isExact(words, beside) ? changedTo(beside.whole, of) : undefined;
-  if (change) return change;
-  return says && of.state === 'pending' ? { kind: 'unsettle', of } : undefined;
+  if (change && !(change.kind === 'again' && DENIES.test(heard.text))) return change;
+  return says && of.state === 'pending' ? unsettled(said, of) : undefined;
 };
+
+/** "Wait, no coyotes" names what stands to take it back. */
+const DENIES = /(?<![\w'])(?:no|not|never)(?![\w'])/i;
 
 /** It names what it changes, and says nothing else. */
 const isExact = (words: CorrectionWords, { namesParts, saysNoMore }: ComposedReading): boolean =>
@@ -220,7 +204,7 @@ const TWO_HALVES = /\bam\b.*\bpm\b|\bpm\b.*\bam\b/i;
 /** The request with what was said, whole or with the question that it leaves; undefined where more than one thing is open. */
 const changedTo = (whole: EventRequest, of: StandingRequest): Verdict | undefined => {
   if (isComplete(whole) && isSameShow(whole, of)) return { kind: 'again', of };
-  if (actsIn(whole).length > ACTS.max) return { kind: 'unsettle', of };
+  if (actsIn(whole).length > ACTS.max) return { kind: 'unsettle', of, saysHow: true };
   const effect = isComplete(whole) && of.state === 'failed' ? 'answered' : 'changed';
   return isComplete(whole) || isAskable(whole) ? { kind: 'change', of, effect, reading: whole } : undefined;
 };
@@ -243,7 +227,7 @@ const completed = (
     const isMeant = agrees(reading, of) || (beside.saysNoMore && !asksToPlay(text));
     return isRecent(of) && isMeant ? changedTo(reading, of) : NEW;
   }
-  return isInstead(reading, of) && !words.asksForMore ? { kind: 'unsettle', of } : NEW;
+  return isInstead(reading, of) && !words.asksForMore ? { kind: 'unsettle', of, saysHow: true } : NEW;
 };
 
 /** "Dec 8 at 9" right after "Dec 8 at 8" may be instead of it. */
@@ -291,8 +275,11 @@ const ASKING = /^\W*(?:what|whats|who|whos|when|where|how|why|which|is|are|do|do
 const PLAYING = wordSet('play playing book gig perform tocar');
 const asksToPlay = (text: string): boolean => wordsOf(text).some((word) => PLAYING.has(word));
 
-/** Something else about the request: staff read it there; a question that is open is asked again. */
-const remark = (of: StandingRequest): Verdict => ({ kind: of.state === 'failed' ? 'again' : 'note', of });
+/** Something else about the request: staff read it there; what may answer an open question, or asks what is meant, gets it again. */
+const remark = (text: string, of: StandingRequest, { namesParts: answers }: ComposedReading): Verdict => ({
+  kind: of.state === 'failed' && (answers || text.includes('?')) ? 'again' : 'note',
+  of,
+});
 
 /** A bare answer says what we asked. */
 const fits = (whole: EventRequest, of: StandingRequest): boolean =>

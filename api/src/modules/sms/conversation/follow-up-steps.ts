@@ -5,7 +5,7 @@ import { longDate } from '#contract/rules/texts.js';
 import type { EventRequest } from '#src/modules/sms/parser/event-request.js';
 import { questionFor } from '#src/modules/sms/parser/questions.js';
 import { extractedOf, judged } from '#src/modules/sms/sms-request-rules.js';
-import type { Verdict } from './conversation-rules.js';
+import type { Verdict } from './verdict.js';
 import type { RewrittenRequest } from './sms-conversations.repository.js';
 import { type StandingRequest, understood, understoodActs } from './standing-request.js';
 
@@ -27,7 +27,7 @@ export const stepOf = (verdict: FollowUp): Step => {
     case 'change':
       return { effect: verdict.effect, request: rewritten(withExtras(verdict.reading, of)), isNews: true };
     case 'unsettle':
-      return { effect: 'unsettled', request: rewritten(asking(of)), isNews: true };
+      return { effect: 'unsettled', request: rewritten(changing(verdict)), isNews: true };
     case 'withdraw':
       return { effect: 'withdrawn', request: TAKEN_BACK, isNews: true };
     case 'note':
@@ -58,8 +58,11 @@ const withExtras = (reading: EventRequest, { eventName, eventType }: StandingReq
   eventType: reading.eventType ?? (eventType === null ? undefined : understood(eventType)),
 });
 
-/** The request as it stands, with the question what it should be instead. */
-const asking = (of: StandingRequest): EventRequest => {
+const READ_BY_STAFF =
+  'We are not sure what should be different, so one of us will read this before anything is put on the calendar.';
+
+/** The request as it stands, with the question what it should be instead unless its sender says so in words that we do not understand. */
+const changing = ({ of, saysHow }: Extract<Verdict, { kind: 'unsettle' }>): EventRequest => {
   const acts = understoodActs(of);
   const problem = { kind: 'changing' } as const;
   return withExtras(
@@ -70,7 +73,7 @@ const asking = (of: StandingRequest): EventRequest => {
       ...(of.endTime !== null && { endTime: understood(of.endTime) }),
       ...(of.night !== null && { night: of.night }),
       problems: [problem],
-      questions: [questionFor(problem, acts)],
+      questions: [saysHow ? READ_BY_STAFF : questionFor(problem, acts)],
     },
     of,
   );

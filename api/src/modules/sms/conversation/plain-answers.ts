@@ -2,25 +2,37 @@ import { wordsOf } from '#src/modules/sms/intake/sms-text.js';
 import type { EventRequest, KnownArtist, Problem } from '#src/modules/sms/parser/event-request.js';
 import { isOfDay } from '#src/modules/sms/parser/calendar.js';
 import { wordSet } from '#src/modules/sms/parser/vocabulary.js';
+import type { HeardText } from './verdict.js';
 import { isRecent, type StandingRequest, understood, understoodActs } from './standing-request.js';
 
 /**
  * What a request is once its sender has answered the one thing that we asked, in words that mean something only as that answer:
  * "yes" to "Do you mean 12 noon?", "the duo" to two acts.
  */
-export const plainAnswer = (text: string, of: StandingRequest): EventRequest | undefined => {
+export const plainAnswer = (
+  { text, reading }: Pick<HeardText, 'text' | 'reading'>,
+  of: StandingRequest,
+): EventRequest | undefined => {
   const [problem, ...others] = of.problems;
   if (of.state !== 'failed' || !isRecent(of) || !problem || others.length > 0) return undefined;
-  const parts = partAnswered(wordsOf(text), problem);
+  const parts = partAnswered(wordsOf(text), problem, reading);
   const whole = { ...of, ...parts };
   const isWhole = whole.artist !== null && whole.date !== null && whole.time !== null;
   return parts && isWhole ? settled(whole) : undefined;
 };
 
-const partAnswered = (words: readonly string[], problem: Problem): Partial<StandingRequest> | undefined => {
+const partAnswered = (
+  words: readonly string[],
+  problem: Problem,
+  reading: EventRequest,
+): Partial<StandingRequest> | undefined => {
   if (problem.kind === 'ambiguous-artist') return chosen(words, problem.candidates);
   if (problem.kind === 'two-dates')
-    return ordinal(words, problem.dates, (date) => ({ date })) ?? dayNamed(words, problem.dates);
+    return (
+      ordinal(words, problem.dates, (date) => ({ date })) ??
+      dayNamed(words, problem.dates) ??
+      dayRead(reading, problem.dates)
+    );
   if (problem.kind === 'two-times') return ordinal(words, problem.times, (time) => ({ time }));
   if (!YES.test(words.join(' '))) return undefined;
   if (problem.kind === 'doubtful-date') return { date: problem.date };
@@ -55,6 +67,17 @@ const dayNamed = (said: readonly string[], choices: readonly string[]): { date: 
   const [date, ...others] = choices.filter((choice) => words.every((word) => isOfDay(word, choice)));
   return words.length > 0 && date && others.length === 0 ? { date } : undefined;
 };
+
+/** "Can't do Friday, the 12th works": one of the days, as the text reads by itself. */
+const dayRead = (
+  { date, problems }: EventRequest,
+  choices: readonly string[],
+): { date: string } | undefined =>
+  date &&
+  choices.includes(date.value) &&
+  problems.every(({ kind }) => kind === 'no-time' || kind === 'no-artist')
+    ? { date: date.value }
+    : undefined;
 
 const AROUND_A_NAME = wordSet(
   'the its it is this me here for from im i am my band yes just one please thanks act group on of lets do',

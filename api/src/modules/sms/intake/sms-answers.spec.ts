@@ -237,7 +237,7 @@ describe('what a sender is answered', () => {
     ];
     expect(sent[0]).toContain('"Fiddle" - Night...');
     for (const words of sent) expect(words).toMatch(GSM_7);
-    const example = /like: (.*)\.$/.exec(sent[1] ?? '')?.[1] ?? '';
+    const example = /like: (.*)\.$/.exec(sent[2] ?? '')?.[1] ?? '';
     await text(example, { From: '+16155550124' });
     expect(await venue.sql('SELECT status FROM sms_event_requests ORDER BY id DESC LIMIT 1')).toEqual([
       { status: 'pending' },

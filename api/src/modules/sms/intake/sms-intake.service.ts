@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { TEXT_LENGTH } from '#contract/limits.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { ConversationService } from '#src/modules/sms/conversation/conversation.service.js';
-import { type Verdict, verdictOn } from '#src/modules/sms/conversation/conversation-rules.js';
+import { verdictOn } from '#src/modules/sms/conversation/conversation-rules.js';
+import type { Verdict } from '#src/modules/sms/conversation/verdict.js';
 import { SmsConversationsRepository } from '#src/modules/sms/conversation/sms-conversations.repository.js';
 import type { SmsText } from '#src/modules/sms/conversation/sms-texts.js';
 import { repeatedWhenGone } from '#src/modules/sms/events/sms-references.js';
 import { type EventRequest, isComplete } from '#src/modules/sms/parser/event-request.js';
-import { questionFor } from '#src/modules/sms/parser/questions.js';
+import { questionsFor } from '#src/modules/sms/parser/questions.js';
 import { smsRequestNotFound } from '#src/modules/sms/sms-errors.js';
 import { extractedOf, judged } from '#src/modules/sms/sms-request-rules.js';
 import { toResponse } from '#src/modules/sms/sms-request-view.js';
@@ -94,8 +95,10 @@ export class SmsIntakeService {
     const body = keepable(received.body);
     const message = { ...received, body, phoneNumber, reading: await reader.read(body) };
     const verdict = await this.judge(transaction, message, reader);
-    if (verdict.kind === 'new')
-      return this.keep(transaction, verdict.isAside ? { ...message, reading: ASIDE } : message);
+    if (verdict.kind === 'new') {
+      const { isAside, reading = message.reading } = verdict;
+      return this.keep(transaction, { ...message, reading: isAside ? aside(reading) : reading });
+    }
     if (verdict.kind === 'quiet') return this.keepQuiet(transaction, message);
     const id =
       verdict.kind === 'ask-staff'
@@ -202,11 +205,11 @@ const textOf = ({ body, messageSid }: ReadSms): Pick<SmsText, 'text' | 'sid' | '
   receivedAt: new Date().toISOString(),
 });
 
-/** It asks for something else than a show. */
-const ASIDE: EventRequest = {
-  problems: [{ kind: 'unclear' }],
-  questions: [questionFor({ kind: 'unclear' }, {})],
-};
+/** It asks for something else than a show: nobody is to play. */
+const aside = ({ date, night, time, endTime }: EventRequest): EventRequest => ({
+  ...{ date, night, time, endTime, problems: [{ kind: 'unclear' }] },
+  questions: questionsFor([{ kind: 'unclear' }], {}),
+});
 
 const NOTHING_READ = {
   ...extractedOf({ problems: [], questions: [] }),

@@ -1,7 +1,7 @@
 import { namesInWords } from '#contract/rules/events/bills.js';
 import { twelveHourTime } from '#contract/rules/clock.js';
 import { longDate } from '#contract/rules/texts.js';
-import type { Verdict } from '#src/modules/sms/conversation/conversation-rules.js';
+import type { Verdict } from '#src/modules/sms/conversation/verdict.js';
 import type { SmsRequestResponse } from '#src/modules/sms/sms-requests.dto.js';
 
 /** Who answers. */
@@ -42,7 +42,7 @@ const wordsFor = (request: RepliedRequest, { venue: { name }, example, became }:
   const asked = askedShow(request);
   switch (request.status) {
     case 'failed':
-      return `${request.errorMessage ?? ''} ${inOneMessage(example)}`.trim();
+      return failedWords(request.errorMessage ?? '', example);
     case 'conflict':
       return `Got it: ${asked}. But: ${request.errorMessage ?? ''} We will look into it. - ${name}`;
     case 'processed':
@@ -53,6 +53,10 @@ const wordsFor = (request: RepliedRequest, { venue: { name }, example, became }:
         : `Got it: ${asked}. We have your earlier text about this show too, and will look at both. - ${name}`;
   }
 };
+
+/** A question comes with an example of its answer. */
+const failedWords = (error: string, example: string | undefined): string =>
+  error === '' || error.includes('?') ? `${error} ${inOneMessage(example)}`.trim() : error;
 
 const inOneMessage = (example: string | undefined): string =>
   example === undefined

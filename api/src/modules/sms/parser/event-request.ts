@@ -76,7 +76,7 @@ export interface EventRequest {
   /** As the event types spell it. */
   eventType?: Understood;
   problems: readonly Problem[];
-  /** One for each problem, in words for the sender. */
+  /** What the sender is asked or told, in words: one for each problem, or the one that staff read it. */
   questions: readonly string[];
 }
 

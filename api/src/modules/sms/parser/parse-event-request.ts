@@ -5,7 +5,7 @@ import { DAY_MS, dateOf } from './calendar.js';
 import type { Today } from './date-patterns.js';
 import type { EventRequest, Problem, ReadingContext } from './event-request.js';
 import { Message } from './message.js';
-import { questionFor } from './questions.js';
+import { questionsFor } from './questions.js';
 import { readArtist } from './artist/read-artist.js';
 import { isNoWish, meantBy } from './artist/read-sender.js';
 import { type DayRead, readDay, takeDates } from './read-date.js';
@@ -34,7 +34,7 @@ type Unasked = Omit<EventRequest, 'questions'>;
 
 const withQuestions = (request: Unasked): EventRequest => ({
   ...request,
-  questions: request.problems.map((problem) => questionFor(problem, request)),
+  questions: questionsFor(request.problems, request),
 });
 
 function read(

@@ -15,7 +15,7 @@ const QUESTIONS: Asked = {
   empty: () => `Your message was empty. ${ASK_ALL}`,
   'too-long': () => `Your message is too long for us to read. ${ASK_ALL}`,
   unclear: () =>
-    'We are not sure what you ask for, and take only new shows by text. Tell us the artist, one day and one time, and we put it down; for anything else please call us.',
+    'We are not sure what this is about, so one of us will read it. We take new shows by text: the artist, one day and one time. For anything else please call us.',
   changing: (_, who) => `${whichDay(who)} instead, and at what time?`,
   repeating: (_, who) => `We take one show at a time by text. ${whichDay(who)} first?`,
   'no-artist': () => 'Which artist should play?',
@@ -35,6 +35,18 @@ const QUESTIONS: Asked = {
     `There is no such time as “${shortened(words)}” that day. ${whatTime(who)}?`,
   'two-times': ({ times }, who) => `${whatTime(who)}: ${oneOf(times.map(spokenTime))}?`,
   'doubtful-time': ({ time }) => `Do you mean ${spokenTime(time)} our time?`,
+};
+
+/**
+ * What the sender hears: a question about each part that is missing or doubtful. Where it is not clear that a new show is asked for,
+ * nothing is asked: staff read it (decision 49).
+ */
+export const questionsFor = (
+  problems: readonly Problem[],
+  asked: Pick<EventRequest, 'artist' | 'others'>,
+): string[] => {
+  const unclear = problems.find(({ kind }) => kind === 'unclear');
+  return (unclear ? [unclear] : problems).map((problem) => questionFor(problem, asked));
 };
 
 /** What to ask the sender about a problem, in a sentence or two that need no form to answer. */

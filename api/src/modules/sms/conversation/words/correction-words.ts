@@ -10,6 +10,8 @@ export interface CorrectionWords {
   isOpen: boolean;
   /** It speaks of a change without saying what to: "can we change the time". */
   wantsChange: boolean;
+  /** It says that something of the request cannot or must be otherwise: "gonna have to pass on that one". */
+  isAgainst: boolean;
   /** What is left without all that: "10", "jan 21". */
   rest: string;
 }
@@ -64,6 +66,11 @@ const FILLERS = pattern(String.raw`
   (?:if|is) (?:that|thats|that's|it|its|it's)(?: is|s)? ?(?:ok|okay|cool|possible|alright|all right|fine|good|works?|doable|not too late|no trouble)(?: (?:with|for) (?:you|u|yall))?|if (?:possible|able|you can|u can|you dont mind|yall can)|(?:does|would|will) that work(?: for (?:you|u|yall|you guys))?|that (?:would|works) (?:be |better)(?:better|great|good)?
   please|pls|plz|thanks|thank you|thx|ty|tysm|so sorry|very sorry|hey|hi|hello|yo|guys|yall|y'all|lol|haha+|ok|okay|kk|um+|uh+|hm+|ugh+|argh+|ope|ack|gah|eek|omg|aw+|shucks|dangit|one more thing|to (?:bug|bother) you|on the dot|exactly|geez|jeez|shoot|crap|dang|darn|damn|yikes|ah+|oh+|well|not me|dude|man|bro|friend|again|though|tho|then|for (?:me|us)|(?:works?|is|be|would be|will be)(?: (?:way|much|a lot))?(?: (?:better|easier|best|ideal|perfect|great|ok|okay|alright|possible|fine|cool|good))(?: for (?:me|us|my band|the band))?|better|yet|even|same|me again|again|(?<!hours? |hrs? |mins? |minutes? |days? |weeks? |half )(?:earlier|later|sooner)|work|do|play|make|say|go on|go|but|and|so|just|really|my phone|autocorrect|stupid|fat fingers?|i|we|it|its|it's|that|be|would|could|can|on second thought|a little|a bit|the show|our show|my show|the gig|the set|my set|our set|nvm|nevermind|never mind|in that case|por favor|gracias|mejor`);
 
+/** What cannot be or has to be, of what was asked for, in whatever words. */
+const AGAINST_IT = pattern(
+  String.raw`(?:have to|has to|had to|gotta|got to|need to|must|can'?t(?! wait)|cannot|can not|won'?t|wouldn'?t|unable to|no longer|not able to)(?: [\w']+){0,4} (?:it|that one|this one|that|this|the (?:show|gig|date|night|slot)|anymore|any more|after all)`,
+);
+
 /** Whoever corrects something is brief; a longer message stands for itself. */
 const MOST_CHARACTERS = 300;
 const SAYS_NOTHING_OF_IT = {
@@ -72,6 +79,7 @@ const SAYS_NOTHING_OF_IT = {
   asksForMore: false,
   isOpen: false,
   wantsChange: false,
+  isAgainst: false,
 };
 
 /** How a message speaks of an earlier request, and what it says beside that. */
@@ -92,6 +100,7 @@ export const correctionWords = (text: string): CorrectionWords => {
     asksForMore: has(MORE, line),
     isOpen: has(OPEN, line.replace(/\b(?:if (?:that|thats|its?|possible|you|u|ok)|possibl[ey])\b/gi, ' ')),
     wantsChange: has(WANTS_CHANGE, line),
+    isAgainst: has(AGAINST_IT, line),
     rest: tidy((takesBack ? bare.replace(TAKES_BACK_WORD, ' ') : bare).replace(FILLERS, ' ')),
   };
 };

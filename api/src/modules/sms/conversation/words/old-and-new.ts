@@ -1,3 +1,4 @@
+import { wordsOf } from '#src/modules/sms/intake/sms-text.js';
 import type { EventRequest, KnownArtist } from '#src/modules/sms/parser/event-request.js';
 import { tidy } from './correction-words.js';
 
@@ -18,8 +19,8 @@ interface OldReading {
 
 const FROM_TO = /^(?:.*\b)?from (.+?) to (.+)$/i;
 const MOVED = /^(.+?) (?:to|->|=>|into) (.+)$/i;
-/** "7 won't work, 9?" */
-const GONE = /^(.+?) (?:won'?t|does ?n'?t|isn'?t)(?![\w'])[^,.;!?]*[,.;!?]+ ?(.+)$/i;
+/** "7 won't work, 9?", "Dixie can't, Cody Reed" */
+const GONE = /^(.+?) (?:won'?t|can'?t|cannot|does ?n'?t|isn'?t|is out)(?![\w'])[^,.;!?]*[,.;!?]+ ?(.+)$/i;
 /** What follows is what was meant before: "jan 21 not dec 21", "9 instead of 8". */
 const OLD =
   /(?:,? ?\b(?:not|instead of|rather than|in place of|in lieu of|en vez de|no)\b|(?:\bcan'?t|\bcannot|\bcant|\bwon'?t)\b(?: (?:do|make|make it|play))?)(?: (?:on|at|the|el|a las))* ([^,.;!?]+?)(?=$|[,.;!?]| but\b| (?:can|make|could|lets) )/i;
@@ -44,11 +45,18 @@ export const withoutOld = (text: string, standing: StandingWhen, { read, isMove 
 const isStanding = (words: string, { date, time, artist: own }: StandingWhen, read: Read): boolean => {
   const [bare] = /^(?:the )?(\d{1,2})(?:st|nd|rd|th)?$/i.exec(words.trim())?.slice(1) ?? [];
   if (bare !== undefined) return isDayOf(date, Number(bare)) || isHourOf(time, Number(bare));
-  const { artist, date: day, time: hour } = read(/^\d/.test(words.trim()) ? `at ${words}` : words);
-  const isOwn = artist !== undefined && artist.source.text !== '' && artist.value.id === own?.id;
-  if (!day && !hour) return isOwn;
+  const reading = read(/^\d/.test(words.trim()) ? `at ${words}` : words);
+  const { date: day, time: hour } = reading;
+  if (!day && !hour) return own ? isNamed(own, reading) || isOfName(words, own.name) : false;
   return (!day || day.value === date) && (!hour || hour.value === time);
 };
+
+const isNamed = ({ id }: KnownArtist, { artist }: EventRequest): boolean =>
+  artist !== undefined && artist.source.text !== '' && artist.value.id === id;
+
+/** "Dixie", of Dixie Dawn. */
+const isOfName = (words: string, name: string): boolean =>
+  wordsOf(words).every((word) => wordsOf(name).includes(word));
 
 const isDayOf = (date: string | null, day: number): boolean => date !== null && Number(date.slice(8)) === day;
 const isHourOf = (time: string | null, hour: number): boolean =>

@@ -10,6 +10,7 @@ describe('a text that asks for nothing', () => {
     '👋',
     'hey yall',
     'running 10 min late',
+    'Runnin bout 20 min late',
     'omw, be there at 7:30',
     'see you Friday at 8!',
     'great show last night',
@@ -20,6 +21,7 @@ describe('a text that asks for nothing', () => {
     'Congratulations! You won a $1000 Walmart gift card. Click http://bit.ly/x',
     'Your verification code is 482913',
     'USPS: your package is on hold, verify at usps-help.info',
+    "You're pre-approved for $45,000! Apply by Jan 5: http://lend.example/x",
     'Earn 500 a day, remote job',
   ])('is small talk: %j', (text) => expect(isTalk(text)).toBe(true));
 

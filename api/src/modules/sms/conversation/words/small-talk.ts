@@ -57,7 +57,7 @@ const MARKETING = anyOf(`
 const isSpam = (text: string, line: string): boolean => {
   if (SURE_SPAM.test(line) || /\$\$|\$\d[\d,]* (?:a|per) (?:day|week|hour)/.test(text))
     return !HUMAN.test(line);
-  return LINK.test(text) && MARKETING.test(line) && !HUMAN.test(line);
+  return LINK.test(text) && (MARKETING.test(line) || /\$\d/.test(text)) && !HUMAN.test(line);
 };
 /** A person who writes of playing. */
 const HUMAN = anyOf(
@@ -75,7 +75,7 @@ const TAKES_BACK = anyOf(`
 /** About the way, the evening itself, what was and what is looked forward to. */
 const NEWS = anyOf(`
   (?:running|runnin|run|gonna be|going to be|be|im|were|am|are|bit|little|min|mins|minutes|hour|few) (?:a |bit |little |few |like |about |abt |\\d+ |min |mins |minutes |super |so |just |hour |an |half )*(?:late|behind|early)|on (?:my|our|the) way|omw|be (?:right )?there|almost there|nearly there|just (?:parked|landed|left|leaving|got here|pulled|pulling|arrived)|(?:im|were|we are|i am) (?:here|outside|out back|out front|in the (?:alley|lot|back)|at the (?:door|back|venue|bar)|parked|parking|close|near|coming|leaving)
-  traffic|(?:just )?sent (?:you|the|over|my|an|it)|(?:ill|i will|we will|well) (?:call|email|text|ring|send)|(?:please|pls|plz) call|how was|did (?:you|u|ya|yall) (?:get|see) my(?! (?:text|message|msg|request))|pick (?:me|him|her|them|us) up|(?:come|go) (?:see|watch) (?:us|me|them)|join us|come on out|flat tire|van (?:broke|died|trouble)|load(?:ing)? in|loading|unloading|eta|(?:\\d+|five|ten|few) (?:min|mins|minutes) (?:out|away|late)|pulling up|running behind
+  (?:running|runnin|gonna be|going to be|will be|ill be)(?: \\w+){0,4} (?:late|behind)|traffic|(?:just )?sent (?:you|the|over|my|an|it)|(?:ill|i will|we will|well) (?:call|email|text|ring|send)|(?:please|pls|plz) call|how was|did (?:you|u|ya|yall) (?:get|see) my(?! (?:text|message|msg|request))|pick (?:me|him|her|them|us) up|(?:come|go) (?:see|watch) (?:us|me|them)|join us|come on out|flat tire|van (?:broke|died|trouble)|load(?:ing)? in|loading|unloading|eta|(?:\\d+|five|ten|few) (?:min|mins|minutes) (?:out|away|late)|pulling up|running behind
   see (?:you|u|ya|yall|y all|everyone|everybody)|c u|cu (?:then|there|soon|later)|catch (?:you|u|ya)|talk (?:soon|later|to you)|ttyl|until then|till then|(?:cant|can not|cannot) wait|looking forward|so (?:excited|pumped|stoked)|(?:excited|stoked|pumped|psyched) (?:for|to|about)
   (?:great|good|awesome|amazing|fun|killer|fantastic|wonderful|nice|best|lovely|what a) (?:show|night|time|crowd|set|gig|evening|place|venue|music|one|weekend|job|seeing|meeting|talking|vibes)|had (?:a|such|so|the|an)|was (?:a |so |such |really |the )*(?:blast|fun|great|awesome|amazing|good|lovely|nice|best|killer)|loved (?:it|the|your|last|every|playing|that)|enjoyed|good luck|break a leg|congrats
   happy (?:birthday|bday|thanksgiving|new year|holidays|halloween|easter|friday|monday|anniversary|mothers|fathers|4th|fourth)|merry (?:christmas|xmas)|feliz (?:navidad|ano|cumpleanos|dia)|(?:good )?(?:morning|night|evening)(?: (?:all|yall|everyone|everybody|folks|guys|friend|friends|sunshine))+

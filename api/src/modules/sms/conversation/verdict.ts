@@ -1,0 +1,33 @@
+import type { EventRequest } from '#src/modules/sms/parser/event-request.js';
+import type { ReadAs } from './composed-reading.js';
+import type { StandingRequest } from './standing-request.js';
+
+/** A text of a phone, and what its earlier texts left standing, the newest first. */
+export interface HeardText {
+  text: string;
+  /** As one alone, of the artist whose phone it is. */
+  reading: EventRequest;
+  standing: readonly StandingRequest[];
+  /** `YYYY-MM-DD` at the venue. */
+  today: string;
+  read: ReadAs;
+}
+
+/**
+ * What becomes of a text:
+ * - `new`: a request of its own; `isAside` where it asks for something else than a show; `reading` where it means the hour before it;
+ * - `change`: the request before it, read anew; `answered` where it had been asked about;
+ * - `unsettle`: its sender wants the request otherwise and we do not know how: no tap makes an event of it; they are asked how unless
+ *   they say (`saysHow`), which staff read;
+ * - `withdraw`: its sender wants it no more;
+ * - `note`: it says something of the request that staff should read;
+ * - `again`: it says nothing new of the request;
+ * - `ask-staff`: it wants a show otherwise that is on the calendar; nothing is changed;
+ * - `quiet`: it asks for nothing.
+ */
+export type Verdict =
+  | { kind: 'new'; isAside?: boolean; reading?: EventRequest }
+  | { kind: 'quiet' }
+  | { kind: 'change'; of: StandingRequest; effect: 'changed' | 'answered'; reading: EventRequest }
+  | { kind: 'unsettle'; of: StandingRequest; saysHow: boolean }
+  | { kind: 'withdraw' | 'note' | 'again' | 'ask-staff'; of: StandingRequest };
