@@ -109,7 +109,9 @@ const MAILS: NewMail[] = [
     requests.verdictForArtistMail(request, ACCOUNT, word),
   ]),
   ...TABLE_BOOKING_STATUSES.map((status) => tables.tableMail(table, status, calendar)),
-  ...EVENT_STATUSES.map((status) => tables.changedShowMail(table, status, PAGE)),
+  ...EVENT_STATUSES.map((status) =>
+    tables.changedShowMail({ ...table, show: { id: 7, ...table.show } }, status, PAGE),
+  ),
   tables.tableTodayMail({ id: 6, ...table }, { startsAt: EXPIRES, eventUrl: PAGE }),
   dateMail(ACCOUNT, PLAYED, { ...dated, ahead: 'week', today: '2026-11-27', url: PAGE }),
   checkIns.rejectedMail(verdict, { reason: 'Too dark', points: 50 }),

@@ -16,7 +16,7 @@ export interface RemindedVenue {
   prove(): Promise<TestAccount>;
   /** A browser that takes push messages, at which this account is signed in. */
   subscribe(account?: TestAccount): Promise<TestBrowser>;
-  /** Sends all that waits. */
+  /** Sends all that waits, as if nothing could be undone any more. */
   deliver(): Promise<void>;
   /** Forgets what was sent and asked for. */
   clear(): Promise<void>;
@@ -60,7 +60,10 @@ export const startRemindedVenue = async (): Promise<RemindedVenue> => {
         .expect(200);
       return browser;
     },
-    deliver: () => venue.app.get(MessageDelivery).deliverDue(),
+    deliver: async () => {
+      await venue.sql(`UPDATE messages SET next_attempt_at = now() WHERE status = 'queued' AND attempts = 0`);
+      await venue.app.get(MessageDelivery).deliverDue();
+    },
     clear: async () => {
       mail.mails.length = 0;
       push.treatments.length = 0;

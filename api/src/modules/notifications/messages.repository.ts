@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LessThan, Not, Raw, In } from 'typeorm';
+import { In, IsNull, LessThan, MoreThan, Not, Raw } from 'typeorm';
 import type { MessageChannel } from '#contract/messages.js';
 import { Database, type SqlRunner } from '#src/database/database.js';
 import type { MailAttachment } from '#src/integrations/email/email.js';
@@ -30,6 +30,8 @@ export interface NewMessage extends Pick<
   unsubscribeToken: string | null;
   /** What it goes out for. */
   cause: string | null;
+  /** It is not tried for so long; left out for one that goes at once. */
+  holdSeconds?: number | undefined;
   /** Why it is settled before it was ever tried; null for one that waits to be sent. */
   settled: { status: 'failed' | 'not-sent'; reason: string } | null;
 }
@@ -64,7 +66,7 @@ export class MessagesRepository {
 
   async insert(
     { manager }: SqlRunner,
-    { settled, attachments, push, ...message }: NewMessage,
+    { settled, attachments, push, holdSeconds, ...message }: NewMessage,
   ): Promise<number> {
     const { identifiers } = await manager.insert(MessageEntity, {
       ...message,
@@ -72,6 +74,9 @@ export class MessagesRepository {
       attachments: attachments.length > 0 ? [...attachments] : null,
       status: settled?.status ?? 'queued',
       reason: settled && keptReason(settled.reason),
+      ...(holdSeconds !== undefined && {
+        nextAttemptAt: () => `now() + make_interval(secs => ${holdSeconds})`,
+      }),
     });
     return (identifiers[0] as Pick<MessageEntity, 'id'>).id;
   }
@@ -133,6 +138,17 @@ export class MessagesRepository {
   async withdraw({ manager }: SqlRunner, cause: string): Promise<void> {
     const ended = { uselessAfter: () => 'least(useless_after, now())' };
     await manager.update(MessageEntity, { cause, status: Not('sent') }, ended);
+  }
+
+  /** The readers of what was never tried for this cause and still may be. */
+  async findUntold({ manager }: SqlRunner, cause: string): Promise<string[]> {
+    const rows = await manager.find(MessageEntity, {
+      select: { recipient: true },
+      where: [IsNull(), MoreThan(new Date())].map((uselessAfter) => ({
+        ...{ cause, status: 'queued' as const, attempts: 0, uselessAfter },
+      })),
+    });
+    return rows.map(({ recipient }) => recipient);
   }
 
   /** In whatever state. */

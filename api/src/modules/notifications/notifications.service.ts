@@ -33,6 +33,8 @@ interface NewNotification {
   uselessAfter?: Date;
   /** What it goes out for, in the words of `withdraw`; leave it out for what stays true. */
   cause?: string;
+  /** For what staff may undo: it waits so long and can be withdrawn meanwhile. It goes out at once unless told. */
+  holdSeconds?: number;
 }
 
 /** A mail as the area that causes it writes it: a plain function of that area makes one of these. */
@@ -162,6 +164,11 @@ export class NotificationsService {
     return this.messages.withdraw(transaction, cause);
   }
 
+  /** Whom nobody has tried to tell yet of what waits for this cause, and would without `withdraw`. */
+  findUntold(transaction: Transaction, cause: string): Promise<string[]> {
+    return this.messages.findUntold(transaction, cause);
+  }
+
   /** Whether anything was queued for this cause, gone out or not. */
   hasQueued(transaction: Transaction, cause: string): Promise<boolean> {
     return this.messages.hasAny(transaction, cause);
@@ -174,18 +181,19 @@ export class NotificationsService {
 
   private async pushBeside(
     transaction: Transaction,
-    { kind, userId, subject, content, cause, ...message }: NewMail,
+    { kind, userId, subject, content, cause, holdSeconds, ...message }: NewMail,
   ): Promise<void> {
     const page = isPushed(kind) ? pushPageOf(kind) : undefined;
     if (!isPushed(kind) || page === undefined || userId === null) return;
     const [text = ''] = content.paragraphs;
-    const notice = { kind, title: subject, text, page, cause, uselessAfter: endOf(message) };
+    const notice = { kind, title: subject, text, page, cause, holdSeconds, uselessAfter: endOf(message) };
     await this.pushes.queueToUser(transaction, userId, notice);
   }
 
   private async queue(transaction: SqlRunner, message: NewMessage): Promise<number> {
     const messageId = await this.messages.insert(transaction, message);
-    if (message.settled === null) await this.jobs.add(transaction, SEND_MESSAGE, { messageId });
+    const { settled, holdSeconds: delaySeconds } = message;
+    if (settled === null) await this.jobs.add(transaction, SEND_MESSAGE, { messageId }, { delaySeconds });
     return messageId;
   }
 
@@ -202,6 +210,7 @@ export class NotificationsService {
       isSecret: message.secretUntil !== undefined,
       uselessAfter: endOf(message) ?? null,
       cause: message.cause ?? null,
+      holdSeconds: message.holdSeconds,
     };
   }
 

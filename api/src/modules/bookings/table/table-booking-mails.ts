@@ -1,5 +1,6 @@
 import type { TableBookingStatus } from '#contract/bookings.js';
 import type { EventStatus } from '#contract/events.js';
+import { UNDO_OVER_SECONDS } from '#contract/rules/undo.js';
 import { twelveHourTime } from '#contract/rules/clock.js';
 import { longDate } from '#contract/rules/texts.js';
 import type { MailAttachment } from '#src/integrations/email/email.js';
@@ -50,9 +51,18 @@ const lines = ({ partySize, show }: TableFor): string =>
     partySize === 1 ? '1 person' : `${partySize} people`
   }`;
 
+/** Names the mails that a show does not take place, so that they can be withdrawn. */
+export const offCause = (eventId: number): string => `tables-off:${eventId}`;
+
 /** Tells a guest with a table what became of the show. */
-export const changedShowMail = (table: TableFor, status: EventStatus, eventUrl: string): NewMail => ({
+export const changedShowMail = (
+  table: TableFor & { show: { id: number } },
+  status: EventStatus,
+  eventUrl: string,
+): NewMail => ({
   ...mailTo({ userId: null, email: table.recipient }, `bookings.show-${status}`),
+  // Staff may undo it for a minute.
+  ...(status !== 'scheduled' && { cause: offCause(table.show.id), holdSeconds: UNDO_OVER_SECONDS }),
   subject: `${SHOW_WORDS[status].heading}: ${table.show.name}`,
   content: {
     heading: SHOW_WORDS[status].heading,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { UNDO_OVER_SECONDS } from '#contract/rules/undo.js';
 import { createAccount, createEvent, createTestApp, type TestAccount, type TestApp } from '#test/test-app.js';
 import { dayAhead, empty, messagesTo } from '#test/venue/bookings.js';
 
@@ -64,6 +65,7 @@ describe('guests with a table', () => {
 
     await setShow(eventId, { status }).expect(200);
     await setShow(eventId, { description: 'Sorry, folks' }).expect(200);
+    await venue.sql(`UPDATE messages SET status = 'sent', sent_at = now()`);
     await setShow(eventId, { status: 'scheduled' }).expect(200);
 
     const mails = await messagesTo(venue, 'ruby@example.com');
@@ -73,6 +75,22 @@ describe('guests with a table', () => {
     ]);
     expect(mails[0]?.text).toContain('2 people');
     expect(await venue.sql('SELECT id FROM messages')).toHaveLength(2);
+  });
+
+  it('hear nothing where staff take it back before the mail goes out', async () => {
+    const eventId = await createShow();
+    await book(eventId, ruby).expect(201);
+    await empty(venue, 'messages');
+
+    await setShow(eventId, { status: 'cancelled' }).expect(200);
+    const [held] = await venue.sql<{ seconds: number }>(
+      'SELECT round(extract(epoch FROM next_attempt_at - created_at))::int AS seconds FROM messages',
+    );
+    expect(held?.seconds).toBe(UNDO_OVER_SECONDS);
+    await setShow(eventId, { status: 'scheduled' }).expect(200);
+
+    expect(await messagesTo(venue, 'ruby@example.com')).toHaveLength(1);
+    expect(await venue.sql('SELECT id FROM messages WHERE useless_after <= now()')).toHaveLength(1);
   });
 
   it('are told that their show is cancelled when it is deleted, unless they know already', async () => {

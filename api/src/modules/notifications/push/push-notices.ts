@@ -18,6 +18,8 @@ export interface PushNotice {
   cause?: string;
   /** When nobody needs to know any more. */
   uselessAfter?: Date;
+  /** For what staff may undo: it waits so long. It goes out at once unless told. */
+  holdSeconds?: number | undefined;
   /** Of a staff topic: how much waits. */
   waiting?: number;
 }
@@ -63,7 +65,7 @@ export class PushNotices {
 
   private async queue(
     transaction: SqlRunner,
-    { kind, title, text, page, cause, uselessAfter, waiting }: PushNotice,
+    { kind, title, text, page, cause, uselessAfter, holdSeconds, waiting }: PushNotice,
     { id, device, userId }: { id: number; device: string; userId: number | null },
   ): Promise<void> {
     const messageId = await this.messages.insert(transaction, {
@@ -83,7 +85,8 @@ export class PushNotices {
       providerMessageId: null,
       unsubscribeToken: null,
       settled: null,
+      holdSeconds,
     });
-    await this.jobs.add(transaction, SEND_MESSAGE, { messageId });
+    await this.jobs.add(transaction, SEND_MESSAGE, { messageId }, { delaySeconds: holdSeconds });
   }
 }

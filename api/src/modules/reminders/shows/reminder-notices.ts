@@ -1,5 +1,6 @@
 import type { EventStatus } from '#contract/events.js';
 import { twelveHourTime } from '#contract/rules/clock.js';
+import { UNDO_OVER_SECONDS } from '#contract/rules/undo.js';
 import { longDate } from '#contract/rules/texts.js';
 import {
   mailTo,
@@ -76,7 +77,8 @@ export const offNotice = (
 ): Notice => {
   const { heading, what } = OFF_WORDS[status];
   const title = `${heading}: ${show.name}`;
-  const about = { cause: showCause(show.id) };
+  // Staff may undo it for a minute.
+  const about = { cause: showCause(show.id), holdSeconds: UNDO_OVER_SECONDS };
   return {
     push: { kind: 'reminders.show-off', title, text: `${longDate(show.date)}. ${what}`, page, ...about },
     mail: (reader: MailReader): NewMail => ({

@@ -182,6 +182,13 @@ describe('reminders of shows', () => {
     expect(new Set(browser.contents().map(({ tag }) => tag)).size).toBe(1);
   });
 
+  it('are no such word where staff take it back within a minute', async () => {
+    await ask({ email: 'guest@example.com' });
+    for (const status of ['cancelled', 'scheduled']) await change({ status });
+    await reminded.deliver();
+    expect(await messages()).toEqual([{ status: 'failed', reason: TOO_LATE }]);
+  });
+
   it('are none to who turned them off, by account or by the mail’s own link', async () => {
     const loretta = await reminded.prove();
     await reminded.subscribe(loretta);
