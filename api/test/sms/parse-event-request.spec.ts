@@ -54,6 +54,10 @@ describe('parseEventRequest', () => {
     ['Midnight Gamblers friday 8pm', 'Do you mean Midnight Ramblers?'],
     ['Dixy Dawn friday 8pm', 'Do you mean Dixie Dawn?'],
     ['Dixie Dawn and me friday 8pm', 'We do not know that artist. Which artist should play?'],
+    [
+      '1st friday of every month for Dusty Coyotes 9pm',
+      'We take one show at a time by text. Which day should Dusty Coyotes play first?',
+    ],
     ['Velvet Hammer Five friday 8pm', 'We do not know that artist. Which artist should play?'],
     ['Dusty Coyotes nov 31 8pm', 'There is no such day as “nov 31”. Which day should Dusty Coyotes play?'],
     [

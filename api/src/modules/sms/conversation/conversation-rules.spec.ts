@@ -58,6 +58,7 @@ describe('a text after a request that waits', () => {
     ['9 not 8', 'June Calloway 2026-12-08 21:00'],
     ['the 9th, not the 8th', 'June Calloway 2026-12-09 20:00'],
     ['actually can we do the 15th at 7 instead', 'June Calloway 2026-12-15 19:00'],
+    ['una hora más tarde por favor', 'June Calloway 2026-12-08 21:00'],
     ['oops meant the Rattlers', 'The Rattlers 2026-12-08 20:00'],
     ["June can't, use the Rattlers instead", 'The Rattlers 2026-12-08 20:00'],
   ])('changes it: %j', (text, becomes) => expect(changed(text)).toBe(becomes));
@@ -83,6 +84,8 @@ describe('a text after a request that waits', () => {
     ['our drummer has the flu, gonna have to pass on that one', 'unsettle'],
     ['wait no calloway', 'unsettle'],
     ['can we soundcheck at 6?', 'note'],
+    ['cancel the 8th', 'withdraw'],
+    ['cancel the 9th', 'unsettle'],
     ['nvm', 'withdraw'],
     ['8pm', 'again'],
     ['can I play Jan 5 at 9?', 'new'],
@@ -117,6 +120,8 @@ describe('a text after a request that waits', () => {
       of: { id: 1 },
     });
     expect(heard('actually make it 9', other, standing())).toMatchObject({ kind: 'change', of: { id: 2 } });
+    const january = standing({ date: '2027-01-08' });
+    expect(heard('cancel the 8th', other, january)).toMatchObject({ kind: 'withdraw', of: { id: 1 } });
   });
 
   it('that is one of its texts again changes nothing, whatever came after it', () => {
@@ -223,6 +228,8 @@ describe('a text of a phone that has asked for nothing', () => {
   it('asks for a show, for something else, or for nothing', () => {
     expect(heard('can I play Dec 8 at 8?')).toEqual({ kind: 'new', isAside: false });
     expect(heard('is there parking?')).toEqual({ kind: 'new', isAside: true });
+    expect(heard('hmm let me look at my calendar')).toEqual({ kind: 'new', isAside: true });
+    expect(heard('i left my jacket there, can someone check?').kind).toBe('new');
     expect(heardOfStranger('table for 6 on dec 8, its my moms 60th')).toEqual({ kind: 'new', isAside: true });
     expect(heardOfStranger('Velvet Possums dec 8 8pm')).toEqual({ kind: 'new', isAside: false });
     expect(heard('lol')).toEqual({ kind: 'quiet' });

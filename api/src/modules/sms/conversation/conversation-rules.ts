@@ -5,6 +5,7 @@ import { wordSet } from '#src/modules/sms/parser/vocabulary.js';
 import { composed, type ComposedReading } from './composed-reading.js';
 import { isQuiet, newOf } from './own-text.js';
 import { sameAgain } from './same-again.js';
+import { isSameDay, targetOf } from './target-request.js';
 import type { HeardText, Verdict } from './verdict.js';
 import {
   type CorrectionWords,
@@ -20,10 +21,7 @@ import {
 } from './standing-request.js';
 import { MOST_TEXTS } from './sms-texts.js';
 
-const HOUR = 60;
-const DAY = 24 * HOUR;
-/** One that does point back, so long. */
-const CUED_MINUTES = 14 * DAY;
+const DAY = 24 * 60;
 /** Carriers deliver a text twice within so long. */
 const DUPLICATE_MINUTES = DAY;
 
@@ -90,28 +88,6 @@ const mayName = ({ reading }: HeardText, of: StandingRequest): boolean =>
   of.problems.some(({ kind }) => kind === 'no-artist' || kind === 'unknown-artist') &&
   reading.problems.some(({ kind }) => kind === 'unknown-artist');
 
-/** The request that a text is about: the one whose day or artist it names, else the last one. */
-const targetOf = (
-  { reading, standing }: HeardText,
-  { cue, takesBack }: CorrectionWords,
-): StandingRequest | undefined => {
-  const near = standing.filter(
-    (request) => request.minutesAgo <= (cue || takesBack ? CUED_MINUTES : reachOf(request)),
-  );
-  const [last] = near;
-  if (!last || near.length === 1 || !(cue || takesBack)) return last;
-  const named = near.filter(
-    ({ date, artist }) =>
-      (reading.date !== undefined && reading.date.value === date) ||
-      (reading.artist !== undefined &&
-        reading.artist.source.text !== '' &&
-        reading.artist.value.id === artist?.id),
-  );
-  return named.length === 1 ? named[0] : last;
-};
-
-const reachOf = ({ state }: StandingRequest): number => (state === 'failed' ? QUESTION_MINUTES : 7 * DAY);
-
 const isSure = ({ cue }: CorrectionWords): boolean => cue === 'change' || cue === 'turn';
 
 interface FollowUpWords {
@@ -127,20 +103,26 @@ const followUp = (heard: HeardText, said: FollowUpWords, of: StandingRequest): V
   const isCued = corrects(said);
   if (isComplete(reading) && !isCued && !takesBack) return completed(heard, said, of);
   if (asksForMore && !takesBack && !isCued && !words.isOpen) return NEW;
-  if (takesBack && !saysOther(said, of)) return takenBack(said, of);
+  if (takesBack && (!saysOther(said, of) || CANCELS.test(heard.text))) return takenBack(said, of);
   if (of.state === 'taken-back' && !isCued) return undefined;
   if (isCued || takesBack) return corrected(heard, said, of);
   return uncued(heard, said, of);
 };
 
+/** "Cancel the 8th" never asks for the 8th. */
+const CANCELS =
+  /^\W*(?:please |pls |can you |could you )*(?:cancel|cxl|scrap)\b(?!.*\b(?:instead|but|and)\b)/i;
+
 const takenBack = (said: FollowUpWords, of: StandingRequest): Verdict => {
-  if (ofOneAct(said, of)) return { kind: 'unsettle', of, saysHow: true };
+  const isOther = said.beside.namesParts && !isSameDay(said.beside.whole, of);
+  if (of.state === 'pending' && (isOther || ofOneAct(said, of)))
+    return { kind: 'unsettle', of, saysHow: true };
   return { kind: of.state === 'made' ? 'ask-staff' : 'withdraw', of };
 };
 
 /** "Tam can't make it, just me": one act of a bill may still play. */
-const ofOneAct = ({ words }: FollowUpWords, { state, others }: StandingRequest): boolean =>
-  state === 'pending' && others.length > 0 && ALONE.test(words.rest);
+const ofOneAct = ({ words }: FollowUpWords, { others }: StandingRequest): boolean =>
+  others.length > 0 && ALONE.test(words.rest);
 const ALONE = /\b(?:just|only|me|by (?:my|him|her)self|alone|solo|still|without)\b/i;
 
 /** "Can Rosie O'Dell open for me", right after a request. */

@@ -2,18 +2,24 @@ import { wordsOf } from '#src/modules/sms/intake/sms-text.js';
 import { unreadWords } from '#src/modules/sms/intake/sms-said-again.js';
 import { type EventRequest, isComplete, type Problem } from '#src/modules/sms/parser/event-request.js';
 import { wordSet } from '#src/modules/sms/parser/vocabulary.js';
-import { isSmallTalk, speaksOfPlaying } from '#src/modules/sms/conversation/words/small-talk.js';
+import {
+  asksForAShow,
+  isSmallTalk,
+  speaksOfPlaying,
+} from '#src/modules/sms/conversation/words/small-talk.js';
 import { saysNoMore } from './composed-reading.js';
 import type { HeardText, Verdict } from './verdict.js';
 
 /** Somebody who asks about parking or a table is not asked which artist should play. */
 export const newOf = ({ text, reading }: HeardText): Verdict => ({
   kind: 'new',
-  isAside:
-    !speaksOfPlaying(text) &&
-    wordsOf(text).length > 0 &&
-    (!namesParts(reading) || isVagueOfSender(reading) || isOfNobody(text, reading)),
+  isAside: wordsOf(text).length > 0 && isAside(text, reading),
 });
+
+const isAside = (text: string, reading: EventRequest): boolean =>
+  namesParts(reading)
+    ? !speaksOfPlaying(text) && (isVagueOfSender(reading) || isOfNobody(text, reading))
+    : !asksForAShow(text);
 
 /** A day or a time for nobody whom we know, beside more words than a name has. */
 const isOfNobody = (text: string, reading: EventRequest): boolean =>

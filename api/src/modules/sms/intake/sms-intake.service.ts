@@ -205,9 +205,10 @@ const textOf = ({ body, messageSid }: ReadSms): Pick<SmsText, 'text' | 'sid' | '
   receivedAt: new Date().toISOString(),
 });
 
-/** It asks for something else than a show: nobody is to play. */
-const aside = ({ date, night, time, endTime }: EventRequest): EventRequest => ({
-  ...{ date, night, time, endTime, problems: [{ kind: 'unclear' }] },
+/** It asks for something else than a show: nobody is to play, and no day that was. */
+const aside = ({ date, night, time, endTime, problems }: EventRequest): EventRequest => ({
+  ...(problems.some(({ kind }) => kind === 'past-date') ? {} : { date, night, time, endTime }),
+  problems: [{ kind: 'unclear' }],
   questions: questionsFor([{ kind: 'unclear' }], {}),
 });
 

@@ -65,7 +65,7 @@ function read(
 
 /** Problems of the message as a whole; more than one night is asked about where nothing else is. */
 function withIntent(message: Message, problems: readonly Problem[], isOfSender: boolean): readonly Problem[] {
-  if (problems.length === 0 && isSeries(message)) return [{ kind: 'repeating' }];
+  if (isSeries(message) && problems.every(({ kind }) => kind === 'two-dates')) return [{ kind: 'repeating' }];
   const isDoubted = isUnclear(message, problems, { isOfSender }) || (isOfSender && isNoWish(message));
   return isDoubted ? [{ kind: 'unclear' }, ...problems] : problems;
 }

@@ -121,6 +121,8 @@ const plain = (text: string): string =>
     .replace(/[’‘`]/g, "'")
     .replace(/\p{Extended_Pictographic}/gu, ' ')
     .replace(/\ba las? (?=\d)/gi, 'at ')
+    .replace(/\buna hora (?:m[aá]s )?(?:tarde|despu[eé]s)(?!\w)/gi, 'an hour later')
+    .replace(/\buna hora (?:antes|m[aá]s temprano)(?!\w)/gi, 'an hour earlier')
     .replace(/\s+/g, ' ')
     .trim();
 

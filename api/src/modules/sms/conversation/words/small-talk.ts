@@ -18,16 +18,22 @@ export const isSmallTalk = (text: string, { hasParts, namesArtist }: Heard): boo
   const line = words.join(' ');
   if (!namesArtist && isSpam(text, line)) return true;
   if (ASKS_FOR_A_SHOW.test(line) || TAKES_BACK.test(line)) return false;
-  if (NEWS.test(line) || ROGER.test(line)) return true;
+  if (ROGER.test(line) || (NEWS.test(line) && !ASKS_STAFF.test(line))) return true;
   if (hasParts) return false;
   if (SOCIAL.test(line) || words.every((word) => SMALL.has(word) || LAUGH.test(word))) return true;
   return !SPEAKS_OF_SHOWS.test(line) && (WRONG_NUMBER.test(line) || !isQuestion(text, line));
 };
 
-/** Whether a message without artist, day and time speaks of playing at all. */
+/** Whether a message speaks of playing at all. */
 export const speaksOfPlaying = (text: string): boolean => {
   const line = wordsOf(text).join(' ');
   return ASKS_FOR_A_SHOW.test(line) || PLAYING.test(line) || TAKES_BACK.test(line);
+};
+
+/** Whether a message without artist, day and time asks to play. */
+export const asksForAShow = (text: string): boolean => {
+  const line = wordsOf(text).join(' ');
+  return ASKS_FOR_A_SHOW.test(line) || (PLAYING.test(line) && isQuestion(text, line));
 };
 
 const oneOf = (lines: string): string =>
@@ -81,6 +87,8 @@ const NEWS = anyOf(`
   happy (?:birthday|bday|thanksgiving|new year|holidays|halloween|easter|friday|monday|anniversary|mothers|fathers|4th|fourth)|merry (?:christmas|xmas)|feliz (?:navidad|ano|cumpleanos|dia)|(?:good )?(?:morning|night|evening)(?: (?:all|yall|everyone|everybody|folks|guys|friend|friends|sunshine))+
   (?:call|ring|text|phone|hit) me(?: back)?(?: (?:when|if|later|asap|please|pls|tomorrow|today|tonight|now|sometime))*|gimme a call|give me a (?:call|ring)|wrong (?:number|person)|who(?: is|s)? (?:is )?(?:this|dis|dat|that|it|ths)|new phone|(?:sent|texted) (?:this )?(?:to the )?(?:by )?(?:mistake|accident|wrong)|butt dial|pocket dial(?:ed)?
   left (?:my|our|a|the)|forgot (?:my|our|a)|parked|sound ?check(?:ing)? (?:now|at|is|starts?|went|done|time)|setting up|heading (?:over|out|there|your way|in)|headed (?:over|out|there|your way|in)|(?:thanks|thank you|thx|ty)(?: again| so much| a lot| yall| guys| all)* for (?:having|the|last|everything|letting|all|a|coming|playing|your)|thank you for (?:having|the|last|everything|letting|all|a|your)|gracias por|thx for (?:having|the|last|a)|ty for`);
+/** What somebody is to do, whatever the news: "I left my jacket there, can someone check?" */
+const ASKS_STAFF = anyOf('(?:can|could|would|will) (?:you|u|ya|yall|someone|somebody|anyone|anybody)');
 const ROGER =
   /^(?:10 4|copy(?: that)?|copy 1|roger(?: that)?|1|\+1|loud and clear)(?: (?:thanks|thx|boss|man))*$/;
 const SOCIAL = anyOf(`
