@@ -1,7 +1,7 @@
 // `npm run sms:evaluate -w api`: how many of the examples are understood, and how fast. Exit code 1 when a requirement is missed.
 import { parseEventRequest } from '#src/modules/sms/parser/parse-event-request.js';
 import { EXAMPLE_VENUE } from './example-venue.js';
-import { EXAMPLES } from './examples.js';
+import { EXAMPLES, FRESH_EXAMPLES } from './examples.js';
 import { judgeExample, type Judged, type Outcome, OUTCOMES } from './judge-examples.js';
 import { NASTY_TEXTS } from './nasty-texts.js';
 
@@ -25,7 +25,11 @@ for (const name of [...groups, 'all']) {
   const results = name === 'all' ? all : all.filter(({ example }) => example.group === name);
   line(name, [results.length, ...OUTCOMES.map((outcome) => count(results, outcome))]);
 }
-for (const { example, request, outcome } of all.filter((result) => result.outcome !== 'right')) {
+const fresh = FRESH_EXAMPLES.map(judgeExample);
+line('written after the reader', [fresh.length, ...OUTCOMES.map((outcome) => count(fresh, outcome))]);
+for (const { example, request, outcome } of [...all, ...fresh].filter(
+  (result) => result.outcome !== 'right',
+)) {
   const { artist, date, time, problems } = request;
   const read = { artist: artist?.value.name, date: date?.value, time: time?.value, problems };
   console.info(`${outcome}: ${JSON.stringify(example)} was read as ${JSON.stringify(read)}`);

@@ -1,8 +1,9 @@
-import { EXAMPLES } from './examples.js';
+import { EXAMPLES, FRESH_EXAMPLES } from './examples.js';
 import { judgeExample } from './judge-examples.js';
 
 const LEAST_MESSAGES = 300;
 const LEAST_RIGHT = 0.96;
+const LEAST_RIGHT_FRESH = 0.85;
 const MOST_NEEDLESS = 0.08;
 
 describe('the examples of text messages', () => {
@@ -35,5 +36,17 @@ describe('the examples of text messages', () => {
       expect(request.questions).toHaveLength(isUnclear ? 1 : request.problems.length);
       expect(asked).toHaveLength(isUnclear ? 0 : request.problems.length);
     }
+  });
+});
+
+describe('the texts that were written after the reader', () => {
+  const results = FRESH_EXAMPLES.map(judgeExample);
+  const count = (outcome: string): number => results.filter((result) => result.outcome === outcome).length;
+
+  it('are read right or left to staff, hardly asked about and never confidently wrong', () => {
+    expect(count('confidently wrong')).toBe(0);
+    expect(count('asked needlessly')).toBeLessThanOrEqual(results.length * MOST_NEEDLESS);
+    expect(count('right')).toBeGreaterThanOrEqual(results.length * LEAST_RIGHT_FRESH);
+    expect(count('right') + count('left to staff')).toBeGreaterThanOrEqual(results.length * LEAST_RIGHT);
   });
 });

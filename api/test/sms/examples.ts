@@ -20,8 +20,14 @@ export type Example = {
   text: string;
 } & (ExpectedShow | { ask: ProblemKind });
 
-/** One message in each line of `examples.jsonl`: it is a show, or is to be answered with a question of the kind `ask`. */
-export const EXAMPLES: readonly Example[] = readFileSync(new URL('examples.jsonl', import.meta.url), 'utf8')
-  .trimEnd()
-  .split('\n')
-  .map((line) => JSON.parse(line) as Example);
+/** One message in each line: it is a show, or is to be answered with a question of the kind `ask`. */
+const examplesIn = (file: string): readonly Example[] =>
+  readFileSync(new URL(file, import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Example);
+
+export const EXAMPLES = examplesIn('examples.jsonl');
+
+/** Written after the reader: how it does on what it was not made for (decision 49). */
+export const FRESH_EXAMPLES = examplesIn('fresh-examples.jsonl');

@@ -62,7 +62,7 @@ const STRANGE = wholeWords(
     // "Cody Reed to sign my hat", "the Rattlers need chairs".
     String.raw`AS?(?: to (?!play|perform|sing|do|be|come|start|open|headline|host|entertain|the|a|our|your|join|swing)[a-z]+| (?:onto|parks?|has(?! a (?:free|open))|needs?(?! a (?:gig|show|spot|slot|date|night|place)\b)|some|shows|bring|thing|arrives|call|load|soundcheck|playing|performing|singing|headlining))`,
     // "Cody Reed's cousin", but "I am Dixie's mama".
-    String.raw`AS(?:(?! A| ${RELATIVES}\b)|[^.!?"\n]*[KHW])`,
+    String.raw`AS(?! ${OFFERED}\b)(?:(?! A| ${RELATIVES}\b)|[^.!?"\n]*[KHW])`,
     // "Cody Reed friday at her place".
     String.raw`(?<=[AKHW] )(?:at|in) (?:her|his|their|my|home|another|other)`,
     // "Dusty Coyotes Revival".
