@@ -129,10 +129,7 @@ const addFiles = async (
   return missing;
 };
 
-const readEither = async (
-  storage: FileStorage,
-  { key, standIn }: NamedFile,
-): Promise<Buffer | undefined> =>
+const readEither = async (storage: FileStorage, { key, standIn }: NamedFile): Promise<Buffer | undefined> =>
   (await readFile(storage, key)) ?? (standIn === undefined ? undefined : readFile(storage, standIn));
 
 /** All at once, at most 10 MB (design §4 "Photos"): a size that is replaced meanwhile is one or the other. */
