@@ -8,11 +8,13 @@ const OPTIONS = JSON.stringify({
   tellsFollowers: false,
 });
 
+const COUNTS = JSON.stringify({ new: 0, changed: 0, same: 0, cannot: 0 });
+
 const fileOf = (staff: StaffedCalls, state: 'preview' | 'running'): Promise<number> =>
   insert(
     staff,
-    `imports (kind, file_name, file_hash, format, shape, notes, columns, options, total, state)
-     VALUES ('events', 'shows.ics', 'x', 'ics', 'x', '{}', '{}', '${OPTIONS}', 0, '${state}')`,
+    `imports (kind, file_name, file_hash, format, shape, notes, columns, options, counts, total, state)
+     VALUES ('events', 'shows.ics', 'x', 'ics', 'x', '{}', '{}', '${OPTIONS}', '${COUNTS}', 0, '${state}')`,
   );
 
 /** Of files that are brought along. */

@@ -128,19 +128,25 @@ describe('a calendar of Outlook', () => {
     ]);
   });
 
-  const repeating = (rule: string) =>
-    `BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:a\nDTSTART:20260101T200000\nRRULE:${rule}\nSUMMARY:x\nEND:VEVENT\nEND:VCALENDAR`;
+  const repeating = (...rules: string[]) =>
+    `BEGIN:VCALENDAR\n${rules
+      .map(
+        (rule, at) =>
+          `BEGIN:VEVENT\nUID:${at}\nDTSTART:20260101T200000\nRRULE:${rule}\nSUMMARY:x\nEND:VEVENT\n`,
+      )
+      .join('')}END:VCALENDAR`;
 
-  it('with a rule that never comes to a night is given up, and says where it stands', async () => {
-    const bytes = Buffer.from(repeating('FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30'));
+  it('with rules that never come to a night is given up, and says where it stands', async () => {
+    // A fast machine sees through one of them within ten seconds.
+    const rules = Array.from({ length: 20 }, () => 'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30');
     const reading = new FileReader().read(
-      bytes,
+      Buffer.from(repeating(...rules)),
       { timeZone: 'America/Chicago', today: '2026-11-27' },
-      15_000,
+      8_000,
     );
     await expect(reading).rejects.toMatchObject({
       code: 'imports.file-unreadable',
-      message: expect.stringContaining('line 2'),
+      message: expect.stringMatching(/at line ([2-9]|\d\d+) of this file/),
     });
   });
 
