@@ -1,10 +1,14 @@
 import { createAccount, createTestApp, type TestAccount, type TestApp } from '#test/test-app.js';
 import { importCalls } from './import-calls.js';
 
-/** A venue for each test, with the types Country and Bluegrass, and the calls of its admin. */
-export const importVenue = () => {
+/**
+ * A venue with the types Country and Bluegrass, and the calls of its admin.
+ * @param isShared one for all tests of the file; else each has its own
+ */
+export const importVenue = (isShared = false) => {
   const place = {} as { venue: TestApp; admin: TestAccount };
-  beforeEach(async () => {
+  const [before, after] = isShared ? [beforeAll, afterAll] : [beforeEach, afterEach];
+  before(async () => {
     place.venue = await createTestApp();
     place.admin = await createAccount(place.venue, 'admin');
     await place.venue.sql(`DELETE FROM event_types`);
@@ -12,6 +16,6 @@ export const importVenue = () => {
       `INSERT INTO event_types (name, color) VALUES ('Country', 'x'), ('Bluegrass', 'x')`,
     );
   });
-  afterEach(() => place.venue.close());
+  after(() => place.venue.close());
   return { place, ...importCalls(() => place) };
 };
