@@ -30,7 +30,10 @@ test('the venue gets a new name and logo, which everybody sees at once', async (
 
   const header = page.getByRole('banner');
   await expect(header.getByText('The Bent Nail')).toBeVisible();
-  await expect(header.locator('img')).toHaveAttribute('src', /^\/uploads\/logo-[0-9a-f]{32}-card\.webp\?t=\d+$/);
+  await expect(header.locator('img')).toHaveAttribute(
+    'src',
+    /^\/uploads\/logo-[0-9a-f]{32}-card\.webp\?t=\d+$/,
+  );
   const guest = await (await fetch(`${venue.address}/api/venue`)).json();
   expect(guest).toMatchObject({ name: 'The Bent Nail' });
   expect((await fetch(`${venue.address}${guest.logoUrl}`)).status).toBe(200);

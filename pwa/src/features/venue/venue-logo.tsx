@@ -1,24 +1,23 @@
 import { useState } from 'react';
 import { cardPicture } from '#contract/events';
 import { firstNow } from '#shared/ui/page/served-page';
-import { DEFAULT_LOGO, logoAddress } from './venue-brand';
+import { logoAddress } from './venue-brand';
 
-/** The venue's logo; the default picture when there is none or it does not load. Decorative: the name stands beside it. */
+/** The venue's logo, small where there is such a picture; the default one when none loads. Decorative: the name stands beside it. */
 export const VenueLogo = ({ logoUrl }: { logoUrl: string | null | undefined }) => {
   const [startedAt] = useState(firstNow);
-  const [failedUrl, setFailedUrl] = useState<string | null>(null);
-  const small = logoUrl && cardPicture(logoUrl);
-  const address = small && small === failedUrl ? DEFAULT_LOGO : logoAddress(small, startedAt);
+  const [failed, setFailed] = useState<string[]>([]);
+  const url = logoUrl && [cardPicture(logoUrl), logoUrl].find((each) => !failed.includes(each));
   return (
     <img
       className="venue-logo"
-      src={address}
+      src={logoAddress(url, startedAt)}
       alt=""
       width={44}
       height={44}
       // What a page is about comes first.
       fetchPriority="low"
-      onError={() => setFailedUrl(small ?? null)}
+      onError={() => url && setFailed([...failed, url])}
     />
   );
 };
