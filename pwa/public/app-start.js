@@ -1,5 +1,5 @@
 (function () {
-  // Of a page that came with its content: asked for once it and its main picture are painted, each in a task of its own.
+  // Of a page that came with its content: asked for once it is painted, each in a task of its own.
   var scripts = (document.currentScript.dataset.scripts || '').match(/\S+/g) || [];
 
   function start() {
@@ -13,21 +13,11 @@
     });
   }
 
-  function startAfterPicture() {
-    var picture = document.querySelector('img[fetchpriority="high"]');
-    if (!picture || !picture.decode) return start();
-    picture.decode().then(function () {
-      requestAnimationFrame(function () {
-        setTimeout(start);
-      });
-    }, start);
-  }
-
   // A page that nobody looks at is not painted, and an old browser does not tell.
   setTimeout(start, document.hidden ? 0 : 1000);
   try {
     new window.Worker('/clock-worker.js');
-    new window.PerformanceObserver(startAfterPicture).observe({ type: 'paint', buffered: true });
+    new window.PerformanceObserver(start).observe({ type: 'paint', buffered: true });
   } catch (_) {
     // The app reads the clock's data in itself.
   }

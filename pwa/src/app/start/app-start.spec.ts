@@ -1,5 +1,4 @@
 import { jest } from '@jest/globals';
-import { waitFor } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_TIME_ZONE } from '#contract/rules/clock';
@@ -50,32 +49,6 @@ describe('app-start.js', () => {
 
     expect(asked()).toEqual(['/assets/libraries.js', '/assets/app.js']);
     expect(document.querySelector('script')).toMatchObject({ type: 'module', async: false });
-  });
-
-  it('lets the main picture come first', async () => {
-    jest.useRealTimers();
-    const { paint } = screenOf();
-    document.body.innerHTML = '<img fetchpriority="high">';
-    let show: (() => void) | undefined;
-    const shown = new Promise<void>((resolve) => (show = resolve));
-    Object.assign(document.querySelector('img') ?? {}, { decode: () => shown });
-    arrive('/assets/app.js');
-    paint();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(asked()).toEqual([]);
-
-    show?.();
-    await waitFor(() => expect(asked()).toEqual(['/assets/app.js']));
-  });
-
-  it('starts it when the main picture cannot be shown', async () => {
-    const { paint } = screenOf();
-    document.body.innerHTML = '<img fetchpriority="high">';
-    Object.assign(document.querySelector('img') ?? {}, { decode: () => Promise.reject(new Error('torn')) });
-    arrive('/assets/app.js');
-    paint();
-    await jest.advanceTimersByTimeAsync(0);
-    expect(asked()).toEqual(['/assets/app.js']);
   });
 
   it('does not wait in a tab that nobody looks at, which is never painted', () => {
