@@ -13,6 +13,15 @@ export interface SqlRunner {
   query<Row>(sql: string, parameters?: readonly unknown[]): Promise<Row[]>;
 }
 
+/**
+ * A statement whose parameters have names (`:name`), as in TypeORM's query builders: its parts need not know each other's numbers.
+ * @returns the rows, with column names as the SQL gives them
+ */
+export const queryNamed = <Row>(runner: SqlRunner, sql: string, values: object): Promise<Row[]> => {
+  const { driver } = runner.manager.dataSource;
+  return runner.query<Row>(...driver.escapeQueryWithParameters(sql, values));
+};
+
 /** A unit of work on one connection. Nothing inside it may ask the pool for a second one (design §4 "Server faults"). */
 export interface Transaction extends SqlRunner {
   /** Sets transactions apart, for the compiler: the pool is not one. */

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { TIER_NAMES } from '#contract/loyalty.js';
-import type { SqlRunner, Transaction } from '#src/database/database.js';
-import { numberParameters } from '#src/database/named-parameters.js';
+import { queryNamed, type SqlRunner, type Transaction } from '#src/database/database.js';
 import type { AnalyticsRange, CountedParts } from './analytics-rules.js';
 import { ANALYTICS, type AnalyticsParameters, FIRST_NIGHT } from './analytics.sql.js';
 import type { AnalyticsResponse } from './analytics.dto.js';
@@ -24,8 +23,7 @@ export class AnalyticsRepository {
 
   /** The first night with a check-in or with points; null when there is none. */
   async findFirstNight(runner: SqlRunner, timeZone: string): Promise<string | null> {
-    const { text, parameters } = numberParameters(FIRST_NIGHT, { timeZone });
-    const [row] = await runner.query<{ night: string | null }>(text, parameters);
+    const [row] = await queryNamed<{ night: string | null }>(runner, FIRST_NIGHT, { timeZone });
     return row?.night ?? null;
   }
 
@@ -52,8 +50,7 @@ export class AnalyticsRepository {
       rangeFrom: from,
       rangeTo: to,
     };
-    const { text, parameters } = numberParameters(ANALYTICS, values);
-    const [row] = await runner.query<AnalyticsSeries>(text, parameters);
+    const [row] = await queryNamed<AnalyticsSeries>(runner, ANALYTICS, values);
     if (!row) throw new Error('the analytics have no row');
     return row;
   }

@@ -1,4 +1,4 @@
-/** SQL of the analytics, with named parameters (`numberParameters`). Every table is read as a set, none into memory. */
+/** SQL of the analytics, with named parameters (`queryNamed`). Every table is read as a set, none into memory. */
 
 /** What is counted, and how. Nights are `YYYY-MM-DD`, both ends inclusive. */
 export interface CountedParameters {

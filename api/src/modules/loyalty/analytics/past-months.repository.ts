@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { SqlRunner, Transaction } from '#src/database/database.js';
-import { numberParameters } from '#src/database/named-parameters.js';
+import { queryNamed, type SqlRunner, type Transaction } from '#src/database/database.js';
 import type { CountedMonths, Nights } from './analytics-rules.js';
 import { COUNT_PAST_MONTHS, type CountedParameters } from './analytics.sql.js';
 
@@ -44,7 +43,6 @@ export class PastMonthsRepository {
       livedFrom: from,
       livedTo: to,
     };
-    const { text, parameters } = numberParameters(COUNT_PAST_MONTHS, values);
-    await transaction.query(text, parameters);
+    await queryNamed(transaction, COUNT_PAST_MONTHS, values);
   }
 }
