@@ -1,12 +1,8 @@
 import iconv from 'iconv-lite';
 import { importVenue } from '#test/imports/import-venue.js';
 
-const { place, as, read, sample, readSample, rowsOf, fatesOf, change, bringIn, anArtist } = importVenue();
-
-const shows = () =>
-  place.venue.sql(
-    `SELECT name, date, time, end_time AS "endTime", type, status, capacity FROM events ORDER BY date, time, name`,
-  );
+const { place, as, read, sample, readSample, rowsOf, fatesOf, change, bringIn, anArtist, shows } =
+  importVenue();
 
 describe('a list of a ticket shop', () => {
   it('is read by its own columns: dates as it writes them, called-off shows, drafts and formulas', async () => {

@@ -1,12 +1,7 @@
 import { FileReader } from '#src/modules/imports/reading/file-reader.js';
 import { importVenue } from '#test/imports/import-venue.js';
 
-const { place, read, sample, readSample, fatesOf, change, bringIn } = importVenue();
-
-const shows = () =>
-  place.venue.sql(
-    `SELECT name, date, time, end_time AS "endTime", type, status, capacity FROM events ORDER BY date, time, name`,
-  );
+const { place, read, sample, readSample, fatesOf, change, bringIn, shows } = importVenue();
 
 describe('a calendar of Google', () => {
   it('is read by the venue’s clock, repeating shows night by night, and nothing is written before it is started', async () => {
