@@ -7,7 +7,7 @@ import { appPicture } from '#contract/venue-app/app-pictures';
 import { SHORT_NAME_LENGTH, shortNameOf } from '#contract/venue-app/short-name';
 import { fieldOf } from '#shared/ui/form/field-of';
 import { TextField } from '#shared/ui/form/fields';
-import { BELOW_HEADER } from '#shared/ui/layout/page-contents';
+import { PART } from '#shared/ui/layout/page-contents';
 import type { VenueSettingsForm } from './venue-settings-form';
 
 interface VenueAppFieldsProps {
@@ -22,15 +22,7 @@ export const VenueAppFields = ({ form, version }: VenueAppFieldsProps) => {
   const [name, shortName] = form.watch(['name', 'shortName']);
   const automatic = shortNameOf(name.trim());
   return (
-    <Stack
-      id="home-screen"
-      tabIndex={-1}
-      gap="4"
-      role="group"
-      aria-labelledby={id}
-      scrollMarginTop={BELOW_HEADER}
-      outline="none !important"
-    >
+    <Stack id="home-screen" gap="4" role="group" aria-labelledby={id} {...PART}>
       <div>
         <p id={id} className="field-label">
           On a phone's home screen

@@ -9,7 +9,7 @@ import { Button } from '#shared/ui/form/button';
 import { Checkbox } from '#shared/ui/form/checkbox';
 import { fieldOf } from '#shared/ui/form/field-of';
 import { EmailField, SelectField, TextAreaField, TextField } from '#shared/ui/form/fields';
-import { BELOW_HEADER } from '#shared/ui/layout/page-contents';
+import { PART } from '#shared/ui/layout/page-contents';
 import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import { LogoChooser } from './logo-chooser';
 import { groupTimeZones, knownTimeZones } from './time-zones';
@@ -68,15 +68,7 @@ export const VenueSettingsFields = ({ settings }: { settings: VenueSettings }) =
 };
 
 const Part = (props: StackProps) => (
-  <Stack
-    className="card"
-    gap="4"
-    p={{ base: '4', md: '6' }}
-    tabIndex={-1}
-    scrollMarginTop={BELOW_HEADER}
-    outline="none !important"
-    {...props}
-  />
+  <Stack className="card" gap="4" p={{ base: '4', md: '6' }} {...PART} {...props} />
 );
 
 /** What guests read in the header, the footer and an event's details. */
@@ -101,13 +93,7 @@ const AboutFields = ({ form }: FieldsProps) => (
 
 /** The same address in its parts, which search engines ask of a place where shows are. */
 const PostalFields = ({ form }: FieldsProps) => (
-  <chakra.fieldset
-    id="postal-address"
-    tabIndex={-1}
-    minWidth="0"
-    scrollMarginTop={BELOW_HEADER}
-    outline="none !important"
-  >
+  <chakra.fieldset id="postal-address" minWidth="0" {...PART}>
     <legend className="field-label">Address for search engines</legend>
     <chakra.p className="field-hint" mb="3">
       In its parts, so that maps and search results find you. Guests read the address above.
