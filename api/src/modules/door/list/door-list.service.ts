@@ -8,15 +8,29 @@ import { AreaNews } from '#src/common/public-answers/area-news.js';
 import { StaffService } from '#src/modules/users/staff/staff.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
 import type { DoorListQuery, DoorListResponse, DoorNight } from './door-list.dto.js';
-import { DoorListRepository } from './door-list.repository.js';
-import { NOTHING_SEEN, readCursor, writeCursor } from './list-cursor.js';
+import { SameRead } from '#src/database/concurrency/same-read.js';
+import { type ChangesSince, DoorListRepository } from './door-list.repository.js';
+import { type ListPosition, NOTHING_SEEN, readCursor, writeCursor } from './list-cursor.js';
 
 /** Characters of the tag that tells one night's details from others. */
 const TAG_LENGTH = 16;
 
-/** What the tablets keep of tonight, by differences (design §7 "The list", decision 41). */
+/** The night as all tablets have it. */
+type SharedNight = Omit<DoorNight, 'deviceName'>;
+
+/** What is the same for all tablets that know the same; of a guest each has another hash. */
+type SharedChanges = Pick<DoorListResponse, 'departed' | 'entries' | 'exits'>;
+
+/**
+ * What the tablets keep of tonight, by differences (design §7 "The list", decision 41). When something happens all of them ask,
+ * and what is the same for them is read once.
+ */
 @Injectable()
 export class DoorListService implements OnApplicationBootstrap {
+  private readonly nights = new SameRead<SharedNight>();
+  private readonly changes = new SameRead<SharedChanges>();
+  private readonly positions = new SameRead<ListPosition>();
+
   constructor(
     private readonly list: DoorListRepository,
     private readonly staff: StaffService,
@@ -46,7 +60,11 @@ export class DoorListService implements OnApplicationBootstrap {
 
   private async read(query: DoorListQuery, device: DoorDevice): Promise<DoorListResponse> {
     // The position from before what it stands for.
-    const [night, position] = await Promise.all([this.findNight(device), this.list.readPosition()]);
+    const [shared, position] = await Promise.all([
+      this.nights.read('tonight', () => this.findNight()),
+      this.positions.read('now', () => this.list.readPosition()),
+    ]);
+    const night: DoorNight = { ...shared, deviceName: device.name };
     const nightTag = requestHash([night]).slice(0, TAG_LENGTH);
     const isSameNight = nightTag === query.night;
     const since = readCursor(query.since, position);
@@ -55,11 +73,9 @@ export class DoorListService implements OnApplicationBootstrap {
     // A show that is new on the list brings what happened at it before.
     const acts = isSameNight ? members : { seen: NOTHING_SEEN, shows };
     const isOpen = shows.length > 0;
-    const [guests, departed, entries, exits] = await Promise.all([
+    const [guests, changes] = await Promise.all([
       isOpen ? this.list.findGuests(members, device.emailSalt) : [],
-      since === null ? [] : this.list.findDeparted(members),
-      isOpen ? this.list.findEntries(acts) : [],
-      isOpen ? this.list.findExits(acts) : [],
+      this.changes.read(JSON.stringify([since, acts]), () => this.findChanges(since, acts)),
     ]);
     return {
       // Without a show the tablet keeps nobody, and starts anew with the next.
@@ -68,22 +84,30 @@ export class DoorListService implements OnApplicationBootstrap {
       nightTag,
       night: isSameNight ? null : night,
       guests,
-      departed,
-      entries,
-      exits,
+      ...changes,
       readAt: new Date(),
     };
   }
 
-  private async findNight({ name }: DoorDevice): Promise<DoorNight> {
+  /** @param since what the tablet knows of members; null when it knows none */
+  private async findChanges(since: string | null, acts: ChangesSince): Promise<SharedChanges> {
+    const isOpen = acts.shows.length > 0;
+    const [departed, entries, exits] = await Promise.all([
+      since === null ? [] : this.list.findDeparted({ seen: since, shows: acts.shows }),
+      isOpen ? this.list.findEntries(acts) : [],
+      isOpen ? this.list.findExits(acts) : [],
+    ]);
+    return { departed, entries, exits };
+  }
+
+  private async findNight(): Promise<SharedNight> {
     const { timeZone, doorNeedsPhoto } = await this.venue.find();
     const now = new Date();
     const [people, { shows, tables }] = await Promise.all([
       this.staff.findDoorPeople(),
       this.findShows(now, timeZone),
     ]);
-    const date = doorNightAt(now, timeZone);
-    return { date, timeZone, deviceName: name, needsPhoto: doorNeedsPhoto, shows, tables, people };
+    return { date: doorNightAt(now, timeZone), timeZone, needsPhoto: doorNeedsPhoto, shows, tables, people };
   }
 
   private async findShows(now: Date, timeZone: string): Promise<Pick<DoorNight, 'shows' | 'tables'>> {
