@@ -10,7 +10,9 @@ import { MONTH } from './scenarios.js';
 const TABLETS = 8;
 const PHONES = 200;
 const MEMBERS = 10_000;
-const SECONDS = 10;
+const SECONDS = 11;
+/** A process that has just started is slow at first; these seconds are told apart. */
+const FIRST_SECONDS = 1;
 const BUDGET_MS = 100;
 
 /** A tablet asks as often as the venue announces changes, a guest's phone each second; milliseconds. */
@@ -21,7 +23,8 @@ const PHONE_EVERY_MS = 1_000;
 const CHECK_IN_EVERY = 4;
 
 /**
- * How long a tablet waits for what changed, while two hundred phones look at the programme and check in at one process.
+ * How long a tablet that has its list waits for what changed, while two hundred phones look at the programme and check in at
+ * one process.
  */
 export const doorTally = async (
   database: BenchDatabase,
@@ -33,9 +36,10 @@ export const doorTally = async (
   const server = await startOurs(database.url, directory);
   try {
     const tokens = await pair(server.port);
-    const until = performance.now() + SECONDS * 1_000;
-    const [milliseconds, phones] = await Promise.all([
-      Promise.all(tokens.map((token) => askForChanges(server.port, token, until))),
+    const tablets = await Promise.all(tokens.map((token) => takeList(server.port, token)));
+    const began = performance.now();
+    const [answers, phones] = await Promise.all([
+      Promise.all(tablets.map((tablet) => askForChanges(tablet, began + SECONDS * 1_000))),
       loadWith({
         port: server.port,
         connections: PHONES,
@@ -46,14 +50,21 @@ export const doorTally = async (
           index % CHECK_IN_EVERY === 0 ? checkIn(tonight, photos.pop(), index) : get(MONTH),
       }),
     ]);
-    const all = milliseconds.flat();
+    const isFirst = (answer: Answer): boolean => answer.asked < began + FIRST_SECONDS * 1_000;
+    const timesOf = (chosen: (answer: Answer) => boolean): number[] =>
+      answers
+        .flat()
+        .filter(chosen)
+        .map(({ milliseconds }) => milliseconds);
+    const all = timesOf((answer) => !isFirst(answer));
     const p99 = percentile(all, 0.99);
     const isWithin = p99 <= BUDGET_MS;
     return {
       isWithin,
       lines: [
         `${isWithin ? ' ' : '✗'} door: ${TABLETS} tablets asked ${all.length} times for what changed, p99 ${p99.toFixed(1)} ms, ` +
-          `median ${percentile(all, 0.5).toFixed(1)} ms, at most ${BUDGET_MS} ms; meanwhile ${PHONES} phones: ` +
+          `median ${percentile(all, 0.5).toFixed(1)} ms, at most ${BUDGET_MS} ms; in the first second at most ` +
+          `${Math.max(...timesOf(isFirst)).toFixed(0)} ms; meanwhile ${PHONES} phones: ` +
           `${phones.requestsPerSecond.toFixed(0)}/s, p99 ${phones.p99Milliseconds.toFixed(1)} ms`,
       ],
     };
@@ -88,20 +99,37 @@ const pair = async (port: number): Promise<string[]> => {
 
 const position = z.object({ cursor: z.string(), nightTag: z.string() });
 
-/** Asks for what changed since the answer before, at an even pace. @returns how long each answer took, without the first */
-const askForChanges = async (port: number, token: string, until: number): Promise<number[]> => {
-  const milliseconds: number[] = [];
+/** A paired tablet: asks for what changed since it asked last. */
+type Tablet = () => Promise<void>;
+
+/** The tablet with this token, which has the whole list. */
+const takeList = async (port: number, token: string): Promise<Tablet> => {
   let query = '';
-  while (performance.now() < until) {
-    const began = performance.now();
+  const ask = async (): Promise<void> => {
     const answer = await fetch(`http://127.0.0.1:${port}/api/door/list${query}`, {
       headers: { authorization: `Bearer ${token}` },
     });
-    const text = await answer.text();
-    if (query) milliseconds.push(performance.now() - began);
-    const { cursor, nightTag } = position.parse(JSON.parse(text));
+    const { cursor, nightTag } = position.parse(await answer.json());
     query = `?${new URLSearchParams({ since: cursor, night: nightTag }).toString()}`;
+  };
+  await ask();
+  return ask;
+};
+
+interface Answer {
+  /** By `performance.now()`. */
+  asked: number;
+  milliseconds: number;
+}
+
+/** Asks at an even pace until then. */
+const askForChanges = async (ask: Tablet, until: number): Promise<Answer[]> => {
+  const answers: Answer[] = [];
+  while (performance.now() < until) {
+    const asked = performance.now();
+    await ask();
+    answers.push({ asked, milliseconds: performance.now() - asked });
     await new Promise((resolve) => setTimeout(resolve, TABLET_EVERY_MS));
   }
-  return milliseconds;
+  return answers;
 };
