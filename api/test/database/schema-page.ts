@@ -1,5 +1,8 @@
 import type { DataSource } from 'typeorm';
 
+/** Those that every database has are left out. */
+const EXTENSIONS = `SELECT format('CREATE EXTENSION %I;', extname) AS sql FROM pg_extension WHERE extname <> 'plpgsql' ORDER BY oid`;
+
 /** Each table in the order they are made, with its columns, constraints, indexes and triggers. */
 const TABLES = `
   SELECT format(E'CREATE TABLE %I (\\n%s\\n);%s', relname, (
@@ -32,7 +35,9 @@ const VIEWS = `
 
 const FUNCTIONS = `
   SELECT btrim(pg_get_functiondef(oid), E'\\n') || ';' AS sql
-    FROM pg_proc WHERE pronamespace = 'public'::regnamespace ORDER BY oid`;
+    FROM pg_proc made
+   WHERE pronamespace = 'public'::regnamespace AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = made.oid AND deptype = 'e')
+   ORDER BY oid`;
 
 const HEADER =
   '-- The whole schema on one page, as the migrations make it. Written by `npm run schema -w api`; do not edit.';
@@ -57,5 +62,5 @@ export const schemaPage = async (dataSource: DataSource): Promise<string> => {
   const made = async (statement: string): Promise<string[]> =>
     (await dataSource.query<{ sql: string }[]>(statement)).map(({ sql }) => sql);
   const relations = [...(await made(TABLES)), ...(await made(VIEWS))];
-  return `${[HEADER, ...relations.map(inShort), ...(await made(FUNCTIONS))].join('\n\n')}\n`;
+  return `${[HEADER, ...(await made(EXTENSIONS)), ...relations.map(inShort), ...(await made(FUNCTIONS))].join('\n\n')}\n`;
 };

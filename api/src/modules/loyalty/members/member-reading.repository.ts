@@ -19,10 +19,7 @@ type MemberFilter = Pick<MembersQuery, 'q'> & PagePart;
 export class MemberReadingRepository {
   constructor(private readonly database: Database) {}
 
-  /**
-   * Members, the newest first. A search reads `pk_loyalty_members` backwards until a page is full: all of 10,000 rows in
-   * some 10 ms at worst.
-   */
+  /** Members, the newest first. A search for what few have goes by `ix_loyalty_members_searched`. */
   findMany({ q, after, take }: MemberFilter): Promise<MemberRow[]> {
     const query = select(this.database.manager).orderBy('member.id', 'DESC').limit(take);
     if (after !== undefined) query.andWhere('member.id < :after', { after });
