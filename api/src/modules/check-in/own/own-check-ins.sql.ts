@@ -49,7 +49,7 @@ export const FIND_OWN_CHECK_INS = `
       SELECT jsonb_agg(badge.name ORDER BY badge.id) AS badges, array_agg(badge.id) AS ids
         FROM member_badges held JOIN badges badge ON badge.id = held.badge_id
        WHERE award.id IS NOT NULL AND held.member_id = award.member_id
-         AND held.earned_date = wall_clock(event.date, event.time) AT TIME ZONE venue.time_zone
+         AND held.earned_date = lower(event.slot) AT TIME ZONE venue.time_zone
     ) won ON true
     LEFT JOIN LATERAL (
       SELECT (coalesce(sum(points) FILTER (WHERE entry.id < award.id), 0))::int AS before,

@@ -10,13 +10,12 @@ import { byMember } from './by-member.js';
  */
 const SHOWS = `
   SELECT entry.member_id AS "memberId", entry.id, entry.event_id AS "eventId",
-         CASE WHEN starts.wall IS NOT NULL
+         CASE WHEN NOT isempty(event.slot)
               THEN jsonb_build_object('type', event.type, 'date', event.date, 'time', event.time) END AS night,
-         coalesce(starts.wall AT TIME ZONE venue.time_zone, entry.created_at) AS "startsAt"
+         coalesce(lower(event.slot) AT TIME ZONE venue.time_zone, entry.created_at) AS "startsAt"
     FROM standing_entries entry
     LEFT JOIN events event ON event.id = entry.event_id
     CROSS JOIN (SELECT time_zone FROM venue ORDER BY id LIMIT 1) venue
-    CROSS JOIN LATERAL (SELECT wall_clock(event.date, event.time) AS wall) starts
    WHERE entry.type = 'attendance' AND entry.member_id = ANY($1)`;
 
 /**
@@ -32,7 +31,7 @@ const TABLES = `
     LEFT JOIN users account ON account.id = member.user_id
     CROSS JOIN (SELECT time_zone FROM venue ORDER BY id LIMIT 1) venue
    WHERE member.id = ANY($1) AND booking.status IN (${SEATED_STATUSES.map((status) => `'${status}'`).join(', ')})
-     AND wall_clock(event.date, event.time) IS NOT NULL
+     AND NOT isempty(event.slot)
      AND (account.id IS NULL OR booking.created_at >= account.created_at OR lower(account.proved_email) = member.email
           OR (account.email_verified_at IS NOT NULL AND lower(account.email) = member.email))`;
 

@@ -16,7 +16,7 @@ interface HeldBadge {
 }
 
 /** Everything about a member that judging asks for. */
-interface JudgedMember {
+export interface JudgedMember {
   id: number;
   history: BadgeHistory;
   held: readonly HeldBadge[];

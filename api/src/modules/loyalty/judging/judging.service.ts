@@ -1,16 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import { BadgeHistoryRepository } from '#src/modules/loyalty/badges/badge-history.repository.js';
 import { byMember } from '#src/modules/loyalty/badges/by-member.js';
-import { judgeMember, type JudgedBadge, type Verdict } from './judging-rules.js';
+import { judgeMember, type JudgedBadge, type JudgedMember, type Verdict } from './judging-rules.js';
 import { BATCH, JudgingRepository } from './judging.repository.js';
 
 /** After each batch judging pauses for this many times the batch's duration: check-ins come first. */
 const RESTS = 3;
 
-/** Members whose histories are read in well under a second. */
-const SAMPLE = 2_000;
+/** Members whose histories are read in a good tenth of a second. */
+const SAMPLE = 1_000;
+
+/** An admin who tries one requirement after the other has them judged by the histories of one moment. */
+const SAMPLE_KEPT_MS = 60_000;
 
 /**
  * Gives and takes the badges that histories earn (design §4 "Badges", decision 19). Whatever may change a member's badges
@@ -19,6 +23,15 @@ const SAMPLE = 2_000;
  */
 @Injectable()
 export class JudgingService {
+  private readonly sample = new LRUCache<'sample', { members: JudgedMember[]; of: number }>({
+    max: 1,
+    ttl: SAMPLE_KEPT_MS,
+    fetchMethod: async () => {
+      const { ids, of } = await this.judging.findSample(SAMPLE);
+      return { members: await this.findMembers(this.database, ids), of };
+    },
+  });
+
   constructor(
     private readonly database: Database,
     private readonly judging: JudgingRepository,
@@ -43,15 +56,18 @@ export class JudgingService {
   }
 
   /**
-   * How many members would get this badge now with these requirements: an estimate from a sample where there are more than
-   * `SAMPLE`. Writes and locks nothing.
+   * How many members would get this badge now with these requirements: an estimate from a sample, which may be a minute old, where
+   * there are more than `SAMPLE`. Writes and locks nothing.
    */
   async countAwards(badge: JudgedBadge): Promise<{ members: number; isEstimate: boolean }> {
-    const { ids, of } = await this.judging.findSample(SAMPLE);
-    const verdicts = await this.judge(this.database, [badge], ids);
-    const awards = verdicts.filter((verdict) => verdict.do === 'award').length;
-    const isEstimate = ids.length < of;
-    return { members: isEstimate ? Math.round((awards * of) / Math.max(1, ids.length)) : awards, isEstimate };
+    const count = (members: readonly JudgedMember[]): number =>
+      members.flatMap((member) => judgeMember([badge], member)).filter((verdict) => verdict.do === 'award')
+        .length;
+    const ids = await this.judging.findIds(SAMPLE + 1);
+    if (ids.length <= SAMPLE)
+      return { members: count(await this.findMembers(this.database, ids)), isEstimate: false };
+    const { members, of } = await this.sample.forceFetch('sample');
+    return { members: Math.round((count(members) * of) / Math.max(1, members.length)), isEstimate: true };
   }
 
   private async judgeSome(transaction: Transaction, after: number): Promise<number[]> {
@@ -67,12 +83,18 @@ export class JudgingService {
     badges: readonly JudgedBadge[],
     memberIds: readonly number[],
   ): Promise<Verdict[]> {
+    return (await this.findMembers(runner, memberIds)).flatMap((member) => judgeMember(badges, member));
+  }
+
+  private async findMembers(runner: SqlRunner, memberIds: readonly number[]): Promise<JudgedMember[]> {
     const histories = await this.histories.findMany(runner, memberIds);
     const held = byMember(await this.judging.findHeld(runner, memberIds));
     const withheld = byMember(await this.judging.findWithheld(runner, memberIds));
-    return [...histories].flatMap(([id, history]) => {
-      const taken = new Set(withheld.get(id)?.map(({ badgeId }) => badgeId));
-      return judgeMember(badges, { id, history, held: held.get(id) ?? [], withheld: taken });
-    });
+    return [...histories].map(([id, history]) => ({
+      id,
+      history,
+      held: held.get(id) ?? [],
+      withheld: new Set(withheld.get(id)?.map(({ badgeId }) => badgeId)),
+    }));
   }
 }

@@ -33,7 +33,7 @@ const WAITING: Record<WaitingKind, { rows: string; since: string; id: string }> 
     since: 'booking.created_at',
     id: 'booking.id',
     rows: `events event JOIN bookings booking ON booking.event_id = event.id AND booking.status = 'pending'
-     WHERE event.date >= $1 AND event.status = 'scheduled' AND wall_clock(event.date, event.time) > $2::timestamp`,
+     WHERE event.date >= $1 AND event.status = 'scheduled' AND lower(event.slot) > $2::timestamp`,
   },
   text: {
     since: 'created_at',
