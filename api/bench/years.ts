@@ -13,6 +13,7 @@ const SMALL_YEARS = 1;
 const LARGE_YEARS = 20;
 const CONNECTIONS = 10;
 const SECONDS = 2;
+const WARM_UP_SECONDS = 1;
 const ROUNDS = 5;
 
 /** A public answer of the large venue takes at most so many times what it takes at the small one. */
@@ -121,8 +122,10 @@ const askAsStaff = async ({ port }: MeasuredProcess, shows: readonly number[]): 
   const judged: Judged[] = [];
   for (const path of [...STAFF, `/api/door/reports/${shows.at(-1)}`]) {
     const request = get(path, headers);
-    const load = { port, connections: CONNECTIONS, seconds: SECONDS, expectedStatus: 200 };
-    const { p99Milliseconds } = await loadWith({ ...load, request: () => request });
+    const load = { port, connections: CONNECTIONS, expectedStatus: 200, request: () => request };
+    // Each connection to the database plans a statement when it is first asked.
+    await loadWith({ ...load, seconds: WARM_UP_SECONDS });
+    const { p99Milliseconds } = await loadWith({ ...load, seconds: SECONDS });
     judged.push({
       line: `staff ${path}: p99 ${p99Milliseconds.toFixed(0)} ms, at most ${STAFF_BUDGET_MS}`,
       isWithin: p99Milliseconds <= STAFF_BUDGET_MS,
