@@ -71,25 +71,6 @@ describe('the preview of a badge', () => {
     expect(await preview({ requirement: 1, requirementType: 'late_night_events' })).toBe(0);
   });
 
-  it('is an estimate from a sample at a venue with very many members', async () => {
-    await venue.sql(
-      `INSERT INTO loyalty_members (name, email, badges_due) SELECT 'Many', 'many' || n || '@example.com', false
-         FROM generate_series(1, 4000) n`,
-    );
-    await venue.sql(
-      `INSERT INTO loyalty_transactions (member_id, points, type)
-       SELECT id, 50, 'attendance' FROM loyalty_members WHERE name = 'Many' AND id % 4 < 2`,
-    );
-    const { body } = await call('get', '/preview').query({
-      requirement: 1,
-      requirementType: 'events_attended',
-    });
-    await venue.sql(`DELETE FROM loyalty_members WHERE name = 'Many'`);
-    expect(body).toMatchObject({ isEstimate: true });
-    expect(body.members).toBeGreaterThan(1_000);
-    expect(body.members).toBeLessThan(3_000);
-  });
-
   it('writes nothing', async () => {
     const before = await everything();
     expect(await preview({ badgeId, requirement: 1, requirementType: 'country_events' })).toBe(6);
@@ -146,5 +127,24 @@ describe('the preview of a badge', () => {
     const asked = { badgeId: 999_999, requirement: 1, requirementType: 'country_events' };
     const { status, body } = await call('get', '/preview').query(asked);
     expect([status, body.code]).toEqual([404, 'loyalty.badge-not-found']);
+  });
+
+  // The last one: its sample is kept.
+  it('is an estimate from a sample at a venue with very many members', async () => {
+    await venue.sql(
+      `INSERT INTO loyalty_members (name, email, badges_due) SELECT 'Many', 'many' || n || '@example.com', false
+         FROM generate_series(1, 4000) n`,
+    );
+    await venue.sql(
+      `INSERT INTO loyalty_transactions (member_id, points, type)
+       SELECT id, 50, 'attendance' FROM loyalty_members WHERE name = 'Many' AND id % 4 < 2`,
+    );
+    const { body } = await call('get', '/preview').query({
+      requirement: 1,
+      requirementType: 'events_attended',
+    });
+    expect(body).toMatchObject({ isEstimate: true });
+    expect(body.members).toBeGreaterThan(1_000);
+    expect(body.members).toBeLessThan(3_000);
   });
 });

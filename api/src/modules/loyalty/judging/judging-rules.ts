@@ -1,4 +1,4 @@
-import { type BadgeHistory, type BadgeRequirement, judgeHistory } from '#contract/loyalty.js';
+import type { BadgeRequirement, judgeHistory } from '#contract/loyalty.js';
 
 /** A badge that can be earned. */
 export interface JudgedBadge extends BadgeRequirement {
@@ -18,7 +18,8 @@ interface HeldBadge {
 /** Everything about a member that judging asks for. */
 export interface JudgedMember {
   id: number;
-  history: BadgeHistory;
+  /** When the history came to what a badge asks for; null while it has not. */
+  reachedAt: ReturnType<typeof judgeHistory>;
   held: readonly HeldBadge[];
   /** Badges that staff took back: their word stands. */
   withheld: ReadonlySet<number>;
@@ -39,10 +40,9 @@ export interface Verdict {
  * @param badges active ones
  */
 export const judgeMember = (badges: readonly JudgedBadge[], member: JudgedMember): Verdict[] => {
-  const reachedAt = judgeHistory(member.history);
   const heldOf = new Map(member.held.map((held) => [held.badgeId, held]));
   return badges.flatMap((badge) => {
-    const earnedDate = reachedAt(badge);
+    const earnedDate = member.reachedAt(badge);
     const verdict = verdictOn(earnedDate, heldOf.get(badge.id), member.withheld.has(badge.id));
     return verdict ? [{ do: verdict, memberId: member.id, badgeId: badge.id, earnedDate }] : [];
   });

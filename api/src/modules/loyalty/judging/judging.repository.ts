@@ -41,17 +41,7 @@ export class JudgingRepository {
     return members.map(({ id }) => id);
   }
 
-  /** Members, due or not, the oldest first. */
-  async findIds(most: number): Promise<number[]> {
-    const members = await this.database.manager.find(MemberEntity, {
-      select: { id: true },
-      order: { id: 'ASC' },
-      take: most,
-    });
-    return members.map(({ id }) => id);
-  }
-
-  /** Every so manieth member, at most `most` of them, and of how many. */
+  /** Members, due or not: all of them, or every so manieth so that there are at most `most`. */
   async findSample(most: number): Promise<{ ids: number[]; of: number }> {
     const of = await this.database.manager.count(MemberEntity);
     const members = await this.database.manager

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import { judgeHistory } from '#contract/loyalty.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import { BadgeHistoryRepository } from '#src/modules/loyalty/badges/badge-history.repository.js';
 import { byMember } from '#src/modules/loyalty/badges/by-member.js';
@@ -15,6 +16,7 @@ const SAMPLE = 1_000;
 
 /** An admin who tries one requirement after the other has them judged by the histories of one moment. */
 const SAMPLE_KEPT_MS = 60_000;
+const ALL_KEPT_MS = 1;
 
 /**
  * Gives and takes the badges that histories earn (design §4 "Badges", decision 19). Whatever may change a member's badges
@@ -23,11 +25,11 @@ const SAMPLE_KEPT_MS = 60_000;
  */
 @Injectable()
 export class JudgingService {
-  private readonly sample = new LRUCache<'sample', { members: JudgedMember[]; of: number }>({
+  private readonly sample = new LRUCache<typeof SAMPLE, { members: JudgedMember[]; of: number }>({
     max: 1,
-    ttl: SAMPLE_KEPT_MS,
-    fetchMethod: async () => {
-      const { ids, of } = await this.judging.findSample(SAMPLE);
+    fetchMethod: async (most, _stale, { options }) => {
+      const { ids, of } = await this.judging.findSample(most);
+      options.ttl = ids.length < of ? SAMPLE_KEPT_MS : ALL_KEPT_MS;
       return { members: await this.findMembers(this.database, ids), of };
     },
   });
@@ -60,14 +62,15 @@ export class JudgingService {
    * there are more than `SAMPLE`. Writes and locks nothing.
    */
   async countAwards(badge: JudgedBadge): Promise<{ members: number; isEstimate: boolean }> {
-    const count = (members: readonly JudgedMember[]): number =>
-      members.flatMap((member) => judgeMember([badge], member)).filter((verdict) => verdict.do === 'award')
-        .length;
-    const ids = await this.judging.findIds(SAMPLE + 1);
-    if (ids.length <= SAMPLE)
-      return { members: count(await this.findMembers(this.database, ids)), isEstimate: false };
-    const { members, of } = await this.sample.forceFetch('sample');
-    return { members: Math.round((count(members) * of) / Math.max(1, members.length)), isEstimate: true };
+    const { members, of } = await this.sample.forceFetch(SAMPLE);
+    const awards = members
+      .flatMap((member) => judgeMember([badge], member))
+      .filter((verdict) => verdict.do === 'award').length;
+    const isEstimate = members.length < of;
+    return {
+      members: isEstimate ? Math.round((awards * of) / Math.max(1, members.length)) : awards,
+      isEstimate,
+    };
   }
 
   private async judgeSome(transaction: Transaction, after: number): Promise<number[]> {
@@ -92,7 +95,7 @@ export class JudgingService {
     const withheld = byMember(await this.judging.findWithheld(runner, memberIds));
     return [...histories].map(([id, history]) => ({
       id,
-      history,
+      reachedAt: judgeHistory(history),
       held: held.get(id) ?? [],
       withheld: new Set(withheld.get(id)?.map(({ badgeId }) => badgeId)),
     }));
