@@ -691,6 +691,7 @@ CREATE TABLE event_attendance (
   CONSTRAINT fk_event_attendance_recorder FOREIGN KEY (recorded_by) REFERENCES users(id) ON DELETE SET NULL,
   CONSTRAINT uq_event_attendance_client_key UNIQUE (client_key)
 );
+CREATE INDEX ix_event_attendance_changed_tx ON event_attendance USING brin (changed_tx) WITH (autosummarize='on');
 CREATE INDEX ix_event_attendance_customer_email ON event_attendance (customer_email);
 CREATE INDEX ix_event_attendance_device_hash ON event_attendance (device_hash, created_at) WHERE device_hash IS NOT NULL;
 CREATE INDEX ix_event_attendance_door_device_id ON event_attendance (door_device_id) WHERE door_device_id IS NOT NULL;
