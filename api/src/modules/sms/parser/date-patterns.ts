@@ -121,10 +121,10 @@ const SOURCES: readonly (readonly [source: string, read: Reader])[] = [
     String.raw`${BEFORE_NUMBERS}(?<a>\d+)(?:(?<mark>[/.-])(?<b>\d+)\k<mark>(?<c>\d\d|\d{4})|/(?<day>\d+))${BEHIND_NUMBERS}`,
     readNumbers,
   ],
+  ['P\\d|(?:every|each|all|cada|los|every other) W\\d', () => without('repeating')],
   [`(?:last|\\d+S?T) ${W}(?: of| in)? (?:${MONTH_SAID})`, readCounted],
   [`[1-5]ST ${W}|${W} (?:of|in) (?:${MONTH_SAID})`, vague],
   [`${W} week|${W} after next|next next ${W}|(?:some|any|a|another) ${W}`, vague],
-  ['P\\d|(?:every|each|all|cada|los|every other) W\\d', () => without('repeating')],
   [`${W}(?: of| in)? next week|next (?:week(?: on)? )?${W}`, onNext],
   [
     `${W}(?: of| in)? this week|(?:this|coming|upcoming) ${W}`,

@@ -54,7 +54,7 @@ const STRANGE = wholeWords(
     // "KVET lists the Rattlers", "Floore's got the Rattlers", "will the Rattlers be on".
     String.raw`(?<=[a-z]S? )(?<!\b(?:i|we|you|u|yall|ive|weve|just|have|also|and|so|still) )(?:got|gets|lists|booked|hired) ${PLAYERS}|will ${PLAYERS}`,
     // "turn down the Rattlers", but "pencil in the Rattlers" and "I drum in AM Radio".
-    String.raw`(?<!(?:${oneOf([...REQUEST_VERBS].join(' '))}|drums?|plays?|sings?|singer|drummer|bassist|guitarist|yes) )(?:in|to|down|up|out) ${PLAYERS}S?`,
+    String.raw`(?<!(?:${oneOf([...REQUEST_VERBS].join(' '))}|drums?|plays?|sings?|singer|drummer|bassist|guitarist|yes|interested) )(?:in|to|down|up|out) ${PLAYERS}S?`,
     // "is Cody Reed", but "this is Cody Reed" and "is Cody Reed available".
     String.raw`(?<!(?:this|here|artist|band|act|name|who|date|night|it|[AKHW]) )${IS} ${PLAYERS}S?(?!.* ${OFFERED}\b)`,
     // "posters for Cody Reed".

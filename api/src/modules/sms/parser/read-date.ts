@@ -6,7 +6,7 @@ import { type Message, wholeWords } from './message.js';
 
 /** "let me know by friday", "as discussed monday": no day of a show. */
 const OF_AN_ANSWER =
-  /\b(?:(?:know|reply|answer|respond|confirm|back|rsvp|hear)(?: [a-z]+){0,2} by|(?:talked|talk|spoke|discussed|called(?! A)|call|texted|text|emailed|messaged|met|chatted|meeting|reach|contact)(?: [a-z]+| AS?){0,3}|happy) $/;
+  /\b(?:(?:know|reply|answer|respond|confirm|back|rsvp|hear)(?: [a-z]+){0,2} by|(?:ill|well|i will|we will) (?:know|hear(?: back)?|find out)|(?:talked|talk|spoke|discussed|called(?! A)|call|texted|text|emailed|messaged|met|chatted|meeting|reach|contact)(?: [a-z]+| AS?){0,3}|happy) $/;
 
 /** Takes every day that the message names, in the order of the message. */
 export function takeDates(message: Message, now: Today): readonly DateMention[] {

@@ -1,8 +1,12 @@
 import { actsIn, type KnownArtist, type Understood } from '#src/modules/sms/parser/event-request.js';
 import { anyOf, type Message, oneOf, wholeWords } from '#src/modules/sms/parser/message.js';
+import { wordSet } from '#src/modules/sms/parser/vocabulary.js';
+import { isCommon } from './artist-names.js';
 import type { ArtistRead } from './read-artist.js';
 
-const FIRST_PERSON = anyOf(`i|id|im|ill|ive|me|my|mine|we|wed|were|well|us|our|ours|yo|nosotros|tocar|lemme`);
+const FIRST_PERSON = anyOf(
+  `i|id|im|ill|ive|me|my|mine|we|wed|were|well|us|our|ours|yo|nosotros|tocar|lemme|(?:finally|just) (?:got|bought|wrote|learned|finished)`,
+);
 
 const OTHERS = oneOf(`
   friend friends buddy bud buddies pal brother brothers sister bro sis son daughter kid kids nephew niece cousin student students wife husband mom mama dad daddy
@@ -17,7 +21,7 @@ const SOMEBODY_ELSE = wholeWords(
 /** What artists write of their evenings without asking for one, and ask as guests. */
 const NO_WISH = anyOf(String.raw`
   (?<!(?:can|could|may|should|shall|if|might|let|would|do|have|puedo|when) )(?:i|we)(?: am|m| are|re)? (?:already )?(?:play|playing|perform|performing|booked|scheduled|have a (?:gig|show)|got a (?:gig|show))|(?:im|were|ive|weve) (?:already )?(?:playing|performing|booked|scheduled|got a (?:gig|show))
-  (?:our|my) (?:show|gig|set)|wants (?:me|us)|got (?:it|you|u)|it is|confirmed|happy hour|(?:are|r) (?:you|u|yall|ya|you guys|you all) (?:open|closed|free|around|there|up)|(?:you|u|yall) (?:free|open|around)(?! for (?:me|us))
+  (?:our|my) (?:show|gig|set)|wants (?:me|us)|(?<!(?:he|she|they|i|we) )got (?:it|you|u)|it is|confirmed|happy hour|(?:are|r) (?:you|u|yall|ya|you guys|you all) (?:open|closed|free|around|there|up)|(?:you|u|yall) (?:free|open|around)(?! for (?:me|us))
   (?:can|could|may) (?:i|we) (?:get in|bring|park|load|drop|come (?:in|early)|stop|swing|pick|leave|meet|call|talk|rehearse|practice|borrow|sit|eat|check|use|set up|unload|arrive)
   (?:table|tables|seats?|tickets?|dinner|lunch|guest ?list|parking)|to set up|see (?:you|ya|u|yall)|(?<!\w ?)free K`);
 
@@ -62,9 +66,25 @@ function meantAlone(sender: readonly KnownArtist[], message: Message, read: Arti
     return own.length === 1 && message.matches(JOINED).length === 0 ? among(own) : read;
   }
   if (message.matches(SOMEBODY_ELSE).length > 0) return read;
-  if (problem?.kind === 'unknown-artist' && message.matches(FIRST_PERSON).length === 0) return read;
+  if (
+    problem?.kind === 'unknown-artist' &&
+    (message.matches(FIRST_PERSON).length === 0 || booksAName(message))
+  )
+    return read;
   return among(sender);
 }
+
+/** "Can I book Velvet Possums", "talked to Velvet Possums, can they": a name that nobody knows, of somebody else. */
+const booksAName = (message: Message): boolean =>
+  message.matches(THEY_PLAY).length > 0 ||
+  message.tokens.some(({ text }, at) => {
+    const name = message.free(message.text(at + 1) === 'the' ? at + 2 : at + 1);
+    return BOOKS.has(text) && name !== undefined && !isCommon(name);
+  });
+const THEY_PLAY = anyOf(
+  '(?:can|could|would|may) (?:they|he|she) (?:play|have|get|do|open|perform)|(?:they|he|she) (?:can|could|would|want|wants|would like) (?:to )?(?:play|perform|have|do)|(?:theyd|hed|shed) (?:like|love|want)',
+);
+const BOOKS = wordSet('book hire schedule request get bring have want host feature');
 
 const JOINED = anyOf('and|or|with|vs|feat|&|[+]');
 
