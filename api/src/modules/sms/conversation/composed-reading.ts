@@ -1,5 +1,5 @@
 import { twelveHourTime } from '#contract/rules/clock.js';
-import type { EventRequest, KnownArtist } from '#src/modules/sms/parser/event-request.js';
+import { actsIn, type EventRequest, type KnownArtist } from '#src/modules/sms/parser/event-request.js';
 import { isOfDay } from '#src/modules/sms/parser/calendar.js';
 import type { CorrectionWords } from '#src/modules/sms/conversation/words/correction-words.js';
 import { wordSet } from '#src/modules/sms/parser/vocabulary.js';
@@ -7,7 +7,7 @@ import { unreadWords } from '#src/modules/sms/intake/sms-said-again.js';
 import { besideStanding, dayWords } from '#src/modules/sms/conversation/words/days-beside.js';
 import { withoutOld } from '#src/modules/sms/conversation/words/old-and-new.js';
 import { questionFor } from '#src/modules/sms/parser/questions.js';
-import { type StandingRequest, understoodActs } from './standing-request.js';
+import { standingReading, type StandingRequest, understoodActs } from './standing-request.js';
 
 /** Reads a text as one of these acts' phone. */
 export type ReadAs = (text: string, sender: readonly KnownArtist[]) => EventRequest;
@@ -55,22 +55,33 @@ export const composed = (
       whole: whichDay(beside.choices, standing),
     };
   const text = asTime(beside?.text ?? wanted);
+  const added = actsAddedBy(text, read(text, []), standing);
+  if (added.length > 0)
+    return {
+      namesParts: true,
+      addsActs: true,
+      pointsBack,
+      saysNoMore: true,
+      whole: withMore(standing, added),
+    };
   return { ...joined(text, standing, read), pointsBack, saysNoMore: saysNoMore(text, read(text, [])) };
 };
 
 /** What stands around a part of a show without changing it. */
 const AROUND = wordSet(`
   at on it its is the oh and um well also ok okay please pls plz thanks thank you thx ty hi hey lets say sorry srry sry pm am p a start starts starting til till until show yes yeah yep yup then
-  el las de to from or would be great good perfect works fine best ideal i we can do could prefer like id night evening oclock sharp no im here play get book me us time same as day date of my our thats for them em duo trio band use`);
+  el las de to from or would be great good perfect works fine best ideal i we can do could prefer like id night evening oclock sharp no im here play get book me us time same as day date of my our thats for them em duo trio band use
+  only just wanna thats that one ones what possible doable now gonna going will theyd they he hed she shed want wants love shoot`);
 
 /** Whether a text says nothing but its artist, day and time. */
 export const saysNoMore = (text: string, reading: EventRequest): boolean =>
   !BIG_NUMBER.test(text) &&
   unreadWords(text, reading).every((word) => AROUND.has(word) || saysDayAgain(word, reading));
 
-/** "Tuesday, Dec 8th" says one day twice. */
+/** "Tuesday, Dec 8th" says one day twice, and so does "next month, Jan 8". */
 const saysDayAgain = (word: string, { date, night }: EventRequest): boolean =>
-  date !== undefined && isOfDay(word, night ?? date.value);
+  date?.confidence === 'certain' && (isOfDay(word, night ?? date.value) || OF_A_DAY.has(word));
+const OF_A_DAY = wordSet('next this coming month week');
 
 /** Alone it may be an hour or a day. */
 const BIG_NUMBER = /^at (?:1[3-9]|2\d)$/;
@@ -79,7 +90,7 @@ const HOURS = 'one two three four five six seven eight nine ten eleven twelve no
   .split(' ')
   .join('|');
 const BARE_TIME = new RegExp(
-  `^(?:(?:at|like|about|around|bout|round) )*((?:\\d{1,2}(?::?[0-5]\\d)?|(?:${HOURS})(?: thirty)?)(?:ish)?)\\??$`,
+  `^(?:(?:at|like|about|around|bout|round) )*((?:\\d{1,2}(?::?[0-5]\\d)?|(?:${HOURS})(?: thirty)?)(?:ish)?)(?: (?:possible|okay|ok|doable))?\\??$`,
   'i',
 );
 
@@ -108,6 +119,27 @@ const joined = (
 };
 
 const ownOf = ({ artist }: StandingRequest): readonly KnownArtist[] => (artist ? [artist] : []);
+
+/** "Can we add Dixie Dawn to the bill": who plays besides, where the text says nothing else. */
+const actsAddedBy = (text: string, alone: EventRequest, of: StandingRequest): readonly KnownArtist[] => {
+  const { artist, date, time } = alone;
+  if (artist?.confidence !== 'certain' || date || time || !ADDS.test(text)) return [];
+  const isPlain = unreadWords(text, alone).every((word) => AROUND.has(word) || ADDING.has(word));
+  const isGuest = OPENS_FOR.test(text.slice(0, artist.source.start));
+  const acts = actsIn(alone);
+  const isOther = acts.every(({ id }) => [of.artist, ...of.others].every((act) => act?.id !== id));
+  return of.artist && isPlain && isOther && !isGuest ? acts : [];
+};
+const ADDS =
+  /(?<!\w)(?:add(?:ing)?|joins?|joining|opens?|opening|on the bill|to the bill|too|also|as well)(?!\w)/i;
+const OPENS_FOR = /(?:for|of) (?:the )?$/i;
+const ADDING = wordSet(
+  'add adding join joins joining open opens opening bill on to for with us them too also as well and can they',
+);
+
+/** The request as it stands, with more acts. */
+const withMore = (standing: StandingRequest, added: readonly KnownArtist[]): EventRequest =>
+  standingReading({ ...standing, others: [...standing.others, ...added] });
 
 /** The act of the request plays, and others beside it. */
 const isOwnBill = ({ artist, others = [] }: EventRequest, standing: StandingRequest): boolean =>

@@ -41,9 +41,16 @@ const standing = (overrides: Partial<StandingRequest> = {}): StandingRequest => 
   ...overrides,
 });
 const heard = (text: string, ...requests: StandingRequest[]) =>
-  verdictOn({ text, reading: read(text, [june]), standing: requests, today: '2026-11-18', read });
+  verdictOn({
+    text,
+    reading: read(text, [june]),
+    standing: requests,
+    acts: [june],
+    today: '2026-11-18',
+    read,
+  });
 const heardOfStranger = (text: string) =>
-  verdictOn({ text, reading: read(text, []), standing: [], today: '2026-11-18', read });
+  verdictOn({ text, reading: read(text, []), standing: [], acts: [], today: '2026-11-18', read });
 const changed = (text: string, request = standing()) => {
   const verdict = heard(text, request);
   if (verdict.kind !== 'change') return verdict.kind;
@@ -61,6 +68,14 @@ describe('a text after a request that waits', () => {
     ['una hora más tarde por favor', 'June Calloway 2026-12-08 21:00'],
     ['oops meant the Rattlers', 'The Rattlers 2026-12-08 20:00'],
     ["June can't, use the Rattlers instead", 'The Rattlers 2026-12-08 20:00'],
+    ['can we do Jan 6 instead, my van is in the shop', 'June Calloway 2027-01-06 20:00'],
+    ['make that 7, kids bedtime lol', 'June Calloway 2026-12-08 19:00'],
+    ["make it 9, my drummer can't get off work", 'June Calloway 2026-12-08 21:00'],
+    ["can't do it that day, Jan 6?", 'June Calloway 2027-01-06 20:00'],
+    ['dec 8 is our anniversary. Jan 6?', 'June Calloway 2027-01-06 20:00'],
+    ['could we start at 9?', 'June Calloway 2026-12-08 21:00'],
+    ['is 7 possible?', 'June Calloway 2026-12-08 19:00'],
+    ['actually the following Tuesday', 'June Calloway 2026-12-15 20:00'],
   ])('changes it: %j', (text, becomes) => expect(changed(text)).toBe(becomes));
 
   it.each([
@@ -79,9 +94,14 @@ describe('a text after a request that waits', () => {
     ['actually 15', 'unsettle'],
     ["wait I can't make it before 9", 'unsettle'],
     ['make it 9 if my sitter can stay', 'unsettle'],
-    ['can we do Jan 6 instead, my van is in the shop', 'unsettle'],
     ['Dec 8 at 9', 'unsettle'],
-    ['our drummer has the flu, gonna have to pass on that one', 'unsettle'],
+    ['our drummer has the flu, gonna have to pass on that one', 'withdraw'],
+    ['my van died so i dont think i can make it', 'withdraw'],
+    ["this fell through, i'm so sorry", 'unsettle'],
+    ['dont book that yet', 'unsettle'],
+    ["make it 9. no, don't", 'unsettle'],
+    ["make it 9, i'll check with my drummer", 'unsettle'],
+    ['what time is load in', 'note'],
     ['wait no calloway', 'unsettle'],
     ['can we soundcheck at 6?', 'note'],
     ['cancel the 8th', 'withdraw'],
@@ -105,7 +125,9 @@ describe('a text after a request that waits', () => {
   });
 
   it('may be about one act of a bill alone', () => {
-    expect(heard("wade can't make it, just me", standing({ others: [wade] })).kind).toBe('unsettle');
+    const bill = standing({ others: [wade] });
+    expect(heard("wade can't make it, just me", bill).kind).toBe('unsettle');
+    expect(heard('make that 7, wade is sick', bill).kind).toBe('unsettle');
   });
 
   it('that wants it otherwise is asked how, unless it says so in words that staff read', () => {
@@ -228,7 +250,8 @@ describe('a text of a phone that has asked for nothing', () => {
   it('asks for a show, for something else, or for nothing', () => {
     expect(heard('can I play Dec 8 at 8?')).toEqual({ kind: 'new', isAside: false });
     expect(heard('is there parking?')).toEqual({ kind: 'new', isAside: true });
-    expect(heard('hmm let me look at my calendar')).toEqual({ kind: 'new', isAside: true });
+    expect(heard('hmm let me look at my calendar')).toEqual({ kind: 'quiet' });
+    expect(heardOfStranger('someone from your bar parked in my driveway').kind).toBe('new');
     expect(heard('i left my jacket there, can someone check?').kind).toBe('new');
     expect(heardOfStranger('table for 6 on dec 8, its my moms 60th')).toEqual({ kind: 'new', isAside: true });
     expect(heardOfStranger('Velvet Possums dec 8 8pm')).toEqual({ kind: 'new', isAside: false });

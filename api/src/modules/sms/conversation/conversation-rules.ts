@@ -1,17 +1,19 @@
 import { ACTS } from '#contract/rules/events/bills.js';
 import { actsIn, type EventRequest, isComplete } from '#src/modules/sms/parser/event-request.js';
 import { wordsOf } from '#src/modules/sms/intake/sms-text.js';
-import { wordSet } from '#src/modules/sms/parser/vocabulary.js';
-import { composed, type ComposedReading } from './composed-reading.js';
-import { isQuiet, newOf } from './own-text.js';
-import { sameAgain } from './same-again.js';
-import { isSameDay, targetOf } from './target-request.js';
-import type { HeardText, Verdict } from './verdict.js';
 import {
   type CorrectionWords,
   correctionWords,
 } from '#src/modules/sms/conversation/words/correction-words.js';
+import {
+  type FollowUpWords,
+  saidOf,
+  type SaidBeside,
+} from '#src/modules/sms/conversation/words/said-beside.js';
+import { asksPlainly } from '#src/modules/sms/conversation/words/small-talk.js';
+import { asksToPlay, isOfSomethingElse, isOwn, isQuiet, newOf } from './own-text.js';
 import { plainAnswer } from './plain-answers.js';
+import { sameAgain } from './same-again.js';
 import {
   isRecent,
   isSameBill,
@@ -20,6 +22,9 @@ import {
   type StandingRequest,
 } from './standing-request.js';
 import { MOST_TEXTS } from './sms-texts.js';
+import { isSameDay, targetOf } from './target-request.js';
+import type { HeardText, Verdict } from './verdict.js';
+import type { ComposedReading } from './composed-reading.js';
 
 const DAY = 24 * 60;
 /** Carriers deliver a text twice within so long. */
@@ -39,17 +44,21 @@ export const verdictOn = (heard: HeardText): Verdict => {
   if (!of) return isQuiet(heard) ? QUIET : newOf(heard);
   const answer = plainAnswer(heard, of);
   if (answer) return { kind: 'change', of, effect: 'answered', reading: answer };
-  const beside = composed(words, { ...heard, standing: of });
-  const said = { words, beside };
+  const said = saidOf(heard, of);
   const sure = inItsWords(heard, said, of);
   if (sure) return sure;
-  const pointsBack = beside.pointsBack || words.takesBack || (isSure(words) && beside.namesParts);
-  if (!asksOf(text, of) && isQuiet(heard, pointsBack || mayName(heard, of))) return QUIET;
+  if (asksNothing(heard, said, of)) return QUIET;
   return (
     uncorrected(heard, said, of) ??
     followUp(heard, said, of) ??
-    (isOwn(heard, words, of) ? newOf(heard) : remark(text, of, beside))
+    (isOwn(heard, words, of) ? newOf(heard) : remark(text, of, said.beside))
   );
+};
+
+const asksNothing = (heard: HeardText, said: FollowUpWords, of: StandingRequest): boolean => {
+  const { words, beside } = said;
+  if ((corrects(said) && beside.namesParts) || isForStaff(heard.text, words, of)) return false;
+  return isQuiet(heard, beside.pointsBack || words.takesBack || mayName(heard, of));
 };
 
 /** A text that is word for word one of the request's, soon after it: it was delivered twice. */
@@ -75,11 +84,14 @@ const WRONG_NUMBER = /\bwrong (?:number|person)\b/i;
 
 /** It may take back what a tap would make. */
 const speaksAgainst = ({ words, beside }: FollowUpWords, of: StandingRequest): boolean =>
-  words.isAgainst && !words.takesBack && words.cue === null && !beside.namesParts && of.state === 'pending';
+  words.isAgainst && !words.takesBack && !beside.namesParts && of.state === 'pending';
 
-/** A question about a request that waits is for staff, whatever it is about. */
-const asksOf = (text: string, { state }: StandingRequest): boolean =>
-  state === 'pending' && text.includes('?');
+/** A question about a request that waits is for staff, whatever it is about, and what may take it back. */
+const isForStaff = (
+  text: string,
+  { takesBack, isAgainst }: CorrectionWords,
+  { state }: StandingRequest,
+): boolean => state === 'pending' && (takesBack || isAgainst || asksPlainly(text));
 
 /** Words that we do not know, to somebody who was asked who plays. */
 const mayName = ({ reading }: HeardText, of: StandingRequest): boolean =>
@@ -89,11 +101,6 @@ const mayName = ({ reading }: HeardText, of: StandingRequest): boolean =>
   reading.problems.some(({ kind }) => kind === 'unknown-artist');
 
 const isSure = ({ cue }: CorrectionWords): boolean => cue === 'change' || cue === 'turn';
-
-interface FollowUpWords {
-  words: CorrectionWords;
-  beside: ComposedReading;
-}
 
 /** What the text does to the request; undefined where it is not clear that it does anything. */
 const followUp = (heard: HeardText, said: FollowUpWords, of: StandingRequest): Verdict | undefined => {
@@ -142,7 +149,8 @@ const uncorrected = (
 /** Without a plain word of correction only an answer changes anything. */
 const uncued = ({ text }: HeardText, said: FollowUpWords, of: StandingRequest): Verdict | undefined => {
   const { words, beside } = said;
-  if (isAnswer(text, said, of)) return changedTo(beside.whole, of);
+  const exact = exactly(text, said, of);
+  if (exact) return changedTo(exact.beside.whole, of);
   const isOther = beside.namesParts && !isSameShow(beside.whole, of);
   if (beside.namesParts && !isOther && beside.saysNoMore) return { kind: 'again', of };
   const isMeant = words.wantsChange || (isOther && words.cue !== null);
@@ -151,6 +159,10 @@ const uncued = ({ text }: HeardText, said: FollowUpWords, of: StandingRequest): 
   return isMeant && of.state === 'pending' ? unsettled(said, of) : undefined;
 };
 
+/** What answers, asks or refuses so exactly that it needs no word of correction. */
+const exactly = (text: string, said: FollowUpWords, of: StandingRequest): SaidBeside | undefined =>
+  [said, said.bare].find((each) => isAnswer(text, each, of) || asksOtherwise(each, of)) ?? refusing(said, of);
+
 const unsettled = (said: FollowUpWords, of: StandingRequest): Verdict => ({
   kind: 'unsettle',
   of,
@@ -158,7 +170,7 @@ const unsettled = (said: FollowUpWords, of: StandingRequest): Verdict => ({
 });
 
 /** It has a plain word of correction; "sorry" is one where it says nothing but a part of a show. */
-const corrects = ({ words, beside }: FollowUpWords): boolean =>
+const corrects = ({ words, beside }: SaidBeside): boolean =>
   isSure(words) || beside.pointsBack || (words.cue === 'slight' && beside.saysNoMore && beside.namesParts);
 
 /** It names a part otherwise than the request has it, or a number of which nobody knows what it is. */
@@ -170,16 +182,23 @@ const corrected = (heard: HeardText, said: FollowUpWords, of: StandingRequest): 
   const { words, beside } = said;
   const says = beside.namesParts || words.wantsChange || /\d/.test(words.rest);
   if (of.state === 'made') return says ? { kind: 'ask-staff', of } : undefined;
-  const change = isExact(words, beside) ? changedTo(beside.whole, of) : undefined;
+  const exact = [said, said.bare].find((each) => corrects(each) && isExact(each)) ?? refusing(said, of);
+  const change = exact && changedTo(exact.beside.whole, of);
   if (change && !(change.kind === 'again' && DENIES.test(heard.text))) return change;
   return says && of.state === 'pending' ? unsettled(said, of) : undefined;
 };
+
+/** "Can't do that day, the 9th?": what is wanted in place of what it refuses. */
+const refusing = ({ bare }: FollowUpWords, of: StandingRequest): SaidBeside | undefined =>
+  bare.refuses && of.state === 'pending' && isExact(bare) && !isSameShow(bare.beside.whole, of)
+    ? bare
+    : undefined;
 
 /** "Wait, no coyotes" names what stands to take it back. */
 const DENIES = /(?<![\w'])(?:no|not|never)(?![\w'])/i;
 
 /** It names what it changes, and says nothing else. */
-const isExact = (words: CorrectionWords, { namesParts, saysNoMore }: ComposedReading): boolean =>
+const isExact = ({ words, beside: { namesParts, saysNoMore } }: SaidBeside): boolean =>
   namesParts && saysNoMore && !words.isOpen && !words.asksForMore && !TWO_HALVES.test(words.rest);
 const TWO_HALVES = /\bam\b.*\bpm\b|\bpm\b.*\bam\b/i;
 
@@ -192,12 +211,20 @@ const changedTo = (whole: EventRequest, of: StandingRequest): Verdict | undefine
 };
 
 /** Nothing but what was just asked; "to 8pm" is when it ends. */
-const isAnswer = (text: string, { words, beside }: FollowUpWords, of: StandingRequest): boolean =>
+const isAnswer = (text: string, said: SaidBeside, of: StandingRequest): boolean =>
   of.state === 'failed' &&
   isRecent(of) &&
   !/^\W*to\b/i.test(text) &&
-  isExact(words, beside) &&
-  fits(beside.whole, of);
+  isExact(said) &&
+  fits(said.beside.whole, of);
+
+/** "Could we start at 9?", "could it be Friday?", right after a request: another hour of it, and nothing else. */
+const asksOtherwise = (said: SaidBeside, of: StandingRequest): boolean =>
+  said.words.asksOtherwise !== null &&
+  of.state === 'pending' &&
+  isRecent(of) &&
+  isExact(said) &&
+  (said.words.asksOtherwise === 'it' || isInstead(said.beside.whole, of));
 
 /** A text that says everything by itself: what was asked before is answered by it, if both agree. */
 const completed = (
@@ -206,6 +233,8 @@ const completed = (
   of: StandingRequest,
 ): Verdict | undefined => {
   if (of.state === 'failed') {
+    if (isOfSomethingElse(of)) return NEW;
+    if (isRecent(of) && isSameShow(reading, of)) return { kind: 'change', of, effect: 'answered', reading };
     const isMeant = agrees(reading, of) || (beside.saysNoMore && !asksToPlay(text));
     return isRecent(of) && isMeant ? changedTo(reading, of) : NEW;
   }
@@ -237,25 +266,6 @@ const isAgreedBill = (reading: EventRequest, of: StandingRequest): boolean =>
 /** One question settles it. */
 const isAskable = ({ problems }: EventRequest): boolean =>
   problems.length > 0 && problems.every(({ kind }) => kind !== 'unclear' && kind !== 'unknown-artist');
-
-/** What asks for something of its own, besides the request before it; what only names a day beside it, is none. */
-const isOwn = ({ text, reading }: HeardText, words: CorrectionWords, of: StandingRequest): boolean => {
-  if (of.state === 'made' || of.state === 'taken-back') return true;
-  const { artist, date, time } = reading;
-  if (words.isOpen && isRecent(of) && !(date && time)) return false;
-  if (words.asksForMore) return true;
-  const isNamed = artist !== undefined && artist.source.text !== '' && artist.confidence === 'certain';
-  if (of.state === 'pending' && isRecent(of) && !asksOfItsOwn(text, reading, isNamed)) return false;
-  return isNamed || Boolean(date ?? time);
-};
-
-/** It asks to play or asks a question, or says both day and time, or names an artist alone. */
-const asksOfItsOwn = (text: string, { date, time }: EventRequest, isNamed: boolean): boolean =>
-  asksToPlay(text) || ASKING.test(text) || Boolean(date && time) || (isNamed && !date && !time);
-
-const ASKING = /^\W*(?:what|whats|who|whos|when|where|how|why|which|is|are|do|does|did|have|has)(?!\w)/i;
-const PLAYING = wordSet('play playing book gig perform tocar');
-const asksToPlay = (text: string): boolean => wordsOf(text).some((word) => PLAYING.has(word));
 
 /** Something else about the request: staff read it there; what may answer an open question, or asks what is meant, gets it again. */
 const remark = (text: string, of: StandingRequest, { namesParts: answers }: ComposedReading): Verdict => ({

@@ -8,6 +8,8 @@ import {
   speaksOfPlaying,
 } from '#src/modules/sms/conversation/words/small-talk.js';
 import { saysNoMore } from './composed-reading.js';
+import type { CorrectionWords } from '#src/modules/sms/conversation/words/correction-words.js';
+import { isRecent, type StandingRequest } from './standing-request.js';
 import type { HeardText, Verdict } from './verdict.js';
 
 /** Somebody who asks about parking or a table is not asked which artist should play. */
@@ -23,7 +25,7 @@ const isAside = (text: string, reading: EventRequest): boolean =>
 
 /** A day or a time for nobody whom we know, beside more words than a name has. */
 const isOfNobody = (text: string, reading: EventRequest): boolean =>
-  reading.problems.some(({ kind }) => kind === 'no-artist' || kind === 'unknown-artist') &&
+  reading.problems.some(({ kind }) => ['no-artist', 'unknown-artist', 'doubtful-artist'].includes(kind)) &&
   !saysNoMore(text, reading) &&
   !(reading.date && reading.time && unreadWords(text, reading).length <= MOST_NAME_WORDS);
 const MOST_NAME_WORDS = 5;
@@ -33,14 +35,31 @@ const isVagueOfSender = ({ artist, date, time, problems }: EventRequest): boolea
   artist?.source.text === '' && !(date && time) && problems.some(({ kind }) => kind === 'unclear');
 
 /** @param pointsBack it says something of a request before it, so only what is plainly small talk is none of it */
-export const isQuiet = ({ text, reading }: HeardText, pointsBack = false): boolean => {
-  const namesArtist = reading.artist?.confidence === 'certain' && reading.artist.source.text !== '';
+export const isQuiet = ({ text, reading, standing }: HeardText, pointsBack = false): boolean => {
+  const namesArtist = namesWhole(reading);
   if (isComplete(reading) && namesArtist) return false;
-  return isSmallTalk(text, { hasParts: pointsBack || /\d/.test(text) || namesParts(reading), namesArtist });
+  const isFirst = standing.length === 0;
+  const hasParts =
+    pointsBack ||
+    (!isFirst && /\d|\b(?:noon|midnight)\b/i.test(text)) ||
+    (namesParts(reading) && !tellsOfArtist(text, reading, standing));
+  return isSmallTalk(text, { hasParts, namesArtist, isFirst });
 };
 
+/** "Cody says thanks": what an artist feels whom this phone has asked for. */
+const tellsOfArtist = (
+  text: string,
+  { artist, date, time, endTime }: EventRequest,
+  standing: readonly StandingRequest[],
+): boolean =>
+  FEELING.test(text) &&
+  ![date, time, endTime].some(Boolean) &&
+  standing.some((of) => of.state !== 'failed' && of.artist?.id === artist?.value.id);
+const FEELING =
+  /(?<!\w)(?:says|said|sends|loved?|loves|enjoyed|(?:is|are|was|were)(?: \w+)? (?:stoked|excited|happy|thrilled|pumped|great|good|amazing|awesome))(?!\w)/i;
+
 const namesParts = ({ artist, date, time, endTime, problems }: EventRequest): boolean =>
-  [date, time, endTime, artist?.source.text].some(Boolean) || problems.some(namesSomething);
+  [date, time, endTime].some(Boolean) || namesWhole({ artist }) || problems.some(namesSomething);
 
 /** Problems with a part that the text names. */
 const namesSomething = (problem: Problem): boolean =>
@@ -48,3 +67,39 @@ const namesSomething = (problem: Problem): boolean =>
 const NAMES_NOTHING = wordSet(
   'doubtful-artist no-artist no-date no-time unknown-artist unclear empty repeating changing',
 );
+
+/** What asks for something of its own, besides the request before it; what only names a day beside it, is none. */
+export const isOwn = ({ text, reading }: HeardText, words: CorrectionWords, of: StandingRequest): boolean => {
+  if (of.state === 'made' || of.state === 'taken-back') return true;
+  const { date, time } = reading;
+  if (tellsMore(text, reading, of) || (words.isOpen && isRecent(of) && !(date && time))) return false;
+  if (words.asksForMore) return true;
+  const isNamed = namesWhole(reading);
+  if (of.state === 'pending' && isRecent(of) && !asksOfItsOwn(text, reading, isNamed)) return false;
+  return isNamed || Boolean(date ?? time);
+};
+
+/** It names an artist without doubt. */
+const namesWhole = ({ artist }: Pick<EventRequest, 'artist'>): boolean =>
+  artist?.confidence === 'certain' && artist.source.text !== '';
+
+/** "4 of us at 7", after a table was asked for. */
+const tellsMore = (text: string, { artist }: EventRequest, of: StandingRequest): boolean =>
+  isOfSomethingElse(of) && !artist && !asksForAShow(text);
+
+/** It asks to play or asks a question, or says both day and time, or names an artist alone. */
+const asksOfItsOwn = (text: string, { date, time, problems }: EventRequest, isNamed: boolean): boolean =>
+  asksToPlay(text) ||
+  ASKING.test(text) ||
+  (date && time ? isNamed || problems.every(({ kind }) => kind !== 'unclear') : isNamed && !date && !time);
+
+const ASKING = /^\W*(?:what|whats|who|whos|when|where|how|why|which|is|are|do|does|did|have|has)(?!\w)/i;
+const PLAYING = wordSet('play playing book gig perform tocar');
+export const asksToPlay = (text: string): boolean => wordsOf(text).some((word) => PLAYING.has(word));
+
+/** What staff read, since it asked for no show: "is there a dress code?" */
+export const isOfSomethingElse = ({ state, artist, problems }: StandingRequest): boolean =>
+  state === 'failed' &&
+  artist === null &&
+  problems.length > 0 &&
+  problems.every(({ kind }) => kind === 'unclear');

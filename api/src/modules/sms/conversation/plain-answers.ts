@@ -3,7 +3,7 @@ import type { EventRequest, KnownArtist, Problem } from '#src/modules/sms/parser
 import { isOfDay } from '#src/modules/sms/parser/calendar.js';
 import { wordSet } from '#src/modules/sms/parser/vocabulary.js';
 import type { HeardText } from './verdict.js';
-import { isRecent, type StandingRequest, understood, understoodActs } from './standing-request.js';
+import { isRecent, standingReading, type StandingRequest } from './standing-request.js';
 
 /**
  * What a request is once its sender has answered the one thing that we asked, in words that mean something only as that answer:
@@ -18,7 +18,7 @@ export const plainAnswer = (
   const parts = partAnswered(wordsOf(text), problem, reading);
   const whole = { ...of, ...parts };
   const isWhole = whole.artist !== null && whole.date !== null && whole.time !== null;
-  return parts && isWhole ? settled(whole) : undefined;
+  return parts && isWhole ? standingReading(whole) : undefined;
 };
 
 const partAnswered = (
@@ -80,7 +80,7 @@ const dayRead = (
     : undefined;
 
 const AROUND_A_NAME = wordSet(
-  'the its it is this me here for from im i am my band yes just one please thanks act group on of lets do',
+  'the its it is this me here for from im i am my band yes just one please thanks act group on of lets do sorry oh hey yeah yep ok obviously lol haha duh whoops would be',
 );
 const AROUND_A_DAY: ReadonlySet<string> = new Set([...AROUND_A_NAME, 'works', 'better', 'good', 'great']);
 
@@ -98,20 +98,4 @@ const chosen = (
     words.every((word) => wordsOf(name).includes(word)),
   );
   return words.length > 0 && only && others.length === 0 ? alone(only) : undefined;
-};
-
-/** What is sure of a request, as a reading that asks nothing more. */
-const settled = (of: StandingRequest): EventRequest => {
-  const { date, time } = of;
-  return {
-    ...understoodActs(of),
-    ...(date !== null && { date: understood(date) }),
-    ...(time !== null && { time: understood(time) }),
-    ...(of.endTime !== null && { endTime: understood(of.endTime) }),
-    ...(of.eventName !== null && { eventName: understood(of.eventName) }),
-    ...(of.eventType !== null && { eventType: understood(of.eventType) }),
-    ...(of.night !== null && { night: of.night }),
-    problems: [],
-    questions: [],
-  };
 };

@@ -78,6 +78,22 @@ export const understoodActs = ({ artist, others }: StandingActs): Pick<EventRequ
 
 type StandingActs = Pick<StandingRequest, 'artist' | 'others'>;
 
+/** What is sure of a request, as a reading that asks nothing more. */
+export const standingReading = (of: StandingRequest): EventRequest => {
+  const { date, time } = of;
+  return {
+    ...understoodActs(of),
+    ...(date !== null && { date: understood(date) }),
+    ...(time !== null && { time: understood(time) }),
+    ...(of.endTime !== null && { endTime: understood(of.endTime) }),
+    ...(of.eventName !== null && { eventName: understood(of.eventName) }),
+    ...(of.eventType !== null && { eventType: understood(of.eventType) }),
+    ...(of.night !== null && { night: of.night }),
+    problems: [],
+    questions: [],
+  };
+};
+
 /** Whether a reading names the acts of the request, in any order. */
 export const isSameBill = (reading: EventRequest, { artist, others }: StandingActs): boolean =>
   idsOf(actsIn(reading)) === idsOf(artist ? [artist, ...others] : []);

@@ -1,4 +1,4 @@
-import type { EventRequest } from '#src/modules/sms/parser/event-request.js';
+import type { EventRequest, KnownArtist } from '#src/modules/sms/parser/event-request.js';
 import type { ReadAs } from './composed-reading.js';
 import type { StandingRequest } from './standing-request.js';
 
@@ -8,6 +8,8 @@ export interface HeardText {
   /** As one alone, of the artist whose phone it is. */
   reading: EventRequest;
   standing: readonly StandingRequest[];
+  /** Whose phone it is. */
+  acts: readonly KnownArtist[];
   /** `YYYY-MM-DD` at the venue. */
   today: string;
   read: ReadAs;

@@ -128,9 +128,9 @@ export class SmsIntakeService {
     reader: MessageReader,
   ): Promise<Verdict> {
     if (source === 'form' || (hasPictures && body.trim() === '')) return { kind: 'new' };
-    const { now, today, read } = await reader.open();
+    const { now, ...moment } = await reader.open();
     const standing = await this.conversations.holdStanding(transaction, phoneNumber, now);
-    return verdictOn({ text: body, reading, standing, today, read });
+    return verdictOn({ text: body, reading, standing, ...moment });
   }
 
   /** As the request that said so before, else as one of its own. */

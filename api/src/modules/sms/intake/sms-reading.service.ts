@@ -15,6 +15,8 @@ interface ReadingMoment {
   now: Date;
   /** `YYYY-MM-DD` at the venue. */
   today: string;
+  /** Whose phone it is. */
+  acts: readonly KnownArtist[];
   read: ReadAs;
 }
 
@@ -73,6 +75,7 @@ export class SmsReadingService {
 const momentOf = (context: ReadingContext): ReadingMoment => ({
   now: context.now,
   today: wallClockAt(context.now, context.timeZone).date,
+  acts: context.sender ?? [],
   read: (text, sender) => parseEventRequest(text, { ...context, sender }),
 });
 

@@ -10,6 +10,8 @@ export interface CorrectionWords {
   isOpen: boolean;
   /** It speaks of a change without saying what to: "can we change the time". */
   wantsChange: boolean;
+  /** It asks whether something may be otherwise: `it`, or what the sender does ("could we start at 9"). */
+  asksOtherwise: 'it' | 'somebody' | null;
   /** It says that something of the request cannot or must be otherwise: "gonna have to pass on that one". */
   isAgainst: boolean;
   /** What is left without all that: "10", "jan 21". */
@@ -33,11 +35,11 @@ const ASK = String.raw`(?:(?:can|could|may|might|should|shall|would|will|let|let
 const CHANGES = pattern(String.raw`
   (?:${ASK} )?${CHANGE} ${IT}(?: be| to be| to| for| on| at| over to| up to| back to)?
   (?:${ASK} )(?:change|move|switch|push|bump|shift|swap|reschedule|resched|go with)(?: to| for| from)?|(?:change|move|switch|push|bump|shift|swap|reschedule|resched)(?: ${IT})?(?: to| for)|(?:change|move|switch|push|bump)(?= [^.!?]* to )
-  (?:i|we) (?:meant|mean|ment)(?: to (?:say|put|text|type|write))?|meant(?: to (?:say|put|text|type|write))?|ment|correction|typo|auto ?correct(?:ed)?|instead(?! of)|rather(?! than)|instd|insted|scratch that|x that|nix that|strike that|ignore that|disregard that|forget that|on second thou?ght|thinking about it|changed my mind|change of plans?
+  (?:i|we) (?:meant|mean|ment)(?: to (?:say|put|text|type|write))?|meant(?: to (?:say|put|text|type|write))?|ment|correction|typo|auto ?correct(?:ed)?|instead(?! of)|rather(?! than)|instd|insted|scratch that|x that|nix that|strike that|ignore that|disregard that|forget that|on second thou?ght|thinking about it|changed (?:my|our|his|her|their|the) minds?|change of plans?
   (?:it )?(?:should|shouldve|should've)(?: (?:be|have been|been|say|have said|have read|read))|(?:was|is|it's|its)? ?(?:supposed|suposed) to (?:be|say|read)|same(?: (?:thing|time|show|request|deal))?(?: as before)?,? (?:but|just|only)
-  (?:i|we) (?:got|had|have|wrote|typed|put|said|gave you) the wrong (?:date|day|time|month|one|hour)|(?:got|had) (?:the|my|our) (?:date|time|day|dates|days|times) (?:wrong|mixed up|confused)|wrong (?:band|artist|act|name|person|guy|date|day|time|month|hour)|not (?:that|this) (?:day|date|time|one)
+  (?:i|we) (?:got|had|have|wrote|typed|put|said|gave you) the wrong (?:date|day|time|month|one|hour)|(?:got|had) (?:the|my|our) (?:date|time|day|dates|days|times) (?:wrong|mixed up|confused)|wrong (?:band|artist|act|name|person|guy|date|day|time|month|hour|week|weekend|night|year)|not (?:that|this) (?:day|date|time|one)
   (?:lets|let's|let us) (?:do|say|go with|go for|go at|go|make|try|play|change|switch|move)|(?:i|we)(?:'d|d| would)? (?:prefer|rather)|better (?:make|do|to do)|quise decir|cambi(?:a|ar|alo|emos)(?: (?:a|al|para|el))?|en vez|(?:go|going) with
-  (?:would|does|could|can|will)(?= [^?.]*\b(?:work|be better|be ok|be okay|suit|also work)\b)|(?:would|will|might) (?:actually |really |probably )?be (?:better|easier|best)|works? better|(?:is|be|are) (?:way |much |a lot )?better|how about|how bout|what about|hows about|que tal|better yet|(?:is|are)(?= (?:the )?[\w: ]{1,12} (?:possible|ok|okay|doable|an option|better)(?![\w']))`);
+  (?:would|does|could|can|will)(?= [^?.]*\b(?:work|be better|be ok|be okay|suit|also work)\b)|(?:would|will|might) (?:actually |really |probably |even |much |way )*be (?:even |much |way |a lot )?(?:better|easier|best)|works? better|(?:is|be|are) (?:way |much |a lot |even )?better|how about|how bout|what about|hows about|que tal|better yet|(?:is|are)(?= (?:the )?[\w: ]{1,12} (?:possible|ok|okay|doable|an option|better)(?![\w']))`);
 const TURNS = pattern(String.raw`
   actually|acutally|actualy|acually|actully|actaully|my (?:bad|mistake|fault|b)|mb|oops\w*|whoops\w*|woops|ooops|(?:no,? )?wait|hold on|hang on|en realidad|mejor|perd[oó]n|digo`);
 const SLIGHT = pattern(
@@ -47,9 +49,10 @@ const STAR = /(?:^\s*\*+\s*|\s*\*+\s*$)/;
 
 const TAKES_BACK = pattern(String.raw`
   (?:please |pls |plz |can you |could you |need to |have to |gotta |got to |want to |wanna |i'd like to |id like to |we'd like to |just )*(?:(?<!don'?t |do not |never |to )(?:drop|delete|remove|ignore|forget(?: about)?|nix|call off|take back)(?: ${IT}| the (?:whole )?(?:thing|request|text|message)| my (?:text|message|last text)| all (?:of )?that| the last (?:one|text|message))(?! off)|(?:cancel|cancell|cancle|cxl|canceling|cancelling|withdraw|scrap|disregard)(?: ${IT}| the (?:whole )?(?:thing|request|text|message))?|ignore(?=[.,! ]*$))
-  (?:calling|call|called) (?:it|the show|the gig) off|hold off(?: on ${IT})?|put ${IT} on hold|(?:(?:i |we )?(?:don'?t|do not|no longer|wont|won't) need (?:it|that|the (?:date|slot|show|gig|night))(?: anymore| any more)?)|nm|nvmd|can'?t(?=[,.!]|$| sorry| anymore)|(?:back|backing|pull|pulling|bail|bailing) out(?: of (?:it|that))?|scratch (?:that|it)|strike that|nvm|nevermind|never ?mind|take (?:it|that|me|us) (?:back|off|down)(?: (?:the|that) (?:list|calendar|date))?
+  (?:calling|call|called) (?:it|the show|the gig) off|hold off(?: on ${IT})?|put ${IT} on hold|(?:(?:i |we )?(?:don'?t|do not|no longer|wont|won't) need (?:it|that|the (?:date|slot|show|gig|night))(?: anymore| any more)?)|nm|nvmd|can'?t(?=[,.!]|$| sorry| anymore)|(?:back|backing|pull|pulling|bail|bailing|bow|drop|dropping) out(?: of (?:it|that))?|(?:have to|has to|gotta|gonna|need to|needs to|going to|will) (?:pass|bail|skip)(?: on (?:that one|this one|that|this|it))?|scratch (?:that|it)|strike that|nvm|nevermind|never ?mind|take (?:it|that|me|us) (?:back|off|down)(?: (?:the|that) (?:list|calendar|date))?
   (?:i |we |he |she |they )?(?:can'?t|cannot|can not|cant|won'?t|not able to|unable to|not gonna|not going to|couldn'?t|no longer|cant be able to)(?: (?:be able to|actually|really|even|do|make|play|perform|come|swing|be))+(?: (?:it|that|the show|the gig|anymore|any more|after all|then))*
-  (?:no puedo|no podemos|cancela(?:r|lo)?|olvid(?:a|e)lo|ya no)`);
+  (?:don'?t|do not) think (?:i|we|they|he|she)(?:'ll| will)? (?:can|could|be able to) (?:make it|do it|play|come|perform)(?: anymore| after all)?
+  (?:no puedo|no podemos|(?:siempre )?no (?:voy|va|vamos|van) a poder|cancel(?:a|ar|e|en)(?:lo|la)?|olvid(?:a|e)lo|ya no)`);
 const MORE = pattern(
   `also|too|as well|another|plus|additionally|in addition|second (?:show|gig|date|night|one)|one more|add|both|and also|on top|besides|tambi[eé]n|otro|otra|again on`,
 );
@@ -63,12 +66,20 @@ const WANTS_CHANGE = pattern(
   `change|move|switch|reschedule|resched|push|bump|shift|swap|different (?:day|date|time|night)|another (?:day|date|time|night)|other (?:day|date|time|night)|(?:start|starting|go|go on|play|be|bit|little|any|much) (?:earlier|later)|(?<=^\\W*)(?:earlier|later)(?=\\W*$)|wrong (?:date|day|time)|start time`,
 );
 const FILLERS = pattern(String.raw`
-  (?:if|is) (?:that|thats|that's|it|its|it's)(?: is|s)? ?(?:ok|okay|cool|possible|alright|all right|fine|good|works?|doable|not too late|no trouble)(?: (?:with|for) (?:you|u|yall))?|if (?:possible|able|you can|u can|you dont mind|yall can)|(?:does|would|will) that work(?: for (?:you|u|yall|you guys))?|that (?:would|works) (?:be |better)(?:better|great|good)?
-  please|pls|plz|thanks|thank you|thx|ty|tysm|so sorry|very sorry|hey|hi|hello|yo|guys|yall|y'all|lol|haha+|ok|okay|kk|um+|uh+|hm+|ugh+|argh+|ope|ack|gah|eek|omg|aw+|shucks|dangit|one more thing|to (?:bug|bother) you|on the dot|exactly|geez|jeez|shoot|crap|dang|darn|damn|yikes|ah+|oh+|well|not me|dude|man|bro|friend|again|though|tho|then|for (?:me|us)|(?:works?|is|be|would be|will be)(?: (?:way|much|a lot))?(?: (?:better|easier|best|ideal|perfect|great|ok|okay|alright|possible|fine|cool|good))(?: for (?:me|us|my band|the band))?|better|yet|even|same|me again|again|(?<!hours? |hrs? |mins? |minutes? |days? |weeks? |half )(?:earlier|later|sooner)|work|do|play|make|say|go on|go|but|and|so|just|really|my phone|autocorrect|stupid|fat fingers?|i|we|it|its|it's|that|be|would|could|can|on second thought|a little|a bit|the show|our show|my show|the gig|the set|my set|our set|nvm|nevermind|never mind|in that case|por favor|gracias|mejor`);
+  (?:if|is) (?:that|thats|that's|it|its|it's)(?: is|s)? ?(?:ok|okay|cool|possible|alright|all right|fine|good|works?|doable|not too late|no trouble)(?: (?:with|for) (?:you|u|yall))?|if (?:its|it's|it is|thats|that's|that is|youre|you're|yall are|the (?:slot|date|night|stage) is) (?:still )?(?:open|free|available)|if (?:possible|able|you can|u can|you dont mind|yall can)|(?:does|would|will) that work(?: for (?:you|u|yall|you guys))?|that (?:would|works) (?:be |better)(?:better|great|good)?
+  please|pls|plz|thanks|thank you|thx|ty|tysm|so sorry|very sorry|hey|hi|hello|yo|guys|yall|y'all|lol|haha+|ok|okay|kk|um+|uh+|hm+|ugh+|argh+|ope|ack|gah|eek|omg|aw+|shucks|dangit|one more thing|to (?:bug|bother) you|on the dot|exactly|geez|jeez|shoot|crap|dang|darn|damn|yikes|ah+|oh+|well|not me|dude|man|bro|friend|again|though|tho|then|for (?:me|us)|(?:works?|is|be|would be|will be)(?: (?:way|much|a lot))?(?: (?:better|easier|best|ideal|perfect|great|ok|okay|alright|possible|fine|cool|good))(?: for (?:me|us|my band|the band))?|better|yet|even|same|me again|again|(?<!hours? |hrs? |mins? |minutes? |days? |weeks? |half )(?:earlier|later|sooner)|work|do|play|make|say|go on|go|but|and|so|just|really|my phone|autocorrect|stupid|fat fingers?|i|we|it|its|it's|that|be|would|could|can|on second thought|a little|a bit|the show|our show|my show|the gig|the set|my set|our set|nvm|nevermind|never mind|in that case|por favor|gracias|mejor|si (?:se puede|es posible|pueden)`);
 
 /** What cannot be or has to be, of what was asked for, in whatever words. */
-const AGAINST_IT = pattern(
-  String.raw`(?:have to|has to|had to|gotta|got to|need to|must|can'?t(?! wait)|cannot|can not|won'?t|wouldn'?t|unable to|no longer|not able to)(?: [\w']+){0,4} (?:it|that one|this one|that|this|the (?:show|gig|date|night|slot)|anymore|any more|after all)`,
+const AGAINST_IT = pattern(String.raw`
+  (?:have to|has to|had to|gotta|got to|need to|must|can'?t(?! wait)|cannot|can not|won'?t|wouldn'?t|unable to|no longer|not able to)(?: [\w']+){0,4} (?:it|that one|this one|that|this|the (?:show|gig|date|night|slot)|anymore|any more|after all)
+  (?:don'?t|doesn'?t|do not|does not|not) (?:think|able|going|gonna|sure)(?: [\w']+){0,3} (?:make it|do it|play|come|perform|be there)|(?<!if (?:that|it|this) )(?:won'?t|doesn'?t|don'?t|not (?:gonna|going to)) (?:work|happen)(?: out)?
+  (?:don'?t|do not) (?:book|confirm|schedule|do|put|post) (?:it|that|this|me|us|them|anything)
+  fell through|fall(?:en|ing)? through|double ?booked|(?:broke|split) up`);
+
+const MAY = '(?:can|could|would|may|might)';
+const ASKS_OF_IT = pattern(`${MAY} (?:it|that|the (?:show|gig|set)) (?:be|go|start|begin|move)`);
+const ASKS_OF_US = pattern(
+  `${MAY} (?:i|we|they|he|she|you|u|yall|y'all)(?: (?:guys|please|pls|just|possibly|all))* (?:do|start|begin|go on|come on|kick off|go|get|have|say|make)|(?:is|are)(?= [^?]*\\b(?:ok|okay|possible|doable|alright|cool|fine)\\b)`,
 );
 
 /** Whoever corrects something is brief; a longer message stands for itself. */
@@ -79,8 +90,9 @@ const SAYS_NOTHING_OF_IT = {
   asksForMore: false,
   isOpen: false,
   wantsChange: false,
+  asksOtherwise: null,
   isAgainst: false,
-};
+} as const;
 
 /** How a message speaks of an earlier request, and what it says beside that. */
 export const correctionWords = (text: string): CorrectionWords => {
@@ -100,6 +112,7 @@ export const correctionWords = (text: string): CorrectionWords => {
     asksForMore: has(MORE, line),
     isOpen: has(OPEN, line.replace(/\b(?:if (?:that|thats|its?|possible|you|u|ok)|possibl[ey])\b/gi, ' ')),
     wantsChange: has(WANTS_CHANGE, line),
+    asksOtherwise: has(ASKS_OF_IT, line) ? 'it' : has(ASKS_OF_US, line) ? 'somebody' : null,
     isAgainst: has(AGAINST_IT, line),
     rest: tidy((takesBack ? bare.replace(TAKES_BACK_WORD, ' ') : bare).replace(FILLERS, ' ')),
   };

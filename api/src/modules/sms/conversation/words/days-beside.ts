@@ -54,7 +54,7 @@ export const besideStanding = (
 ): DaysBeside | undefined => {
   const hour = shiftedTime(text, time) ?? otherHalf(text, time);
   if (hour || date === null) return hour;
-  return shiftedDay(text, date) ?? loneDay(text, date, today);
+  return shiftedDay(text, date) ?? followingDay(text, date) ?? loneDay(text, date, today);
 };
 
 const shiftedTime = (text: string, time: string | null): DaysBeside | undefined => {
@@ -84,6 +84,17 @@ const neighbourIn = (text: string): number | undefined => {
   return (unit === 'week' ? 7 : 1) * (way === 'previous' || way === 'before' ? -1 : 1);
 };
 
+/** "Cody Reed the next night": a neighbour of the request's day, named as that day. */
+export const withNeighbourDay = (text: string, date: string | null): string =>
+  date === null
+    ? text
+    : text.replace(NEIGHBOUR_WITHIN, (words) => {
+        const days = neighbourIn(words);
+        return days === undefined ? words : dayWords(dateOf(dayNumber(date) + days));
+      });
+const NEIGHBOUR_WITHIN =
+  /(?<!\w)(?:the (?:very )?(?:next|following) (?:day|night)|the (?:day|night|week) after(?: (?:that|it))?|the following week)(?=$|[,.!?]| (?:at|same|too|also|as|for|please|pls|with)\b)/i;
+
 const daysIn = (text: string): number | undefined => {
   const shift = shiftIn(text);
   // Half a day is a time, of which nobody knows which.
@@ -107,6 +118,17 @@ const otherHalf = (text: string, time: string | null): DaysBeside | undefined =>
   const isMorning = /^(?:am|morning)$/i.test(half);
   const hour = (Number(time.slice(0, 2)) % 12) + (isMorning ? 0 : 12);
   return { text: `at ${twelveHourTime(`${String(hour).padStart(2, '0')}${time.slice(2)}`)}`, isShift: true };
+};
+
+const FOLLOWING = new RegExp(`(?<!\\w)(?:the )?following (${WEEKDAY_NAMES})(?!\\w)`, 'i');
+
+/** "the following Friday": the first one after the request's day. */
+const followingDay = (text: string, date: string): DaysBeside | undefined => {
+  const [words = '', name = ''] = FOLLOWING.exec(text) ?? [];
+  const weekday = weekdayOf(name.toLowerCase());
+  if (weekday === undefined) return undefined;
+  const day = dayWords(dateOf(weekdayFrom(dayNumber(date) + 1, weekday)));
+  return { text: text.replace(words, day), isShift: true };
 };
 
 const FAR = 15;

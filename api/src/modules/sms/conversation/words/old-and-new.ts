@@ -56,7 +56,7 @@ const isNamed = ({ id }: KnownArtist, { artist }: EventRequest): boolean =>
 
 /** "Dixie", of Dixie Dawn. */
 const isOfName = (words: string, name: string): boolean =>
-  wordsOf(words).every((word) => wordsOf(name).includes(word));
+  wordsOf(words).every((word) => word === 'the' || wordsOf(name).includes(word));
 
 const isDayOf = (date: string | null, day: number): boolean => date !== null && Number(date.slice(8)) === day;
 const isHourOf = (time: string | null, hour: number): boolean =>

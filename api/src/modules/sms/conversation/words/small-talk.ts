@@ -7,22 +7,38 @@ interface Heard {
   hasParts: boolean;
   /** It names an artist whom the venue knows. */
   namesArtist: boolean;
+  /** This phone has asked for nothing before it. */
+  isFirst?: boolean;
 }
 
 /**
  * Whether a message asks for nothing: thanks, laughs, greetings, news of the way, spam. What names an artist, a day or a time, or
  * speaks of shows, is none of it unless it says so in so many words; a question to the venue is none either.
  */
-export const isSmallTalk = (text: string, { hasParts, namesArtist }: Heard): boolean => {
+export const isSmallTalk = (text: string, { hasParts, namesArtist, isFirst = false }: Heard): boolean => {
   const words = wordsOf(text.replace(/https?:\/\/\S+|www\.\S+/gi, ' '));
   const line = words.join(' ');
   if (!namesArtist && isSpam(text, line)) return true;
-  if (ASKS_FOR_A_SHOW.test(line) || TAKES_BACK.test(line)) return false;
-  if (ROGER.test(line) || (NEWS.test(line) && !ASKS_STAFF.test(line))) return true;
-  if (hasParts) return false;
-  if (SOCIAL.test(line) || words.every((word) => SMALL.has(word) || LAUGH.test(word))) return true;
-  return !SPEAKS_OF_SHOWS.test(line) && (WRONG_NUMBER.test(line) || !isQuestion(text, line));
+  if ([ASKS_FOR_A_SHOW, TAKES_BACK, FOR_STAFF].some((turns) => turns.test(line))) return false;
+  if (isNews(line)) return true;
+  if (hasParts || (!isFirst && BAD_NEWS.test(line))) return false;
+  const isPlain = words.every((word) => SMALL.has(word) || LAUGH.test(word));
+  return isPlain || SOCIAL.test(line) || (isFirst && THINKS_ALOUD.test(line)) || isTold(text, line, isFirst);
 };
+
+/** News of the way; "what time is load in" asks, though it speaks of it, "how was the show" does not. */
+const isNews = (line: string): boolean =>
+  ROGER.test(line) ||
+  (NEWS.test(line) && !ASKS_STAFF.test(line) && (!ASKS_PLAINLY.test(line) || IN_PASSING.test(line)));
+
+/** It tells something that is about no show, or comes before anything was asked for. */
+const isTold = (text: string, line: string, isFirst: boolean): boolean =>
+  !SPEAKS_OF_SHOWS.test(isFirst ? line.replace(TOPICS, ' ') : line) &&
+  (WRONG_NUMBER.test(line) || !isQuestion(text, line));
+
+/** Whether a message asks for something to be answered: with a question mark, or as questions begin. */
+export const asksPlainly = (text: string): boolean =>
+  text.includes('?') || ASKS_PLAINLY.test(wordsOf(text).join(' '));
 
 /** Whether a message speaks of playing at all. */
 export const speaksOfPlaying = (text: string): boolean => {
@@ -33,6 +49,7 @@ export const speaksOfPlaying = (text: string): boolean => {
 /** Whether a message without artist, day and time asks to play. */
 export const asksForAShow = (text: string): boolean => {
   const line = wordsOf(text).join(' ');
+  if (OF_DETAILS.test(line) && !PLAYING.test(line) && !OPEN_NIGHTS.test(line)) return false;
   return ASKS_FOR_A_SHOW.test(line) || (PLAYING.test(line) && isQuestion(text, line));
 };
 
@@ -53,9 +70,9 @@ const SURE_SPAM = anyOf(`
   (?:reply|text|txt|send) (?:stop|end|no|yes|quit|unsubscribe)|stop ?2 ?(?:end|quit|stop)|stop to (?:end|quit|opt)|msg ?(?:and|&)? ?data rates|opt out|unsubscribe
   (?:your|a|the) (?:package|parcel|delivery|shipment|order)|(?:usps|ups|fedex|dhl|irs|paypal|venmo|zelle|netflix|amazon|costco|apple|bank|irs|medicare) [a-z ]*(?:account|alert|delivery|package|refund|prize|reward|payment|support|suspended|locked)
   bitcoin|crypto|forex|trading signals?|investment opportunity|passive income|(?:remote|online|part time) (?:job|work|position)s?|(?:earn|make|get|win) (?:up to )?(?:\\d+|money|cash)(?: \\d+)*(?: (?:a|per|every) (?:day|week|month|hour))|hiring now|work from home
-  (?:claim|redeem) (?:your|the|a|ur|it)|free (?:iphone|trial|gift|money|cruise|vacation|entry|quote|estimate|spins)|act now|limited time|final notice|last chance to|click (?:here|the|this|below)|tap (?:here|the link)|congratulations|urgent
+  (?:book|schedule|renew|activate|order|upgrade|verify|update|track|pay) your|(?:claim|redeem) (?:your|the|a|ur|it)|free (?:iphone|trial|gift|money|cruise|vacation|entry|quote|estimate|spins)|act now|limited time|final notice|last chance to|click (?:here|the|this|below)|tap (?:here|the link)|congratulations|urgent
   (?:google|seo|website|web) (?:ranking|rankings|services|design|reviews?|listing)|(?:sell|selling|buy) your (?:house|home|property|car|business)|cash offer|solar panels?|refinance|mortgage|debt (?:relief|free)|credit score|viagra|cialis|casino|hot singles|onlyfans
-  (?:chip in|donate|pitch in)|vote (?:for|on|yes|no|early|today|tomorrow)|polls? (?:open|close|are)|poll(?:ing)? (?:place|station)|(?:democrats?|republicans?|senator|congress|election|campaign|candidate|ballot|primary)`);
+  (?:chip in|donate|pitch in)|(?:your|to|early) vot(?:e|ing)|vote (?:for|on|yes|no|early|today|tomorrow)|paid for by|(?:we|i) (?:buy|pay) (?:houses|homes|cash|land|cars)|no (?:fees|obligation)|polls? (?:open|close|are)|poll(?:ing)? (?:place|station)|(?:democrats?|republicans?|senator|congress|election|campaign|candidate|ballot|primary)`);
 const MARKETING = anyOf(`
   sale|deals?|offers?|discount|coupon|promo|free|win|won|winner|prize|reward|rewards|bonus|claim|click|verify|account|password|suspended|locked|package|delivery|tracking|payment|invoice|refund|loan|credit|cash|earn|profit|invest\\w*
   subscribe|subscription|shop|buy|sell|order now|followers|likes|seo|customers|leads|limited|exclusive|expires?|login|confirm your|update your|bank|card`);
@@ -65,6 +82,19 @@ const isSpam = (text: string, line: string): boolean => {
     return !HUMAN.test(line);
   return LINK.test(text) && (MARKETING.test(line) || /\$\d/.test(text)) && !HUMAN.test(line);
 };
+/** What somebody has lost, suffers or complains of, whatever else it says. */
+const FOR_STAFF = anyOf(`
+  (?:i|we|my [a-z]+) (?:think (?:i|we) )?(?:lost|left|forgot|misplaced) (?:my|our|a|an|the|his|her|some) [a-z ]+ (?:there|here|at (?:your|yalls?|the)|in (?:your|the)|on (?:your|the)|behind|backstage|last night|yesterday)|lost (?:and|n) found|(?:call|ring|phone) me|gimme a call|give me a (?:call|ring)|lost [a-z ]+ (?:there|at)
+  (?:way |so |too |really )+loud|noise|noisy|complain\\w*|complaint|refund|rude|(?:got|was|were|been) (?:towed|robbed|hurt|assaulted|overcharged|charged)|stolen|(?:in|blocking|across) (?:my|our) (?:driveway|yard|lot|street|spot)|(?:someone|somebody|one|some|people|customers?|guys?) (?:from|of) your|your (?:bartender|bouncer|staff|waitress|server|door ?(?:guy|man|person)|customers?|patrons)`);
+/** What may keep somebody from playing. */
+const BAD_NEWS = anyOf(
+  'bad news|hospital|emergency|accident|flu|covid|sick|surgery|jail|arrested|funeral|passed away|(?:broke|hurt|lost|injured) (?:my|his|her|their) (?!leg)[a-z]+|broke up|split up|(?:van|truck|bus|car) (?:died|broke)',
+);
+const THINKS_ALOUD =
+  /^(?:(?:hmm?|ok|so|well|um|uh|hey|oh) )*let me (?:look|check|see|think|ask|talk|get back)/;
+/** What people write of without asking for it, where there is no request that it may tell more of. */
+const TOPICS =
+  /(?<!\w)(?:bands?|shows?|sets?|stage|nights?|time|performance|drums?|mics?|amps?|sound|merch|earlier|later|different|another)(?!\w)/gu;
 /** A person who writes of playing. */
 const HUMAN = anyOf(
   `(?:can|could|may) (?:i|we|my|our|the) [a-z ]*(?:play|perform|gig)|(?:my|our) (?:band|set|show|gig|music|ep|album|single)|gig|the stage|play (?:at )?(?:your|the) (?:place|venue|bar|stage)`,
@@ -81,12 +111,12 @@ const TAKES_BACK = anyOf(`
 /** About the way, the evening itself, what was and what is looked forward to. */
 const NEWS = anyOf(`
   (?:running|runnin|run|gonna be|going to be|be|im|were|am|are|bit|little|min|mins|minutes|hour|few) (?:a |bit |little |few |like |about |abt |\\d+ |min |mins |minutes |super |so |just |hour |an |half )*(?:late|behind|early)|on (?:my|our|the) way|omw|be (?:right )?there|almost there|nearly there|just (?:parked|landed|left|leaving|got here|pulled|pulling|arrived)|(?:im|were|we are|i am) (?:here|outside|out back|out front|in the (?:alley|lot|back)|at the (?:door|back|venue|bar)|parked|parking|close|near|coming|leaving)
-  (?:running|runnin|gonna be|going to be|will be|ill be)(?: \\w+){0,4} (?:late|behind)|traffic|(?:just )?sent (?:you|the|over|my|an|it)|(?:ill|i will|we will|well) (?:call|email|text|ring|send)|(?:please|pls|plz) call|how was|did (?:you|u|ya|yall) (?:get|see) my(?! (?:text|message|msg|request))|pick (?:me|him|her|them|us) up|(?:come|go) (?:see|watch) (?:us|me|them)|join us|come on out|flat tire|van (?:broke|died|trouble)|load(?:ing)? in|loading|unloading|eta|(?:\\d+|five|ten|few) (?:min|mins|minutes) (?:out|away|late)|pulling up|running behind
+  (?:running|runnin|gonna be|going to be|will be|ill be)(?: \\w+){0,4} (?:late|behind)|traffic|(?:just )?sent (?:you|the|over|my|an|it)|(?:ill|i will|we will|well) (?:call|email|text|ring|send)|how was|did (?:you|u|ya|yall) (?:get|see) my(?! (?:text|message|msg|request))|pick (?:me|him|her|them|us) up|(?:come|go) (?:see|watch) (?:us|me|them)|join us|come on out|flat tire|van (?:broke|died|trouble)|load(?:ing)? in|loading|unloading|eta|(?:\\d+|five|ten|few) (?:min|mins|minutes) (?:out|away|late)|pulling up|running behind|stuck (?:in|behind|at|on)
   see (?:you|u|ya|yall|y all|everyone|everybody)|c u|cu (?:then|there|soon|later)|catch (?:you|u|ya)|talk (?:soon|later|to you)|ttyl|until then|till then|(?:cant|can not|cannot) wait|looking forward|so (?:excited|pumped|stoked)|(?:excited|stoked|pumped|psyched) (?:for|to|about)
   (?:great|good|awesome|amazing|fun|killer|fantastic|wonderful|nice|best|lovely|what a) (?:show|night|time|crowd|set|gig|evening|place|venue|music|one|weekend|job|seeing|meeting|talking|vibes)|had (?:a|such|so|the|an)|was (?:a |so |such |really |the )*(?:blast|fun|great|awesome|amazing|good|lovely|nice|best|killer)|loved (?:it|the|your|last|every|playing|that)|enjoyed|good luck|break a leg|congrats
   happy (?:birthday|bday|thanksgiving|new year|holidays|halloween|easter|friday|monday|anniversary|mothers|fathers|4th|fourth)|merry (?:christmas|xmas)|feliz (?:navidad|ano|cumpleanos|dia)|(?:good )?(?:morning|night|evening)(?: (?:all|yall|everyone|everybody|folks|guys|friend|friends|sunshine))+
-  (?:call|ring|text|phone|hit) me(?: back)?(?: (?:when|if|later|asap|please|pls|tomorrow|today|tonight|now|sometime))*|gimme a call|give me a (?:call|ring)|wrong (?:number|person)|who(?: is|s)? (?:is )?(?:this|dis|dat|that|it|ths)|new phone|(?:sent|texted) (?:this )?(?:to the )?(?:by )?(?:mistake|accident|wrong)|butt dial|pocket dial(?:ed)?
-  left (?:my|our|a|the)|forgot (?:my|our|a)|parked|sound ?check(?:ing)? (?:now|at|is|starts?|went|done|time)|setting up|heading (?:over|out|there|your way|in)|headed (?:over|out|there|your way|in)|(?:thanks|thank you|thx|ty)(?: again| so much| a lot| yall| guys| all)* for (?:having|the|last|everything|letting|all|a|coming|playing|your)|thank you for (?:having|the|last|everything|letting|all|a|your)|gracias por|thx for (?:having|the|last|a)|ty for`);
+  wrong (?:number|person)|who(?: is|s)? (?:is )?(?:this|dis|dat|that|it|ths)|new phone|(?:sent|texted) (?:this )?(?:to the )?(?:by )?(?:mistake|accident|wrong)|butt dial|pocket dial(?:ed)?
+  left (?:my|our|a|the)|forgot (?:my|our|a)|^(?:(?:ok|hey|hi|we|i|all|just) )?parked|sound ?check(?:ing)? (?:now|at|is|starts?|went|done|time)|setting up|heading (?:over|out|there|your way|in)|headed (?:over|out|there|your way|in)|(?:thanks|thank you|thx|ty)(?: again| so much| a lot| yall| guys| all)* for (?:having|the|last|everything|letting|all|a|coming|playing|your)|thank you for (?:having|the|last|everything|letting|all|a|your)|gracias por|thx for (?:having|the|last|a)|ty for`);
 /** What somebody is to do, whatever the news: "I left my jacket there, can someone check?" */
 const ASKS_STAFF = anyOf('(?:can|could|would|will) (?:you|u|ya|yall|someone|somebody|anyone|anybody)');
 const ROGER =
@@ -107,14 +137,24 @@ const SMALL = wordSet(`
 const PLAYING = anyOf(
   'play|playing|plays|gigs?|book|booked|booking|bookings|slots?|perform|performing|concerts?|openings?|headline|headlining|calendar|schedule|tocar|toca',
 );
+/** "What time should I be there": not whether, but how. */
+const OF_DETAILS =
+  /^(?:(?:hey|hi|hello|yo|so|ok|oh|um|and|also|btw|thanks|great|cool|awesome) )*(?:whats?|where|wheres|when|whens|how|who|why|which|should (?:i|we)|do (?:i|we)|does|are there|is there) /;
+const OPEN_NIGHTS = anyOf('open|openings?|available|availability|free|dates?|nights? do');
 /** Without a day, a time or an artist, it may still ask for one. */
 const SPEAKS_OF_SHOWS = anyOf(`
   play|playing|gigs?|book|booked|booking|bookings|shows?|slots?|perform|performing|performance|concerts?|stage|calendar|openings?|available|availability|headline|headlining|sets?|schedule|scheduled|reserve|dates?|nights?|band|bands|tocar|fecha|budget|pay|pays|paid|hire|hiring
   change|move|different|another|instead|actually|earlier|later|confirm|confirmed|time|artist|contract|deposit|rider|backline|pa|amps?|drums?|sound|mics?|guests?|openers?|merch|hotel|flyer|poster`);
 const ASKING =
   /^(?:(?:hey|hi|hello|yo|so|ok|um|and|also|btw|quick question|question) )*(?:who|what|whats|when|whens|where|wheres|why|how|hows|which|is|are|do|does|did|can|could|would|will|any|got|have|r|u got|(?:yall|you|u|you guys) (?:still )?(?:got|have|do|sell|serve|take|open))(?!\w)/;
+const ASKS_PLAINLY =
+  /^(?:(?:hey|hi|hello|yo|so|ok|oh|um|and|also|btw|question) )*(?:whats?(?! an? )|when|wheres?|who|which|why|hows? (?:do|does|did|is|are|much|many|long|late|early|about|loud|big|far|should|would|can|the)|is|are|does|did|do (?:you|u|yall|we|i|they)|(?:can|could|would|should|will) (?:you|u|yall|we|i|they|he|she|it|there|the|my|our|someone|somebody|anyone))(?!\w)/;
 
 /** "Is this the vet's office?" */
 const WRONG_NUMBER = anyOf('is this (?:the|a|an)|(?:is|are) (?:you|this) [a-z]+ from');
+
+const IN_PASSING = anyOf(
+  'how was|did (?:you|u|ya|yall) (?:get|see)|who(?: is|s)? (?:is )?(?:this|dis|that|it)|how (?:are|is) (?:you|u|yall)',
+);
 
 const isQuestion = (text: string, line: string): boolean => text.includes('?') || ASKING.test(line);

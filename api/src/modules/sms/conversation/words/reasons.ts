@@ -1,0 +1,133 @@
+import { actsIn, type EventRequest, type KnownArtist } from '#src/modules/sms/parser/event-request.js';
+import { wordsOf } from '#src/modules/sms/intake/sms-text.js';
+import { unreadWords } from '#src/modules/sms/intake/sms-said-again.js';
+import { wordSet } from '#src/modules/sms/parser/vocabulary.js';
+import { correctionWords } from './correction-words.js';
+import type { StandingWhen } from './old-and-new.js';
+
+/** What a text says of a request besides why. */
+export interface BareText {
+  /** Its other clauses. */
+  text: string;
+  /** What was left out says that the request as it stands cannot be. */
+  refuses: boolean;
+  /** Acts of the request who, as it says, cannot play. */
+  absent: readonly number[];
+}
+
+type Read = (clause: string) => EventRequest;
+interface Standing extends StandingWhen {
+  acts: readonly KnownArtist[];
+}
+
+/** Who does what, as people go on without a mark: "can we do 9 instead my sitter is sick". */
+const SUBJECT = `(?:my|our|his|her|their|the|i|im|i'm|ive|i've|we|were|we're|weve|we've|he|hes|he's|she|shes|she's|they|theyre|they're|got|gotta)`;
+const BETWEEN_CLAUSES = new RegExp(
+  String.raw`(?<=[,.;!?])\s+|\n+|\s+[-–—]+\s+|\s+(?=(?:because|cause|cuz|coz|bc|since|but|as (?:my|our|i|we|the))\s)|\s+(?=so (?:can|could|make|lets|let's|actually)\s)|(?<=\b(?:instead|please|pls|noon|midnight|later|earlier|\d{1,2}(?: ?[ap]m?)?))\s+(?=${SUBJECT}\s)`,
+  'i',
+);
+
+/**
+ * A text without the clauses that only say why, chat or refuse what stands, for what they leave: "make that 7, kids bedtime lol" is "make
+ * that 7,", "can't do the 8th, 9th?" is "9th?". What may set a condition or names another part of a show is no such clause.
+ */
+export const bareText = (text: string, standing: Standing, read: Read): BareText => {
+  const clauses = text
+    .split(BETWEEN_CLAUSES)
+    .map((clause) => ({ clause, ...roleOf(clause, standing, read) }));
+  const isLeftOut = ({ role }: Role): boolean => role !== 'wish';
+  return {
+    text: clauses.every((one) => !isLeftOut(one))
+      ? text
+      : clauses
+          .filter((one) => !isLeftOut(one))
+          .map(({ clause }) => clause)
+          .join(' '),
+    refuses: clauses.some(({ role }) => role === 'refusal'),
+    absent: clauses.flatMap(({ absent = [] }) => absent),
+  };
+};
+
+interface Role {
+  role: 'wish' | 'reason' | 'refusal';
+  absent?: readonly number[];
+}
+
+const roleOf = (written: string, standing: Standing, read: Read): Role => {
+  const clause = written.replace(KIND, ' ').replace(STARTLED, '').trim();
+  if (!/\p{L}/u.test(clause) || clause.includes('?') || OPENS.test(clause)) return { role: 'wish' };
+  const reading = read(clause);
+  if (refuses(clause, standing, reading) || isWhyNot(clause, standing, reading)) return { role: 'refusal' };
+  if (/\d/.test(clause)) return { role: 'wish' };
+  const absent = standing.acts.filter((act) => isNamed(act, reading)).map(({ id }) => id);
+  if (absent.length > 0)
+    return ABSENT.test(clause) && namesNoDay(reading) ? { role: 'refusal', absent } : { role: 'wish' };
+  if (!namesNothing(reading)) return { role: 'wish' };
+  if (OF_THAT_DAY.test(clause) && !PRAISES.test(clause)) return { role: 'refusal' };
+  return { role: isReason(clause) ? 'reason' : 'wish' };
+};
+
+const KIND = /(?<![\w'])(?:sorry|srry|sry|sori|please|pls|thanks|thx)(?![\w'])/gi;
+
+const STARTLED = /^\W*(?:(?:oh|ah|hey|no|shoot|dang|crap)\W+)*wait\W+(?:no\W+)?/i;
+
+/** It makes what stands beside it uncertain, or goes on about when and whether. */
+const OPENS =
+  /(?<![\w'])(?:if|unless|(?:until|till?)(?! late)|before|after|or|either|except|only|maybe|perhaps|might|may|probably|prob|hopefully|wait|hold|hang|check\w*|ask\w*|confirm\w*|depend\w*|pending|keep|leave|stay|stick|first|let (?:me|you|u|us|ya)|lmk|know|sure|guess|rather|prefer|instead|otherwise|else|still|jk|kidding|joking|cancel\w*|change\w*|move[ds]?|switch\w*|swap\w*|start\w*|end|ends|ending)(?![\w'])/i;
+const DENIES =
+  /n't\b|(?<![\w'])(?:no|not|never|nobody|none|cant|cannot|wont|dont|doesnt|didnt|isnt|arent|wasnt|werent|couldnt|wouldnt|taken|gone|booked)(?![\w'])/i;
+/** "My drummer can't get off work" denies nothing of the request. */
+const OF_ITS_OWN =
+  /^(?:(?:and|so|because|cause|cuz|coz|bc|since|as|cos|but) )*(?:my|our|the|his|her|their) (?!show|gig|set|slot|time|date|day|night|one|band|group|guys|trio|duo)\w+/i;
+const POINTS =
+  /(?<![\w'])(?:it|that|this|then|anymore|any more|day|date|time|play|perform|come)(?![\w'])/i;
+const OF_THAT_DAY = /(?<![\w'])that (?:same )?(?:day|night|date|evening|weekend|time)(?![\w'])/i;
+const PRAISES =
+  /(?<![\w'])(?:works?|good|great|perfect|fine|better|best|ok|okay|love|like|free|open|available|cool)(?![\w'])/i;
+const ABSENT =
+  /n't\b|(?<![\w'])(?:out|away|sick|ill|hurt|busy|gone|booked|dropped|not|cant|cannot|wont|isnt|no longer)(?![\w'])/i;
+
+const isReason = (clause: string): boolean => {
+  const isOfItsOwn = OF_ITS_OWN.test(clause) && !POINTS.test(clause);
+  if (DENIES.test(clause) && !isOfItsOwn) return false;
+  const { cue, takesBack, isOpen, wantsChange, isAgainst, asksForMore } = correctionWords(clause);
+  return (
+    cue === null && !isOpen && !wantsChange && !asksForMore && (isOfItsOwn || (!takesBack && !isAgainst))
+  );
+};
+
+/** What a clause has that only says that the request cannot be: "they can't do Friday anymore". */
+const REFUSING = wordSet(`
+  i we he she they it that this cant cannot wont not able to be do make play think day date time night early late anymore any more after all then now the show gig on at in dont doesnt didnt isnt work works for me us him her
+  them is are got gets been already taken gone booked longer no oh shoot dang darn actually so but and just hmm ah ugh turns out unfortunately ok well hey man`);
+
+const refuses = (clause: string, { date, time }: StandingWhen, reading: EventRequest): boolean =>
+  DENIES.test(clause) &&
+  (!reading.date || reading.date.value === date) &&
+  (!reading.time || reading.time.value === time) &&
+  reading.artist?.confidence !== 'certain' &&
+  unreadWords(clause, reading).every((word) => REFUSING.has(word)) &&
+  wordsOf(clause).length > 1;
+
+/** "The 8th is our anniversary": of the day that stands, and nothing good. */
+const isWhyNot = (clause: string, { date }: StandingWhen, reading: EventRequest): boolean =>
+  reading.date !== undefined &&
+  reading.date.value === date &&
+  !reading.time &&
+  reading.artist?.confidence !== 'certain' &&
+  /(?<![\w'])(?:is|was|got|has)(?![\w'])/i.test(clause) &&
+  !PRAISES.test(clause);
+
+const namesNoDay = ({ date, time }: EventRequest): boolean => !date && !time;
+
+const isNamed = ({ id }: KnownArtist, { artist, others = [], problems }: EventRequest): boolean =>
+  [artist?.value, ...others].some((act) => act?.id === id) ||
+  problems.some((problem) => 'candidates' in problem && problem.candidates.some((act) => act.id === id));
+
+const NOTHING = wordSet('no-artist no-date no-time unknown-artist unclear empty');
+const namesNothing = ({ artist, date, time, problems }: EventRequest): boolean =>
+  !artist && !date && !time && problems.every(({ kind }) => NOTHING.has(kind));
+
+/** Whether an act that cannot play is in a reading. */
+export const hasAbsent = (reading: EventRequest, { absent }: BareText): boolean =>
+  actsIn(reading).some(({ id }) => absent.includes(id));
