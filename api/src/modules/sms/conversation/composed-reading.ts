@@ -2,7 +2,7 @@ import { twelveHourTime } from '#contract/rules/clock.js';
 import { actsIn, type EventRequest, type KnownArtist } from '#src/modules/sms/parser/event-request.js';
 import { isOfDay } from '#src/modules/sms/parser/calendar.js';
 import type { CorrectionWords } from '#src/modules/sms/conversation/words/correction-words.js';
-import { wordSet } from '#src/modules/sms/parser/vocabulary.js';
+import { LITTLE_WORDS, wordSet } from '#src/modules/sms/parser/vocabulary.js';
 import { unreadWords } from '#src/modules/sms/intake/sms-said-again.js';
 import { besideStanding, dayWords } from '#src/modules/sms/conversation/words/days-beside.js';
 import { withoutOld } from '#src/modules/sms/conversation/words/old-and-new.js';
@@ -22,6 +22,8 @@ export interface ComposedReading {
   pointsBack: boolean;
   /** Besides artist, day and time it says nothing that may mean anything else. */
   saysNoMore: boolean;
+  /** Besides that it has words of everyday talk alone, as answers have: "8 sharp like always". */
+  saysLittle: boolean;
   /** What is asked for when both are one. */
   whole: EventRequest;
 }
@@ -52,6 +54,7 @@ export const composed = (
       addsActs: false,
       pointsBack,
       saysNoMore: true,
+      saysLittle: true,
       whole: whichDay(beside.choices, standing),
     };
   const text = asTime(beside?.text ?? wanted);
@@ -62,21 +65,39 @@ export const composed = (
       addsActs: true,
       pointsBack,
       saysNoMore: true,
+      saysLittle: true,
       whole: withMore(standing, added),
     };
-  return { ...joined(text, standing, read), pointsBack, saysNoMore: saysNoMore(text, read(text, [])) };
+  const alone = read(text, []);
+  return {
+    ...joined(text, standing, read),
+    pointsBack,
+    saysNoMore: saysNoMore(text, alone),
+    saysLittle: saysLittle(text, alone),
+  };
 };
 
 /** What stands around a part of a show without changing it. */
 const AROUND = wordSet(`
   at on it its is the oh and um well also ok okay please pls plz thanks thank you thx ty hi hey lets say sorry srry sry pm am p a start starts starting til till until show yes yeah yep yup then
   el las de to from or would be great good perfect works fine best ideal i we can do could prefer like id night evening oclock sharp no im here play get book me us time same as day date of my our thats for them em duo trio band use
-  only just wanna thats that one ones what possible doable now gonna going will theyd they he hed she shed want wants love shoot`);
+  only just wanna thats that one ones what possible doable now guys say says podemos puedo puede empezar comenzar ser gonna going will theyd they he hed she shed want wants love shoot`);
 
 /** Whether a text says nothing but its artist, day and time. */
 export const saysNoMore = (text: string, reading: EventRequest): boolean =>
   !BIG_NUMBER.test(text) &&
   unreadWords(text, reading).every((word) => AROUND.has(word) || saysDayAgain(word, reading));
+
+const saysLittle = (text: string, reading: EventRequest): boolean =>
+  !BIG_NUMBER.test(text) &&
+  unreadWords(text, reading).every(
+    (word) =>
+      AROUND.has(word) || saysDayAgain(word, reading) || (LITTLE_WORDS.has(word) && !TELLING.has(word)),
+  );
+/** Of those what tells of another time than the start, of somebody's way there or of more than one. */
+const TELLING = wordSet(`
+  after ago around arrives before begins between both by comes doors during ends enough even ever every few gets goes h here hour hours hrs into max min mins minutes month months more most next off opens out over past
+  second several since some soon stands starts there till times under until up upon week weeks while with within year years`);
 
 /** "Tuesday, Dec 8th" says one day twice, and so does "next month, Jan 8". */
 const saysDayAgain = (word: string, { date, night }: EventRequest): boolean =>
@@ -134,7 +155,7 @@ const ADDS =
   /(?<!\w)(?:add(?:ing)?|joins?|joining|opens?|opening|on the bill|to the bill|too|also|as well)(?!\w)/i;
 const OPENS_FOR = /(?:for|of) (?:the )?$/i;
 const ADDING = wordSet(
-  'add adding join joins joining open opens opening bill on to for with us them too also as well and can they',
+  'add adding join joins joining open opens opening bill on to for with us them too also as well sing sings sit play wants want in and can they',
 );
 
 /** The request as it stands, with more acts. */

@@ -1,3 +1,4 @@
+import { withFullNames } from '#src/modules/sms/conversation/words/full-names.js';
 import { ACTS } from '#contract/rules/events/bills.js';
 import { actsIn, type EventRequest, isComplete } from '#src/modules/sms/parser/event-request.js';
 import { wordsOf } from '#src/modules/sms/intake/sms-text.js';
@@ -34,7 +35,21 @@ const NEW: Verdict = { kind: 'new' };
 const QUIET: Verdict = { kind: 'quiet' };
 
 /** What becomes of a text, by the texts before it. In doubt staff read it, and no tap makes what may be wrong. */
-export const verdictOn = (heard: HeardText): Verdict => {
+export const verdictOn = (received: HeardText): Verdict => {
+  const heard = withOwnNames(received);
+  const verdict = judged(heard);
+  const isReadAnew = verdict.kind === 'new' && heard.reading !== received.reading;
+  return isReadAnew ? { reading: heard.reading, ...verdict } : verdict;
+};
+
+/** "And the duo Saturday", of a phone with several acts. */
+const withOwnNames = (heard: HeardText): HeardText => {
+  const { acts, read } = heard;
+  const text = acts.length > 1 ? withFullNames(heard.text, acts, (words) => read(words, [])) : heard.text;
+  return text === heard.text ? heard : { ...heard, text, reading: read(text, acts) };
+};
+
+const judged = (heard: HeardText): Verdict => {
   const { text } = heard;
   const standing = heard.standing.filter(({ texts }) => texts.length < MOST_TEXTS);
   const duplicate = standing.find((request) => isSaidBefore(text, request));
@@ -57,7 +72,8 @@ export const verdictOn = (heard: HeardText): Verdict => {
 
 const asksNothing = (heard: HeardText, said: FollowUpWords, of: StandingRequest): boolean => {
   const { words, beside } = said;
-  if ((corrects(said) && beside.namesParts) || isForStaff(heard.text, words, of)) return false;
+  if (beside.addsActs || (corrects(said) && beside.namesParts) || isForStaff(heard.text, words, of))
+    return false;
   return isQuiet(heard, beside.pointsBack || words.takesBack || mayName(heard, of));
 };
 
@@ -104,16 +120,14 @@ const isSure = ({ cue }: CorrectionWords): boolean => cue === 'change' || cue ==
 
 /** What the text does to the request; undefined where it is not clear that it does anything. */
 const followUp = (heard: HeardText, said: FollowUpWords, of: StandingRequest): Verdict | undefined => {
-  const { reading } = heard;
-  const { words } = said;
-  const { takesBack, asksForMore } = words;
-  const isCued = corrects(said);
-  if (isComplete(reading) && !isCued && !takesBack) return completed(heard, said, of);
-  if (asksForMore && !takesBack && !isCued && !words.isOpen) return NEW;
+  const { takesBack, asksForMore, isOpen } = said.words;
+  const isCued = corrects(said) || corrects(said.bare);
+  const isPlain = !isCued && !takesBack;
+  if (isPlain && isComplete(heard.reading)) return completed(heard, said, of);
+  if (isPlain && asksForMore && !isOpen) return NEW;
   if (takesBack && (!saysOther(said, of) || CANCELS.test(heard.text))) return takenBack(said, of);
-  if (of.state === 'taken-back' && !isCued) return undefined;
   if (isCued || takesBack) return corrected(heard, said, of);
-  return uncued(heard, said, of);
+  return of.state === 'taken-back' ? undefined : uncued(heard, said, of);
 };
 
 /** "Cancel the 8th" never asks for the 8th. */
@@ -182,7 +196,9 @@ const corrected = (heard: HeardText, said: FollowUpWords, of: StandingRequest): 
   const { words, beside } = said;
   const says = beside.namesParts || words.wantsChange || /\d/.test(words.rest);
   if (of.state === 'made') return says ? { kind: 'ask-staff', of } : undefined;
-  const exact = [said, said.bare].find((each) => corrects(each) && isExact(each)) ?? refusing(said, of);
+  const exact =
+    [said, said.bare].find((each) => (corrects(each) || asksOtherwise(each, of)) && isExact(each)) ??
+    refusing(said, of);
   const change = exact && changedTo(exact.beside.whole, of);
   if (change && !(change.kind === 'again' && DENIES.test(heard.text))) return change;
   return says && of.state === 'pending' ? unsettled(said, of) : undefined;
@@ -215,8 +231,12 @@ const isAnswer = (text: string, said: SaidBeside, of: StandingRequest): boolean 
   of.state === 'failed' &&
   isRecent(of) &&
   !/^\W*to\b/i.test(text) &&
-  isExact(said) &&
+  (isExact(said) || isPlainAnswer(said)) &&
   fits(said.beside.whole, of);
+
+/** "8 sharp like always": it completes what was asked about, in everyday words. */
+const isPlainAnswer = ({ words, beside }: SaidBeside): boolean =>
+  beside.namesParts && beside.saysLittle && isComplete(beside.whole) && !words.isOpen && !words.asksForMore;
 
 /** "Could we start at 9?", "could it be Friday?", right after a request: another hour of it, and nothing else. */
 const asksOtherwise = (said: SaidBeside, of: StandingRequest): boolean =>

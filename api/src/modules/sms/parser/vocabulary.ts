@@ -7,7 +7,7 @@ export const wordSet = (text: string): ReadonlySet<string> => new Set(words(text
 /** Verbs that ask for a show and stand right before the name: "pencil the Rattlers". */
 export const REQUEST_VERBS: ReadonlySet<string> = wordSet(`
   add adding arrange book booking bring choose chose engage feature featuring find fit get getting gimme give got grab have having hire hiring hold hop host hosting invite jump keep like line lined lock love manage need needs order
-  pencil picked place plan planning play pon pop prefer present presenting put putting queremos quieren quiere quiero quisiera llevar traer represent representing req request requesting requests reserve reserving run running save schedule
+  pencil picked place plan planning play pon pop prefer present presenting put putting queremos quieren quiere quiero quisiera llevar traer empezar comenzar represent representing req request requesting requests reserve reserving run running save schedule
   scheduling seek seeking seeks set slot snag sneak squeeze stick take throw try use wanna want wanted wanting wants`);
 
 /** Pronouns, prepositions, auxiliaries and small adverbs; greetings, thanks, kind words and chat. */
@@ -72,6 +72,9 @@ const DOUBTS = `
 export const TAKES_BACK = wordSet(`
   cancel cancela cancelation canceled canceling cancellation cancelled cancelling cancels cxl delete disregard fooled gotcha ignore jk joking kidding nevermind
   nix nvm postpone postponed psych resched reschedule rescheduled scrap scratch sike unbook undo void`);
+
+/** Words of everyday talk that say nothing by themselves. */
+export const LITTLE_WORDS = wordSet(LITTLE);
 
 const EXPLAINED: ReadonlySet<string> = new Set([...REQUEST_VERBS, ...[LITTLE, SHOW].flatMap(words)]);
 

@@ -52,9 +52,10 @@ const TAKES_BACK = pattern(String.raw`
   (?:calling|call|called) (?:it|the show|the gig) off|hold off(?: on ${IT})?|put ${IT} on hold|(?:(?:i |we )?(?:don'?t|do not|no longer|wont|won't) need (?:it|that|the (?:date|slot|show|gig|night))(?: anymore| any more)?)|nm|nvmd|can'?t(?=[,.!]|$| sorry| anymore)|(?:back|backing|pull|pulling|bail|bailing|bow|drop|dropping) out(?: of (?:it|that))?|(?:have to|has to|gotta|gonna|need to|needs to|going to|will) (?:pass|bail|skip)(?: on (?:that one|this one|that|this|it))?|scratch (?:that|it)|strike that|nvm|nevermind|never ?mind|take (?:it|that|me|us) (?:back|off|down)(?: (?:the|that) (?:list|calendar|date))?
   (?:i |we |he |she |they )?(?:can'?t|cannot|can not|cant|won'?t|not able to|unable to|not gonna|not going to|couldn'?t|no longer|cant be able to)(?: (?:be able to|actually|really|even|do|make|play|perform|come|swing|be))+(?: (?:it|that|the show|the gig|anymore|any more|after all|then))*
   (?:don'?t|do not) think (?:i|we|they|he|she)(?:'ll| will)? (?:can|could|be able to) (?:make it|do it|play|come|perform)(?: anymore| after all)?
+  on second thou?ght,? (?:nah|no|nope)|(?:we're|we are|i'm|i am|im|they're|they are|theyre) out(?=[,.!]|$| sorry)|count (?:me|us|them|him|her) out|sit(?:ting)? this one out
   (?:no puedo|no podemos|(?:siempre )?no (?:voy|va|vamos|van) a poder|cancel(?:a|ar|e|en)(?:lo|la)?|olvid(?:a|e)lo|ya no)`);
 const MORE = pattern(
-  `also|too|as well|another|plus|additionally|in addition|second (?:show|gig|date|night|one)|one more|add|both|and also|on top|besides|tambi[eé]n|otro|otra|again on`,
+  `also|too(?! (?:early|late|much|many|soon|far|long|loud))|as well|another|plus|additionally|in addition|second (?:show|gig|date|night|one)|one more|add|both|and also|on top|besides|tambi[eé]n|otro|otra|again on`,
 );
 const OPEN = pattern(
   `or|maybe|mayb|perhaps|either|whichever|if|unless|might|possibly|not sure|unsure|idk|dunno|works? (?:too|also|as well)|also (?:works?|fine|ok|okay|good)|(?:fine|ok|okay|good|cool) (?:too|as well)|ish|between|probably|prob|tbd|think`,
@@ -63,11 +64,13 @@ const TAKES_BACK_WORD = pattern(
   '(?:disregard|ignore|nvm|nevermind|never ?mind|scrap|cancel(?:led|ed|ing|ling)?|cxl|cancela|forget)(?: th(?:at|is) one)?',
 );
 const WANTS_CHANGE = pattern(
-  `change|move|switch|reschedule|resched|push|bump|shift|swap|different (?:day|date|time|night)|another (?:day|date|time|night)|other (?:day|date|time|night)|(?:start|starting|go|go on|play|be|bit|little|any|much) (?:earlier|later)|(?<=^\\W*)(?:earlier|later)(?=\\W*$)|wrong (?:date|day|time)|start time`,
+  `change|move|switch|reschedule|resched|push|bump|shift|swap|different (?:day|date|time|night)|another (?:day|date|time|night)|other (?:day|date|time|night)|(?:start|starting|go|go on|play|be|bit|little|any|much) (?:earlier|later)|(?<=^\\W*)(?:earlier|later)(?=\\W*$)|wrong (?:date|day|time)|start time|changed (?:my|our|his|her|their) minds?`,
 );
+/** "Don't change anything". */
+const KEEPS = /(?:n'?t|do not|not|no need to|without|never) (?:\w+ )?(?:chang|mov|switch)/i;
 const FILLERS = pattern(String.raw`
   (?:if|is) (?:that|thats|that's|it|its|it's)(?: is|s)? ?(?:ok|okay|cool|possible|alright|all right|fine|good|works?|doable|not too late|no trouble)(?: (?:with|for) (?:you|u|yall))?|if (?:its|it's|it is|thats|that's|that is|youre|you're|yall are|the (?:slot|date|night|stage) is) (?:still )?(?:open|free|available)|if (?:possible|able|you can|u can|you dont mind|yall can)|(?:does|would|will) that work(?: for (?:you|u|yall|you guys))?|that (?:would|works) (?:be |better)(?:better|great|good)?
-  please|pls|plz|thanks|thank you|thx|ty|tysm|so sorry|very sorry|hey|hi|hello|yo|guys|yall|y'all|lol|haha+|ok|okay|kk|um+|uh+|hm+|ugh+|argh+|ope|ack|gah|eek|omg|aw+|shucks|dangit|one more thing|to (?:bug|bother) you|on the dot|exactly|geez|jeez|shoot|crap|dang|darn|damn|yikes|ah+|oh+|well|not me|dude|man|bro|friend|again|though|tho|then|for (?:me|us)|(?:works?|is|be|would be|will be)(?: (?:way|much|a lot))?(?: (?:better|easier|best|ideal|perfect|great|ok|okay|alright|possible|fine|cool|good))(?: for (?:me|us|my band|the band))?|better|yet|even|same|me again|again|(?<!hours? |hrs? |mins? |minutes? |days? |weeks? |half )(?:earlier|later|sooner)|work|do|play|make|say|go on|go|but|and|so|just|really|my phone|autocorrect|stupid|fat fingers?|i|we|it|its|it's|that|be|would|could|can|on second thought|a little|a bit|the show|our show|my show|the gig|the set|my set|our set|nvm|nevermind|never mind|in that case|por favor|gracias|mejor|si (?:se puede|es posible|pueden)`);
+  (?:is|if) it(?:'s|s| is)? (?:too late|not too late|possible|ok|okay|alright|cool|fine) (?:to|if (?:i|we))|please|pls|plz|thanks|thank you|thx|ty|tysm|so sorry|very sorry|hey|hi|hello|yo|guys|yall|y'all|lol|haha+|ok|okay|kk|um+|uh+|hm+|ugh+|argh+|ope|ack|gah|eek|omg|aw+|shucks|dangit|one more thing|to (?:bug|bother) you|on the dot|exactly|geez|jeez|shoot|crap|dang|darn|damn|yikes|ah+|oh+|well|not me|dude|man|bro|friend|again|though|tho|then|for (?:me|us)|(?:works?|is|be|would be|will be)(?: (?:way|much|a lot))?(?: (?:better|easier|best|ideal|perfect|great|ok|okay|alright|possible|fine|cool|good))(?: for (?:me|us|my band|the band))?|better|yet|even|same|me again|again|(?<!hours? |hrs? |mins? |minutes? |days? |weeks? |half )(?:earlier|later|sooner)|work|do|play|make|say|go on|go|but|and|so|just|really|my phone|autocorrect|stupid|fat fingers?|i|we|it|its|it's|that|be|would|could|can|on second thought|a little|a bit|the show|our show|my show|the gig|the set|my set|our set|nvm|nevermind|never mind|in that case|por favor|gracias|mejor|si (?:se puede|es posible|pueden)`);
 
 /** What cannot be or has to be, of what was asked for, in whatever words. */
 const AGAINST_IT = pattern(String.raw`
@@ -79,7 +82,7 @@ const AGAINST_IT = pattern(String.raw`
 const MAY = '(?:can|could|would|may|might)';
 const ASKS_OF_IT = pattern(`${MAY} (?:it|that|the (?:show|gig|set)) (?:be|go|start|begin|move)`);
 const ASKS_OF_US = pattern(
-  `${MAY} (?:i|we|they|he|she|you|u|yall|y'all)(?: (?:guys|please|pls|just|possibly|all))* (?:do|start|begin|go on|come on|kick off|go|get|have|say|make)|(?:is|are)(?= [^?]*\\b(?:ok|okay|possible|doable|alright|cool|fine)\\b)`,
+  `${MAY} (?:i|we|they|he|she|you|u|yall|y'all)(?: (?:guys|please|pls|just|possibly|all))* (?:do|start|begin|go on|come on|kick off|go|get|have|say|make)|(?:podemos|puedo|pueden|puede|podria|podriamos) (?:empezar|comenzar|tocar|ser|hacerlo)|(?:is|are)(?= [^?]*\\b(?:ok|okay|possible|doable|alright|cool|fine)\\b)`,
 );
 
 /** Whoever corrects something is brief; a longer message stands for itself. */
@@ -111,7 +114,7 @@ export const correctionWords = (text: string): CorrectionWords => {
     takesBack,
     asksForMore: has(MORE, line),
     isOpen: has(OPEN, line.replace(/\b(?:if (?:that|thats|its?|possible|you|u|ok)|possibl[ey])\b/gi, ' ')),
-    wantsChange: has(WANTS_CHANGE, line),
+    wantsChange: has(WANTS_CHANGE, line) && !KEEPS.test(line),
     asksOtherwise: has(ASKS_OF_IT, line) ? 'it' : has(ASKS_OF_US, line) ? 'somebody' : null,
     isAgainst: has(AGAINST_IT, line),
     rest: tidy((takesBack ? bare.replace(TAKES_BACK_WORD, ' ') : bare).replace(FILLERS, ' ')),
@@ -126,7 +129,7 @@ const cueOf = (line: string): CorrectionWords['cue'] => {
 
 /** "make it 9": the number is a time, whatever stands around it. */
 const CHANGES_TO_A_NUMBER =
-  /((?:make|change|move|push|bump|switch|do|say|start) (?:it|that|us|me)(?: (?:to|for|at|back to|up to))?|how about|what about|lets (?:do|say)|let's (?:do|say)|can we do|could we do) (\d{1,2}(?::[0-5]\d)?)(?=$|[ ,.!?]*$|[,.!?]| (?!st|nd|rd|th|people|ppl|of|songs|mics|friends|guys|sets|hours?|hrs?|min|minutes|days?|weeks?|[/-]|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|de ))/gi;
+  /((?:make|change|move|push|bump|switch|do|say|start) (?:it|that|us|me)(?: (?:to|for|at|back to|up to))?|how about|what about|lets (?:do|say)|let's (?:do|say)|(?:says?|said|prefers?|told me)|can we do|could we do) (\d{1,2}(?::[0-5]\d)?)(?=$|[ ,.!?]*$|[,.!?]| (?!st|nd|rd|th|people|ppl|of|songs|mics|friends|guys|sets|hours?|hrs?|min|minutes|days?|weeks?|[/-]|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|de ))/gi;
 
 /** The text on one line with plain apostrophes, without pictures. */
 const plain = (text: string): string =>

@@ -23,7 +23,7 @@ interface Standing extends StandingWhen {
 /** Who does what, as people go on without a mark: "can we do 9 instead my sitter is sick". */
 const SUBJECT = `(?:my|our|his|her|their|the|i|im|i'm|ive|i've|we|were|we're|weve|we've|he|hes|he's|she|shes|she's|they|theyre|they're|got|gotta)`;
 const BETWEEN_CLAUSES = new RegExp(
-  String.raw`(?<=[,.;!?])\s+|\n+|\s+[-–—]+\s+|\s+(?=(?:because|cause|cuz|coz|bc|since|but|as (?:my|our|i|we|the))\s)|\s+(?=so (?:can|could|make|lets|let's|actually)\s)|(?<=\b(?:instead|please|pls|noon|midnight|later|earlier|\d{1,2}(?: ?[ap]m?)?))\s+(?=${SUBJECT}\s)`,
+  String.raw`(?<=[,.;!?])\s+|\n+|\s+[-–—]+\s+|\s+(?=(?:because|cause|cuz|coz|bc|since|but|as (?:my|our|i|we|the))\s)|\s+(?=so (?:can|could|make|lets|let's|actually|that|i|we|he|she|they)\s)|(?<=\b(?:instead|please|pls|noon|midnight|later|earlier|\d{1,2}(?: ?[ap]m?)?))\s+(?=${SUBJECT}\s)`,
   'i',
 );
 
@@ -55,16 +55,21 @@ interface Role {
 
 const roleOf = (written: string, standing: Standing, read: Read): Role => {
   const clause = written.replace(KIND, ' ').replace(STARTLED, '').trim();
-  if (!/\p{L}/u.test(clause) || clause.includes('?') || OPENS.test(clause)) return { role: 'wish' };
+  if (!/\p{L}/u.test(clause) || clause.includes('?')) return { role: 'wish' };
   const reading = read(clause);
+  if (BUSY.test(clause) && namesNoDay(reading)) return { role: 'reason' };
+  if (OPENS.test(clause)) return { role: 'wish' };
   if (refuses(clause, standing, reading) || isWhyNot(clause, standing, reading)) return { role: 'refusal' };
   if (/\d/.test(clause)) return { role: 'wish' };
   const absent = standing.acts.filter((act) => isNamed(act, reading)).map(({ id }) => id);
-  if (absent.length > 0)
-    return ABSENT.test(clause) && namesNoDay(reading) ? { role: 'refusal', absent } : { role: 'wish' };
-  if (!namesNothing(reading)) return { role: 'wish' };
-  if (OF_THAT_DAY.test(clause) && !PRAISES.test(clause)) return { role: 'refusal' };
-  return { role: isReason(clause) ? 'reason' : 'wish' };
+  if (absent.length > 0 && ABSENT.test(clause) && namesNoDay(reading)) return { role: 'refusal', absent };
+  return { role: namesNothing(reading) ? roleOfTold(clause) : 'wish' };
+};
+
+/** Of a clause that names no part of a show. */
+const roleOfTold = (clause: string): Role['role'] => {
+  if (OF_THAT_DAY.test(clause) && !PRAISES.test(clause)) return 'refusal';
+  return isReason(clause) ? 'reason' : 'wish';
 };
 
 const KIND = /(?<![\w'])(?:sorry|srry|sry|sori|please|pls|thanks|thx)(?![\w'])/gi;
@@ -74,13 +79,15 @@ const STARTLED = /^\W*(?:(?:oh|ah|hey|no|shoot|dang|crap)\W+)*wait\W+(?:no\W+)?/
 /** It makes what stands beside it uncertain, or goes on about when and whether. */
 const OPENS =
   /(?<![\w'])(?:if|unless|(?:until|till?)(?! late)|before|after|or|either|except|only|maybe|perhaps|might|may|probably|prob|hopefully|wait|hold|hang|check\w*|ask\w*|confirm\w*|depend\w*|pending|keep|leave|stay|stick|first|let (?:me|you|u|us|ya)|lmk|know|sure|guess|rather|prefer|instead|otherwise|else|still|jk|kidding|joking|cancel\w*|change\w*|move[ds]?|switch\w*|swap\w*|start\w*|end|ends|ending)(?![\w'])/i;
+/** "I have choir til 8:30": how long somebody is kept, which is no time of the show. */
+const BUSY =
+  /^(?!.*(?<![\w'])(?:if|unless|or|play|set|show|stage)(?![\w']))(?=.*(?<![\w'])(?:have|has|got|works?|working|class|busy)(?![\w'])).* (?:until|till?) (?:about |like |around )?\d{1,2}(?::\d\d)? ?(?:[ap]m?)?\W*$/i;
 const DENIES =
   /n't\b|(?<![\w'])(?:no|not|never|nobody|none|cant|cannot|wont|dont|doesnt|didnt|isnt|arent|wasnt|werent|couldnt|wouldnt|taken|gone|booked)(?![\w'])/i;
 /** "My drummer can't get off work" denies nothing of the request. */
 const OF_ITS_OWN =
   /^(?:(?:and|so|because|cause|cuz|coz|bc|since|as|cos|but) )*(?:my|our|the|his|her|their) (?!show|gig|set|slot|time|date|day|night|one|band|group|guys|trio|duo)\w+/i;
-const POINTS =
-  /(?<![\w'])(?:it|that|this|then|anymore|any more|day|date|time|play|perform|come)(?![\w'])/i;
+const POINTS = /(?<![\w'])(?:it|that|this|then|anymore|any more|day|date|time|play|perform|come)(?![\w'])/i;
 const OF_THAT_DAY = /(?<![\w'])that (?:same )?(?:day|night|date|evening|weekend|time)(?![\w'])/i;
 const PRAISES =
   /(?<![\w'])(?:works?|good|great|perfect|fine|better|best|ok|okay|love|like|free|open|available|cool)(?![\w'])/i;
@@ -99,24 +106,33 @@ const isReason = (clause: string): boolean => {
 /** What a clause has that only says that the request cannot be: "they can't do Friday anymore". */
 const REFUSING = wordSet(`
   i we he she they it that this cant cannot wont not able to be do make play think day date time night early late anymore any more after all then now the show gig on at in dont doesnt didnt isnt work works for me us him her
-  them is are got gets been already taken gone booked longer no oh shoot dang darn actually so but and just hmm ah ugh turns out unfortunately ok well hey man`);
+  them is are got gets been already taken gone booked longer no oh shoot dang darn actually so but and just hmm ah ugh turns out unfortunately ok well hey man lets told you u said put wrote typed`);
 
-const refuses = (clause: string, { date, time }: StandingWhen, reading: EventRequest): boolean =>
-  DENIES.test(clause) &&
-  (!reading.date || reading.date.value === date) &&
-  (!reading.time || reading.time.value === time) &&
+const refuses = (clause: string, standing: StandingWhen, reading: EventRequest): boolean =>
+  (DENIES.test(clause) || SAID.test(clause)) &&
+  isOfStanding(standing, reading) &&
   reading.artist?.confidence !== 'certain' &&
-  unreadWords(clause, reading).every((word) => REFUSING.has(word)) &&
+  unreadWords(clause, reading).every((word) => REFUSING.has(word) || isHourOf(word, standing)) &&
   wordsOf(clause).length > 1;
+/** "I told you 8", before what was meant. */
+const SAID = /(?<![\w'])(?:told|said|put|wrote|typed)(?![\w'])/i;
 
-/** "The 8th is our anniversary": of the day that stands, and nothing good. */
-const isWhyNot = (clause: string, { date }: StandingWhen, reading: EventRequest): boolean =>
-  reading.date !== undefined &&
-  reading.date.value === date &&
-  !reading.time &&
+const isOfStanding = ({ date, time }: StandingWhen, reading: EventRequest): boolean =>
+  (!reading.date || reading.date.value === date) && (!reading.time || reading.time.value === time);
+
+const isHourOf = (word: string, { time }: StandingWhen): boolean =>
+  time !== null && /^\d{1,2}$/.test(word) && Number(word) % 12 === Number(time.slice(0, 2)) % 12;
+
+/** "The 8th is our anniversary", "8 is too early": of what stands, and nothing good. */
+const isWhyNot = (clause: string, standing: StandingWhen, reading: EventRequest): boolean =>
+  (reading.date !== undefined || reading.time !== undefined || TOO.test(clause)) &&
+  isOfStanding(standing, reading) &&
+  (!TOO.test(clause) ||
+    wordsOf(clause).every((word) => !/\d/.test(word) || isHourOf(word, standing) || reading.date)) &&
   reading.artist?.confidence !== 'certain' &&
-  /(?<![\w'])(?:is|was|got|has)(?![\w'])/i.test(clause) &&
+  /(?<![\w'])(?:is|was|got|has|too)(?![\w'])/i.test(clause) &&
   !PRAISES.test(clause);
+const TOO = /(?<![\w'])too (?:early|late|soon|far)(?![\w'])/i;
 
 const namesNoDay = ({ date, time }: EventRequest): boolean => !date && !time;
 

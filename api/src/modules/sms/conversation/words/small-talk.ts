@@ -85,7 +85,7 @@ const isSpam = (text: string, line: string): boolean => {
 /** What somebody has lost, suffers or complains of, whatever else it says. */
 const FOR_STAFF = anyOf(`
   (?:i|we|my [a-z]+) (?:think (?:i|we) )?(?:lost|left|forgot|misplaced) (?:my|our|a|an|the|his|her|some) [a-z ]+ (?:there|here|at (?:your|yalls?|the)|in (?:your|the)|on (?:your|the)|behind|backstage|last night|yesterday)|lost (?:and|n) found|(?:call|ring|phone) me|gimme a call|give me a (?:call|ring)|lost [a-z ]+ (?:there|at)
-  (?:way |so |too |really )+loud|noise|noisy|complain\\w*|complaint|refund|rude|(?:got|was|were|been) (?:towed|robbed|hurt|assaulted|overcharged|charged)|stolen|(?:in|blocking|across) (?:my|our) (?:driveway|yard|lot|street|spot)|(?:someone|somebody|one|some|people|customers?|guys?) (?:from|of) your|your (?:bartender|bouncer|staff|waitress|server|door ?(?:guy|man|person)|customers?|patrons)`);
+  (?:way |so |too |really )+loud|your music|noise|noisy|complain\\w*|complaint|refund|rude|(?:got|was|were|been) (?:towed|robbed|hurt|assaulted|overcharged|charged)|stolen|(?:in|blocking|across) (?:my|our) (?:driveway|yard|lot|street|spot)|(?:someone|somebody|one|some|people|customers?|guys?) (?:from|of) your|your (?:bartender|bouncer|staff|waitress|server|door ?(?:guy|man|person)|customers?|patrons)`);
 /** What may keep somebody from playing. */
 const BAD_NEWS = anyOf(
   'bad news|hospital|emergency|accident|flu|covid|sick|surgery|jail|arrested|funeral|passed away|(?:broke|hurt|lost|injured) (?:my|his|her|their) (?!leg)[a-z]+|broke up|split up|(?:van|truck|bus|car) (?:died|broke)',
