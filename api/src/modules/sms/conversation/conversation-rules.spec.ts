@@ -100,6 +100,8 @@ describe('a text after a request that waits', () => {
     ["this fell through, i'm so sorry", 'unsettle'],
     ['dont book that yet', 'unsettle'],
     ["make it 9. no, don't", 'unsettle'],
+    ['make it 9. actually dont', 'unsettle'],
+    ["can't do it that early", 'unsettle'],
     ["make it 9, i'll check with my drummer", 'unsettle'],
     ['what time is load in', 'note'],
     ['wait no calloway', 'unsettle'],

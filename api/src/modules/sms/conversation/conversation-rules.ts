@@ -1,4 +1,3 @@
-import { withFullNames } from '#src/modules/sms/conversation/words/full-names.js';
 import { ACTS } from '#contract/rules/events/bills.js';
 import { actsIn, type EventRequest, isComplete } from '#src/modules/sms/parser/event-request.js';
 import { wordsOf } from '#src/modules/sms/intake/sms-text.js';
@@ -10,6 +9,7 @@ import {
   type FollowUpWords,
   saidOf,
   type SaidBeside,
+  withOwnNames,
 } from '#src/modules/sms/conversation/words/said-beside.js';
 import { asksPlainly } from '#src/modules/sms/conversation/words/small-talk.js';
 import { asksToPlay, isOfSomethingElse, isOwn, isQuiet, newOf } from './own-text.js';
@@ -40,13 +40,6 @@ export const verdictOn = (received: HeardText): Verdict => {
   const verdict = judged(heard);
   const isReadAnew = verdict.kind === 'new' && heard.reading !== received.reading;
   return isReadAnew ? { reading: heard.reading, ...verdict } : verdict;
-};
-
-/** "And the duo Saturday", of a phone with several acts. */
-const withOwnNames = (heard: HeardText): HeardText => {
-  const { acts, read } = heard;
-  const text = acts.length > 1 ? withFullNames(heard.text, acts, (words) => read(words, [])) : heard.text;
-  return text === heard.text ? heard : { ...heard, text, reading: read(text, acts) };
 };
 
 const judged = (heard: HeardText): Verdict => {
@@ -125,7 +118,7 @@ const followUp = (heard: HeardText, said: FollowUpWords, of: StandingRequest): V
   const isPlain = !isCued && !takesBack;
   if (isPlain && isComplete(heard.reading)) return completed(heard, said, of);
   if (isPlain && asksForMore && !isOpen) return NEW;
-  if (takesBack && (!saysOther(said, of) || CANCELS.test(heard.text))) return takenBack(said, of);
+  if (takesBack && (!saysOther(said, of) || CANCELS.test(heard.text))) return takenBack(heard.text, said, of);
   if (isCued || takesBack) return corrected(heard, said, of);
   return of.state === 'taken-back' ? undefined : uncued(heard, said, of);
 };
@@ -134,12 +127,15 @@ const followUp = (heard: HeardText, said: FollowUpWords, of: StandingRequest): V
 const CANCELS =
   /^\W*(?:please |pls |can you |could you )*(?:cancel|cxl|scrap)\b(?!.*\b(?:instead|but|and)\b)/i;
 
-const takenBack = (said: FollowUpWords, of: StandingRequest): Verdict => {
+const takenBack = (text: string, said: FollowUpWords, of: StandingRequest): Verdict => {
   const isOther = said.beside.namesParts && !isSameDay(said.beside.whole, of);
-  if (of.state === 'pending' && (isOther || ofOneAct(said, of)))
+  if (of.state === 'pending' && (isOther || ofOneAct(said, of) || TOO_MUCH.test(text)))
     return { kind: 'unsettle', of, saysHow: true };
   return { kind: of.state === 'made' ? 'ask-staff' : 'withdraw', of };
 };
+
+/** "Can't do it that early": another hour may do. */
+const TOO_MUCH = /\b(?:that|so|too) (?:early|late)\b/i;
 
 /** "Tam can't make it, just me": one act of a bill may still play. */
 const ofOneAct = ({ words }: FollowUpWords, { others }: StandingRequest): boolean =>

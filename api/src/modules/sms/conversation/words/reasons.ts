@@ -34,23 +34,25 @@ const BETWEEN_CLAUSES = new RegExp(
 export const bareText = (text: string, standing: Standing, read: Read): BareText => {
   const clauses = text
     .split(BETWEEN_CLAUSES)
-    .map((clause) => ({ clause, ...roleOf(clause, standing, read) }));
-  const isLeftOut = ({ role }: Role): boolean => role !== 'wish';
+    .map((clause) => ({ clause, ...roleOf(clause, standing, read) }))
+    .map((one, at, all) => (isSecondThought(all, at) ? { ...one, role: 'wish' as const } : one));
+  const told = clauses.filter(({ role }) => role === 'wish').map(({ clause }) => clause);
   return {
-    text: clauses.every((one) => !isLeftOut(one))
-      ? text
-      : clauses
-          .filter((one) => !isLeftOut(one))
-          .map(({ clause }) => clause)
-          .join(' '),
+    text: told.length === clauses.length ? text : told.join(' '),
     refuses: clauses.some(({ role }) => role === 'refusal'),
     absent: clauses.flatMap(({ absent = [] }) => absent),
   };
 };
 
+/** "Make it 9. Actually don't": behind a wish it may be that wish that is refused. */
+const isSecondThought = (clauses: readonly Role[], at: number): boolean =>
+  clauses[at]?.isBare === true && clauses.slice(0, at).some(({ role }) => role === 'wish');
+
 interface Role {
   role: 'wish' | 'reason' | 'refusal';
   absent?: readonly number[];
+  /** It refuses without saying what. */
+  isBare?: boolean;
 }
 
 const roleOf = (written: string, standing: Standing, read: Read): Role => {
@@ -59,7 +61,9 @@ const roleOf = (written: string, standing: Standing, read: Read): Role => {
   const reading = read(clause);
   if (BUSY.test(clause) && namesNoDay(reading)) return { role: 'reason' };
   if (OPENS.test(clause)) return { role: 'wish' };
-  if (refuses(clause, standing, reading) || isWhyNot(clause, standing, reading)) return { role: 'refusal' };
+  if (isWhyNot(clause, standing, reading)) return { role: 'refusal' };
+  if (refuses(clause, standing, reading))
+    return { role: 'refusal', isBare: namesNoDay(reading) && !/\d/.test(clause) };
   if (/\d/.test(clause)) return { role: 'wish' };
   const absent = standing.acts.filter((act) => isNamed(act, reading)).map(({ id }) => id);
   if (absent.length > 0 && ABSENT.test(clause) && namesNoDay(reading)) return { role: 'refusal', absent };

@@ -34,3 +34,10 @@ export const saidOf = (heard: HeardText, of: StandingRequest): FollowUpWords => 
   if (hasAbsent(rest.beside.whole, bare)) return { ...whole, bare: { ...whole, refuses: false } };
   return { ...whole, bare: { ...rest, refuses: bare.refuses } };
 };
+
+/** "And the duo Saturday", of a phone with several acts. */
+export const withOwnNames = (heard: HeardText): HeardText => {
+  const { acts, read } = heard;
+  const text = acts.length > 1 ? withFullNames(heard.text, acts, (words) => read(words, [])) : heard.text;
+  return text === heard.text ? heard : { ...heard, text, reading: read(text, acts) };
+};
