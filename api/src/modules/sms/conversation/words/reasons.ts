@@ -27,13 +27,17 @@ const BETWEEN_CLAUSES = new RegExp(
   'i',
 );
 
+/** Whoever corrects something is brief, and each clause is read by itself. */
+const MOST_CLAUSES = 8;
+
 /**
  * A text without the clauses that only say why, chat or refuse what stands, for what they leave: "make that 7, kids bedtime lol" is "make
  * that 7,", "can't do the 8th, 9th?" is "9th?". What may set a condition or names another part of a show is no such clause.
  */
 export const bareText = (text: string, standing: Standing, read: Read): BareText => {
-  const clauses = text
-    .split(BETWEEN_CLAUSES)
+  const written = text.split(BETWEEN_CLAUSES);
+  if (written.length > MOST_CLAUSES) return { text, refuses: false, absent: [] };
+  const clauses = written
     .map((clause) => ({ clause, ...roleOf(clause, standing, read) }))
     .map((one, at, all) => (isSecondThought(all, at) ? { ...one, role: 'wish' as const } : one));
   const told = clauses.filter(({ role }) => role === 'wish').map(({ clause }) => clause);
