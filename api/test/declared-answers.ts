@@ -56,8 +56,11 @@ export const watchAnswers = (app: NestExpressApplication): (() => string[]) => {
 
 const lineOf = ({ method, path, status, code = '' }: Answer): string => `${method} ${path} ${status} ${code}`;
 
+/** The same of every app of a worker. */
+let described: z.infer<typeof description> | undefined;
+
 const undeclared = (answers: readonly Answer[], app: NestExpressApplication): Answer[] => {
-  const { paths, components } = description.parse(describeApi(app));
+  const { paths, components } = (described ??= description.parse(describeApi(app)));
   return answers.filter(({ method, path, status, code }) => {
     const verb = method === 'HEAD' ? 'get' : method.toLowerCase();
     const operation = paths[path.replace(/:(\w+)/g, '{$1}')]?.[verb];

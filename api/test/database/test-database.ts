@@ -19,7 +19,8 @@ export interface TestDatabase {
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE_NAME}`);
+  // Copying the files takes a fifth of what writing their pages to the log as well does, which is the other strategy.
+  await onServer(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE_NAME} STRATEGY FILE_COPY`);
   const url = new URL(serverUrl());
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };

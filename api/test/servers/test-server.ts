@@ -1,12 +1,13 @@
 import { chmod, mkdir, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { createDataSource } from '#src/database/data-source.js';
 import { startEmbeddedPostgres } from '#src/database/embedded/embedded-postgres.js';
 import { readPostmaster } from '#src/database/embedded/process/postmaster-file.js';
 import { isAlive, isPostgres } from '#src/database/embedded/process/process-life.js';
+import { makeJobTables } from '#src/integrations/job-queue/job-queue.js';
 import { TEMPLATE_NAME, TEST_SERVER_URL_VARIABLE } from '#test/database/test-database.js';
+import { THROW_AWAY_PLACES, throwAwayPlace } from './throw-away-place.js';
 
 const DIRECTORY_PREFIX = 'honky-tonk-test-';
 
@@ -23,8 +24,8 @@ const THROW_AWAY = {
  * migrations, and tells the workers its address through the environment.
  */
 export async function startTestServer(): Promise<{ stop(): Promise<void> }> {
-  await sweepAbandoned();
-  const directory = join(tmpdir(), `${DIRECTORY_PREFIX}${process.pid}`);
+  for (const place of THROW_AWAY_PLACES) await sweepAbandoned(place);
+  const directory = join(await throwAwayPlace(), `${DIRECTORY_PREFIX}${process.pid}`);
   await mkdir(directory, { recursive: true });
   await chmod(directory, 0o755);
   const server = await startEmbeddedPostgres({ directory, log: () => undefined, settings: THROW_AWAY });
@@ -58,14 +59,15 @@ async function makeTemplate(serverUrl: string): Promise<void> {
   } finally {
     await dataSource.destroy();
   }
+  await makeJobTables(url.href);
 }
 
 /** A run that was killed could not clean up after itself: its server would stay for ever. */
-async function sweepAbandoned(): Promise<void> {
-  const names = (await readdir(tmpdir())).filter((name) => name.startsWith(DIRECTORY_PREFIX));
+async function sweepAbandoned(place: string): Promise<void> {
+  const names = (await readdir(place).catch(() => [])).filter((name) => name.startsWith(DIRECTORY_PREFIX));
   for (const name of names) {
     if (await isAlive(Number(name.slice(DIRECTORY_PREFIX.length)))) continue;
-    const directory = join(tmpdir(), name);
+    const directory = join(place, name);
     const postmaster = await readPostmaster(join(directory, 'cluster'));
     if (postmaster && (await isAlive(postmaster.pid)) && (await isPostgres(postmaster.pid))) {
       process.kill(postmaster.pid, 'SIGQUIT');
