@@ -36,7 +36,7 @@ export async function startCompiler(directory, options = []) {
 }
 
 /** As `startCompiler`, until all is compiled. */
-export async function compile(directory) {
-  const [exitCode] = await once(await startCompiler(directory), 'exit');
+export async function compile(directory, options) {
+  const [exitCode] = await once(await startCompiler(directory, options), 'exit');
   if (exitCode !== 0) throw new Error('The API does not compile; swc says why above.');
 }

@@ -1,7 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import '../../.config/typescript-loader/register.mjs';
 
 /** Jest loads this file without its own transform, so the TypeScript behind it comes through the Node loader. */
 export default async function globalSetup() {
+  const programs = new URL(`../node_modules/.cache/programs-${process.pid}`, import.meta.url);
+  process.env.TEST_PROGRAMS_DIRECTORY = fileURLToPath(programs);
   const { startTestServer } = await import('./servers/test-server.ts');
   globalThis.__TEST_SERVER__ = await startTestServer();
 }

@@ -14,7 +14,7 @@ import {
   queryOnce,
   storageIn,
 } from '#test/backup/archived-venue.js';
-import { endOf, startProgram } from '#test/programs/start-program.js';
+import { compilePrograms, endOf, startProgram } from '#test/programs/start-program.js';
 
 const ONE_USER = `INSERT INTO users (username, email, password, user_type, profile_image)
   VALUES ('june', 'june@example.com', 'x', 'admin', '/uploads/person-a.webp')`;
@@ -22,6 +22,7 @@ const ONE_USER = `INSERT INTO users (username, email, password, user_type, profi
 let place: Place;
 let path: string;
 
+beforeAll(compilePrograms);
 beforeEach(async () => {
   place = await makePlace();
   await chmod(place.directory, 0o755);
@@ -73,7 +74,7 @@ describe('the backup and restore commands', () => {
     });
     expect(stopped).toMatchObject({ exitCode: 0 });
     expect(restored).toEqual({ exitCode: 0, output: expect.stringContaining('the venue is restored') });
-    expect(await filesIn(join(other, 'uploads'))).toEqual(new Map([['person-a.webp', Buffer.from('June')]]));
+    expect(await filesIn(join(other, 'uploads'))).toEqual(new Map([['person-a.webp', 'June']]));
     const again = await startEmbeddedPostgres({ directory: join(other, 'postgres'), log: () => undefined });
     expect(await queryOnce(again.url, 'SELECT username FROM users')).toEqual([{ username: 'june' }]);
     await again.stop();

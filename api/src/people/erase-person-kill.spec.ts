@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseAddress } from '#src/database/database-address.js';
 import { withClient } from '#src/database/with-client.js';
-import { endOf, startProgram } from '#test/programs/start-program.js';
+import { compilePrograms, endOf, startProgram } from '#test/programs/start-program.js';
 import { findEverywhere, storedFiles } from '#test/rights/everywhere.js';
 import { until } from '#test/rights/until.js';
 import { wholeState } from '#test/rights/whole-state.js';
@@ -24,6 +24,7 @@ describe('forgetting somebody by a command that is killed', () => {
   let venue: TestApp;
   let directory: string;
 
+  beforeAll(compilePrograms);
   beforeEach(async () => {
     venue = await createTestApp();
     directory = await mkdtemp(join(tmpdir(), 'person-'));

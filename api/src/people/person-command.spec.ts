@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseAddress } from '#src/database/database-address.js';
-import { endOf, startProgram } from '#test/programs/start-program.js';
+import { compilePrograms, endOf, startProgram } from '#test/programs/start-program.js';
 import { readArchive } from '#test/rights/read-archive.js';
 import { findEverywhere, storedFiles } from '#test/rights/everywhere.js';
 import { createWholePerson, EMAIL, WORDS } from '#test/rights/whole-person.js';
@@ -12,6 +12,7 @@ describe('the commands about a person', () => {
   let venue: TestApp;
   let directory: string;
 
+  beforeAll(compilePrograms);
   beforeAll(async () => {
     venue = await createTestApp();
     directory = await mkdtemp(join(tmpdir(), 'person-'));
