@@ -109,7 +109,22 @@ describe('parseEventRequest', () => {
   });
 
   it.each([
+    'I was wondering if I could get tickets for Dusty Coyotes nov 27 8pm',
+    'I was wondering if the Coyotes play nov 27 8pm tonight or not',
+    'Dusty Coyotes nov 27 8pm if I can get off work',
+    'would nov 27 at 8pm be okay for me to drop off the drums, Dusty Coyotes',
+    'would nov 27 at 8pm suit Dusty Coyotes',
+  ])('leaves to staff what may be no wish: %s', (text) => {
+    expect(isComplete(read(text))).toBe(false);
+  });
+
+  it.each([
     'pencil in the Coyotes nov 27 8pm',
+    'this is Dusty Coyotes I was wondering if I could play on nov 27 at eight p m let me know',
+    'Dusty Coyotes nov 27 8 p m',
+    'Hello this is Dusty Coyotes. Would friday nov 27 at 8pm be alright for me?',
+    'quisiera que Dusty Coyotes toque el 27 de noviembre a las 8 de la noche',
+    'quisiera que Dusty Coyotes toquen el 27 de noviembre a las 3 de la tarde',
     'shedule the Coyotes nov 27 8pm',
     'Friday is Dusty Coyotes, nov 27 8pm',
     'my grandson wants Dusty Coyotes acoustic nov 27 8pm',

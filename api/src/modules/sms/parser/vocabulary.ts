@@ -47,7 +47,7 @@ const SHOW = `
   ray read ready recd receipt reception record ref regulars release renewing rep reply requested require retired retirement reunion ride rider riser roast rock rocking roof rooftop room rotary routing row rug rule saint sc scheduled school
   screenshot season secretary send sending sent serve served session setlist sets settle settled settlement sevens sharp shoes shop shot show shows showtime sign signed sing singer singing sis sister sitter sitting slow smoke soccer solid
   somebody someone sometime son songs sorry sound soundcheck space speakers special split spot srry st staff stage stand starring start starting stay steel steer sticky stool stop stopping string stripped strong stuff suave subject subs
-  suit sunscreen supper support surprised sweater sweethearts swing tab table tacos taking talent talk tea teachers team technically tell texas text texting thanksgiving theme thirsty tips titled toast toca tocar today tomorrow tonight tonk
+  suit sunscreen supper support surprised sweater sweethearts swing tab table tacos taking talent talk tea teachers team technically tell texas text texting thanksgiving theme thirsty tips titled toast toca tocar toque toquen today tomorrow tonight tonk
   tops tour town trailer travels treat tree trio truck tune turkey turning turns type ugly uncle unplugged upcoming upright upstairs using valentine valentines van vegetarian venmo venue vestry vfw visit visiting vocal voice volunteer voted
   vows vox wait walked warm wear wedding wedges week weekend weighs widows wife wine winter wishes wives work wrap write xlr xmas yet zip zoo`;
 
