@@ -120,12 +120,15 @@ const otherHalf = (text: string, time: string | null): DaysBeside | undefined =>
   return { text: `at ${twelveHourTime(`${String(hour).padStart(2, '0')}${time.slice(2)}`)}`, isShift: true };
 };
 
-const FOLLOWING = new RegExp(`(?<!\\w)(?:the )?following (${WEEKDAY_NAMES})(?!\\w)`, 'i');
+const FOLLOWING = new RegExp(
+  `(?<!\\w)(?:(?:the )?following (${WEEKDAY_NAMES})(?!\\w)|the (${WEEKDAY_NAMES}) after(?: that)?(?=\\W*$| (?:at|instead)\\b))`,
+  'i',
+);
 
-/** "the following Friday": the first one after the request's day. */
+/** "the following Friday", "the Friday after": the first one after the request's day. */
 const followingDay = (text: string, date: string): DaysBeside | undefined => {
-  const [words = '', name = ''] = FOLLOWING.exec(text) ?? [];
-  const weekday = weekdayOf(name.toLowerCase());
+  const [words = '', following, after = ''] = FOLLOWING.exec(text) ?? [];
+  const weekday = weekdayOf((following ?? after).toLowerCase());
   if (weekday === undefined) return undefined;
   const day = dayWords(dateOf(weekdayFrom(dayNumber(date) + 1, weekday)));
   return { text: text.replace(words, day), isShift: true };
