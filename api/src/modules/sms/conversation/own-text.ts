@@ -5,6 +5,8 @@ import { wordSet } from '#src/modules/sms/parser/vocabulary.js';
 import {
   asksForAShow,
   isSmallTalk,
+  isSurelySpam,
+  presses,
   speaksOfPlaying,
 } from '#src/modules/sms/conversation/words/small-talk.js';
 import { saysNoMore } from './composed-reading.js';
@@ -35,28 +37,46 @@ const isVagueOfSender = ({ artist, date, time, problems }: EventRequest): boolea
   artist?.source.text === '' && !(date && time) && problems.some(({ kind }) => kind === 'unclear');
 
 /** @param pointsBack it says something of a request before it, so only what is plainly small talk is none of it */
-export const isQuiet = ({ text, reading, standing }: HeardText, pointsBack = false): boolean => {
+export const isQuiet = (heard: HeardText, pointsBack = false): boolean => {
+  const { text, reading, standing } = heard;
+  if (!pointsBack && isSigned(heard)) return true;
   const namesArtist = namesWhole(reading);
   if (isComplete(reading) && namesArtist) return false;
   const isFirst = standing.length === 0;
   const hasParts =
     pointsBack ||
     (!isFirst && /\d|\b(?:noon|midnight)\b/i.test(text)) ||
-    (namesParts(reading) && !tellsOfArtist(text, reading, standing));
+    (namesParts(reading) && !tellsOfArtist(heard));
   return isSmallTalk(text, { hasParts, namesArtist, isFirst });
 };
 
 /** "Cody says thanks": what an artist feels whom this phone has asked for. */
-const tellsOfArtist = (
-  text: string,
-  { artist, date, time, endTime }: EventRequest,
-  standing: readonly StandingRequest[],
-): boolean =>
-  FEELING.test(text) &&
-  ![date, time, endTime].some(Boolean) &&
-  standing.some((of) => of.state !== 'failed' && of.artist?.id === artist?.value.id);
+const tellsOfArtist = (heard: HeardText): boolean =>
+  FEELING.test(heard.text) && namesNoDay(heard.reading) && isOfPhone(heard);
+
+/** "Thank you, Wade": thanks with one's own name below. */
+const isSigned = (heard: HeardText): boolean => {
+  const { text, reading } = heard;
+  const { start = 0, end = 0 } = reading.artist?.source ?? {};
+  const isThanks =
+    THANKS.test(wordsOf(text.slice(0, start)).join(' ')) && wordsOf(text.slice(end)).length === 0;
+  return isThanks && namesWhole(reading) && namesNoDay(reading) && isOfPhone(heard);
+};
+const THANKS =
+  /^(?:(?:ok|okay|great|perfect|awesome|cool|many|muchas) )*(?:thanks|thank you|thankyou|thx|ty|tysm|gracias)(?: (?:so|very|much|again|yall|all|a|lot|kindly|sir|maam|guys|everyone))*$/;
+
+/** The one act that is named is one of the phone's, or has asked from it, and nobody was asked who plays. */
+const isOfPhone = ({ reading: { artist, others = [] }, standing, acts }: HeardText): boolean => {
+  const asked = standing.flatMap((of) => (of.state === 'failed' ? [] : (of.artist ?? [])));
+  const isAsked = standing.some(
+    (of) => of.state === 'failed' && of.artist === null && !isOfSomethingElse(of),
+  );
+  return !isAsked && others.length === 0 && [...acts, ...asked].some(({ id }) => id === artist?.value.id);
+};
+
+const namesNoDay = ({ date, time, endTime }: EventRequest): boolean => ![date, time, endTime].some(Boolean);
 const FEELING =
-  /(?<!\w)(?:says|said|sends|loved?|loves|enjoyed|(?:is|are|was|were)(?: \w+)? (?:stoked|excited|happy|thrilled|pumped|great|good|amazing|awesome))(?!\w)/i;
+  /(?<!\w)(?:(?:says|said)(?! (?:no|nah|nope|not)(?!\w))|sends|loved?|loves|enjoyed|(?:is|are|was|were)(?: \w+)? (?:stoked|excited|happy|thrilled|pumped|great|good|amazing|awesome))(?!\w)/i;
 
 const namesParts = ({ artist, date, time, endTime, problems }: EventRequest): boolean =>
   [date, time, endTime].some(Boolean) || namesWhole({ artist }) || problems.some(namesSomething);
@@ -103,3 +123,11 @@ export const isOfSomethingElse = ({ state, artist, problems }: StandingRequest):
   artist === null &&
   problems.length > 0 &&
   problems.every(({ kind }) => kind === 'unclear');
+
+/** "Last warning", "are you interested?", from a stranger who has sent spam. */
+export const goesOnWithSpam = ({ text, reading, acts, quiet = [] }: HeardText): boolean =>
+  acts.length === 0 &&
+  !namesWhole(reading) &&
+  !speaksOfPlaying(text) &&
+  presses(text) &&
+  quiet.some(isSurelySpam);

@@ -50,6 +50,22 @@ export class SmsConversationsRepository {
     return rows.filter(isStanding).map((row) => standingOf(row, now));
   }
 
+  /** What this phone wrote within a day that asked for nothing. */
+  async findQuiet({ manager }: Transaction, phoneNumber: string): Promise<string[]> {
+    const rows = await manager.find(SmsRequestEntity, {
+      select: { id: true, messageText: true },
+      where: {
+        phoneNumber,
+        fromForm: false,
+        kind: 'quiet',
+        createdAt: Raw((column) => `${column} > now() - interval '1 day'`),
+      },
+      order: { id: 'DESC' },
+      take: MOST_STANDING,
+    });
+    return rows.map(({ messageText }) => messageText);
+  }
+
   /** The acts of each request of this phone, as ids, the last one first. */
   async findAskedActs({ manager }: Transaction, phoneNumber: string): Promise<number[][]> {
     const rows = await manager.find(SmsRequestEntity, {

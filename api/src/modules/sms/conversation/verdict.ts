@@ -8,6 +8,8 @@ export interface HeardText {
   /** As one alone, of the artist whose phone it is. */
   reading: EventRequest;
   standing: readonly StandingRequest[];
+  /** Its texts of this day that asked for nothing. */
+  quiet?: readonly string[];
   /** Whose phone it is. */
   acts: readonly KnownArtist[];
   /** `YYYY-MM-DD` at the venue. */

@@ -130,7 +130,8 @@ export class SmsIntakeService {
     if (source === 'form' || (hasPictures && body.trim() === '')) return { kind: 'new' };
     const { now, ...moment } = await reader.open();
     const standing = await this.conversations.holdStanding(transaction, phoneNumber, now);
-    return verdictOn({ text: body, reading, standing, ...moment });
+    const quiet = await this.conversations.findQuiet(transaction, phoneNumber);
+    return verdictOn({ text: body, reading, standing, quiet, ...moment });
   }
 
   /** As the request that said so before, else as one of its own. */

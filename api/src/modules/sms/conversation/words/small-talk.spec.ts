@@ -15,6 +15,7 @@ describe('a text that asks for nothing', () => {
     'see you Friday at 8!',
     'great show last night',
     'thanks again for having us',
+    'perdí mi teléfono, este es el nuevo',
     'oops wrong number',
     'who dis',
     '10-4',
@@ -35,6 +36,8 @@ describe('a text that asks for nothing', () => {
     'make it 10',
     '8pm',
     'do you book bands?',
+    'disculpe creo que dejé mi chamarra ahí, es café',
+    'se me olvidó la guitarra en el escenario',
     'check out our music at tumbleweed.com, can we play the 8th?',
   ])('is none: %j', (text) => expect(isTalk(text)).toBe(false));
 });

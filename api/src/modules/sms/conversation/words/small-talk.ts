@@ -82,9 +82,22 @@ const isSpam = (text: string, line: string): boolean => {
     return !HUMAN.test(line);
   return LINK.test(text) && (MARKETING.test(line) || /\$\d/.test(text)) && !HUMAN.test(line);
 };
+/** Whether a message is spam, whatever else is known. */
+export const isSurelySpam = (text: string): boolean => isSpam(text, wordsOf(text).join(' '));
+
+/** What spam goes on with; nothing of shows. */
+const PRESSING = anyOf(
+  'interested|(?:last|final|second) (?:warning|reminder|notice|chance)|accounts?|suspended|verify|waiting for your (?:reply|response)|opportunity',
+);
+/** Whether a message would be the rest of spam, behind some. */
+export const presses = (text: string): boolean => {
+  const line = wordsOf(text).join(' ');
+  return PRESSING.test(line) && !FOR_STAFF.test(line) && !SPEAKS_OF_SHOWS.test(line);
+};
+
 /** What somebody has lost, suffers or complains of, whatever else it says. */
 const FOR_STAFF = anyOf(`
-  (?:i|we|my [a-z]+) (?:think (?:i|we) )?(?:lost|left|forgot|misplaced) (?:my|our|a|an|the|his|her|some) [a-z ]+ (?:there|here|at (?:your|yalls?|the)|in (?:your|the)|on (?:your|the)|behind|backstage|last night|yesterday)|lost (?:and|n) found|(?:call|ring|phone) me|gimme a call|give me a (?:call|ring)|lost [a-z ]+ (?:there|at)
+  (?:i|we|my [a-z]+) (?:think (?:i|we) )?(?:lost|left|forgot|misplaced) (?:my|our|a|an|the|his|her|some) [a-z ]+ (?:there|here|at (?:your|yalls?|the)|in (?:your|the)|on (?:your|the)|behind|backstage|last night|yesterday)|lost (?:and|n) found|(?:call|ring|phone) me|gimme a call|give me a (?:call|ring)|lost [a-z ]+ (?:there|at)|(?:dejé|deje|olvidé|olvide|perdí|perdi|se me (?:olvidó|olvido|quedó|quedo|cayó|cayo|perdió|perdio)) [\\p{L} ]+ (?:ahí|ahi|allí|alli|allá|alla|aquí|aqui|anoche|ayer|en (?:el|la|su))
   (?:way |so |too |really )+loud|your music|noise|noisy|complain\\w*|complaint|refund|rude|(?:got|was|were|been) (?:towed|robbed|hurt|assaulted|overcharged|charged)|stolen|(?:in|blocking|across) (?:my|our) (?:driveway|yard|lot|street|spot)|(?:someone|somebody|one|some|people|customers?|guys?) (?:from|of) your|your (?:bartender|bouncer|staff|waitress|server|door ?(?:guy|man|person)|customers?|patrons)`);
 /** What may keep somebody from playing. */
 const BAD_NEWS = anyOf(
