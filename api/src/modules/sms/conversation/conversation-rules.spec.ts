@@ -49,8 +49,8 @@ const heard = (text: string, ...requests: StandingRequest[]) =>
     today: '2026-11-18',
     read,
   });
-const heardOfStranger = (text: string) =>
-  verdictOn({ text, reading: read(text, []), standing: [], acts: [], today: '2026-11-18', read });
+const heardOfStranger = (text: string, ...quiet: string[]) =>
+  verdictOn({ text, reading: read(text, []), standing: [], quiet, acts: [], today: '2026-11-18', read });
 const changed = (text: string, request = standing()) => {
   const verdict = heard(text, request);
   if (verdict.kind !== 'change') return verdict.kind;
@@ -76,6 +76,12 @@ describe('a text after a request that waits', () => {
     ['could we start at 9?', 'June Calloway 2026-12-08 21:00'],
     ['is 7 possible?', 'June Calloway 2026-12-08 19:00'],
     ['actually the following Tuesday', 'June Calloway 2026-12-15 20:00'],
+    ['actually the Thursday after would be better', 'June Calloway 2026-12-10 20:00'],
+    ['whoops that shoulda been 12/9', 'June Calloway 2026-12-09 20:00'],
+    ['sorry it was meant to be 9pm', 'June Calloway 2026-12-08 21:00'],
+    ['oh wait I need Saturday, Jan 9', 'June Calloway 2027-01-09 20:00'],
+    ['AM not PM sorry lol', 'June Calloway 2026-12-08 08:00'],
+    ["make June's 7pm", 'June Calloway 2026-12-08 19:00'],
   ])('changes it: %j', (text, becomes) => expect(changed(text)).toBe(becomes));
 
   it.each([
@@ -106,6 +112,22 @@ describe('a text after a request that waits', () => {
     ['what time is load in', 'note'],
     ['wait no calloway', 'unsettle'],
     ['can we soundcheck at 6?', 'note'],
+    ['PM or AM?', 'note'],
+    ['actually the Thursday after next', 'note'],
+    ['that shoulda been fun', 'quiet'],
+    ['wait, we need 9 mics', 'unsettle'],
+    ["make June's amp 7", 'note'],
+    ["turns out I can't do Dec 8", 'withdraw'],
+    ["turns out I can't do Dec 8 at 8", 'unsettle'],
+    ["I can't do Dec 8 before 9", 'unsettle'],
+    ["can't do Dec 8, can we change it?", 'unsettle'],
+    ["can't do Dec 8 or Dec 9", 'unsettle'],
+    ['we wont be late', 'quiet'],
+    ['thanks so much, June Calloway', 'quiet'],
+    ['thanks, but not June Calloway', 'new'],
+    ['no thanks, June Calloway', 'unsettle'],
+    ['June Calloway says hi', 'quiet'],
+    ['June Calloway says no', 'unsettle'],
     ['cancel the 8th', 'withdraw'],
     ['cancel the 9th', 'unsettle'],
     ['nvm', 'withdraw'],
@@ -146,6 +168,36 @@ describe('a text after a request that waits', () => {
     expect(heard('actually make it 9', other, standing())).toMatchObject({ kind: 'change', of: { id: 2 } });
     const january = standing({ date: '2027-01-08' });
     expect(heard('cancel the 8th', other, january)).toMatchObject({ kind: 'withdraw', of: { id: 1 } });
+  });
+
+  it('is told from its other requests by the name of whose it is, where that is one', () => {
+    const [first, second] = [standing({ id: 2, artist: wade }), standing()];
+    expect(heard("sorry, make Wade's 7pm", second, first)).toMatchObject({ kind: 'change', of: { id: 2 } });
+    expect(heard("cancel wade's show", second, first)).toMatchObject({ kind: 'withdraw', of: { id: 2 } });
+    expect(heard("make Wade's 7pm", first, standing({ id: 3, artist: wade })).kind).not.toBe('change');
+    expect(heard("make Rosie's 7pm", second, first).kind).not.toBe('change');
+    expect(heard("move Wade's amp to 7pm", second, first).kind).not.toBe('change');
+  });
+
+  it('takes back the one request of a day', () => {
+    const other = standing({ id: 2, date: '2026-12-15' });
+    const text = "turns out I can't do Dec 8";
+    expect(heard(text, other, standing())).toMatchObject({ kind: 'withdraw', of: { id: 1 } });
+    expect(heard(text, standing({ id: 3 }), standing()).kind).toBe('unsettle');
+    expect(heard("turns out I can't do Dec 9", other, standing()).kind).toBe('unsettle');
+  });
+
+  it('cannot be taken back where it asked for no show', () => {
+    const complaint = standing({
+      state: 'failed',
+      artist: null,
+      date: null,
+      time: null,
+      problems: [{ kind: 'unclear' }],
+    });
+    expect(heard('we wont be back', complaint).kind).toBe('quiet');
+    expect(heard("we won't come again", complaint).kind).toBe('note');
+    expect(heard('never mind', complaint).kind).toBe('note');
   });
 
   it('that is one of its texts again changes nothing, whatever came after it', () => {
@@ -258,5 +310,15 @@ describe('a text of a phone that has asked for nothing', () => {
     expect(heardOfStranger('table for 6 on dec 8, its my moms 60th')).toEqual({ kind: 'new', isAside: true });
     expect(heardOfStranger('Velvet Possums dec 8 8pm')).toEqual({ kind: 'new', isAside: false });
     expect(heard('lol')).toEqual({ kind: 'quiet' });
+  });
+
+  it('goes on with the spam before it, or is no spam', () => {
+    const spam = 'Hello! I am Anna, we have a remote job for you, $300/day';
+    expect(heardOfStranger('Are you interested?', spam).kind).toBe('quiet');
+    expect(heardOfStranger('Last warning: account closes Jan 5', spam).kind).toBe('quiet');
+    expect(heardOfStranger('Are you interested?', 'hey yall').kind).toBe('new');
+    expect(heardOfStranger('are you interested in a polka band?', spam).kind).toBe('new');
+    expect(heardOfStranger('is there parking?', spam).kind).toBe('new');
+    expect(heard('Are you interested?').kind).toBe('new');
   });
 });

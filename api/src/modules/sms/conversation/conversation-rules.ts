@@ -1,6 +1,5 @@
 import { ACTS } from '#contract/rules/events/bills.js';
 import { actsIn, type EventRequest, isComplete } from '#src/modules/sms/parser/event-request.js';
-import { wordsOf } from '#src/modules/sms/intake/sms-text.js';
 import {
   type CorrectionWords,
   correctionWords,
@@ -12,7 +11,7 @@ import {
   withOwnNames,
 } from '#src/modules/sms/conversation/words/said-beside.js';
 import { asksPlainly } from '#src/modules/sms/conversation/words/small-talk.js';
-import { asksToPlay, isOfSomethingElse, isOwn, isQuiet, newOf } from './own-text.js';
+import { asksToPlay, goesOnWithSpam, isOfSomethingElse, isOwn, isQuiet, newOf } from './own-text.js';
 import { plainAnswer } from './plain-answers.js';
 import { sameAgain } from './same-again.js';
 import {
@@ -23,13 +22,9 @@ import {
   type StandingRequest,
 } from './standing-request.js';
 import { MOST_TEXTS } from './sms-texts.js';
-import { isSameDay, targetOf } from './target-request.js';
+import { isSaidBefore, isSameDay, refusesDay, targetOf, withWhose } from './target-request.js';
 import type { HeardText, Verdict } from './verdict.js';
 import type { ComposedReading } from './composed-reading.js';
-
-const DAY = 24 * 60;
-/** Carriers deliver a text twice within so long. */
-const DUPLICATE_MINUTES = DAY;
 
 const NEW: Verdict = { kind: 'new' };
 const QUIET: Verdict = { kind: 'quiet' };
@@ -37,9 +32,16 @@ const QUIET: Verdict = { kind: 'quiet' };
 /** What becomes of a text, by the texts before it. In doubt staff read it, and no tap makes what may be wrong. */
 export const verdictOn = (received: HeardText): Verdict => {
   const heard = withOwnNames(received);
-  const verdict = judged(heard);
+  const verdict = judgedByName(heard) ?? judged(heard);
   const isReadAnew = verdict.kind === 'new' && heard.reading !== received.reading;
   return isReadAnew ? { reading: heard.reading, ...verdict } : verdict;
+};
+
+/** "Make Tammy's 7pm", where that is all it says. */
+const judgedByName = (heard: HeardText): Verdict | undefined => {
+  const whose = withWhose(heard);
+  const verdict = whose && judged(whose);
+  return verdict && ['change', 'withdraw', 'again'].includes(verdict.kind) ? verdict : undefined;
 };
 
 const judged = (heard: HeardText): Verdict => {
@@ -49,7 +51,7 @@ const judged = (heard: HeardText): Verdict => {
   if (duplicate) return { kind: 'again', of: duplicate };
   const words = correctionWords(text);
   const of = targetOf({ ...heard, standing }, words);
-  if (!of) return isQuiet(heard) ? QUIET : newOf(heard);
+  if (!of) return isQuiet(heard) || goesOnWithSpam(heard) ? QUIET : newOf(heard);
   const answer = plainAnswer(heard, of);
   if (answer) return { kind: 'change', of, effect: 'answered', reading: answer };
   const said = saidOf(heard, of);
@@ -68,14 +70,6 @@ const asksNothing = (heard: HeardText, said: FollowUpWords, of: StandingRequest)
   if (beside.addsActs || (corrects(said) && beside.namesParts) || isForStaff(heard.text, words, of))
     return false;
   return isQuiet(heard, beside.pointsBack || words.takesBack || mayName(heard, of));
-};
-
-/** A text that is word for word one of the request's, soon after it: it was delivered twice. */
-const isSaidBefore = (text: string, { texts, minutesAgo, state }: StandingRequest): boolean => {
-  const words = wordsOf(text).join(' ');
-  if (words === '' || minutesAgo > DUPLICATE_MINUTES || state === 'made') return false;
-  // The last one is judged as what it says: "8pm" may answer twice.
-  return texts.slice(0, -1).some((earlier) => wordsOf(earlier.text).join(' ') === words);
 };
 
 /** What turns of speech do to a request, whatever stands beside them. */
@@ -118,7 +112,8 @@ const followUp = (heard: HeardText, said: FollowUpWords, of: StandingRequest): V
   const isPlain = !isCued && !takesBack;
   if (isPlain && isComplete(heard.reading)) return completed(heard, said, of);
   if (isPlain && asksForMore && !isOpen) return NEW;
-  if (takesBack && (!saysOther(said, of) || CANCELS.test(heard.text))) return takenBack(heard.text, said, of);
+  const isPlainly = CANCELS.test(heard.text) || refusesDay(heard, said, of);
+  if (takesBack && (isPlainly || !saysOther(said, of))) return takenBack(heard.text, said, of);
   if (isCued || takesBack) return corrected(heard, said, of);
   return of.state === 'taken-back' ? undefined : uncued(heard, said, of);
 };
@@ -128,6 +123,7 @@ const CANCELS =
   /^\W*(?:please |pls |can you |could you )*(?:cancel|cxl|scrap)\b(?!.*\b(?:instead|but|and)\b)/i;
 
 const takenBack = (text: string, said: FollowUpWords, of: StandingRequest): Verdict => {
+  if (isOfSomethingElse(of)) return { kind: 'note', of };
   const isOther = said.beside.namesParts && !isSameDay(said.beside.whole, of);
   if (of.state === 'pending' && (isOther || ofOneAct(said, of) || TOO_MUCH.test(text)))
     return { kind: 'unsettle', of, saysHow: true };
@@ -212,7 +208,7 @@ const DENIES = /(?<![\w'])(?:no|not|never)(?![\w'])/i;
 /** It names what it changes, and says nothing else. */
 const isExact = ({ words, beside: { namesParts, saysNoMore } }: SaidBeside): boolean =>
   namesParts && saysNoMore && !words.isOpen && !words.asksForMore && !TWO_HALVES.test(words.rest);
-const TWO_HALVES = /\bam\b.*\bpm\b|\bpm\b.*\bam\b/i;
+const TWO_HALVES = /\bam\b(?!,? not\b).*\bpm\b|\bpm\b(?!,? not\b).*\bam\b/i;
 
 /** The request with what was said, whole or with the question that it leaves; undefined where more than one thing is open. */
 const changedTo = (whole: EventRequest, of: StandingRequest): Verdict | undefined => {

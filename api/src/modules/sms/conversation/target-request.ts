@@ -1,14 +1,17 @@
 import { wordsOf } from '#src/modules/sms/intake/sms-text.js';
-import { isOfDay } from '#src/modules/sms/parser/calendar.js';
+import { isOfDay, weekdayOf } from '#src/modules/sms/parser/calendar.js';
 import type { EventRequest, Understood } from '#src/modules/sms/parser/event-request.js';
 import type { CorrectionWords } from '#src/modules/sms/conversation/words/correction-words.js';
 import { QUESTION_MINUTES, type StandingRequest } from './standing-request.js';
+import type { FollowUpWords } from '#src/modules/sms/conversation/words/said-beside.js';
 import type { HeardText } from './verdict.js';
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
 /** One that does point back, so long. */
 const CUED_MINUTES = 14 * DAY;
+/** Carriers deliver a text twice within so long. */
+const DUPLICATE_MINUTES = DAY;
 
 /** The request that a text is about: the one whose day or artist it names, else the last one. */
 export const targetOf = (
@@ -42,3 +45,49 @@ const reachOf = ({ state }: StandingRequest): number => (state === 'failed' ? QU
 /** The day of the request, or one named by words that fit it. */
 export const isSameDay = ({ date }: EventRequest, of: StandingRequest): boolean =>
   date === undefined || (of.date !== null && isDayRead(date, of.date));
+
+/** A text that is word for word one of the request's, soon after it: it was delivered twice. */
+export const isSaidBefore = (text: string, { texts, minutesAgo, state }: StandingRequest): boolean => {
+  const words = wordsOf(text).join(' ');
+  if (words === '' || minutesAgo > DUPLICATE_MINUTES || state === 'made') return false;
+  // The last one is judged as what it says: "8pm" may answer twice.
+  return texts.slice(0, -1).some((earlier) => wordsOf(earlier.text).join(' ') === words);
+};
+
+/** "Turns out I can't do Jan 5": the day of one request, and nothing beside it. */
+export const refusesDay = (
+  { text, reading, standing }: HeardText,
+  { words, bare }: FollowUpWords,
+  of: StandingRequest,
+): boolean =>
+  bare.refuses &&
+  bare.words.rest === '' &&
+  ![words, bare.words].some((each) => each.cue === 'change' || each.wantsChange || each.isOpen) &&
+  reading.date !== undefined &&
+  reading.time === undefined &&
+  isSameDay(reading, of) &&
+  standing.filter(({ date, state }) => date === of.date && state !== 'taken-back').length === 1 &&
+  !OF_AN_HOUR.test(text);
+const OF_AN_HOUR = /\?|(?<!\w)(?:time|hour|early|late|later|then|told|said|put|wrote|typed)(?!\w)/i;
+
+const WHOSE =
+  /^(?<before>.*?)(?<!\w)(?<verb>make|move|change|switch|push|bump|cancel) (?<whose>[\p{L}' ]+?)['’]?s(?: (?:show|gig|set|slot|one))?(?= |$)(?<rest>.*)$/iu;
+
+/** "Make Tammy's 7pm" as "make it 7pm", of the one request that waits for her. */
+export const withWhose = (heard: HeardText): HeardText | undefined => {
+  const { before = '', verb = '', whose = '', rest = '' } = WHOSE.exec(heard.text)?.groups ?? {};
+  const name = wordsOf(whose).filter((word) => word !== 'the');
+  const named = heard.standing.filter((request) => isOf(name, request));
+  const [only, ...others] = named;
+  if (!only?.artist || others.length > 0 || only.state !== 'pending') return undefined;
+  const text = `${before}${verb} it${rest}`;
+  return { ...heard, text, reading: heard.read(text, [only.artist]), standing: [only], acts: [only.artist] };
+};
+
+/** Of one act, by its name or a part of it that is no day. */
+const isOf = (name: readonly string[], { artist, others, state }: StandingRequest): boolean =>
+  artist !== null &&
+  others.length === 0 &&
+  state !== 'taken-back' &&
+  name.length > 0 &&
+  name.every((word) => weekdayOf(word) === undefined && wordsOf(artist.name).includes(word));
