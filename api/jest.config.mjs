@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 const TYPESCRIPT = new URL('../.config/typescript-loader/register.mjs', import.meta.url).href;
 const WORKER_DATA = new URL('./test/worker-data.mjs', import.meta.url).href;
 
@@ -14,5 +16,6 @@ export default {
   setupFilesAfterEnv: ['<rootDir>/test/worker-setup.mjs'],
   globalSetup: '<rootDir>/test/global-setup.mjs',
   globalTeardown: '<rootDir>/test/global-teardown.mjs',
-  maxWorkers: '100%',
+  // A worker waits for the database half of its time.
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
 };
