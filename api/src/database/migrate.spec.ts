@@ -7,6 +7,7 @@ import { createTestDatabase, type TestDatabase } from '#test/database/test-datab
 import { StartError } from '#src/config/start-error.js';
 import { createDataSource, MIGRATION_TIMEOUTS } from './data-source.js';
 import { migrate, MIGRATION_LOCK } from './migrate.js';
+import { databaseStartProblem } from './start-problem.js';
 
 const HERE = 'database = (SELECT oid FROM pg_database WHERE datname = current_database())';
 /** Who migrates, once what they want to read is kept from them. */
@@ -67,6 +68,15 @@ describe('migrating', () => {
         `There is no database nowhere at ${url.host}: create it, or correct its name in DATABASE_URL.`,
       ),
     );
+  });
+
+  it.each([
+    'extension "pg_trgm" is not available',
+    'could not open extension control file "/usr/share/postgresql/15/extension/pg_trgm.control": No such file or directory',
+  ])('says that PostgreSQL lacks its extensions, heard as %j', (heard) => {
+    expect(databaseStartProblem(new Error(heard), database.url)).toMatchObject({
+      message: expect.stringMatching(/ lacks pg_trgm: install the extensions that come with it/),
+    });
   });
 
   it('says that a database takes connections and never answers, and soon', async () => {

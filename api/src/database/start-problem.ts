@@ -16,6 +16,10 @@ const WRONG_PASSWORD = '28P01';
 const isWithoutPassword = (error: unknown): boolean =>
   error instanceof Error && error.message.includes('client password must be');
 
+/** A PostgreSQL that was installed without the extensions that come with it. */
+const isWithoutExtensions = (error: unknown): boolean =>
+  error instanceof Error && /extension .*pg_trgm/.test(error.message);
+
 /**
  * What the operator can do about a database that the product cannot start with, in one sentence; any other error as it is.
  * @param url `postgres://…`
@@ -38,6 +42,10 @@ export const databaseStartProblem = (error: unknown, url: string): unknown => {
         `The user "${user}" may not make tables in the database ${placeOf(address)}: make it the database's owner.`,
       );
   }
+  if (isWithoutExtensions(error))
+    return new StartError(
+      `The PostgreSQL of the database ${placeOf(address)} lacks pg_trgm: install the extensions that come with it, often the package postgresql-contrib.`,
+    );
   if (!isDatabaseUnavailable(error)) return error;
   return new StartError(
     `The database ${placeOf(address)} cannot be reached (${reasonOf(error)}): start it, or correct DATABASE_URL.`,
