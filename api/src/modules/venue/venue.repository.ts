@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import type { ExpectedVersions } from '#src/common/http/if-match.js';
-import { ReadTogether } from '#src/database/concurrency/read-together.js';
+import { SameRead } from '#src/database/concurrency/same-read.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { VenueEntity } from '#src/modules/venue/entities/venue.entity.js';
 
@@ -24,16 +24,15 @@ type VenueSettings = Partial<Omit<VenueEntity, 'id' | 'version'>>;
 
 @Injectable()
 export class VenueRepository {
-  private readonly row = new ReadTogether<typeof ROW_ID, VenueEntity>(async () => {
-    const venues = await this.database.prepared<VenueEntity>(FIND_VENUE, [ROW_ID]);
-    return new Map(venues.map((venue) => [ROW_ID, venue]));
-  });
+  private readonly rows = new SameRead<VenueEntity[]>();
 
   constructor(private readonly database: Database) {}
 
   /** The one row, which the first migration makes. */
   async find(): Promise<VenueEntity> {
-    const venue = await this.row.read(ROW_ID);
+    const [venue] = await this.rows.read('venue', () =>
+      this.database.prepared<VenueEntity>(FIND_VENUE, [ROW_ID]),
+    );
     if (!venue) throw new Error('the venue has no row');
     return venue;
   }
