@@ -16,7 +16,12 @@ const SAMPLE = 1_000;
 
 /** An admin who tries one requirement after the other has them judged by the histories of one moment. */
 const SAMPLE_KEPT_MS = 60_000;
-const ALL_KEPT_MS = 1;
+
+interface Sample {
+  members: JudgedMember[];
+  /** All members that there are. */
+  of: number;
+}
 
 /**
  * Gives and takes the badges that histories earn (design §4 "Badges", decision 19). Whatever may change a member's badges
@@ -25,14 +30,7 @@ const ALL_KEPT_MS = 1;
  */
 @Injectable()
 export class JudgingService {
-  private readonly sample = new LRUCache<typeof SAMPLE, { members: JudgedMember[]; of: number }>({
-    max: 1,
-    fetchMethod: async (most, _stale, { options }) => {
-      const { ids, of } = await this.judging.findSample(most);
-      options.ttl = ids.length < of ? SAMPLE_KEPT_MS : ALL_KEPT_MS;
-      return { members: await this.findMembers(this.database, ids), of };
-    },
-  });
+  private readonly kept = new LRUCache<'sample', Sample>({ max: 1, ttl: SAMPLE_KEPT_MS });
 
   constructor(
     private readonly database: Database,
@@ -62,7 +60,7 @@ export class JudgingService {
    * there are more than `SAMPLE`. Writes and locks nothing.
    */
   async countAwards(badge: JudgedBadge): Promise<{ members: number; isEstimate: boolean }> {
-    const { members, of } = await this.sample.forceFetch(SAMPLE);
+    const { members, of } = this.kept.get('sample') ?? (await this.findSample());
     const awards = members
       .flatMap((member) => judgeMember([badge], member))
       .filter((verdict) => verdict.do === 'award').length;
@@ -71,6 +69,14 @@ export class JudgingService {
       members: isEstimate ? Math.round((awards * of) / Math.max(1, members.length)) : awards,
       isEstimate,
     };
+  }
+
+  /** All members, as they are now, where there are no more than `SAMPLE`; else some of them, who are kept. */
+  private async findSample(): Promise<Sample> {
+    const { ids, of } = await this.judging.findSample(SAMPLE);
+    const sample = { members: await this.findMembers(this.database, ids), of };
+    if (ids.length < of) this.kept.set('sample', sample);
+    return sample;
   }
 
   private async judgeSome(transaction: Transaction, after: number): Promise<number[]> {
