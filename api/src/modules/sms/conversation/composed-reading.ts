@@ -58,7 +58,8 @@ export const composed = (
       whole: whichDay(beside.choices, standing),
     };
   const text = asTime(beside?.text ?? wanted);
-  const added = actsAddedBy(text, read(text, []), standing);
+  const alone = read(text, []);
+  const added = actsAddedBy(text, alone, standing);
   if (added.length > 0)
     return {
       namesParts: true,
@@ -68,7 +69,6 @@ export const composed = (
       saysLittle: true,
       whole: withMore(standing, added),
     };
-  const alone = read(text, []);
   return {
     ...joined(text, standing, read),
     pointsBack,
