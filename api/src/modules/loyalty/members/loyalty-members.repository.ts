@@ -20,12 +20,12 @@ const ENROL = `
 /** Who becomes a member; the e-mail is in lower case. */
 export type NewMember = Pick<MemberEntity, 'name' | 'email' | 'phone'>;
 
-/** Making and finding members without a race: the database decides who was first. */
 /** Keys of points that the members `$1` brought along are made from their e-mails: whoever knows one could tell. */
 const FORGET_KEYS = `
   UPDATE loyalty_transactions SET client_key = gen_random_uuid()
    WHERE member_id = ANY ($1) AND client_key::text LIKE '________-____-8%'`;
 
+/** Making and finding members without a race: the database decides who was first. */
 @Injectable()
 export class LoyaltyMembersRepository {
   constructor(private readonly database: Database) {}
