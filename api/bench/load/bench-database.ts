@@ -108,8 +108,8 @@ export class BenchDatabase {
   /** Fills the list of members up to so many. */
   async fillMembers(total: number): Promise<void> {
     await this.client.query(
-      `INSERT INTO loyalty_members (name, email)
-       SELECT 'Member No. ' || n, 'member' || n || '@example.com'
+      `INSERT INTO loyalty_members (name, email, badges_due)
+       SELECT 'Member No. ' || n, 'member' || n || '@example.com', false
          FROM generate_series(1, $1 - (SELECT count(*)::int FROM loyalty_members)) n`,
       [total],
     );

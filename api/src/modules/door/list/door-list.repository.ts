@@ -3,23 +3,53 @@ import type { MembershipTier } from '#contract/loyalty.js';
 import { Database } from '#src/database/database.js';
 import type { DoorEntryResponse, DoorExitResponse, DoorGuest, DoorShow, DoorTable } from './door-list.dto.js';
 import {
-  FIND_DEPARTED,
+  FIND_CHANGES,
   FIND_ENTRIES,
   FIND_EXITS,
-  FIND_GUESTS,
   FIND_REFUSALS,
   FIND_SHOW,
   FIND_SHOWS,
-  FIND_TABLES,
   FIND_TIERS,
   FORGET_FUTURE_CHANGES,
   READ_POSITION,
 } from './door-list.sql.js';
-import type { ListPosition } from './list-cursor.js';
+import { type ListPosition, NOTHING_SEEN } from './list-cursor.js';
 import type { RefusedCardResponse } from '#src/modules/door/report/report.dto.js';
 
 /** A show without what its codes are made from. */
 type ReportedShow = Omit<DoorShow, 'codeSecret'>;
+
+interface ShowWithTables extends DoorShow {
+  tables: DoorTable[];
+}
+
+/** A member as no tablet may have it: with the whole e-mail address. */
+export interface ChangedGuest extends Omit<DoorGuest, 'emailHash'> {
+  address: string;
+}
+
+/** What changed, the same for all tablets. */
+export interface Changes {
+  guests: ChangedGuest[];
+  /** Ids of members who went. */
+  departed: number[];
+  entries: DoorEntryResponse[];
+  exits: DoorExitResponse[];
+}
+
+type InJson<Row extends { occurredAt: Date }> = Omit<Row, 'occurredAt'> & { occurredAt: string };
+
+interface ChangesRow {
+  guests: ChangedGuest[];
+  departed: { id: number }[];
+  entries: InJson<DoorEntryResponse>[];
+  exits: InJson<DoorExitResponse>[];
+}
+
+const withDate = <Row extends { occurredAt: string }>(row: Row) => ({
+  ...row,
+  occurredAt: new Date(row.occurredAt),
+});
 
 /** Which changes are asked for. */
 export interface ChangesSince {
@@ -40,13 +70,17 @@ export class DoorListRepository {
     return position;
   }
 
-  /** @param salt of the hashes of e-mails */
-  findGuests({ seen }: ChangesSince, salt: string): Promise<DoorGuest[]> {
-    return this.database.prepared<DoorGuest>(FIND_GUESTS, [seen, salt]);
-  }
-
-  async findDeparted({ seen }: ChangesSince): Promise<number[]> {
-    return (await this.database.prepared<{ id: number }>(FIND_DEPARTED, [seen])).map(({ id }) => id);
+  /** @param members the snapshot that shows what is known of members; null when nothing is */
+  async findChanges({ seen, shows }: ChangesSince, members: string | null): Promise<Changes> {
+    const parameters = [seen, shows, members ?? NOTHING_SEEN];
+    const [found] = await this.database.prepared<ChangesRow>(FIND_CHANGES, parameters);
+    if (!found) throw new Error('A statement without a condition found no row');
+    return {
+      guests: found.guests,
+      departed: members === null ? [] : found.departed.map(({ id }) => id),
+      entries: found.entries.map(withDate),
+      exits: found.exits.map(withDate),
+    };
   }
 
   findEntries({ seen, shows }: ChangesSince): Promise<DoorEntryResponse[]> {
@@ -57,13 +91,9 @@ export class DoorListRepository {
     return this.database.prepared<DoorExitResponse>(FIND_EXITS, [seen, shows]);
   }
 
-  findTables(shows: readonly number[]): Promise<DoorTable[]> {
-    return this.database.prepared<DoorTable>(FIND_TABLES, [shows]);
-  }
-
   /** @param from `YYYY-MM-DD`, as `to` */
-  findShows(from: string, to: string): Promise<DoorShow[]> {
-    return this.database.prepared<DoorShow>(FIND_SHOWS, [from, to]);
+  findShows(from: string, to: string): Promise<ShowWithTables[]> {
+    return this.database.prepared<ShowWithTables>(FIND_SHOWS, [from, to]);
   }
 
   async findShow(id: number): Promise<ReportedShow | undefined> {

@@ -1,15 +1,16 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { LONGEST_DOOR_WAIT } from '#contract/door.js';
+import { EMAIL_HASH_DIGITS, LONGEST_DOOR_WAIT } from '#contract/door.js';
 import { doorNightAt, isAtDoor } from '#contract/rules/door/door-night.js';
 import { dayAfter } from '#contract/rules/clock.js';
 import type { DoorDevice } from '#src/common/access/door-device.js';
 import { requestHash } from '#src/common/http/request-hash.js';
 import { AreaNews } from '#src/common/public-answers/area-news.js';
+import { secretHash } from '#src/common/secrets/secret-token.js';
 import { StaffService } from '#src/modules/users/staff/staff.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
-import type { DoorListQuery, DoorListResponse, DoorNight } from './door-list.dto.js';
+import type { DoorGuest, DoorListQuery, DoorListResponse, DoorNight } from './door-list.dto.js';
 import { SameRead } from '#src/database/concurrency/same-read.js';
-import { type ChangesSince, DoorListRepository } from './door-list.repository.js';
+import { type ChangedGuest, type Changes, DoorListRepository } from './door-list.repository.js';
 import { type ListPosition, NOTHING_SEEN, readCursor, writeCursor } from './list-cursor.js';
 
 /** Characters of the tag that tells one night's details from others. */
@@ -18,18 +19,17 @@ const TAG_LENGTH = 16;
 /** The night as all tablets have it. */
 type SharedNight = Omit<DoorNight, 'deviceName'>;
 
-/** What is the same for all tablets that know the same; of a guest each has another hash. */
-type SharedChanges = Pick<DoorListResponse, 'departed' | 'entries' | 'exits'>;
+const NO_CHANGES: Changes = { guests: [], departed: [], entries: [], exits: [] };
 
 /**
  * What the tablets keep of tonight, by differences (design §7 "The list", decision 41). When something happens all of them ask,
- * and what is the same for them is read once.
+ * and what is the same for them is read once, one read after the other.
  */
 @Injectable()
 export class DoorListService implements OnApplicationBootstrap {
-  private readonly nights = new SameRead<SharedNight>();
-  private readonly changes = new SameRead<SharedChanges>();
-  private readonly positions = new SameRead<ListPosition>();
+  private readonly nights = new SameRead<SharedNight>(true);
+  private readonly changes = new SameRead<Changes>(true);
+  private readonly positions = new SameRead<ListPosition>(true);
 
   constructor(
     private readonly list: DoorListRepository,
@@ -69,35 +69,22 @@ export class DoorListService implements OnApplicationBootstrap {
     const isSameNight = nightTag === query.night;
     const since = readCursor(query.since, position);
     const shows = night.shows.map(({ id }) => id);
-    const members = { seen: since ?? NOTHING_SEEN, shows };
-    // A show that is new on the list brings what happened at it before.
-    const acts = isSameNight ? members : { seen: NOTHING_SEEN, shows };
     const isOpen = shows.length > 0;
-    const [guests, changes] = await Promise.all([
-      isOpen ? this.list.findGuests(members, device.emailSalt) : [],
-      this.changes.read(JSON.stringify([since, acts]), () => this.findChanges(since, acts)),
-    ]);
+    // A show that is new on the list brings what happened at it before.
+    const acts = { seen: (isSameNight && since) || NOTHING_SEEN, shows };
+    const { guests, ...changes } = isOpen
+      ? await this.changes.read(JSON.stringify([since, acts]), () => this.list.findChanges(acts, since))
+      : NO_CHANGES;
     return {
       // Without a show the tablet keeps nobody, and starts anew with the next.
       cursor: isOpen ? writeCursor(position) : '',
       isWhole: since === null || !isOpen,
       nightTag,
       night: isSameNight ? null : night,
-      guests,
+      guests: guests.map((guest) => hashedFor(device, guest)),
       ...changes,
       readAt: new Date(),
     };
-  }
-
-  /** @param since what the tablet knows of members; null when it knows none */
-  private async findChanges(since: string | null, acts: ChangesSince): Promise<SharedChanges> {
-    const isOpen = acts.shows.length > 0;
-    const [departed, entries, exits] = await Promise.all([
-      since === null ? [] : this.list.findDeparted({ seen: since, shows: acts.shows }),
-      isOpen ? this.list.findEntries(acts) : [],
-      isOpen ? this.list.findExits(acts) : [],
-    ]);
-    return { departed, entries, exits };
   }
 
   private async findNight(): Promise<SharedNight> {
@@ -113,10 +100,18 @@ export class DoorListService implements OnApplicationBootstrap {
   private async findShows(now: Date, timeZone: string): Promise<Pick<DoorNight, 'shows' | 'tables'>> {
     const date = doorNightAt(now, timeZone);
     const near = await this.list.findShows(dayAfter(date, -1), dayAfter(date, 1));
-    const shows = near.filter((show) => isAtDoor(show, now, timeZone));
-    return { shows, tables: await this.list.findTables(shows.map(({ id }) => id)) };
+    const atDoor = near.filter((show) => isAtDoor(show, now, timeZone));
+    return {
+      shows: atDoor.map(({ tables: _tables, ...show }) => show),
+      tables: atDoor.flatMap(({ tables }) => tables),
+    };
   }
 }
+
+const hashedFor = ({ emailSalt }: DoorDevice, { address, ...guest }: ChangedGuest): DoorGuest => ({
+  ...guest,
+  emailHash: secretHash(emailSalt + address).slice(0, EMAIL_HASH_DIGITS),
+});
 
 const hasNews = ({ isWhole, night, guests, departed, entries, exits }: DoorListResponse): boolean =>
   isWhole || night !== null || [guests, departed, entries, exits].some((part) => part.length > 0);

@@ -1,5 +1,3 @@
-import { EMAIL_HASH_DIGITS } from '#contract/door.js';
-
 /** Members of accounts that were deleted have an address under it (decision 11). */
 const NOBODYS = `'%@deleted.invalid'`;
 
@@ -11,35 +9,28 @@ export const READ_POSITION = {
   text: `SELECT 'loyalty_members'::regclass::oid::text AS "listId", pg_current_snapshot()::text AS snapshot`,
 };
 
-/** Rows that the snapshot $1 does not show as they are: its oldest transaction first, which spares looking at each. */
-const CHANGED = `changed_tx >= pg_snapshot_xmin($1::pg_snapshot)::text::bigint
-         AND NOT pg_visible_in_snapshot(changed_tx::text::xid8, $1::pg_snapshot)`;
+/** Rows that the snapshot does not show as they are: its oldest transaction first, which spares looking at each. */
+const changedSince = (snapshot: '$1' | '$3'): string =>
+  `changed_tx >= pg_snapshot_xmin(${snapshot}::pg_snapshot)::text::bigint
+         AND NOT pg_visible_in_snapshot(changed_tx::text::xid8, ${snapshot}::pg_snapshot)`;
 
-/** Members that changed since the snapshot $1; their e-mails masked, and hashed with $2. */
-export const FIND_GUESTS = {
-  name: 'door.guests',
-  text: `
+/** Members that changed since the snapshot $3; their e-mails masked, and whole for the hash that each tablet has of them. */
+const GUESTS = `
   SELECT id, name, membership_level AS tier, card_code AS code, events_attended = 0 AS "isNew",
          left(email, 1) || '…' || right(split_part(email, '@', 1), 1) || '@' || split_part(email, '@', 2) AS email,
-         left(encode(sha256(convert_to($2 || email, 'UTF8')), 'hex'), ${EMAIL_HASH_DIGITS}) AS "emailHash"
-    FROM loyalty_members WHERE ${CHANGED} AND email NOT LIKE ${NOBODYS}`,
-};
+         email AS address
+    FROM loyalty_members WHERE ${changedSince('$3')} AND email NOT LIKE ${NOBODYS}`;
 
-/** Ids of members who went since the snapshot $1. */
-export const FIND_DEPARTED = {
-  name: 'door.departed',
-  text: `
-  SELECT id FROM departed_members WHERE ${CHANGED}
-  UNION ALL SELECT id FROM loyalty_members WHERE ${CHANGED} AND email LIKE ${NOBODYS}`,
-};
+/** Members who went since the snapshot $3. */
+const DEPARTED = `
+  SELECT id FROM departed_members WHERE ${changedSince('$3')}
+  UNION ALL SELECT id FROM loyalty_members WHERE ${changedSince('$3')} AND email LIKE ${NOBODYS}`;
 
 /** Of another show: a guest who comes again later stays a first-timer of the first. A deleted show has no date, and counts as earlier. */
 const IS_EARLIER = `coalesce((earlier.date, earlier.time, earlier.id) < (show.date, show.time, show.id), true)`;
 
 /** Check-ins to the shows $2 that changed since the snapshot $1. */
-export const FIND_ENTRIES = {
-  name: 'door.entries',
-  text: `
+const ENTRIES = `
   SELECT attendance.id, attendance.client_key AS key, attendance.event_id AS "eventId",
          evidence.loyalty_member_id AS "memberId", attendance.customer_name AS name,
          attendance.party_size AS "partySize", attendance.occurred_at AS "occurredAt", device.name AS gate,
@@ -56,16 +47,26 @@ export const FIND_ENTRIES = {
     LEFT JOIN photo_attendance evidence ON evidence.attendance_id = attendance.id
     LEFT JOIN door_devices device ON device.id = attendance.door_device_id
     LEFT JOIN users person ON person.id = attendance.recorded_by
-   WHERE attendance.event_id = ANY ($2) AND ${CHANGED}
-   ORDER BY attendance.id`,
-};
+   WHERE attendance.event_id = ANY ($2) AND ${changedSince('$1')}
+   ORDER BY attendance.id`;
 
 /** People who left the shows $2, told since the snapshot $1. */
-export const FIND_EXITS = {
-  name: 'door.exits',
-  text: `
+const EXITS = `
   SELECT client_key AS key, event_id AS "eventId", people, occurred_at AS "occurredAt"
-    FROM door_exits WHERE event_id = ANY ($2) AND ${CHANGED}`,
+    FROM door_exits WHERE event_id = ANY ($2) AND ${changedSince('$1')}`;
+
+export const FIND_ENTRIES = { name: 'door.entries', text: ENTRIES };
+
+export const FIND_EXITS = { name: 'door.exits', text: EXITS };
+
+const listOf = (rows: string): string => `coalesce((SELECT json_agg(found) FROM (${rows}) found), '[]')`;
+
+/** All that changed, in one statement: it is asked at each announcement, and the ways to the database would take longer than it. */
+export const FIND_CHANGES = {
+  name: 'door.changes',
+  text: `
+  SELECT ${listOf(GUESTS)} AS guests, ${listOf(DEPARTED)} AS departed,
+         ${listOf(ENTRIES)} AS entries, ${listOf(EXITS)} AS exits`,
 };
 
 /** Cards that were refused at the show $1, in order of time. */
@@ -77,23 +78,21 @@ export const FIND_REFUSALS = {
    WHERE refusal.event_id = $1 ORDER BY refusal.occurred_at, refusal.client_key`,
 };
 
-/** Tables booked for the shows $1. */
-export const FIND_TABLES = {
-  name: 'door.tables',
-  text: `
+/** Tables booked for a show. */
+const TABLES = `
   SELECT booking.id, booking.event_id AS "eventId", booking.customer_name AS name,
          booking.party_size AS "partySize", booking.status, member.id AS "memberId"
     FROM bookings booking LEFT JOIN loyalty_members member ON member.email = lower(booking.customer_email)
-   WHERE booking.event_id = ANY ($1) AND booking.status IN ('pending', 'confirmed')
-   ORDER BY booking.customer_name, booking.id`,
-};
+   WHERE booking.event_id = events.id AND booking.status IN ('pending', 'confirmed')
+   ORDER BY booking.customer_name, booking.id`;
 
 const SHOW_COLUMNS = `id, name, date, time, doors_time AS "doorsTime", end_time AS "endTime", status, capacity`;
 
-/** Shows of the days from $1 to $2. */
+/** Shows of the days from $1 to $2, with the tables booked for each. */
 export const FIND_SHOWS = {
   name: 'door.shows',
-  text: `SELECT ${SHOW_COLUMNS}, CASE WHEN (SELECT needs_door_code FROM venue) THEN door_secret END AS "codeSecret"
+  text: `SELECT ${SHOW_COLUMNS}, CASE WHEN (SELECT needs_door_code FROM venue) THEN door_secret END AS "codeSecret",
+                ${listOf(TABLES)} AS tables
            FROM events WHERE date BETWEEN $1 AND $2 ORDER BY date, time, id`,
 };
 

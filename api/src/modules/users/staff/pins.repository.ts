@@ -17,10 +17,7 @@ export interface DoorPerson {
 
 @Injectable()
 export class PinsRepository {
-  constructor(
-    @InjectRepository(UserPinEntity) private readonly pins: Repository<UserPinEntity>,
-    @InjectRepository(UserEntity) private readonly users: Repository<UserEntity>,
-  ) {}
+  constructor(@InjectRepository(UserEntity) private readonly users: Repository<UserEntity>) {}
 
   async save({ manager }: Transaction, userId: number, pin: KeptPin): Promise<void> {
     await manager.upsert(UserPinEntity, { userId, ...pin }, ['userId']);
@@ -36,16 +33,14 @@ export class PinsRepository {
 
   /** By name. */
   async findDoorPeople(): Promise<DoorPerson[]> {
-    const pins = new Map((await this.pins.find()).map((pin) => [pin.userId, pin]));
-    const people = await this.users.find({
-      select: { id: true, firstName: true, lastName: true, username: true },
-      where: { id: In([...pins.keys()]), isActive: true, userType: In<UserType>(['admin', 'staff']) },
-      order: { firstName: 'ASC', lastName: 'ASC', id: 'ASC' },
-    });
-    return people.flatMap((person) => {
-      const pin = pins.get(person.id);
-      return pin ? [{ id: person.id, name: nameOf(person), pin: keptPinOf(pin) }] : [];
-    });
+    const people = (await this.users
+      .createQueryBuilder('person')
+      .select(['person.id', 'person.firstName', 'person.lastName', 'person.username'])
+      .innerJoinAndMapOne('person.pin', UserPinEntity, 'pin', 'pin.userId = person.id')
+      .where({ isActive: true, userType: In<UserType>(['admin', 'staff']) })
+      .orderBy({ 'person.firstName': 'ASC', 'person.lastName': 'ASC', 'person.id': 'ASC' })
+      .getMany()) as (UserEntity & { pin: UserPinEntity })[];
+    return people.map((person) => ({ id: person.id, name: nameOf(person), pin: keptPinOf(person.pin) }));
   }
 }
 
