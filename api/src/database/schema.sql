@@ -695,7 +695,7 @@ CREATE INDEX ix_event_attendance_changed_tx ON event_attendance USING brin (chan
 CREATE INDEX ix_event_attendance_customer_email ON event_attendance (customer_email);
 CREATE INDEX ix_event_attendance_device_hash ON event_attendance (device_hash, created_at) WHERE device_hash IS NOT NULL;
 CREATE INDEX ix_event_attendance_door_device_id ON event_attendance (door_device_id) WHERE door_device_id IS NOT NULL;
-CREATE INDEX ix_event_attendance_event_id ON event_attendance (event_id);
+CREATE INDEX ix_event_attendance_event_id_changed_tx ON event_attendance (event_id, changed_tx);
 CREATE INDEX ix_event_attendance_recorded_by ON event_attendance (recorded_by) WHERE recorded_by IS NOT NULL;
 CREATE INDEX ix_event_attendance_without_event ON event_attendance (occurred_at) WHERE event_id IS NULL;
 CREATE TRIGGER tr_event_attendance_log AFTER INSERT OR DELETE OR UPDATE ON event_attendance FOR EACH ROW WHEN (pg_trigger_depth() = 0 AND current_setting('venue.actor', true) <> '') EXECUTE FUNCTION log_staff_change('event_attendance', 'id', 'event_id,party_size,points_awarded,is_duplicate,late_reason,undone_at');

@@ -14,17 +14,22 @@ const changedSince = (snapshot: '$1' | '$3'): string =>
   `changed_tx >= pg_snapshot_xmin(${snapshot}::pg_snapshot)::text::bigint
          AND NOT pg_visible_in_snapshot(changed_tx::text::xid8, ${snapshot}::pg_snapshot)`;
 
-/** Members that changed since the snapshot $3; their e-mails masked, and whole for the hash that each tablet has of them. */
+/** Members that changed since the snapshot $3, read once: their newest pages have no summary in the index yet. */
+const CHANGED_MEMBERS = `
+  SELECT id, name, email, membership_level, card_code, events_attended
+    FROM loyalty_members WHERE ${changedSince('$3')}`;
+
+/** Of `changed_members`; their e-mails masked, and whole for the hash that each tablet has of them. */
 const GUESTS = `
   SELECT id, name, membership_level AS tier, card_code AS code, events_attended = 0 AS "isNew",
          left(email, 1) || '…' || right(split_part(email, '@', 1), 1) || '@' || split_part(email, '@', 2) AS email,
          email AS address
-    FROM loyalty_members WHERE ${changedSince('$3')} AND email NOT LIKE ${NOBODYS}`;
+    FROM changed_members WHERE email NOT LIKE ${NOBODYS}`;
 
 /** Members who went since the snapshot $3. */
 const DEPARTED = `
   SELECT id FROM departed_members WHERE ${changedSince('$3')}
-  UNION ALL SELECT id FROM loyalty_members WHERE ${changedSince('$3')} AND email LIKE ${NOBODYS}`;
+  UNION ALL SELECT id FROM changed_members WHERE email LIKE ${NOBODYS}`;
 
 /** Of another show: a guest who comes again later stays a first-timer of the first. A deleted show has no date, and counts as earlier. */
 const IS_EARLIER = `coalesce((earlier.date, earlier.time, earlier.id) < (show.date, show.time, show.id), true)`;
@@ -65,6 +70,7 @@ const listOf = (rows: string): string => `coalesce((SELECT json_agg(found) FROM 
 export const FIND_CHANGES = {
   name: 'door.changes',
   text: `
+  WITH changed_members AS MATERIALIZED (${CHANGED_MEMBERS})
   SELECT ${listOf(GUESTS)} AS guests, ${listOf(DEPARTED)} AS departed,
          ${listOf(ENTRIES)} AS entries, ${listOf(EXITS)} AS exits`,
 };
