@@ -43,7 +43,7 @@ const isDayRead = ({ value, source }: Understood, date: string): boolean =>
 const reachOf = ({ state }: StandingRequest): number => (state === 'failed' ? QUESTION_MINUTES : 7 * DAY);
 
 /** The day of the request, or one named by words that fit it. */
-export const isSameDay = ({ date }: EventRequest, of: StandingRequest): boolean =>
+export const isSameDay = ({ date }: EventRequest, of: Pick<StandingRequest, 'date'>): boolean =>
   date === undefined || (of.date !== null && isDayRead(date, of.date));
 
 /** A text that is word for word one of the request's, soon after it: it was delivered twice. */

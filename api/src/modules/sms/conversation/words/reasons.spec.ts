@@ -22,6 +22,9 @@ describe('what a text says besides why', () => {
     ['can we do 9 instead my sitter is sick', 'can we do 9 instead'],
     ['i have choir til 8:30. can i do 9', 'can i do 9'],
     ['make it 9 if my sitter can stay', 'make it 9 if my sitter can stay'],
+    ['make it 9, the guys get off work at 7', 'make it 9,'],
+    ['make it the 9th, we got it 7 til 10', 'make it the 9th, we got it 7 til 10'],
+    ['make it 9, the guys get off work at 8', 'make it 9, the guys get off work at 8'],
     ["make it 9, i'll ask the band first", "make it 9, i'll ask the band first"],
     ['make it 9, June is better at 10', 'make it 9, June is better at 10'],
   ])('%j is %j', (text, told) => expect(bare(text)).toMatchObject({ text: told, refuses: false }));
@@ -29,6 +32,7 @@ describe('what a text says besides why', () => {
   it.each([
     ["can't do it that day, Jan 6?", 'Jan 6?'],
     ['8 is too early, 9?', '9?'],
+    ['i meant Jan 16, got a wedding on the 8th', 'i meant Jan 16,'],
     ['i told you 8 but i meant 9', 'but i meant 9'],
   ])('%j refuses what stands, for %j', (text, told) =>
     expect(bare(text)).toMatchObject({ text: told, refuses: true }),

@@ -2,6 +2,7 @@ import { actsIn, type EventRequest, type KnownArtist } from '#src/modules/sms/pa
 import { wordsOf } from '#src/modules/sms/intake/sms-text.js';
 import { unreadWords } from '#src/modules/sms/intake/sms-said-again.js';
 import { wordSet } from '#src/modules/sms/parser/vocabulary.js';
+import { isSameDay } from '#src/modules/sms/conversation/target-request.js';
 import { correctionWords } from './correction-words.js';
 import type { StandingWhen } from './old-and-new.js';
 
@@ -63,7 +64,7 @@ const roleOf = (written: string, standing: Standing, read: Read): Role => {
   const clause = written.replace(KIND, ' ').replace(STARTLED, '').trim();
   if (!/\p{L}/u.test(clause) || clause.includes('?')) return { role: 'wish' };
   const reading = read(clause);
-  if (BUSY.test(clause) && namesNoDay(reading)) return { role: 'reason' };
+  if (isKept(clause, standing, reading)) return { role: 'reason' };
   if (OPENS.test(clause)) return { role: 'wish' };
   if (isWhyNot(clause, standing, reading)) return { role: 'refusal' };
   if (refuses(clause, standing, reading))
@@ -87,9 +88,11 @@ const STARTLED = /^\W*(?:(?:oh|ah|hey|no|shoot|dang|crap)\W+)*wait\W+(?:no\W+)?/
 /** It makes what stands beside it uncertain, or goes on about when and whether. */
 const OPENS =
   /(?<![\w'])(?:if|unless|(?:until|till?)(?! late)|before|after|or|either|except|only|maybe|perhaps|might|may|probably|prob|hopefully|wait|hold|hang|check\w*|ask\w*|confirm\w*|depend\w*|pending|keep|leave|stay|stick|first|let (?:me|you|u|us|ya)|lmk|know|sure|guess|rather|prefer|instead|otherwise|else|still|jk|kidding|joking|cancel\w*|change\w*|move[ds]?|switch\w*|swap\w*|start\w*|end|ends|ending)(?![\w'])/i;
-/** "I have choir til 8:30": how long somebody is kept, which is no time of the show. */
+/** "I have choir til 8:30", "the guys get off work at 7": how long somebody is kept, which is no time of the show unless it was asked for. */
 const BUSY =
-  /^(?!.*(?<![\w'])(?:if|unless|or|play|set|show|stage)(?![\w']))(?=.*(?<![\w'])(?:have|has|got|works?|working|class|busy)(?![\w'])).* (?:until|till?) (?:about |like |around )?\d{1,2}(?::\d\d)? ?(?:[ap]m?)?\W*$/i;
+  /^(?!.*(?<![\w'])(?:if|unless|or|play|set|show|stage)(?![\w']))\D*(?<![\w'])(?:(?:have|has|got|works?|working|class|busy)(?![\w'])\D* (?:until|till?)|(?:gets?|getting|is|are|am|i'?m|(?:s?he|they|we)'?(?:s|re)) (?:off|out)(?: of)?(?: (?:work|class|school|church|practice))? (?:at|until|till?|by|around)) (?:about |like |around )?\d{1,2}(?::\d\d)? ?(?:[ap]m?)?\W*$/i;
+const isKept = (clause: string, { time }: StandingWhen, reading: EventRequest): boolean =>
+  BUSY.test(clause) && !reading.date && reading.time?.value !== time;
 const DENIES =
   /n't\b|(?<![\w'])(?:no|not|never|nobody|none|cant|cannot|wont|dont|doesnt|didnt|isnt|arent|wasnt|werent|couldnt|wouldnt|taken|gone|booked)(?![\w'])/i;
 /** "My drummer can't get off work" denies nothing of the request. */
@@ -125,20 +128,20 @@ const refuses = (clause: string, standing: StandingWhen, reading: EventRequest):
 /** "I told you 8", before what was meant. */
 const SAID = /(?<![\w'])(?:told|said|put|wrote|typed)(?![\w'])/i;
 
-const isOfStanding = ({ date, time }: StandingWhen, reading: EventRequest): boolean =>
-  (!reading.date || reading.date.value === date) && (!reading.time || reading.time.value === time);
+const isOfStanding = (standing: StandingWhen, reading: EventRequest): boolean =>
+  isSameDay(reading, standing) && (!reading.time || reading.time.value === standing.time);
 
 const isHourOf = (word: string, { time }: StandingWhen): boolean =>
   time !== null && /^\d{1,2}$/.test(word) && Number(word) % 12 === Number(time.slice(0, 2)) % 12;
 
-/** "The 8th is our anniversary", "8 is too early": of what stands, and nothing good. */
+/** "The 8th is our anniversary", "got a wedding on the 8th", "8 is too early": of what stands, and nothing good. */
 const isWhyNot = (clause: string, standing: StandingWhen, reading: EventRequest): boolean =>
   (reading.date !== undefined || reading.time !== undefined || TOO.test(clause)) &&
   isOfStanding(standing, reading) &&
   (!TOO.test(clause) ||
     wordsOf(clause).every((word) => !/\d/.test(word) || isHourOf(word, standing) || reading.date)) &&
   reading.artist?.confidence !== 'certain' &&
-  /(?<![\w'])(?:is|was|got|has|too)(?![\w'])/i.test(clause) &&
+  /(?<![\w'])(?:is|it'?s|was|got|has|have|too)(?![\w'])/i.test(clause) &&
   !PRAISES.test(clause);
 const TOO = /(?<![\w'])too (?:early|late|soon|far)(?![\w'])/i;
 
