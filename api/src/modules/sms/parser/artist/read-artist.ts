@@ -124,9 +124,15 @@ function isSure(message: Message, mention: ArtistMention, mentions: readonly Spa
       message.matches(NAMING).length > 0
     );
   // "the Coyotes", "coyotes fri 9": the last word of a name, a day or time right behind it.
-  if (isLooseWord(mention)) return /\b(?:the|los|las) $/.test(before) || (form.isLast && isBeforeADay);
+  if (isLooseWord(mention)) return (form.isLast && isBeforeADay) || isCalled(form, `${before}A${behind}`);
   return endsThere(message, to, mentions);
 }
+
+/** "The Coyotes"; "me and Tammy" by the first name of a person: a band has the name of many. */
+const isCalled = ({ artist: { name }, words: [word] }: NameForm, around: string): boolean =>
+  /\b(?:the|los|las) A/.test(around) ||
+  (/\b(?:me|myself) (?:and|with|w|plus|\+) A|A (?:and|with|w|plus|\+) (?:me|myself)\b/.test(around) &&
+    /^(\S+) \S+[^s]$/.exec(name.toLowerCase())?.[1] === word);
 
 const FEATURING = wordSet('feat ft featuring');
 

@@ -74,16 +74,18 @@ function meantAlone(sender: readonly KnownArtist[], message: Message, read: Arti
   return among(sender);
 }
 
-/** "Can I book Velvet Possums", "talked to Velvet Possums, can they": a name that nobody knows, of somebody else. */
+/** "Can I book Velvet Possums", "me and Velvet Possums", "can they": a name that nobody knows, of somebody else. */
 const booksAName = (message: Message): boolean =>
   message.matches(THEY_PLAY).length > 0 ||
   message.tokens.some(({ text }, at) => {
     const name = message.free(message.text(at + 1) === 'the' ? at + 2 : at + 1);
-    return BOOKS.has(text) && name !== undefined && !isCommon(name);
+    const opens = BOOKS.has(text) || BESIDE_ME.test(`${message.text(at - 1)} ${text}`);
+    return opens && name !== undefined && !isCommon(name);
   });
 const THEY_PLAY = anyOf(
   '(?:can|could|would|may) (?:they|he|she) (?:play|have|get|do|open|perform)|(?:they|he|she) (?:can|could|would|want|wants|would like) (?:to )?(?:play|perform|have|do)|(?:theyd|hed|shed) (?:like|love|want)',
 );
+const BESIDE_ME = /^(?:me|myself|us) (?:and|with|w|plus|\+)$/;
 const BOOKS = wordSet('book hire schedule request get bring have want host feature');
 
 const JOINED = anyOf('and|or|with|vs|feat|&|[+]');
@@ -94,11 +96,11 @@ function besideSender(
   message: Message,
   artist: Understood<KnownArtist>,
 ): ArtistRead | undefined {
-  const [only] = sender;
-  if (!only || sender.some(({ id }) => id === artist.value.id)) return undefined;
-  if (sender.length === 1 && message.matches(NAMED_FIRST).length > 0) return { artist, others: [only] };
-  if (sender.length === 1 && message.matches(SENDER_FIRST).length > 0)
+  const [only, ...more] = sender.filter(({ id }) => id !== artist.value.id);
+  if (only && more.length === 0 && message.matches(NAMED_FIRST).length > 0) return { artist, others: [only] };
+  if (only && more.length === 0 && message.matches(SENDER_FIRST).length > 0)
     return { artist: { ...artist, value: only }, others: [artist.value] };
+  if (sender.some(({ id }) => id === artist.value.id)) return undefined;
   const isBeside = [BESIDE, FIRST_PERSON].every((turns) => message.matches(turns).length > 0);
   return isBeside ? among([...sender, artist.value]) : undefined;
 }
