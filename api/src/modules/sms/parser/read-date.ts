@@ -63,11 +63,11 @@ export function readDay(
     return { problem: { kind: 'no-date', words: open } };
   if (days.length > 1) return { problem: { kind: 'two-dates', dates: days.map(dateOf) } };
   const isOver = day < today.day || (day === today.day && (start ?? Infinity) <= today.minutes);
+  if (isOver) return { problem: { kind: 'past-date', date: dateOf(day) } };
   const isDoubtful = naming.some(({ isDoubtful, later = [] }) => isDoubtful || later.slice(1).includes(day));
-  const kind = isOver ? 'past-date' : isDoubtful ? 'doubtful-date' : undefined;
   return {
-    day: { value: day, confidence: kind ? 'doubtful' : 'certain', source: message.span(first) },
-    problem: kind && { kind, date: dateOf(day) },
+    day: { value: day, confidence: isDoubtful ? 'doubtful' : 'certain', source: message.span(first) },
+    problem: isDoubtful ? { kind: 'doubtful-date', date: dateOf(day) } : undefined,
   };
 }
 
