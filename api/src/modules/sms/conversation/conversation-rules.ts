@@ -11,7 +11,16 @@ import {
   withOwnNames,
 } from '#src/modules/sms/conversation/words/said-beside.js';
 import { asksPlainly } from '#src/modules/sms/conversation/words/small-talk.js';
-import { asksToPlay, goesOnWithSpam, isOfSomethingElse, isOwn, isQuiet, newOf } from './own-text.js';
+import {
+  asksToPlay,
+  goesOnWithSpam,
+  isOfSomethingElse,
+  isOwn,
+  isQuiet,
+  mayName,
+  newOf,
+  toldStaff,
+} from './own-text.js';
 import { plainAnswer } from './plain-answers.js';
 import { sameAgain } from './same-again.js';
 import {
@@ -55,7 +64,7 @@ const judged = (heard: HeardText): Verdict => {
   const answer = plainAnswer(heard, of);
   if (answer) return { kind: 'change', of, effect: 'answered', reading: answer };
   const said = saidOf(heard, of);
-  const sure = inItsWords(heard, said, of);
+  const sure = inItsWords(heard, said, of) ?? toldStaff(heard, words, of);
   if (sure) return sure;
   if (asksNothing(heard, said, of)) return QUIET;
   return (
@@ -95,13 +104,6 @@ const isForStaff = (
   { takesBack, isAgainst }: CorrectionWords,
   { state }: StandingRequest,
 ): boolean => state === 'pending' && (takesBack || isAgainst || asksPlainly(text));
-
-/** Words that we do not know, to somebody who was asked who plays. */
-const mayName = ({ reading }: HeardText, of: StandingRequest): boolean =>
-  of.state === 'failed' &&
-  isRecent(of) &&
-  of.problems.some(({ kind }) => kind === 'no-artist' || kind === 'unknown-artist') &&
-  reading.problems.some(({ kind }) => kind === 'unknown-artist');
 
 const isSure = ({ cue }: CorrectionWords): boolean => cue === 'change' || cue === 'turn';
 
@@ -218,17 +220,21 @@ const changedTo = (whole: EventRequest, of: StandingRequest): Verdict | undefine
   return isComplete(whole) || isAskable(whole) ? { kind: 'change', of, effect, reading: whole } : undefined;
 };
 
-/** Nothing but what was just asked; "to 8pm" is when it ends. */
+/** Nothing but what was just asked; "to 8pm" is when it ends, "Tammy and me" are two. */
 const isAnswer = (text: string, said: SaidBeside, of: StandingRequest): boolean =>
   of.state === 'failed' &&
   isRecent(of) &&
-  !/^\W*to\b/i.test(text) &&
+  !/^\W*to\b|\b(?:and|with|plus) (?:me|us)\b|\b(?:me|us) (?:and|with|plus)\b/i.test(text) &&
   (isExact(said) || isPlainAnswer(said)) &&
   fits(said.beside.whole, of);
 
-/** "8 sharp like always": it completes what was asked about, in everyday words. */
+/** "8 sharp like always", "this is for the duo": it answers what was asked about, in everyday words. */
 const isPlainAnswer = ({ words, beside }: SaidBeside): boolean =>
-  beside.namesParts && beside.saysLittle && isComplete(beside.whole) && !words.isOpen && !words.asksForMore;
+  beside.namesParts &&
+  beside.saysLittle &&
+  (isComplete(beside.whole) || isAskable(beside.whole)) &&
+  !words.isOpen &&
+  !words.asksForMore;
 
 /** "Could we start at 9?", "could it be Friday?", right after a request: another hour of it, and nothing else. */
 const asksOtherwise = (said: SaidBeside, of: StandingRequest): boolean =>

@@ -4,6 +4,7 @@ import { type EventRequest, isComplete, type Problem } from '#src/modules/sms/pa
 import { wordSet } from '#src/modules/sms/parser/vocabulary.js';
 import {
   asksForAShow,
+  isForStaff,
   isSmallTalk,
   isSurelySpam,
   presses,
@@ -19,6 +20,18 @@ export const newOf = ({ text, reading }: HeardText): Verdict => ({
   kind: 'new',
   isAside: wordsOf(text).length > 0 && isAside(text, reading),
 });
+
+/** "Did I leave my tuner last night": staff read it beside what waits or what they read before; it changes nothing. */
+export const toldStaff = (
+  heard: HeardText,
+  words: CorrectionWords,
+  of: StandingRequest,
+): Verdict | undefined => {
+  const { date, time } = heard.reading;
+  const changes = words.cue !== null || words.takesBack || words.wantsChange || words.isAgainst;
+  if (changes || date || time || !isForStaff(heard.text)) return undefined;
+  return of.state === 'pending' || isOfSomethingElse(of) ? { kind: 'note', of } : newOf(heard);
+};
 
 const isAside = (text: string, reading: EventRequest): boolean =>
   namesParts(reading)
@@ -116,6 +129,13 @@ const asksOfItsOwn = (text: string, { date, time, problems }: EventRequest, isNa
 const ASKING = /^\W*(?:what|whats|who|whos|when|where|how|why|which|is|are|do|does|did|have|has)(?!\w)/i;
 const PLAYING = wordSet('play playing book gig perform tocar');
 export const asksToPlay = (text: string): boolean => wordsOf(text).some((word) => PLAYING.has(word));
+
+/** Words that we do not know, or a part of a name, to somebody who was asked who plays. */
+export const mayName = ({ reading }: HeardText, of: StandingRequest): boolean =>
+  of.state === 'failed' &&
+  isRecent(of) &&
+  of.problems.some(({ kind }) => kind === 'no-artist' || kind === 'unknown-artist') &&
+  reading.problems.some(({ kind }) => kind === 'unknown-artist' || kind === 'doubtful-artist');
 
 /** What staff read, since it asked for no show: "is there a dress code?" */
 export const isOfSomethingElse = ({ state, artist, problems }: StandingRequest): boolean =>

@@ -18,7 +18,7 @@ export function setAsideLetters(message: Message): void {
 const COUNTED = oneOf(`
   bucks dollars? usd people ppl peeps guests? persons? folks heads pieces? pc members? sets songs? tunes hours? hrs? mins? minutes? years? yrs? yo percent ft foot feet mics? channels x tickets? miles? mi km lbs pounds beers drinks chairs stools fans followers likes streams views copies dogs vans? trucks? trailer boxes box spots? slots rows booths pies pizzas burgers wings dozen players musicos personas gallons acres blocks degrees invites tables? seats? nights weeks months times bands? acts? kids shows tvs amps monitors rooms hundred thousand grand guys dudes ladies man woman strong top cars more days`);
 const COUNTERS = oneOf(`
-  room suite table stage apt unit route rt highway hwy vol volume age ages top cover pay pays paying fee budget guarantee capacity cap bring need channel gate lot exit section no number x under over`);
+  room suite table stage apt unit route rt highway hwy vol volume age ages top cover pay pays paying paid fee budget guarantee capacity cap bring need channel gate lot exit section no number x under over`);
 const SERVED = oneOf(`
   meals? dinners? suppers? lunch lunches breakfast brunch food plates? drinks? beers? shots waters? coffee cake cookies bbq tacos pizza catering rooms? hotel beds? parking seating chairs passes wristbands badges laminates space towels buffet snacks steaks wine champagne bunks rides`);
 const STREETS = oneOf(`
@@ -36,7 +36,7 @@ const NUMBERS = [
   `\\d+S?T?(?: ?- ?| ?to | or )\\d+S?T?[- ']${COUNTED}`,
   `(?!\\d{3,}[' ](?:hrs|hours|h)\\b)(?<!in )(?:${N}[- ']{1,2}(?:${COUNTED}|year old))(?! (?:from|after) )`,
   `(?<=in )(?:${N}[- ']{1,2}(?!days|weeks)${COUNTED})`,
-  `${N}(?:'[sk]| of (?:us|em|them|you|yall)| bday)`,
+  `${N}(?:'[sk]| of (?:us|em|them|you|yall)| bday| plus tips)`,
   // Numbers of things: "room 8", "$500", "party of 8", "meals for 5".
   `(?<=(?<!\\w)${COUNTERS} |[$#] ?)${N}|${N}(?= ?[%+$])|(?<=party of )${N}`,
   `(?<=(?<!\\w)${SERVED} for )${N}(?![' ]?(?:am|pm|a|p|oclock|to|until)\\b| ?[:-])`,

@@ -36,6 +36,9 @@ const isTold = (text: string, line: string, isFirst: boolean): boolean =>
   !SPEAKS_OF_SHOWS.test(isFirst ? line.replace(TOPICS, ' ') : line) &&
   (WRONG_NUMBER.test(line) || !isQuestion(text, line));
 
+/** Whether a message tells staff of what was lost, is wrong or is owed. */
+export const isForStaff = (text: string): boolean => FOR_STAFF.test(wordsOf(text).join(' '));
+
 /** Whether a message asks for something to be answered: with a question mark, or as questions begin. */
 export const asksPlainly = (text: string): boolean =>
   text.includes('?') || ASKS_PLAINLY.test(wordsOf(text).join(' '));
@@ -71,7 +74,7 @@ const SURE_SPAM = anyOf(`
   (?:your|a|the) (?:package|parcel|delivery|shipment|order)|(?:usps|ups|fedex|dhl|irs|paypal|venmo|zelle|netflix|amazon|costco|apple|bank|irs|medicare) [a-z ]*(?:account|alert|delivery|package|refund|prize|reward|payment|support|suspended|locked)
   bitcoin|crypto|forex|trading signals?|investment opportunity|passive income|(?:remote|online|part time) (?:job|work|position)s?|(?:earn|make|get|win) (?:up to )?(?:\\d+|money|cash)(?: \\d+)*(?: (?:a|per|every) (?:day|week|month|hour))|hiring now|work from home
   (?:book|schedule|renew|activate|order|upgrade|verify|update|track|pay) your|(?:claim|redeem) (?:your|the|a|ur|it)|free (?:iphone|trial|gift|money|cruise|vacation|entry|quote|estimate|spins)|act now|limited time|final notice|last chance to|click (?:here|the|this|below)|tap (?:here|the link)|congratulations|urgent
-  (?:google|seo|website|web) (?:ranking|rankings|services|design|reviews?|listing)|(?:sell|selling|buy) your (?:house|home|property|car|business)|cash offer|solar panels?|refinance|mortgage|debt (?:relief|free)|credit score|viagra|cialis|casino|hot singles|onlyfans
+  (?:google|seo|website|web) (?:ranking|rankings|services|design|reviews?|listing|traffic)|(?:page|spot|rank|number|top) (?:\\d+ |one )?(?:of|on|in) google|(?:first|top) page|search engines?|(?:rank|boost|grow|increase) your (?:venue|business|site|website|online|sales|traffic|followers|following|google|revenue)|(?:sell|selling|buy) your (?:house|home|property|car|business)|cash offer|solar panels?|refinance|mortgage|debt (?:relief|free)|credit score|viagra|cialis|casino|hot singles|onlyfans
   (?:chip in|donate|pitch in)|(?:your|to|early) vot(?:e|ing)|vote (?:for|on|yes|no|early|today|tomorrow)|paid for by|(?:we|i) (?:buy|pay) (?:houses|homes|cash|land|cars)|no (?:fees|obligation)|polls? (?:open|close|are)|poll(?:ing)? (?:place|station)|(?:democrats?|republicans?|senator|congress|election|campaign|candidate|ballot|primary)`);
 const MARKETING = anyOf(`
   sale|deals?|offers?|discount|coupon|promo|free|win|won|winner|prize|reward|rewards|bonus|claim|click|verify|account|password|suspended|locked|package|delivery|tracking|payment|invoice|refund|loan|credit|cash|earn|profit|invest\\w*
@@ -95,10 +98,11 @@ export const presses = (text: string): boolean => {
   return PRESSING.test(line) && !FOR_STAFF.test(line) && !SPEAKS_OF_SHOWS.test(line);
 };
 
-/** What somebody has lost, suffers or complains of, whatever else it says. */
+/** What somebody has lost, suffers, is owed or complains of, whatever else it says. */
 const FOR_STAFF = anyOf(`
-  (?:i|we|my [a-z]+) (?:think (?:i|we) )?(?:lost|left|forgot|misplaced) (?:my|our|a|an|the|his|her|some) [a-z ]+ (?:there|here|at (?:your|yalls?|the)|in (?:your|the)|on (?:your|the)|behind|backstage|last night|yesterday)|lost (?:and|n) found|(?:call|ring|phone) me|gimme a call|give me a (?:call|ring)|lost [a-z ]+ (?:there|at)|(?:dejé|deje|olvidé|olvide|perdí|perdi|se me (?:olvidó|olvido|quedó|quedo|cayó|cayo|perdió|perdio)) [\\p{L} ]+ (?:ahí|ahi|allí|alli|allá|alla|aquí|aqui|anoche|ayer|en (?:el|la|su))
-  (?:way |so |too |really )+loud|your music|noise|noisy|complain\\w*|complaint|refund|rude|(?:got|was|were|been) (?:towed|robbed|hurt|assaulted|overcharged|charged)|stolen|(?:in|blocking|across) (?:my|our) (?:driveway|yard|lot|street|spot)|(?:someone|somebody|one|some|people|customers?|guys?) (?:from|of) your|your (?:bartender|bouncer|staff|waitress|server|door ?(?:guy|man|person)|customers?|patrons)`);
+  (?:i|we|my [a-z]+) (?:think (?:i|we) )?(?:lost|left|forgot|misplaced) (?:my|our|a|an|the|his|her|some) [a-z ]+ (?:there|here|at (?:your|yalls?|the)|in (?:your|the)|on (?:your|the)|behind|backstage|last night|yesterday)|did (?:i|we|he|she|they|my [a-z]+) (?:leave|forget|lose|drop)|(?:did|has|have) (?:anyone|anybody|someone|somebody|you|u|ya|yall) (?:find|found|turned in)|lost (?:and|n) found|(?:call|ring|phone) me|gimme a call|give me a (?:call|ring)|lost [a-z ]+ (?:there|at)|(?:dejé|deje|olvidé|olvide|perdí|perdi|se me (?:olvidó|olvido|quedó|quedo|cayó|cayo|perdió|perdio)) [\\p{L} ]+ (?:ahí|ahi|allí|alli|allá|alla|aquí|aqui|anoche|ayer|en (?:el|la|su))
+  (?:way |so |too |really )+loud|your music|noise|noisy|complain\\w*|complaint|refund|rude|(?:got|was|were|been) (?:towed|robbed|hurt|assaulted|overcharged|charged)|stolen|(?:in|blocking|across) (?:my|our) (?:driveway|yard|lot|street|spot)|(?:someone|somebody|one|some|people|customers?|guys?) (?:from|of) your|your (?:bartender|bouncer|staff|waitress|server|door ?(?:guy|man|person)|customers?|patrons)
+  (?:supposed to|promised|agreed|said|told)(?: \\w+){0,4} (?:\\d+ )?(?:plus tips|bucks|dollars|guarantee|(?:in )?cash)|(?:never|didnt|havent|hasnt|wasnt|werent)(?: (?:got|get|been|yet))* paid|(?:still )?owes? (?:me|us|him|her|them)|shorted|only (?:got|paid|made|gave)(?: (?:me|us))? \\d+`);
 /** What may keep somebody from playing. */
 const BAD_NEWS = anyOf(
   'bad news|hospital|emergency|accident|flu|covid|sick|surgery|jail|arrested|funeral|passed away|(?:broke|hurt|lost|injured) (?:my|his|her|their) (?!leg)[a-z]+|broke up|split up|(?:van|truck|bus|car) (?:died|broke)',
@@ -135,7 +139,7 @@ const ASKS_STAFF = anyOf('(?:can|could|would|will) (?:you|u|ya|yall|someone|some
 const ROGER =
   /^(?:10 4|copy(?: that)?|copy 1|roger(?: that)?|1|\+1|loud and clear)(?: (?:thanks|thx|boss|man))*$/;
 const SOCIAL = anyOf(`
-  how (?:are|r|is) (?:you|u|ya|yall|it going|everybody|everyone|life|your|ur)|hows (?:it going|it hangin\\w*|everything|everybody|everyone|life|your|ur|yall|things)|how (?:you|u|ya) (?:doin|doing|been|holding)|how was (?:your|the|last|it|ur|everything|thanksgiving|the weekend)|whats (?:up|good|new|happening|going on|crackin)|what up|wassup|sup|wyd|hbu|u there|you there|u up|you up|anyone there|anybody there|is this (?:thing on|still|a real|real|working|the right)|are you (?:there|real|ok|a bot|human|a robot|ok)|is this [a-z]+$|remember me|guess what|que tal|como (?:estas|esta|estan|te va)|lol what|what lol|really|seriously|right\\??|huh|que`);
+  how (?:are|r|is) (?:you|u|ya|yall|it going|everybody|everyone|life|your|ur)|hows (?:it going|it hangin\\w*|everything|everybody|everyone|life|your|ur|yall|things)|how (?:you|u|ya) (?:doin|doing|been|holding)|how was (?:your|the|last|it|ur|everything|thanksgiving|the weekend)|(?:will|ill|well|gonna|going to) (?:hit|holler|shout|reach|check|get|be|text|call|write|talk)(?: (?:you|u|ya|yall|y all|up|at|out|back|in|touch|to|with|again|soon|later|sometime|then))+$|whats (?:up|good|new|happening|going on|crackin)|what up|wassup|sup|wyd|hbu|u there|you there|u up|you up|anyone there|anybody there|is this (?:thing on|still|a real|real|working|the right)|are you (?:there|real|ok|a bot|human|a robot|ok)|is this [a-z]+$|remember me|guess what|que tal|como (?:estas|esta|estan|te va)|lol what|what lol|really|seriously|right\\??|huh|que`);
 const LAUGH =
   /^(?:(?:ha|he|ja|hee|heh)+h?|l+o+l+[sz]?|lmf?a+o+|rofl|hm+|um+|uh+|mm+|a+w+|y+a+y+|w+o+w+|w+o+|y+e+a+h*|y+e+s+|n+o+|o+k+|h+e+y+|h+i+|y+o+|ugh+|oo+|ah+|oh+|xd|x+o*x*|z+|k+)$/;
 const SMALL = wordSet(`
