@@ -90,7 +90,7 @@ const OPENS =
   /(?<![\w'])(?:if|unless|(?:until|till?)(?! late)|before|after|or|either|except|only|maybe|perhaps|might|may|probably|prob|hopefully|wait|hold|hang|check\w*|ask\w*|confirm\w*|depend\w*|pending|keep|leave|stay|stick|first|let (?:me|you|u|us|ya)|lmk|know|sure|guess|rather|prefer|instead|otherwise|else|still|jk|kidding|joking|cancel\w*|change\w*|move[ds]?|switch\w*|swap\w*|start\w*|end|ends|ending)(?![\w'])/i;
 /** "I have choir til 8:30", "the guys get off work at 7": how long somebody is kept, which is no time of the show unless it was asked for. */
 const BUSY =
-  /^(?!.*(?<![\w'])(?:if|unless|or|play|set|show|stage)(?![\w']))\D*(?<![\w'])(?:(?:have|has|got|works?|working|class|busy)(?![\w'])\D* (?:until|till?)|(?:gets?|getting|is|are|am|i'?m|(?:s?he|they|we)'?(?:s|re)) (?:off|out)(?: of)?(?: (?:work|class|school|church|practice))? (?:at|until|till?|by|around)) (?:about |like |around )?\d{1,2}(?::\d\d)? ?(?:[ap]m?)?\W*$/i;
+  /^(?!.*(?<![\w'])(?:if|unless|or|play|set|show|stage)(?![\w']))\D*(?<![\w'])(?:(?:have|has|got|works?|working|class|busy)(?![\w'])\D* (?:until|till?)|(?:gets?|getting|is|are|am|i'?m|(?:s?he|they|we)'?(?:s|re)) (?:off|out)(?: of)?(?: (?:work|class|school|church|practice))? (?:at|until|till?|around)) (?:about |like |around )?\d{1,2}(?::\d\d)? ?(?:[ap]m?)?\W*$/i;
 const isKept = (clause: string, { time }: StandingWhen, reading: EventRequest): boolean =>
   BUSY.test(clause) && !reading.date && reading.time?.value !== time;
 const DENIES =
