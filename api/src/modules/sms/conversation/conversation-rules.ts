@@ -10,6 +10,7 @@ import {
   type SaidBeside,
   withOwnNames,
 } from '#src/modules/sms/conversation/words/said-beside.js';
+import { inDoubt } from '#src/modules/sms/conversation/words/in-doubt.js';
 import { asksPlainly } from '#src/modules/sms/conversation/words/small-talk.js';
 import {
   asksToPlay,
@@ -41,7 +42,7 @@ const QUIET: Verdict = { kind: 'quiet' };
 /** What becomes of a text, by the texts before it. In doubt staff read it, and no tap makes what may be wrong. */
 export const verdictOn = (received: HeardText): Verdict => {
   const heard = withOwnNames(received);
-  const verdict = judgedByName(heard) ?? judged(heard);
+  const verdict = inDoubt(judgedByName(heard) ?? judged(heard), heard);
   const isReadAnew = verdict.kind === 'new' && heard.reading !== received.reading;
   return isReadAnew ? { reading: heard.reading, ...verdict } : verdict;
 };

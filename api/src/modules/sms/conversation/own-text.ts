@@ -18,7 +18,7 @@ import type { HeardText, Verdict } from './verdict.js';
 /** Somebody who asks about parking or a table is not asked which artist should play. */
 export const newOf = ({ text, reading }: HeardText): Verdict => ({
   kind: 'new',
-  isAside: wordsOf(text).length > 0 && isAside(text, reading),
+  isAside: wordsOf(text).length > 0 && (isLoss(text, reading) || isAside(text, reading)),
 });
 
 /** "Did I leave my tuner last night": staff read it beside what waits or what they read before; it changes nothing. */
@@ -29,9 +29,14 @@ export const toldStaff = (
 ): Verdict | undefined => {
   const { date, time } = heard.reading;
   const changes = words.cue !== null || words.takesBack || words.wantsChange || words.isAgainst;
-  if (changes || date || time || !isForStaff(heard.text)) return undefined;
+  const isOfShow = (date ?? time) && !isOfSomethingElse(of);
+  if (changes || isOfShow || !isForStaff(heard.text)) return undefined;
   return of.state === 'pending' || isOfSomethingElse(of) ? { kind: 'note', of } : newOf(heard);
 };
+
+/** "I left my tuner on stage last night": nothing of it is asked about. */
+const isLoss = (text: string, { date, time }: EventRequest): boolean =>
+  isForStaff(text) && !(date && time) && !asksToPlay(text);
 
 const isAside = (text: string, reading: EventRequest): boolean =>
   namesParts(reading)

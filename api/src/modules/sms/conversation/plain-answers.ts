@@ -82,7 +82,10 @@ const dayRead = (
 const AROUND_A_NAME = wordSet(
   'the its it is this me here for from im i am my band yes just one please thanks act group on of lets do sorry oh hey yeah yep ok obviously lol haha duh whoops would be',
 );
-const AROUND_A_DAY: ReadonlySet<string> = new Set([...AROUND_A_NAME, 'works', 'better', 'good', 'great']);
+const AROUND_A_DAY: ReadonlySet<string> = new Set([
+  ...AROUND_A_NAME,
+  ...wordSet('works better good great lets say do go with make it then'),
+]);
 
 /** The words of an answer that choose. */
 const choosing = (said: readonly string[], fillers = AROUND_A_NAME): readonly string[] =>

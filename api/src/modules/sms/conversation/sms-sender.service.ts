@@ -4,6 +4,7 @@ import { phoneEnding } from '#src/database/phone-ending.js';
 import { SmsGateway } from '#src/integrations/sms-gateway/sms-gateway.js';
 import { ArtistContactsService } from '#src/modules/artists/approval/artist-contacts.service.js';
 import type { KnownArtist } from '#src/modules/sms/parser/event-request.js';
+import { wordsOf } from '#src/modules/sms/intake/sms-text.js';
 import { correctionWords } from '#src/modules/sms/conversation/words/correction-words.js';
 import { SmsConversationsRepository } from './sms-conversations.repository.js';
 
@@ -18,7 +19,7 @@ export class SmsSenderService {
 
   /**
    * The acts of a phone: the approved artists who have this number, else the only one whom it has asked for within a year. "Also Jan 9"
-   * of a phone with several is about the one that it asked for last; where that was a bill, nobody is meant without being named.
+   * of a phone with several is about the one that it asked for last, unless it names another; where that was a bill, nobody is meant without being named.
    * @param known the artists who can be meant
    */
   async findActs(
@@ -31,7 +32,8 @@ export class SmsSenderService {
     const bills = await this.conversations.findAskedActs(transaction, from);
     const asked = new Set(bills.flat());
     const [last, ...besides] = bills[0] ?? [];
-    const isMore = correctionWords(body).asksForMore;
+    const owners = known.filter(({ id }) => own.includes(id));
+    const isMore = correctionWords(body).asksForMore && !namesOther(body, last, owners);
     const isSettled =
       own.length === 0 ? asked.size === 1 || isMore : isMore && last !== undefined && own.includes(last);
     const acts = isSettled && last !== undefined && besides.length === 0 ? [last] : own;
@@ -47,3 +49,10 @@ export class SmsSenderService {
       .map(({ id }) => id);
   }
 }
+
+/** "The duo, Jan 9 too": a word of a name that the act asked for last does not have. */
+const namesOther = (body: string, last: number | undefined, own: readonly KnownArtist[]): boolean => {
+  const lastName = wordsOf(own.find(({ id }) => id === last)?.name ?? '');
+  const said = new Set(wordsOf(body).filter((word) => !lastName.includes(word)));
+  return own.some(({ id, name }) => id !== last && wordsOf(name).some((word) => said.has(word)));
+};

@@ -1,0 +1,74 @@
+import { actsIn, type EventRequest, type KnownArtist } from '#src/modules/sms/parser/event-request.js';
+import { wordsOf } from '#src/modules/sms/intake/sms-text.js';
+import { isRecent, type StandingRequest } from '#src/modules/sms/conversation/standing-request.js';
+import { isSameDay } from '#src/modules/sms/conversation/target-request.js';
+import type { HeardText, Verdict } from '#src/modules/sms/conversation/verdict.js';
+
+/**
+ * A request that waits for a tap, and a text behind it that may want it otherwise: staff read what it says before anything is put on
+ * the calendar. The words need not be understood for that.
+ */
+export const inDoubt = (verdict: Verdict, heard: HeardText): Verdict => {
+  const of = 'of' in verdict ? verdict.of : heard.standing[0];
+  if (of?.state !== 'pending') return verdict;
+  return mayDiffer(verdict, heard, of) ? { kind: 'unsettle', of, saysHow: true } : verdict;
+};
+
+const mayDiffer = (verdict: Verdict, heard: HeardText, of: StandingRequest): boolean => {
+  const line = wordsOf(heard.text).join(' ');
+  switch (verdict.kind) {
+    case 'note':
+      return REFUSES.test(line) || (PREFERS.test(line) && namesOther(heard, of));
+    case 'quiet':
+      return isRecent(of) && REFUSES.test(line);
+    case 'new':
+      return isRecent(of) && namesNoShow(heard) && (JOINS.test(line) || isOfBill(heard, of));
+    case 'change':
+      return leavesOut(verdict.reading, heard, of);
+    default:
+      return false;
+  }
+};
+
+/** Somebody will not play, or nothing is to be done after all. Compared with lower-case words with single spaces. */
+const REFUSES =
+  /\b(?:lets not|let us not|(?:not|aint) (?:gonna|going to|playing|doing|coming)|(?:hes|shes|theyre|im|were|is|are) (?:out|not in)|wont be (?:there|able)|taking (?:his|her|their) (?:spot|place)|(?:broke|hurt) (?:my|his|her|their))\b/;
+
+/** Something would be better, or has to be. */
+const PREFERS =
+  /\b(?:better|instead|rather|prefer|make|gotta|got to|has to|have to|must|should(?! (?:i|we)\b)|switch|move|change)\b/;
+
+const WITHOUT_A_DAY = /\b(?:better|instead|rather|prefer)\b/;
+
+/** A day or an hour that the request does not have, or one that we do not understand. */
+const namesOther = ({ text, reading }: HeardText, of: StandingRequest): boolean => {
+  const { date, time } = reading;
+  if (!date && !time) return WITHOUT_A_DAY.test(text.toLowerCase());
+  return !isSameDay(reading, of) || (time !== undefined && time.value !== of.time);
+};
+
+const namesNoShow = ({ reading: { artist, date, time } }: HeardText): boolean =>
+  artist !== undefined && !date && !time;
+
+/** "Can Tammy sing with me". */
+const JOINS = /\b(?:with (?:me|us)|join(?:s|ing)? (?:me|us)|sits? in)\b/;
+
+/** "Scratch Tammy", "Wade broke his arm": it names who is to play. */
+const isOfBill = ({ text }: HeardText, of: StandingRequest): boolean =>
+  (of.others.length > 0 || REFUSES.test(wordsOf(text).join(' '))) &&
+  actsOf(of).some((act) => isNamed(act, text));
+
+const actsOf = ({ artist, others }: StandingRequest): KnownArtist[] => [artist ?? [], others].flat();
+
+const isNamed = ({ name }: KnownArtist, text: string): boolean => {
+  const words = wordsOf(text);
+  return wordsOf(name).some((word) => words.includes(word));
+};
+
+/** It takes an act off the bill of which it says nothing: "Dixie can't make it, get Wade". */
+const leavesOut = (reading: EventRequest, { text }: HeardText, of: StandingRequest): boolean => {
+  if (of.others.length === 0 || ONLY.test(text)) return false;
+  const left = new Set(actsIn(reading).map(({ id }) => id));
+  return actsOf(of).some((act) => !left.has(act.id) && !isNamed(act, text));
+};
+const ONLY = /\b(?:just|only|solo|alone|by (?:my|him|her)self|without)\b/i;
