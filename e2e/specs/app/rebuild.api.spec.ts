@@ -1,17 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { API_DIRECTORY } from '#support/servers/database-server';
 import { expect, test } from '#support/fixtures';
 
-/** Builds a workspace as `npm start` does when its sources have changed. */
+/** Builds a workspace as `npm start` does when its sources have changed, behind who else needs the processors: a page has five seconds. */
 const rebuild = async (workspace: 'api' | 'pwa'): Promise<void> => {
   const child = spawn('npm', ['run', 'build', '-w', `@honky-tonk/${workspace}`], {
     cwd: join(API_DIRECTORY, '..'),
     shell: process.platform === 'win32',
     stdio: 'ignore',
   });
+  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const [exitCode] = (await once(child, 'exit')) as [number];
   expect(exitCode).toBe(0);
 };
@@ -23,17 +25,11 @@ const START_MS = 2_000;
 /** The page and all that it asks for at first. @returns what failed, in words */
 const openPage = async (address: string): Promise<string[]> => {
   const failures: string[] = [];
-  const read = async (path: string, attempt = 1): Promise<string> => {
+  const read = async (path: string): Promise<string> => {
     try {
       const answer = await fetch(`${address}${path}`);
-      // The builds leave no processor: the page asks to come back soon.
-      if (answer.status === 503 && attempt < 3) {
-        await pause(GUEST_MS);
-        return await read(path, attempt + 1);
-      }
-      const text = await answer.text();
-      if (answer.status !== 200) failures.push(`${path}: ${answer.status} ${text}`);
-      return text;
+      if (answer.status !== 200) failures.push(`${path}: ${answer.status}`);
+      return await answer.text();
     } catch (error) {
       failures.push(`${path}: ${String(error)}`);
       return '';
@@ -44,7 +40,7 @@ const openPage = async (address: string): Promise<string[]> => {
     ([, path]) => path ?? '',
   );
   if (files.length === 0) failures.push('/: no scripts in it');
-  await Promise.all(files.map((file) => read(file)));
+  await Promise.all(files.map(read));
   return failures;
 };
 
