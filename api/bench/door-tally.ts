@@ -68,7 +68,8 @@ export const doorTally = async (
       isWithin,
       lines: [
         `${isWithin ? ' ' : '✗'} door: ${TABLETS} tablets asked ${all.length} times for what changed, p99 ${p99.toFixed(1)} ms ` +
-          `(rounds ${rounds.map((round) => round.toFixed(0)).join(', ')}), median ${percentile(all, 0.5).toFixed(1)} ms, at most ${BUDGET_MS} ms; in the first second at most ` +
+          `(rounds ${rounds.map((round) => round.toFixed(0)).join(', ')}), median ${percentile(all, 0.5).toFixed(1)} ms, ` +
+          `at most ${BUDGET_MS} ms; in the first second at most ` +
           `${Math.max(...timesFrom(0, FIRST_SECONDS)).toFixed(0)} ms; meanwhile ${PHONES} phones: ` +
           `${phones.requestsPerSecond.toFixed(0)}/s, p99 ${phones.p99Milliseconds.toFixed(1)} ms`,
       ],

@@ -105,7 +105,7 @@ export class BenchDatabase {
     await this.client.query('VACUUM ANALYZE users');
   }
 
-  /** Fills the list of members up to so many. */
+  /** Fills the list of members up to so many, whose badges are not due: judging them all is no part of an evening. */
   async fillMembers(total: number): Promise<void> {
     await this.client.query(
       `INSERT INTO loyalty_members (name, email, badges_due)

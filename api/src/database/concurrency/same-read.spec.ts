@@ -29,7 +29,7 @@ describe('SameRead', () => {
 
   it('reads one after the other, if it is told to, also after one that failed', async () => {
     const end: (() => void)[] = [];
-    const counter = new SameRead<number>(true);
+    const counter = new SameRead<number>({ oneAtATime: true });
     const count = () =>
       counter.read('plates', async () => {
         const number = end.length + 1;

@@ -6,8 +6,8 @@ export class SameRead<Value> {
   private readonly running = new Map<string, Promise<Value>>();
   private readonly next = new Map<string, Promise<Value>>();
 
-  /** @param oneAtATime a read waits for the one of its key that runs: fewer reads, which more share, for a longer wait */
-  constructor(private readonly oneAtATime = false) {}
+  /** @param options `oneAtATime`: a read waits for the one of its key that runs; fewer reads, which more share, for a longer wait */
+  constructor(private readonly options: { oneAtATime: boolean } = { oneAtATime: false }) {}
 
   /**
    * @param key tells what is read
@@ -28,7 +28,7 @@ export class SameRead<Value> {
 
   private begin(key: string, begin: () => Promise<Value>): Promise<Value> {
     this.next.delete(key);
-    if (!this.oneAtATime) return begin();
+    if (!this.options.oneAtATime) return begin();
     const read = begin().finally(() => this.running.delete(key));
     this.running.set(key, read);
     return read;

@@ -27,9 +27,9 @@ const NO_CHANGES: Changes = { guests: [], departed: [], entries: [], exits: [] }
  */
 @Injectable()
 export class DoorListService implements OnApplicationBootstrap {
-  private readonly nights = new SameRead<SharedNight>(true);
-  private readonly changes = new SameRead<Changes>(true);
-  private readonly positions = new SameRead<ListPosition>(true);
+  private readonly nights = new SameRead<SharedNight>({ oneAtATime: true });
+  private readonly changes = new SameRead<Changes>({ oneAtATime: true });
+  private readonly positions = new SameRead<ListPosition>({ oneAtATime: true });
 
   constructor(
     private readonly list: DoorListRepository,
