@@ -77,7 +77,8 @@ const AGAINST_IT = pattern(String.raw`
   (?:have to|has to|had to|gotta|got to|need to|must|can'?t(?! wait)|cannot|can not|won'?t|wouldn'?t|unable to|no longer|not able to)(?: [\w']+){0,4} (?:it|that one|this one|that|this|the (?:show|gig|date|night|slot)|anymore|any more|after all)
   (?:don'?t|doesn'?t|do not|does not|not) (?:think|able|going|gonna|sure)(?: [\w']+){0,3} (?:make it|do it|play|come|perform|be there)|(?<!if (?:that|it|this) )(?:won'?t|doesn'?t|don'?t|not (?:gonna|going to)) (?:work|happen)(?: out)?
   (?:don'?t|do not) (?:book|confirm|schedule|do|put|post) (?:it|that|this|me|us|them|anything)
-  fell through|fall(?:en|ing)? through|double ?booked|(?:broke|split) up`);
+  fell through|fall(?:en|ing)? through|double ?booked|(?:broke|split) up
+  (?:let'?s|let us) not|(?:not|ain'?t) (?:gonna|going to|playing|doing|coming)|(?:(?:he|she)'?s|they'?re|i'?m|were|is|are) (?:out|not in)|won'?t be (?:there|able)|taking (?:his|her|their) (?:spot|place)|(?:broke|hurt) (?:my|his|her|their)`);
 
 const MAY = '(?:can|could|would|may|might)';
 const ASKS_OF_IT = pattern(`${MAY} (?:it|that|the (?:show|gig|set)) (?:be|go|start|begin|move)`);

@@ -3,6 +3,7 @@ import { wordsOf } from '#src/modules/sms/intake/sms-text.js';
 import { isRecent, type StandingRequest } from '#src/modules/sms/conversation/standing-request.js';
 import { isSameDay } from '#src/modules/sms/conversation/target-request.js';
 import type { HeardText, Verdict } from '#src/modules/sms/conversation/verdict.js';
+import { correctionWords } from './correction-words.js';
 
 /**
  * A request that waits for a tap, and a text behind it that may want it otherwise: staff read what it says before anything is put on
@@ -15,14 +16,14 @@ export const inDoubt = (verdict: Verdict, heard: HeardText): Verdict => {
 };
 
 const mayDiffer = (verdict: Verdict, heard: HeardText, of: StandingRequest): boolean => {
-  const line = wordsOf(heard.text).join(' ');
+  const { isAgainst } = correctionWords(heard.text);
   switch (verdict.kind) {
     case 'note':
-      return REFUSES.test(line) || (PREFERS.test(line) && namesOther(heard, of));
+      return isAgainst || prefersOther(heard, of);
     case 'quiet':
-      return isRecent(of) && REFUSES.test(line);
+      return isAgainst && isRecent(of);
     case 'new':
-      return isRecent(of) && namesNoShow(heard) && (JOINS.test(line) || isOfBill(heard, of));
+      return isRecent(of) && namesNoShow(heard) && (JOINS.test(heard.text) || isOfBill(heard, of, isAgainst));
     case 'change':
       return leavesOut(verdict.reading, heard, of);
     default:
@@ -30,33 +31,28 @@ const mayDiffer = (verdict: Verdict, heard: HeardText, of: StandingRequest): boo
   }
 };
 
-/** Somebody will not play, or nothing is to be done after all. Compared with lower-case words with single spaces. */
-const REFUSES =
-  /\b(?:lets not|let us not|(?:not|aint) (?:gonna|going to|playing|doing|coming)|(?:hes|shes|theyre|im|were|is|are) (?:out|not in)|wont be (?:there|able)|taking (?:his|her|their) (?:spot|place)|(?:broke|hurt) (?:my|his|her|their))\b/;
-
 /** Something would be better, or has to be. */
 const PREFERS =
-  /\b(?:better|instead|rather|prefer|make|gotta|got to|has to|have to|must|should(?! (?:i|we)\b)|switch|move|change)\b/;
+  /\b(?:better|instead|rather|prefer|make|gotta|got to|has to|have to|must|should(?! (?:i|we)\b)|switch|move|change)\b/i;
 
-const WITHOUT_A_DAY = /\b(?:better|instead|rather|prefer)\b/;
+const PREFERS_SURELY = /\b(?:better|instead|rather|prefer)\b/i;
 
 /** A day or an hour that the request does not have, or one that we do not understand. */
-const namesOther = ({ text, reading }: HeardText, of: StandingRequest): boolean => {
+const prefersOther = ({ text, reading }: HeardText, of: StandingRequest): boolean => {
   const { date, time } = reading;
-  if (!date && !time) return WITHOUT_A_DAY.test(text.toLowerCase());
-  return !isSameDay(reading, of) || (time !== undefined && time.value !== of.time);
+  if (!date && !time) return PREFERS_SURELY.test(text);
+  return PREFERS.test(text) && (!isSameDay(reading, of) || (time !== undefined && time.value !== of.time));
 };
 
 const namesNoShow = ({ reading: { artist, date, time } }: HeardText): boolean =>
   artist !== undefined && !date && !time;
 
 /** "Can Tammy sing with me". */
-const JOINS = /\b(?:with (?:me|us)|join(?:s|ing)? (?:me|us)|sits? in)\b/;
+const JOINS = /\b(?:with (?:me|us)|join(?:s|ing)? (?:me|us)|sits? in)\b/i;
 
 /** "Scratch Tammy", "Wade broke his arm": it names who is to play. */
-const isOfBill = ({ text }: HeardText, of: StandingRequest): boolean =>
-  (of.others.length > 0 || REFUSES.test(wordsOf(text).join(' '))) &&
-  actsOf(of).some((act) => isNamed(act, text));
+const isOfBill = ({ text }: HeardText, of: StandingRequest, isAgainst: boolean): boolean =>
+  (of.others.length > 0 || isAgainst) && actsOf(of).some((act) => isNamed(act, text));
 
 const actsOf = ({ artist, others }: StandingRequest): KnownArtist[] => [artist ?? [], others].flat();
 
