@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
 import { AppHeader } from '#pages/app-header';
 import { HomePage } from '#pages/events/home-page';
@@ -7,11 +8,15 @@ import { expect, test } from '#support/fixtures';
 import { hangPhotos } from '#support/files/gallery';
 import { Network } from '#support/network';
 import { Phone } from '#support/phone';
+import { daysFrom } from '#support/programme';
 import { ADMIN } from '#support/venue';
 
 /** The reads that a page made of the API, beside the health of the venue. */
 const readsOf = ({ calls }: Network): string[] =>
   calls.filter((call) => call.startsWith('GET /api/') && !call.startsWith('GET /api/health/'));
+
+const textOf = async ({ address }: Network, path = ''): Promise<string> =>
+  (await fetch(`${address}${path}`)).text();
 
 /** Waits until the app has taken the page over: its links lead on without a new page. */
 const takenOver = async (phone: Phone, page: Page): Promise<void> => {
@@ -24,6 +29,7 @@ test('a page arrives with what it shows, is taken over without a word, and asks 
   network,
   event,
 }) => {
+  await expect.poll(() => textOf(network)).toContain(event.name);
   const page = await phone.visit('/');
   const home = new HomePage(page);
   await expect(home.tonight).toContainText(event.name);
@@ -48,6 +54,26 @@ test('whoever goes on before the page is taken over finds the next one, without 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gallery');
     await page.close();
   }
+});
+
+test('a press counts though its page is taken over under the finger', async ({ phone, event, venue }) => {
+  await venue.sql('UPDATE events SET date = $2 WHERE id = $1', [event.id, daysFrom(event.date, 7)]);
+  const pressed = new EventEmitter();
+  const isPressed = once(pressed, 'press');
+  await phone.browser.route('**/assets/*.js', async (route) => {
+    await isPressed;
+    await route.continue();
+  });
+  const page = await phone.browser.newPage();
+  await page.goto(`/events/${event.id}`, { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Book a Table' }).hover();
+
+  await page.mouse.down();
+  pressed.emit('press');
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+  await page.mouse.up();
+
+  await expect(page.getByRole('dialog', { name: 'Book a Table' })).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
@@ -117,7 +143,7 @@ test('a page that the browser had kept for hours is drawn anew, with what is tru
 }) => {
   // Tonight shows the first twelve.
   await venue.sql('DELETE FROM events WHERE id <> $1', [event.id]);
-  const page = await (await fetch(network.address)).text();
+  const page = await textOf(network);
   const old = page
     .replaceAll(event.name, 'Called Something Else')
     .replace(/"at":"[^"]+"/, `"at":"${new Date(Date.now() - 3 * 3_600_000).toISOString()}"`);
@@ -135,8 +161,7 @@ test('a change of a show is on its page at once, and whoever has the page hears 
   venue,
   request,
 }) => {
-  const textOfHome = async () => (await fetch(`${network.address}/`)).text();
-  await expect.poll(textOfHome).toContain(event.name);
+  await expect.poll(() => textOf(network)).toContain(event.name);
   const home = await request.get(network.address);
   const again = await request.get(network.address, {
     headers: { 'if-none-match': home.headers().etag ?? '' },
@@ -144,8 +169,8 @@ test('a change of a show is on its page at once, and whoever has the page hears 
   expect(again.status()).toBe(304);
 
   await venue.sql('UPDATE events SET name = $2 WHERE id = $1', [event.id, 'Moved to <Main> & Co']);
-  await expect.poll(textOfHome).toContain('Moved to &lt;Main&gt; &amp; Co');
-  expect(await textOfHome()).not.toContain('<Main>');
+  await expect.poll(() => textOf(network)).toContain('Moved to &lt;Main&gt; &amp; Co');
+  expect(await textOf(network)).not.toContain('<Main>');
 });
 
 test('the script that sets the theme stands in the page, and no other may', async ({ network }) => {
@@ -162,9 +187,8 @@ test("a search is the app's own to answer, and where somebody comes from is none
   network,
   event,
 }) => {
-  const bodyOf = async (path: string) => (await fetch(`${network.address}${path}`)).text();
-  expect(await bodyOf('/?name=nobody')).not.toContain(event.name);
-  expect(await bodyOf('/?utm_source=poster')).toContain(event.name);
+  expect(await textOf(network, '/?name=nobody')).not.toContain(event.name);
+  expect(await textOf(network, '/?utm_source=poster')).toContain(event.name);
 });
 
 test('what staff may know is on no page that everybody gets', async ({ network, event, venue }) => {

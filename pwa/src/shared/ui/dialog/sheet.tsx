@@ -8,6 +8,7 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
+  useState,
   type ReactNode,
   type RefObject,
 } from 'react';
@@ -43,11 +44,11 @@ export const Sheet = ({ title, subtitle, onClose, closesOnBack = false, children
   const layer = useVisibleArea();
   const content = useRef<HTMLDivElement>(null);
   useReturnFocus(content);
-  const isHydrated = useHydrated();
+  const isTakenOver = useTakenOver(content);
   return (
     <Dialog.Root
       // One that came with the page moves into its portal, and Chakra would go on with the elements that it had before.
-      key={String(isHydrated)}
+      key={String(isTakenOver)}
       open
       recipe={sheetRecipe}
       initialFocusEl={() => focusedIn(content.current)}
@@ -56,7 +57,7 @@ export const Sheet = ({ title, subtitle, onClose, closesOnBack = false, children
       closeOnInteractOutside={false}
       onOpenChange={closing.close}
     >
-      <Portal>
+      <Portal disabled={!isTakenOver}>
         <Dialog.Backdrop />
         <Dialog.Positioner
           ref={layer}
@@ -70,7 +71,7 @@ export const Sheet = ({ title, subtitle, onClose, closesOnBack = false, children
                 <Dialog.Title dir="auto">{title}</Dialog.Title>
                 {subtitle && <Dialog.Description>{subtitle}</Dialog.Description>}
               </div>
-              {isHydrated ? (
+              {isTakenOver ? (
                 <Dialog.CloseTrigger aria-label="Close">
                   <X size={22} aria-hidden />
                 </Dialog.CloseTrigger>
@@ -99,6 +100,27 @@ const ServedClose = () => {
       </a>
     </Dialog.CloseTrigger>
   );
+};
+
+const PRESSED_MS = 50;
+
+/**
+ * Whether a dialog may be drawn with its scripts. One that came with the page may once the page is taken over and no finger is
+ * on it: the browser makes no click of a press whose element is exchanged before the finger is lifted.
+ */
+const useTakenOver = (content: RefObject<HTMLElement | null>): boolean => {
+  const isHydrated = useHydrated();
+  const [isTakenOver, setTakenOver] = useState(isHydrated);
+  useEffect(() => {
+    if (!isHydrated || isTakenOver) return;
+    const takeOver = () => {
+      if (content.current?.matches(':active')) timer = setTimeout(takeOver, PRESSED_MS);
+      else setTakenOver(true);
+    };
+    let timer = setTimeout(takeOver);
+    return () => clearTimeout(timer);
+  }, [isHydrated, isTakenOver, content]);
+  return isTakenOver;
 };
 
 /** A field that took the focus by itself keeps it; else the dialog has it, so that its title is read out. */
