@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { DateTime } from 'luxon';
 import { wallClockAt, type WallClock } from '#contract/rules/clock.js';
-import { canonicalTimeZone, isTimeZone } from '#src/common/validation/time/time-zone.decorator.js';
+import { canonicalTimeZone, isTimeZone } from '#src/common/validation/time/time-zones.js';
 
 /** Reads moments of a calendar file off the venue's clock. */
 export class CalendarClock {

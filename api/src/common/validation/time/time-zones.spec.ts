@@ -1,4 +1,4 @@
-import { canonicalTimeZone, isTimeZone } from './time-zone.decorator.js';
+import { canonicalTimeZone, isTimeZone } from './time-zones.js';
 
 describe('time zones', () => {
   it.each([
