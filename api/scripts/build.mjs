@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { replaceDist } from '../../.config/tasks/replace-dist.mjs';
-import { bundleServer } from './bundle.mjs';
+import { bundlePrograms } from './bundle.mjs';
 import { compile } from './compile.mjs';
 
 await replaceDist(fileURLToPath(new URL('../', import.meta.url)), async (directory) => {
   await compile(directory);
-  await bundleServer(directory);
+  await bundlePrograms(directory);
 });

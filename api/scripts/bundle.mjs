@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 
@@ -10,25 +10,37 @@ const BUNDLED = /^(@nestjs\/|rxjs$|zod$)/;
 /** Parts of Nest, and for it, that it asks for only where they are installed. */
 const NOT_INSTALLED = /^@(nestjs\/(microservices|websockets)|fastify\/static)(\/|$)/;
 
+/** The server, and what an owner runs beside it. */
+const PROGRAMS = [
+  'main',
+  'backup',
+  'restore',
+  'import',
+  'export-person',
+  'erase-person',
+  'verify-ledger',
+  'demo-years',
+];
+
 /**
- * Puts the compiled server and what it mostly waits for into few files: `src/main.js` of the directory, with its parts
- * beside it. The other programs of a build stay as they are.
+ * Puts the compiled programs and what they mostly wait for into few files: in `src` of the directory, with their parts
+ * beside them.
  */
-export async function bundleServer(directory) {
-  const main = join(directory, 'src/main.js');
+export async function bundlePrograms(directory) {
+  const sources = join(directory, 'src');
   const bundle = await rolldown({
-    input: main,
+    input: PROGRAMS.map((name) => join(sources, `${name}.js`)),
     platform: 'node',
     external: await externals(),
-    plugins: [keepAddresses(dirname(main))],
+    plugins: [keepAddresses(sources)],
   });
   await bundle.write({
-    dir: dirname(main),
+    dir: sources,
     format: 'esm',
     sourcemap: true,
     keepNames: true,
     strictExecutionOrder: true,
-    entryFileNames: 'main.js',
+    entryFileNames: '[name].js',
     chunkFileNames: 'part-[hash].js',
   });
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 
 const COMPILER = new URL('../../scripts/compile.mjs', import.meta.url).href;
+const BUNDLER = new URL('../../scripts/bundle.mjs', import.meta.url).href;
 /** Of this worker; the run's end removes them all. They lie where the API's packages are found. */
 const COMPILED = join(process.env.TEST_PROGRAMS_DIRECTORY ?? '', String(process.pid));
 
@@ -25,8 +26,9 @@ let compiled: Promise<void> | undefined;
 export const compilePrograms = (): Promise<void> => (compiled ??= compileOnce());
 
 const compileOnce = async (): Promise<void> => {
-  const { compile } = await import(COMPILER);
+  const [{ compile }, { bundlePrograms }] = await Promise.all([import(COMPILER), import(BUNDLER)]);
   await compile(COMPILED, ['--quiet']);
+  await bundlePrograms(COMPILED);
 };
 
 /** Starts one of the API's programs, which `compilePrograms` has made ready, as a process of its own. */
