@@ -20,6 +20,7 @@ export const buttonRecipe = madeRecipe({
     fontSize: 'min(1rem, 6.5vw)',
     lineHeight: '1.25',
     textAlign: 'center',
+    textWrap: 'balance',
     textDecoration: 'none',
     cursor: 'pointer',
     userSelect: 'none',
