@@ -46,7 +46,7 @@ export const composed = (
 ): ComposedReading => {
   const own = ownOf(standing);
   const wanted = withoutOld(rest, standing, { read: (text) => read(text, own), isMove });
-  const beside = besideStanding(wanted, standing, today);
+  const beside = besideStanding(wanted, { ...standing, asked: daysAsked(standing) }, today);
   const pointsBack = wanted !== rest || beside?.isShift === true;
   if (beside?.choices)
     return {
@@ -57,7 +57,7 @@ export const composed = (
       saysLittle: true,
       whole: whichDay(beside.choices, standing),
     };
-  const text = asTime(beside?.text ?? wanted);
+  const text = asTime(asEnd(beside?.text ?? wanted));
   const alone = read(text, []);
   const added = actsAddedBy(text, alone, standing);
   if (added.length > 0)
@@ -72,10 +72,14 @@ export const composed = (
   return {
     ...joined(text, standing, read),
     pointsBack,
-    saysNoMore: saysNoMore(text, alone),
+    saysNoMore: saysNoMore(text, alone) || END_ALONE.test(text),
     saysLittle: saysLittle(text, alone),
   };
 };
+
+/** The days of which we asked which is meant. */
+const daysAsked = ({ problems }: StandingRequest): readonly string[] =>
+  problems.flatMap((problem) => (problem.kind === 'two-dates' ? problem.dates : []));
 
 /** What stands around a part of a show without changing it. */
 const AROUND = wordSet(`
@@ -118,6 +122,14 @@ const BARE_TIME = new RegExp(
 /** "10", "10:30", "ten" or "at like 10" alone is a time. */
 const asTime = (text: string): string => text.replace(BARE_TIME, 'at $1');
 
+const OUT_BY =
+  /^(?:(?:i|we|they|he|she) )?(?:need|needs|have|has|gotta|got|must)(?: to)?(?: be| get)? (?:out|off|done)(?: of there)? by (?=\d)/i;
+
+/** "They need to be out by 11" is when it ends. */
+const asEnd = (text: string): string => text.replace(OUT_BY, 'until ');
+
+const END_ALONE = /^until \d{1,2}(?::[0-5]\d)?(?: ?[ap]m?)?$/i;
+
 const joined = (
   text: string,
   standing: StandingRequest,
@@ -152,10 +164,10 @@ const actsAddedBy = (text: string, alone: EventRequest, of: StandingRequest): re
   return of.artist && isPlain && isOther && !isGuest ? acts : [];
 };
 const ADDS =
-  /(?<!\w)(?:add(?:ing)?|joins?|joining|opens?|opening|on the bill|to the bill|too|also|as well)(?!\w)/i;
+  /(?<!\w)(?:add(?:ing)?|joins?|joining|opens?|opening|(?:sings?|plays?|sits? in) with (?:me|us)|on the bill|to the bill|too|also|as well)(?!\w)/i;
 const OPENS_FOR = /(?:for|of) (?:the )?$/i;
 const ADDING = wordSet(
-  'add adding join joins joining open opens opening bill on to for with us them too also as well sing sings sit play wants want in and can they',
+  'add adding join joins joining open opens opening bill on to for with me us them too also as well sing sings sit play wants want in and can they',
 );
 
 /** The request as it stands, with more acts. */

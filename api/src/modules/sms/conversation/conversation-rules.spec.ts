@@ -275,7 +275,9 @@ describe('a text after a question', () => {
     const problem = { kind: 'ambiguous-artist', candidates: [june, wade], isOfSender: true } as const;
     const whose = standing({ state: 'failed', artist: null, problems: [problem] });
     expect(changed('Wade', whose)).toBe('Wade Tucker 2026-12-08 20:00');
-    expect(changed('both of us', whose)).not.toContain('2026');
+    expect(heard('both of us', whose)).toMatchObject({
+      reading: { artist: { value: june }, others: [wade] },
+    });
   });
 
   it('chooses an act whose name has a kind word in it', () => {

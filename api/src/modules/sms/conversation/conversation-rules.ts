@@ -15,6 +15,7 @@ import { asksPlainly } from '#src/modules/sms/conversation/words/small-talk.js';
 import {
   asksToPlay,
   goesOnWithSpam,
+  isNobodysRequest,
   isOfSomethingElse,
   isOwn,
   isQuiet,
@@ -24,13 +25,7 @@ import {
 } from './own-text.js';
 import { plainAnswer } from './plain-answers.js';
 import { sameAgain } from './same-again.js';
-import {
-  isRecent,
-  isSameBill,
-  isSameShow,
-  QUESTION_MINUTES,
-  type StandingRequest,
-} from './standing-request.js';
+import { addsEnd, isRecent, isSameBill, isSameShow, type StandingRequest } from './standing-request.js';
 import { MOST_TEXTS } from './sms-texts.js';
 import { isSaidBefore, isSameDay, refusesDay, targetOf, withWhose } from './target-request.js';
 import type { HeardText, Verdict } from './verdict.js';
@@ -89,11 +84,6 @@ const inItsWords = (heard: HeardText, said: FollowUpWords, of: StandingRequest):
   if (isNobodysRequest(heard.text, of)) return { kind: 'withdraw', of };
   return speaksAgainst(said, of) ? { kind: 'unsettle', of, saysHow: true } : undefined;
 };
-
-/** "Wrong number", of what named no artist. */
-const isNobodysRequest = (text: string, { state, artist, minutesAgo }: StandingRequest): boolean =>
-  state === 'failed' && artist === null && minutesAgo <= QUESTION_MINUTES && WRONG_NUMBER.test(text);
-const WRONG_NUMBER = /\bwrong (?:number|person)\b/i;
 
 /** It may take back what a tap would make. */
 const speaksAgainst = ({ words, beside }: FollowUpWords, of: StandingRequest): boolean =>
@@ -170,7 +160,12 @@ const uncued = ({ text }: HeardText, said: FollowUpWords, of: StandingRequest): 
 
 /** What answers, asks or refuses so exactly that it needs no word of correction. */
 const exactly = (text: string, said: FollowUpWords, of: StandingRequest): SaidBeside | undefined =>
-  [said, said.bare].find((each) => isAnswer(text, each, of) || asksOtherwise(each, of)) ?? refusing(said, of);
+  [said, said.bare].find(
+    (each) => isAnswer(text, each, of) || asksOtherwise(each, of) || givesEnd(each, of),
+  ) ?? refusing(said, of);
+
+const givesEnd = ({ beside }: SaidBeside, of: StandingRequest): boolean =>
+  beside.saysNoMore && addsEnd(beside.whole, of);
 
 const unsettled = (said: FollowUpWords, of: StandingRequest): Verdict => ({
   kind: 'unsettle',
@@ -192,8 +187,9 @@ const corrected = (heard: HeardText, said: FollowUpWords, of: StandingRequest): 
   const says = beside.namesParts || words.wantsChange || /\d/.test(words.rest);
   if (of.state === 'made') return says ? { kind: 'ask-staff', of } : undefined;
   const exact =
-    [said, said.bare].find((each) => (corrects(each) || asksOtherwise(each, of)) && isExact(each)) ??
-    refusing(said, of);
+    [said, said.bare].find(
+      (each) => (isSure(words) || corrects(each) || asksOtherwise(each, of)) && isExact(each),
+    ) ?? refusing(said, of);
   const change = exact && changedTo(exact.beside.whole, of);
   if (change && !(change.kind === 'again' && DENIES.test(heard.text))) return change;
   return says && of.state === 'pending' ? unsettled(said, of) : undefined;

@@ -12,7 +12,7 @@ import {
 } from '#src/modules/sms/conversation/words/small-talk.js';
 import { saysNoMore } from './composed-reading.js';
 import type { CorrectionWords } from '#src/modules/sms/conversation/words/correction-words.js';
-import { isRecent, type StandingRequest } from './standing-request.js';
+import { isRecent, QUESTION_MINUTES, type StandingRequest } from './standing-request.js';
 import type { HeardText, Verdict } from './verdict.js';
 
 /** Somebody who asks about parking or a table is not asked which artist should play. */
@@ -156,3 +156,8 @@ export const goesOnWithSpam = ({ text, reading, acts, quiet = [] }: HeardText): 
   !speaksOfPlaying(text) &&
   presses(text) &&
   quiet.some(isSurelySpam);
+
+/** "Wrong number", of what named no artist. */
+export const isNobodysRequest = (text: string, { state, artist, minutesAgo }: StandingRequest): boolean =>
+  state === 'failed' && artist === null && minutesAgo <= QUESTION_MINUTES && WRONG_NUMBER.test(text);
+const WRONG_NUMBER = /\bwrong (?:number|person)\b/i;

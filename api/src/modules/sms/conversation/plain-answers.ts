@@ -80,7 +80,7 @@ const dayRead = (
     : undefined;
 
 const AROUND_A_NAME = wordSet(
-  'the its it is this me here for from im i am my band yes just one please thanks act group on of lets do sorry oh hey yeah yep ok obviously lol haha duh whoops would be',
+  'which the el its it is this me here for from im i am my band yes just one please thanks act group on of lets do sorry oh hey yeah yep ok obviously lol haha duh whoops would be',
 );
 const AROUND_A_DAY: ReadonlySet<string> = new Set([
   ...AROUND_A_NAME,
@@ -96,9 +96,27 @@ const chosen = (
   said: readonly string[],
   candidates: readonly KnownArtist[],
 ): Partial<StandingRequest> | undefined => {
+  if (said.includes('both')) return bothOf(said, candidates);
   const words = choosing(said);
   const [only, ...others] = candidates.filter(({ name }) =>
     words.every((word) => wordsOf(name).includes(word)),
   );
   return words.length > 0 && only && others.length === 0 ? alone(only) : undefined;
 };
+
+/** "Both! Duo opens then Coyotes": the two of them, in the order in which they are named. */
+const bothOf = (
+  said: readonly string[],
+  [one, other, ...more]: readonly KnownArtist[],
+): Partial<StandingRequest> | undefined => {
+  if (!one || !other || more.length > 0) return undefined;
+  const known = new Set([...AROUND_A_BILL, ...wordsOf(`${one.name} ${other.name}`)]);
+  if (!choosing(said).every((word) => known.has(word))) return undefined;
+  const [at, otherAt] = [one, other].map(({ name }) =>
+    said.findIndex((word) => wordsOf(name).includes(word)),
+  );
+  return at !== undefined && otherAt !== undefined && otherAt >= 0 && otherAt < at
+    ? { artist: other, others: [one] }
+    : { artist: one, others: [other] };
+};
+const AROUND_A_BILL = wordSet('both and with plus then first opens open opening second after them us we');

@@ -111,6 +111,13 @@ export const isSameShow = (reading: EventRequest, standing: StandingRequest): bo
   reading.time?.value === (standing.time ?? undefined) &&
   (reading.endTime?.value ?? null) === standing.endTime;
 
+/** "They need to be out by 11": an end where none stands leaves all else as it is. */
+export const addsEnd = (reading: EventRequest, standing: StandingRequest): boolean =>
+  standing.state === 'pending' &&
+  standing.endTime === null &&
+  reading.endTime !== undefined &&
+  isSameShow({ ...reading, endTime: undefined }, standing);
+
 /** For so long an answer needs no word that points back, and a bare "Jan 21" belongs to the request before it. */
 export const QUESTION_MINUTES = 60;
 

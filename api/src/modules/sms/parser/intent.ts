@@ -19,11 +19,11 @@ const YOU = '(?:you|u|ya|yall|you guys|you all|yinz)';
 
 /** The same, where the artist writes: "is Dec 8 at 8 open?", "put me down for", "if you have room". */
 const HARMLESS_OF_SENDER = anyOf(String.raw`
-  (?:is|are|does|do|would|will|could|hows|how is) (?:the )?(?:KW? ?,? ?)+(?:(?:at|@|around)? ?H)? ?(?:still |be )?${FREE}
+  (?:is|are|does|do|would|will|could|hows|how is) (?:the )?(?:KW? ?,? ?)+(?:(?:at|@|around)? ?H)? ?(?:still |be |already )?(?:${FREE}|taken)
   (?:do|would|could|can|did) ${YOU} (?:still )?(?:have|got|want|need|use) (?:anything|something|any|some|room|a|an|me|us|space|openings?|slots?|the|K)
   (?:is|are) there (?:anything|something|any|some|room|a|an|space|openings?|slots?|still)
   if (?:${YOU}(?:ve|re|ll)?|its|it is|thats|that is|theres|there is|possible|able|the|K|H)(?: (?:have|got|are|still|like|want|need|dont mind|can))*(?: (?:it|a|an|the|any|me|us|room|space|that|is|cool|up|down|for|fit))* ?${FREE}?
-  would (?:love|like|be|really|prefer|dig)|(?:need|want|got|have|looking for) (?:anyone|anybody|someone|somebody|a band|an act|music)|(?:put|pencil|mark|have|sign) (?:me|us) (?:down|in|up)|whats the (?:chance|chances|odds)|what are the (?:chances|odds)|lets say|(?:me|us) (?:down|in) for|would be (?:great|awesome|perfect|cool|ideal)|love to come (?:back|by|play)`);
+  would (?:love|like|be|really|prefer|dig)|(?:need|want|got|have|looking for) (?:anyone|anybody|someone|somebody|a band|an act|music)|(?:put|pencil|mark|have|sign) (?:me|us) (?:down|in|up)|whats the (?:chance|chances|odds)|what are the (?:chances|odds)|lets say|(?:me|us) (?:down|in) for|would be (?:great|awesome|perfect|cool|ideal)|love to come (?:back|by|play)|(?<=H )maybe(?= ?[?])`);
 
 /** Usual turns of people who mean it otherwise, ask about a show or want something else. */
 const TURNS = anyOf(String.raw`
@@ -105,9 +105,11 @@ export function isUnclear(
     .matches(SENTENCES)
     .flatMap((sentence) => wordsOf(message, sentence, unexplained))
     .filter((at) => !isNameless || AGAINST.has(message.written(at)));
-  const isChoice = (at: number): boolean => problems.length > 0 && message.written(at) === 'or';
+  const isChoice = (at: number): boolean => problems.length > 0 && CHOICE.has(message.written(at));
   return [...turns.filter((at) => !harmless.has(at)), ...words].some((at) => !isChoice(at));
 }
+
+const CHOICE = wordSet('or either whichever');
 
 /** Up to a mark or a new line; a mark inside of a number ("7.30") does not end it. */
 const SENTENCES = /[^\s.!?;](?:[^.!?;\n]|[.!?;](?=[\w'"]))*[.!?;]*/g;

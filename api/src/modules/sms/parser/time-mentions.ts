@@ -154,7 +154,8 @@ const ROLES = (
 const SET_UP =
   /(?<!\w)(?:soundcheck|sound check|loadin|load in|doors|setup|arrive|arrival|rehearsal|rehearse|dinner|ceremony)(?: (?:for|the|of|our|their|s|is|on|in|at|are|will|be|starts|opens?|AS?|KW?))+ $/;
 /** Behind these a bare number is a time. */
-const CUES = /(?<!\w)(?:at|@|around|round|about|approx|from|between|by|for|time|las|until)(?: ?[:=-]? ?|\.)$/;
+const CUES =
+  /(?<!\w)(?:at|@|around|round|about|approx|like|from|between|by|for|time|las|until)(?: ?[:=-]? ?|\.)$/;
 const BEHIND_A_NAME =
   /[AK][WS]?(?: ?(?:please|ok|night|evening|eve|afternoon|morning|nights|for|but|maybe|[,!.-]))* ?$/;
 const BEFORE_A_NAME = /^,? ?(?:(?:on|this|next|the|coming|for|-) ?)*[AK]/;

@@ -36,7 +36,7 @@ const ORDINALS: ReadonlyMap<string, number> = new Map([
 
 /** What stands for which word: spellings so usual that they are no mistakes. */
 const SPELLINGS: ReadonlyMap<string, string> = new Map(
-  `about: bout abt | afternoon: arvo tarde | and: n nd y | around: aroun arnd | because: cuz coz cus bc bcuz | before: b4 |
+  `about: bout abt | afternoon: arvo tarde | and: n nd y | around: aroun arnd | because: cuz coz cus bc bcuz | before: b4 | can: cna |
   evening: evenin evning | forget: 4get | jr: junior | midnight: midnite medianoche | next: nxt proximo proxima |
   night: nite nites nght nihgt noche | noon: midday mediodia noonish | oclock: clock | please: pls plz plse | this: dis este esta |
   today: tday todya 2day | tonight: tonite tonigt tonihgt tnite tnight tonght 2nite 2night 2nt 2nght |

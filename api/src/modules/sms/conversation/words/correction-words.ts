@@ -49,7 +49,7 @@ const STAR = /(?:^\s*\*+\s*|\s*\*+\s*$)/;
 
 const TAKES_BACK = pattern(String.raw`
   (?:please |pls |plz |can you |could you |need to |have to |gotta |got to |want to |wanna |i'd like to |id like to |we'd like to |just )*(?:(?<!don'?t |do not |never |to )(?:drop|delete|remove|ignore|forget(?: about)?|nix|call off|take back)(?: ${IT}| the (?:whole )?(?:thing|request|text|message)| my (?:text|message|last text)| all (?:of )?that| the last (?:one|text|message))(?! off)|(?:cancel|cancell|cancle|cxl|canceling|cancelling|withdraw|scrap|disregard)(?: ${IT}| the (?:whole )?(?:thing|request|text|message))?|ignore(?=[.,! ]*$))
-  (?:calling|call|called) (?:it|the show|the gig) off|hold off(?: on ${IT})?|put ${IT} on hold|(?:(?:i |we )?(?:don'?t|do not|no longer|wont|won't) need (?:it|that|the (?:date|slot|show|gig|night))(?: anymore| any more)?)|nm|nvmd|can'?t(?=[,.!]|$| sorry| anymore)|(?:back|backing|pull|pulling|bail|bailing|bow|drop|dropping) out(?: of (?:it|that))?|(?:have to|has to|gotta|gonna|need to|needs to|going to|will) (?:pass|bail|skip)(?: on (?:that one|this one|that|this|it))?|scratch (?:that|it)|strike that|nvm|nevermind|never ?mind|take (?:it|that|me|us) (?:back|off|down)(?: (?:the|that) (?:list|calendar|date))?
+  (?:calling|call|called) (?:it|the show|the gig) off|hold off(?: on ${IT})?|put ${IT} on hold|(?:(?:i |we )?(?:don'?t|do not|no longer|wont|won't) need (?:it|that|the (?:date|slot|show|gig|night))(?: anymore| any more)?)|nm|nvmd|can'?t(?=[,.!]|$| sorry| anymore)|(?:back|backing|pull|pulling|bail|bailing|bow|drop|dropping) out(?: of (?:it|that))?|(?:let'?s|let us) not(?: do (?:it|that|this))?|(?:have to|has to|gotta|gonna|need to|needs to|going to|will) (?:pass|bail|skip)(?: on (?:that one|this one|that|this|it))?|scratch (?:that|it)|strike that|nvm|nevermind|never ?mind|take (?:it|that|me|us) (?:back|off|down)(?: (?:the|that) (?:list|calendar|date))?
   (?:i |we |he |she |they )?(?:can'?t|cannot|can not|cant|won'?t|not able to|unable to|not gonna|not going to|couldn'?t|no longer|cant be able to)(?: (?:be able to|actually|really|even|do|make|play|perform|come|swing|be(?! (?:back|late|long)\b)))+(?: (?:it|that|the show|the gig|anymore|any more|after all|then))*
   (?:don'?t|do not) think (?:i|we|they|he|she)(?:'ll| will)? (?:can|could|be able to) (?:make it|do it|play|come|perform)(?: anymore| after all)?
   on second thou?ght,? (?:nah|no|nope)|(?:we're|we are|i'm|i am|im|they're|they are|theyre) out(?=[,.!]|$| sorry)|count (?:me|us|them|him|her) out|sit(?:ting)? this one out
@@ -137,6 +137,7 @@ const plain = (text: string): string =>
   text
     .replace(/[’‘`]/g, "'")
     .replace(/\p{Extended_Pictographic}/gu, ' ')
+    .replace(/(?<=day|night) (?:of )?(?:that|the same) week(?!\w)/gi, '')
     .replace(/\ba las? (?=\d)/gi, 'at ')
     .replace(/\buna hora (?:m[aá]s )?(?:tarde|despu[eé]s)(?!\w)/gi, 'an hour later')
     .replace(/\buna hora (?:antes|m[aá]s temprano)(?!\w)/gi, 'an hour earlier')

@@ -2,11 +2,13 @@ import { twelveHourTime } from '#contract/rules/clock.js';
 import {
   DAY_MS,
   dateOf,
+  isOfDay,
   monthOf,
   weekdayFrom,
   weekdayOf,
   weekdayOfWeek,
 } from '#src/modules/sms/parser/calendar.js';
+import { wordsOf } from '#src/modules/sms/intake/sms-text.js';
 import type { StandingWhen } from './old-and-new.js';
 
 /** As they are written; two letters are other words. */
@@ -49,10 +51,10 @@ interface DaysBeside {
  */
 export const besideStanding = (
   text: string,
-  { date, time }: StandingWhen,
+  { date, time, asked = [] }: StandingWhen & { asked?: readonly string[] },
   today: string,
 ): DaysBeside | undefined => {
-  const hour = shiftedTime(text, time) ?? otherHalf(text, time);
+  const hour = shiftedTime(text, time) ?? otherHalf(text, time) ?? askedDay(text, asked);
   if (hour || date === null) return hour;
   return shiftedDay(text, date) ?? followingDay(text, date) ?? loneDay(text, date, today);
 };
@@ -121,17 +123,26 @@ const otherHalf = (text: string, time: string | null): DaysBeside | undefined =>
 };
 
 const FOLLOWING = new RegExp(
-  `(?<!\\w)(?:(?:the )?following (${WEEKDAY_NAMES})(?!\\w)|the (${WEEKDAY_NAMES}) after(?: that)?(?=\\W*$| (?:at|instead)\\b))`,
+  `(?<!\\w)(?:(?:the )?following (${WEEKDAY_NAMES})(?!\\w)|the (${WEEKDAY_NAMES}) (after|before)(?: that)?(?=\\W*$| (?:at|instead)\\b))`,
   'i',
 );
 
-/** "the following Friday", "the Friday after": the first one after the request's day. */
+/** "the following Friday", "the Friday after", "the Friday before": the first one after the request's day, or the last one before it. */
 const followingDay = (text: string, date: string): DaysBeside | undefined => {
-  const [words = '', following, after = ''] = FOLLOWING.exec(text) ?? [];
-  const weekday = weekdayOf((following ?? after).toLowerCase());
+  const [words = '', following, named = '', way] = FOLLOWING.exec(text) ?? [];
+  const weekday = weekdayOf((following ?? named).toLowerCase());
   if (weekday === undefined) return undefined;
-  const day = dayWords(dateOf(weekdayFrom(dayNumber(date) + 1, weekday)));
+  const day = dayWords(dateOf(weekdayFrom(dayNumber(date) + (way === 'before' ? -7 : 1), weekday)));
   return { text: text.replace(words, day), isShift: true };
+};
+
+/** "Saturday", of the days that its sender was asked about. */
+const askedDay = (text: string, asked: readonly string[]): DaysBeside | undefined => {
+  const [words = ''] = LONE_DAY.exec(text) ?? [];
+  const [only, ...others] = asked.filter((date) => wordsOf(words).some((word) => isOfDay(word, date)));
+  return words && only && others.length === 0
+    ? { text: text.replace(words, ` ${dayWords(only)}`).trim() }
+    : undefined;
 };
 
 const FAR = 15;

@@ -37,11 +37,11 @@ export const withFullNames = (
 
 const named = (text: string, name: string, words: readonly string[]): string =>
   text.replace(
-    new RegExp(`(?<!\\w)(?:the )?(?:${words.join('|')})(?: (?:${words.join('|')}))*(?!\\w)`, 'i'),
+    new RegExp(`(?<!\\w)(?:(?:the|el|los) )?(?:${words.join('|')})(?: (?:${words.join('|')}))*(?!\\w)`, 'i'),
     name,
   );
 
 const isTelling = (word: string, text: string): boolean =>
   BANDS.has(word)
-    ? new RegExp(`\\bthe ${word}\\b`, 'i').test(text)
+    ? new RegExp(`\\b(?:the|el|los) ${word}\\b`, 'i').test(text)
     : tokensOf(word).every((token) => !isCommon(token));

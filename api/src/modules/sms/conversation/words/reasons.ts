@@ -24,7 +24,7 @@ interface Standing extends StandingWhen {
 /** Who does what, as people go on without a mark: "can we do 9 instead my sitter is sick". */
 const SUBJECT = `(?:my|our|his|her|their|the|i|im|i'm|ive|i've|we|were|we're|weve|we've|he|hes|he's|she|shes|she's|they|theyre|they're|got|gotta)`;
 const BETWEEN_CLAUSES = new RegExp(
-  String.raw`(?<=[,.;!?])\s+|\n+|\s+[-–—]+\s+|\s+(?=(?:because|cause|cuz|coz|bc|since|but|as (?:my|our|i|we|the))\s)|\s+(?=so (?:can|could|make|lets|let's|actually|that|i|we|he|she|they)\s)|(?<=\b(?:instead|please|pls|noon|midnight|later|earlier|\d{1,2}(?: ?[ap]m?)?))\s+(?=${SUBJECT}\s)`,
+  String.raw`(?<=[,.;!?])\s+|\n+|\s+[-–—]+\s+|\s+(?=(?:because|cause|cuz|coz|bc|since|but|as (?:my|our|i|we|the))\s)|\s+(?=so (?:can|could|make|lets|let's|actually|that|i|we|he|she|they|\d{1,2}(?=:|\s))\s?)|(?<=\b(?:instead|please|pls|noon|midnight|later|earlier|\d{1,2}(?: ?[ap]m?)?))\s+(?=${SUBJECT}\s)`,
   'i',
 );
 
@@ -90,7 +90,7 @@ const OPENS =
   /(?<![\w'])(?:if|unless|(?:until|till?)(?! late)|before|after|or|either|except|only|maybe|perhaps|might|may|probably|prob|hopefully|wait|hold|hang|check\w*|ask\w*|confirm\w*|depend\w*|pending|keep|leave|stay|stick|first|let (?:me|you|u|us|ya)|lmk|know|sure|guess|rather|prefer|instead|otherwise|else|still|jk|kidding|joking|cancel\w*|change\w*|move[ds]?|switch\w*|swap\w*|start\w*|end|ends|ending)(?![\w'])/i;
 /** "I have choir til 8:30", "the guys get off work at 7": how long somebody is kept, which is no time of the show unless it was asked for. */
 const BUSY =
-  /^(?!.*(?<![\w'])(?:if|unless|or|play|set|show|stage)(?![\w']))\D*(?<![\w'])(?:(?:have|has|got|works?|working|class|busy)(?![\w'])\D* (?:until|till?)|(?:gets?|getting|is|are|am|i'?m|(?:s?he|they|we)'?(?:s|re)) (?:off|out)(?: of)?(?: (?:work|class|school|church|practice))? (?:at|until|till?|around)) (?:about |like |around )?\d{1,2}(?::\d\d)? ?(?:[ap]m?)?\W*$/i;
+  /^(?!.*(?<![\w'])(?:if|unless|or|play|set|show|stage)(?![\w']))\D*(?<![\w'])(?:(?:have|has|got|works?|working|teach(?:es)?|teaching|class|busy)(?![\w'])\D* (?:until|till?)|(?:gets?|getting|is|are|am|i'?m|(?:s?he|they|we)'?(?:s|re)) (?:off|out)(?: of)?(?: (?:work|class|school|church|practice))? (?:at|until|till?|around)) (?:about |like |around )?\d{1,2}(?::\d\d)? ?(?:[ap]m?)?(?: (?:on )?(?:sun|mon|tues|wednes|thurs|fri|satur)days?)?\W*$/i;
 const isKept = (clause: string, { time }: StandingWhen, reading: EventRequest): boolean =>
   BUSY.test(clause) && !reading.date && reading.time?.value !== time;
 const DENIES =
@@ -141,7 +141,7 @@ const isWhyNot = (clause: string, standing: StandingWhen, reading: EventRequest)
   (!TOO.test(clause) ||
     wordsOf(clause).every((word) => !/\d/.test(word) || isHourOf(word, standing) || reading.date)) &&
   reading.artist?.confidence !== 'certain' &&
-  /(?<![\w'])(?:is|it'?s|was|got|has|have|too)(?![\w'])/i.test(clause) &&
+  /(?<![\w'])(?:is|it'?s|was|got|has|have|too|es|hay|tengo|tienen?|tenemos)(?![\w'])/i.test(clause) &&
   !PRAISES.test(clause);
 const TOO = /(?<![\w'])too (?:early|late|soon|far)(?![\w'])/i;
 

@@ -32,7 +32,7 @@ export const isNoWish = (message: Message): boolean => message.matches(NO_WISH).
 const BESIDE = wholeWords('(?:for|with|w|before|after|alongside|joining|join|and|n|plus) (?:(?:the|los) )?A');
 
 /** The named artist plays, and the sender too: "Cody Reed and me". */
-const NAMED_FIRST = wholeWords('(?<!\\b(?:and|or) )A (?:and|n|with|plus|[+]) (?:me|myself|us)');
+const NAMED_FIRST = wholeWords('(?<!\\b(?:and|or) )A (?:and|n|with|plus|[+]) (?:me|myself|us|i(?= ))');
 /** The other way round: "me and Cody Reed", "can Cody Reed open for me". */
 const SENDER_FIRST = wholeWords(
   '(?:me|myself|us) (?:and|with|w|plus|[+]) (?:(?:the|los) )?A(?! (?:and|with|plus|or)\\b)|A (?:to )?(?:open|opens|opening) (?:for )?(?:me|us)|A (?:to )?open(?= ?[.?!]*$)',
