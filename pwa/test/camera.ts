@@ -4,7 +4,7 @@ import type { Image } from 'qr/decode.js';
 import { stopKeptCamera } from '#features/door/camera/kept-camera';
 
 /** A track as browsers have it: what stops it by code fires no event. */
-export class FakeTrack extends EventTarget {
+class FakeTrack extends EventTarget {
   readyState = 'live';
   muted = false;
   stop() {

@@ -7,7 +7,7 @@ import { BackupError } from './backup-error.js';
 import { GzipPieces } from './gzip-pieces.js';
 import { CHECKSUMS } from './manifest.js';
 
-export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** A line of the last entry. */
 export const checksumLine = (name: string, bytes: Uint8Array): string => `${sha256(bytes)}  ${name}\n`;

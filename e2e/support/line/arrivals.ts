@@ -62,7 +62,7 @@ const arrive = async (venue: Venue, eventId: number, place: number, by: Arrival[
 export const cardOf = ({ code }: DoorMember): string => `https://venue.example.com/m/${code}`;
 
 /** Finds the party on the screen, until its sheet is open. */
-export const open = async (door: DoorPage, arrival: Arrival): Promise<void> => {
+const open = async (door: DoorPage, arrival: Arrival): Promise<void> => {
   switch (arrival.by) {
     case 'search':
       await door.type(arrival.name.slice(0, -2));

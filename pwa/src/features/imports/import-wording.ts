@@ -18,7 +18,7 @@ const NOUNS: Record<ImportKind, [one: string, many: string]> = {
 };
 
 /** "12 shows". */
-export const countedRows = (kind: ImportKind, count: number): string =>
+const countedRows = (kind: ImportKind, count: number): string =>
   `${count.toLocaleString('en-US')} ${NOUNS[kind][count === 1 ? 0 : 1]}`;
 
 /** What the button that brings them in says; what it writes is what it counts. */

@@ -12,7 +12,7 @@ import { momentOf } from '#shared/lib/dates/instant-words';
 import type { SmsRelatedEvent, SmsRequest } from './sms.queries';
 
 /** Each status as its badge says it (spec §4 "SMS request status"). */
-export const STATUS_NAMES: Record<SmsRequestStatus, string> = {
+const STATUS_NAMES: Record<SmsRequestStatus, string> = {
   pending: 'Pending',
   processed: 'Processed',
   failed: 'Failed',

@@ -23,7 +23,7 @@ import type { ShownDate } from '#features/availability/marking/shown-dates';
 import type { FillWish } from '#features/availability/queue/availability-plan';
 
 /** How an entry that is added goes on: that date alone, its weekday, or every day. */
-export const REPEATS = ['never', 'weekly', 'daily'] as const;
+const REPEATS = ['never', 'weekly', 'daily'] as const;
 
 /**
  * What the dialog holds: texts as typed, empty when there is nothing (spec §5 "Availability").

@@ -40,7 +40,7 @@ export const replaceEntry = (replacedId: string, draft: EntryDraft): Promise<Kep
   keepOrKeepText(draft, replacedId);
 
 /** Nobody is signed in, and what is to be queued is somebody's own. */
-export class NobodySignedInError extends Error {
+class NobodySignedInError extends Error {
   override name = 'NobodySignedInError';
 }
 

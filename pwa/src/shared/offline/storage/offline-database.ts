@@ -14,7 +14,7 @@ export interface Setting {
  * transaction is durable before it completes: a phone that dies the second after "Check in" has kept the check-in.
  * Versions are append-only: a released `version(n)` is never edited, a change is a new one.
  */
-export class OfflineDatabase extends Dexie {
+class OfflineDatabase extends Dexie {
   declare entries: EntityTable<OutboxEntry, 'id'>;
   declare photos: EntityTable<PhotoRecord, 'entryId'>;
   declare receipts: EntityTable<Receipt, 'id'>;
