@@ -128,7 +128,7 @@ const OUT_BY =
 /** "They need to be out by 11" is when it ends. */
 const asEnd = (text: string): string => text.replace(OUT_BY, 'until ');
 
-const END_ALONE = /^until \d{1,2}(?::[0-5]\d)?(?: ?[ap]m?)?$/i;
+const END_ALONE = /^(?:until|til|till) \d{1,2}(?::[0-5]\d)?(?: ?[ap]m?)?$/i;
 
 const joined = (
   text: string,
@@ -167,7 +167,7 @@ const ADDS =
   /(?<!\w)(?:add(?:ing)?|joins?|joining|opens?|opening|(?:sings?|plays?|sits? in) with (?:me|us)|on the bill|to the bill|too|also|as well)(?!\w)/i;
 const OPENS_FOR = /(?:for|of) (?:the )?$/i;
 const ADDING = wordSet(
-  'add adding join joins joining open opens opening bill on to for with me us them too also as well sing sings sit play wants want in and can they',
+  'add adding join joins joining open opens opening bill on to for with me us them too also as well sing sings sit play wants want in and can they it she he said says yes',
 );
 
 /** The request as it stands, with more acts. */

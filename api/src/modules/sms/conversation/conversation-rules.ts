@@ -113,7 +113,7 @@ const followUp = (heard: HeardText, said: FollowUpWords, of: StandingRequest): V
 
 /** "Cancel the 8th" never asks for the 8th. */
 const CANCELS =
-  /^\W*(?:please |pls |can you |could you )*(?:cancel|cxl|scrap)\b(?!.*\b(?:instead|but|and)\b)/i;
+  /(?:^\W*(?:please |pls |can you |could you )*|\b(?:have|got|going|need) to |\b(?:gotta|gonna) )(?:cancel|cxl|scrap)\b(?!.*\b(?:instead|but|and)\b)/i;
 
 const takenBack = (text: string, said: FollowUpWords, of: StandingRequest): Verdict => {
   if (isOfSomethingElse(of)) return { kind: 'note', of };

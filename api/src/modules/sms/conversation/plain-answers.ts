@@ -97,7 +97,8 @@ const chosen = (
   candidates: readonly KnownArtist[],
 ): Partial<StandingRequest> | undefined => {
   if (said.includes('both')) return bothOf(said, candidates);
-  const words = choosing(said);
+  const denied = said.indexOf('not');
+  const words = choosing(denied > 0 ? said.slice(0, denied) : said);
   const [only, ...others] = candidates.filter(({ name }) =>
     words.every((word) => wordsOf(name).includes(word)),
   );
@@ -119,4 +120,6 @@ const bothOf = (
     ? { artist: other, others: [one] }
     : { artist: one, others: [other] };
 };
-const AROUND_A_BILL = wordSet('both and with plus then first opens open opening second after them us we');
+const AROUND_A_BILL = wordSet(
+  'bands acts both and with plus then first opens open opening second after them us we',
+);

@@ -23,7 +23,7 @@ const HARMLESS_OF_SENDER = anyOf(String.raw`
   (?:do|would|could|can|did) ${YOU} (?:still )?(?:have|got|want|need|use) (?:anything|something|any|some|room|a|an|me|us|space|openings?|slots?|the|K)
   (?:is|are) there (?:anything|something|any|some|room|a|an|space|openings?|slots?|still)
   if (?:${YOU}(?:ve|re|ll)?|its|it is|thats|that is|theres|there is|possible|able|the|K|H)(?: (?:have|got|are|still|like|want|need|dont mind|can))*(?: (?:it|a|an|the|any|me|us|room|space|that|is|cool|up|down|for|fit))* ?${FREE}?
-  would (?:love|like|be|really|prefer|dig)|(?:need|want|got|have|looking for) (?:anyone|anybody|someone|somebody|a band|an act|music)|(?:put|pencil|mark|have|sign) (?:me|us) (?:down|in|up)|whats the (?:chance|chances|odds)|what are the (?:chances|odds)|lets say|(?:me|us) (?:down|in) for|would be (?:great|awesome|perfect|cool|ideal)|love to come (?:back|by|play)|(?<=H )maybe(?= ?[?])`);
+  would (?:love|like|be|really|prefer|dig)|(?:need|want|got|have|looking for) (?:anyone|anybody|someone|somebody|a band|an act|music)|(?:put|pencil|mark|have|sign) (?:me|us) (?:down|in|up|on)|whats the (?:chance|chances|odds)|what are the (?:chances|odds)|lets say|(?:me|us) (?:down|in) for|would be (?:great|awesome|perfect|cool|ideal)|love to come (?:back|by|play)|(?<=H )maybe(?= ?[?])`);
 
 /** Usual turns of people who mean it otherwise, ask about a show or want something else. */
 const TURNS = anyOf(String.raw`

@@ -38,7 +38,7 @@ const ORDINALS: ReadonlyMap<string, number> = new Map([
 const SPELLINGS: ReadonlyMap<string, string> = new Map(
   `about: bout abt | afternoon: arvo tarde | and: n nd y | around: aroun arnd | because: cuz coz cus bc bcuz | before: b4 | can: cna |
   evening: evenin evning | forget: 4get | jr: junior | midnight: midnite medianoche | next: nxt proximo proxima |
-  night: nite nites nght nihgt noche | noon: midday mediodia noonish | oclock: clock | please: pls plz plse | this: dis este esta |
+  night: nite nites nght nihgt noche | noon: midday mediodia noonish | oclock: clock | play: plya paly | please: pls plz plse | this: dis este esta |
   today: tday todya 2day | tonight: tonite tonigt tonihgt tnite tnight tonght 2nite 2night 2nt 2nght |
   tomorrow: tmrw tmr tmw tmrrw tmmrw tmoro tomo tomoro tomorow tommorow tommorrow tomorro tomarrow tommorw manana |
   tomorrow: 2moro 2morow 2morro 2morrow 2mrw 2mro 2mw 2mr | until: till til hasta thru through | week: wk | weeks: wks |

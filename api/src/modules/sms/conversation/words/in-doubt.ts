@@ -1,9 +1,14 @@
 import { actsIn, type EventRequest, type KnownArtist } from '#src/modules/sms/parser/event-request.js';
 import { wordsOf } from '#src/modules/sms/intake/sms-text.js';
-import { isRecent, type StandingRequest } from '#src/modules/sms/conversation/standing-request.js';
+import {
+  isRecent,
+  isSameShow,
+  type StandingRequest,
+} from '#src/modules/sms/conversation/standing-request.js';
 import { isSameDay } from '#src/modules/sms/conversation/target-request.js';
 import type { HeardText, Verdict } from '#src/modules/sms/conversation/verdict.js';
 import { correctionWords } from './correction-words.js';
+import { isOfThatDay } from './reasons.js';
 
 /**
  * A request that waits for a tap, and a text behind it that may want it otherwise: staff read what it says before anything is put on
@@ -19,17 +24,21 @@ const mayDiffer = (verdict: Verdict, heard: HeardText, of: StandingRequest): boo
   const { isAgainst } = correctionWords(heard.text);
   switch (verdict.kind) {
     case 'note':
-      return isAgainst || prefersOther(heard, of);
+      return isAgainst || prefersOther(heard, of) || JOINS.test(heard.text) || ofTheBill(heard, of);
     case 'quiet':
-      return isAgainst && isRecent(of);
+      return (isAgainst || JOINS.test(heard.text)) && isRecent(of);
     case 'new':
       return isRecent(of) && namesNoShow(heard) && (JOINS.test(heard.text) || isOfBill(heard, of, isAgainst));
     case 'change':
-      return leavesOut(verdict.reading, heard, of);
+      return leavesOut(verdict.reading, heard, of) || isThereAlready(verdict.reading, heard, of);
     default:
       return false;
   }
 };
+
+/** "Just the Friday", of two nights: the same show would wait twice. */
+const isThereAlready = (reading: EventRequest, { standing }: HeardText, of: StandingRequest): boolean =>
+  standing.some((other) => other.id !== of.id && other.state !== 'taken-back' && isSameShow(reading, other));
 
 /** Something would be better, or has to be. */
 const PREFERS =
@@ -40,15 +49,23 @@ const PREFERS_SURELY = /\b(?:better|instead|rather|prefer)\b/i;
 /** A day or an hour that the request does not have, or one that we do not understand. */
 const prefersOther = ({ text, reading }: HeardText, of: StandingRequest): boolean => {
   const { date, time } = reading;
-  if (!date && !time) return PREFERS_SURELY.test(text);
+  if (!date && !time) return PREFERS_SURELY.test(text) || ASKS_HOUR.test(text) || isOfThatDay(text);
   return PREFERS.test(text) && (!isSameDay(reading, of) || (time !== undefined && time.value !== of.time));
 };
+
+/** "Nine is past her bedtime. 7?" */
+const ASKS_HOUR = /(?:^|[.!?,;] *|\bor )\d{1,2}(?::[0-5]\d)? ?\?/;
 
 const namesNoShow = ({ reading: { artist, date, time } }: HeardText): boolean =>
   artist !== undefined && !date && !time;
 
-/** "Can Tammy sing with me". */
-const JOINS = /\b(?:with (?:me|us)|join(?:s|ing)? (?:me|us)|sits? in)\b/i;
+/** "Can Tammy sing with me", "let me open for em". */
+const JOINS =
+  /\b(?:with (?:me|us)|join(?:s|ing)? (?:me|us)|sits? in|add(?:ing)? [A-Z]|(?:let|have) (?:me|us) (?:open|play))\b/i;
+
+/** "Its just gonna be Wade, Tammy has choir": it tells of one act of a bill. */
+const ofTheBill = ({ text }: HeardText, of: StandingRequest): boolean =>
+  of.others.length > 0 && ONLY.test(text) && actsOf(of).some((act) => isNamed(act, text));
 
 /** "Scratch Tammy", "Wade broke his arm": it names who is to play. */
 const isOfBill = ({ text }: HeardText, of: StandingRequest, isAgainst: boolean): boolean =>

@@ -77,7 +77,7 @@ const roleOf = (written: string, standing: Standing, read: Read): Role => {
 
 /** Of a clause that names no part of a show. */
 const roleOfTold = (clause: string): Role['role'] => {
-  if (OF_THAT_DAY.test(clause) && !PRAISES.test(clause)) return 'refusal';
+  if (isOfThatDay(clause)) return 'refusal';
   return isReason(clause) ? 'reason' : 'wish';
 };
 
@@ -90,7 +90,7 @@ const OPENS =
   /(?<![\w'])(?:if|unless|(?:until|till?)(?! late)|before|after|or|either|except|only|maybe|perhaps|might|may|probably|prob|hopefully|wait|hold|hang|check\w*|ask\w*|confirm\w*|depend\w*|pending|keep|leave|stay|stick|first|let (?:me|you|u|us|ya)|lmk|know|sure|guess|rather|prefer|instead|otherwise|else|still|jk|kidding|joking|cancel\w*|change\w*|move[ds]?|switch\w*|swap\w*|start\w*|end|ends|ending)(?![\w'])/i;
 /** "I have choir til 8:30", "the guys get off work at 7": how long somebody is kept, which is no time of the show unless it was asked for. */
 const BUSY =
-  /^(?!.*(?<![\w'])(?:if|unless|or|play|set|show|stage)(?![\w']))\D*(?<![\w'])(?:(?:have|has|got|works?|working|teach(?:es)?|teaching|class|busy)(?![\w'])\D* (?:until|till?)|(?:gets?|getting|is|are|am|i'?m|(?:s?he|they|we)'?(?:s|re)) (?:off|out)(?: of)?(?: (?:work|class|school|church|practice))? (?:at|until|till?|around)) (?:about |like |around )?\d{1,2}(?::\d\d)? ?(?:[ap]m?)?(?: (?:on )?(?:sun|mon|tues|wednes|thurs|fri|satur)days?)?\W*$/i;
+  /^(?!.*(?<![\w'])(?:if|unless|or|play|set|show|stage)(?![\w']))\D*(?<![\w'])(?:(?:have|has|got|works?|working|teach(?:es)?|teaching|class|busy)(?![\w'])\D* (?:until|till?|by)|(?:gets?|getting|is|are|am|i'?m|(?:s?he|they|we)'?(?:s|re)) (?:off|out)(?: of)?(?: (?:work|class|school|church|practice))? (?:at|until|till?|around)) (?:about |like |around )?\d{1,2}(?::\d\d)? ?(?:[ap]m?)?(?: (?:on )?(?:sun|mon|tues|wednes|thurs|fri|satur)days?)?\W*$/i;
 const isKept = (clause: string, { time }: StandingWhen, reading: EventRequest): boolean =>
   BUSY.test(clause) && !reading.date && reading.time?.value !== time;
 const DENIES =
@@ -100,8 +100,10 @@ const OF_ITS_OWN =
   /^(?:(?:and|so|because|cause|cuz|coz|bc|since|as|cos|but) )*(?:my|our|the|his|her|their) (?!show|gig|set|slot|time|date|day|night|one|band|group|guys|trio|duo)\w+/i;
 const POINTS = /(?<![\w'])(?:it|that|this|then|anymore|any more|day|date|time|play|perform|come)(?![\w'])/i;
 const OF_THAT_DAY = /(?<![\w'])that (?:same )?(?:day|night|date|evening|weekend|time)(?![\w'])/i;
+/** It tells of the day that was asked for, and nothing good. */
+export const isOfThatDay = (text: string): boolean => OF_THAT_DAY.test(text) && !PRAISES.test(text);
 const PRAISES =
-  /(?<![\w'])(?:works?|good|great|perfect|fine|better|best|ok|okay|love|like|free|open|available|cool)(?![\w'])/i;
+  /(?<![\w']|to )(?:works?|good|great|perfect|fine|better|best|ok|okay|love|like|free|open|available|cool)(?![\w'])/i;
 const ABSENT =
   /n't\b|(?<![\w'])(?:out|away|sick|ill|hurt|busy|gone|booked|dropped|not|cant|cannot|wont|isnt|no longer)(?![\w'])/i;
 
