@@ -62,7 +62,8 @@ const sendStubbornly = async ({ patienceMs, note }: StubbornGuest, send: Send): 
     const { heard, body } = await answerTo(send);
     note(heard);
     if (isDone(heard.status)) return body;
-    if (Date.now() > patience) throw new Error(`A guest was refused for ${patienceMs / 1000} seconds.`);
+    if (Date.now() > patience)
+      throw new Error(`A guest was refused for ${patienceMs / 1000} seconds, at last with ${heard.status}.`);
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
 };

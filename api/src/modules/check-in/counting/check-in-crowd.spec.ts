@@ -7,7 +7,7 @@ import { proofSize, proofTime } from '#test/proof-size.js';
 import { createEvent, createTestApp, type TestApp } from '#test/test-app.js';
 
 const SHOWS = 20;
-const PEOPLE = Math.ceil(proofSize(5_000) / SHOWS);
+const PEOPLE = Math.ceil(proofSize(1_000) / SHOWS);
 const CHECK_INS = PEOPLE * SHOWS;
 
 /** Most of the crowd that may be served while somebody else waits for an answer: 27 to 46 were seen. */

@@ -9,7 +9,7 @@ import { MemberJoiningRepository } from '#src/modules/loyalty/joining/member-joi
 import { verifyLedger } from '#src/modules/loyalty/ledger/verify-ledger.js';
 
 const SEED = process.env.LOYALTY_SEED ?? String(Date.now() % 1_000_000);
-const MEMBERS = proofSize(1_000);
+const MEMBERS = proofSize(400);
 const ROUNDS = 2;
 const SHOWS = 60;
 const AT_ONCE = 6;
