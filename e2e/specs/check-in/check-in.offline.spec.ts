@@ -143,7 +143,8 @@ const expectWaitingInFile = async (list: Page, customerName: string): Promise<vo
 
 /**
  * Once at rest the venue keeps pictures of the check-in that it wrote itself, with nothing in them about phone or place,
- * and nothing else of it. Other tests kill this venue half-way: what lies about of theirs is not looked at.
+ * and nothing else of it. Other tests kill this venue half-way: what lies about of theirs is not looked at, and what it was at
+ * then goes on a minute and a half later.
  */
 const expectCleanFiles = async (venue: Venue, eventId: number): Promise<void> => {
   const [photo] = await venue.sql<{ filename: string }>(
@@ -160,5 +161,5 @@ const expectCleanFiles = async (venue: Venue, eventId: number): Promise<void> =>
       'photo-….jpg',
     ]);
     expect(files.filter(({ hasMetadata }) => hasMetadata)).toEqual([]);
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 120_000 });
 };

@@ -166,7 +166,10 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
   /** Makes the queue's own tables, which `add` needs even where no job runs, then starts working. */
   async onApplicationBootstrap(): Promise<void> {
     await runMigrations({ pgPool: this.pool, logger: queueLogger });
-    if (this.settings.jobsEnabled) await this.start();
+    if (!this.settings.jobsEnabled) return;
+    await this.start();
+    // It may have been started because another was killed.
+    await this.lookForDead();
   }
 
   /** Lets running jobs finish for a few seconds; what remains is tried again by the next process that starts. */

@@ -65,6 +65,18 @@ describe('the workers of a job queue', () => {
     expect(done).toEqual(['first', 'second']);
   });
 
+  it('looks for killed processes as soon as it starts', async () => {
+    const idle = await queues.start(async () => undefined, 'false');
+    await idle.add(database, 'spec.do', 'held');
+    await hold('held', 'killed');
+
+    await queues.start(async () => undefined);
+
+    expect(await queues.waiting(FREE_STILL_SILENT)).toBe(1);
+    await silenceLasts();
+    await until(async () => (await queues.waiting('spec.do')) === 0);
+  });
+
   it('leaves another process its job, also when that connects again, until that one is killed', async () => {
     const done: unknown[] = [];
     const idle = await queues.start(async () => undefined, 'false');
