@@ -24,11 +24,11 @@ const mayDiffer = (verdict: Verdict, heard: HeardText, of: StandingRequest): boo
   const { isAgainst } = correctionWords(heard.text);
   switch (verdict.kind) {
     case 'note':
-      return isAgainst || prefersOther(heard, of) || JOINS.test(heard.text) || ofTheBill(heard, of);
+      return isAgainst || prefersOther(heard, of) || joins(heard) || ofTheBill(heard, of);
     case 'quiet':
-      return (isAgainst || JOINS.test(heard.text)) && isRecent(of);
+      return (isAgainst || joins(heard)) && isRecent(of);
     case 'new':
-      return isRecent(of) && namesNoShow(heard) && (JOINS.test(heard.text) || isOfBill(heard, of, isAgainst));
+      return isRecent(of) && namesNoShow(heard) && (joins(heard) || isOfBill(heard, of, isAgainst));
     case 'change':
       return leavesOut(verdict.reading, heard, of) || isThereAlready(verdict.reading, heard, of);
     default:
@@ -59,9 +59,11 @@ const ASKS_HOUR = /(?:^|[.!?,;] *|\bor )\d{1,2}(?::[0-5]\d)? ?\?/;
 const namesNoShow = ({ reading: { artist, date, time } }: HeardText): boolean =>
   artist !== undefined && !date && !time;
 
-/** "Can Tammy sing with me", "let me open for em". */
-const JOINS =
-  /\b(?:with (?:me|us)|join(?:s|ing)? (?:me|us)|sits? in|add(?:ing)? [A-Z]|(?:let|have) (?:me|us) (?:open|play))\b/i;
+/** "Can Tammy sing with me", "add Dixie Dawn", "let me open for em": somebody else plays too. */
+const joins = ({ text, reading: { artist } }: HeardText): boolean =>
+  LETS_IN.test(text) || (JOINS.test(text) && artist?.source.text !== undefined && artist.source.text !== '');
+const LETS_IN = /\b(?:let|have) (?:me|us) (?:open|play)\b/i;
+const JOINS = /\b(?:with (?:me|us)|join(?:s|ing)? (?:me|us)|sits? in|add(?:ing)?)\b/i;
 
 /** "Its just gonna be Wade, Tammy has choir": it tells of one act of a bill. */
 const ofTheBill = ({ text }: HeardText, of: StandingRequest): boolean =>
