@@ -44,10 +44,11 @@ describe('the account page', () => {
     fireEvent.click(screen.getByRole('tab', { name: 'Password' }));
     await screen.findByRole('dialog', { name: 'Leave without saving?' });
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    const password = await screen.findByRole('tab', { name: 'Password' });
     expect(screen.getByLabelText<HTMLInputElement>('First Name').value).toBe('Lorrie');
     expect(history.location.pathname).toBe('/account');
 
-    fireEvent.click(screen.getByRole('tab', { name: 'Password' }));
+    fireEvent.click(password);
     const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
     fireEvent.click(await screen.findByRole('button', { name: 'Leave' }));
     expect(await screen.findByRole('tabpanel', { name: 'Password' })).toBeTruthy();

@@ -33,7 +33,7 @@ describe('merging members', () => {
   const left = (...ids: number[]) =>
     venue.sql(
       `SELECT total_points AS points, (SELECT sum(points)::int FROM loyalty_transactions WHERE member_id = m.id) AS ledger
-         FROM loyalty_members m WHERE id = ANY($1)`,
+         FROM loyalty_members m WHERE id = ANY($1) ORDER BY id`,
       [ids],
     );
 
