@@ -46,7 +46,7 @@ export const composed = (
 ): ComposedReading => {
   const own = ownOf(standing);
   const wanted = withoutOld(rest, standing, { read: (text) => read(text, own), isMove });
-  const beside = besideStanding(wanted, { ...standing, asked: daysAsked(standing) }, today);
+  const beside = besideStanding(wanted, standing, today);
   const pointsBack = wanted !== rest || beside?.isShift === true;
   if (beside?.choices)
     return {
@@ -76,10 +76,6 @@ export const composed = (
     saysLittle: saysLittle(text, alone),
   };
 };
-
-/** The days of which we asked which is meant. */
-const daysAsked = ({ problems }: StandingRequest): readonly string[] =>
-  problems.flatMap((problem) => (problem.kind === 'two-dates' ? problem.dates : []));
 
 /** What stands around a part of a show without changing it. */
 const AROUND = wordSet(`

@@ -118,7 +118,8 @@ export const isOwn = ({ text, reading }: HeardText, words: CorrectionWords, of: 
 };
 
 /** It names an artist without doubt. */
-const namesWhole = ({ artist }: Pick<EventRequest, 'artist'>): boolean =>
+/** An act for sure, and not only as whose phone it is. */
+export const namesWhole = ({ artist }: Pick<EventRequest, 'artist'>): boolean =>
   artist?.confidence === 'certain' && artist.source.text !== '';
 
 /** "4 of us at 7", after a table was asked for. */

@@ -113,12 +113,12 @@ const bothOf = (
   if (!one || !other || more.length > 0) return undefined;
   const known = new Set([...AROUND_A_BILL, ...wordsOf(`${one.name} ${other.name}`)]);
   if (!choosing(said).every((word) => known.has(word))) return undefined;
-  const [at, otherAt] = [one, other].map(({ name }) =>
-    said.findIndex((word) => wordsOf(name).includes(word)),
-  );
-  return at !== undefined && otherAt !== undefined && otherAt >= 0 && otherAt < at
-    ? { artist: other, others: [one] }
-    : { artist: one, others: [other] };
+  const placeOf = ({ name }: KnownArtist): number => {
+    const place = said.findIndex((word) => wordsOf(name).includes(word));
+    return place < 0 ? Infinity : place;
+  };
+  const [first, second] = placeOf(other) < placeOf(one) ? [other, one] : [one, other];
+  return { artist: first, others: [second] };
 };
 const AROUND_A_BILL = wordSet(
   'bands acts both and with plus then first opens open opening second after them us we',

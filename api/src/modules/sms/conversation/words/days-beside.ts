@@ -2,13 +2,11 @@ import { twelveHourTime } from '#contract/rules/clock.js';
 import {
   DAY_MS,
   dateOf,
-  isOfDay,
   monthOf,
   weekdayFrom,
   weekdayOf,
   weekdayOfWeek,
 } from '#src/modules/sms/parser/calendar.js';
-import { wordsOf } from '#src/modules/sms/intake/sms-text.js';
 import type { StandingWhen } from './old-and-new.js';
 
 /** As they are written; two letters are other words. */
@@ -51,10 +49,10 @@ interface DaysBeside {
  */
 export const besideStanding = (
   text: string,
-  { date, time, asked = [] }: StandingWhen & { asked?: readonly string[] },
+  { date, time }: StandingWhen,
   today: string,
 ): DaysBeside | undefined => {
-  const hour = shiftedTime(text, time) ?? otherHalf(text, time) ?? askedDay(text, asked);
+  const hour = shiftedTime(text, time) ?? otherHalf(text, time);
   if (hour || date === null) return hour;
   return shiftedDay(text, date) ?? followingDay(text, date) ?? loneDay(text, date, today);
 };
@@ -134,15 +132,6 @@ const followingDay = (text: string, date: string): DaysBeside | undefined => {
   if (weekday === undefined) return undefined;
   const day = dayWords(dateOf(weekdayFrom(dayNumber(date) + (way === 'before' ? -7 : 1), weekday)));
   return { text: text.replace(words, day), isShift: true };
-};
-
-/** "Saturday", of the days that its sender was asked about. */
-const askedDay = (text: string, asked: readonly string[]): DaysBeside | undefined => {
-  const [words = ''] = LONE_DAY.exec(text) ?? [];
-  const [only, ...others] = asked.filter((date) => wordsOf(words).some((word) => isOfDay(word, date)));
-  return words && only && others.length === 0
-    ? { text: text.replace(words, ` ${dayWords(only)}`).trim() }
-    : undefined;
 };
 
 const FAR = 15;

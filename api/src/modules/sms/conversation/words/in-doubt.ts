@@ -5,6 +5,7 @@ import {
   isSameShow,
   type StandingRequest,
 } from '#src/modules/sms/conversation/standing-request.js';
+import { namesWhole } from '#src/modules/sms/conversation/own-text.js';
 import { isSameDay } from '#src/modules/sms/conversation/target-request.js';
 import type { HeardText, Verdict } from '#src/modules/sms/conversation/verdict.js';
 import { correctionWords } from './correction-words.js';
@@ -24,11 +25,11 @@ const mayDiffer = (verdict: Verdict, heard: HeardText, of: StandingRequest): boo
   const { isAgainst } = correctionWords(heard.text);
   switch (verdict.kind) {
     case 'note':
-      return isAgainst || prefersOther(heard, of) || joins(heard) || ofTheBill(heard, of);
+      return isAgainst || prefersOther(heard, of) || joins(heard) || leavesOne(heard, of);
     case 'quiet':
       return (isAgainst || joins(heard)) && isRecent(of);
     case 'new':
-      return isRecent(of) && namesNoShow(heard) && (joins(heard) || isOfBill(heard, of, isAgainst));
+      return isRecent(of) && isOfWho(heard, of, isAgainst);
     case 'change':
       return leavesOut(verdict.reading, heard, of) || isThereAlready(verdict.reading, heard, of);
     default:
@@ -56,22 +57,28 @@ const prefersOther = ({ text, reading }: HeardText, of: StandingRequest): boolea
 /** "Nine is past her bedtime. 7?" */
 const ASKS_HOUR = /(?:^|[.!?,;] *|\bor )\d{1,2}(?::[0-5]\d)? ?\?/;
 
+/** It says nothing but who is to play. */
+const isOfWho = (heard: HeardText, of: StandingRequest, isAgainst: boolean): boolean =>
+  namesNoShow(heard) && (joins(heard) || ((isAgainst || isBill(of)) && namesAct(heard, of)));
+
 const namesNoShow = ({ reading: { artist, date, time } }: HeardText): boolean =>
   artist !== undefined && !date && !time;
 
 /** "Can Tammy sing with me", "add Dixie Dawn", "let me open for em": somebody else plays too. */
-const joins = ({ text, reading: { artist } }: HeardText): boolean =>
-  LETS_IN.test(text) || (JOINS.test(text) && artist?.source.text !== undefined && artist.source.text !== '');
+const joins = ({ text, reading }: HeardText): boolean =>
+  LETS_IN.test(text) || (JOINS.test(text) && namesWhole(reading));
 const LETS_IN = /\b(?:let|have) (?:me|us) (?:open|play)\b/i;
 const JOINS = /\b(?:with (?:me|us)|join(?:s|ing)? (?:me|us)|sits? in|add(?:ing)?)\b/i;
 
-/** "Its just gonna be Wade, Tammy has choir": it tells of one act of a bill. */
-const ofTheBill = ({ text }: HeardText, of: StandingRequest): boolean =>
-  of.others.length > 0 && ONLY.test(text) && actsOf(of).some((act) => isNamed(act, text));
-
 /** "Scratch Tammy", "Wade broke his arm": it names who is to play. */
-const isOfBill = ({ text }: HeardText, of: StandingRequest, isAgainst: boolean): boolean =>
-  (of.others.length > 0 || isAgainst) && actsOf(of).some((act) => isNamed(act, text));
+const namesAct = ({ text }: HeardText, of: StandingRequest): boolean =>
+  actsOf(of).some((act) => isNamed(act, text));
+
+/** "Its just gonna be Wade, Tammy has choir". */
+const leavesOne = (heard: HeardText, of: StandingRequest): boolean =>
+  isBill(of) && ONLY.test(heard.text) && namesAct(heard, of);
+
+const isBill = ({ others }: StandingRequest): boolean => others.length > 0;
 
 const actsOf = ({ artist, others }: StandingRequest): KnownArtist[] => [artist ?? [], others].flat();
 
@@ -82,7 +89,7 @@ const isNamed = ({ name }: KnownArtist, text: string): boolean => {
 
 /** It takes an act off the bill of which it says nothing: "Dixie can't make it, get Wade". */
 const leavesOut = (reading: EventRequest, { text }: HeardText, of: StandingRequest): boolean => {
-  if (of.others.length === 0 || ONLY.test(text)) return false;
+  if (!isBill(of) || ONLY.test(text)) return false;
   const left = new Set(actsIn(reading).map(({ id }) => id));
   return actsOf(of).some((act) => !left.has(act.id) && !isNamed(act, text));
 };
