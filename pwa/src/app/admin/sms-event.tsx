@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { AddEventSheet } from '#features/events/form/add-event-sheet';
-import { EditedSmsRequest } from '#features/sms/card/edited-sms-request';
+import { EditedSmsRequest } from '#features/sms/edited-sms-request';
 import { offerSmsUndo } from '#features/sms/offer-sms-undo';
 import { isMadeMeanwhile, postSmsEvent } from '#features/sms/sms.requests';
 import { refreshSmsRequests, smsRequestQuery } from '#features/sms/sms.queries';
