@@ -1874,6 +1874,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/sms-requests/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what a doubtful request is
+         * @description What it was before its sender’s last doubt, or what they most likely want. It then waits for the tap that makes its event. Sent again, it answers with the request as it is.
+         *
+         *     For admins.
+         */
+        post: operations["SmsRequests.decide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/sms/process": {
         parameters: {
             query?: never;
@@ -4905,6 +4927,17 @@ export interface components {
             id: number;
             name: string;
         };
+        SmsSuggestion: {
+            extractedArtist: string | null;
+            otherActs: components["schemas"]["SmsNamed"][];
+            /** @example 2026-11-27 */
+            extractedDate: string | null;
+            /** @example 20:00 */
+            extractedTime: string | null;
+            /** @example 22:00 */
+            extractedEndTime: string | null;
+            night: string | null;
+        };
         SmsConflict: {
             id: number;
             name: string;
@@ -4946,6 +4979,8 @@ export interface components {
             errorMessage: string | null;
             reply: string | null;
             questions: string[];
+            suggestion: components["schemas"]["SmsSuggestion"] | null;
+            canKeep: boolean;
             doubtful: ("artist" | "date" | "time" | "endTime" | "eventName" | "eventType")[];
             candidates: components["schemas"]["SmsNamed"][];
             earlierId: number | null;
@@ -5018,6 +5053,11 @@ export interface components {
         SmsUndoResponse: {
             message: string;
             request: components["schemas"]["SmsRequestResponse"];
+        };
+        SmsDecision: {
+            /** @enum {string} */
+            wish: "asked" | "suggested";
+            readTexts: number;
         };
         SmsTestRequest: {
             phoneNumber?: string;
@@ -12361,6 +12401,74 @@ export interface operations {
                         statusCode: 409;
                         /** @enum {string} */
                         code: "sms.event-deleted" | "sms.sender-wrote" | "events.changed-since" | "events.counted-on" | "events.undo-over";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "SmsRequests.decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SmsDecision"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SmsRequestResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `sms.request-not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "sms.request-not-found";
+                    };
+                };
+            };
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `sms.artist-gone`, `sms.changed`, `sms.decided`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "sms.artist-gone" | "sms.changed" | "sms.decided";
                     };
                 };
             };

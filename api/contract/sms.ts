@@ -17,6 +17,10 @@ export type SmsRequestPart = (typeof SMS_REQUEST_PARTS)[number];
 export const SMS_REQUEST_KINDS = ['request', 'withdrawn', 'change', 'quiet'] as const;
 export type SmsRequestKind = (typeof SMS_REQUEST_KINDS)[number];
 
+/** What staff take a doubtful request for: what it was before its sender's last doubt, or what they most likely want. */
+export const SMS_WISHES = ['asked', 'suggested'] as const;
+export type SmsWish = (typeof SMS_WISHES)[number];
+
 /** What one text of a request did to it; `again`: nothing, it said what was there. */
 export const SMS_TEXT_EFFECTS = [
   'asked',

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** A text, what staff do, or how the provider delivers a text once more. Texts name days by `{A}`, see `spoken`. */
 export type Step =
   | string
-  | { staff: 'make' }
+  | { staff: 'make' | 'take' | 'keep' }
   /** The text of this step under its own id. */
   | { again: number }
   /** The text of this step under another id. */

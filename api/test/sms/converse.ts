@@ -1,3 +1,4 @@
+import type { SmsWish } from '#contract/sms.js';
 import type { SmsRequestResponse } from '#src/modules/sms/sms-requests.dto.js';
 import { createAccount, createTestApp, type TestAccount, type TestApp } from '#test/test-app.js';
 import { createKnownArtist, messageSid, replyIn, textMessage, WEBHOOK } from '#test/sms/text-messages.js';
@@ -55,6 +56,18 @@ const hold = async (
     const { text } = await venue.http().post(WEBHOOK).type('form').send(form).expect(200);
     return replyIn(text);
   };
+  const decide = async (wish: SmsWish) => {
+    const [newest] = (await list()).filter(({ suggestion, canKeep }) =>
+      wish === 'asked' ? canKeep : suggestion,
+    );
+    const decision = { wish, readTexts: newest?.texts.length };
+    await venue
+      .http()
+      .post(`/api/admin/sms-requests/${newest?.id ?? 0}/decision`)
+      .set(staff)
+      .send(decision)
+      .expect(200);
+  };
   const makeEvent = async () => {
     const [newest] = await list('?status=pending');
     await venue
@@ -64,12 +77,13 @@ const hold = async (
       .send({})
       .expect(200);
   };
+  const acts = { make: makeEvent, take: () => decide('suggested'), keep: () => decide('asked') };
   const { number: From } = PHONES[conversation.phone];
   const posted: Record<string, string>[] = [];
   const replies: string[] = [];
   for (const step of conversation.steps) {
     if (typeof step === 'object' && 'staff' in step) {
-      await makeEvent();
+      await acts[step.staff]();
       continue;
     }
     const earlier = earlierIn(posted, step);

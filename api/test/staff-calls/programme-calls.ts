@@ -101,5 +101,13 @@ export const PROGRAMME_CALLS: Partial<Record<string, PrepareCall>> = {
     body: { ...WITHOUT, date: ownNight() },
   }),
   'POST /api/admin/sms-requests/:id/event/undo': madeOfText,
+  'POST /api/admin/sms-requests/:id/decision': async (staff) => ({
+    id: await insert(
+      staff,
+      `sms_event_requests (phone_number, message_text, status, parse) VALUES ('+16155550124', 'Barn Dance', 'failed', $1)`,
+      [{ problems: [{ kind: 'unclear' }], suggested: { problems: [], questions: [] } }],
+    ),
+    body: { wish: 'suggested', readTexts: 1 },
+  }),
   'DELETE /api/admin/sms-requests/:id': async (staff) => ({ id: await textRequest(staff) }),
 };

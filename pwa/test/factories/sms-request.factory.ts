@@ -25,6 +25,8 @@ export const smsRequest = (overrides: Partial<SmsRequest> = {}): SmsRequest => (
   errorMessage: null,
   reply: null,
   questions: [],
+  suggestion: null,
+  canKeep: false,
   doubtful: [],
   candidates: [],
   earlierId: null,
@@ -54,4 +56,14 @@ export const CLASH = {
   time: '20:00',
   artistName: 'Lone Pine Duo',
   isArtistBusy: true,
+};
+
+/** The request of the factory, an hour earlier. */
+export const SEVEN: NonNullable<SmsRequest['suggestion']> = {
+  extractedArtist: 'Lone Pine Duo',
+  otherActs: [],
+  extractedDate: '2026-11-27',
+  extractedTime: '19:00',
+  extractedEndTime: null,
+  night: null,
 };

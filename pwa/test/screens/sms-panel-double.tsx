@@ -28,6 +28,7 @@ export const LIST = 'GET /api/admin/sms-requests';
 export const READ_SETUP = 'GET /api/admin/sms/setup';
 export const TRY = 'POST /api/admin/sms/process';
 export const CREATE = 'POST /api/admin/sms-requests/1/event';
+export const DECIDE = 'POST /api/admin/sms-requests/1/decision';
 export const DELETE = 'DELETE /api/admin/sms-requests/1';
 export const SEEN = 'PUT /api/admin/sms-requests/seen';
 
@@ -37,6 +38,7 @@ export const network = fakeNetwork({
   [READ_SETUP]: () => json(SETUP),
   [TRY]: broken,
   [CREATE]: broken,
+  [DECIDE]: broken,
   [DELETE]: broken,
   [SEEN]: () => json({ unread: 0 }),
 });

@@ -191,6 +191,7 @@ export const ROLE_MATRIX: readonly RouteAccess[] = [
   route('PUT', '/api/admin/sms-requests/seen', ADMIN_ONLY),
   route('POST', '/api/admin/sms-requests/:id/event', ADMIN_ONLY),
   route('POST', '/api/admin/sms-requests/:id/event/undo', ADMIN_ONLY),
+  route('POST', '/api/admin/sms-requests/:id/decision', ADMIN_ONLY),
   route('DELETE', '/api/admin/sms-requests/:id', ADMIN_ONLY),
   route('POST', '/api/admin/sms/process', ADMIN_ONLY),
   route('GET', '/api/admin/sms/setup', ADMIN_ONLY),

@@ -9,6 +9,7 @@ import {
 } from '#src/modules/sms/parser/event-request.js';
 import { parseEventRequest } from '#src/modules/sms/parser/parse-event-request.js';
 import { clashWords, extractedOf, missingWords } from '#src/modules/sms/sms-request-rules.js';
+import { keptFirst } from '#src/modules/sms/suggestion/kept-suggestion.js';
 import { exampleFor } from '#src/modules/sms/setup/sms-example.js';
 import {
   type RepliedRequest,
@@ -73,7 +74,7 @@ export const planSms = (today: string, venue: SmsVenue) =>
               reply,
             ),
           ),
-      parse,
+      parse: keptFirst(parse),
       kind: isQuiet ? ('quiet' as const) : ('request' as const),
       texts,
       createdAt,

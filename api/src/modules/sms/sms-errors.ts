@@ -61,6 +61,10 @@ export const smsInTheWay = (words: string) => clash('sms.event-in-the-way', word
 export const smsChanged = () =>
   clash('sms.changed', 'The sender has texted more about it meanwhile. Please read it once more.');
 
+/** A colleague took the request for something else, or made an event of it. */
+export const smsDecided = () =>
+  clash('sms.decided', 'Somebody has decided about this request meanwhile. Please look at it once more.');
+
 /** A tap makes no event of a moment that is over. */
 export const smsDatePassed = () =>
   clash('sms.date-passed', 'The date has passed. Please use “Edit first” if you want it all the same.');

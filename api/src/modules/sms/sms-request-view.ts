@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SMS_REQUEST_PARTS } from '#contract/sms.js';
 import { playerHints } from '#src/modules/sms/events/sms-event-rules.js';
+import { shownSuggestion, wishesOf } from '#src/modules/sms/suggestion/kept-suggestion.js';
 import { clashWords } from './sms-request-rules.js';
 import type { SmsRequestResponse } from './sms-requests.dto.js';
 import type { SmsRequestRow } from './sms-requests.repository.js';
@@ -35,6 +36,8 @@ export const toResponse = ({ parse, players, ...row }: SmsRequestRow): SmsReques
     isArtistBlocked: players.some(({ isBlocked }) => isBlocked),
     night: reading.night ?? null,
     questions: reading.questions,
+    suggestion: shownSuggestion({ ...row, parse }),
+    canKeep: wishesOf({ ...row, parse }).asked !== undefined,
     doubtful: SMS_REQUEST_PARTS.filter((name) => reading[name]?.confidence === 'doubtful'),
     candidates: reading.problems.flatMap(({ candidates }) => candidates ?? []),
   };

@@ -14,7 +14,9 @@ import { IdPipe } from '#src/common/validation/id.pipe.js';
 import { SmsEventRequest, SmsUndoRequest } from '#src/modules/sms/events/sms-event.dto.js';
 import { SmsEventsService } from '#src/modules/sms/events/sms-events.service.js';
 import { SmsUndoService } from '#src/modules/sms/events/sms-undo.service.js';
+import { SmsDecisionService } from '#src/modules/sms/suggestion/sms-decision.service.js';
 import {
+  SmsDecision,
   SmsEventResponse,
   SmsRequestCount,
   SmsRequestResponse,
@@ -32,6 +34,7 @@ export class SmsRequestsController {
     private readonly requests: SmsRequestsService,
     private readonly events: SmsEventsService,
     private readonly undos: SmsUndoService,
+    private readonly decisions: SmsDecisionService,
   ) {}
 
   @Get()
@@ -118,6 +121,19 @@ export class SmsRequestsController {
   @ApiOkResponse({ type: SmsUndoResponse })
   undoEvent(@Param('id', IdPipe) id: number, @Body() { eventId }: SmsUndoRequest): Promise<SmsUndoResponse> {
     return this.undos.undo(id, eventId);
+  }
+
+  @Post(':id/decision')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Say what a doubtful request is',
+    description:
+      'What it was before its sender’s last doubt, or what they most likely want. It then waits for the tap that makes its event. Sent again, it answers with the request as it is.',
+  })
+  @ApiProblems({ 404: ['sms.request-not-found'], 409: ['sms.artist-gone', 'sms.changed', 'sms.decided'] })
+  @ApiOkResponse({ type: SmsRequestResponse })
+  decide(@Param('id', IdPipe) id: number, @Body() decision: SmsDecision): Promise<SmsRequestResponse> {
+    return this.decisions.decide(id, decision);
   }
 
   @Delete(':id')

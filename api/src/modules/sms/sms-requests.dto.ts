@@ -7,13 +7,16 @@ import {
   SMS_REQUEST_PARTS,
   SMS_REQUEST_STATUSES,
   SMS_TEXT_EFFECTS,
+  SMS_WISHES,
   type SmsEventMaker,
   type SmsRequestKind,
   type SmsRequestPart,
   type SmsRequestStatus,
   type SmsTextEffect,
+  type SmsWish,
 } from '#contract/sms.js';
 import { IdList } from '#src/common/validation/fields/id-list.decorator.js';
+import { MAX_ID, WholeNumber } from '#src/common/validation/fields/number.decorator.js';
 import { OneOf } from '#src/common/validation/fields/one-of.decorator.js';
 import { PageQuery } from '#src/common/paging/page-query.js';
 import { PhoneNumber } from '#src/common/validation/fields/phone.decorator.js';
@@ -84,6 +87,23 @@ export class SmsRequestText {
   @ApiProperty({ type: String, nullable: true }) was: string | null;
 }
 
+/** What a request would be, as its last text is most likely meant: in place of its own parts of these names. */
+export class SmsSuggestion {
+  @ApiProperty({ type: String, nullable: true }) extractedArtist: string | null;
+  @ApiProperty({ type: [SmsNamed] }) otherActs: SmsNamed[];
+  @ApiProperty({ type: String, nullable: true, example: '2026-11-27' }) extractedDate: string | null;
+  @ApiProperty({ type: String, nullable: true, example: '20:00' }) extractedTime: string | null;
+  @ApiProperty({ type: String, nullable: true, example: '22:00' }) extractedEndTime: string | null;
+  @ApiProperty({ type: String, nullable: true }) night: string | null;
+}
+
+/** Body of `POST /api/admin/sms-requests/{id}/decision`. */
+export class SmsDecision {
+  @OneOf(SMS_WISHES, { label: 'wish' }) wish: SmsWish;
+  /** How many of its texts staff had read: what the sender has written since is read first. */
+  @WholeNumber({ label: 'readTexts', min: 1, max: MAX_ID }) readTexts: number;
+}
+
 /** A request as an admin sees it (spec §3 "SMS request as displayed", and what the parser made of it). */
 export class SmsRequestResponse {
   @ApiProperty({ type: 'integer' }) id: number;
@@ -110,6 +130,10 @@ export class SmsRequestResponse {
   @ApiProperty({ type: String, nullable: true }) reply: string | null;
   /** What to ask the sender, one for each thing that is not clear. */
   @ApiProperty({ type: [String] }) questions: string[];
+  /** Of a request that asks something: what its sender most likely wants; null where that cannot be said. */
+  @ApiProperty({ type: SmsSuggestion, nullable: true }) suggestion: SmsSuggestion | null;
+  /** What its sender may want otherwise can be kept as it was asked for. */
+  @ApiProperty({ type: Boolean }) canKeep: boolean;
   /** What was read but is not sure. */
   @ApiProperty({ enum: SMS_REQUEST_PARTS, isArray: true }) doubtful: SmsRequestPart[];
   /** Artists whom the message may mean, when that is the question. */

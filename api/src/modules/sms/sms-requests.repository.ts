@@ -19,7 +19,7 @@ import type { SmsRequestResponse, SmsRequestsQuery } from './sms-requests.dto.js
 /** A request with what has to do with it at this moment; what follows from the parser's answer is left out. */
 export type SmsRequestRow = Omit<
   SmsRequestResponse,
-  'night' | 'questions' | 'doubtful' | 'candidates' | 'hints' | 'isArtistBlocked'
+  'night' | 'questions' | 'suggestion' | 'canKeep' | 'doubtful' | 'candidates' | 'hints' | 'isArtistBlocked'
 > & {
   /** What the parser answered; of old rows null. */
   parse: unknown;

@@ -27,6 +27,7 @@ import { SmsRequestsRepository } from './sms-requests.repository.js';
 import { SmsRequestsService } from './sms-requests.service.js';
 import { SmsStaffNews } from './sms-staff-news.js';
 import { SmsSetupService } from '#src/modules/sms/setup/sms-setup.service.js';
+import { SmsDecisionService } from '#src/modules/sms/suggestion/sms-decision.service.js';
 import { SmsTestFormController } from '#src/modules/sms/setup/sms-test-form.controller.js';
 import { SmsTestFormService } from '#src/modules/sms/setup/sms-test-form.service.js';
 import { SmsWebhookController } from '#src/modules/sms/webhook/sms-webhook.controller.js';
@@ -54,6 +55,7 @@ const FORM_LIMIT = '64kb';
     ForgottenTextsRepository,
     SenderQueue,
     SmsConversationsRepository,
+    SmsDecisionService,
     SmsEventsService,
     SmsInboxService,
     SmsIntakeRepository,

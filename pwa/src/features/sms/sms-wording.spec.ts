@@ -1,6 +1,6 @@
 import { sampleMessages } from '#features/sms/setup/sms-samples';
-import { CLASH, smsRequest } from '#test/factories/sms-request.factory';
-import { clashLabel, errorLine, movesOf, readParts, receivedLine } from './sms-wording';
+import { CLASH, SEVEN, smsRequest } from '#test/factories/sms-request.factory';
+import { clashLabel, errorLine, movesOf, moveWords, readParts, receivedLine } from './sms-wording';
 
 describe('what was read in a message', () => {
   const shown = (...request: Parameters<typeof smsRequest>) =>
@@ -36,6 +36,17 @@ describe('what was read in a message', () => {
     ]);
   });
 
+  it('says beside a part what its last text most likely wants instead', () => {
+    const request = smsRequest({ extractedEndTime: '23:00', suggestion: SEVEN });
+    const wanted = readParts(request);
+    expect(wanted.map(({ label, text, perhaps }) => [label, text, perhaps])).toEqual([
+      ['Artist', 'Lone Pine Duo', null],
+      ['Date', 'Friday, November 27, 2026', null],
+      ['Time', '8:00 PM', '7:00 PM'],
+      ['Ends', '11:00 PM', 'not said'],
+    ]);
+  });
+
   it('adds end, name and type where the sender says them, and the night that is meant after midnight', () => {
     const rest = shown({
       extractedDate: '2026-11-28',
@@ -66,10 +77,24 @@ describe('what staff may do with a request', () => {
     ],
     ['clashed with a show that is gone', smsRequest({ status: 'conflict' }), ['create', 'edit']],
     ['asks something', smsRequest({ status: 'failed' }), ['edit']],
+    [
+      'is most likely wanted otherwise',
+      smsRequest({ status: 'failed', suggestion: SEVEN, canKeep: true }),
+      ['take', 'keep', 'edit'],
+    ],
+    ['may be wanted otherwise', smsRequest({ status: 'failed', canKeep: true }), ['keep', 'edit']],
     ['has its event', smsRequest({ status: 'processed', event: CLASH }), []],
     ['has lost its event', smsRequest({ status: 'processed' }), ['edit']],
     ['is over', smsRequest({ hasPassed: true }), ['edit']],
   ])('one that %s', (_what, request, moves) => expect(movesOf(request)).toEqual(moves));
+});
+
+describe('the button of what its sender most likely wants', () => {
+  it('says whether that is a change of what they asked for', () => {
+    const asked = { ...SEVEN, extractedTime: '20:00' };
+    expect(moveWords('take', smsRequest({ suggestion: SEVEN }))).toBe('Take the change');
+    expect(moveWords('take', smsRequest({ suggestion: asked }))).toBe('Take as a request');
+  });
 });
 
 describe('the error of a request', () => {

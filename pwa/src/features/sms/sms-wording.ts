@@ -63,25 +63,32 @@ export interface ReadPart {
   text: string | null;
   /** False is to be asked about, not to be acted on. */
   isUnderstood: boolean;
+  /** What its last text most likely wants instead; null where it leaves this part as it is. */
+  perhaps: string | null;
 }
 
 /** What was read in a message: artist, date and time always, the rest where the sender says it. */
 export const readParts = (request: SmsRequest): ReadPart[] => {
-  const texts: Record<SmsRequestPart, string | null> = {
-    artist: actsLine(request),
-    date: request.extractedDate && dateWords(request.extractedDate, request.night),
-    time: request.extractedTime && twelveHourTime(request.extractedTime),
-    endTime: request.extractedEndTime && twelveHourTime(request.extractedEndTime),
-    eventName: request.extractedEventName,
-    eventType: request.extractedEventType,
-  };
-  return SMS_REQUEST_PARTS.filter((part) => texts[part] !== null || NEEDED.includes(part)).map((part) => ({
+  const texts = partTexts(request);
+  const wanted = partTexts({ ...request, ...request.suggestion });
+  const isShown = (part: SmsRequestPart) => (texts[part] ?? wanted[part]) !== null || NEEDED.includes(part);
+  return SMS_REQUEST_PARTS.filter(isShown).map((part) => ({
     part,
     label: PART_NAMES[part],
     text: texts[part],
     isUnderstood: texts[part] !== null && !request.doubtful.includes(part),
+    perhaps: wanted[part] === texts[part] ? null : (wanted[part] ?? 'not said'),
   }));
 };
+
+const partTexts = (request: SmsRequest): Record<SmsRequestPart, string | null> => ({
+  artist: actsLine(request),
+  date: request.extractedDate && dateWords(request.extractedDate, request.night),
+  time: request.extractedTime && twelveHourTime(request.extractedTime),
+  endTime: request.extractedEndTime && twelveHourTime(request.extractedEndTime),
+  eventName: request.extractedEventName,
+  eventType: request.extractedEventType,
+});
 
 /** 'June Harlan and Hank Snow': who is to play; null where the message does not say it. */
 export const actsLine = ({ extractedArtist, otherActs }: Pick<SmsRequest, 'extractedArtist' | 'otherActs'>) =>
@@ -137,24 +144,36 @@ export const subjectOf = (request: SmsRequest, timeZone: string): string => {
   );
 };
 
-/** What a tap can do: make the event at once, or after a look at the form. */
-export type SmsMove = 'create' | 'create-anyway' | 'edit';
+/** What a tap can do: make the event at once, or after a look at the form; make the request what its sender most likely wants. */
+export type SmsMove = 'create' | 'create-anyway' | 'take' | 'keep' | 'edit';
 
 /** What staff may do with a request besides deleting it; the first is what they most likely want. */
 export const movesOf = (
-  request: Pick<SmsRequest, 'kind' | 'status' | 'event' | 'conflict' | 'hasPassed' | 'isArtistBlocked'>,
+  request: Pick<
+    SmsRequest,
+    'kind' | 'status' | 'event' | 'conflict' | 'hasPassed' | 'isArtistBlocked' | 'suggestion' | 'canKeep'
+  >,
 ): SmsMove[] => {
-  const { kind, status, conflict, hasPassed, isArtistBlocked } = request;
+  const { kind, status, conflict, hasPassed, isArtistBlocked, suggestion, canKeep } = request;
   // Its show is there: staff change that one.
   if (kind === 'change') return [];
   if (status === 'processed') return isEventGone(request) ? ['edit'] : [];
+  if (suggestion || canKeep)
+    return [suggestion ? ['take' as const] : [], canKeep ? ['keep' as const] : [], 'edit' as const].flat();
   if (status === 'failed' || hasPassed || isArtistBlocked || conflict?.isArtistBusy) return ['edit'];
   return [conflict ? 'create-anyway' : 'create', 'edit'];
 };
 
-/** What each move is called on its button. */
-export const MOVE_WORDS: Record<SmsMove, string> = {
+/** What a move is called, of a request that may have been asked for only just now. */
+export const moveWords = (move: SmsMove, request: SmsRequest): string =>
+  move === 'take' && readParts(request).every(({ perhaps }) => perhaps === null)
+    ? 'Take as a request'
+    : MOVE_WORDS[move];
+
+const MOVE_WORDS: Record<SmsMove, string> = {
   create: 'Create event',
   'create-anyway': 'Create event anyway',
+  take: 'Take the change',
+  keep: 'Keep as asked',
   edit: 'Edit first',
 };

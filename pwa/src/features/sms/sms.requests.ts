@@ -2,7 +2,7 @@ import type { components } from '#contract/api-types.gen';
 import { underKey } from '#shared/http/command-headers';
 import { requestJson } from '#shared/http/http-client';
 import { HttpError } from '#shared/http/http-error';
-import { SMS_REQUESTS_PATH } from './sms.queries';
+import { SMS_REQUESTS_PATH, type SmsRequest } from './sms.queries';
 
 type Schemas = components['schemas'];
 type SmsEventEdits = Schemas['SmsEventRequest'];
@@ -21,6 +21,10 @@ export const postSmsEvent = (
     body: edits,
     headers: key === undefined ? {} : underKey(key),
   });
+
+/** Says what a doubtful request is: as it was asked for first, or as its last text most likely wants it. */
+export const decideSmsRequest = (id: number, decision: Schemas['SmsDecision']): Promise<SmsRequest> =>
+  requestJson(`${SMS_REQUESTS_PATH}/${id}/decision`, { method: 'POST', body: decision });
 
 /** Whether another event was made of the request than the one that was sent. */
 export const isMadeMeanwhile = (error: unknown): boolean =>

@@ -1,3 +1,4 @@
+import { type EventTimes, eventTimeProblems } from '#contract/rules/events/show-times.js';
 import { twelveHourTime } from '#contract/rules/clock.js';
 import { actsIn, type EventRequest, type KnownArtist } from '#src/modules/sms/parser/event-request.js';
 import { isOfDay } from '#src/modules/sms/parser/calendar.js';
@@ -5,9 +6,10 @@ import type { CorrectionWords } from '#src/modules/sms/conversation/words/correc
 import { LITTLE_WORDS, wordSet } from '#src/modules/sms/parser/vocabulary.js';
 import { unreadWords } from '#src/modules/sms/intake/sms-said-again.js';
 import { besideStanding, dayWords } from '#src/modules/sms/conversation/words/days-beside.js';
+import { actsOf } from '#src/modules/sms/conversation/words/named-acts.js';
 import { withoutOld } from '#src/modules/sms/conversation/words/old-and-new.js';
 import { questionFor } from '#src/modules/sms/parser/questions.js';
-import { standingReading, type StandingRequest, understoodActs } from './standing-request.js';
+import { standingReading, type StandingRequest, understood, understoodActs } from './standing-request.js';
 
 /** Reads a text as one of these acts' phone. */
 export type ReadAs = (text: string, sender: readonly KnownArtist[]) => EventRequest;
@@ -79,7 +81,7 @@ export const composed = (
 
 /** What stands around a part of a show without changing it. */
 const AROUND = wordSet(`
-  at on it its is the oh and um well also ok okay please pls plz thanks thank you thx ty hi hey lets say sorry srry sry pm am p a start starts starting til till until show yes yeah yep yup then
+  at on it its is were the oh and um well also ok okay please pls plz thanks thank you thx ty hi hey lets say sorry srry sry pm am p a start starts starting til till until show yes yeah yep yup then
   el las de to from or would be great good perfect works fine best ideal i we can do could prefer like id night evening oclock sharp no im here play get book me us time same as day date of my our thats for them em duo trio band use
   only just wanna thats thatd itd that one ones what possible doable now guys say says podemos puedo puede empezar comenzar ser gonna going will theyd they he hed she shed want wants need love shoot`);
 
@@ -119,7 +121,7 @@ const BARE_TIME = new RegExp(
 const asTime = (text: string): string => text.replace(BARE_TIME, 'at $1');
 
 const OUT_BY =
-  /^(?:(?:i|we|they|he|she) )?(?:need|needs|have|has|gotta|got|must)(?: to)?(?: be| get)? (?:out|off|done)(?: of there)? by (?=\d)/i;
+  /^(?:(?:i|we|they|he|she) )?(?:(?:need|needs|have|has|gotta|got|must)(?: to)?(?: be| get)? (?:out|off|done)(?: of there)? by|(?:and |then )*(?:ends?|ending|finish(?:ing)?)(?: it)? (?:at|by)) (?=\d)/i;
 
 /** "They need to be out by 11" is when it ends. */
 const asEnd = (text: string): string => text.replace(OUT_BY, 'until ');
@@ -141,11 +143,41 @@ const joined = (
   const hour = named.time || standing.time === null ? '' : hourText(standing, isEnd);
   // "Jan 21 at 8:00 PM", "December 8 2026 at 10", "December 8 2026 at 8:00 PM until 11".
   const parts = named.time || isEnd || addsActs ? [day, hour, text] : [text, day, hour];
-  const whole = withOthers(read(parts.filter(Boolean).join(' '), sender), sender, standing);
+  const whole = withOldEnd(
+    inSameHalf(withOthers(read(parts.filter(Boolean).join(' '), sender), sender, standing), text, standing),
+    standing,
+  );
   const endsOtherwise = whole.endTime !== undefined && whole.endTime.value !== standing.endTime;
   const namesParts = Boolean(named.artist ?? named.date ?? named.time) || endsOtherwise;
   return { namesParts, addsActs, whole };
 };
+
+/** "11:30" of a brunch at eleven is in the morning, too. */
+const inSameHalf = (whole: EventRequest, text: string, { time: old }: StandingRequest): EventRequest => {
+  const { time, endTime, problems } = whole;
+  if (old === null || !isMorning(old) || !time || problems.length > 0 || SAYS_HALF.test(text)) return whole;
+  const earlier = halfEarlier(time.value);
+  if (!isMorning(earlier)) return whole;
+  const end = endTime && halfEarlier(endTime.value);
+  return {
+    ...whole,
+    time: { ...time, value: earlier },
+    ...(endTime && end && end > earlier && { endTime: { ...endTime, value: end } }),
+  };
+};
+const isMorning = (time: string): boolean => time >= '07:00' && time < '12:00';
+const halfEarlier = (time: string): string =>
+  `${String(Number(time.slice(0, 2)) - 12).padStart(2, '0')}${time.slice(2)}`;
+const SAYS_HALF =
+  /\d ?[ap](?:\.?m)?(?!\w)|noon|midnight|night|evening|tarde|noche|afternoon|(?<!\d)(?:1[3-9]|2\d):?[0-5]\d(?!\d)/i;
+
+const isPossible = (times: EventTimes): boolean => eventTimeProblems(times).endTime === undefined;
+
+/** Another start does not move the end, where a show from then on may last so long. */
+const withOldEnd = (whole: EventRequest, { endTime: end }: StandingRequest): EventRequest =>
+  end !== null && !whole.endTime && whole.time && isPossible({ time: whole.time.value, endTime: end })
+    ? { ...whole, endTime: understood(end) }
+    : whole;
 
 const ownOf = ({ artist }: StandingRequest): readonly KnownArtist[] => (artist ? [artist] : []);
 
@@ -156,7 +188,7 @@ const actsAddedBy = (text: string, alone: EventRequest, of: StandingRequest): re
   const isPlain = unreadWords(text, alone).every((word) => AROUND.has(word) || ADDING.has(word));
   const isGuest = OPENS_FOR.test(text.slice(0, artist.source.start));
   const acts = actsIn(alone);
-  const isOther = acts.every(({ id }) => [of.artist, ...of.others].every((act) => act?.id !== id));
+  const isOther = acts.every(({ id }) => actsOf(of).every((act) => act.id !== id));
   return of.artist && isPlain && isOther && !isGuest ? acts : [];
 };
 const ADDS =

@@ -8,10 +8,13 @@ import {
   type FollowUpWords,
   saidOf,
   type SaidBeside,
+  spelledOut,
+  onThatDay,
   withOwnNames,
 } from '#src/modules/sms/conversation/words/said-beside.js';
 import { inDoubt } from '#src/modules/sms/conversation/words/in-doubt.js';
 import { asksPlainly } from '#src/modules/sms/conversation/words/small-talk.js';
+import { asLikelyAnswer, withSuggestion } from '#src/modules/sms/suggestion/suggested-reading.js';
 import {
   asksToPlay,
   goesOnWithSpam,
@@ -36,8 +39,10 @@ const QUIET: Verdict = { kind: 'quiet' };
 
 /** What becomes of a text, by the texts before it. In doubt staff read it, and no tap makes what may be wrong. */
 export const verdictOn = (received: HeardText): Verdict => {
-  const heard = withOwnNames(received);
-  const verdict = inDoubt(judgedByName(heard) ?? judged(heard), heard);
+  const { text } = received;
+  const heard = onThatDay(withOwnNames(spelledOut(received)));
+  const verdict = asLikelyAnswer(inDoubt(judgedByName(heard) ?? judged(heard), { ...heard, text }), heard);
+  if (verdict.kind === 'unsettle' && !verdict.suggested) return withSuggestion(verdict, heard);
   const isReadAnew = verdict.kind === 'new' && heard.reading !== received.reading;
   return isReadAnew ? { reading: heard.reading, ...verdict } : verdict;
 };
@@ -81,13 +86,8 @@ const asksNothing = (heard: HeardText, said: FollowUpWords, of: StandingRequest)
 const inItsWords = (heard: HeardText, said: FollowUpWords, of: StandingRequest): Verdict | undefined => {
   const again = sameAgain(heard, said.words, of);
   if (again) return { kind: 'new', reading: again };
-  if (isNobodysRequest(heard.text, of)) return { kind: 'withdraw', of };
-  return speaksAgainst(said, of) ? { kind: 'unsettle', of, saysHow: true } : undefined;
+  return isNobodysRequest(heard.text, of) ? { kind: 'withdraw', of } : undefined;
 };
-
-/** It may take back what a tap would make. */
-const speaksAgainst = ({ words, beside }: FollowUpWords, of: StandingRequest): boolean =>
-  words.isAgainst && !words.takesBack && !beside.namesParts && of.state === 'pending';
 
 /** A question about a request that waits is for staff, whatever it is about, and what may take it back. */
 const isForStaff = (
@@ -100,16 +100,22 @@ const isSure = ({ cue }: CorrectionWords): boolean => cue === 'change' || cue ==
 
 /** What the text does to the request; undefined where it is not clear that it does anything. */
 const followUp = (heard: HeardText, said: FollowUpWords, of: StandingRequest): Verdict | undefined => {
-  const { takesBack, asksForMore, isOpen } = said.words;
+  const { takesBack } = said.words;
   const isCued = corrects(said) || corrects(said.bare);
   const isPlain = !isCued && !takesBack;
   if (isPlain && isComplete(heard.reading)) return completed(heard, said, of);
-  if (isPlain && asksForMore && !isOpen) return NEW;
+  if (isPlain && goesOn(said)) return isOneMore(heard.text, said) ? NEW : undefined;
   const isPlainly = CANCELS.test(heard.text) || refusesDay(heard, said, of);
   if (takesBack && (isPlainly || !saysOther(said, of))) return takenBack(heard.text, said, of);
   if (isCued || takesBack) return corrected(heard, said, of);
   return of.state === 'taken-back' ? undefined : uncued(heard, said, of);
 };
+
+const goesOn = ({ words }: FollowUpWords): boolean => words.asksForMore && !words.isOpen;
+
+/** "Also, is there parking?" asks for no second show. */
+const isOneMore = (text: string, { beside }: FollowUpWords): boolean =>
+  beside.namesParts || !asksPlainly(text);
 
 /** "Cancel the 8th" never asks for the 8th. */
 const CANCELS =
@@ -161,7 +167,10 @@ const uncued = ({ text }: HeardText, said: FollowUpWords, of: StandingRequest): 
 /** What answers, asks or refuses so exactly that it needs no word of correction. */
 const exactly = (text: string, said: FollowUpWords, of: StandingRequest): SaidBeside | undefined =>
   [said, said.bare].find(
-    (each) => isAnswer(text, each, of) || asksOtherwise(each, of) || givesEnd(each, of),
+    (each) =>
+      (isAnswer(text, each, of) && (each === said || isOfItsActs(each.beside.whole, of))) ||
+      asksOtherwise(each, of) ||
+      givesEnd(each, of),
   ) ?? refusing(said, of);
 
 const givesEnd = ({ beside }: SaidBeside, of: StandingRequest): boolean =>
@@ -211,7 +220,7 @@ const TWO_HALVES = /\bam\b(?!,? not\b).*\bpm\b|\bpm\b(?!,? not\b).*\bam\b/i;
 
 /** The request with what was said, whole or with the question that it leaves; undefined where more than one thing is open. */
 const changedTo = (whole: EventRequest, of: StandingRequest): Verdict | undefined => {
-  if (isComplete(whole) && isSameShow(whole, of)) return { kind: 'again', of };
+  if (isComplete(whole) && isSameShow(whole, of) && of.state !== 'failed') return { kind: 'again', of };
   if (actsIn(whole).length > ACTS.max) return { kind: 'unsettle', of, saysHow: true };
   const effect = isComplete(whole) && of.state === 'failed' ? 'answered' : 'changed';
   return isComplete(whole) || isAskable(whole) ? { kind: 'change', of, effect, reading: whole } : undefined;
@@ -224,6 +233,10 @@ const isAnswer = (text: string, said: SaidBeside, of: StandingRequest): boolean 
   !/^\W*to\b|\b(?:and|with|plus) (?:me|us)\b|\b(?:me|us) (?:and|with|plus)\b/i.test(text) &&
   (isExact(said) || isPlainAnswer(said)) &&
   fits(said.beside.whole, of);
+
+/** Of a text without its reasons a name may be no more than whose reasons they were. */
+const isOfItsActs = (whole: EventRequest, of: StandingRequest): boolean =>
+  of.artist === null || isSameBill(whole, of);
 
 /** "8 sharp like always", "this is for the duo": it answers what was asked about, in everyday words. */
 const isPlainAnswer = ({ words, beside }: SaidBeside): boolean =>
@@ -242,18 +255,11 @@ const asksOtherwise = (said: SaidBeside, of: StandingRequest): boolean =>
   (said.words.asksOtherwise === 'it' || isInstead(said.beside.whole, of));
 
 /** A text that says everything by itself: what was asked before is answered by it, if both agree. */
-const completed = (
-  { text, reading }: HeardText,
-  { words, beside }: FollowUpWords,
-  of: StandingRequest,
-): Verdict | undefined => {
-  if (of.state === 'failed') {
-    if (isOfSomethingElse(of)) return NEW;
-    if (isRecent(of) && isSameShow(reading, of)) return { kind: 'change', of, effect: 'answered', reading };
-    const isMeant = agrees(reading, of) || (beside.saysNoMore && !asksToPlay(text));
-    return isRecent(of) && isMeant ? changedTo(reading, of) : NEW;
-  }
-  return isInstead(reading, of) && !words.asksForMore ? { kind: 'unsettle', of, saysHow: true } : NEW;
+const completed = ({ text, reading }: HeardText, { beside }: FollowUpWords, of: StandingRequest): Verdict => {
+  if (of.state !== 'failed' || isOfSomethingElse(of) || !isRecent(of)) return NEW;
+  if (isSameShow(reading, of)) return { kind: 'change', of, effect: 'answered', reading };
+  const isMeant = agrees(reading, of) || (beside.saysNoMore && !asksToPlay(text));
+  return (isMeant && changedTo(reading, of)) || NEW;
 };
 
 /** "Dec 8 at 9" right after "Dec 8 at 8" may be instead of it. */

@@ -3,6 +3,7 @@ import type { Transaction } from '#src/database/database.js';
 import { type FollowUp, showWords, stepOf } from './follow-up-steps.js';
 import { SmsConversationsRepository } from './sms-conversations.repository.js';
 import type { SmsText } from './sms-texts.js';
+import { actsOf } from './words/named-acts.js';
 
 /** Carries out what later texts of a phone say of the request before them (design §9, decision 49). */
 @Injectable()
@@ -20,7 +21,8 @@ export class ConversationService {
   ): Promise<number> {
     const { of } = verdict;
     const { effect, request, isNews } = stepOf(verdict);
-    const was = effect === 'changed' ? showWords(of) : null;
+    const acts = actsOf(of).map(({ name }) => name);
+    const was = effect === 'changed' ? showWords(acts, of) : null;
     await this.conversations.rewrite(transaction, of, { text: { ...text, effect, was }, request, isNews });
     return of.id;
   }

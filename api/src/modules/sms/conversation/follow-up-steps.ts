@@ -3,9 +3,10 @@ import { namesInWords } from '#contract/rules/events/bills.js';
 import { twelveHourTime } from '#contract/rules/clock.js';
 import { longDate } from '#contract/rules/texts.js';
 import type { EventRequest } from '#src/modules/sms/parser/event-request.js';
+import { suggesting } from '#src/modules/sms/suggestion/kept-suggestion.js';
 import { questionFor } from '#src/modules/sms/parser/questions.js';
 import { extractedOf, judged } from '#src/modules/sms/sms-request-rules.js';
-import type { Verdict } from './verdict.js';
+import type { Unsettling, Verdict } from './verdict.js';
 import type { RewrittenRequest } from './sms-conversations.repository.js';
 import { type StandingRequest, understood, understoodActs } from './standing-request.js';
 
@@ -20,6 +21,8 @@ interface Step {
   isNews: boolean;
 }
 
+const NOTHING_NEW: Step = { effect: 'again', request: {}, isNews: false };
+
 /** What becomes of the request that a text is about. */
 export const stepOf = (verdict: FollowUp): Step => {
   const { of } = verdict;
@@ -27,18 +30,22 @@ export const stepOf = (verdict: FollowUp): Step => {
     case 'change':
       return { effect: verdict.effect, request: rewritten(withExtras(verdict.reading, of)), isNews: true };
     case 'unsettle':
-      return { effect: 'unsettled', request: rewritten(changing(verdict)), isNews: true };
+      return { effect: 'unsettled', request: unsettled(verdict), isNews: true };
     case 'withdraw':
       return { effect: 'withdrawn', request: TAKEN_BACK, isNews: true };
     case 'note':
       return { effect: 'noted', request: {}, isNews: true };
     case 'again':
+      return verdict.suggested
+        ? { effect: 'again', request: { parse: suggesting(of.parse, verdict.suggested) }, isNews: true }
+        : NOTHING_NEW;
     case 'ask-staff':
-      return { effect: 'again', request: {}, isNews: false };
+      return NOTHING_NEW;
   }
 };
 
-const rewritten = (reading: EventRequest): RewrittenRequest => ({
+/** A request as a reading has it. */
+export const rewritten = (reading: EventRequest): RewrittenRequest => ({
   ...extractedOf(reading),
   ...judged(reading),
   kind: 'request',
@@ -58,11 +65,21 @@ const withExtras = (reading: EventRequest, { eventName, eventType }: StandingReq
   eventType: reading.eventType ?? (eventType === null ? undefined : understood(eventType)),
 });
 
+const unsettled = (verdict: Unsettling): RewrittenRequest => {
+  const { of, suggested } = verdict;
+  const request = rewritten(changing(verdict));
+  return suggested ? { ...request, parse: suggesting(request.parse, ofSameKind(suggested, of)) } : request;
+};
+
+/** A suggestion is of who plays and when: name and type stay as they are. */
+const ofSameKind = (reading: EventRequest, of: StandingRequest): EventRequest =>
+  withExtras({ ...reading, eventName: undefined, eventType: undefined }, of);
+
 const READ_BY_STAFF =
   'We are not sure what should be different, so one of us will read this before anything is put on the calendar.';
 
 /** The request as it stands, with the question what it should be instead unless its sender says so in words that we do not understand. */
-const changing = ({ of, saysHow }: Extract<Verdict, { kind: 'unsettle' }>): EventRequest => {
+const changing = ({ of, saysHow }: Unsettling): EventRequest => {
   const acts = understoodActs(of);
   const problem = { kind: 'changing' } as const;
   return withExtras(
@@ -80,11 +97,9 @@ const changing = ({ of, saysHow }: Extract<Verdict, { kind: 'unsettle' }>): Even
 };
 
 /** `The Rattlers and Dusty Coyotes, Friday, November 27, 2026, 8:00 PM`: what is sure of a request; null where nothing is. */
-export const showWords = ({ artist, others, date, time }: StandingRequest): string | null =>
-  [
-    artist && namesInWords([artist, ...others].map(({ name }) => name)),
-    date && longDate(date),
-    time && twelveHourTime(time),
-  ]
-    .filter(Boolean)
-    .join(', ') || null;
+export const showWords = (
+  acts: readonly string[],
+  { date, time }: Pick<StandingRequest, 'date' | 'time'>,
+): string | null =>
+  [namesInWords(acts), date && longDate(date), time && twelveHourTime(time)].filter(Boolean).join(', ') ||
+  null;

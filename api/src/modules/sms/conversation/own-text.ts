@@ -4,6 +4,7 @@ import { type EventRequest, isComplete, type Problem } from '#src/modules/sms/pa
 import { wordSet } from '#src/modules/sms/parser/vocabulary.js';
 import {
   asksForAShow,
+  asksPlainly,
   isForStaff,
   isSmallTalk,
   isSurelySpam,
@@ -111,7 +112,7 @@ export const isOwn = ({ text, reading }: HeardText, words: CorrectionWords, of: 
   if (of.state === 'made' || of.state === 'taken-back') return true;
   const { date, time } = reading;
   if (tellsMore(text, reading, of) || (words.isOpen && isRecent(of) && !(date && time))) return false;
-  if (words.asksForMore) return true;
+  if (words.asksForMore && !asksPlainly(text)) return true;
   const isNamed = namesWhole(reading);
   if (of.state === 'pending' && isRecent(of) && !asksOfItsOwn(text, reading, isNamed)) return false;
   return isNamed || Boolean(date ?? time);

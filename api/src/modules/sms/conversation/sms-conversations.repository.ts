@@ -85,6 +85,21 @@ export class SmsConversationsRepository {
     );
   }
 
+  /** One request, held until the transaction ends. */
+  hold({ manager }: Transaction, id: number): Promise<SmsRequestEntity | null> {
+    return manager.findOne(SmsRequestEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** Rewrites a request that is held as staff want it, who have seen it. */
+  async change(
+    { manager }: Transaction,
+    id: number,
+    request: RewrittenRequest & Pick<SmsRequestEntity, 'texts'>,
+  ): Promise<void> {
+    const seenAt = () => 'coalesce(seen_at, now())';
+    await manager.update(SmsRequestEntity, { id }, { ...request, seenAt });
+  }
+
   /**
    * Rewrites a request that is held, with the text that did it.
    * @param isNews whether staff should look at it again
@@ -130,6 +145,7 @@ const standingOf = (row: SmsRequestEntity, now: Date): StandingRequest => {
     eventType: row.extractedEventType,
     night,
     problems,
+    parse: row.parse,
     messageText,
     texts,
     minutesAgo: (now.getTime() - last.getTime()) / 60_000,

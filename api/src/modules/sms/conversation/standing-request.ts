@@ -26,6 +26,8 @@ export interface StandingRequest {
   night: string | null;
   /** What its sender was asked. */
   problems: readonly Problem[];
+  /** The reading as it is kept. */
+  parse: object | null;
   messageText: string;
   texts: readonly SmsText[];
   /** Since its last text. */

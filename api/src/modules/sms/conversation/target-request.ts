@@ -22,7 +22,8 @@ export const targetOf = (
     (request) => request.minutesAgo <= (cue || takesBack ? CUED_MINUTES : reachOf(request)),
   );
   const [last] = near;
-  if (!last || near.length === 1 || !(cue || takesBack)) return last;
+  const asksForItsOwn = reading.date !== undefined && reading.time !== undefined;
+  if (!last || near.length === 1 || (!(cue || takesBack) && asksForItsOwn)) return last;
   const named = near.filter(
     ({ date, artist }) =>
       (date !== null && reading.date !== undefined && isDayRead(reading.date, date)) ||

@@ -22,16 +22,25 @@ export interface HeardText {
  * - `new`: a request of its own; `isAside` where it asks for something else than a show; `reading` where it means the hour before it;
  * - `change`: the request before it, read anew; `answered` where it had been asked about;
  * - `unsettle`: its sender wants the request otherwise and we do not know how: no tap makes an event of it; they are asked how unless
- *   they say (`saysHow`), which staff read;
+ *   they say (`saysHow`), which staff read, with what it most likely asks for (`suggested`);
  * - `withdraw`: its sender wants it no more;
  * - `note`: it says something of the request that staff should read;
- * - `again`: it says nothing new of the request;
+ * - `again`: it says nothing new of the request, or nothing sure: what it most likely answers is `suggested`;
  * - `ask-staff`: it wants a show otherwise that is on the calendar; nothing is changed;
  * - `quiet`: it asks for nothing.
  */
 export type Verdict =
+  | Unsettling
   | { kind: 'new'; isAside?: boolean; reading?: EventRequest }
   | { kind: 'quiet' }
   | { kind: 'change'; of: StandingRequest; effect: 'changed' | 'answered'; reading: EventRequest }
-  | { kind: 'unsettle'; of: StandingRequest; saysHow: boolean }
-  | { kind: 'withdraw' | 'note' | 'again' | 'ask-staff'; of: StandingRequest };
+  | { kind: 'again'; of: StandingRequest; suggested?: EventRequest }
+  | { kind: 'withdraw' | 'note' | 'ask-staff'; of: StandingRequest };
+
+/** It leaves the request in doubt. */
+export interface Unsettling {
+  kind: 'unsettle';
+  of: StandingRequest;
+  saysHow: boolean;
+  suggested?: EventRequest;
+}

@@ -9,6 +9,7 @@ import type { SmsText } from '#src/modules/sms/conversation/sms-texts.js';
 import { repeatedWhenGone } from '#src/modules/sms/events/sms-references.js';
 import { type EventRequest, isComplete } from '#src/modules/sms/parser/event-request.js';
 import { questionsFor } from '#src/modules/sms/parser/questions.js';
+import { keptFirst } from '#src/modules/sms/suggestion/kept-suggestion.js';
 import { smsRequestNotFound } from '#src/modules/sms/sms-errors.js';
 import { extractedOf, judged } from '#src/modules/sms/sms-request-rules.js';
 import { toResponse } from '#src/modules/sms/sms-request-view.js';
@@ -143,7 +144,7 @@ export class SmsIntakeService {
     const id = await this.insert(transaction, message, {
       ...judged(reading),
       ...extractedOf(reading),
-      parse: reading,
+      parse: keptFirst(reading),
       earlierId: same.at(0)?.id ?? null,
     });
     return this.reread(transaction, id, { became: 'new', isRepeat: false });

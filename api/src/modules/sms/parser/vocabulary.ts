@@ -20,7 +20,7 @@ const LITTLE = `
   kk la lads las lemme lets libre lil lmao lmk lol lolol lord los lot lots lovely lowkey lugar ma maam madam many me means merci mics mine mins minutes moms months more most mrs much mundo must my n ngl no noche nos now np o obviously
   of oh ok okay okayed old omg on one ones only onto opens other our ours outdoors over own oye p para past peace per perfect performs picks please pleased pleasure plenty pls plus podemos podria podriamos polite por pretty probable
   puede pueden puedo que question quick quickly r re really reckon regards requires respectfully respond right rn rofl rooms round sat sched se second sends ser several she shed shell shes should shout sincerely sings sir slaps slots
-  small so solo some something soon sorta sounds spots sr stands starts suits sup super supports sure sweet szn t tables takes tal tardes tbh texted than thang thank thankful thanks that thats the their them then there therell theres
+  small so solo somos some something soon sorta sounds soy spots sr stands starts suits sup super supports sure sweet szn t tables takes tal tardes tbh texted than thang thank thankful thanks that thats the their them then there therell theres
   these they theyd theyll theyre theyve thing things this tho those though thrilled through thru thx tiene tienen til till time times to todo together truly trying tryna ttyl tu two ty u uh um un una under until up upon ur us usual ve
   venga very veterans via vibe vibes vocals volunteers vs w warmly way we wed weddings weeks welcome well weve while whole will wit with woohoo works would wow wraps x xo xoxo y ya yahoo yall yea yeah year years yep yes yo you youd
   youll your youre yours yup`;

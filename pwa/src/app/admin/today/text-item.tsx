@@ -13,7 +13,7 @@ interface TextItemProps {
 /** A request by text message. */
 export const TextItem = ({ request, onEdit }: TextItemProps) => {
   const refreshEvents = useRefreshEvents();
-  const { create, remove } = useSmsCommands(refreshEvents);
+  const { create, decide, remove } = useSmsCommands(refreshEvents);
   const { leaving, ask, answers } = useDeletion<SmsRequest>(remove);
   return (
     <>
@@ -22,6 +22,8 @@ export const TextItem = ({ request, onEdit }: TextItemProps) => {
         isNew={!request.isSeen}
         isPending={create.isUnderWay(request.id)}
         onCreate={() => create.mutate(request)}
+        isDeciding={decide.isUnderWay(request.id)}
+        onDecide={(wish) => decide.mutate({ request, wish })}
         onEdit={onEdit}
         onDelete={() => ask(request)}
       />

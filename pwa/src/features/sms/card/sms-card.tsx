@@ -2,41 +2,23 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
-import {
-  CalendarPlus,
-  Pencil,
-  Trash2,
-  CheckCircle2,
-  Clock,
-  TriangleAlert,
-  GitCompareArrows,
-  type LucideIcon,
-} from 'lucide-react';
+import { CheckCircle2, Clock, GitCompareArrows, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { useEffect, useId, useRef, type ComponentProps } from 'react';
 import type { SmsRequestStatus } from '#contract/sms';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
-import { Button, ButtonLink } from '#shared/ui/form/button';
-import { unlessPending } from '#shared/ui/form/unless-pending';
-import { RowMenu, type RowCommand } from '#shared/ui/menu/row-menu';
 import { StatusPill } from '#shared/ui/layout/status-pill';
-import { badgeOf, errorLine, MOVE_WORDS, movesOf, receivedLine, subjectOf } from '#features/sms/sms-wording';
+import { badgeOf, errorLine, receivedLine } from '#features/sms/sms-wording';
 import type { SmsRequest } from '#features/sms/sms.queries';
 import { FoldedText } from './folded-text';
 import { Quote } from './quote';
+import { SmsActions, type SmsActionsProps } from './sms-actions';
 import { SmsParts } from './sms-parts';
 import { SmsRelated } from './sms-related';
 import { SmsTexts } from './sms-texts';
 
-interface SmsCardProps {
-  request: SmsRequest;
+interface SmsCardProps extends SmsActionsProps {
   /** Nobody of the staff had seen it before this visit. */
   isNew: boolean;
-  /** Its event is being made. */
-  isPending: boolean;
-  onCreate: () => void;
-  /** Opens the form in place of its page. */
-  onEdit?: () => void;
-  onDelete: () => void;
 }
 
 /** A request by text message: the message, what was read in it, what is in its way, and what can be done (spec §2). */
@@ -69,7 +51,7 @@ export const SmsCard = ({ request, isNew, ...actions }: SmsCardProps) => {
       )}
       <SmsRelated request={request} />
       <SmsAnswer request={request} />
-      <Actions request={request} {...actions} />
+      <SmsActions request={request} {...actions} />
     </chakra.article>
   );
 };
@@ -124,71 +106,6 @@ const useEventFocus = ({ event }: SmsRequest, isPending: boolean) => {
     if (isLost) card.current?.querySelector<HTMLElement>('[data-kind="own"] a')?.focus();
   }, [event, isPending]);
   return card;
-};
-
-/** What is most likely next as a button, all else in the menu. */
-const Actions = ({ request, isPending, onCreate, onEdit, onDelete }: Omit<SmsCardProps, 'isNew'>) => {
-  const about = subjectOf(request, useVenueZone());
-  const [move, ...rarer] = movesOf(request);
-  const edit: RowCommand = {
-    label: MOVE_WORDS.edit,
-    name: `${MOVE_WORDS.edit}: ${about}`,
-    icon: Pencil,
-    ...(onEdit ? { onSelect: onEdit } : { link: editLink(request) }),
-  };
-  const deletion: RowCommand = {
-    label: 'Delete',
-    name: `Delete: ${about}`,
-    icon: Trash2,
-    isDanger: true,
-    onSelect: onDelete,
-  };
-  return (
-    <Flex
-      wrap="wrap"
-      gap="2"
-      justify={{ lg: 'flex-end' }}
-      css={{ '& > *': { flex: { base: '1 1 auto', lg: '0 1 auto' } } }}
-    >
-      {move === 'edit' && <Edit request={request} label={`${MOVE_WORDS.edit}: ${about}`} onEdit={onEdit} />}
-      {move && move !== 'edit' && (
-        <Button
-          look={move === 'create' ? undefined : 'outline'}
-          aria-label={`${MOVE_WORDS[move]}: ${about}`}
-          {...unlessPending(isPending, onCreate)}
-        >
-          <CalendarPlus size={20} aria-hidden /> {isPending ? 'Creating...' : MOVE_WORDS[move]}
-        </Button>
-      )}
-      <RowMenu about={about} commands={rarer.includes('edit') ? [edit, deletion] : [deletion]} />
-    </Flex>
-  );
-};
-
-const editLink = ({ id }: SmsRequest) =>
-  ({ to: '/admin/sms/$requestId/event', params: { requestId: id } }) as const;
-
-interface EditProps extends Pick<SmsCardProps, 'request' | 'onEdit'> {
-  label: string;
-}
-
-const Edit = ({ request, label, onEdit }: EditProps) => {
-  const words = (
-    <>
-      <Pencil size={20} aria-hidden /> {MOVE_WORDS.edit}
-    </>
-  );
-  if (onEdit)
-    return (
-      <Button look="outline" aria-label={label} onClick={onEdit}>
-        {words}
-      </Button>
-    );
-  return (
-    <ButtonLink look="outline" {...editLink(request)} resetScroll={false} aria-label={label}>
-      {words}
-    </ButtonLink>
-  );
 };
 
 const LOOKS: Record<SmsRequestStatus, ComponentProps<typeof StatusPill> & { icon: LucideIcon }> = {

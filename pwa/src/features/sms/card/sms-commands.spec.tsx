@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { dropUndo, offeredUndo } from '#shared/ui/mutation/undo-offer';
 import { json } from '#test/fake-network';
 import {
@@ -6,6 +6,7 @@ import {
   commands,
   CREATE,
   DELETE,
+  DECIDE,
   network,
   openSmsTab,
   openVenue,
@@ -15,7 +16,7 @@ import {
   told,
   venue,
 } from '#test/screens/sms-panel-double';
-import { CLASH, smsRequest } from '#test/factories/sms-request.factory';
+import { CLASH, SEVEN, smsRequest } from '#test/factories/sms-request.factory';
 import { pressInMenu } from '#test/row-menu';
 
 beforeEach(openVenue);
@@ -80,6 +81,48 @@ describe('a request by text message', () => {
     await press(`Create event: ${SUBJECT}`);
     expect(await told()).toMatchObject({ title: 'Error', description: 'Failed to create event' });
     expect(venue.eventsMade).toBe(0);
+  });
+
+  it('is changed as its sender most likely wants it, with one tap', async () => {
+    const wanted = smsRequest({ status: 'failed', suggestion: SEVEN, canKeep: true });
+    venue.rows = [wanted];
+    network.on(DECIDE, () => {
+      const request = smsRequest({ extractedTime: '19:00' });
+      venue.rows = [request];
+      return json(request);
+    });
+    openSmsTab();
+    expect((await screen.findByRole('article')).textContent).toContain('was 8:00 PM perhaps 7:00 PM');
+    await press(`Take the change: ${SUBJECT}`);
+    expect(await told()).toMatchObject({ title: 'Ready for the calendar' });
+    expect(commands()).toEqual([{ call: DECIDE, body: { wish: 'suggested', readTexts: 1 } }]);
+    expect(
+      await screen.findByRole('button', { name: `Create event: ${SUBJECT.replace('8:00', '7:00')}` }),
+    ).toBeTruthy();
+    expect(screen.queryByText(/perhaps/)).toBeNull();
+  });
+
+  it('is kept as it was asked for, from the menu or where nothing else is suggested', async () => {
+    network.on(DECIDE, () => json(smsRequest()));
+    venue.rows = [smsRequest({ status: 'failed', suggestion: SEVEN, canKeep: true })];
+    openSmsTab();
+    await pressInMenu(SUBJECT, `Keep as asked: ${SUBJECT}`);
+    expect(await told()).toMatchObject({ title: 'Ready for the calendar' });
+    cleanup();
+    venue.rows = [smsRequest({ status: 'failed', canKeep: true })];
+    openSmsTab();
+    await press(`Keep as asked: ${SUBJECT}`);
+    expect(commands()).toEqual(Array(2).fill({ call: DECIDE, body: { wish: 'asked', readTexts: 1 } }));
+  });
+
+  it('says so when somebody else has decided, and shows what it is', async () => {
+    venue.rows = [smsRequest({ status: 'failed', canKeep: true })];
+    openSmsTab();
+    await screen.findByRole('article');
+    venue.rows = [smsRequest({ extractedTime: '19:00' })];
+    await press(`Keep as asked: ${SUBJECT}`);
+    expect(await told()).toMatchObject({ description: 'Failed to change the request' });
+    expect(await screen.findByText('7:00 PM')).toBeTruthy();
   });
 
   it('is deleted after a question', async () => {

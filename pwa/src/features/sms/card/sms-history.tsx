@@ -42,7 +42,7 @@ export const SmsHistory = ({ onEventMade }: { onEventMade: () => void }) => {
   const pages = usePages(useInfiniteQuery(smsRequestsQuery(shown)));
   const scroll = useRef<HTMLDivElement>(null);
   const fresh = useSeenRequests(pages.rows, scroll);
-  const { create, remove } = useSmsCommands(onEventMade);
+  const { create, decide, remove } = useSmsCommands(onEventMade);
   const { leaving, ask, answers } = useDeletion<SmsRequest>(remove);
   return (
     <SmsSection
@@ -80,6 +80,8 @@ export const SmsHistory = ({ onEventMade }: { onEventMade: () => void }) => {
               isNew={fresh.has(request.id)}
               isPending={create.isUnderWay(request.id)}
               onCreate={() => create.mutate(request)}
+              isDeciding={decide.isUnderWay(request.id)}
+              onDecide={(wish) => decide.mutate({ request, wish })}
               onDelete={() => ask(request)}
             />
           )}

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Check, CircleHelp } from 'lucide-react';
 import { HiddenOnPhones } from '#shared/ui/layout/hidden-on-phones';
 import type { SmsRequest } from '#features/sms/sms.queries';
-import { readParts } from '#features/sms/sms-wording';
+import { type ReadPart, readParts } from '#features/sms/sms-wording';
 
 /** What was read in a message, and of each part whether it is understood or asked about. */
 export const SmsParts = ({ request }: { request: SmsRequest }) => (
@@ -25,22 +25,49 @@ export const SmsParts = ({ request }: { request: SmsRequest }) => (
       '& dd > *': { minWidth: '0' },
     }}
   >
-    {readParts(request).map(({ part, label, text, isUnderstood }) => (
+    {readParts(request).map(({ part, label, text, isUnderstood, perhaps }) => (
       <div key={part}>
         <dt>{label}</dt>
         <dd>
-          {text === null ? (
-            <chakra.span color="muted" fontSize="sm">
-              Not said
-            </chakra.span>
+          {perhaps === null ? (
+            <Said text={text} isUnderstood={isUnderstood} />
           ) : (
-            <bdi>{text}</bdi>
+            <Change from={text} to={perhaps} />
           )}
-          <Sureness isUnderstood={isUnderstood} />
         </dd>
       </div>
     ))}
   </Stack>
+);
+
+const Said = ({ text, isUnderstood }: Pick<ReadPart, 'text' | 'isUnderstood'>) => (
+  <>
+    {text === null ? (
+      <chakra.span color="muted" fontSize="sm">
+        Not said
+      </chakra.span>
+    ) : (
+      <bdi>{text}</bdi>
+    )}
+    <Sureness isUnderstood={isUnderstood} />
+  </>
+);
+
+/** What was asked for, and what its sender most likely wants instead. */
+const Change = ({ from, to }: { from: string | null; to: string }) => (
+  <span>
+    {from !== null && (
+      <>
+        <span className="visually-hidden">was </span>
+        <chakra.s color="muted">
+          <bdi>{from}</bdi>
+        </chakra.s>
+      </>
+    )}{' '}
+    <chakra.span color="waiting" fontWeight="600">
+      perhaps <bdi>{to}</bdi>
+    </chakra.span>
+  </span>
 );
 
 /** A phone's card stays short: there the tick says it, to the ear in words. */

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import type { SmsWish } from '#contract/sms';
 import { requestJson } from '#shared/http/http-client';
 import type { ToastMessage } from '#shared/ui/feedback/toast-store';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
@@ -10,11 +11,11 @@ import {
   type SmsRequest,
 } from '#features/sms/sms.queries';
 import { offerSmsUndo } from '#features/sms/offer-sms-undo';
-import { postSmsEvent, type SmsEventMade } from '#features/sms/sms.requests';
+import { postSmsEvent, decideSmsRequest, type SmsEventMade } from '#features/sms/sms.requests';
 
 /**
- * Making the event of a request with one tap, which can be undone for a minute, and deleting a request, with the toasts
- * of spec §8. Where a colleague was faster, the tap leads to the event that is there.
+ * What staff do with requests, with the toasts of spec §8: make the event with one tap, which can be undone for a minute; say what a
+ * doubtful request is; delete one. Where a colleague was faster, the tap leads to the event that is there.
  * @param onEventMade what else shows events
  */
 export const useSmsCommands = (onEventMade: () => void) => {
@@ -38,14 +39,31 @@ export const useSmsCommands = (onEventMade: () => void) => {
     // Somebody else settled it, or an event came in its way.
     refresh: refreshSmsRequests,
   });
+  const decide = useToastMutation({
+    send: ({ request: { id, texts }, wish }: SmsDecision) =>
+      decideSmsRequest(id, { wish, readTexts: texts.length }),
+    about: ({ request }) => request.id,
+    done: () => ({ title: 'Ready for the calendar' }),
+    failed: 'Failed to change the request',
+    onDone: (request) => {
+      keepSmsRequest(client, request);
+      return refreshSmsRequests(client);
+    },
+    refresh: refreshSmsRequests,
+  });
   const remove = useToastMutation({
     send: (id: number) => requestJson(`${SMS_REQUESTS_PATH}/${id}`, { method: 'DELETE' }),
     done: () => ({ title: 'SMS request deleted successfully' }),
     failed: 'Failed to delete SMS request',
     refresh: refreshSmsRequests,
   });
-  return { create, remove };
+  return { create, decide, remove };
 };
+
+interface SmsDecision {
+  request: Pick<SmsRequest, 'id' | 'texts'>;
+  wish: SmsWish;
+}
 
 const madeWords = ({ madeEarlierBy, message }: SmsEventMade): ToastMessage =>
   madeEarlierBy === 'somebody'

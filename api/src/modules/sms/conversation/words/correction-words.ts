@@ -27,7 +27,7 @@ const pattern = (lines: string, flags = 'giu'): RegExp =>
     flags,
   );
 
-const IT = String.raw`(?:it|that|this|mine|ours|us|me|the (?:time|date|day|show|gig|set|start|start time|request|one|booking|slot)(?! after| before| later)|my (?:time|date|day|show|gig|set|request|slot)|our (?:time|date|day|show|gig|set|request|slot)|things)`;
+const IT = String.raw`(?:it|er|that|this|mine|ours|us|me|the (?:time|date|day|show|gig|set|start|start time|request|one|booking|slot)(?! after| before| later)|my (?:time|date|day|show|gig|set|request|slot)|our (?:time|date|day|show|gig|set|request|slot)|things)`;
 const CHANGE =
   '(?:change|chg|move|switch|push|bump|shift|swap|resched|reschedule|rebook|update|edit|amend|modify|adjust|fix|correct|put|set|go with|do|make|start|take|say|try|get|have|book|play|use)';
 const ASK = String.raw`(?:(?:can|could|may|might|should|shall|would|will|let|lets|let's|please|pls|plz|need to|have to|gotta|want to|wanna|like to|i'd like to|id like to|we'd like to|wed like to|is it possible to|possible to|any (?:way|chance)(?: that)?|would it be (?:ok|okay|possible|cool) (?:to|if)) ?(?:i|we|you|u|yall|us|ya)?(?: guys| please| possibly| maybe| just| still| to)*)`;
@@ -79,7 +79,7 @@ const AGAINST_IT = pattern(String.raw`
   (?:don'?t|do not) (?:book|confirm|schedule|do|put|post) (?:it|that|this|me|us|them|anything)
   hold off|put (?:it|that|this|things) on hold|wrong (?:text|chat|number|group)|meant (?:that|this|it) for
   fell through|fall(?:en|ing)? through|double ?booked|(?:broke|split) up
-  (?:let'?s|let us) not|(?:not|ain'?t) (?:gonna|going to|playing|doing|coming)|(?:(?:he|she)'?s|they'?re|i'?m|were|is|are) (?:out|not in)|won'?t be (?:there|able)|taking (?:his|her|their) (?:spot|place)|(?:broke|hurt) (?:my|his|her|their)`);
+  (?:let'?s|let us) not|(?:not|ain'?t) (?:gonna|going to|(?:play|do|com|go)ing?)|(?:(?:he|she)'?s|they'?re|i'?m|were|is|are) (?:out|not in)|won'?t be (?:there|able)|taking (?:his|her|their) (?:spot|place)|(?:broke|hurt) (?:my|his|her|their)`);
 
 const MAY = '(?:can|could|would|may|might)';
 const ASKS_OF_IT = pattern(`${MAY} (?:it|that|the (?:show|gig|set)) (?:be|go|start|begin|move)`);
@@ -138,6 +138,7 @@ const plain = (text: string): string =>
   text
     .replace(/[’‘`]/g, "'")
     .replace(/\p{Extended_Pictographic}/gu, ' ')
+    .replace(/(?<!\w)(?:that|this) one(?= (?:should|is|needs|has|was)(?!\w))/gi, 'it')
     .replace(/(?<=day|night) (?:of )?(?:that|the same) week(?!\w)/gi, '')
     .replace(/\ba las? (?=\d)/gi, 'at ')
     .replace(/\buna hora (?:m[aá]s )?(?:tarde|despu[eé]s)(?!\w)/gi, 'an hour later')

@@ -121,7 +121,7 @@ const otherHalf = (text: string, time: string | null): DaysBeside | undefined =>
 };
 
 const FOLLOWING = new RegExp(
-  `(?<!\\w)(?:(?:the )?following (${WEEKDAY_NAMES})(?!\\w)|the (${WEEKDAY_NAMES}) (after|before)(?: that)?(?=\\W*$| (?:at|instead)\\b))`,
+  `(?<!\\w)(?:(?:the )?following (${WEEKDAY_NAMES})(?!\\w)|the (${WEEKDAY_NAMES}) (?:right )?(after|before)(?: that)?(?=\\W*$| (?:at|instead)\\b))`,
   'i',
 );
 
@@ -133,6 +133,28 @@ const followingDay = (text: string, date: string): DaysBeside | undefined => {
   const day = dayWords(dateOf(weekdayFrom(dayNumber(date) + (way === 'before' ? -7 : 1), weekday)));
   return { text: text.replace(words, day), isShift: true };
 };
+
+/**
+ * "That Saturday", "the Thursday of that week", or "the 8th" where the request is on an 8th: a day of the request before it, named as
+ * that day.
+ * @param date of the request, `YYYY-MM-DD`
+ */
+export const withThatDay = (text: string, date: string, today: string): string => {
+  const week = THAT_WEEKDAY.exec(text);
+  if (week) {
+    const [only, ...others] = ofWeek(week[1] ?? week[2] ?? '', date, today);
+    return only === undefined || others.length > 0 ? text : text.replace(week[0], dayWords(only));
+  }
+  if (SAYS_MORE.test(text) || namesMonth(text)) return text;
+  return text.replace(ORDINAL, (words, day: string) =>
+    Number(day) === Number(date.slice(8)) ? dayWords(date) : words,
+  );
+};
+const THAT_WEEKDAY = new RegExp(
+  `(?<!\\w)(?:that (${WEEKDAY_NAMES})|(?:the )?(${WEEKDAY_NAMES}) of (?:that|the same) week)(?!\\w)`,
+  'i',
+);
+const ORDINAL = /(?<!\w)the (\d{1,2})(?:st|nd|rd|th)(?!\w)/i;
 
 const FAR = 15;
 

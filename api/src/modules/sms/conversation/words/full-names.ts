@@ -41,7 +41,8 @@ const named = (text: string, name: string, words: readonly string[]): string =>
     name,
   );
 
-const isTelling = (word: string, text: string): boolean =>
+/** Whether a word of a name says who is meant: no everyday word, and "duo" only as "the duo". */
+export const isTelling = (word: string, text: string): boolean =>
   BANDS.has(word)
     ? new RegExp(`\\b(?:the|el|los) ${word}\\b`, 'i').test(text)
     : tokensOf(word).every((token) => !isCommon(token));

@@ -1,35 +1,56 @@
-import { actsIn, type EventRequest, type KnownArtist } from '#src/modules/sms/parser/event-request.js';
-import { wordsOf } from '#src/modules/sms/intake/sms-text.js';
+import { actsIn, type EventRequest, isComplete } from '#src/modules/sms/parser/event-request.js';
 import {
   isRecent,
+  isSameBill,
   isSameShow,
   type StandingRequest,
 } from '#src/modules/sms/conversation/standing-request.js';
 import { namesWhole } from '#src/modules/sms/conversation/own-text.js';
-import { isSameDay } from '#src/modules/sms/conversation/target-request.js';
 import type { HeardText, Verdict } from '#src/modules/sms/conversation/verdict.js';
 import { correctionWords } from './correction-words.js';
-import { isOfThatDay } from './reasons.js';
+import { hintsAtOther } from './hints.js';
+import { actsOf, isNamed } from './named-acts.js';
 
 /**
  * A request that waits for a tap, and a text behind it that may want it otherwise: staff read what it says before anything is put on
  * the calendar. The words need not be understood for that.
  */
 export const inDoubt = (verdict: Verdict, heard: HeardText): Verdict => {
-  const of = 'of' in verdict ? verdict.of : heard.standing[0];
-  if (of?.state !== 'pending') return verdict;
-  return mayDiffer(verdict, heard, of) ? { kind: 'unsettle', of, saysHow: true } : verdict;
+  const of = 'of' in verdict ? verdict.of : spokenOf(heard);
+  if (of?.state === 'pending' && mayDiffer(verdict, heard, of))
+    return { kind: 'unsettle', of, saysHow: true };
+  return of?.state === 'made' && refusesShow(verdict, heard, of) ? { kind: 'ask-staff', of } : verdict;
 };
 
+const spokenOf = (heard: HeardText): StandingRequest | undefined =>
+  sameNight(heard) ?? namedIn(heard) ?? heard.standing[0];
+
+/** A request that waits for the same acts and day at another hour: "any chance of 8:30 on the 8th". */
+const sameNight = ({ text, reading, standing }: HeardText): StandingRequest | undefined =>
+  isComplete(reading) && !correctionWords(text).asksForMore
+    ? standing.find(
+        (of) =>
+          of.state === 'pending' &&
+          isSameBill(reading, of) &&
+          reading.date?.value === of.date &&
+          reading.time?.value !== of.time,
+      )
+    : undefined;
+
+/** The request that waits for an act of which a text says something, but no day and hour. */
+const namedIn = ({ text, standing, reading }: HeardText): StandingRequest | undefined =>
+  isOfItsOwn(reading)
+    ? undefined
+    : standing.find((of) => of.state === 'pending' && actsOf(of).some((act) => isNamed(act, text)));
+
 const mayDiffer = (verdict: Verdict, heard: HeardText, of: StandingRequest): boolean => {
-  const { isAgainst } = correctionWords(heard.text);
   switch (verdict.kind) {
     case 'note':
-      return isAgainst || prefersOther(heard, of) || joins(heard) || leavesOne(heard, of);
+      return wantsOther(heard, of);
     case 'quiet':
-      return (isAgainst || joins(heard)) && isRecent(of);
+      return isRecent(of) && wantsOther(heard, of);
     case 'new':
-      return isRecent(of) && isOfWho(heard, of, isAgainst);
+      return isRecent(of) && isAboutIt(verdict.reading ?? heard.reading, heard, of);
     case 'change':
       return leavesOut(verdict.reading, heard, of) || isThereAlready(verdict.reading, heard, of);
     default:
@@ -37,32 +58,25 @@ const mayDiffer = (verdict: Verdict, heard: HeardText, of: StandingRequest): boo
   }
 };
 
-/** "Just the Friday", of two nights: the same show would wait twice. */
-const isThereAlready = (reading: EventRequest, { standing }: HeardText, of: StandingRequest): boolean =>
-  standing.some((other) => other.id !== of.id && other.state !== 'taken-back' && isSameShow(reading, other));
+const wantsOther = (heard: HeardText, of: StandingRequest): boolean =>
+  correctionWords(heard.text).isAgainst ||
+  joins(heard) ||
+  leavesOne(heard, of) ||
+  hintsAtOther(heard.text, of.date);
 
-/** Something would be better, or has to be. */
-const PREFERS =
-  /\b(?:better|instead|rather|prefer|make|gotta|got to|has to|have to|must|should(?! (?:i|we)\b)|switch|move|change)\b/i;
-
-const PREFERS_SURELY = /\b(?:better|instead|rather|prefer)\b/i;
-
-/** A day or an hour that the request does not have, or one that we do not understand. */
-const prefersOther = ({ text, reading }: HeardText, of: StandingRequest): boolean => {
-  const { date, time } = reading;
-  if (!date && !time) return PREFERS_SURELY.test(text) || ASKS_HOUR.test(text) || isOfThatDay(text);
-  return PREFERS.test(text) && (!isSameDay(reading, of) || (time !== undefined && time.value !== of.time));
+/** What would be a request of its own says no day and hour, or those of the request before it. */
+const isAboutIt = (reading: EventRequest, heard: HeardText, of: StandingRequest): boolean => {
+  if (of === sameNight(heard)) return true;
+  if (isOfItsOwn(reading)) return false;
+  return namesOtherAct(reading, of) || (isBill(of) && namesAct(heard, of)) || wantsOther(heard, of);
 };
 
-/** "Nine is past her bedtime. 7?" */
-const ASKS_HOUR = /(?:^|[.!?,;] *|\bor )\d{1,2}(?::[0-5]\d)? ?\?/;
+/** A day and an hour: who is asked for may be missing. */
+const isOfItsOwn = ({ date, time }: EventRequest): boolean => date !== undefined && time !== undefined;
 
-/** It says nothing but who is to play. */
-const isOfWho = (heard: HeardText, of: StandingRequest, isAgainst: boolean): boolean =>
-  namesNoShow(heard) && (joins(heard) || ((isAgainst || isBill(of)) && namesAct(heard, of)));
-
-const namesNoShow = ({ reading: { artist, date, time } }: HeardText): boolean =>
-  artist !== undefined && !date && !time;
+/** "This is Tammy, I'll take his spot" */
+const namesOtherAct = (reading: EventRequest, of: StandingRequest): boolean =>
+  namesWhole(reading) && actsIn(reading).some(({ id }) => actsOf(of).every((act) => act.id !== id));
 
 /** "Can Tammy sing with me", "add Dixie Dawn", "let me open for em": somebody else plays too. */
 const joins = ({ text, reading }: HeardText): boolean =>
@@ -80,12 +94,9 @@ const leavesOne = (heard: HeardText, of: StandingRequest): boolean =>
 
 const isBill = ({ others }: StandingRequest): boolean => others.length > 0;
 
-const actsOf = ({ artist, others }: StandingRequest): KnownArtist[] => [artist ?? [], others].flat();
-
-const isNamed = ({ name }: KnownArtist, text: string): boolean => {
-  const words = wordsOf(text);
-  return wordsOf(name).some((word) => words.includes(word));
-};
+/** "Just the Friday", of two nights: the same show would wait twice. */
+const isThereAlready = (reading: EventRequest, { standing }: HeardText, of: StandingRequest): boolean =>
+  standing.some((other) => other.id !== of.id && other.state !== 'taken-back' && isSameShow(reading, other));
 
 /** It takes an act off the bill of which it says nothing: "Dixie can't make it, get Wade". */
 const leavesOut = (reading: EventRequest, { text }: HeardText, of: StandingRequest): boolean => {
@@ -94,3 +105,7 @@ const leavesOut = (reading: EventRequest, { text }: HeardText, of: StandingReque
   return actsOf(of).some((act) => !left.has(act.id) && !isNamed(act, text));
 };
 const ONLY = /\b(?:just|only|solo|alone|by (?:my|him|her)self|without)\b/i;
+
+/** "The boys ain't coming, it's deer season", right after the show was put on the calendar. */
+const refusesShow = (verdict: Verdict, { text }: HeardText, of: StandingRequest): boolean =>
+  verdict.kind === 'quiet' && isRecent(of) && correctionWords(text).isAgainst;

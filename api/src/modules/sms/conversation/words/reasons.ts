@@ -101,7 +101,7 @@ const OF_ITS_OWN =
 const POINTS = /(?<![\w'])(?:it|that|this|then|anymore|any more|day|date|time|play|perform|come)(?![\w'])/i;
 const OF_THAT_DAY = /(?<![\w'])that (?:same )?(?:day|night|date|evening|weekend|time)(?![\w'])/i;
 /** It tells of the day that was asked for, and nothing good. */
-export const isOfThatDay = (text: string): boolean => OF_THAT_DAY.test(text) && !PRAISES.test(text);
+const isOfThatDay = (text: string): boolean => OF_THAT_DAY.test(text) && !PRAISES.test(text);
 const PRAISES =
   /(?<![\w']|to )(?:works?|good|great|perfect|fine|better|best|ok|okay|love|like|free|open|available|cool)(?![\w'])/i;
 const ABSENT =

@@ -3,7 +3,9 @@ import { composed, type ComposedReading } from '#src/modules/sms/conversation/co
 import type { StandingRequest } from '#src/modules/sms/conversation/standing-request.js';
 import type { HeardText } from '#src/modules/sms/conversation/verdict.js';
 import { type CorrectionWords, correctionWords } from './correction-words.js';
+import { withThatDay } from './days-beside.js';
 import { withFullNames } from './full-names.js';
+import { actsOf } from './named-acts.js';
 import { bareText, hasAbsent } from './reasons.js';
 
 /** How a text speaks of the request before it, and what it says of it. */
@@ -20,7 +22,7 @@ export interface FollowUpWords extends SaidBeside {
 
 /** What a text says beside a request, whole and without its reasons. */
 export const saidOf = (heard: HeardText, of: StandingRequest): FollowUpWords => {
-  const standing = [of.artist ?? [], of.others].flat();
+  const standing = actsOf(of);
   const read = (text: string): EventRequest => heard.read(text, []);
   const readAlone = (text: string): SaidBeside => {
     const words = correctionWords(text);
@@ -35,9 +37,29 @@ export const saidOf = (heard: HeardText, of: StandingRequest): FollowUpWords => 
   return { ...whole, bare: { ...rest, refuses: bare.refuses } };
 };
 
+/** "Sorry 4 the mixup" is no hour. */
+export const spelledOut = (heard: HeardText): HeardText =>
+  rewritten(heard, heard.text.replace(SORRY_FOR, 'for'));
+const SORRY_FOR =
+  /(?<=\b(?:sorry|thanks|thank you|thx) )4(?= (?:the|this|that|all|any|my|your|ur|yall|being|bein|bothering)\b)/gi;
+
 /** "And the duo Saturday", of a phone with several acts. */
 export const withOwnNames = (heard: HeardText): HeardText => {
   const { acts, read } = heard;
-  const text = acts.length > 1 ? withFullNames(heard.text, acts, (words) => read(words, [])) : heard.text;
-  return text === heard.text ? heard : { ...heard, text, reading: read(text, acts) };
+  if (acts.length < 2) return heard;
+  return rewritten(
+    heard,
+    withFullNames(heard.text, acts, (words) => read(words, [])),
+  );
 };
+
+/** "Can I get the Thursday of that week", "the 8th", of the last request that may be meant. */
+export const onThatDay = (heard: HeardText): HeardText => {
+  const { today } = heard;
+  const dates = heard.standing.flatMap(({ date }) => (date !== null && date >= today ? date : []));
+  const texts = dates.map((date) => withThatDay(heard.text, date, today));
+  return rewritten(heard, texts.find((text) => text !== heard.text) ?? heard.text);
+};
+
+const rewritten = (heard: HeardText, text: string): HeardText =>
+  text === heard.text ? heard : { ...heard, text, reading: heard.read(text, heard.acts) };

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { SMS_WISHES, type SmsRequestStatus, type SmsWish } from '#contract/sms.js';
+import type { SmsRequestEntity } from '#src/modules/sms/entities/sms-request.entity.js';
+import { actsIn, type EventRequest, isComplete } from '#src/modules/sms/parser/event-request.js';
+import { extractedOf } from '#src/modules/sms/sms-request-rules.js';
+import type { SmsSuggestion } from '#src/modules/sms/sms-requests.dto.js';
+
+/** A reading with another one beside it, which its sender most likely means. */
+export const suggesting = (reading: object | null | undefined, suggested: EventRequest): object => ({
+  ...reading,
+  suggested,
+});
+
+/** A first text's reading as it is kept. Where it asks for a whole show, but in words that we do not understand, staff read them. */
+export const keptFirst = (reading: EventRequest): object => {
+  const clear = {
+    ...reading,
+    problems: reading.problems.filter(({ kind }) => kind !== 'unclear'),
+    questions: [],
+  };
+  return !isComplete(reading) && isComplete(clear) ? suggesting(reading, clear) : reading;
+};
+
+/** Our own parser wrote it. */
+const isReading = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'problems' in value && Array.isArray(value.problems);
+const kept = z
+  .custom<EventRequest>(isReading)
+  .and(z.object({ suggested: z.custom<EventRequest>(isReading).optional() }));
+
+type KeptRequest = Pick<SmsRequestEntity, 'kind'> & { status: SmsRequestStatus; parse: unknown };
+
+/** What staff can make of a request in doubt: what it was before the doubt, or what its sender most likely wants. */
+export const wishesOf = ({ status, kind, parse }: KeptRequest): Partial<Record<SmsWish, EventRequest>> => {
+  const { success, data } = kept.safeParse(parse);
+  if (status !== 'failed' || kind !== 'request' || !success) return {};
+  const { suggested, ...reading } = data;
+  const asked = { ...reading, problems: [], questions: [] };
+  const canKeep = reading.problems.some((problem) => problem.kind === 'changing') && isComplete(asked);
+  return { suggested, ...(canKeep && { asked }) };
+};
+
+/** A reading for which staff have decided. */
+export const decided = (reading: EventRequest, wish: SmsWish): object => ({ ...reading, decided: wish });
+
+/** What staff have decided a request to be, where its sender has changed nothing since. */
+export const decisionOn = (parse: unknown): SmsWish | undefined =>
+  z.object({ decided: z.enum(SMS_WISHES) }).safeParse(parse).data?.decided;
+
+/** What its last text most likely wants, as staff read it in place of the request's own parts. */
+export const shownSuggestion = (request: KeptRequest): SmsSuggestion | null => {
+  const { suggested } = wishesOf(request);
+  if (!suggested) return null;
+  const { extractedArtist, extractedDate, extractedTime, extractedEndTime } = extractedOf(suggested);
+  const [, ...others] = actsIn(suggested);
+  return {
+    extractedArtist,
+    otherActs: others.map(({ id, name }) => ({ id, name })),
+    extractedDate,
+    extractedTime,
+    extractedEndTime,
+    night: suggested.night ?? null,
+  };
+};

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import type { SmsWish } from '#contract/sms.js';
+import { Database, type Transaction } from '#src/database/database.js';
+import { ArtistsService } from '#src/modules/artists/artists.service.js';
+import { rewritten, showWords } from '#src/modules/sms/conversation/follow-up-steps.js';
+import { SmsConversationsRepository } from '#src/modules/sms/conversation/sms-conversations.repository.js';
+import type { SmsText } from '#src/modules/sms/conversation/sms-texts.js';
+import { keptReading } from '#src/modules/sms/conversation/standing-request.js';
+import type { SmsRequestEntity } from '#src/modules/sms/entities/sms-request.entity.js';
+import { repeatedWhenGone } from '#src/modules/sms/events/sms-references.js';
+import { actsIn, type EventRequest } from '#src/modules/sms/parser/event-request.js';
+import { smsArtistGone, smsChanged, smsDecided, smsRequestNotFound } from '#src/modules/sms/sms-errors.js';
+import { toResponse } from '#src/modules/sms/sms-request-view.js';
+import type { SmsDecision, SmsRequestResponse } from '#src/modules/sms/sms-requests.dto.js';
+import { SmsRequestsRepository } from '#src/modules/sms/sms-requests.repository.js';
+import { decided, decisionOn, wishesOf } from './kept-suggestion.js';
+
+/** What staff say of a request that its sender may want otherwise (decision 49). */
+@Injectable()
+export class SmsDecisionService {
+  constructor(
+    private readonly database: Database,
+    private readonly conversations: SmsConversationsRepository,
+    private readonly requests: SmsRequestsRepository,
+    private readonly artists: ArtistsService,
+  ) {}
+
+  /**
+   * Makes a request what it was before its sender's last doubt, or what they most likely want: it waits for the tap that makes its
+   * event. Sent again, it answers with the request as it is.
+   * @throws DomainError `sms.request-not-found`, `sms.changed`, `sms.decided` for a colleague's other decision, `sms.artist-gone`
+   */
+  decide(id: number, { wish, readTexts }: SmsDecision): Promise<SmsRequestResponse> {
+    return repeatedWhenGone(() =>
+      this.database.transaction(async (transaction) => {
+        const request = await this.conversations.hold(transaction, id);
+        if (!request) throw smsRequestNotFound();
+        if (request.texts.length > readTexts) throw smsChanged();
+        const wanted = wishesOf(request)[wish];
+        if (wanted) await this.change(transaction, request, { wish, wanted });
+        else if (decisionOn(request.parse) !== wish) throw smsDecided();
+        return this.show(transaction, id);
+      }),
+    );
+  }
+
+  private async change(
+    transaction: Transaction,
+    request: SmsRequestEntity,
+    { wish, wanted }: { wish: SmsWish; wanted: EventRequest },
+  ): Promise<void> {
+    const known = await this.artists.findNames(transaction);
+    const gone = actsIn(wanted).find(({ id }) => known.every((artist) => artist.id !== id));
+    if (gone) throw smsArtistGone(gone.name);
+    await this.conversations.change(transaction, request.id, {
+      ...rewritten(wanted),
+      parse: decided(wanted, wish),
+      texts: wish === 'suggested' ? changedTexts(request) : request.texts,
+    });
+  }
+
+  private async show(transaction: Transaction, id: number): Promise<SmsRequestResponse> {
+    const row = await this.requests.find(id, transaction);
+    if (!row) throw smsRequestNotFound();
+    return toResponse(row);
+  }
+}
+
+/** The text that left open what it wants has changed the request; a first text has not. */
+const changedTexts = ({ texts, parse, ...request }: SmsRequestEntity): SmsText[] => {
+  const at = texts.findLastIndex(({ effect }) => effect === 'unsettled');
+  const acts = [request.extractedArtist ?? [], keptReading(parse).others.map(({ name }) => name)].flat();
+  const was = showWords(acts, { date: request.extractedDate, time: request.extractedTime });
+  return texts.map((text, index) => (index === at ? { ...text, effect: 'changed', was } : text));
+};

@@ -1,0 +1,172 @@
+import { twelveHourTime } from '#contract/rules/clock.js';
+import { ACTS } from '#contract/rules/events/bills.js';
+import { actsIn, type EventRequest, isComplete } from '#src/modules/sms/parser/event-request.js';
+import { isOfSomethingElse } from '#src/modules/sms/conversation/own-text.js';
+import {
+  isRecent,
+  isSameBill,
+  isSameShow,
+  QUESTION_MINUTES,
+  type StandingRequest,
+  standingReading,
+} from '#src/modules/sms/conversation/standing-request.js';
+import type { HeardText, Unsettling, Verdict } from '#src/modules/sms/conversation/verdict.js';
+import { correctionWords } from '#src/modules/sms/conversation/words/correction-words.js';
+import { dayWords } from '#src/modules/sms/conversation/words/days-beside.js';
+import { hintsAtOther } from '#src/modules/sms/conversation/words/hints.js';
+import { saidOf } from '#src/modules/sms/conversation/words/said-beside.js';
+import { clausesOf, phrasesOf } from './text-parts.js';
+import { withOtherActs } from './wanted-acts.js';
+
+/** Who wants something otherwise is brief; of a longer text staff read all. */
+const MOST_CHARACTERS = 300;
+const MOST_PARTS = 8;
+
+/**
+ * What a text most likely makes of the request that it leaves in doubt. It is done where the text plainly corrects and all its parts say
+ * the same; else it is suggested to staff, who take it by a tap or leave it.
+ */
+export const withSuggestion = (verdict: Unsettling, heard: HeardText): Verdict => {
+  const { of } = verdict;
+  const { likely, isSure } = likelyOf(heard, of);
+  return likely && isSure && correctsPlainly(heard.text)
+    ? { kind: 'change', of, effect: 'changed', reading: likely }
+    : { ...verdict, suggested: likely };
+};
+
+/**
+ * What a text most likely answers to the request that asks something, where it would be nothing whole by itself: what was missing is
+ * filled in, else staff get it as a suggestion and its sender the question again. A text that may want something else than was
+ * suggested before takes that suggestion away.
+ */
+export const asLikelyAnswer = (verdict: Verdict, heard: HeardText): Verdict => {
+  const [of] = heard.standing;
+  const isOpen = of?.state === 'failed' && of.minutesAgo <= QUESTION_MINUTES && !isOfSomethingElse(of);
+  if (!isOpen || isWhole(verdict, heard)) return verdict;
+  const { likely, isSure } = likelyOf(heard, of);
+  if (of.problems.some(({ kind }) => kind === 'changing'))
+    return likely || hintsAtOther(heard.text, of.date)
+      ? { kind: 'unsettle', of, saysHow: true, suggested: likely }
+      : verdict;
+  if (!likely || !isRecent(of)) return verdict;
+  return isSure && fillsIn(likely, of) && answersPlainly(heard.text)
+    ? { kind: 'change', of, effect: 'answered', reading: likely }
+    : { kind: 'again', of, suggested: likely };
+};
+
+/** No question, no doubt, and no end: "to 8pm". */
+const answersPlainly = (text: string): boolean =>
+  !/\?|^\W*to\b/i.test(text) && !correctionWords(text).isOpen && !KEEPS.test(text);
+
+/** It says what was missing, and nothing otherwise. */
+const fillsIn = (likely: EventRequest, of: StandingRequest): boolean =>
+  (of.artist === null || isSameBill(likely, of)) &&
+  (of.date ?? likely.date?.value) === likely.date?.value &&
+  (of.time ?? likely.time?.value) === likely.time?.value;
+
+const isWhole = (verdict: Verdict, { reading }: HeardText): boolean =>
+  verdict.kind === 'new'
+    ? isComplete(verdict.reading ?? reading)
+    : !['note', 'again', 'quiet'].includes(verdict.kind);
+
+/** The request as a text most likely wants it, and whether all of the text says so, some of it in plain words. */
+const likelyOf = (heard: HeardText, of: StandingRequest): { likely?: EventRequest; isSure: boolean } => {
+  if (heard.text.length > MOST_CHARACTERS) return { isSure: false };
+  const [acts] = withOtherActs(heard, of);
+  const parts = partsOf(heard.text).map((part) => readPart(part, heard, acts ?? of));
+  const all = parts
+    .flatMap(({ said, named }) => [...said, ...named])
+    .flatMap(({ whole }) => (!acts || isSameBill(whole, acts) ? whole : []));
+  const likely = [...all, acts ? standingReading(acts) : []].flat().find(isAnother(heard, of));
+  if (!likely) return { isSure: false };
+  const said = parts.flatMap((part) => part.said);
+  const named = parts.flatMap((part) => part.named);
+  const isSure =
+    !acts &&
+    said.every(({ whole }) => isSame(likely, whole)) &&
+    named.every(({ whole }) => isWithin(whole, likely)) &&
+    said.some(({ isPlain }) => isPlain);
+  return { likely, isSure };
+};
+
+/** A word of correction, and none that denies, doubts or keeps anything; a bare number may be an hour or a day. */
+const correctsPlainly = (text: string): boolean => {
+  const { cue, isOpen, takesBack, isAgainst, asksForMore, rest } = correctionWords(text);
+  const isCued = cue === 'change' || cue === 'turn';
+  const isDoubtful = isOpen || takesBack || isAgainst || asksForMore;
+  return isCued && !isDoubtful && !KEEPS.test(text) && !/^\d\d?$/.test(rest);
+};
+const KEEPS =
+  /n['’]t(?!\w)|(?<![\w'])(?:(?:do|does|did|wo|ca|is|are|was|would|could)nt|no|not|never|leave|keep|still|off|but|check|ask|confirm|know|first)(?![\w'])/i;
+
+/** What a part of a text makes of the request. */
+interface LikelyReading {
+  whole: EventRequest;
+  /** Besides that it has words of everyday talk alone. */
+  isPlain: boolean;
+}
+
+/** A whole show that is neither this request nor another one of the phone. */
+const isAnother =
+  ({ standing }: HeardText, of: StandingRequest) =>
+  (whole: EventRequest): boolean =>
+    isComplete(whole) &&
+    actsIn(whole).length <= ACTS.max &&
+    [of, ...standing].every((request) => request.state === 'taken-back' || !isSameShow(whole, request));
+
+/** Each clause and then all of it, the last clause first: who changes their mind ends with what they want. */
+const partsOf = (text: string): string[] => [
+  ...new Set([...clausesOf(text).slice(-MOST_PARTS).toReversed(), text]),
+];
+
+/** What a part of a text says beside the request, and what its phrases name by themselves, the last one first. */
+const readPart = (text: string, heard: HeardText, of: StandingRequest) => ({
+  said: readBeside(text, heard, of),
+  named: [...new Set(phrasesOf(text).slice(-MOST_PARTS).toReversed())].flatMap((phrase) =>
+    readBeside(phrase, heard, of),
+  ),
+});
+
+const readBeside = (text: string, heard: HeardText, of: StandingRequest): LikelyReading[] => {
+  const { beside, bare } = saidOf({ ...heard, text }, of);
+  return [beside, bare.beside]
+    .filter(({ namesParts }) => namesParts)
+    .flatMap(({ whole, saysLittle }) => {
+      const wanted = wantedOfTwo(whole, of);
+      if (wanted !== undefined) return readBeside(wanted, heard, of);
+      return { whole: withoutUnclear(whole), isPlain: saysLittle };
+    });
+};
+
+/** Words that we do not understand are left to staff, who read them. */
+const withoutUnclear = (whole: EventRequest): EventRequest => ({
+  ...whole,
+  problems: whole.problems.filter(({ kind }) => kind !== 'unclear'),
+  questions: [],
+});
+
+/** Where a text names two hours or two days, and the request has one of them, the other one is wanted. */
+const wantedOfTwo = (whole: EventRequest, { time, date }: StandingRequest): string | undefined => {
+  const [problem, ...others] = withoutUnclear(whole).problems;
+  if (!problem || others.length > 0) return undefined;
+  if (problem.kind === 'two-times')
+    return otherThan(time, problem.times, (hour) => `at ${twelveHourTime(hour)}`);
+  return problem.kind === 'two-dates' ? otherThan(date, problem.dates, dayWords) : undefined;
+};
+
+const otherThan = (
+  old: string | null,
+  both: readonly string[],
+  inWords: (value: string) => string,
+): string | undefined => {
+  const [wanted, ...more] = both.filter((value) => value !== old);
+  return wanted !== undefined && more.length === 0 && both.length > 1 ? inWords(wanted) : undefined;
+};
+
+const isSame = (one: EventRequest, other: EventRequest): boolean => keyOf(one) === keyOf(other);
+const keyOf = ({ date, time, endTime, ...reading }: EventRequest): string =>
+  [...actsIn(reading).map(({ id }) => id), date?.value, time?.value, endTime?.value].join();
+
+/** The day and the hour of a phrase are those of the whole, or when it ends. */
+const isWithin = ({ date, time }: EventRequest, whole: EventRequest): boolean =>
+  date?.value === whole.date?.value && [whole.time?.value, whole.endTime?.value].includes(time?.value);
