@@ -15,7 +15,7 @@ const DUPLICATE_MINUTES = DAY;
 
 /** The request that a text is about: the one whose day or artist it names, else the last one. */
 export const targetOf = (
-  { reading, standing }: HeardText,
+  { text, reading, standing }: HeardText,
   { cue, takesBack }: CorrectionWords,
 ): StandingRequest | undefined => {
   const near = standing.filter(
@@ -24,6 +24,8 @@ export const targetOf = (
   const [last] = near;
   const asksForItsOwn = reading.date !== undefined && reading.time !== undefined;
   if (!last || near.length === 1 || (!(cue || takesBack) && asksForItsOwn)) return last;
+  const [, place] = near.length === 2 ? (PLACE.exec(text) ?? []) : [];
+  if (place !== undefined) return /^[sl]/i.test(place) ? last : near[1];
   const named = near.filter(
     ({ date, artist }) =>
       (date !== null && reading.date !== undefined && isDayRead(reading.date, date)) ||
@@ -33,6 +35,9 @@ export const targetOf = (
   );
   return named.length === 1 ? named[0] : last;
 };
+
+/** "Drop the first one", of two. */
+const PLACE = /(?<!\w)the (first|earlier|other|second|last|later) (?:one|show|gig|date|night)(?!\w)/i;
 
 /** The same day, or named by words that fit it: "the 8th", of whatever month. */
 const isDayRead = ({ value, source }: Understood, date: string): boolean =>

@@ -2,6 +2,7 @@ import { twelveHourTime } from '#contract/rules/clock.js';
 import {
   DAY_MS,
   dateOf,
+  isOfDay,
   monthOf,
   weekdayFrom,
   weekdayOf,
@@ -150,6 +151,21 @@ export const withThatDay = (text: string, date: string, today: string): string =
     Number(day) === Number(date.slice(8)) ? dayWords(date) : words,
   );
 };
+/** "Then Saturday please", "my bad, the 8th": the one of these days that it names, as that day. */
+export const withAskedDay = (text: string, days: readonly string[]): string => {
+  if (days.length === 0 || SAYS_MORE.test(text) || namesMonth(text)) return text;
+  const found = LONE_DAY.exec(text);
+  const said = (found?.groups?.['weekday'] ?? found?.groups?.['day'])?.toLowerCase();
+  const [only, ...others] = days.filter((day) => said !== undefined && isDaySaid(said, day));
+  return found === null || only === undefined || others.length > 0
+    ? text
+    : text.replace(found[0], dayWords(only));
+};
+
+/** @param said a weekday's name, or the number of a day */
+const isDaySaid = (said: string, day: string): boolean =>
+  /^\d/.test(said) ? Number(said) === Number(day.slice(8)) : isOfDay(said, day);
+
 const THAT_WEEKDAY = new RegExp(
   `(?<!\\w)(?:that (${WEEKDAY_NAMES})|(?:the )?(${WEEKDAY_NAMES}) of (?:that|the same) week)(?!\\w)`,
   'i',

@@ -35,7 +35,7 @@ const HARMLESS = anyOf(
 const HINTS = anyOf(
   String.raw`
   not|nope|no(?! (?:problem|prob|worries|rush|need|idea|clue|matter|charge|biggie|doubt))|can'?t(?! wait)|cannot|won'?t|ain'?t|without|off|wrong|scratch|drop|hang on|hold on|jk|kidding|another time
-  might (?:be|not|have|need)|maybe|if|unless|instead|rather|prefer|better|safer|easier|kinder|offer|swap|switch|move|change|push|bump
+  don'?t (?:know|count|think|book|print|hold)|quit\w*|might (?:be|not|have|need)|maybe|if|unless|instead|rather|prefer|better|safer|easier|kinder|offer|swap|switch|move|change|push|bump
   only|solo|alone|just me|lil ol me|(?:my|him|her)self|the other|sick|strep|flu|covid|doc|doctor|hospital|surgery|broke|hurt
   later|earlier|sooner|after|before|half|that (?:week|day|date|nite)|\d{1,2}(?::?\d\d)?(?: ?[ap]m)?`,
   'i',

@@ -81,7 +81,7 @@ const namesOtherAct = (reading: EventRequest, of: StandingRequest): boolean =>
 /** "Can Tammy sing with me", "add Dixie Dawn", "let me open for em": somebody else plays too. */
 const joins = ({ text, reading }: HeardText): boolean =>
   LETS_IN.test(text) || (JOINS.test(text) && namesWhole(reading));
-const LETS_IN = /\b(?:let|have) (?:me|us) (?:open|play)\b/i;
+const LETS_IN = /\b(?:(?:let|have) (?:me|us) (?:open|play)|both of us|put us (?:both|all))\b/i;
 const JOINS = /\b(?:with (?:me|us)|join(?:s|ing)? (?:me|us)|sits? in|add(?:ing)?)\b/i;
 
 /** "Scratch Tammy", "Wade broke his arm": it names who is to play. */

@@ -3,7 +3,7 @@ import { composed, type ComposedReading } from '#src/modules/sms/conversation/co
 import type { StandingRequest } from '#src/modules/sms/conversation/standing-request.js';
 import type { HeardText } from '#src/modules/sms/conversation/verdict.js';
 import { type CorrectionWords, correctionWords } from './correction-words.js';
-import { withThatDay } from './days-beside.js';
+import { withAskedDay, withThatDay } from './days-beside.js';
 import { withFullNames } from './full-names.js';
 import { actsOf } from './named-acts.js';
 import { bareText, hasAbsent } from './reasons.js';
@@ -55,11 +55,18 @@ export const withOwnNames = (heard: HeardText): HeardText => {
 
 /** "Can I get the Thursday of that week", "the 8th", of the last request that may be meant. */
 export const onThatDay = (heard: HeardText): HeardText => {
-  const { today } = heard;
-  const dates = heard.standing.flatMap(({ date }) => (date !== null && date >= today ? date : []));
-  const texts = dates.map((date) => withThatDay(heard.text, date, today));
-  return rewritten(heard, texts.find((text) => text !== heard.text) ?? heard.text);
+  const { text, today, standing } = heard;
+  const dates = standing.flatMap(({ date }) => (date !== null && date >= today ? date : []));
+  const texts = [
+    withAskedDay(text, askedDays(standing)),
+    ...dates.map((date) => withThatDay(text, date, today)),
+  ];
+  return rewritten(heard, texts.find((written) => written !== text) ?? text);
 };
+
+/** The days between which the sender of the last request was asked to choose. */
+const askedDays = ([of]: readonly StandingRequest[]): readonly string[] =>
+  of?.state === 'failed' ? of.problems.flatMap((problem) => ('dates' in problem ? problem.dates : [])) : [];
 
 const rewritten = (heard: HeardText, text: string): HeardText =>
   text === heard.text ? heard : { ...heard, text, reading: heard.read(text, heard.acts) };
