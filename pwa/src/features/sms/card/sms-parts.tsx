@@ -64,7 +64,7 @@ const Change = ({ from, to }: { from: string | null; to: string }) => (
         </chakra.s>
       </>
     )}{' '}
-    <chakra.span color="waiting" fontWeight="600">
+    <chakra.span display="inline-block" color="waiting" fontWeight="600">
       perhaps <bdi>{to}</bdi>
     </chakra.span>
   </span>
