@@ -42,7 +42,7 @@ export const nextTurn = (): Promise<number | null> =>
     const session = await mirroredSession();
     const isFirst = firstOfLanes();
     const isNext = (entry: OutboxEntry) => isFirst(entry) && isSendable(entry, session);
-    const waiting = await database.entries.orderBy('createdAt').filter(isNext).toArray();
+    const waiting = (await database.entries.orderBy('createdAt').toArray()).filter(isNext);
     const now = Date.now();
     return waiting.length === 0 ? null : Math.min(...waiting.map((entry) => turnOf(entry, now)));
   });
