@@ -11,14 +11,17 @@ export const suggesting = (reading: object | null | undefined, suggested: EventR
   suggested,
 });
 
-/** A first text's reading as it is kept. Where it asks for a whole show, but in words that we do not understand, staff read them. */
+/** A reading whose words that we do not understand are left to staff, who read them. */
+export const withoutUnclear = (reading: EventRequest): EventRequest => ({
+  ...reading,
+  problems: reading.problems.filter(({ kind }) => kind !== 'unclear'),
+  questions: [],
+});
+
+/** A first text's reading as it is kept, with what it most likely asks for where it is whole but for words that we do not understand. */
 export const keptFirst = (reading: EventRequest): object => {
-  const clear = {
-    ...reading,
-    problems: reading.problems.filter(({ kind }) => kind !== 'unclear'),
-    questions: [],
-  };
-  return !isComplete(reading) && isComplete(clear) ? suggesting(reading, clear) : reading;
+  const likely = withoutUnclear(reading);
+  return !isComplete(reading) && isComplete(likely) ? suggesting(reading, likely) : reading;
 };
 
 /** Our own parser wrote it. */

@@ -15,6 +15,7 @@ import { correctionWords } from '#src/modules/sms/conversation/words/correction-
 import { dayWords } from '#src/modules/sms/conversation/words/days-beside.js';
 import { hintsAtOther } from '#src/modules/sms/conversation/words/hints.js';
 import { saidOf } from '#src/modules/sms/conversation/words/said-beside.js';
+import { withoutUnclear } from './kept-suggestion.js';
 import { clausesOf, phrasesOf } from './text-parts.js';
 import { withOtherActs } from './wanted-acts.js';
 
@@ -102,7 +103,7 @@ const KEEPS =
 /** What a part of a text makes of the request. */
 interface LikelyReading {
   whole: EventRequest;
-  /** Besides that it has words of everyday talk alone. */
+  /** All else in that part is everyday talk. */
   isPlain: boolean;
 }
 
@@ -137,13 +138,6 @@ const readBeside = (text: string, heard: HeardText, of: StandingRequest): Likely
       return { whole: withoutUnclear(whole), isPlain: saysLittle };
     });
 };
-
-/** Words that we do not understand are left to staff, who read them. */
-const withoutUnclear = (whole: EventRequest): EventRequest => ({
-  ...whole,
-  problems: whole.problems.filter(({ kind }) => kind !== 'unclear'),
-  questions: [],
-});
 
 /** Where a text names two hours or two days, and the request has one of them, the other one is wanted. */
 const wantedOfTwo = (whole: EventRequest, { time, date }: StandingRequest): string | undefined => {
