@@ -18,7 +18,8 @@ export interface CorrectionWords {
   rest: string;
 }
 
-const pattern = (lines: string, flags = 'giu'): RegExp =>
+/** @param lines of patterns for whole words */
+export const pattern = (lines: string, flags = 'giu'): RegExp =>
   new RegExp(
     `(?<![\\w'])(?:${lines
       .trim()

@@ -1,4 +1,5 @@
 import { isOfDay } from '#src/modules/sms/parser/calendar.js';
+import { pattern } from './correction-words.js';
 
 /**
  * Whether a text has a word of another hour, day or act, of a refusal or a condition. What else it says does not matter, and what people
@@ -10,17 +11,8 @@ export const hintsAtOther = (text: string, date: string | null): boolean => {
   return HINTS.test(line) || namesOtherDay(line, date);
 };
 
-const anyOf = (lines: string, flags: string): RegExp =>
-  new RegExp(
-    `(?<![\\w'])(?:${lines
-      .trim()
-      .split(/\s*\n\s*/)
-      .join('|')})(?![\\w'])`,
-    flags,
-  );
-
 /** Manners, gear, guests, money, and the hours around a show. */
-const HARMLESS = anyOf(
+const HARMLESS = pattern(
   String.raw`
   no worries if not|if not,? no (?:biggie|worries|problem|prob|big deal)|(?:asking|wondering|ask|know|see|tell me) if|if (?:that'?s|it'?s|that is|there'?s)(?: all)? (?:good|ok|okay|cool|fine|alright|possible|any\w*)
   not (?:to|know|sure (?:how|what|where|who))|turn (?:it|that|them) off|maybe something
@@ -32,7 +24,7 @@ const HARMLESS = anyOf(
   'gi',
 );
 
-const HINTS = anyOf(
+const HINTS = pattern(
   String.raw`
   not|nope|no(?! (?:problem|prob|worries|rush|need|idea|clue|matter|charge|biggie|doubt))|can'?t(?! wait)|cannot|won'?t|ain'?t|without|off|wrong|scratch|drop|hang on|hold on|jk|kidding|another time
   don'?t (?:know|count|think|book|print|hold)|quit\w*|might (?:be|not|have|need)|maybe|if|unless|instead|rather|prefer|better|safer|easier|kinder|offer|swap|switch|move|change|push|bump
