@@ -27,6 +27,7 @@ const kept = z
 /** A request as staff see it. */
 export const toResponse = ({ parse, players, ...row }: SmsRequestRow): SmsRequestResponse => {
   const reading = kept.parse(parse);
+  const wishes = wishesOf({ ...row, parse });
   return {
     ...row,
     // What the provider calls them is nobody's business.
@@ -36,8 +37,8 @@ export const toResponse = ({ parse, players, ...row }: SmsRequestRow): SmsReques
     isArtistBlocked: players.some(({ isBlocked }) => isBlocked),
     night: reading.night ?? null,
     questions: reading.questions,
-    suggestion: shownSuggestion({ ...row, parse }),
-    canKeep: wishesOf({ ...row, parse }).asked !== undefined,
+    suggestion: wishes.suggested ? shownSuggestion(wishes.suggested) : null,
+    canKeep: wishes.asked !== undefined,
     doubtful: SMS_REQUEST_PARTS.filter((name) => reading[name]?.confidence === 'doubtful'),
     candidates: reading.problems.flatMap(({ candidates }) => candidates ?? []),
   };

@@ -144,7 +144,10 @@ export const subjectOf = (request: SmsRequest, timeZone: string): string => {
   );
 };
 
-/** What a tap can do: make the event at once, or after a look at the form; make the request what its sender most likely wants. */
+/**
+ * What a tap can do: make the event at once, or after a look at the form; take what the sender of a doubtful request most likely wants,
+ * or keep it as it was.
+ */
 export type SmsMove = 'create' | 'create-anyway' | 'take' | 'keep' | 'edit';
 
 /** What staff may do with a request besides deleting it; the first is what they most likely want. */
@@ -158,13 +161,13 @@ export const movesOf = (
   // Its show is there: staff change that one.
   if (kind === 'change') return [];
   if (status === 'processed') return isEventGone(request) ? ['edit'] : [];
-  if (suggestion || canKeep)
-    return [suggestion ? ['take' as const] : [], canKeep ? ['keep' as const] : [], 'edit' as const].flat();
+  if (suggestion) return canKeep ? ['take', 'keep', 'edit'] : ['take', 'edit'];
+  if (canKeep) return ['keep', 'edit'];
   if (status === 'failed' || hasPassed || isArtistBlocked || conflict?.isArtistBusy) return ['edit'];
   return [conflict ? 'create-anyway' : 'create', 'edit'];
 };
 
-/** What a move is called, of a request that may have been asked for only just now. */
+/** What a move is called on its button. A suggestion that changes nothing is a first text that is not understood word for word. */
 export const moveWords = (move: SmsMove, request: SmsRequest): string =>
   move === 'take' && readParts(request).every(({ perhaps }) => perhaps === null)
     ? 'Take as a request'

@@ -22,7 +22,7 @@ export const postSmsEvent = (
     headers: key === undefined ? {} : underKey(key),
   });
 
-/** Says what a doubtful request is: as it was asked for first, or as its last text most likely wants it. */
+/** Says what a doubtful request is: what it was before the doubt, or what its sender most likely wants. */
 export const decideSmsRequest = (id: number, decision: Schemas['SmsDecision']): Promise<SmsRequest> =>
   requestJson(`${SMS_REQUESTS_PATH}/${id}/decision`, { method: 'POST', body: decision });
 

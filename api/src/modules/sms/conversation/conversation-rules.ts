@@ -39,6 +39,7 @@ const QUIET: Verdict = { kind: 'quiet' };
 
 /** What becomes of a text, by the texts before it. In doubt staff read it, and no tap makes what may be wrong. */
 export const verdictOn = (received: HeardText): Verdict => {
+  // Names and days are written out to be read. Whether there is doubt, the sender's own words say.
   const { text } = received;
   const heard = onThatDay(withOwnNames(spelledOut(received)));
   const verdict = asLikelyAnswer(inDoubt(judgedByName(heard) ?? judged(heard), { ...heard, text }), heard);

@@ -118,7 +118,6 @@ export const isOwn = ({ text, reading }: HeardText, words: CorrectionWords, of: 
   return isNamed || Boolean(date ?? time);
 };
 
-/** It names an artist without doubt. */
 /** An act for sure, and not only as whose phone it is. */
 export const namesWhole = ({ artist }: Pick<EventRequest, 'artist'>): boolean =>
   artist?.confidence === 'certain' && artist.source.text !== '';

@@ -1,6 +1,5 @@
 import { wordsOf } from '#src/modules/sms/intake/sms-text.js';
 import type { EventRequest, KnownArtist, Problem } from '#src/modules/sms/parser/event-request.js';
-import { isOfDay } from '#src/modules/sms/parser/calendar.js';
 import { wordSet } from '#src/modules/sms/parser/vocabulary.js';
 import type { HeardText } from './verdict.js';
 import { isRecent, standingReading, type StandingRequest } from './standing-request.js';
@@ -28,11 +27,7 @@ const partAnswered = (
 ): Partial<StandingRequest> | undefined => {
   if (problem.kind === 'ambiguous-artist') return chosen(words, problem.candidates);
   if (problem.kind === 'two-dates')
-    return (
-      ordinal(words, problem.dates, (date) => ({ date })) ??
-      dayNamed(words, problem.dates) ??
-      dayRead(reading, problem.dates)
-    );
+    return ordinal(words, problem.dates, (date) => ({ date })) ?? dayRead(reading, problem.dates);
   if (problem.kind === 'two-times') return ordinal(words, problem.times, (time) => ({ time }));
   if (!YES.test(words.join(' '))) return undefined;
   if (problem.kind === 'doubtful-date') return { date: problem.date };
@@ -60,13 +55,6 @@ const ordinal = (
 };
 const FIRST = wordSet('first 1st former earlier primero primera');
 const SECOND = wordSet('second 2nd latter later segundo segunda');
-
-/** The one day of the choices that the answer names: "Friday", "the 8th", "jan 8". */
-const dayNamed = (said: readonly string[], choices: readonly string[]): { date: string } | undefined => {
-  const words = choosing(said, AROUND_A_DAY);
-  const [date, ...others] = choices.filter((choice) => words.every((word) => isOfDay(word, choice)));
-  return words.length > 0 && date && others.length === 0 ? { date } : undefined;
-};
 
 /** "Can't do Friday, the 12th works": one of the days, as the text reads by itself. */
 const dayRead = (

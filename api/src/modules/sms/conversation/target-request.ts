@@ -22,8 +22,7 @@ export const targetOf = (
     (request) => request.minutesAgo <= (cue || takesBack ? CUED_MINUTES : reachOf(request)),
   );
   const [last] = near;
-  const asksForItsOwn = reading.date !== undefined && reading.time !== undefined;
-  if (!last || near.length === 1 || (!(cue || takesBack) && asksForItsOwn)) return last;
+  if (!last || near.length === 1 || (!(cue || takesBack) && isOfItsOwn(reading))) return last;
   const [, place] = near.length === 2 ? (PLACE.exec(text) ?? []) : [];
   if (place !== undefined) return /^[sl]/i.test(place) ? last : near[1];
   const named = near.filter(
@@ -35,6 +34,9 @@ export const targetOf = (
   );
   return named.length === 1 ? named[0] : last;
 };
+
+/** A day and an hour, as a request of its own has: who is asked for may be missing. */
+export const isOfItsOwn = ({ date, time }: EventRequest): boolean => date !== undefined && time !== undefined;
 
 /** "Drop the first one", of two. */
 const PLACE = /(?<!\w)the (first|earlier|other|second|last|later) (?:one|show|gig|date|night)(?!\w)/i;

@@ -31,10 +31,14 @@ const kept = z
   .custom<EventRequest>(isReading)
   .and(z.object({ suggested: z.custom<EventRequest>(isReading).optional() }));
 
-type KeptRequest = Pick<SmsRequestEntity, 'kind'> & { status: SmsRequestStatus; parse: unknown };
-
 /** What staff can make of a request in doubt: what it was before the doubt, or what its sender most likely wants. */
-export const wishesOf = ({ status, kind, parse }: KeptRequest): Partial<Record<SmsWish, EventRequest>> => {
+export const wishesOf = ({
+  status,
+  kind,
+  parse,
+}: Pick<SmsRequestEntity, 'kind'> & { status: SmsRequestStatus; parse: unknown }): Partial<
+  Record<SmsWish, EventRequest>
+> => {
   const { success, data } = kept.safeParse(parse);
   if (status !== 'failed' || kind !== 'request' || !success) return {};
   const { suggested, ...reading } = data;
@@ -50,10 +54,8 @@ export const decided = (reading: EventRequest, wish: SmsWish): object => ({ ...r
 export const decisionOn = (parse: unknown): SmsWish | undefined =>
   z.object({ decided: z.enum(SMS_WISHES) }).safeParse(parse).data?.decided;
 
-/** What its last text most likely wants, as staff read it in place of the request's own parts. */
-export const shownSuggestion = (request: KeptRequest): SmsSuggestion | null => {
-  const { suggested } = wishesOf(request);
-  if (!suggested) return null;
+/** A suggestion as staff read it, in place of the request's own parts. */
+export const shownSuggestion = (suggested: EventRequest): SmsSuggestion => {
   const { extractedArtist, extractedDate, extractedTime, extractedEndTime } = extractedOf(suggested);
   const [, ...others] = actsIn(suggested);
   return {

@@ -1,7 +1,7 @@
 import { actsIn, type KnownArtist } from '#src/modules/sms/parser/event-request.js';
 import type { StandingRequest } from '#src/modules/sms/conversation/standing-request.js';
 import type { HeardText } from '#src/modules/sms/conversation/verdict.js';
-import { actsOf, isNamed } from '#src/modules/sms/conversation/words/named-acts.js';
+import { actsOf, isNamed, ONLY } from '#src/modules/sms/conversation/words/named-acts.js';
 import { clausesOf } from './text-parts.js';
 
 /** The request with the acts whom a text adds, or without those whom it takes away; none where it speaks of no act. */
@@ -29,13 +29,12 @@ const leftOf = (bill: readonly KnownArtist[], { text, acts }: HeardText): readon
   const namedWhere = (words: RegExp): KnownArtist[] =>
     bill.filter((act) => clauses.some((clause) => words.test(clause) && isNamed(act, clause, bill)));
   if (bill.length < 2) return bill;
-  const stay = namedWhere(STAYS);
+  const stay = namedWhere(ONLY);
   if (stay.length > 0) return stay;
   const leave = namedWhere(LEAVES);
   if (leave.length > 0) return bill.filter((act) => !isOn(leave, act));
-  return STAYS.test(text) ? bill.filter((act) => isOn(acts, act)) : bill;
+  return ONLY.test(text) ? bill.filter((act) => isOn(acts, act)) : bill;
 };
-const STAYS = /\b(?:just|only|solo|alone|by (?:my|him|her)self)\b/i;
 const LEAVES =
   /\b(?:scratch|drop|remove|take|without|minus|out|sick|can'?t|cannot|won'?t|isn'?t|not|no|off)\b/i;
 

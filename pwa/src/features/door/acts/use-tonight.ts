@@ -26,7 +26,7 @@ const readListed = (eventId: number) =>
 const readActs = (): Promise<KeptAct[]> =>
   withOpenDatabase(async () => {
     const { entries, receipts } = offlineDatabase;
-    // Each in one step: with a condition of its own a read goes from one to the next, and a night without a network has hundreds.
+    // All at once: Dexie's own `filter` reads them one by one, and a night without a network has hundreds.
     const [held, sent] = await Promise.all([
       entries.orderBy('createdAt').toArray(),
       receipts.orderBy('createdAt').toArray(),

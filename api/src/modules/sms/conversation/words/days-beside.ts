@@ -151,6 +151,12 @@ export const withThatDay = (text: string, date: string, today: string): string =
     Number(day) === Number(date.slice(8)) ? dayWords(date) : words,
   );
 };
+const THAT_WEEKDAY = new RegExp(
+  `(?<!\\w)(?:that (${WEEKDAY_NAMES})|(?:the )?(${WEEKDAY_NAMES}) of (?:that|the same) week)(?!\\w)`,
+  'i',
+);
+const ORDINAL = /(?<!\w)the (\d{1,2})(?:st|nd|rd|th)(?!\w)/i;
+
 /** "Then Saturday please", "my bad, the 8th": the one of these days that it names, as that day. */
 export const withAskedDay = (text: string, days: readonly string[]): string => {
   if (days.length === 0 || SAYS_MORE.test(text) || namesMonth(text)) return text;
@@ -165,12 +171,6 @@ export const withAskedDay = (text: string, days: readonly string[]): string => {
 /** @param said a weekday's name, or the number of a day */
 const isDaySaid = (said: string, day: string): boolean =>
   /^\d/.test(said) ? Number(said) === Number(day.slice(8)) : isOfDay(said, day);
-
-const THAT_WEEKDAY = new RegExp(
-  `(?<!\\w)(?:that (${WEEKDAY_NAMES})|(?:the )?(${WEEKDAY_NAMES}) of (?:that|the same) week)(?!\\w)`,
-  'i',
-);
-const ORDINAL = /(?<!\w)the (\d{1,2})(?:st|nd|rd|th)(?!\w)/i;
 
 const FAR = 15;
 

@@ -6,10 +6,11 @@ import {
   type StandingRequest,
 } from '#src/modules/sms/conversation/standing-request.js';
 import { namesWhole } from '#src/modules/sms/conversation/own-text.js';
+import { isOfItsOwn } from '#src/modules/sms/conversation/target-request.js';
 import type { HeardText, Verdict } from '#src/modules/sms/conversation/verdict.js';
 import { correctionWords } from './correction-words.js';
 import { hintsAtOther } from './hints.js';
-import { actsOf, isNamed } from './named-acts.js';
+import { actsOf, isNamed, ONLY } from './named-acts.js';
 
 /**
  * A request that waits for a tap, and a text behind it that may want it otherwise: staff read what it says before anything is put on
@@ -71,9 +72,6 @@ const isAboutIt = (reading: EventRequest, heard: HeardText, of: StandingRequest)
   return namesOtherAct(reading, of) || (isBill(of) && namesAct(heard, of)) || wantsOther(heard, of);
 };
 
-/** A day and an hour: who is asked for may be missing. */
-const isOfItsOwn = ({ date, time }: EventRequest): boolean => date !== undefined && time !== undefined;
-
 /** "This is Tammy, I'll take his spot" */
 const namesOtherAct = (reading: EventRequest, of: StandingRequest): boolean =>
   namesWhole(reading) && actsIn(reading).some(({ id }) => actsOf(of).every((act) => act.id !== id));
@@ -104,7 +102,6 @@ const leavesOut = (reading: EventRequest, { text }: HeardText, of: StandingReque
   const left = new Set(actsIn(reading).map(({ id }) => id));
   return actsOf(of).some((act) => !left.has(act.id) && !isNamed(act, text));
 };
-const ONLY = /\b(?:just|only|solo|alone|by (?:my|him|her)self|without)\b/i;
 
 /** "The boys ain't coming, it's deer season", right after the show was put on the calendar. */
 const refusesShow = (verdict: Verdict, { text }: HeardText, of: StandingRequest): boolean =>

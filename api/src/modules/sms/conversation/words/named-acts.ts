@@ -14,3 +14,6 @@ export const isNamed = (act: KnownArtist, text: string, acts: readonly KnownArti
   const isWhole = name.every((word) => said.includes(word));
   return isWhole || name.some((word) => !others.has(word) && said.includes(word) && isTelling(word, text));
 };
+
+/** Who is named beside it plays, and nobody else of the bill. */
+export const ONLY = /\b(?:just|only|solo|alone|by (?:my|him|her)self)\b/i;
