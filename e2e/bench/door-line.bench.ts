@@ -15,7 +15,7 @@ const NEXT_GUEST_MS = 150;
 const SCAN_MS = 300;
 
 const TYPED = ['waylon', 'oconnor', 'ramirez', 'emylou', 'cash june', 'vanzandt'];
-const GUESTS = 12;
+const GUESTS = 20;
 const CARDS = 9;
 /** Staff look at the photo, and at the next guest. */
 const GLANCE_MS = 1_000;

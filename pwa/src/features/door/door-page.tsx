@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { registerHandler } from '#shared/offline/outbox/outbox-handlers';
 import { Spinner } from '#shared/ui/feedback/spinner';
 import { usePageTitle } from '#shared/ui/page/use-page-title';
@@ -36,14 +36,21 @@ export const DoorPage = () => {
 };
 
 const Tablet = () => {
+  useDoorStyles();
   useDarkByDefault();
   useAwake();
   usePairingLink();
   const device = useLiveQuery(() => withDoorDatabase(readDevice));
-  return (
-    <main data-door>{device === undefined ? <Spinner label="Loading..." /> : <Door device={device} />}</main>
-  );
+  return <main>{device === undefined ? <Spinner label="Loading..." /> : <Door device={device} />}</main>;
 };
+
+/** The door's own styles, also for its dialogs, which stand beside `main`. A `:has()` would style the page anew at each change. */
+const useDoorStyles = (): void =>
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.door = '';
+    return () => void delete dataset.door;
+  }, []);
 
 const Door = ({ device }: { device: Awaited<ReturnType<typeof readDevice>> }) => {
   const isPaired = device !== null;

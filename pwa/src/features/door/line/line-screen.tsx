@@ -1,7 +1,8 @@
 import { Grid } from '@chakra-ui/react/grid';
 import { Stack } from '@chakra-ui/react/stack';
-import { useEffect } from 'react';
+import { memo, useDeferredValue, useEffect } from 'react';
 import { Spinner } from '#shared/ui/feedback/spinner';
+import type { Tonight } from '#features/door/acts/tonight';
 import { useTonight } from '#features/door/acts/use-tonight';
 import { stopKeptCamera } from '#features/door/camera/kept-camera';
 import type { DoorNight, DoorPerson } from '#features/door/store/door-database';
@@ -34,12 +35,17 @@ interface OpenLineProps extends LineScreenProps {
   onShow: (id: number) => void;
 }
 
-const OpenLine = ({ device, night, person, show, onShow, onLeave }: OpenLineProps) => {
-  const tonight = useTonight(show.id);
+const OpenLine = (props: OpenLineProps) => {
+  // Figures and lists give way to whoever types the next guest's name.
+  const tonight = useDeferredValue(useTonight(props.show.id));
   // Nobody works here any more: the camera's light goes out.
   useEffect(() => stopKeptCamera, []);
   if (!tonight) return <Spinner label="Loading tonight's list..." />;
-  return (
+  return <Line {...props} tonight={tonight} />;
+};
+
+const Line = memo(
+  ({ device, night, person, show, tonight, onShow, onLeave }: OpenLineProps & { tonight: Tonight }) => (
     <LineContext value={{ night, show, person, tonight }}>
       <DoorHeader onShow={onShow} onLeave={onLeave} />
       <Grid
@@ -59,8 +65,8 @@ const OpenLine = ({ device, night, person, show, onShow, onLeave }: OpenLineProp
         </Stack>
       </Grid>
     </LineContext>
-  );
-};
+  ),
+);
 
 /** While something is typed a phone has no room beside the results. By CSS: to render the whole line takes a letter's time. */
 const RESULTS_FIRST = { '& > [data-searching] + *': { display: { base: 'none', md: 'flex' } } };

@@ -160,6 +160,8 @@ const useReturnFocus = (content: RefObject<HTMLElement | null>): void => {
     openDialogs.push(dialog);
     return () => {
       openDialogs.splice(openDialogs.indexOf(dialog), 1);
+      // While the browser removes what has the focus it styles the whole page, and once more for the next frame.
+      focusedIn(dialog)?.blur();
       afterPaint(() => {
         const { activeElement } = document;
         if (activeElement === null || activeElement === document.body)

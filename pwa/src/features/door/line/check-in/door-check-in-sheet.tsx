@@ -21,7 +21,7 @@ interface DoorCheckInSheetProps {
 export const DoorCheckInSheet = ({ arrival, onClose, onKept }: DoorCheckInSheetProps) => {
   const { night } = useLine();
   const { form, photo, submit, isSaving, known } = useDoorCheckIn(arrival, onKept);
-  const { errors, isDirty } = form.formState;
+  const { isDirty } = form.formState;
   return (
     <FormSheet
       title={known?.name ?? 'New guest'}
@@ -50,8 +50,9 @@ export const DoorCheckInSheet = ({ arrival, onClose, onKept }: DoorCheckInSheetP
       <Controller
         control={form.control}
         name="partySize"
-        render={({ field }) => (
-          <PartyStepper value={field.value} onChange={field.onChange} error={errors.partySize?.message} />
+        // The field's own error: what the form says of all of them draws the sheet once more as it closes.
+        render={({ field, fieldState }) => (
+          <PartyStepper value={field.value} onChange={field.onChange} error={fieldState.error?.message} />
         )}
       />
     </FormSheet>
