@@ -3,7 +3,14 @@ import type { UseFormReturn } from 'react-hook-form';
 import { TEXT_LENGTH } from '#contract/limits';
 import { genreName } from '#shared/lib/genre-name';
 import { fieldOf } from '#shared/ui/form/field-of';
-import { EmailField, PhoneField, SelectField, TextAreaField, TextField } from '#shared/ui/form/fields';
+import {
+  EmailField,
+  NameField,
+  PhoneField,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from '#shared/ui/form/fields';
 import type { ArtistForm } from './artist-form';
 
 interface ArtistFieldsProps {
@@ -18,13 +25,10 @@ interface ArtistFieldsProps {
 export const ArtistFields = ({ form, genres, by }: ArtistFieldsProps) => (
   <>
     <SimpleGrid {...PAIR}>
-      <TextField
+      <NameField
         label={by === 'artist' ? 'Artist/Band Name' : 'Artist Name'}
         {...fieldOf(form, 'name')}
-        dir="auto"
-        autoComplete="off"
         maxLength={TEXT_LENGTH.artistName}
-        required
       />
       <GenreSelect form={form} genres={genres} />
     </SimpleGrid>

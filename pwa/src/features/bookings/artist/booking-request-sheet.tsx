@@ -6,7 +6,7 @@ import { TEXT_LENGTH } from '#contract/limits';
 import { OfflineNote } from '#shared/offline/status/offline-note';
 import type { Choices } from '#shared/ui/form/choices';
 import { fieldOf } from '#shared/ui/form/field-of';
-import { EmailField, PhoneField, TextAreaField, TextField } from '#shared/ui/form/fields';
+import { EmailField, NameField, PhoneField, TextAreaField, TextField } from '#shared/ui/form/fields';
 import { FormSheet } from '#shared/ui/dialog/form-sheet';
 import type { WishForm } from '#features/bookings/booking-forms';
 import { EventTypeField } from '#shared/ui/form/choice-field';
@@ -49,14 +49,11 @@ type EventFieldsProps = Pick<BookingRequestSheetProps, 'eventTypes' | 'today'> &
 
 const EventFields = ({ form, eventTypes, today }: EventFieldsProps) => (
   <>
-    <TextField
+    <NameField
       label="Event Name"
       {...fieldOf(form, 'eventName')}
-      autoComplete="off"
       maxLength={TEXT_LENGTH.eventName}
       placeholder="e.g. Ruby's wedding"
-      required
-      dir="auto"
     />
     <EventTypeField
       label="Event Type"

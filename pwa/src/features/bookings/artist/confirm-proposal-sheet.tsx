@@ -3,7 +3,7 @@ import { Hint } from '#shared/ui/layout/hint';
 import { TEXT_LENGTH } from '#contract/limits';
 import type { Choices } from '#shared/ui/form/choices';
 import { fieldOf } from '#shared/ui/form/field-of';
-import { TextField } from '#shared/ui/form/fields';
+import { NameField, TextField } from '#shared/ui/form/fields';
 import { FormSheet } from '#shared/ui/dialog/form-sheet';
 import { whenLine } from '#features/bookings/booking-wording';
 import type { Proposal } from '#features/bookings/bookings.queries';
@@ -38,14 +38,7 @@ export const ConfirmProposalSheet = ({
       isDirty={form.formState.isDirty && !isSaved}
     >
       <Hint>This puts the show on the calendar and tells the artist.</Hint>
-      <TextField
-        label="Event Name"
-        {...fieldOf(form, 'eventName')}
-        autoComplete="off"
-        maxLength={TEXT_LENGTH.eventName}
-        required
-        dir="auto"
-      />
+      <NameField label="Event Name" {...fieldOf(form, 'eventName')} maxLength={TEXT_LENGTH.eventName} />
       <FieldRow>
         <EventTypeField
           label="Event Type"

@@ -4,7 +4,7 @@ import { SecretSheet } from '#features/connections/secret-sheet';
 import { WordChoices } from '#features/connections/word-choices';
 import { FormSheet } from '#shared/ui/dialog/form-sheet';
 import { fieldOf } from '#shared/ui/form/field-of';
-import { SelectField, TextField } from '#shared/ui/form/fields';
+import { NameField, SelectField } from '#shared/ui/form/fields';
 import { LIFETIME_WORDS, SCOPE_WORDS } from './token-wording';
 import { useTokenForm } from './use-token-form';
 
@@ -32,14 +32,11 @@ export const MakeTokenSheet = ({ onClose }: { onClose: () => void }) => {
       isSaving={isSaving}
       isDirty={form.formState.isDirty}
     >
-      <TextField
+      <NameField
         label="Name"
         hint="Which program it is for"
         {...fieldOf(form, 'name')}
-        autoComplete="off"
         maxLength={PROGRAM_NAME_LENGTH}
-        required
-        dir="auto"
       />
       <WordChoices
         legend="The program may"

@@ -10,6 +10,11 @@ export const TextField = ({ label, error, hint, ...input }: FieldWords & Compone
   </Field>
 );
 
+/** A name in whatever script, or another line that has to be given; browsers do not fill it in. */
+export const NameField = (field: ComponentProps<typeof TextField>) => (
+  <TextField autoComplete="off" required dir="auto" {...field} />
+);
+
 /** Text of several lines. */
 export const TextAreaField = ({
   label,
