@@ -13,9 +13,11 @@ export const doorNightAt = (instant: Date, timeZone: string): string => {
   return time < NOON ? dayAfter(date, -1) : date;
 };
 
-/** Whether a show is on the door's list: it is of this night, or its check-in is open, as that of a matinee is. */
+/** Whether a show is on the door's list: it is of this night, or of the day before or after with its check-in open, as a matinee. */
 export const isAtDoor = (show: Omit<CheckInShow, 'status'>, instant: Date, timeZone: string): boolean => {
-  if (show.date === doorNightAt(instant, timeZone)) return true;
+  const night = doorNightAt(instant, timeZone);
+  if (show.date === night) return true;
+  if (show.date < dayAfter(night, -1) || show.date > dayAfter(night, 1)) return false;
   const { opensAt, closesAt } = checkInWindow(show, timeZone);
   return instant >= opensAt && instant <= closesAt;
 };

@@ -87,26 +87,31 @@ export class DoorListService implements OnApplicationBootstrap {
     };
   }
 
+  /** All at once: while a crowd checks in, each way to the database is a wait. */
   private async findNight(): Promise<SharedNight> {
-    const { timeZone, doorNeedsPhoto } = await this.venue.find();
     const now = new Date();
-    const [people, { shows, tables }] = await Promise.all([
+    const [{ timeZone, doorNeedsPhoto }, people, near] = await Promise.all([
+      this.venue.find(),
       this.staff.findDoorPeople(),
-      this.findShows(now, timeZone),
+      this.list.findShows(...daysAround(now)),
     ]);
-    return { date: doorNightAt(now, timeZone), timeZone, needsPhoto: doorNeedsPhoto, shows, tables, people };
-  }
-
-  private async findShows(now: Date, timeZone: string): Promise<Pick<DoorNight, 'shows' | 'tables'>> {
-    const date = doorNightAt(now, timeZone);
-    const near = await this.list.findShows(dayAfter(date, -1), dayAfter(date, 1));
     const atDoor = near.filter((show) => isAtDoor(show, now, timeZone));
     return {
+      date: doorNightAt(now, timeZone),
+      timeZone,
+      needsPhoto: doorNeedsPhoto,
       shows: atDoor.map(({ tables: _tables, ...show }) => show),
       tables: atDoor.flatMap(({ tables }) => tables),
+      people,
     };
   }
 }
+
+/** Dates of shows that may be at the door in any time zone: its day is at most one off, the night is the day before, a show one day off. */
+const daysAround = (now: Date): [from: string, to: string] => {
+  const date = now.toISOString().slice(0, 10);
+  return [dayAfter(date, -3), dayAfter(date, 2)];
+};
 
 const hashedFor = ({ emailSalt }: DoorDevice, { address, ...guest }: ChangedGuest): DoorGuest => ({
   ...guest,
