@@ -11,6 +11,7 @@ export default {
   displayName: 'api',
   // A worker loads the app once, and not once for each suite: suites share its modules, and put back what they replace.
   runner: ['jest-light-runner', { runtime: 'child_process' }],
+  testSequencer: '<rootDir>/test/slow-first.mjs',
   roots: ['<rootDir>/src', '<rootDir>/contract', '<rootDir>/test'],
   testMatch: ['**/*.spec.ts'],
   setupFilesAfterEnv: ['<rootDir>/test/worker-setup.mjs'],

@@ -150,7 +150,8 @@ describe('anything a client can send', () => {
     const note = async (what: string, answer: Promise<Answer>) =>
       statuses.push([what.slice(0, 60), (await answer).status]);
     if (method !== 'GET') for (const body of BODIES) await note(body, send(method, plain, auth, body));
-    for (const address of ADDRESSES) await note(address(path), send(method, address(path), auth));
+    for (const address of new Set(ADDRESSES.map((address) => address(path))))
+      await note(address, send(method, address, auth));
     for (const headers of HEADERS) {
       await note(JSON.stringify(headers), send(method, plain, headers, method === 'GET' ? undefined : '{}'));
     }

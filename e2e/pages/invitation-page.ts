@@ -15,8 +15,4 @@ export class InvitationPage {
   get accept() {
     return this.page.getByRole('button', { name: 'Accept' });
   }
-
-  get decline() {
-    return this.page.getByRole('button', { name: 'Decline' });
-  }
 }

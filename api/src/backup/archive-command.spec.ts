@@ -98,18 +98,22 @@ describe('the backup and restore commands', () => {
 });
 
 describe('a command that is cut short', () => {
+  let sourcePlace: Place;
   let source: EmptyVenue;
-  let target: EmptyVenue;
 
-  beforeEach(async () => {
-    [source, target] = [await createEmptyVenue(place), await createEmptyVenue(place)];
+  beforeAll(async () => {
+    sourcePlace = await makePlace();
+    source = await createEmptyVenue(sourcePlace);
     await source.sql(ONE_USER);
     await source.sql(`INSERT INTO event_photos (filename, original_name, file_size, mime_type)
       SELECT 'photo-' || n || '.jpg', 'me.jpg', 1, 'image/jpeg' FROM generate_series(1, 1000) n`);
     await source.storage.put('person-a.webp', Buffer.from('June'));
     for (let n = 1; n <= 1000; n += 1) await source.storage.put(`photo-${n}.jpg`, Buffer.from(String(n)));
   });
-  afterEach(() => Promise.all([source.drop(), target.drop()]));
+  afterAll(async () => {
+    await source.drop();
+    await sourcePlace.remove();
+  });
 
   it('leaves no backup that looks whole', async () => {
     await killAt('files', 'backup', { DATABASE_URL: source.url, STORAGE_DIRECTORY: source.files });
@@ -128,11 +132,12 @@ describe('a command that is cut short', () => {
         exitCode: 1,
         output: expect.stringContaining(`There is no room left for ${path}.`),
       });
-      expect(await readdir(place.directory)).toHaveLength(2);
+      expect(await readdir(place.directory)).toEqual([]);
     },
   );
 
   it('leaves no half-restored venue, and the restore can be run again', async () => {
+    const target = await createEmptyVenue(place);
     await backUpTo(path, source);
     const env = { DATABASE_URL: target.url, STORAGE_DIRECTORY: target.files };
 
@@ -141,5 +146,6 @@ describe('a command that is cut short', () => {
 
     expect(await run('restore', env)).toEqual({ exitCode: 0, output: expect.stringContaining('1001 files') });
     expect(await filesIn(target.files)).toEqual(await filesIn(source.files));
+    await target.drop();
   });
 });

@@ -1,16 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DataSource } from 'typeorm';
 import { MIGRATION_LOCK } from '#src/database/migrate.js';
 import { KNOWN_MIGRATIONS } from '#src/database/migrations.js';
 import { withClient } from '#src/database/with-client.js';
-import { prepareDemoVenue } from '#src/demo/prepare-demo-venue.js';
 import { S3FileStorage } from '#src/integrations/file-storage/s3-file-storage.js';
 import { photoKeys } from '#src/modules/photos/files/photo-names.js';
 import {
   addPhoto,
   backUpTo,
-  contentsOf,
   createArchivedVenue,
   createEmptyVenue,
   type EmptyVenue,
@@ -23,7 +20,7 @@ import {
 import { startS3Server } from '#test/servers/s3-server.js';
 import { createAccount, createEvent, type TestApp } from '#test/test-app.js';
 import { checkInAt } from '#test/venue/check-ins.js';
-import { until } from '#test/database/test-queues.js';
+import { until } from '#test/until.js';
 import { checkArchive } from './archive-reader.js';
 import { ArchiveWriter } from './archive-writer.js';
 
@@ -46,30 +43,6 @@ const WAITING = `SELECT FROM pg_stat_activity
 const running = () => runningVenue(venue);
 
 describe('backup and restore', () => {
-  it('bring every row and every file of the demo venue back', async () => {
-    await prepareDemoVenue({
-      dataSource: venue.app.get(DataSource),
-      storage: running().storage,
-      now: new Date(),
-    });
-    await venue.sql('DELETE FROM events WHERE id = (SELECT max(id) FROM events)');
-    const before = await contentsOf(running().url);
-
-    const made = await backUpTo(path, running());
-    const restored = await restoreFrom(path, target);
-
-    expect(await contentsOf(target.url)).toEqual(before);
-    expect(await filesIn(target.files)).toEqual(await filesIn(venue.uploads));
-    expect(made.lost).toEqual([]);
-    expect(restored).toMatchObject({
-      rows: made.rows,
-      files: made.files,
-      held: 0,
-      ledger: { differences: [] },
-    });
-    expect(restored.ledger.entries).toBeGreaterThan(0);
-  }, 180_000);
-
   it('leave rules and numbers as they were', async () => {
     await createEvent(venue);
     const last = await createEvent(venue);

@@ -5,7 +5,7 @@ import { DatabaseAddress } from '#src/database/database-address.js';
 import { withClient } from '#src/database/with-client.js';
 import { compilePrograms, endOf, startProgram } from '#test/programs/start-program.js';
 import { findEverywhere, storedFiles } from '#test/rights/everywhere.js';
-import { until } from '#test/rights/until.js';
+import { until } from '#test/until.js';
 import { wholeState } from '#test/rights/whole-state.js';
 import { createWholePerson, EMAIL, WORDS } from '#test/rights/whole-person.js';
 import { createTestApp, type TestApp } from '#test/test-app.js';
@@ -64,14 +64,16 @@ describe('forgetting somebody by a command that is killed', () => {
       await client.query('ROLLBACK');
     });
 
-  it.each(WRITTEN)(
-    'has done nothing when it ends at the first write of %s, and can be run again',
-    async (table) => {
+  it(
+    'has done nothing when it ends at the first write of whichever table, and can be run again',
+    async () => {
       const before = await wholeState(venue);
 
-      await killAtWriteOf(table);
-      await until(async () => (await venue.sql(WORKING)).length === 0);
-      expect(await wholeState(venue)).toEqual(before);
+      for (const table of WRITTEN) {
+        await killAtWriteOf(table);
+        await until(async () => (await venue.sql(WORKING)).length === 0);
+        expect([table, await wholeState(venue)]).toEqual([table, before]);
+      }
 
       expect(await endOf(start())).toEqual({
         exitCode: 0,

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { parseSettings } from '#src/config/settings.js';
 import { createDataSource } from '#src/database/data-source.js';
 import { Database } from '#src/database/database.js';
@@ -30,14 +29,6 @@ export const createTestQueues = async () => {
   const waiting = async (task: string): Promise<number> =>
     (await database.query('SELECT FROM graphile_worker.jobs WHERE task_identifier = $1', [task])).length;
   return { url: testDatabase.url, database, start, stopLast, stopAll, close, waiting };
-};
-
-/** @throws when it does not become true within 10 seconds */
-export const until = async (isTrue: () => boolean | Promise<boolean>): Promise<void> => {
-  for (let waited = 0; !(await isTrue()); waited += 20) {
-    if (waited > 10_000) throw new Error('it did not happen within 10 seconds');
-    await pause(20);
-  }
 };
 
 const stop = async (queue: JobQueue | undefined): Promise<void> => {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '#src/database/database.js';
-import { createTestQueues, until } from '#test/database/test-queues.js';
+import { createTestQueues } from '#test/database/test-queues.js';
+import { until } from '#test/until.js';
 
 describe('JobQueue', () => {
   let queues: Awaited<ReturnType<typeof createTestQueues>>;

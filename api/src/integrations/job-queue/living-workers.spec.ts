@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import type { Database } from '#src/database/database.js';
-import { createTestQueues, until } from '#test/database/test-queues.js';
+import { createTestQueues } from '#test/database/test-queues.js';
+import { until } from '#test/until.js';
 import { FREE_HELD_BY_DEAD, FREE_STILL_SILENT } from './job-queue.js';
 import { ALIVE_LOCK, showAlive } from './living-workers.js';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
-import { setTimeout as pause } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import * as drawn from '#test/images/drawn-images.js';
 import { createAccount, createEvent, createTestApp, type TestAccount, type TestApp } from '#test/test-app.js';
+import { until } from '#test/until.js';
 
 /** Members whose balance is not what their ledger says; there is none, ever. */
 const UNTRUE_BALANCES = `
@@ -207,10 +207,3 @@ describe('deleting a guest’s account', () => {
     expect(await venue.sql(UNTRUE_BALANCES)).toEqual([]);
   });
 });
-
-const until = async (isSo: () => Promise<boolean>): Promise<void> => {
-  for (let tries = 0; !(await isSo()); tries += 1) {
-    if (tries > 100) throw new Error('It never came to be.');
-    await pause(100);
-  }
-};

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { randomBytes } from 'node:crypto';
 import { createEvent, createTestApp, type TestApp } from '#test/test-app.js';
+import { until } from '#test/until.js';
 
 describe('an upload that is cut off', () => {
   let testApp: TestApp;
@@ -16,13 +16,6 @@ describe('an upload that is cut off', () => {
   afterAll(() => testApp.close());
 
   const incoming = () => readdir(join(testApp.uploads, '.incoming'));
-
-  const until = async (isTrue: () => Promise<boolean>): Promise<void> => {
-    for (let waited = 0; !(await isTrue()); waited += 20) {
-      if (waited > 5_000) throw new Error('it did not happen within 5 seconds');
-      await pause(20);
-    }
-  };
 
   it('leaves no file and no row behind', async () => {
     const { port } = addressOf(testApp);

@@ -11,6 +11,7 @@ import {
   type TestAccount,
   type TestApp,
 } from '#test/test-app.js';
+import { until } from '#test/until.js';
 import { DISCARD_FILES } from '#src/modules/photos/jobs/photo-job-names.js';
 import { PhotoJobs } from '#src/modules/photos/jobs/photo-jobs.js';
 import { PhotoLikenessService } from './photo-likeness.service.js';
@@ -438,12 +439,3 @@ describe('the gallery of staff', () => {
     });
   });
 });
-
-/** Ready answers are dropped by word from the database, which takes a moment. */
-const until = async (isSo: () => Promise<boolean>): Promise<void> => {
-  for (let waited = 0; waited < 10_000; waited += 50) {
-    if (await isSo()) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error('it did not come true');
-};

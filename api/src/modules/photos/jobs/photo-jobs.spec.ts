@@ -7,6 +7,7 @@ import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
 import * as drawn from '#test/images/drawn-images.js';
 import { jpegWithoutTables } from '#test/images/hostile-files.js';
 import { createAccount, createEvent, createTestApp, type TestApp } from '#test/test-app.js';
+import { until } from '#test/until.js';
 import { MAKE_SIZES, RENEW_JOBS } from './photo-job-names.js';
 import { PhotoJobs } from './photo-jobs.js';
 
@@ -251,10 +252,3 @@ describe('photo jobs', () => {
     expect(await readdir(join(testApp.uploads, '.incoming'))).toEqual([]);
   });
 });
-
-const until = async (isTrue: () => Promise<boolean>): Promise<void> => {
-  for (let waited = 0; !(await isTrue()); waited += 50) {
-    if (waited > 10_000) throw new Error('it did not happen within 10 seconds');
-    await pause(50);
-  }
-};

@@ -4,7 +4,7 @@ import { findEverywhere, storedFiles } from '#test/rights/everywhere.js';
 import { createWholePerson, EMAIL, WORDS } from '#test/rights/whole-person.js';
 import { ErasureRepository } from './erasure.repository.js';
 import { createAccount, createTestApp, type TestAccount, type TestApp } from '#test/test-app.js';
-import { until } from '#test/rights/until.js';
+import { until } from '#test/until.js';
 
 describe('somebody who is forgotten', () => {
   let venue: TestApp;

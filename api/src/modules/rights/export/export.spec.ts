@@ -1,7 +1,7 @@
 import { FileStorage } from '#src/integrations/file-storage/file-storage.js';
 import { photoKeys } from '#src/modules/photos/files/photo-names.js';
 import { createWholePerson, EMAIL } from '#test/rights/whole-person.js';
-import { until } from '#test/rights/until.js';
+import { until } from '#test/until.js';
 import { readArchive } from '#test/rights/read-archive.js';
 import { createAccount, createTestApp, type TestAccount, type TestApp } from '#test/test-app.js';
 import { EXPORT_PARTS } from './export.sql.js';

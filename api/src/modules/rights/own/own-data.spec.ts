@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { secretHash } from '#src/common/secrets/secret-token.js';
-import { until } from '#test/rights/until.js';
+import { until } from '#test/until.js';
 import * as drawn from '#test/images/drawn-images.js';
 import { linkToken, type MailServer, startMailServer } from '#test/servers/mail-server.js';
 import {

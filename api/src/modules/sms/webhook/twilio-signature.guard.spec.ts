@@ -1,4 +1,4 @@
-import { createTestApp } from '#test/test-app.js';
+import { createTestApp, type TestApp } from '#test/test-app.js';
 import { messageSid, postSigned, TEST_TOKEN, textMessage, WEBHOOK } from '#test/sms/text-messages.js';
 
 /** A year that the parser takes for one to come. */
@@ -9,19 +9,29 @@ const URL_AT_TWILIO = `${PUBLIC_URL}${WEBHOOK}`;
 describe('the address that the provider signs', () => {
   const fields = () => textMessage(`The Rattlers nov 27 ${YEAR} 8pm`, { MessageSid: messageSid() });
 
+  let kept: { settings: string; venue: TestApp } | undefined;
+  afterAll(() => kept?.venue.close());
+
+  /** Cases of the same settings stand side by side, and share a venue. */
+  const venueWith = async (environment: Record<string, string>): Promise<TestApp> => {
+    const settings = JSON.stringify(environment);
+    if (kept?.settings === settings) return kept.venue;
+    await kept?.venue.close();
+    kept = { settings, venue: await createTestApp({ TWILIO_AUTH_TOKEN: TEST_TOKEN, ...environment }) };
+    return kept.venue;
+  };
+
   const statusOf = async (
     environment: Record<string, string>,
     url: string,
     headers: Record<string, string> = {},
   ): Promise<number> => {
-    const venue = await createTestApp({ TWILIO_AUTH_TOKEN: TEST_TOKEN, ...environment });
-    const { status } = await postSigned(venue, url, fields(), headers);
-    await venue.close();
+    const { status } = await postSigned(await venueWith(environment), url, fields(), headers);
     return status;
   };
   const forwarded = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'venue.example.com' };
 
-  it.each([
+  it.each<[string, Record<string, string>, string, Record<string, string>]>([
     ['PUBLIC_URL, whatever the proxy says', { PUBLIC_URL }, URL_AT_TWILIO, {}],
     ['PUBLIC_URL with the standard port at Twilio', { PUBLIC_URL }, `${PUBLIC_URL}:443${WEBHOOK}`, {}],
     [
@@ -57,9 +67,7 @@ describe('the address that the provider signs', () => {
     ],
     ['the request’s own host', {}, `http://venue.example.com${WEBHOOK}`, { Host: 'venue.example.com' }],
   ])('is %s', async (_, environment, url, headers) => {
-    expect(
-      await statusOf(environment as Record<string, string>, url, headers as Record<string, string>),
-    ).toBe(200);
+    expect(await statusOf(environment, url, headers)).toBe(200);
   });
 
   it('is not what a stranger forwards', async () => {
