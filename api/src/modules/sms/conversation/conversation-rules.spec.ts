@@ -183,6 +183,16 @@ describe('a text after a request that waits', () => {
     expect(heard("move Wade's amp to 7pm", second, first).kind).not.toBe('change');
   });
 
+  it.each([
+    ['thursday', 1],
+    // The weekday of today, which may be today or a week from now.
+    ['wednesday', 2],
+  ])('that keeps the %s alone leaves the other night without a tap', (day, id) => {
+    const [wednesday, thursday] = [standing({ date: '2026-12-09' }), standing({ id: 2, date: '2026-12-10' })];
+    const text = `on second thought just the ${day}. two nights in a row would kill my voice`;
+    expect(heard(text, thursday, wednesday)).toMatchObject({ kind: 'unsettle', of: { id } });
+  });
+
   it('takes back the one request of a day', () => {
     const other = standing({ id: 2, date: '2026-12-15' });
     const text = "turns out I can't do Dec 8";

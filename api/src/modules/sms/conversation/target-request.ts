@@ -1,5 +1,5 @@
 import { wordsOf } from '#src/modules/sms/intake/sms-text.js';
-import { isOfDay, weekdayOf } from '#src/modules/sms/parser/calendar.js';
+import { isOfDay, isSameWeekday, weekdayOf } from '#src/modules/sms/parser/calendar.js';
 import type { EventRequest, Understood } from '#src/modules/sms/parser/event-request.js';
 import type { CorrectionWords } from '#src/modules/sms/conversation/words/correction-words.js';
 import { QUESTION_MINUTES, type StandingRequest } from './standing-request.js';
@@ -27,7 +27,7 @@ export const targetOf = (
   if (place !== undefined) return /^[sl]/i.test(place) ? last : near[1];
   const named = near.filter(
     ({ date, artist }) =>
-      (date !== null && reading.date !== undefined && isDayRead(reading.date, date)) ||
+      (date !== null && isDayNamed(reading, date)) ||
       (reading.artist !== undefined &&
         reading.artist.source.text !== '' &&
         reading.artist.value.id === artist?.id),
@@ -40,6 +40,14 @@ export const isOfItsOwn = ({ date, time }: EventRequest): boolean => date !== un
 
 /** "Drop the first one", of two. */
 const PLACE = /(?<!\w)the (first|earlier|other|second|last|later) (?:one|show|gig|date|night)(?!\w)/i;
+
+/** On a Saturday "Saturday" may be today or a week from now: of a request it is the request's, as on any other day. */
+const isDayNamed = ({ date, problems }: EventRequest, of: string): boolean =>
+  date === undefined
+    ? problems.some(
+        (problem) => problem.kind === 'two-dates' && problem.dates.every((day) => isSameWeekday(day, of)),
+      )
+    : isDayRead(date, of);
 
 /** The same day, or named by words that fit it: "the 8th", of whatever month. */
 const isDayRead = ({ value, source }: Understood, date: string): boolean =>

@@ -75,6 +75,10 @@ function numberOf(values: ReadonlyMap<string, number>): (word: string) => number
 export const weekdayOf = numberOf(WEEKDAYS);
 export const monthOf = numberOf(MONTHS);
 
+/** @param one `YYYY-MM-DD`, as `other` */
+export const isSameWeekday = (one: string, other: string): boolean =>
+  new Date(one).getUTCDay() === new Date(other).getUTCDay();
+
 /** Whether a word says that day (`YYYY-MM-DD`) or a part of it: "tuesday", "december", "8th". */
 export function isOfDay(word: string, date: string): boolean {
   const day = dateOn(Date.parse(date) / DAY_MS);
