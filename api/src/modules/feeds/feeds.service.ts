@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { dayAfter, wallClockAt } from '#contract/rules/clock.js';
+import { dayAfter, showNightAt, wallClockAt } from '#contract/rules/clock.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import { calendarText } from '#src/integrations/calendar-file/calendar-text.js';
 import { ArtistsService } from '#src/modules/artists/artists.service.js';
@@ -81,7 +81,7 @@ export class FeedsService {
 
   private async news(path: string): Promise<NewsFeed> {
     const venue = await this.venue.find();
-    const { date: from } = wallClockAt(new Date(), venue.timeZone);
+    const from = showNightAt(new Date(), venue.timeZone);
     const shows = newestFirst(await this.shows.findMany({ from }));
     return {
       venue,

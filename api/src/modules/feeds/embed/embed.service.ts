@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EMBED_SHOWS } from '#contract/limits.js';
-import { wallClockAt } from '#contract/rules/clock.js';
+import { showNightAt } from '#contract/rules/clock.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import { EventsService } from '#src/modules/events/events.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
@@ -18,7 +18,7 @@ export class EmbedService {
 
   async page({ type, limit = EMBED_SHOWS.default }: EmbedQuery): Promise<string> {
     const venue = await this.venue.find();
-    const { date: from } = wallClockAt(new Date(), venue.timeZone);
+    const from = showNightAt(new Date(), venue.timeZone);
     const { shown } = await this.events.findPage({ from, type, limit }, null);
     return embedPage(venue.name, shown, {
       home: this.address.link('/'),
