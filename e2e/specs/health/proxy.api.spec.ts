@@ -14,7 +14,7 @@ import { ADMIN } from '#support/venue';
 import { createEvent, truthOf } from '#support/venue-truth';
 
 const SETTINGS = { TRUST_PROXY: '2', GUEST_ENTRIES_PER_HOUR: '1000000' };
-const RESTARTS = proofSize(2);
+const RESTARTS = proofSize(4);
 /** Wrong passwords for one account from one address that are answered in a quarter of an hour. */
 const TRIES = 10;
 /** Until the proxy has asked a new process whether it is there. */

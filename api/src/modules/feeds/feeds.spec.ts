@@ -45,6 +45,19 @@ describe('the feeds', () => {
     expect(entriesOf(answer.text).map(({ title }) => title)).toEqual(['-30', '0', '400']);
   });
 
+  it('tells of tonight’s show until its night ends, and the embedded page shows it', async () => {
+    // A zone where it is two in the morning.
+    const hours = (26 - new Date().getUTCHours()) % 24;
+    const ahead = hours > 12 ? hours - 24 : hours;
+    const zone = `Etc/GMT${ahead < 0 ? '+' : '-'}${Math.abs(ahead)}`;
+    const around = wallClockAt(new Date(), zone);
+    await venue.sql('UPDATE venue SET time_zone = $1', [zone]);
+    await createEvent(venue, { name: 'Late Show', date: dayAfter(around.date, -1), time: '22:00' });
+    for (const path of ['/feeds/events.atom', '/feeds/events.json', '/embed/events'])
+      expect((await get(path).expect(200)).text).toContain('Late Show');
+    await venue.sql(`UPDATE venue SET time_zone = 'America/Chicago'`);
+  });
+
   it('never tells an artist’s notes', async () => {
     await createEvent(venue, { date: LATER, artistNotes: 'Two vegetarians' });
     for (const path of ['events.ics', 'events.atom', 'events.json'])

@@ -8,7 +8,7 @@ import { TEXT_LENGTH } from '#contract/limits';
 import { FormSheet } from '#shared/ui/dialog/form-sheet';
 import { ChoiceTile } from '#shared/ui/form/choice-tile';
 import { fieldOf } from '#shared/ui/form/field-of';
-import { NameField, TextAreaField } from '#shared/ui/form/fields';
+import { RequiredField, TextAreaField } from '#shared/ui/form/fields';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import { Badge } from '#shared/ui/page/badge';
 import type { EventType } from './event-types.queries';
@@ -38,7 +38,7 @@ export const EventTypeSheet = ({ type, onSaved, onClose }: EventTypeSheetProps) 
       isSaving={isSaving}
       isDirty={form.formState.isDirty && !isSaved}
     >
-      <NameField
+      <RequiredField
         label="Name"
         hint={type ? 'Events of this type take on a new name.' : undefined}
         {...fieldOf(form, 'name')}

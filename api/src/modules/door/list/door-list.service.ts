@@ -107,7 +107,7 @@ export class DoorListService implements OnApplicationBootstrap {
   }
 }
 
-/** Dates of shows that may be at the door in any time zone: its day is at most one off, the night is the day before, a show one day off. */
+/** In whatever time zone, the night's date is within two days before and one after this one in UTC; its shows are a day around it. */
 const daysAround = (now: Date): [from: string, to: string] => {
   const date = now.toISOString().slice(0, 10);
   return [dayAfter(date, -3), dayAfter(date, 2)];

@@ -28,7 +28,14 @@ import {
 } from './own-text.js';
 import { plainAnswer } from './plain-answers.js';
 import { sameAgain } from './same-again.js';
-import { addsEnd, isRecent, isSameBill, isSameShow, type StandingRequest } from './standing-request.js';
+import {
+  addsEnd,
+  agrees,
+  isRecent,
+  isSameBill,
+  isSameShow,
+  type StandingRequest,
+} from './standing-request.js';
 import { MOST_TEXTS } from './sms-texts.js';
 import { isSaidBefore, isSameDay, refusesDay, targetOf, withWhose } from './target-request.js';
 import type { HeardText, Verdict } from './verdict.js';
@@ -270,20 +277,6 @@ const isInstead = ({ artist, date, time }: EventRequest, of: StandingRequest): b
   artist?.value.id === of.artist?.id &&
   date?.value === of.date &&
   time?.value !== of.time;
-
-/** What is sure of the request is what the text says, where it says anything of it. */
-const agrees = (reading: EventRequest, of: StandingRequest): boolean => {
-  const { date, time } = reading;
-  return (
-    (of.artist === null || isAgreedBill(reading, of)) &&
-    (of.date === null || date === undefined || date.value === of.date) &&
-    (of.time === null || time === undefined || time.value === of.time)
-  );
-};
-
-/** A bill may be named for one of its acts, not the other way round. */
-const isAgreedBill = (reading: EventRequest, of: StandingRequest): boolean =>
-  of.others.length > 0 ? isSameBill(reading, of) : reading.artist?.value.id === of.artist?.id;
 
 /** One question settles it. */
 const isAskable = ({ problems }: EventRequest): boolean =>

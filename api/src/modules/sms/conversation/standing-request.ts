@@ -113,6 +113,20 @@ export const isSameShow = (reading: EventRequest, standing: StandingRequest): bo
   reading.time?.value === (standing.time ?? undefined) &&
   (reading.endTime?.value ?? null) === standing.endTime;
 
+/** What is sure of the request is what the text says, where it says anything of it. */
+export const agrees = (reading: EventRequest, of: StandingRequest): boolean => {
+  const { date, time } = reading;
+  return (
+    (of.artist === null || isAgreedBill(reading, of)) &&
+    (of.date === null || date === undefined || date.value === of.date) &&
+    (of.time === null || time === undefined || time.value === of.time)
+  );
+};
+
+/** A bill may be named for one of its acts, not the other way round. */
+const isAgreedBill = (reading: EventRequest, of: StandingRequest): boolean =>
+  of.others.length > 0 ? isSameBill(reading, of) : reading.artist?.value.id === of.artist?.id;
+
 /** "They need to be out by 11": an end where none stands leaves all else as it is. */
 export const addsEnd = (reading: EventRequest, standing: StandingRequest): boolean =>
   standing.state === 'pending' &&

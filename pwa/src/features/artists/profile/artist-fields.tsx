@@ -5,8 +5,8 @@ import { genreName } from '#shared/lib/genre-name';
 import { fieldOf } from '#shared/ui/form/field-of';
 import {
   EmailField,
-  NameField,
   PhoneField,
+  RequiredField,
   SelectField,
   TextAreaField,
   TextField,
@@ -25,7 +25,7 @@ interface ArtistFieldsProps {
 export const ArtistFields = ({ form, genres, by }: ArtistFieldsProps) => (
   <>
     <SimpleGrid {...PAIR}>
-      <NameField
+      <RequiredField
         label={by === 'artist' ? 'Artist/Band Name' : 'Artist Name'}
         {...fieldOf(form, 'name')}
         maxLength={TEXT_LENGTH.artistName}

@@ -6,7 +6,7 @@ import { TEXT_LENGTH } from '#contract/limits';
 import { OfflineNote } from '#shared/offline/status/offline-note';
 import type { Choices } from '#shared/ui/form/choices';
 import { fieldOf } from '#shared/ui/form/field-of';
-import { EmailField, NameField, PhoneField, TextAreaField, TextField } from '#shared/ui/form/fields';
+import { EmailField, PhoneField, RequiredField, TextAreaField, TextField } from '#shared/ui/form/fields';
 import { FormSheet } from '#shared/ui/dialog/form-sheet';
 import type { WishForm } from '#features/bookings/booking-forms';
 import { EventTypeField } from '#shared/ui/form/choice-field';
@@ -49,7 +49,7 @@ type EventFieldsProps = Pick<BookingRequestSheetProps, 'eventTypes' | 'today'> &
 
 const EventFields = ({ form, eventTypes, today }: EventFieldsProps) => (
   <>
-    <NameField
+    <RequiredField
       label="Event Name"
       {...fieldOf(form, 'eventName')}
       maxLength={TEXT_LENGTH.eventName}

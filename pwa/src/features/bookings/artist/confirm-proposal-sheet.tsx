@@ -3,7 +3,7 @@ import { Hint } from '#shared/ui/layout/hint';
 import { TEXT_LENGTH } from '#contract/limits';
 import type { Choices } from '#shared/ui/form/choices';
 import { fieldOf } from '#shared/ui/form/field-of';
-import { NameField, TextField } from '#shared/ui/form/fields';
+import { RequiredField, TextField } from '#shared/ui/form/fields';
 import { FormSheet } from '#shared/ui/dialog/form-sheet';
 import { whenLine } from '#features/bookings/booking-wording';
 import type { Proposal } from '#features/bookings/bookings.queries';
@@ -38,7 +38,7 @@ export const ConfirmProposalSheet = ({
       isDirty={form.formState.isDirty && !isSaved}
     >
       <Hint>This puts the show on the calendar and tells the artist.</Hint>
-      <NameField label="Event Name" {...fieldOf(form, 'eventName')} maxLength={TEXT_LENGTH.eventName} />
+      <RequiredField label="Event Name" {...fieldOf(form, 'eventName')} maxLength={TEXT_LENGTH.eventName} />
       <FieldRow>
         <EventTypeField
           label="Event Type"

@@ -4,7 +4,7 @@ import { SecretSheet } from '#features/connections/secret-sheet';
 import { WordChoices } from '#features/connections/word-choices';
 import { FormSheet } from '#shared/ui/dialog/form-sheet';
 import { fieldOf } from '#shared/ui/form/field-of';
-import { NameField, SelectField } from '#shared/ui/form/fields';
+import { RequiredField, SelectField } from '#shared/ui/form/fields';
 import { LIFETIME_WORDS, SCOPE_WORDS } from './token-wording';
 import { useTokenForm } from './use-token-form';
 
@@ -32,7 +32,7 @@ export const MakeTokenSheet = ({ onClose }: { onClose: () => void }) => {
       isSaving={isSaving}
       isDirty={form.formState.isDirty}
     >
-      <NameField
+      <RequiredField
         label="Name"
         hint="Which program it is for"
         {...fieldOf(form, 'name')}

@@ -4,7 +4,7 @@ import { SecretSheet } from '#features/connections/secret-sheet';
 import { WordChoices } from '#features/connections/word-choices';
 import { FormSheet } from '#shared/ui/dialog/form-sheet';
 import { fieldOf } from '#shared/ui/form/field-of';
-import { NameField, TextField } from '#shared/ui/form/fields';
+import { RequiredField, TextField } from '#shared/ui/form/fields';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import { useWebhookForm } from './use-webhook-form';
 import { KIND_WORDS } from './webhook-wording';
@@ -32,7 +32,7 @@ export const WebhookSheet = ({ webhook, onClose }: WebhookSheetProps) => {
       isSaving={isSaving}
       isDirty={form.formState.isDirty && !isSaved}
     >
-      <NameField
+      <RequiredField
         label="Name"
         hint="Which program it is"
         {...fieldOf(form, 'name')}

@@ -41,10 +41,11 @@ const OpenLine = (props: OpenLineProps) => {
   // Nobody works here any more: the camera's light goes out.
   useEffect(() => stopKeptCamera, []);
   if (!tonight) return <Spinner label="Loading tonight's list..." />;
-  return <Line {...props} tonight={tonight} />;
+  return <LineParts {...props} tonight={tonight} />;
 };
 
-const Line = memo(
+/** Drawn for what is shown, and not once more for what is still deferred. */
+const LineParts = memo(
   ({ device, night, person, show, tonight, onShow, onLeave }: OpenLineProps & { tonight: Tonight }) => (
     <LineContext value={{ night, show, person, tonight }}>
       <DoorHeader onShow={onShow} onLeave={onLeave} />

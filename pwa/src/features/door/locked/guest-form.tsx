@@ -4,7 +4,7 @@ import { Controller } from 'react-hook-form';
 import { POINTS_PER_ATTENDANCE } from '#contract/limits';
 import { Button } from '#shared/ui/form/button';
 import { fieldOf } from '#shared/ui/form/field-of';
-import { EmailField, NameField } from '#shared/ui/form/fields';
+import { EmailField, RequiredField } from '#shared/ui/form/fields';
 import { PartyStepper } from '#shared/ui/form/party/party-stepper';
 import { FormStack } from '#shared/ui/layout/form-stack';
 import type { AdmissionForm } from '#features/door/line/check-in/admission-form';
@@ -30,7 +30,7 @@ export const GuestForm = ({ night, show, onKept, onAbandoned }: GuestFormProps) 
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="4" alignItems="start">
         <DoorPhoto {...photo} isNeeded />
         <Stack gap="4">
-          <NameField label="Your Name" {...fieldOf(form, 'name')} />
+          <RequiredField label="Your Name" {...fieldOf(form, 'name')} />
           <EmailField
             label={`Email (earns ${POINTS_PER_ATTENDANCE} loyalty points)`}
             {...fieldOf(form, 'email')}

@@ -4,7 +4,7 @@ import { useSession } from '#shared/session/session-context';
 import { Spinner } from '#shared/ui/feedback/spinner';
 import { Button, ButtonLink } from '#shared/ui/form/button';
 import { fieldOf } from '#shared/ui/form/field-of';
-import { NameField } from '#shared/ui/form/fields';
+import { RequiredField } from '#shared/ui/form/fields';
 import { FormStack } from '#shared/ui/layout/form-stack';
 import { DoorCard } from '#features/door/door-card';
 import { usePairing } from './use-pairing';
@@ -25,7 +25,7 @@ const PairingCard = () => {
         take turns with their PINs.
       </p>
       <FormStack noValidate onSubmit={(event) => void submit(event)}>
-        <NameField
+        <RequiredField
           label="Name"
           hint="Where it stands, such as Front door"
           {...fieldOf(form, 'name')}

@@ -11,7 +11,7 @@ import { FormSheet } from '#shared/ui/dialog/form-sheet';
 import { ChoiceField, EventTypeField } from '#shared/ui/form/choice-field';
 import type { Choices } from '#shared/ui/form/choices';
 import { fieldOf } from '#shared/ui/form/field-of';
-import { NameField, SelectField, TextAreaField, TextField } from '#shared/ui/form/fields';
+import { RequiredField, SelectField, TextAreaField, TextField } from '#shared/ui/form/fields';
 import { FieldRow } from '#shared/ui/layout/field-row';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { useIdempotentMutation } from '#shared/ui/mutation/use-idempotent-mutation';
@@ -134,7 +134,7 @@ const ShowField = ({
 
 const NewShowFields = ({ form, types }: FormProps & Pick<SendInvitationSheetProps, 'types'>) => (
   <>
-    <NameField label="Event Name" {...fieldOf(form, 'eventName')} maxLength={TEXT_LENGTH.eventName} />
+    <RequiredField label="Event Name" {...fieldOf(form, 'eventName')} maxLength={TEXT_LENGTH.eventName} />
     <EventTypeField
       label="Event Type"
       {...fieldOf(form, 'eventType')}

@@ -6,7 +6,7 @@ import { ConfirmSheet } from '#shared/ui/dialog/confirm-sheet';
 import { FormSheet } from '#shared/ui/dialog/form-sheet';
 import { Checkbox } from '#shared/ui/form/checkbox';
 import { fieldOf } from '#shared/ui/form/field-of';
-import { NameField, SelectField, TextAreaField, TextField } from '#shared/ui/form/fields';
+import { RequiredField, SelectField, TextAreaField, TextField } from '#shared/ui/form/fields';
 import { CATEGORY_WORDS, REQUIREMENT_TYPE_WORDS } from '#features/loyalty/badge-wording';
 import { LookPicker } from '#features/loyalty/shown/badge-look-picker';
 import type { BadgeForm } from './badge-form';
@@ -53,7 +53,7 @@ const BadgeFields = ({ form }: { form: UseFormReturn<BadgeForm> }) => {
   const [icon, color] = form.watch(['icon', 'color']);
   return (
     <>
-      <NameField label="Name" {...fieldOf(form, 'name')} maxLength={TEXT_LENGTH.badgeName} />
+      <RequiredField label="Name" {...fieldOf(form, 'name')} maxLength={TEXT_LENGTH.badgeName} />
       <TextAreaField label="Description" {...fieldOf(form, 'description')} rows={2} required />
       <LookPicker
         label="Icon"

@@ -4,7 +4,7 @@ import { PIN_LENGTH } from '#contract/rules/door/pin';
 import { fullNameOf } from '#shared/session/auth-user';
 import { FormSheet } from '#shared/ui/dialog/form-sheet';
 import { fieldOf } from '#shared/ui/form/field-of';
-import { EmailField, NameField, TextField } from '#shared/ui/form/fields';
+import { EmailField, RequiredField, TextField } from '#shared/ui/form/fields';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import type { ManagedUser } from '#features/users/management/users.queries';
 import { usePinForm, useStaffForm } from './use-staff-commands';
@@ -25,9 +25,9 @@ export const AddStaffSheet = ({ onClose }: { onClose: () => void }) => {
       isDirty={form.formState.isDirty && !isSaved}
     >
       <p>Staff work at the door of a show, and see nothing else of the venue.</p>
-      <NameField label="First Name" {...fieldOf(form, 'firstName')} maxLength={TEXT_LENGTH.personName} />
-      <NameField label="Last Name" {...fieldOf(form, 'lastName')} maxLength={TEXT_LENGTH.personName} />
-      <NameField
+      <RequiredField label="First Name" {...fieldOf(form, 'firstName')} maxLength={TEXT_LENGTH.personName} />
+      <RequiredField label="Last Name" {...fieldOf(form, 'lastName')} maxLength={TEXT_LENGTH.personName} />
+      <RequiredField
         label="Username"
         {...fieldOf(form, 'username')}
         autoCapitalize="none"

@@ -10,8 +10,8 @@ export const TextField = ({ label, error, hint, ...input }: FieldWords & Compone
   </Field>
 );
 
-/** A name in whatever script, or another line that has to be given; browsers do not fill it in. */
-export const NameField = (field: ComponentProps<typeof TextField>) => (
+/** One line that has to be given, in whatever script, such as a name; browsers do not fill it in. */
+export const RequiredField = (field: ComponentProps<typeof TextField>) => (
   <TextField autoComplete="off" required dir="auto" {...field} />
 );
 

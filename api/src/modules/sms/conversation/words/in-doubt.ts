@@ -18,8 +18,8 @@ import { actsOf, isNamed, ONLY } from './named-acts.js';
  * the calendar. The words need not be understood for that.
  */
 export const inDoubt = (verdict: Verdict, heard: HeardText): Verdict => {
-  const left = leftOut(verdict, heard) ?? namedBeside(verdict, heard);
-  if (left) return { kind: 'unsettle', of: left, saysHow: true };
+  const other = otherNight(verdict, heard) ?? namedBeside(verdict, heard);
+  if (other) return { kind: 'unsettle', of: other, saysHow: true };
   const of = 'of' in verdict ? verdict.of : spokenOf(heard);
   if (of?.state === 'pending' && mayDiffer(verdict, heard, of))
     return { kind: 'unsettle', of, saysHow: true };
@@ -96,10 +96,15 @@ const leavesOne = (heard: HeardText, of: StandingRequest): boolean =>
 const isBill = ({ others }: StandingRequest): boolean => others.length > 0;
 
 /** "Just the Friday", of two nights: the other one is not said to stand. */
-const leftOut = (verdict: Verdict, { text, standing }: HeardText): StandingRequest | undefined =>
+const otherNight = (verdict: Verdict, { text, standing }: HeardText): StandingRequest | undefined =>
   verdict.kind === 'again' && isJustOneDay(text)
     ? standing.find((other) => other.id !== verdict.of.id && other.state === 'pending' && isRecent(other))
     : undefined;
+
+const isJustOneDay = (text: string): boolean => {
+  const [, day = ''] = /\b(?:just|only) (?:(?:the|that|do|on|for) )*(\p{L}+|\d+)/iu.exec(text) ?? [];
+  return /\d/.test(day) || weekdayOf(day.toLowerCase()) !== undefined;
+};
 
 /** "The duo's off. Saturday still good": it is about the request that it names, not about one that staff read anyway. */
 const namedBeside = (verdict: Verdict, heard: HeardText): StandingRequest | undefined => {
@@ -108,12 +113,7 @@ const namedBeside = (verdict: Verdict, heard: HeardText): StandingRequest | unde
   return named && wantsOther(heard, named) ? named : undefined;
 };
 
-const isJustOneDay = (text: string): boolean => {
-  const [, day = ''] = /\b(?:just|only) (?:(?:the|that|do|on|for) )*(\p{L}+|\d+)/iu.exec(text) ?? [];
-  return /\d/.test(day) || weekdayOf(day.toLowerCase()) !== undefined;
-};
-
-/** The same, read as a change of the other night: the same show would wait twice. */
+/** "Just the Friday", read as a change of the other night: the same show would wait twice. */
 const isThereAlready = (reading: EventRequest, { standing }: HeardText, of: StandingRequest): boolean =>
   standing.some((other) => other.id !== of.id && other.state !== 'taken-back' && isSameShow(reading, other));
 

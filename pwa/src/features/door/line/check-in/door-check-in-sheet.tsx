@@ -1,7 +1,7 @@
 import { Controller } from 'react-hook-form';
 import { FormSheet } from '#shared/ui/dialog/form-sheet';
 import { fieldOf } from '#shared/ui/form/field-of';
-import { EmailField, NameField } from '#shared/ui/form/fields';
+import { EmailField, RequiredField } from '#shared/ui/form/fields';
 import { PartyStepper } from '#shared/ui/form/party/party-stepper';
 import { TIER_WORDS } from '#contract/loyalty';
 import { useLine } from '#features/door/line/line-context';
@@ -38,7 +38,7 @@ export const DoorCheckInSheet = ({ arrival, onClose, onKept }: DoorCheckInSheetP
       <DoorPhoto {...photo} isNeeded={night.needsPhoto} />
       {!known && (
         <>
-          <NameField label="Name" {...fieldOf(form, 'name')} />
+          <RequiredField label="Name" {...fieldOf(form, 'name')} />
           <EmailField
             label="Email (earns points)"
             {...fieldOf(form, 'email')}

@@ -1,6 +1,6 @@
 import { TEXT_LENGTH } from '#contract/limits';
 import { fieldOf } from '#shared/ui/form/field-of';
-import { EmailField, NameField, PhoneField } from '#shared/ui/form/fields';
+import { EmailField, PhoneField, RequiredField } from '#shared/ui/form/fields';
 import { FormSheet } from '#shared/ui/dialog/form-sheet';
 import type { Member } from '#features/loyalty/members/members.queries';
 import { useAddMember } from '#features/loyalty/members/use-member-commands';
@@ -22,7 +22,7 @@ export const MemberAddSheet = ({ onAdded, onClose }: MemberAddSheetProps) => {
       submitLabel="Add Member"
       pendingLabel="Adding..."
     >
-      <NameField label="Name" {...fieldOf(form, 'name')} maxLength={TEXT_LENGTH.personName} />
+      <RequiredField label="Name" {...fieldOf(form, 'name')} maxLength={TEXT_LENGTH.personName} />
       <EmailField
         hint="Check-ins with this email collect points for them."
         {...fieldOf(form, 'email')}

@@ -3,7 +3,7 @@ import { Minus, Plus } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { TEXT_LENGTH } from '#contract/limits';
 import { fieldOf } from '#shared/ui/form/field-of';
-import { NameField, TextField } from '#shared/ui/form/fields';
+import { RequiredField, TextField } from '#shared/ui/form/fields';
 import { FormSheet } from '#shared/ui/dialog/form-sheet';
 import { pointsLine } from '#features/loyalty/badge-wording';
 import { ChoiceTile } from '#shared/ui/form/choice-tile';
@@ -56,7 +56,7 @@ export const MemberAdjustSheet = ({ member, onClose }: { member: Member; onClose
 
 /** Why a ledger is changed. */
 export const ReasonField = (field: Omit<ComponentProps<typeof TextField>, 'label'>) => (
-  <NameField label="Reason" maxLength={TEXT_LENGTH.ledgerDescription} {...field} />
+  <RequiredField label="Reason" maxLength={TEXT_LENGTH.ledgerDescription} {...field} />
 );
 
 /** Only adjustments are refused below zero: nobody owes the house points by hand. */

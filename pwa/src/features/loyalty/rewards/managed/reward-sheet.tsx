@@ -3,7 +3,7 @@ import { TEXT_LENGTH } from '#contract/limits';
 import { FormSheet } from '#shared/ui/dialog/form-sheet';
 import { Checkbox } from '#shared/ui/form/checkbox';
 import { fieldOf } from '#shared/ui/form/field-of';
-import { NameField, TextAreaField, TextField } from '#shared/ui/form/fields';
+import { RequiredField, TextAreaField, TextField } from '#shared/ui/form/fields';
 import type { Reward } from '#features/loyalty/rewards/rewards.queries';
 import { useRewardForm } from './use-reward-form';
 
@@ -20,7 +20,7 @@ export const RewardSheet = ({ reward, onClose }: { reward: Reward | null; onClos
       submitLabel={reward ? 'Save Changes' : 'Add Reward'}
       pendingLabel="Saving..."
     >
-      <NameField label="Name" {...fieldOf(form, 'name')} maxLength={TEXT_LENGTH.rewardName} />
+      <RequiredField label="Name" {...fieldOf(form, 'name')} maxLength={TEXT_LENGTH.rewardName} />
       <TextAreaField label="Description" {...fieldOf(form, 'description')} rows={2} placeholder="Optional" />
       <SimpleGrid minChildWidth="min(100%, 8.5rem)" gap="var(--chakra-spacing-4) var(--chakra-spacing-3)">
         <TextField label="Points" {...fieldOf(form, 'points')} {...NUMBER} required />
