@@ -39,7 +39,7 @@ async function runStep({ name, run }) {
 function summarize() {
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   console.log('');
-  for (const { name, seconds, passed, failed, skipped, flaky } of results) {
+  for (const { name, seconds, passed, failed, skipped, flaky, failures } of results) {
     const parts = [
       `${passed} passed`,
       failed && `${failed} failed`,
@@ -49,6 +49,7 @@ function summarize() {
     console.log(
       `${failed ? '✗' : '✓'} ${name.padEnd(12)} ${`${seconds.toFixed(1)} s`.padStart(8)}  ${parts.join(', ')}`,
     );
+    for (const failure of failures) console.log(`    ${failure}`);
   }
   process.exitCode = sum('failed') > 0 ? 1 : 0;
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
