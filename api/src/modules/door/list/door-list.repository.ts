@@ -11,7 +11,6 @@ import {
   FIND_SHOWS,
   FIND_TIERS,
   FORGET_FUTURE_CHANGES,
-  READ_POSITION,
 } from './door-list.sql.js';
 import { type ListPosition, NOTHING_SEEN } from './list-cursor.js';
 import type { RefusedCardResponse } from '#src/modules/door/report/report.dto.js';
@@ -46,6 +45,8 @@ interface ChangesRow {
   exits: InJson<DoorExitResponse>[];
 }
 
+type ShowsRow = ListPosition & { shows: ShowWithTables[] };
+
 const withDate = <Row extends { occurredAt: string }>(row: Row) => ({
   ...row,
   occurredAt: new Date(row.occurredAt),
@@ -64,10 +65,15 @@ export interface ChangesSince {
 export class DoorListRepository {
   constructor(private readonly database: Database) {}
 
-  async readPosition(): Promise<ListPosition> {
-    const [position] = await this.database.prepared<ListPosition>(READ_POSITION, []);
-    if (!position) throw new Error('The database has no snapshot');
-    return position;
+  /**
+   * Shows of these days, and the position of a list that is read after it.
+   * @param from `YYYY-MM-DD`, as `to`
+   */
+  async findShows(from: string, to: string): Promise<{ shows: ShowWithTables[]; position: ListPosition }> {
+    const [found] = await this.database.prepared<ShowsRow>(FIND_SHOWS, [from, to]);
+    if (!found) throw new Error('A statement without a condition found no row');
+    const { shows, ...position } = found;
+    return { shows, position };
   }
 
   /** @param members the snapshot that shows what is known of members; null when nothing is */
@@ -89,11 +95,6 @@ export class DoorListRepository {
 
   findExits({ seen, shows }: ChangesSince): Promise<DoorExitResponse[]> {
     return this.database.prepared<DoorExitResponse>(FIND_EXITS, [seen, shows]);
-  }
-
-  /** @param from `YYYY-MM-DD`, as `to` */
-  findShows(from: string, to: string): Promise<ShowWithTables[]> {
-    return this.database.prepared<ShowWithTables>(FIND_SHOWS, [from, to]);
   }
 
   async findShow(id: number): Promise<ReportedShow | undefined> {

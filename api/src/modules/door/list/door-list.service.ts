@@ -16,8 +16,11 @@ import { type ListPosition, NOTHING_SEEN, readCursor, writeCursor } from './list
 /** Characters of the tag that tells one night's details from others. */
 const TAG_LENGTH = 16;
 
-/** The night as all tablets have it. */
-type SharedNight = Omit<DoorNight, 'deviceName'>;
+/** The night as all tablets have it, and the position of a list that is read after it. */
+interface SharedNight {
+  shared: Omit<DoorNight, 'deviceName'>;
+  position: ListPosition;
+}
 
 const NO_CHANGES: Changes = { guests: [], departed: [], entries: [], exits: [] };
 
@@ -29,7 +32,6 @@ const NO_CHANGES: Changes = { guests: [], departed: [], entries: [], exits: [] }
 export class DoorListService implements OnApplicationBootstrap {
   private readonly nights = new SameRead<SharedNight>({ oneAtATime: true });
   private readonly changes = new SameRead<Changes>({ oneAtATime: true });
-  private readonly positions = new SameRead<ListPosition>({ oneAtATime: true });
 
   constructor(
     private readonly list: DoorListRepository,
@@ -60,10 +62,7 @@ export class DoorListService implements OnApplicationBootstrap {
 
   private async read(query: DoorListQuery, device: DoorDevice): Promise<DoorListResponse> {
     // The position from before what it stands for.
-    const [shared, position] = await Promise.all([
-      this.nights.read('tonight', () => this.findNight()),
-      this.positions.read('now', () => this.list.readPosition()),
-    ]);
+    const { shared, position } = await this.nights.read('tonight', () => this.findNight());
     const night: DoorNight = { ...shared, deviceName: device.name };
     const nightTag = requestHash([night]).slice(0, TAG_LENGTH);
     const isSameNight = nightTag === query.night;
@@ -90,13 +89,13 @@ export class DoorListService implements OnApplicationBootstrap {
   /** All at once: while a crowd checks in, each way to the database is a wait. */
   private async findNight(): Promise<SharedNight> {
     const now = new Date();
-    const [{ timeZone, doorNeedsPhoto }, people, near] = await Promise.all([
+    const [{ timeZone, doorNeedsPhoto }, people, { shows, position }] = await Promise.all([
       this.venue.find(),
       this.staff.findDoorPeople(),
       this.list.findShows(...daysAround(now)),
     ]);
-    const atDoor = near.filter((show) => isAtDoor(show, now, timeZone));
-    return {
+    const atDoor = shows.filter((show) => isAtDoor(show, now, timeZone));
+    const shared = {
       date: doorNightAt(now, timeZone),
       timeZone,
       needsPhoto: doorNeedsPhoto,
@@ -104,6 +103,7 @@ export class DoorListService implements OnApplicationBootstrap {
       tables: atDoor.flatMap(({ tables }) => tables),
       people,
     };
+    return { shared, position };
   }
 }
 

@@ -3,12 +3,6 @@ const NOBODYS = `'%@deleted.invalid'`;
 
 const PERSON_NAME = `coalesce(nullif(concat_ws(' ', person.first_name, person.last_name), ''), person.username)`;
 
-/** Where a list stands: of which making of the table, and what of the database it shows. Asked before what it stands for. */
-export const READ_POSITION = {
-  name: 'door.position',
-  text: `SELECT 'loyalty_members'::regclass::oid::text AS "listId", pg_current_snapshot()::text AS snapshot`,
-};
-
 /** Rows that the snapshot does not show as they are: its oldest transaction first, which spares looking at each. */
 const changedSince = (snapshot: '$1' | '$3'): string =>
   `changed_tx >= pg_snapshot_xmin(${snapshot}::pg_snapshot)::text::bigint
@@ -95,11 +89,17 @@ const TABLES = `
 const SHOW_COLUMNS = `id, name, date, time, doors_time AS "doorsTime", end_time AS "endTime", status, capacity`;
 
 /** Shows of the days from $1 to $2, with the tables booked for each. */
+const SHOWS = `
+  SELECT ${SHOW_COLUMNS}, CASE WHEN (SELECT needs_door_code FROM venue) THEN door_secret END AS "codeSecret",
+         ${listOf(TABLES)} AS tables
+    FROM events WHERE date BETWEEN $1 AND $2 ORDER BY date, time, id`;
+
+/** Those shows, and where a list stands: of which making of the table, and what of the database it shows. */
 export const FIND_SHOWS = {
   name: 'door.shows',
-  text: `SELECT ${SHOW_COLUMNS}, CASE WHEN (SELECT needs_door_code FROM venue) THEN door_secret END AS "codeSecret",
-                ${listOf(TABLES)} AS tables
-           FROM events WHERE date BETWEEN $1 AND $2 ORDER BY date, time, id`,
+  text: `
+  SELECT 'loyalty_members'::regclass::oid::text AS "listId", pg_current_snapshot()::text AS snapshot,
+         ${listOf(SHOWS)} AS shows`,
 };
 
 /** The show $1. */
