@@ -1,6 +1,8 @@
 import { jest } from '@jest/globals';
 import encodeQR from 'qr';
 import type { Image } from 'qr/decode.js';
+import { decodeImage } from '#features/door/scan/decode-image';
+import type { DecodeRequest } from '#features/door/scan/decoder';
 import { stopKeptCamera } from '#features/door/camera/kept-camera';
 
 /** A track as browsers have it: what stops it by code fires no event. */
@@ -137,3 +139,13 @@ export const putDetector = (detect: Detect | null, formats = ['qr_code']): void 
   }
   Object.assign(globalThis, { BarcodeDetector: detect ? BarcodeDetector : undefined });
 };
+
+/** The decoder as it is, without a thread of its own, which jsdom has not. */
+class PageDecoder extends EventTarget {
+  postMessage({ id, image }: DecodeRequest) {
+    this.dispatchEvent(new MessageEvent('message', { data: { id, text: decodeImage(image) } }));
+  }
+  terminate() {}
+}
+
+export const decodeInPage = (): void => void Object.assign(globalThis, { Worker: PageDecoder });

@@ -1,5 +1,5 @@
-import type { Image } from 'qr/decode.js';
 import { hasFrame } from '#features/door/camera/take-photo';
+import { decodeInWorker } from './decoder';
 
 /** Reads the QR code that a video shows now; null when it shows none. */
 export type CodeReader = (video: HTMLVideoElement) => Promise<string | null>;
@@ -32,7 +32,7 @@ export const newCodeReader = (): CodeReader => {
     if (isReading || !hasFrame(video)) return null;
     isReading = true;
     try {
-      reader ??= (await nativeReader()) ?? (await decodingReader());
+      reader ??= (await nativeReader()) ?? decodingReader();
       return await reader(video);
     } finally {
       isReading = false;
@@ -52,7 +52,7 @@ const nativeReader = async (): Promise<CodeReader | null> => {
     } catch (error) {
       // Some phones name QR codes among what they detect, and then fail at every one.
       console.warn("The browser's own detector failed; the decoder takes over.", error);
-      instead = await decodingReader();
+      instead = decodingReader();
       return instead(video);
     }
   };
@@ -66,23 +66,15 @@ const nativeDetector = async (): Promise<NativeDetector | null> => {
     : null;
 };
 
-const decodingReader = async (): Promise<CodeReader> => {
-  const { decodeQR } = await import('qr/decode.js');
+const decodingReader = (): CodeReader => {
   const canvas = document.createElement('canvas');
-  return (video) => Promise.resolve(decodeImage(frameOf(video, canvas), decodeQR));
+  return async (video) => {
+    const frame = frameOf(video, canvas);
+    return frame && decodeInWorker(frame);
+  };
 };
 
-/** The text of the code in a picture; null when there is none, or it cannot be read. */
-export const decodeImage = (image: Image | null, decode: (image: Image) => string): string | null => {
-  try {
-    return image && (decode(image) || null);
-  } catch {
-    // The decoder throws at every picture without a code.
-    return null;
-  }
-};
-
-const frameOf = (video: HTMLVideoElement, canvas: HTMLCanvasElement): Image | null => {
+const frameOf = (video: HTMLVideoElement, canvas: HTMLCanvasElement): ImageData | null => {
   const { width, height } = scanSize({ width: video.videoWidth, height: video.videoHeight });
   canvas.width = width;
   canvas.height = height;

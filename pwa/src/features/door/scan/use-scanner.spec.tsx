@@ -1,8 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, cleanup, renderHook } from '@testing-library/react';
-import 'qr/decode.js';
 import { StrictMode } from 'react';
-import { canvasShowing, giveFrame, pictureOf, putDetector, showPage } from '#test/camera';
+import { canvasShowing, decodeInPage, giveFrame, pictureOf, putDetector, showPage } from '#test/camera';
 import { useScanner } from './use-scanner';
 
 const CARD = 'https://venue.example.com/m/1A2B3C4D5E6F7081';
@@ -26,6 +25,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   showPage('visible');
   seen = null;
+  decodeInPage();
   putDetector(detect);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
