@@ -9,6 +9,8 @@ import type { Camera } from './use-camera';
 /** Milliseconds after which a camera that has not started may be asked for again. */
 const SLOW_START = 5_000;
 
+export const STAGE_HEIGHT = 'clamp(12rem, 38vh, 30rem)';
+
 const WORDS: Record<Exclude<CameraState, 'live'>, string> = {
   starting: 'Starting the camera… Allow it if the browser asks.',
   refused: "The camera is not allowed here. Allow it in the browser's settings, or choose a photo.",
@@ -27,7 +29,7 @@ interface CameraStageProps {
 export const CameraStage = ({ camera: { state, videoRef, retry }, isMirrored }: CameraStageProps) => (
   <Grid
     templateRows="100%"
-    height="clamp(12rem, 38vh, 30rem)"
+    height={STAGE_HEIGHT}
     overflow="hidden"
     border="1px solid"
     borderColor="line"
