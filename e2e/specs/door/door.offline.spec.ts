@@ -10,6 +10,8 @@ import {
   tabletName,
 } from '#support/door';
 import { expect } from '#support/fixtures';
+import { cardOf } from '#support/line/arrivals';
+import { dropCard, fitCardCamera, holdCard } from '#support/line/card-camera';
 import { Network } from '#support/network';
 import { Phone } from '#support/phone';
 import { test } from '#support/programme';
@@ -37,6 +39,7 @@ test('without a network the line goes on, over a reload, and all of it is sent o
   ]);
   await bookTable(venue, event.id, 'Hank Snow', 4);
   const guest = { name: 'Ruby Calloway', email: `ruby-${event.id}@example.com`, partySize: 2 };
+  await fitCardCamera(phone.browser);
   const door = await openLine(phone, tabletName('Front door'), wade);
   await phone.installed(door.page);
   await expect(door.pill).toHaveText('Online');
@@ -79,6 +82,14 @@ test('without a network the line goes on, over a reload, and all of it is sent o
     await expect(door.people).toBeVisible();
     await door.enter(wade);
     await expectAllKept();
+  });
+
+  await test.step('a card is read by the camera, whose decoder was not needed before', async () => {
+    await holdCard(door.page, cardOf(june));
+    await door.scanButton.click();
+    await expect(door.sheetOf(june.name)).toContainText('Already in');
+    await dropCard(door.page);
+    await door.closeSheet();
   });
 
   await test.step('with the network back all is sent, once', async () => {

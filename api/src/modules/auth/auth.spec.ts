@@ -1,7 +1,8 @@
-import { parseSettings } from '#src/config/settings.js';
+import { parseSettings, type Settings } from '#src/config/settings.js';
 import { Database } from '#src/database/database.js';
 import { UsersService } from '#src/modules/users/users.service.js';
 import { createAccount, createTestApp, type TestApp } from '#test/test-app.js';
+import { EmailVerificationService } from '#src/modules/auth/links/email-verification.service.js';
 import { FirstAdmin } from '#src/modules/auth/sessions/first-admin.js';
 
 const person = (overrides: object = {}) => ({
@@ -241,6 +242,9 @@ describe('commands from other sites', () => {
 });
 
 describe('the first admin', () => {
+  const starterOf = ({ app }: TestApp, settings: Settings) =>
+    new FirstAdmin(settings, app.get(UsersService), app.get(Database), app.get(EmailVerificationService));
+
   it('comes from the settings, once', async () => {
     const admin = {
       ADMIN_USERNAME: 'boss',
@@ -253,6 +257,9 @@ describe('the first admin', () => {
       .post('/api/auth/login')
       .send({ usernameOrEmail: 'boss@example.com', password: 'hold-your-horses' });
     expect(answer.body.user).toMatchObject({ username: 'boss', userType: 'admin' });
+    expect(await venue.sql('SELECT kind, recipient FROM messages')).toEqual([
+      { kind: 'auth.email-verification', recipient: 'boss@example.com' },
+    ]);
     await venue.close();
   });
 
@@ -263,8 +270,7 @@ describe('the first admin', () => {
     );
     const firstAdmin = { username: 'Boss', email: 'boss@example.com', password: 'hold-your-horses' };
     const settings = Object.assign(parseSettings({ DATABASE_URL: 'postgres://x' }), { firstAdmin });
-    const starter = new FirstAdmin(settings, venue.app.get(UsersService), venue.app.get(Database));
-    await expect(starter.onApplicationBootstrap()).resolves.toBeUndefined();
+    await expect(starterOf(venue, settings).onApplicationBootstrap()).resolves.toBeUndefined();
     expect(await venue.sql(`SELECT FROM users WHERE user_type = 'admin'`)).toHaveLength(0);
     await venue.close();
   });
@@ -273,8 +279,7 @@ describe('the first admin', () => {
     const venue = await createTestApp();
     const firstAdmin = { username: 'boss', email: 'boss@example.com', password: 'hold-your-horses' };
     const settings = Object.assign(parseSettings({ DATABASE_URL: 'postgres://x' }), { firstAdmin });
-    const start = () =>
-      new FirstAdmin(settings, venue.app.get(UsersService), venue.app.get(Database)).onApplicationBootstrap();
+    const start = () => starterOf(venue, settings).onApplicationBootstrap();
     await Promise.all([start(), start(), start()]);
     expect(await venue.sql(`SELECT FROM users WHERE user_type = 'admin'`)).toHaveLength(1);
     await venue.close();

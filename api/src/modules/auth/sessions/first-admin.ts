@@ -3,13 +3,17 @@ import { DomainError } from '#src/common/errors/domain-error.js';
 import { normalizeEmail } from '#src/common/validation/fields/email.decorator.js';
 import { Settings } from '#src/config/settings.js';
 import { Database, type Transaction } from '#src/database/database.js';
+import { EmailVerificationService } from '#src/modules/auth/links/email-verification.service.js';
 import { UsersService } from '#src/modules/users/users.service.js';
 import { hashPassword } from '#src/common/secrets/password-hashing.js';
 
 /** Any number that nothing else locks on. */
 const FIRST_ADMIN_LOCK = 7_263_003;
 
-/** Makes the first admin from the settings, or says how to; never invents a password (design §3). The demo brings its own. */
+/**
+ * Makes the first admin from the settings, and the mail that verifies their address, or says how to; never invents a
+ * password (design §3). The demo brings its own.
+ */
 @Injectable()
 export class FirstAdmin implements OnApplicationBootstrap {
   private readonly logger = new Logger(FirstAdmin.name);
@@ -18,6 +22,7 @@ export class FirstAdmin implements OnApplicationBootstrap {
     private readonly settings: Settings,
     private readonly users: UsersService,
     private readonly database: Database,
+    private readonly verification: EmailVerificationService,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -49,7 +54,7 @@ export class FirstAdmin implements OnApplicationBootstrap {
   ): Promise<void> {
     await transaction.query('SELECT pg_advisory_xact_lock($1)', [FIRST_ADMIN_LOCK]);
     if (!(await this.users.hasNoAdmin(transaction))) return;
-    await this.users.create(transaction, {
+    const user = await this.users.create(transaction, {
       username: admin.username,
       email: normalizeEmail(admin.email),
       password: admin.password,
@@ -57,6 +62,7 @@ export class FirstAdmin implements OnApplicationBootstrap {
       lastName: 'Admin',
       userType: 'admin',
     });
+    await this.verification.sendLink(transaction, user);
     this.logger.log('made the first admin from the settings');
   }
 }
