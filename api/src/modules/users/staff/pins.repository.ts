@@ -5,6 +5,7 @@ import type { UserType } from '#contract/users.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { UserEntity } from '#src/modules/users/entities/user.entity.js';
 import { UserPinEntity } from '#src/modules/users/entities/user-pin.entity.js';
+import { FIND_DOOR_PEOPLE } from './pins.sql.js';
 
 /** Somebody who may work at the door, and how their PIN is checked. */
 export interface DoorPerson {
@@ -13,16 +14,6 @@ export interface DoorPerson {
   name: string;
   pin: KeptPin;
 }
-
-/** Each tablet asks for them with each list: as TypeORM's query it was 4 % of a process with eight tablets (bench `door-tally`). */
-const FIND_DOOR_PEOPLE = {
-  name: 'users.door-people',
-  text: `
-  SELECT person.id, first_name AS "firstName", last_name AS "lastName", username, salt, iterations, hash
-    FROM users person JOIN user_pins ON user_id = person.id
-   WHERE is_active AND user_type IN ('admin', 'staff')
-   ORDER BY first_name, last_name, person.id`,
-};
 
 @Injectable()
 export class PinsRepository {
