@@ -16,7 +16,7 @@ const series = (staff: StaffedCalls) =>
   call<{ events: { id: number }[] }>(staff, '/api/events/series', {
     name: `Friday Dance ${randomUUID()}`,
     type: 'country',
-    date: '2027-02-26',
+    date: '2038-02-26',
     time: '20:00',
     repeat: { frequency: 'weekly', count: 3 },
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createAccount, createTestApp, type TestApp } from '#test/test-app.js';
 
-const FRIDAYS = { type: 'country', date: '2027-02-26', time: '20:00', capacity: 80 };
+const FRIDAYS = { type: 'country', date: '2038-02-26', time: '20:00', capacity: 80 };
 
 /** Four Fridays, of which the third comes after the clocks have changed in America. */
 const FOUR_WEEKS = { frequency: 'weekly', count: 4 };

@@ -21,8 +21,8 @@ describe('deleting shows of a series', () => {
     const { ids, name } = await series.make();
     expect((await series.previewDeletion(ids[1], 'following')).body).toMatchObject({
       shows: 3,
-      first: '2027-03-05',
-      last: '2027-03-19',
+      first: '2038-03-05',
+      last: '2038-03-19',
       canUndo: true,
     });
     expect((await series.delete(ids[1], 'this')).body.shows).toBe(1);
@@ -55,7 +55,7 @@ describe('deleting shows of a series', () => {
       expect([status, body.code, body.message]).toEqual([
         409,
         'events.has-check-ins',
-        `Guests have checked in to “${name}” on Friday, March 5, 2027. Delete it by itself, or leave it on the calendar.`,
+        `Guests have checked in to “${name}” on Friday, March 5, 2038. Delete it by itself, or leave it on the calendar.`,
       ]);
     expect(await series.valuesOf(name, 'id')).toHaveLength(4);
     expect((await series.previewDeletion(ids[1], 'this')).body).toMatchObject({
@@ -78,17 +78,17 @@ describe('undoing a change', () => {
   it('puts all back in one call, and says so again when asked again', async () => {
     const { ids, name } = await series.make();
     await series.patch(ids[2], { time: '22:00' });
-    const { body } = await series.change(ids[0], { scope: 'all', time: '21:00', date: '2027-03-05' });
+    const { body } = await series.change(ids[0], { scope: 'all', time: '21:00', date: '2038-03-05' });
     const both = await Promise.all([series.undo(body.key), series.undo(body.key)]);
     expect(both.map(({ status, body }) => [status, body])).toEqual(
       Array(2).fill([200, { message: '4 shows are as they were' }]),
     );
     expect(await series.valuesOf(name, 'time')).toEqual(['20:00', '20:00', '22:00', '20:00']);
     expect(await series.valuesOf(name, 'date')).toEqual([
-      '2027-02-26',
-      '2027-03-05',
-      '2027-03-12',
-      '2027-03-19',
+      '2038-02-26',
+      '2038-03-05',
+      '2038-03-12',
+      '2038-03-19',
     ]);
     expect(await series.valuesOf(name, 'own_fields')).toEqual([[], [], ['time'], []]);
     expect(await series.valuesOf(name, 'version')).toEqual([3, 3, 4, 3]);
@@ -102,7 +102,7 @@ describe('undoing a change', () => {
     expect([refused.status, refused.body.code, refused.body.message]).toEqual([
       409,
       'events.changed-since',
-      `“${name}” on Friday, March 12, 2027 has been changed since, so nothing was undone.`,
+      `“${name}” on Friday, March 12, 2038 has been changed since, so nothing was undone.`,
     ]);
     expect(await series.valuesOf(name, 'time')).toEqual(Array(4).fill('21:00'));
     await series.delete(ids[2], 'this');
@@ -179,7 +179,7 @@ describe('undoing a deletion', () => {
     ]);
     await series.venue.sql(
       `INSERT INTO artist_invitations (artist_id, event_date, event_time, event_type, event_name, duration, status, event_id)
-       VALUES ($1, '2027-03-05', '21:00', 'rock', 'Barn Dance', '3 hours', 'accepted', $2)`,
+       VALUES ($1, '2038-03-05', '21:00', 'rock', 'Barn Dance', '3 hours', 'accepted', $2)`,
       [artistId, ids[1]],
     );
     const [event, rows] = [await eventOf(ids[1]), await rowsOf(ids[1])];
@@ -237,7 +237,7 @@ describe('undoing a deletion', () => {
     const artistId = await createArtist(series.venue);
     const { ids, name } = await series.make({ artistId });
     const { body } = await series.delete(ids[0], 'all');
-    await series.add({ name: 'Instead', date: '2027-03-12', artistId });
+    await series.add({ name: 'Instead', date: '2038-03-12', artistId });
     const refused = await series.undo(body.key);
     expect([refused.status, refused.body.code, refused.body.message]).toEqual([
       409,

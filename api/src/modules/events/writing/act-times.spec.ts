@@ -1,7 +1,7 @@
 import { createAccount, createTestApp, type TestAccount, type TestApp } from '#test/test-app.js';
 import { createSignedInArtist, empty } from '#test/venue/bookings.js';
 
-const FRIDAY = { name: 'Opry Night', type: 'Country', date: '2027-01-15', time: '20:00', endTime: '23:00' };
+const FRIDAY = { name: 'Opry Night', type: 'Country', date: '2038-01-15', time: '20:00', endTime: '23:00' };
 
 type Artist = TestAccount & { artistId: number };
 
@@ -98,7 +98,7 @@ describe('set times of the acts on a bill', () => {
     await made();
     const insert = (actTimes: object | null) =>
       venue.sql(
-        `INSERT INTO events (name, type, date, time, artist_ids, act_times) VALUES ('Jam', 'rock', '2027-01-15', '20:30', $1, $2)`,
+        `INSERT INTO events (name, type, date, time, artist_ids, act_times) VALUES ('Jam', 'rock', '2038-01-15', '20:30', $1, $2)`,
         [JSON.stringify([hank.artistId]), actTimes && JSON.stringify(actTimes)],
       );
     await expect(insert(null)).rejects.toThrow('ex_event_acts_slot');
@@ -125,7 +125,7 @@ describe('set times of the acts on a bill', () => {
     const feed = await get(`/feeds/artists/${june.artistId}.ics`);
     expect(feed.text).toContain('With June Harlan (8:15 PM)');
     const slots = `SELECT upper(slot)::text AS ends FROM event_acts WHERE event_id = $1`;
-    expect(await venue.sql(slots, [id])).toEqual([{ ends: '2027-01-15 21:15:00' }]);
+    expect(await venue.sql(slots, [id])).toEqual([{ ends: '2038-01-15 21:15:00' }]);
     await venue.sql('UPDATE events SET artist_ids = NULL WHERE id = $1', [id]);
     expect(await venue.sql('SELECT act_times FROM events WHERE id = $1', [id])).toEqual([
       { act_times: null },

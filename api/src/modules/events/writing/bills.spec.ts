@@ -1,7 +1,7 @@
 import { createAccount, createTestApp, type TestAccount, type TestApp } from '#test/test-app.js';
 import { createSignedInArtist, empty } from '#test/venue/bookings.js';
 
-const FRIDAY = { name: 'Opry Night', type: 'Country', date: '2027-01-15', time: '20:00' };
+const FRIDAY = { name: 'Opry Night', type: 'Country', date: '2038-01-15', time: '20:00' };
 
 type Artist = TestAccount & { artistId: number };
 
@@ -105,7 +105,7 @@ describe('a bill of several acts', () => {
 
   it('is found by each act’s page, and by each act’s name', async () => {
     await made({ name: 'Two', artistIds: [june.artistId, hank.artistId] });
-    await made({ name: 'One', date: '2027-01-16', artistIds: [june.artistId] });
+    await made({ name: 'One', date: '2038-01-16', artistIds: [june.artistId] });
     expect(await named(`artistId=${june.artistId}`)).toEqual(['Two', 'One']);
     expect(await named(`artistId=${hank.artistId}`)).toEqual(['Two']);
     expect(await named('q=snow')).toEqual(['Two']);
@@ -117,7 +117,7 @@ describe('a bill of several acts', () => {
     const { status, body } = await create({ name: 'Jam', artistIds: [patsy.artistId, hank.artistId] });
     expect([status, body.message]).toEqual([
       409,
-      'Hank Snow already plays “Opry Night” on Friday, January 15, 2027 at 8:00 PM.',
+      'Hank Snow already plays “Opry Night” on Friday, January 15, 2038 at 8:00 PM.',
     ]);
     const other = await made({ name: 'Jam', artistIds: [patsy.artistId] });
     await send('patch', `/api/events/${other}`, { artistIds: [patsy.artistId, june.artistId] }).expect(409);
@@ -132,7 +132,7 @@ describe('a bill of several acts', () => {
     await made({ artistIds: [june.artistId, hank.artistId] });
     const insert = (ids: number[]) =>
       venue.sql(
-        `INSERT INTO events (name, type, date, time, artist_ids) VALUES ('Jam', 'rock', '2027-01-15', '21:00', $1)`,
+        `INSERT INTO events (name, type, date, time, artist_ids) VALUES ('Jam', 'rock', '2038-01-15', '21:00', $1)`,
         [JSON.stringify(ids)],
       );
     await expect(insert([patsy.artistId, hank.artistId])).rejects.toThrow('ex_event_acts_slot');
@@ -175,7 +175,7 @@ describe('a bill of several acts', () => {
       artistIds: [june.artistId, hank.artistId],
     });
     const alone = await createSignedInArtist(venue);
-    const solo = await made({ date: '2027-01-16', artistIds: [alone.artistId] });
+    const solo = await made({ date: '2038-01-16', artistIds: [alone.artistId] });
     await venue.sql('DELETE FROM artists WHERE id = $1', [alone.artistId]);
     expect(await read(solo)).toMatchObject({ artistId: null, artistIds: [] });
   });
