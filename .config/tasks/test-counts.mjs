@@ -24,7 +24,7 @@ export async function jestCounts(file) {
       .filter(({ status }) => status === 'failed')
       .flatMap(({ name, assertionResults }) => {
         const failed = assertionResults.filter(({ status }) => status === 'failed');
-        if (failed.length === 0) return [`${relative(ROOT, name)}: did not load`];
+        if (failed.length === 0) return [`${relative(ROOT, name)}: failed outside its tests`];
         return failed.map(({ fullName }) => `${relative(ROOT, name)}: ${fullName}`);
       }),
   };
@@ -40,7 +40,10 @@ export async function playwrightCounts(file) {
     failed: unexpected + report.errors.length,
     skipped,
     flaky,
-    failures: [...report.suites.flatMap(failedJourneys), ...report.errors.map(({ message }) => message)],
+    failures: [
+      ...report.suites.flatMap(failedJourneys),
+      ...report.errors.map(({ message }) => message.split('\n')[0]),
+    ],
   };
 }
 

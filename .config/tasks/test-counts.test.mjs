@@ -37,7 +37,7 @@ describe('counting a step of npm test', () => {
     const report = {
       stats,
       suites: [{ suites: [{ specs }] }],
-      errors: [{ message: 'The browser is gone.' }],
+      errors: [{ message: 'The browser is gone.\n    at launch' }],
     };
 
     deepStrictEqual(await playwrightCounts(await reportFile(test, report)), {
@@ -48,7 +48,7 @@ describe('counting a step of npm test', () => {
       failures: ['door/line.spec.ts: a guest is out', 'The browser is gone.'],
     });
   });
-  it('names the specs that failed, and the files that did not load', async (test) => {
+  it('names the specs that failed, and the files that failed outside of them', async (test) => {
     const spec = (name) => join(ROOT, 'api/src', name);
     const assertionResults = [
       { status: 'passed', fullName: 'a ledger adds up' },
@@ -72,7 +72,7 @@ describe('counting a step of npm test', () => {
       skipped: 0,
       failures: [
         'api/src/ledger.spec.ts: a ledger is never below zero',
-        'api/src/torn.spec.ts: did not load',
+        'api/src/torn.spec.ts: failed outside its tests',
       ],
     });
   });

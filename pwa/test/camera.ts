@@ -140,7 +140,7 @@ export const putDetector = (detect: Detect | null, formats = ['qr_code']): void 
   Object.assign(globalThis, { BarcodeDetector: detect ? BarcodeDetector : undefined });
 };
 
-/** The decoder as it is, without a thread of its own, which jsdom has not. */
+/** Decodes in the page: jsdom has no workers. */
 class PageDecoder extends EventTarget {
   postMessage({ id, image }: DecodeRequest) {
     this.dispatchEvent(new MessageEvent('message', { data: { id, text: decodeImage(image) } }));

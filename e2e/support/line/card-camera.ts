@@ -8,7 +8,10 @@ declare global {
   }
 }
 
-/** From now on each page of the browser has a camera that sees a room, and what `holdCard` holds into it. */
+/**
+ * From now on each page of the browser has a camera that sees a room, and what `holdCard` holds into it. Codes are read by
+ * the product's own decoder, as most browsers have none.
+ */
 export const fitCardCamera = (browser: BrowserContext): Promise<unknown> => browser.addInitScript(seeCards);
 
 /** Holds a code before the page's camera. */
@@ -47,6 +50,7 @@ const seeCards = (): void => {
     const timer = setInterval(() => (stream.active ? draw(context) : clearInterval(timer)), EVERY_MS);
     return Promise.resolve(stream);
   };
+  Reflect.deleteProperty(window, 'BarcodeDetector');
   // Missing where the address is not trusted.
   if ('mediaDevices' in navigator) navigator.mediaDevices.getUserMedia = openCamera;
 };

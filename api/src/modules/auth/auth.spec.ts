@@ -282,6 +282,7 @@ describe('the first admin', () => {
     const start = () => starterOf(venue, settings).onApplicationBootstrap();
     await Promise.all([start(), start(), start()]);
     expect(await venue.sql(`SELECT FROM users WHERE user_type = 'admin'`)).toHaveLength(1);
+    expect(await venue.sql('SELECT FROM messages')).toHaveLength(1);
     await venue.close();
   });
 });

@@ -11,8 +11,8 @@ import { hashPassword } from '#src/common/secrets/password-hashing.js';
 const FIRST_ADMIN_LOCK = 7_263_003;
 
 /**
- * Makes the first admin from the settings, and the mail that verifies their address, or says how to; never invents a
- * password (design §3). The demo brings its own.
+ * Makes the first admin from the settings and queues the mail that confirms the address; without settings, logs which to set.
+ * Never invents a password (design §3). The demo brings its own.
  */
 @Injectable()
 export class FirstAdmin implements OnApplicationBootstrap {

@@ -18,7 +18,7 @@ const TAG_LENGTH = 16;
 
 /** The night as all tablets have it, and the position of a list that is read after it. */
 interface SharedNight {
-  shared: Omit<DoorNight, 'deviceName'>;
+  night: Omit<DoorNight, 'deviceName'>;
   position: ListPosition;
 }
 
@@ -61,8 +61,8 @@ export class DoorListService implements OnApplicationBootstrap {
   }
 
   private async read(query: DoorListQuery, device: DoorDevice): Promise<DoorListResponse> {
-    // The position from before what it stands for.
-    const { shared, position } = await this.nights.read('tonight', () => this.findNight());
+    // The position is older than the changes read after it: what happens in between comes twice, and is never left out.
+    const { night: shared, position } = await this.nights.read('tonight', () => this.findNight());
     const night: DoorNight = { ...shared, deviceName: device.name };
     const nightTag = requestHash([night]).slice(0, TAG_LENGTH);
     const isSameNight = nightTag === query.night;
@@ -95,7 +95,7 @@ export class DoorListService implements OnApplicationBootstrap {
       this.list.findShows(...daysAround(now)),
     ]);
     const atDoor = shows.filter((show) => isAtDoor(show, now, timeZone));
-    const shared = {
+    const night = {
       date: doorNightAt(now, timeZone),
       timeZone,
       needsPhoto: doorNeedsPhoto,
@@ -103,7 +103,7 @@ export class DoorListService implements OnApplicationBootstrap {
       tables: atDoor.flatMap(({ tables }) => tables),
       people,
     };
-    return { shared, position };
+    return { night, position };
   }
 }
 

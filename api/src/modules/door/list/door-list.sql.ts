@@ -94,7 +94,7 @@ const SHOWS = `
          ${listOf(TABLES)} AS tables
     FROM events WHERE date BETWEEN $1 AND $2 ORDER BY date, time, id`;
 
-/** Those shows, and where a list stands: of which making of the table, and what of the database it shows. */
+/** Those shows, and the position of a list that is read after them: the table by its oid, and the snapshot. */
 export const FIND_SHOWS = {
   name: 'door.shows',
   text: `

@@ -1,6 +1,6 @@
 /**
- * Who may work at the door. Each tablet asks for them with each list: as TypeORM's query it was 4 % of a process with eight
- * tablets (bench `door-tally`).
+ * Those who may work at the door and have a PIN, by name. Read with each list of each tablet: TypeORM's query builder took 4 %
+ * of a process with eight tablets for it (bench `door-tally`).
  */
 export const FIND_DOOR_PEOPLE = {
   name: 'users.door-people',

@@ -7,10 +7,13 @@ import { PICTURE_ACCEPT } from '#shared/photos/photo-rules';
 import { refused, showToast } from '#shared/ui/feedback/toast-store';
 import { takeFiles } from '#shared/ui/file/take-files';
 import { buttonRecipe } from '#shared/ui/form/button-recipe';
-import { CameraStage } from './camera-stage';
+import { CameraStage, STAGE_HEIGHT } from './camera-stage';
 import { takePhoto } from './take-photo';
 import { useCamera } from './use-camera';
 import { useFacing } from './use-facing';
+
+/** The stage, the gap, and the shutter with its margin. */
+export const CAMERA_VIEW_HEIGHT = `calc(${STAGE_HEIGHT} + 12px + 88px)`;
 
 interface CameraViewProps {
   onPhoto: (file: File) => void;

@@ -32,12 +32,18 @@ beforeEach(() => {
   Object.assign(globalThis, { Worker: jest.fn(make) });
 });
 
-/** The one that is in use breaks while it decodes. */
+/** The worker that is in use breaks while it decodes. */
 const breakWorker = async () => {
   const failing = expect(decodeInWorker(picture())).rejects.toThrow('cannot be used');
   workers.at(-1)?.dispatchEvent(new Event('error'));
   await failing;
 };
+
+// The next test begins without a worker.
+afterEach(async () => {
+  jest.useRealTimers();
+  await breakWorker();
+});
 
 describe('the decoder in a worker', () => {
   it('gives each picture its own answer, from one worker', async () => {
@@ -46,7 +52,6 @@ describe('the decoder in a worker', () => {
     workers[0]?.answer(1, 'second');
     workers[0]?.answer(0, 'first');
     expect(await Promise.all(answers)).toEqual(['first', 'second']);
-    await breakWorker();
   });
 
   it('is loaded again after it could not be', async () => {
@@ -55,18 +60,30 @@ describe('the decoder in a worker', () => {
     const next = decodeInWorker(picture());
     workers[1]?.answer(0, CARD);
     expect(await next).toBe(CARD);
-    await breakWorker();
   });
 
-  it('is made anew when it has said nothing for long', async () => {
+  it('is replaced when it does not answer', async () => {
     jest.useFakeTimers();
     const silent = expect(decodeInWorker(picture())).rejects.toThrow('cannot be used');
     await jest.advanceTimersByTimeAsync(DECODER_TIMEOUT);
     await silent;
+    expect(workers[0]?.isEnded).toBe(true);
     const next = decodeInWorker(picture());
     expect(workers).toHaveLength(2);
     workers[1]?.answer(0, CARD);
     expect(await next).toBe(CARD);
-    jest.useRealTimers();
+  });
+
+  it('goes on after a picture that could not be handed over', async () => {
+    const tooLarge = () => {
+      throw new DOMException('Out of memory', 'DataCloneError');
+    };
+    const answered = decodeInWorker(picture());
+    const post = jest.spyOn(HeldWorker.prototype, 'postMessage').mockImplementationOnce(tooLarge);
+    await expect(decodeInWorker(picture())).rejects.toThrow('Out of memory');
+    post.mockRestore();
+    workers[0]?.answer(0, CARD);
+    expect(await answered).toBe(CARD);
+    expect(workers[0]?.isEnded).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-/** A decoder that has said nothing by then has died, e.g. for lack of memory; in milliseconds. */
+/** Without an answer in this time, loading included, the decoder counts as dead; in milliseconds. */
 export const DECODER_TIMEOUT = 20_000;
 
 /** What the worker is asked for. */
@@ -29,7 +29,7 @@ export const decodeInWorker = (image: ImageData): Promise<string | null> => {
   const request: DecodeRequest = { id: lastId, image };
   const end = new AbortController();
   const { signal } = end;
-  const answered = new Promise<string | null>((resolve, reject) => {
+  return new Promise<string | null>((resolve, reject) => {
     const fail = () => {
       worker.terminate();
       if (decoder === worker) decoder = null;
@@ -43,9 +43,8 @@ export const decodeInWorker = (image: ImageData): Promise<string | null> => {
       ({ data: { id, text } }: MessageEvent<DecodeAnswer>) => id === request.id && resolve(text),
       { signal },
     );
-  });
-  worker.postMessage(request, [image.data.buffer]);
-  return answered.finally(() => end.abort());
+    worker.postMessage(request, [image.data.buffer]);
+  }).finally(() => end.abort());
 };
 
 const newWorker = () => new Worker(new URL('./decoder.worker.ts', import.meta.url), { type: 'module' });
