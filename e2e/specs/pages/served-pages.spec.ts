@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
 import { AppHeader } from '#pages/app-header';
+import { GalleryPage } from '#pages/gallery-page';
 import { HomePage } from '#pages/events/home-page';
 import { openSession, pageAs, registerCustomer } from '#support/account';
-import { expect, test } from '#support/fixtures';
+import { expect } from '#support/fixtures';
 import { hangPhotos } from '#support/files/gallery';
 import { Network } from '#support/network';
 import { Phone } from '#support/phone';
-import { daysFrom } from '#support/programme';
+import { daysFrom, test } from '#support/programme';
 import { ADMIN } from '#support/venue';
 
 /** The reads that a page made of the API, beside the health of the venue. */
@@ -22,6 +23,17 @@ const textOf = async ({ address }: Network, path = ''): Promise<string> =>
 const takenOver = async (phone: Phone, page: Page): Promise<void> => {
   await phone.workerReady(page);
   await expect(page.locator('html')).toHaveClass(/prepared/);
+};
+
+/** Holds the app's scripts back until the answer is called. */
+const holdScripts = async ({ browser }: Phone): Promise<() => void> => {
+  const wait = new EventEmitter();
+  const isOver = once(wait, 'over');
+  await browser.route('**/assets/*.js', async (route) => {
+    await isOver;
+    await route.continue();
+  });
+  return () => void wait.emit('over');
 };
 
 test('a page arrives with what it shows, is taken over without a word, and asks for nothing twice', async ({
@@ -58,22 +70,53 @@ test('whoever goes on before the page is taken over finds the next one, without 
 
 test('a press counts though its page is taken over under the finger', async ({ phone, event, venue }) => {
   await venue.sql('UPDATE events SET date = $2 WHERE id = $1', [event.id, daysFrom(event.date, 7)]);
-  const pressed = new EventEmitter();
-  const isPressed = once(pressed, 'press');
-  await phone.browser.route('**/assets/*.js', async (route) => {
-    await isPressed;
-    await route.continue();
-  });
+  const letScriptsCome = await holdScripts(phone);
   const page = await phone.browser.newPage();
   await page.goto(`/events/${event.id}`, { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Book a Table' }).hover();
 
   await page.mouse.down();
-  pressed.emit('press');
+  letScriptsCome();
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
   await page.mouse.up();
 
   await expect(page.getByRole('dialog', { name: 'Book a Table' })).toBeVisible();
+});
+
+test.describe('what is typed and chosen before the page is taken over', () => {
+  test('is searched for on the events page', async ({ phone, event, programme }) => {
+    await programme.add({ name: 'Fiddle Fury', type: 'bluegrass', date: daysFrom(event.date, 2) });
+    await programme.add({ name: 'Fiddle & Friends', type: 'country', date: daysFrom(event.date, 3) });
+    const letScriptsCome = await holdScripts(phone);
+    const page = await phone.browser.newPage();
+    await page.goto('/', { waitUntil: 'commit' });
+    const home = new HomePage(page);
+    await home.nameInput.fill('fiddle');
+    await home.typeSelect.selectOption('bluegrass');
+    letScriptsCome();
+    await takenOver(phone, page);
+    await home.search();
+    await expect(home.list('Search Results').getByRole('heading', { level: 3 })).toHaveText(['Fiddle Fury']);
+    await expect(home.nameInput).toHaveValue('fiddle');
+  });
+
+  test('is searched for in the gallery', async ({ phone, event, venue }) => {
+    const eventId = event.id;
+    await venue.sql('DELETE FROM event_photos');
+    await hangPhotos(venue, [
+      { caption: 'A band of two', eventId },
+      { caption: 'Band at the neon', eventId },
+      { caption: 'Hats up', eventId },
+    ]);
+    const letScriptsCome = await holdScripts(phone);
+    const page = await phone.browser.newPage();
+    await page.goto('/gallery', { waitUntil: 'commit' });
+    const gallery = await GalleryPage.on(page);
+    await gallery.search.fill('band');
+    await gallery.sort.selectOption('Name A-Z');
+    letScriptsCome();
+    await expect(gallery.captions()).toHaveText(['A band of two', 'Band at the neon']);
+  });
 });
 
 test.describe('without JavaScript', () => {

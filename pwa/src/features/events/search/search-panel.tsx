@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { EVENT_TYPE_FILTERS } from '#contract/events';
 import { TEXT_LENGTH } from '#contract/limits';
+import { useEarlyValue } from '#shared/lib/use-early-value';
 import { genreName } from '#shared/lib/genre-name';
 import { Button } from '#shared/ui/form/button';
 import { Field } from '#shared/ui/form/field';
@@ -22,6 +23,10 @@ interface SearchPanelProps {
 /** 'Find Your Event': nothing is searched before the button says so (spec §2). */
 export const SearchPanel = ({ search, onSearch, types }: SearchPanelProps) => {
   const [draft, setDraft] = useDraft(search);
+  const put = (part: Partial<EventSearch>) => setDraft((known) => ({ ...known, ...part }));
+  const name = useEarlyValue<HTMLInputElement>(draft.name, (text) => put({ name: text }));
+  const type = useEarlyValue<HTMLSelectElement>(draft.type, (chosen) => put({ type: chosen }));
+  const date = useEarlyValue<HTMLInputElement>(draft.date, (day) => put({ date: day }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSearch(draft);
@@ -37,13 +42,14 @@ export const SearchPanel = ({ search, onSearch, types }: SearchPanelProps) => {
         {(control) => (
           <Input
             {...control}
+            ref={name}
             type="text"
             enterKeyHint="search"
             autoComplete="off"
             placeholder="Enter event name..."
             maxLength={TEXT_LENGTH.eventName}
             value={draft.name}
-            onChange={({ target }) => setDraft({ ...draft, name: target.value })}
+            onChange={({ target }) => put({ name: target.value })}
           />
         )}
       </Field>
@@ -52,8 +58,9 @@ export const SearchPanel = ({ search, onSearch, types }: SearchPanelProps) => {
           {(control) => (
             <NativeSelect
               {...control}
+              ref={type}
               value={draft.type}
-              onChange={({ target }) => setDraft({ ...draft, type: target.value })}
+              onChange={({ target }) => put({ type: target.value })}
             >
               {typeFilters(types, draft.type).map((type) => (
                 <option key={type} value={type}>
@@ -67,9 +74,10 @@ export const SearchPanel = ({ search, onSearch, types }: SearchPanelProps) => {
           {(control) => (
             <Input
               {...control}
+              ref={date}
               type="date"
               value={draft.date}
-              onChange={({ target }) => setDraft({ ...draft, date: target.value })}
+              onChange={({ target }) => put({ date: target.value })}
             />
           )}
         </Field>

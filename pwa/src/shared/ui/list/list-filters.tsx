@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Button } from '#shared/ui/form/button';
+import { useEarlyValue } from '#shared/lib/use-early-value';
 import { useTypedText } from '#shared/lib/use-typed-text';
 import { SelectField, TextField } from '#shared/ui/form/fields';
 
@@ -48,9 +49,11 @@ export const ListFilters = ({ label, search, choices, children }: ListFiltersPro
 
 const Search = (search: ListSearch) => {
   const [text, setText] = useTypedText(search.text ?? '', search.onSearch);
+  const field = useEarlyValue<HTMLInputElement>(text, setText);
   return (
     <>
       <TextField
+        ref={field}
         label="Search"
         type="search"
         enterKeyHint="search"
@@ -84,12 +87,15 @@ const Filters = chakra('form', {
   },
 });
 
-const Choice = ({ label, value, words, onChoose }: ListChoice) => (
-  <SelectField label={label} value={value} onChange={({ target }) => onChoose(target.value)}>
-    {Object.entries(words).map(([key, word]) => (
-      <option key={key} value={key}>
-        {word}
-      </option>
-    ))}
-  </SelectField>
-);
+const Choice = ({ label, value, words, onChoose }: ListChoice) => {
+  const field = useEarlyValue<HTMLSelectElement>(value, onChoose);
+  return (
+    <SelectField ref={field} label={label} value={value} onChange={({ target }) => onChoose(target.value)}>
+      {Object.entries(words).map(([key, word]) => (
+        <option key={key} value={key}>
+          {word}
+        </option>
+      ))}
+    </SelectField>
+  );
+};
