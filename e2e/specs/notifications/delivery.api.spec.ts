@@ -32,10 +32,12 @@ test('a process killed in the middle of its mails loses none, and a copy has the
        FROM generate_series(1, $1) AS n`,
     [MAILS],
   );
+  // Beside the mail to the first admin.
+  const sent = () => mail.mails.filter(({ subject }) => subject?.startsWith('Number '));
   await sendDue(venue);
-  await expect.poll(() => mail.mails.length, { intervals: [5] }).toBeGreaterThan(20);
+  await expect.poll(() => sent().length, { intervals: [5] }).toBeGreaterThan(20);
   await venue.stop('SIGKILL');
-  expect(mail.mails.length).toBeLessThan(MAILS);
+  expect(sent().length).toBeLessThan(MAILS);
 
   await venue.start();
   // The dead process holds its mails for five minutes.
@@ -44,7 +46,7 @@ test('a process killed in the middle of its mails loses none, and a copy has the
   const waiting = () => venue.sql(`SELECT FROM messages WHERE status <> 'sent'`);
   await expect.poll(async () => (await waiting()).length, { timeout: 60_000 }).toBe(0);
 
-  const ids = mail.mails.map(({ messageId }) => messageId);
+  const ids = sent().map(({ messageId }) => messageId);
   expect(new Set(ids).size).toBe(MAILS);
   expect(ids.length).toBeLessThanOrEqual(MAILS + UNDER_WAY);
 });
