@@ -24,9 +24,9 @@ interface SearchPanelProps {
 export const SearchPanel = ({ search, onSearch, types }: SearchPanelProps) => {
   const [draft, setDraft] = useDraft(search);
   const put = (part: Partial<EventSearch>) => setDraft((known) => ({ ...known, ...part }));
-  const name = useEarlyValue<HTMLInputElement>(draft.name, (text) => put({ name: text }));
-  const type = useEarlyValue<HTMLSelectElement>(draft.type, (chosen) => put({ type: chosen }));
-  const date = useEarlyValue<HTMLInputElement>(draft.date, (day) => put({ date: day }));
+  const nameField = useEarlyValue<HTMLInputElement>(draft.name, (text) => put({ name: text }));
+  const typeField = useEarlyValue<HTMLSelectElement>(draft.type, (chosen) => put({ type: chosen }));
+  const dateField = useEarlyValue<HTMLInputElement>(draft.date, (day) => put({ date: day }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSearch(draft);
@@ -42,7 +42,7 @@ export const SearchPanel = ({ search, onSearch, types }: SearchPanelProps) => {
         {(control) => (
           <Input
             {...control}
-            ref={name}
+            ref={nameField}
             type="text"
             enterKeyHint="search"
             autoComplete="off"
@@ -58,7 +58,7 @@ export const SearchPanel = ({ search, onSearch, types }: SearchPanelProps) => {
           {(control) => (
             <NativeSelect
               {...control}
-              ref={type}
+              ref={typeField}
               value={draft.type}
               onChange={({ target }) => put({ type: target.value })}
             >
@@ -74,7 +74,7 @@ export const SearchPanel = ({ search, onSearch, types }: SearchPanelProps) => {
           {(control) => (
             <Input
               {...control}
-              ref={date}
+              ref={dateField}
               type="date"
               value={draft.date}
               onChange={({ target }) => put({ date: target.value })}
