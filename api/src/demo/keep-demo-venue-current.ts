@@ -17,36 +17,48 @@ interface MissingShow {
   bill: Bill;
 }
 
+/** The nights that always have a show, `YYYY-MM-DD`: from four in the morning to noon the door works for the one before tonight. */
+interface PlayedNights {
+  atDoor: string;
+  tonight: string;
+}
+
 /**
- * Tonight when nothing plays, and every show night of the next six weeks without an event, each with the bill whose turn it is.
+ * The played nights when nothing plays, and every show night of the next six weeks without an event, each with the bill whose turn
+ * it is.
  * @param busyDates dates with an event that takes place
  */
-export const missingShows = (today: string, busyDates: ReadonlySet<string>): MissingShow[] =>
-  Array.from({ length: DAYS_AHEAD + 1 }, (_, day) => addDays(today, day))
-    .filter((date) => !busyDates.has(date) && (date === today || showNightOn(date)))
+export const missingShows = (
+  { atDoor, tonight }: PlayedNights,
+  busyDates: ReadonlySet<string>,
+): MissingShow[] => {
+  const coming = Array.from({ length: DAYS_AHEAD }, (_, day) => addDays(tonight, day + 1)).filter(
+    showNightOn,
+  );
+  return [...new Set([atDoor, tonight, ...coming])]
+    .filter((date) => !busyDates.has(date))
     .map((date) => ({ date, bill: billOn(date) }));
+};
 
 const billOn = (date: string): Bill => {
   const night = showNightOn(date);
   return night ? billFor(night.kind, weekNumber(date)) : OPEN_MIC_NIGHT;
 };
 
-/**
- * Keeps a demo venue alive weeks after it was loaded: see `missingShows`. Does nothing to a venue that is not the demo.
- * @param today the show night, `YYYY-MM-DD`
- */
+/** Keeps a demo venue alive weeks after it was loaded: see `missingShows`. Does nothing to a venue that is not the demo. */
 export const keepDemoVenueCurrent = async (
   manager: EntityManager,
   storage: FileStorage,
-  today: string,
+  nights: PlayedNights,
 ): Promise<void> => {
   const artists = await manager.findBy(ArtistEntity, { name: In(ACTS.map(({ name }) => name)) });
   if (!artists.length) return;
+  const { atDoor, tonight } = nights;
   const taken = await manager.findBy(EventEntity, [
-    { date: today, status: 'scheduled' },
-    { date: And(MoreThan(today), LessThanOrEqual(addDays(today, DAYS_AHEAD))) },
+    { date: In([atDoor, tonight]), status: 'scheduled' },
+    { date: And(MoreThan(tonight), LessThanOrEqual(addDays(tonight, DAYS_AHEAD))) },
   ]);
-  const shows = missingShows(today, new Set(taken.map(({ date }) => date)));
+  const shows = missingShows(nights, new Set(taken.map(({ date }) => date)));
   const idOf = new Map(
     ACTS.flatMap(({ name, portrait }) => {
       const artist = artists.find((candidate) => candidate.name === name);

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { INestApplicationContext } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { DEFAULT_TIME_ZONE, showNightAt } from '#contract/rules/clock.js';
+import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
+import { DEFAULT_TIME_ZONE, instantsOf } from '#contract/rules/clock.js';
+import { doorNightAt } from '#contract/rules/door/door-night.js';
 import type { DoorDevice } from '#src/common/access/door-device.js';
 import { DomainError } from '#src/common/errors/domain-error.js';
 import { secretHash } from '#src/common/secrets/secret-token.js';
 import { DoorCheckInsService } from '#src/modules/check-in/door/door-check-ins.service.js';
 import { DoorCountsService } from '#src/modules/check-in/door/door-counts.service.js';
-import { senderOf } from '#src/modules/check-in/door/door-sender.js';
+import type { DoorSender } from '#src/modules/check-in/door/door-sender.js';
 import { DoorUndosService } from '#src/modules/check-in/door/door-undos.service.js';
 import { AttendanceEntity } from '#src/modules/check-in/entities/attendance.entity.js';
 import { DevicesService } from '#src/modules/door/devices/devices.service.js';
@@ -27,15 +28,16 @@ export const DEMO_DOOR = {
 const STAFF = { username: 'sam', firstName: 'Sam', lastName: 'Ortega', email: 'sam@example.com' };
 const GATE = 'Front door';
 
-/** Places of the members who are in, on a list by id; Loretta, the first, is still on her way. */
-const CAME = { from: 4, to: 18 };
+/** Places of the members who came to the door, on a list by id; Loretta, the first, is still on her way. */
+const CAME = { skip: 4, take: 14 };
 
-/** One guest came in each so many milliseconds. */
+/** One guest came in each so many milliseconds, the last one this long after the start. */
 const APART_MS = 90_000;
+const LAST_AFTER_MS = 30 * 60_000;
 
 /**
- * Gives the demo venue a paired tablet and somebody to work at it, and lets tonight's first guests in. Does nothing to a venue that
- * is not the demo.
+ * Gives the demo venue a paired tablet and somebody to work at it, and lets guests in to the show that the door works for at this
+ * hour: until noon it is last night's. Does nothing to a venue that is not the demo.
  */
 export const openDemoDoor = async (app: INestApplicationContext, now: Date): Promise<void> => {
   const { manager } = app.get(DataSource);
@@ -44,26 +46,49 @@ export const openDemoDoor = async (app: INestApplicationContext, now: Date): Pro
   const staff = await findOrAddStaff(app);
   const device = await pairDevice(app, admin);
   if (!device) return;
-  const tonight = showNightAt(now, DEFAULT_TIME_ZONE);
-  const show = await manager.findOneBy(EventEntity, { date: tonight, status: 'scheduled' });
-  if (!show || (await manager.existsBy(AttendanceEntity, { eventId: show.id }))) return;
-  const members = await manager.find(MemberEntity, { order: { id: 'ASC' }, take: CAME.to });
-  const guests = members.slice(CAME.from);
+  const show = await manager.findOneBy(EventEntity, {
+    date: doorNightAt(now, DEFAULT_TIME_ZONE),
+    status: 'scheduled',
+  });
+  if (show && !(await isDoorUsed(manager, show))) await fillShow(app, show, { staff, device, now });
+};
+
+/** Lets guests in, undoes one of them, and two people go home. */
+const fillShow = async (
+  app: INestApplicationContext,
+  show: EventEntity,
+  { staff, device, now }: { staff: number; device: DoorDevice; now: Date },
+): Promise<void> => {
+  const guests = await findGuests(app.get(DataSource).manager, show);
+  const start = instantsOf(show, DEFAULT_TIME_ZONE).first.getTime();
+  const last = Math.min(now.getTime(), start + LAST_AFTER_MS);
   const act = (index: number) => ({
     recordedBy: staff,
-    occurredAt: new Date(now.getTime() - (guests.length - index) * APART_MS),
+    occurredAt: new Date(last - (guests.length - index) * APART_MS),
     sentAt: now,
   });
+  const sender = (clientKey: string): DoorSender => ({ device, clientKey, arrivedAt: now });
   const keys = guests.map(() => randomUUID());
   for (const [index, { id, name }] of guests.entries()) {
     const checkIn = { eventId: show.id, memberId: id, customerName: name, partySize: 1 + (index % 3) };
-    const sender = senderOf(device, keys[index] ?? randomUUID());
-    await app.get(DoorCheckInsService).record({ ...checkIn, ...act(index) }, sender);
+    await app
+      .get(DoorCheckInsService)
+      .record({ ...checkIn, ...act(index) }, sender(keys[index] ?? randomUUID()));
   }
   const undo = { checkInKey: keys[1] ?? '', reason: 'wrong-guest' as const, ...act(guests.length) };
-  await app.get(DoorUndosService).undo(undo, senderOf(device, randomUUID()));
+  await app.get(DoorUndosService).undo(undo, sender(randomUUID()));
   const exit = { eventId: show.id, people: 2, ...act(guests.length) };
-  await app.get(DoorCountsService).exit(exit, senderOf(device, randomUUID()));
+  await app.get(DoorCountsService).exit(exit, sender(randomUUID()));
+};
+
+const isDoorUsed = (manager: EntityManager, { id }: EventEntity): Promise<boolean> =>
+  manager.existsBy(AttendanceEntity, { eventId: id, doorDeviceId: Not(IsNull()) });
+
+/** Members who did not check in by themselves. */
+const findGuests = async (manager: EntityManager, { id }: EventEntity): Promise<MemberEntity[]> => {
+  const came = await manager.findBy(AttendanceEntity, { eventId: id, customerEmail: Not(IsNull()) });
+  const emails = came.flatMap(({ customerEmail }) => customerEmail ?? []);
+  return manager.find(MemberEntity, { where: { email: Not(In(emails)) }, order: { id: 'ASC' }, ...CAME });
 };
 
 /** @returns the account's id */

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { type DataSource } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { Database } from '#src/database/database.js';
 import { createDataSource } from '#src/database/data-source.js';
 import { DiskFileStorage } from '#src/integrations/file-storage/disk-file-storage.js';
@@ -20,7 +20,9 @@ import {
   restoreFrom,
 } from '#test/backup/archived-venue.js';
 import { createTestDatabase, type TestDatabase } from '#test/database/test-database.js';
+import { createTestApp, type TestApp } from '#test/test-app.js';
 import { storeDemoFiles } from './load-demo-venue.js';
+import { openDemoDoor } from './open-demo-door.js';
 import { planDemoVenue } from '#src/demo/plan/plan-demo-venue.js';
 import { prepareDemoVenue, SEED } from './prepare-demo-venue.js';
 
@@ -226,6 +228,40 @@ describe('prepareDemoVenue', () => {
 
       await prepare(WEEKS_LATER);
       expect(await query(`SELECT date FROM events WHERE date >= '2027-01-25'`)).toHaveLength(coming.length);
+    });
+  });
+
+  describe('at the door', () => {
+    let venue: TestApp;
+
+    beforeEach(async () => {
+      venue = await createTestApp();
+    });
+    afterEach(() => venue.close());
+
+    const openAt = async (now: Date): Promise<void> => {
+      await prepareDemoVenue({ dataSource: venue.app.get(DataSource), storage, now });
+      await openDemoDoor(venue.app, now);
+    };
+    const readNight = () =>
+      venue.sql(`SELECT event.date, count(*)::int AS came, count(entry.undone_at)::int AS undone,
+          (SELECT sum(people)::int FROM door_exits WHERE event_id = event.id) AS left,
+          to_char(max(entry.occurred_at) AT TIME ZONE 'America/Chicago', 'DD HH24:MI') AS "lastCame"
+        FROM event_attendance entry JOIN events event ON event.id = entry.event_id
+        WHERE entry.door_device_id IS NOT NULL GROUP BY event.id`);
+
+    it.each([
+      ['in the evening', '2026-11-21T02:45:00Z', { date: '2026-11-20', lastCame: '20 20:28' }],
+      ['before the show', '2026-11-20T19:00:00Z', { date: '2026-11-20', lastCame: '20 12:58' }],
+      ['after midnight', '2026-11-21T06:30:00Z', { date: '2026-11-20', lastCame: '20 20:28' }],
+      ['in the morning', '2026-11-21T11:45:00Z', { date: '2026-11-20', lastCame: '20 19:28' }],
+      ['after a dark night', '2026-11-24T17:00:00Z', { date: '2026-11-23', lastCame: '23 20:28' }],
+    ])('lets guests in %s to the show that the tablet works for, one undone', async (_, now, night) => {
+      await openAt(new Date(now));
+      expect(await readNight()).toEqual([{ ...night, came: 14, undone: 1, left: 2 }]);
+
+      await openAt(new Date(Date.parse(now) + 60_000));
+      expect(await readNight()).toMatchObject([{ came: 14, undone: 1 }]);
     });
   });
 });

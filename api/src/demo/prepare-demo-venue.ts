@@ -1,5 +1,6 @@
 import { type DataSource, type EntityManager } from 'typeorm';
 import { DEFAULT_TIME_ZONE, showNightAt } from '#contract/rules/clock.js';
+import { doorNightAt } from '#contract/rules/door/door-night.js';
 import { type FileStorage } from '#src/integrations/file-storage/file-storage.js';
 import { EventEntity } from '#src/modules/events/entities/event.entity.js';
 import { UserEntity } from '#src/modules/users/entities/user.entity.js';
@@ -32,19 +33,24 @@ export const prepareDemoVenue = async ({
   storage,
   now,
 }: DemoSurroundings): Promise<{ loaded: boolean }> => {
-  const today = showNightAt(now, DEFAULT_TIME_ZONE);
-  if (!(await isEmpty(dataSource.manager))) {
-    await inTurn(dataSource, (manager) => keepDemoVenueCurrent(manager, storage, today));
-    return { loaded: false };
-  }
-  const plan = planDemoVenue(today, SEED);
+  const loaded = (await isEmpty(dataSource.manager)) && (await load({ dataSource, storage, now }));
+  const nights = {
+    atDoor: doorNightAt(now, DEFAULT_TIME_ZONE),
+    tonight: showNightAt(now, DEFAULT_TIME_ZONE),
+  };
+  await inTurn(dataSource, (manager) => keepDemoVenueCurrent(manager, storage, nights));
+  return { loaded };
+};
+
+/** @returns false when another process was faster */
+const load = async ({ dataSource, storage, now }: DemoSurroundings): Promise<boolean> => {
+  const plan = planDemoVenue(showNightAt(now, DEFAULT_TIME_ZONE), SEED);
   const [files, passwords] = await Promise.all([storeDemoFiles(storage, plan), hashDemoPasswords(plan)]);
-  const loaded = await inTurn(dataSource, async (manager) => {
+  return inTurn(dataSource, async (manager) => {
     if (!(await isEmpty(manager))) return false;
     await writeDemoVenue(manager, plan, files, passwords);
     return true;
   });
-  return { loaded };
 };
 
 const inTurn = <T>(dataSource: DataSource, work: (manager: EntityManager) => Promise<T>): Promise<T> =>
