@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { newCodeReader, newScanMemory, type CodeReader } from './scan-code';
 import { usePageVisible } from '#features/door/camera/use-page-visible';
 
-/** From the start of one reading to the next, in milliseconds: about eight a second. */
-const SCAN_EVERY = 125;
+/** From the start of one reading to the next, in milliseconds: about twelve a second. */
+const SCAN_EVERY = 80;
 
 /** Left to the page between two readings on a slow phone. */
 const SHORTEST_PAUSE = 25;
