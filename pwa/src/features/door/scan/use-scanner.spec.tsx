@@ -39,11 +39,11 @@ afterEach(() => {
 });
 
 describe('scanning', () => {
-  it('reads about eight frames a second, in strict mode too', async () => {
+  it('reads about twelve frames a second, in strict mode too', async () => {
     scan(true);
     await after(1_000);
-    expect(detect.mock.calls.length).toBeGreaterThanOrEqual(7);
-    expect(detect.mock.calls.length).toBeLessThanOrEqual(10);
+    expect(detect.mock.calls.length).toBeGreaterThanOrEqual(11);
+    expect(detect.mock.calls.length).toBeLessThanOrEqual(14);
   });
 
   it('waits for a slow reading, and reads the next one after it', async () => {
