@@ -116,6 +116,36 @@ test('without a network the line goes on, over a reload, and all of it is sent o
   });
 });
 
+test('what waits is sent from any page of the app, where the browser does not wake by itself', async ({
+  network,
+  venue,
+  event,
+}) => {
+  const [wade, june, office] = await Promise.all([
+    hireStaff(venue),
+    addMember(venue, 'June'),
+    pairByApi(venue),
+  ]);
+  const traits = { viewport: TABLET, hasOwnBrowser: true, hasBackgroundSync: false };
+  const tablet = await Phone.unpack(network.address, traits);
+  const door = await openLine(tablet, tabletName('Front door'), wade);
+  await tablet.installed(door.page);
+  network.down(true);
+  await tablet.offline(true);
+  await door.find(june.name, june.name);
+  await door.takePhoto();
+  await door.checkIn();
+  await door.page.goto('/');
+  await expect(door.page.getByText('1 door entry waiting')).toBeVisible();
+
+  network.down(false);
+  await tablet.offline(false);
+
+  const entries = async () => (await listOf(venue, office, event.id)).entries.map(({ name }) => name);
+  await expect.poll(entries, { timeout: 30_000 }).toEqual([june.name]);
+  await tablet.throwAway();
+});
+
 test('two tablets that let the same member in without a network agree on the earlier one', async ({
   phone,
   network,

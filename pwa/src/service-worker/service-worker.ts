@@ -4,9 +4,7 @@ import { cleanupOutdatedCaches, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { KEEP_REST } from '#app/start/first-visit';
 import { registerOutboxHandlers } from '#app/outbox-handlers';
-import { DOOR_KIND } from '#features/door/acts/door-act';
 import { doorActHandler } from '#features/door/acts/door-act.outbox';
-import { registerHandler } from '#shared/offline/outbox/outbox-handlers';
 import { DOOR_PAGE, isDoorLocked } from '#shared/offline/storage/door-lock';
 import { SYNC_TAG } from '#shared/offline/wakes/background-sync';
 import { handlePush } from './push-events';
@@ -49,8 +47,7 @@ registerRoute(...PICTURE_ROUTE);
 registerRoute(...THUMBNAIL_ROUTE);
 registerRoute(...HEIC_DECODER_ROUTE);
 
-registerOutboxHandlers();
-registerHandler(DOOR_KIND, doorActHandler);
+registerOutboxHandlers(doorActHandler);
 handlePush();
 
 self.addEventListener('sync', (event) => {

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { followAvailability } from '#features/availability/queue/availability-news';
 import { followCheckIns } from '#features/check-in/check-in-news';
+import { lateDoorHandler } from '#features/door/acts/late-door-handler';
 import { followRefusals } from '#shared/offline/wakes/follow-refusals';
 import { offlineDatabase } from '#shared/offline/storage/offline-database';
 import { clearForgottenDrafts } from '#shared/offline/storage/draft-photo';
@@ -17,7 +18,7 @@ let isStarted = false;
 export const startOutbox = async (queryClient: QueryClient): Promise<void> => {
   if (isStarted) return;
   isStarted = true;
-  registerOutboxHandlers();
+  registerOutboxHandlers(lateDoorHandler);
   listenForWakes();
   // One after the other once the database is open: all that waited for it in one task held the page up. A database that
   // does not open is reported by its readers.

@@ -1,11 +1,8 @@
 import { useLocation } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { registerHandler } from '#shared/offline/outbox/outbox-handlers';
 import { Spinner } from '#shared/ui/feedback/spinner';
 import { usePageTitle } from '#shared/ui/page/use-page-title';
-import { DOOR_KIND } from './acts/door-act';
-import { doorActHandler } from './acts/door-act.outbox';
 import './door-page.css';
 import { LineScreen } from './line/line-screen';
 import { LockedScreen } from './locked/locked-screen';
@@ -20,8 +17,6 @@ import { readNight } from './store/door-list';
 import { startDoorSync } from './sync/door-sync';
 import { useAwake } from './use-awake';
 import { useDarkByDefault } from './use-dark-by-default';
-
-registerHandler(DOOR_KIND, doorActHandler);
 
 const REPORT = /^report-([1-9]\d{0,8})$/;
 

@@ -5,7 +5,7 @@ import { sendWithPhoto } from '#shared/offline/outbox/photo-upload';
 import { shrinkStoredPhoto } from '#shared/photos/photo-shrink';
 import { withDoorDatabase } from '#features/door/store/door-database';
 import { readDevice } from '#features/door/store/door-device';
-import { parseAct, type DoorAct } from './door-act';
+import { DOOR_ENTRIES, parseAct, type DoorAct } from './door-act';
 
 /** Shown with acts that cannot be sent without a pairing. */
 export const NOT_PAIRED = 'This tablet was unpaired. Pair it again to send this.';
@@ -17,9 +17,8 @@ const NO_SUCH_ACT = 'Another version of the app kept this. Reload to send it.';
 const SMALLER_SIDE = 1280;
 
 /** Sends what was done at the door, as this tablet (design §7 "Several tablets, no network"). */
-export const doorActHandler: OutboxHandler = {
-  noun: { one: 'door entry', many: 'door entries' },
-  page: '/door',
+export const doorActHandler = {
+  ...DOOR_ENTRIES,
   send: async (entry, photo, context) => {
     const act = parseAct(entry.payload);
     if (!act) return { outcome: 'stuck', reason: NO_SUCH_ACT };
@@ -29,8 +28,8 @@ export const doorActHandler: OutboxHandler = {
     const verdict = await sendAct(act, { entry, photo, context, call });
     return verdict.outcome === 'needs-sign-in' ? { outcome: 'stuck', reason: NOT_PAIRED } : verdict;
   },
-  shrinkPhoto: (photo) => shrinkStoredPhoto(photo, SMALLER_SIDE),
-};
+  shrinkPhoto: (photo: StoredPhoto) => shrinkStoredPhoto(photo, SMALLER_SIDE),
+} satisfies OutboxHandler;
 
 interface ActSending {
   entry: OutboxEntry;

@@ -4,6 +4,9 @@ import { isRecord } from '#shared/lib/problem';
 /** The kind under which the outbox keeps what is done at the door. */
 export const DOOR_KIND = 'door';
 
+/** What the outbox calls them, and the page that lists them. */
+export const DOOR_ENTRIES = { noun: { one: 'door entry', many: 'door entries' }, page: '/door' };
+
 interface ActBase {
   /** Id and name of the person who did it; null for a guest at a locked tablet. */
   recordedBy: number | null;
