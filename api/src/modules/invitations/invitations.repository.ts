@@ -4,7 +4,7 @@ import type { InvitationStatus } from '#contract/invitations.js';
 import type { PagePart } from '#src/common/paging/page.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import { InvitationEntity } from './entities/invitation.entity.js';
-import { HOLD_NIGHT, IS_OVER, RIVAL_IDS, SLOT, STATUS_NOW } from './invitations.sql.js';
+import { HOLD_NIGHT, IS_ENDING, IS_OVER, RIVAL_IDS, SLOT, STATUS_NOW } from './invitations.sql.js';
 
 /** An invitation with its present status: `expired` as soon as its time is over, whether or not a job has written that down. */
 export type InvitationRow = Omit<InvitationEntity, 'responseToken' | 'reminderToken'>;
@@ -170,7 +170,7 @@ export class InvitationsRepository {
 
   /**
    * Takes one invitation whose reminder is due, so that nobody else reminds.
-   * @param due `days` before it expires, by a link whose token has this hash
+   * @param due `days` before it ends, by a link whose token has this hash
    */
   async takeReminder(
     transaction: Transaction,
@@ -179,7 +179,7 @@ export class InvitationsRepository {
     const taken = await invitations(transaction, due.timeZone)
       .where({ status: 'pending', remindedAt: IsNull() })
       .andWhere(`NOT ${IS_OVER}`)
-      .andWhere('invitation.expiresAt <= now() + make_interval(days => :days)', { days: due.days })
+      .andWhere(IS_ENDING, { days: due.days })
       .orderBy('invitation.expiresAt')
       .limit(1)
       .setLock('pessimistic_write')

@@ -13,6 +13,15 @@ export const HOLD_NIGHT = `
 export const IS_OVER = `(invitation.expiresAt <= now()
   OR coalesce(wall_clock(invitation.eventDate, invitation.eventTime) <= now() AT TIME ZONE :timeZone::text, false))`;
 
+/**
+ * Part of a query builder on `invitation`: it ends within `:days`. One that the show's beginning ends so soon after it was sent has
+ * been with its artist for a day at least.
+ */
+export const IS_ENDING = `(invitation.expiresAt <= now() + make_interval(days => :days)
+  OR (invitation.createdAt <= now() - interval '1 day'
+    AND coalesce(wall_clock(invitation.eventDate, invitation.eventTime)
+      <= (now() + make_interval(days => :days)) AT TIME ZONE :timeZone::text, false)))`;
+
 /** The status as it is now, whether or not a job has written `expired` down. */
 export const STATUS_NOW = `CASE WHEN invitation.status = 'pending' AND ${IS_OVER} THEN 'expired' ELSE invitation.status END`;
 

@@ -4,7 +4,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { StatusPill } from '#shared/ui/layout/status-pill';
 import { CalendarDays, Check, CircleSlash, Hourglass, TimerOff, X, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { InvitationStatus } from '#contract/invitations';
+import { answerableUntil, type InvitationStatus } from '#contract/invitations';
+import { useVenueZone } from '#shared/lib/dates/venue-zone';
 import { INVITATION_STATUS_NAMES, timeLeft, whenLine } from './invitation-wording';
 import type { SeenInvitation } from '#features/invitations/own/kept-invitations';
 
@@ -39,7 +40,8 @@ interface InvitationCardProps {
 
 /** One invitation: for whom, when, what was offered, where it stands. */
 export const InvitationCard = ({ invitation, heading, note, actions }: InvitationCardProps) => {
-  const { status, budget, duration, description, invitationMessage, responseMessage, expiresAt } = invitation;
+  const { status, budget, duration, description, invitationMessage, responseMessage } = invitation;
+  const timeZone = useVenueZone();
   return (
     <Stack
       as="article"
@@ -63,7 +65,12 @@ export const InvitationCard = ({ invitation, heading, note, actions }: Invitatio
         <CalendarIcon width="18px" height="18px" aria-hidden /> {whenLine(invitation)}
       </Flex>
       <chakra.p color="muted" fontSize="sm" dir="auto">
-        {[duration, budget, status === 'pending' && timeLeft(expiresAt, new Date()), note]
+        {[
+          duration,
+          budget,
+          status === 'pending' && timeLeft(answerableUntil(invitation, timeZone), new Date()),
+          note,
+        ]
           .filter(Boolean)
           .join(' · ')}
       </chakra.p>

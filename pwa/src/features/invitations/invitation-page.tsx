@@ -5,8 +5,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { MailQuestion } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { answerableUntil } from '#contract/invitations';
 import { sendOnce } from '#shared/http/command-headers';
 import { HttpError } from '#shared/http/http-error';
+import { useVenueZone } from '#shared/lib/dates/venue-zone';
 import { ButtonLink } from '#shared/ui/form/button';
 import { PageState } from '#shared/ui/feedback/page-state';
 import { Spinner } from '#shared/ui/feedback/spinner';
@@ -63,7 +65,8 @@ const Letter = ({ token, invitation, venue, onAccepted }: LetterProps) => {
     },
     onRefused: () => client.invalidateQueries({ queryKey }),
   });
-  const { status, artistName, eventName, expiresAt } = invitation;
+  const { status, artistName, eventName } = invitation;
+  const timeZone = useVenueZone();
   const isOpen = status === 'pending';
   return (
     <Stack
@@ -99,7 +102,7 @@ const Letter = ({ token, invitation, venue, onAccepted }: LetterProps) => {
         <>
           <AnswerMessage {...answering} />
           <AnswerButtons {...answering} />
-          <Small>{timeLeft(expiresAt, new Date())}</Small>
+          <Small>{timeLeft(answerableUntil(invitation, timeZone), new Date())}</Small>
         </>
       )}
     </Stack>

@@ -17,8 +17,8 @@ describe('timeLeft', () => {
     ['2026-11-21T11:00:00Z', '23 hours left to answer'],
     ['2026-11-20T12:01:30Z', '1 minute left to answer'],
     ['2026-11-20T12:00:10Z', 'Expires any moment'],
-  ])('says of an end at %s: %s', (expiresAt, words) => {
-    expect(timeLeft(expiresAt, now)).toBe(words);
+  ])('says of an end at %s: %s', (end, words) => {
+    expect(timeLeft(new Date(end), now)).toBe(words);
   });
 });
 

@@ -36,8 +36,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /** How long an invitation can still be answered: whole days, then hours, then minutes, never more than there is. */
-export const timeLeft = (expiresAt: string, now: Date): string => {
-  const left = Date.parse(expiresAt) - now.getTime();
+export const timeLeft = (end: Date, now: Date): string => {
+  const left = end.getTime() - now.getTime();
   if (left >= DAY_MS) return `${counted(Math.floor(left / DAY_MS), 'day')} left to answer`;
   if (left >= HOUR_MS) return `${counted(Math.floor(left / HOUR_MS), 'hour')} left to answer`;
   return left >= MINUTE_MS

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { DEFAULT_TIME_ZONE, dayAfter, wallClockAt } from '#contract/rules/clock.js';
+import { longDate } from '#contract/rules/texts.js';
 import { FRIDAY, InvitationDesk, refusal } from '#test/venue/invitations.js';
 import { InvitationJobs } from '#src/modules/invitations/messages/invitation-jobs.js';
 
@@ -221,6 +223,26 @@ describe('an invited artist', () => {
         expect((await desk.call('get', `/api/invitations/${link}`)).body.status).toBe('pending');
       expect((await desk.respondByToken(own, { accept: false })).status).toBe(200);
       expect((await desk.call('get', `/api/invitations/${token}`)).body.status).toBe('declined');
+    });
+
+    it('comes two days before the show that ends it sooner, once its artist had it for a day', async () => {
+      const tomorrow = dayAfter(wallClockAt(new Date(), DEFAULT_TIME_ZONE).date, 1);
+      const artist = await desk.createArtist({ date: tomorrow });
+      const { body } = await desk.invite({ artistId: artist.artistId, eventDate: tomorrow });
+      const jobs = desk.venue.app.get(InvitationJobs);
+      await jobs.remind();
+      const letters = await desk.letters(artist.account.email);
+      const end = `${longDate(tomorrow)} at 8:00 PM`;
+      expect(letters.map(({ text }) => text)).toEqual([expect.stringContaining(`decline by ${end}.`)]);
+
+      await desk.venue.sql(
+        `UPDATE artist_invitations SET created_at = created_at - interval '1 day' WHERE id = $1`,
+        [body.id],
+      );
+      await jobs.remind();
+      await jobs.remind();
+      const [, reminder, ...more] = await desk.letters(artist.account.email);
+      expect([reminder?.text, more]).toEqual([expect.stringContaining(`expires on ${end}.`), []]);
     });
 
     it('is for those alone who can still answer', async () => {

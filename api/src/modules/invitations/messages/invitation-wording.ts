@@ -1,3 +1,4 @@
+import { answerableUntil } from '#contract/invitations.js';
 import { twelveHourTime, wallClockAt } from '#contract/rules/clock.js';
 import { longDate } from '#contract/rules/texts.js';
 
@@ -24,7 +25,7 @@ export const when = ({ eventDate, eventTime }: InvitationFacts): string =>
   `${longDate(eventDate)} at ${twelveHourTime(eventTime)}`;
 
 /** The last moment to answer, by the venue's clock. */
-export const answerBy = ({ expiresAt }: InvitationFacts, timeZone: string): string => {
-  const { date, time } = wallClockAt(expiresAt, timeZone);
+export const answerBy = (invitation: InvitationFacts, timeZone: string): string => {
+  const { date, time } = wallClockAt(answerableUntil(invitation, timeZone), timeZone);
   return `${longDate(date)} at ${twelveHourTime(time)}`;
 };

@@ -1,3 +1,4 @@
+import { answerableUntil } from '#contract/invitations';
 import { twelveHourTime, wallClockAt } from '#contract/rules/clock';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { whenLine } from '#features/invitations/invitation-wording';
@@ -12,8 +13,8 @@ interface AnsweredAt {
 
 /** What the e-mail of an invitation says, for staff to pass on where nothing can be sent (design §4 "Delivery"). */
 export const invitationText = (invitation: Invitation, { address, timeZone }: AnsweredAt): string => {
-  const { artist, eventName, duration, budget, description, invitationMessage, expiresAt } = invitation;
-  const end = wallClockAt(new Date(expiresAt), timeZone);
+  const { artist, eventName, duration, budget, description, invitationMessage } = invitation;
+  const end = wallClockAt(answerableUntil(invitation, timeZone), timeZone);
   const terms = [
     `Show: ${eventName}`,
     duration && `Duration: ${duration}`,

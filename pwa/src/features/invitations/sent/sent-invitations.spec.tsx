@@ -130,7 +130,7 @@ describe('the invitations that were sent', () => {
         words,
         'Show: Barn Dance\nDuration: 3 hours\nBudget: $750',
         'Bring the fiddle!',
-        'Please accept or decline by Thursday, November 26, 2099 at 6:00 PM. You find the invitation in your account: http://localhost/account/bookings',
+        'Please accept or decline by Friday, November 27, 2026 at 8:00 PM. You find the invitation in your account: http://localhost/account/bookings',
       ].join('\n\n'),
     );
   });
