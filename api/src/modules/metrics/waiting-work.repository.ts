@@ -28,7 +28,8 @@ const COUNT_MESSAGES = `
   SELECT channel,
          count(*) FILTER (WHERE status = 'queued')::integer AS waiting,
          count(*) FILTER (WHERE status = 'failed' AND set_aside_at IS NULL
-                            AND next_attempt_at > now() - interval '1 day')::integer AS failed,
+                            AND next_attempt_at > now() - interval '1 day'
+                            AND (useless_after IS NULL OR useless_after > now()))::integer AS failed,
          coalesce(extract(epoch FROM now() - min(queued_at) FILTER (WHERE status = 'queued')), 0)::float AS "oldestSeconds"
     FROM messages
    WHERE status IN ('queued', 'failed')

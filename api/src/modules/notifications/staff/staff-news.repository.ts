@@ -12,11 +12,15 @@ const MOVE_ON = `
    WHERE told.newest < EXCLUDED.newest AND told.told_at <= now() - make_interval(mins => $3)
   RETURNING topic`;
 
-/** Mails and text messages that failed within a day: how many, and when the last one did, in seconds of the epoch. */
+/**
+ * Mails and text messages that failed within a day, and that sending again may help (decision 48): how many, and when the last one
+ * did, in seconds of the epoch.
+ */
 const FIND_FAILED = `
   SELECT count(*)::integer AS count, coalesce(extract(epoch FROM max(next_attempt_at)), 0)::bigint AS newest
     FROM messages
-   WHERE status = 'failed' AND channel <> 'push' AND next_attempt_at > now() - interval '1 day'`;
+   WHERE status = 'failed' AND channel <> 'push' AND next_attempt_at > now() - interval '1 day'
+     AND set_aside_at IS NULL AND (useless_after IS NULL OR useless_after > now())`;
 
 /** How much of a topic waits. */
 export interface Waiting {

@@ -75,6 +75,16 @@ describe('what staff are told of', () => {
     expect(browser.contents()).toMatchObject([{ title: 'A message failed', page: '/admin/messages' }]);
   });
 
+  it('is no message that the venue itself withdrew, or that staff left unsent', async () => {
+    await venue.sql(
+      `INSERT INTO messages (channel, recipient, kind, subject, text_body, status, useless_after, set_aside_at) VALUES
+         ('email', 'x@y.example', 'bookings.proposed', 'x', 'x', 'failed', now(), NULL),
+         ('email', 'x@y.example', 'bookings.proposed', 'x', 'x', 'failed', NULL, now())`,
+    );
+    await tell();
+    expect(browser.taken).toEqual([]);
+  });
+
   it('is nothing while nothing waits, and told once by three processes', async () => {
     await tell();
     expect(browser.taken).toEqual([]);
