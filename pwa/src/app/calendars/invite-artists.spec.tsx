@@ -1,7 +1,9 @@
-import { cleanup, configure, fireEvent, screen } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { act, cleanup, configure, fireEvent, screen } from '@testing-library/react';
 import { createQueryClient } from '#app/query-client';
 import { fakeNetwork, json } from '#test/fake-network';
 import { showScreen } from '#test/screens/screen-double';
+import { InviteNight } from '#app/events/invite-night';
 import { InviteArtists } from './invite-artists';
 
 // A month of 42 days takes a busy machine its time.
@@ -11,6 +13,7 @@ configure({ asyncUtilTimeout: 10_000 });
 const NIGHT = new Date().toISOString().slice(0, 10);
 const JUNE = { id: 3, name: 'June Harlan', genre: 'rock', email: 'june@example.com', profileImage: null };
 const FREE = [{ id: 1, date: NIGHT, startTime: null, endTime: null, isAvailable: true, artist: JUNE }];
+const NO_SHOWS = { rows: [], state: 'ready' as const, retry: () => undefined };
 const network = fakeNetwork({
   'GET /api/events': () => json([]),
   'GET /api/event-types': () => json([]),
@@ -37,5 +40,17 @@ describe('inviting artists from the calendar', () => {
     expect(screen.queryByText('No artist is available on this day')).toBeNull();
     tell();
     expect(await screen.findByRole('button', { name: /June Harlan/ })).toBeTruthy();
+  });
+
+  it('invites nobody to a day that is over, whoever was free on it', async () => {
+    const day = '2020-01-03';
+    const ask = jest.fn(() => json(FREE.map((free) => ({ ...free, date: day }))));
+    network.on('GET /api/artist-availability', ask);
+    showScreen(<InviteNight date={day} shows={NO_SHOWS} onAddEvent={jest.fn()} onClose={jest.fn()} />, {
+      client: createQueryClient(),
+    });
+    expect(await screen.findByText('No artist is available on this day')).toBeTruthy();
+    await act(() => Promise.resolve());
+    expect([ask.mock.calls, screen.queryByText(/June Harlan/)]).toEqual([[], null]);
   });
 });

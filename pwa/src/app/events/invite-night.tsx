@@ -4,6 +4,7 @@ import { availableArtistsQuery, type AvailableArtist } from '#features/availabil
 import { eventTypesQuery } from '#features/event-types/event-types.queries';
 import { InviteArtistFlow } from '#features/invitations/sent/invite-artist-flow';
 import { canSend, messageProvidersQuery } from '#features/notifications/messages/messages.queries';
+import { useVenueDay } from '#shared/lib/dates/use-venue-day';
 import { Unanswered } from '#shared/ui/feedback/unanswered';
 import { choicesOf } from '#shared/ui/form/choices';
 import { ListSkeleton } from '#shared/ui/list/list-skeleton';
@@ -20,10 +21,13 @@ interface InviteNightProps extends Pick<Flow, 'date' | 'shows' | 'onAddEvent' | 
 export const InviteNight = ({ date, known, place = 'calendar', ...flow }: InviteNightProps) => {
   const types = choicesOf(useQuery(eventTypesQuery));
   const { data: providers } = useQuery(messageProvidersQuery);
-  const artists = useQuery(availableArtistsQuery({ from: date, to: date }));
+  // Nobody is invited to a day that is over (spec §2).
+  const { today } = useVenueDay();
+  const isOver = date < today;
+  const artists = useQuery({ ...availableArtistsQuery({ from: date, to: date }), enabled: !isOver });
   return (
     <InviteArtistFlow
-      artists={artists.data ? (artists.data.get(date) ?? []) : known}
+      artists={isOver ? [] : artists.data ? (artists.data.get(date) ?? []) : known}
       unanswered={
         <Unanswered
           query={artists}

@@ -15,7 +15,7 @@ import { system } from '#shared/theme/system';
 
 const ADMIN = aSession({ user: aPerson({ userType: 'admin' }) });
 const JUNE = { id: 3, name: 'June Harlan', genre: 'rock', email: 'june@example.com', profileImage: null };
-const FREE = [{ id: 9, date: '2026-11-27', artist: JUNE }];
+const FREE = [{ id: 9, date: '2038-11-26', artist: JUNE }];
 
 const WHO_IS_FREE = 'GET /api/artist-availability';
 const network = fakeNetwork({ 'GET /api/admin/message-providers': () => json([]) });
@@ -32,7 +32,7 @@ const open = async (...whoIsFree: AnswersInTurn) => {
   });
   const router = createRouter({
     routeTree: root.addChildren([home.addChildren([invite])]),
-    history: createMemoryHistory({ initialEntries: ['/invite/2026-11-27'] }),
+    history: createMemoryHistory({ initialEntries: ['/invite/2038-11-26'] }),
   });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, queryFn: () => [] } } });
   render(
@@ -60,7 +60,7 @@ describe('a day on which artists may be invited', () => {
 
   it('opens at once, while the venue is asked who is free', async () => {
     const dialog = await open(silent);
-    expect(dialog.textContent).toContain('Friday, November 27, 2026');
+    expect(dialog.textContent).toContain('Friday, November 26, 2038');
     expect(screen.getByRole('status', { name: 'Loading available artists' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Add an event instead' })).toBeTruthy();
   });
