@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ArtistsModule } from '#src/modules/artists/artists.module.js';
+import { EventTypesModule } from '#src/modules/event-types/event-types.module.js';
 import { EventsModule } from '#src/modules/events/events.module.js';
 import { NotificationsModule } from '#src/modules/notifications/notifications.module.js';
 import { UsersModule } from '#src/modules/users/users.module.js';
@@ -27,6 +28,7 @@ import { TableBookingsService } from '#src/modules/bookings/table/table-bookings
   imports: [
     TypeOrmModule.forFeature([BookingRequestEntity]),
     ArtistsModule,
+    EventTypesModule,
     EventsModule,
     NotificationsModule,
     UsersModule,

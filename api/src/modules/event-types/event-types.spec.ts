@@ -117,6 +117,32 @@ describe('event types', () => {
     expect(await venue.sql('SELECT genre FROM artists')).toEqual([{ genre: 'honky-tonk' }]);
   });
 
+  it('take the invitations that wait, and the booking requests, along when they are renamed', async () => {
+    const id = await add('Swamppop');
+    const [artist] = await venue.sql<{ id: number }>(
+      `INSERT INTO artists (name, genre, email) VALUES ('Elsie', 'folk', 'elsie@example.com') RETURNING id`,
+    );
+    await venue.sql(
+      `INSERT INTO artist_invitations (artist_id, event_date, event_time, event_type, event_name, status, response_token)
+       SELECT $1, '2099-01-16', time, 'swamppop', 'Fiddle Night', status, md5(time)
+         FROM (VALUES ('18:00', 'pending'), ('22:00', 'declined')) AS sent (time, status)`,
+      [artist?.id],
+    );
+    await venue.sql(
+      `INSERT INTO booking_requests (artist_id, event_name, event_date, event_time, event_type, contact_email)
+       VALUES ($1, 'A wedding', '2099-05-01', '18:00', 'swamppop', 'ruby@example.com')`,
+      [artist?.id],
+    );
+
+    await call('put', `/${id}`).send({ name: 'Swamp Pop', color: GOLDEN });
+
+    expect(await venue.sql('SELECT event_type FROM artist_invitations ORDER BY event_time')).toEqual([
+      { event_type: 'swamp pop' },
+      { event_type: 'swamppop' },
+    ]);
+    expect(await venue.sql('SELECT event_type FROM booking_requests')).toEqual([{ event_type: 'swamp pop' }]);
+  });
+
   it('leave their events alone when only the color changes', async () => {
     const id = await add('Americana');
     const eventId = await createEvent(venue, { type: 'americana' });

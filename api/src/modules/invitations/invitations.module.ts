@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ArtistsModule } from '#src/modules/artists/artists.module.js';
 import { AvailabilityModule } from '#src/modules/availability/availability.module.js';
+import { EventTypesModule } from '#src/modules/event-types/event-types.module.js';
 import { EventsModule } from '#src/modules/events/events.module.js';
 import { NotificationsModule } from '#src/modules/notifications/notifications.module.js';
 import { UsersModule } from '#src/modules/users/users.module.js';
@@ -23,6 +24,7 @@ import { ShownInvitationsService } from './shown-invitations.service.js';
     TypeOrmModule.forFeature([InvitationEntity]),
     ArtistsModule,
     AvailabilityModule,
+    EventTypesModule,
     EventsModule,
     NotificationsModule,
     UsersModule,

@@ -141,6 +141,20 @@ export class InvitationsRepository {
     return later.map(({ artistId }) => artistId);
   }
 
+  /** Gives those that wait the type's new name; both in lower case, as rows hold them. */
+  async renameType({ manager }: SqlRunner, from: string, to: string): Promise<void> {
+    await manager.update(InvitationEntity, { eventType: from, status: 'pending' }, { eventType: to });
+  }
+
+  /** Gives an invitation the name and the end that its show has by now. */
+  async followShow(
+    { manager }: Transaction,
+    id: number,
+    { name, endTime }: { name: string; endTime: string | null },
+  ): Promise<void> {
+    await manager.update(InvitationEntity, { id }, { eventName: name, endTime });
+  }
+
   /** Settles a locked invitation; its show stays unless another is named. */
   async settle({ manager }: Transaction, id: number, settled: Settlement): Promise<void> {
     const { status, responseMessage = null, responseKey = null, eventId } = settled;

@@ -15,6 +15,7 @@ import {
 } from '#src/modules/artists/approval/artist-contacts.service.js';
 import { ArtistsService } from '#src/modules/artists/artists.service.js';
 import { AvailabilityService } from '#src/modules/availability/availability.service.js';
+import { EventTypesService } from '#src/modules/event-types/event-types.service.js';
 import { EventBillsService } from '#src/modules/events/writing/event-bills.service.js';
 import { ArtistStageService } from '#src/modules/events/artist/artist-stage.service.js';
 import {
@@ -52,7 +53,10 @@ export class InvitationsService {
     private readonly availability: AvailabilityService,
     private readonly stage: ArtistStageService,
     private readonly bills: EventBillsService,
-  ) {}
+    eventTypes: EventTypesService,
+  ) {
+    eventTypes.register({ rename: (transaction, from, to) => invitations.renameType(transaction, from, to) });
+  }
 
   /**
    * Invites an artist who is approved, marked available on the date and free at the time, and queues the messages; once for

@@ -56,6 +56,11 @@ export class BookingRequestsRepository {
     await manager.update(BookingRequestEntity, { id }, { status });
   }
 
+  /** Gives requests that name this type its new name; both in lower case, as they hold them. */
+  async renameType({ manager }: SqlRunner, from: string, to: string): Promise<void> {
+    await manager.update(BookingRequestEntity, { eventType: from }, { eventType: to });
+  }
+
   async delete(id: number): Promise<boolean> {
     const { affected } = await this.requests.delete({ id });
     return affected === 1;

@@ -4,6 +4,7 @@ import type { Once } from '#src/common/http/created-once.decorator.js';
 import { type Page, pageById, type PagePart } from '#src/common/paging/page.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { ArtistContactsService } from '#src/modules/artists/approval/artist-contacts.service.js';
+import { EventTypesService } from '#src/modules/event-types/event-types.service.js';
 import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
 import {
@@ -39,7 +40,10 @@ export class BookingRequestsService {
     private readonly artists: ArtistContactsService,
     private readonly venue: VenueService,
     private readonly notifications: NotificationsService,
-  ) {}
+    eventTypes: EventTypesService,
+  ) {
+    eventTypes.register({ rename: (transaction, from, to) => requests.renameType(transaction, from, to) });
+  }
 
   /**
    * Takes a request in, once for each key, and tells who asked and the artist. An address that was typed too often today

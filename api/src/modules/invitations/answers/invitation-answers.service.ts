@@ -133,6 +133,7 @@ export class InvitationAnswersService {
     if (!found) throw invitationNotFound();
     await this.invitations.holdNight(transaction, found);
     const show = found.eventId === null ? null : await this.bills.hold(transaction, found.eventId);
+    if (show) await this.invitations.followShow(transaction, found.id, show);
     const held = await this.invitations.lockWithRivals(transaction, found.id, timeZone);
     const invitation = held.find(({ id }) => id === found.id);
     if (!invitation) throw invitationNotFound();

@@ -156,6 +156,25 @@ describe('inviting acts to a bill', () => {
     expect(await bill(eventId)).toEqual(acts.map(({ artistId }) => artistId));
   });
 
+  it('has the name and the end of the show as they are by then, and ends what waits for those hours', async () => {
+    const eventId = await show();
+    const id = await invited(june, eventId);
+    const late = Number((await invite(june, { eventDate: FRIDAY, eventTime: '23:30' }).expect(201)).body.id);
+    await send('patch', `/api/events/${eventId}`, { name: 'Opry Special', endTime: '01:00' }).expect(200);
+
+    await answer(june, id).expect(200);
+
+    expect(await venue.sql('SELECT id, status FROM artist_invitations ORDER BY id')).toEqual([
+      { id, status: 'accepted' },
+      { id: late, status: 'cancelled' },
+    ]);
+    const [mail] = await venue.sql<{ text_body: string }>(
+      `SELECT text_body FROM messages WHERE kind = 'invitations.agreed' AND recipient = $1`,
+      [june.email],
+    );
+    expect(mail?.text_body).toContain('Opry Special');
+  });
+
   it.each([
     ['moved', { time: '21:00' }],
     ['put off', { status: 'postponed' }],
