@@ -78,11 +78,20 @@ export const movedActTimes = (actTimes: ActTimes, from: string, to: string): Act
 
 /** Set times of those on the bill who begin during the show. */
 export const keptActTimes = ({ artistIds, actTimes, ...show }: TimedShow): ActTimes =>
-  Object.fromEntries(
-    Object.entries(actTimes).filter(
-      ([id, time]) => (hasLeft(id) || artistIds.includes(Number(id))) && isDuring(time, show),
-    ),
-  );
+  kept(actTimes, (id, time) => (hasLeft(id) || artistIds.includes(Number(id))) && isDuring(time, show));
+
+/** Set times as a request gives them: it knows none of acts who were deleted, whose times go on to end the sets before them. */
+export const sentActTimes = (
+  sent: ActTimes,
+  { actTimes, ...show }: Pick<TimedShow, 'time' | 'endTime' | 'actTimes'>,
+): ActTimes => {
+  const known = kept(actTimes, (id) => !hasLeft(id));
+  if (JSON.stringify(known) === JSON.stringify(sent)) return actTimes;
+  return { ...kept(actTimes, (id, time) => hasLeft(id) && isDuring(time, show)), ...sent };
+};
+
+const kept = (actTimes: ActTimes, isKept: (id: string, time: string) => boolean): ActTimes =>
+  Object.fromEntries(Object.entries(actTimes).filter(([id, time]) => isKept(id, time)));
 
 const mapped = (actTimes: ActTimes, map: (actTime: string) => string): ActTimes =>
   Object.fromEntries(Object.entries(actTimes).map(([id, time]) => [id, map(time)]));

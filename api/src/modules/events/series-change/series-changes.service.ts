@@ -116,7 +116,7 @@ export class SeriesChangesService {
       anchor,
       shows,
       scope: asked.scope,
-      changes: changesOf(request, anchor.artistIds),
+      changes: changesOf(request, anchor),
     });
     const [beyond] = showsBeyond(planned);
     if (beyond) throw showBeyond(beyond);

@@ -121,7 +121,9 @@ describe('set times of the acts on a bill', () => {
       .set('Authorization', `Bearer ${admin.sessionId}`)
       .expect(200);
     expect(await read(id)).toEqual(['20:00']);
-    await change(id, { description: 'Come early', time: '20:15' }).expect(200);
+    // As the form sends it: all of the show, and of the set times those that it knows.
+    await change(id, { description: 'Come late', actTimes: times('20:00') }).expect(200);
+    await change(id, { description: 'Come early', time: '20:15', actTimes: times('20:00') }).expect(200);
     const feed = await get(`/feeds/artists/${june.artistId}.ics`);
     expect(feed.text).toContain('With June Harlan (8:15 PM)');
     const slots = `SELECT upper(slot)::text AS ends FROM event_acts WHERE event_id = $1`;

@@ -1,5 +1,11 @@
 import { billAfter } from '#contract/rules/events/bills.js';
-import { isDuring, keptActTimes, movedActTimes, SET_OUTSIDE } from '#contract/rules/events/set-times.js';
+import {
+  isDuring,
+  keptActTimes,
+  movedActTimes,
+  sentActTimes,
+  SET_OUTSIDE,
+} from '#contract/rules/events/set-times.js';
 import { eventTimeProblems } from '#contract/rules/events/show-times.js';
 import { DomainError } from '#src/common/errors/domain-error.js';
 import { fieldsOf, requestHash } from '#src/common/http/request-hash.js';
@@ -50,16 +56,18 @@ export const newContent = (request: EventRequest): EventContent => ({
 
 /**
  * Changes exactly what was sent: a field that is missing stays, null or an empty text clears it (decision 13).
- * @param bill the acts before the change
+ * @param before the show that it is about
  */
-export const changesOf = (request: EventPatchRequest, bill: readonly number[]): EventChanges => {
+export const changesOf = (request: EventPatchRequest, before: EventContent): EventChanges => {
   const sent = EVENT_FIELDS.map((field): [string, unknown] => [field, request[field]]);
   const saysActs = request.artistId !== undefined || request.artistIds !== undefined;
-  return {
+  const changes: EventChanges = {
     ...Object.fromEntries(sent.filter(([, value]) => value !== undefined)),
-    ...(saysActs && { artistIds: billAfter(bill, request) }),
-    ...(request.actTimes !== undefined && { actTimes: request.actTimes ?? {} }),
+    ...(saysActs && { artistIds: billAfter(before.artistIds, request) }),
   };
+  if (request.actTimes === undefined) return changes;
+  const show = { ...before, ...changes, actTimes: before.actTimes };
+  return { ...changes, actTimes: request.actTimes === null ? {} : sentActTimes(request.actTimes, show) };
 };
 
 /**

@@ -201,7 +201,7 @@ export class EventEditingService {
       const before = await this.events.lock(transaction, edit.id);
       if (!before) throw eventNotFound();
       const plays = playsAs !== undefined && before.artistIds.includes(playsAs);
-      const changes = changesOf(request, before.artistIds);
+      const changes = changesOf(request, before);
       refuseAllButOwnNotes(edit.user, { plays, changes });
       if (isStale(edit.expectedVersion, before.version)) throw eventChangedMeanwhile();
       return this.save(transaction, before, { ...changeOfOneShow(before, changes), hasPicture });
