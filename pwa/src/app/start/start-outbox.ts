@@ -4,6 +4,7 @@ import { followCheckIns } from '#features/check-in/check-in-news';
 import { lateDoorHandler } from '#features/door/acts/late-door-handler';
 import { followRefusals } from '#shared/offline/wakes/follow-refusals';
 import { offlineDatabase } from '#shared/offline/storage/offline-database';
+import { forgetSignedOut } from '#shared/offline/storage/session-mirror';
 import { clearForgottenDrafts } from '#shared/offline/storage/draft-photo';
 import { followGoneOwners } from '#shared/offline/storage/gone-owners';
 import { listenForWakes, startOutboxWakes } from '#shared/offline/wakes/outbox-wakes';
@@ -24,6 +25,10 @@ export const startOutbox = async (queryClient: QueryClient): Promise<void> => {
   // does not open is reported by its readers.
   await Promise.race([offlineDatabase.open().catch(() => undefined), pause(OPENING_PATIENCE_MS)]);
   await pause(0);
+  // Not waited for: nothing of theirs is sent wrongly meanwhile, and the database may never answer.
+  void forgetSignedOut().catch((error: unknown) =>
+    console.warn('Who signed out could not be forgotten.', error),
+  );
   startOutboxWakes();
   followRefusals();
   followGoneOwners();

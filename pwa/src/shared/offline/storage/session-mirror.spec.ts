@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
+import { removeSessionId, storeSessionId } from '#shared/http/stored-session-id';
 import { offlineDatabase as database } from './offline-database';
 import { rememberedTable, rememberTable } from './remembered-tables';
-import { mirroredSession, mirrorSession } from './session-mirror';
+import { forgetSignedOut, mirroredSession, mirrorSession } from './session-mirror';
 
 const LORETTA = { sessionId: 's', userId: 7, name: 'Loretta Hayes' };
 
@@ -37,6 +38,19 @@ describe('the tables asked for on this phone', () => {
 });
 
 describe('who is signed in, as the outbox knows it', () => {
+  afterEach(() => removeSessionId());
+
+  it('is nobody at the next start, where a sign-out was cut off before it was told', async () => {
+    await mirrorSession(LORETTA);
+    storeSessionId(LORETTA.sessionId);
+    await forgetSignedOut();
+    expect((await mirroredSession())?.owner.id).toBe(LORETTA.userId);
+
+    removeSessionId();
+    await forgetSignedOut();
+    expect(await mirroredSession()).toBeNull();
+  });
+
   it('is nobody after a sign-out that follows at once', async () => {
     await mirrorSession(null);
     await Promise.all([mirrorSession(LORETTA), mirrorSession(null)]);

@@ -1,4 +1,5 @@
 import { offlineDatabase as database, withOpenDatabase } from './offline-database';
+import { readSessionId } from '#shared/http/stored-session-id';
 import { isRecord } from '#shared/lib/problem';
 import type { EntryOwner } from '#shared/offline/outbox/outbox-entry';
 import { announceQueued } from '#shared/offline/outbox/outbox-signals';
@@ -49,6 +50,12 @@ export const mirrorSession = async (session: SignedIn | null): Promise<void> => 
 export const mirroredSession = async (): Promise<MirroredSession | null> => {
   const value = (await database.settings.get(KEY))?.value;
   return isMirroredSession(value) ? value : null;
+};
+
+/** Forgets somebody who signed out just before their page was closed, so that the outbox could not be told. */
+export const forgetSignedOut = async (): Promise<void> => {
+  const isLeft = readSessionId() === null && (await mirroredSession()) !== null;
+  if (isLeft && readSessionId() === null) await mirrorSession(null);
 };
 
 /** Whether the person in front may see and change what `owner` has queued: guests' is anyone's (design §5.2). */
