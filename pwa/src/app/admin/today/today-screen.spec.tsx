@@ -214,17 +214,17 @@ describe('Today', () => {
     today = {
       ...QUIET,
       openNights: [
-        { date: '2026-11-27', freeCount: 1, free: [june] },
-        { date: '2026-11-28', freeCount: 0, free: [] },
+        { date: '2038-11-26', freeCount: 1, free: [june] },
+        { date: '2038-11-27', freeCount: 0, free: [] },
       ],
     };
     network.on('GET /api/artist-availability', () =>
-      json([{ id: 9, date: '2026-11-27', artist: { ...june, email: 'june@example.com' } }]),
+      json([{ id: 9, date: '2038-11-26', artist: { ...june, email: 'june@example.com' } }]),
     );
     network.on('GET /api/admin/message-providers', () => json([]));
     open();
-    expect(await screen.findByText(/with nobody free yet: Sat, Nov 28\./)).toBeTruthy();
-    await press('Invite for Friday, November 27, 2026');
+    expect(await screen.findByText(/with nobody free yet: Sat, Nov 27/)).toBeTruthy();
+    await press('Invite for Friday, November 26, 2038');
     const dialog = await screen.findByRole('dialog', { name: 'Available Artists' });
     expect(await within(dialog).findByRole('button', { name: /June Harlan/ })).toBeTruthy();
   });
