@@ -22,8 +22,8 @@ interface DemoSurroundings {
 }
 
 /**
- * Loads the demo venue of design §3 into an empty database, or brings one that was loaded before up to today. A database
- * with users or events of its own gets nothing loaded. Files are written first and rows in one transaction, so a process
+ * Loads the demo venue of design §3 into an empty database, and brings one that is there up to today: the nights of the door
+ * and of tonight have shows. A database with users or events of its own gets nothing loaded. Files are written first and rows in one transaction, so a process
  * killed in between leaves an empty database, and the next start does it all again.
  * @returns whether this call loaded it
  * @throws DomainError of the storage
@@ -33,18 +33,16 @@ export const prepareDemoVenue = async ({
   storage,
   now,
 }: DemoSurroundings): Promise<{ loaded: boolean }> => {
-  const loaded = (await isEmpty(dataSource.manager)) && (await load({ dataSource, storage, now }));
-  const nights = {
-    atDoor: doorNightAt(now, DEFAULT_TIME_ZONE),
-    tonight: showNightAt(now, DEFAULT_TIME_ZONE),
-  };
-  await inTurn(dataSource, (manager) => keepDemoVenueCurrent(manager, storage, nights));
+  const tonight = showNightAt(now, DEFAULT_TIME_ZONE);
+  const atDoor = doorNightAt(now, DEFAULT_TIME_ZONE);
+  const loaded = (await isEmpty(dataSource.manager)) && (await load(dataSource, storage, tonight));
+  await inTurn(dataSource, (manager) => keepDemoVenueCurrent(manager, storage, { atDoor, tonight }));
   return { loaded };
 };
 
 /** @returns false when another process was faster */
-const load = async ({ dataSource, storage, now }: DemoSurroundings): Promise<boolean> => {
-  const plan = planDemoVenue(showNightAt(now, DEFAULT_TIME_ZONE), SEED);
+const load = async (dataSource: DataSource, storage: FileStorage, tonight: string): Promise<boolean> => {
+  const plan = planDemoVenue(tonight, SEED);
   const [files, passwords] = await Promise.all([storeDemoFiles(storage, plan), hashDemoPasswords(plan)]);
   return inTurn(dataSource, async (manager) => {
     if (!(await isEmpty(manager))) return false;

@@ -15,6 +15,7 @@ import { dropCard, fitCardCamera, holdCard } from '#support/line/card-camera';
 import { Network } from '#support/network';
 import { Phone } from '#support/phone';
 import { test } from '#support/programme';
+import type { Venue } from '#support/venue';
 import { truthOf } from '#support/venue-truth';
 
 const TABLET = { width: 1280, height: 800 };
@@ -26,17 +27,16 @@ const SLOW_BY = 10 * 60_000;
 // The pages of one browser would share its one camera, which a tablet keeps open for a while.
 test.use({ traits: { viewport: TABLET, hasOwnBrowser: true } });
 
+/** Somebody at the door, a member who comes, and a tablet without a screen that is told what the venue knows. */
+const crewOf = (venue: Venue) => Promise.all([hireStaff(venue), addMember(venue, 'June'), pairByApi(venue)]);
+
 test('without a network the line goes on, over a reload, and all of it is sent once', async ({
   phone,
   network,
   venue,
   event,
 }) => {
-  const [wade, june, office] = await Promise.all([
-    hireStaff(venue),
-    addMember(venue, 'June'),
-    pairByApi(venue),
-  ]);
+  const [wade, june, office] = await crewOf(venue);
   await bookTable(venue, event.id, 'Hank Snow', 4);
   const guest = { name: 'Ruby Calloway', email: `ruby-${event.id}@example.com`, partySize: 2 };
   await fitCardCamera(phone.browser);
@@ -121,11 +121,7 @@ test('what waits is sent from any page of the app, where the browser does not wa
   venue,
   event,
 }) => {
-  const [wade, june, office] = await Promise.all([
-    hireStaff(venue),
-    addMember(venue, 'June'),
-    pairByApi(venue),
-  ]);
+  const [wade, june, office] = await crewOf(venue);
   const traits = { viewport: TABLET, hasOwnBrowser: true, hasBackgroundSync: false };
   const tablet = await Phone.unpack(network.address, traits);
   const door = await openLine(tablet, tabletName('Front door'), wade);
@@ -152,11 +148,7 @@ test('two tablets that let the same member in without a network agree on the ear
   venue,
   event,
 }) => {
-  const [wade, june, office] = await Promise.all([
-    hireStaff(venue),
-    addMember(venue, 'June'),
-    pairByApi(venue),
-  ]);
+  const [wade, june, office] = await crewOf(venue);
   const [front, side] = [tabletName('Front door'), tabletName('Side door')];
   const sideNetwork = await Network.to(venue.port);
   // Its page alone sends: the clock that is set is the pages', and the worker's stays the machine's.
