@@ -1,5 +1,5 @@
 import { enum as oneOf, nullable, number, object, string, type infer as Infer } from 'zod/mini';
-import { INVITATION_STATUSES } from '#contract/invitations';
+import { answerableUntil, INVITATION_STATUSES } from '#contract/invitations';
 import { keepPrivateCopy, readPrivateCopy } from '#shared/offline/storage/private-copy';
 
 const NAME = 'invitations';
@@ -36,14 +36,18 @@ export const keepInvitations = (ownerId: number, invitations: SeenInvitation[]):
  * The invitations kept for this person; null when there are none.
  * @param now one whose time to answer has run out meanwhile has expired
  */
-export const readKeptInvitations = async (ownerId: number, now: Date): Promise<SeenInvitation[] | null> => {
+export const readKeptInvitations = async (
+  ownerId: number,
+  now: Date,
+  timeZone: string,
+): Promise<SeenInvitation[] | null> => {
   const kept = await readPrivateCopy(NAME, ownerId);
   if (!Array.isArray(kept?.invitations)) return null;
-  return seenOf(kept.invitations).map((invitation) => asOf(invitation, now));
+  return seenOf(kept.invitations).map((invitation) => asOf(invitation, now, timeZone));
 };
 
-const asOf = (invitation: SeenInvitation, now: Date): SeenInvitation =>
-  invitation.status === 'pending' && Date.parse(invitation.expiresAt) <= now.getTime()
+const asOf = (invitation: SeenInvitation, now: Date, timeZone: string): SeenInvitation =>
+  invitation.status === 'pending' && answerableUntil(invitation, timeZone) <= now
     ? { ...invitation, status: 'expired' }
     : invitation;
 

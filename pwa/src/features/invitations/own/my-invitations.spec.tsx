@@ -13,7 +13,7 @@ const BARN_DANCE = {
   artistId: 3,
   artist: { id: 3, name: 'June Harlan', genre: 'country', profileImage: null },
   adminId: 1,
-  eventDate: '2026-11-27',
+  eventDate: '2038-11-26',
   eventTime: '20:00',
   eventType: 'country',
   eventName: 'Barn Dance',
@@ -31,7 +31,7 @@ const BARN_DANCE = {
   clientKey: null,
   createdAt: '2026-11-20T18:00:00.000Z',
 };
-const WHEN = 'Friday, November 27, 2026 at 8:00 PM';
+const WHEN = 'Friday, November 26, 2038 at 8:00 PM';
 
 const LIST = 'GET /api/artist-invitations';
 const network = fakeNetwork({ [LIST]: () => json([BARN_DANCE]) });

@@ -23,6 +23,7 @@ import {
 } from '#features/invitations/invitations.queries';
 import { SeeEvent } from '#features/invitations/see-event';
 import { AnswerButtons, AnswerMessage, AnswerRefusal } from './answer-form';
+import { useVenueZone } from '#shared/lib/dates/venue-zone';
 import { keepInvitations, readKeptInvitations, type SeenInvitation } from './kept-invitations';
 import { useAnswer } from './use-answer';
 
@@ -140,7 +141,11 @@ const useOwnInvitations = (userId: number): OwnInvitations => {
   const query = useInfiniteQuery(invitationsQuery(userId, 'all'));
   const pages = usePages(query);
   usePrivateCopy(userId, query.isPlaceholderData ? undefined : query.data, keepPages);
-  const kept = useLiveQuery(() => readKeptInvitations(userId, new Date()).catch(unreadable), [userId]);
+  const timeZone = useVenueZone();
+  const kept = useLiveQuery(
+    () => readKeptInvitations(userId, new Date(), timeZone).catch(unreadable),
+    [userId, timeZone],
+  );
   if (pages.state !== 'offline' || !kept || kept.length === 0) return { pages, isKept: false };
   return { pages: { ...pages, rows: kept, state: 'ready' }, isKept: true };
 };
