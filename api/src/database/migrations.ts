@@ -37,6 +37,7 @@ import { CreateImports1795392000035 } from './migrations/staff/1795392000035-cre
 import { SeeSessions1795392000030 } from './migrations/accounts/1795392000030-see-sessions.js';
 import { FindChangedMembers1795392000039 } from './migrations/loyalty/1795392000039-find-changed-members.js';
 import { TellOfPausedWebhooks1795392000040 } from './migrations/outside/1795392000040-tell-of-paused-webhooks.js';
+import { TellOfCountedCheckIns1795392000044 } from './migrations/outside/1795392000044-tell-of-counted-check-ins.js';
 import { FindChangesOfAShow1795392000043 } from './migrations/door/1795392000043-find-changes-of-a-show.js';
 import { FindChangedCheckIns1795392000042 } from './migrations/loyalty/1795392000042-find-changed-check-ins.js';
 import { SearchByLetters1795392000041 } from './migrations/staff/1795392000041-search-by-letters.js';
@@ -85,6 +86,7 @@ export const MIGRATIONS = [
   SearchByLetters1795392000041,
   FindChangedCheckIns1795392000042,
   FindChangesOfAShow1795392000043,
+  TellOfCountedCheckIns1795392000044,
 ];
 
 /** Schema changes that this program knows, by name. */

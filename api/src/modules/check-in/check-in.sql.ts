@@ -41,9 +41,14 @@ export const FIND_FOUNDATION = {
 /** What staff record at the door needs no review. */
 const VERIFICATION = `CASE WHEN $15::integer IS NULL THEN 'pending' ELSE 'approved' END`;
 
+/** Whether a check-in of the e-mail stands at the show; null when there is none, or none that this statement sees yet. */
+const ANY_STANDS = `
+  SELECT bool_or(undone_at IS NULL) FROM event_attendance WHERE event_id = $1 AND customer_email = $5`;
+
 /**
  * One statement, so that either all of it stands or nothing: the member (made when unknown, locked when known), the
  * award (at most one per member and event; its trigger moves the balance), the attendance, its photo.
+ * It is a duplicate when the award was there before, unless all check-ins that led to it are undone.
  * A late one ($11) makes no member and no award: staff's approval does. One that staff record at a tablet ($15, $16) is judged
  * by nobody ($13, $14 are null), may lack a photo ($2), and is approved.
  * Every insert is left without a row when event or photo is missing, when the show is not as it was judged ($13, $14), or
@@ -89,9 +94,9 @@ export const RECORD = {
              'verificationStatus', ${VERIFICATION}, 'clientKey', $7::uuid, 'createdAt', now())
       FROM founded, LATERAL (SELECT coalesce((SELECT points FROM award), 0) AS points,
                                     CASE WHEN $5 IS NULL THEN false
-                                         WHEN $11::text IS NULL THEN NOT EXISTS (SELECT FROM award)
-                                         ELSE EXISTS (SELECT FROM event_attendance
-                                                       WHERE event_id = $1 AND customer_email = $5)
+                                         WHEN $11::text IS NULL
+                                         THEN NOT EXISTS (SELECT FROM award) AND coalesce((${ANY_STANDS}), true)
+                                         ELSE coalesce((${ANY_STANDS}), false)
                                     END AS is_duplicate) AS result
     RETURNING id, points_awarded, answer
   ), taken_back AS (

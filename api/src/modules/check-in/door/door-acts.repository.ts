@@ -38,4 +38,17 @@ export class DoorActsRepository {
       { undoneAt: occurredAt },
     );
   }
+
+  /**
+   * Once the check-in that counted is undone, the oldest other one of the guest at the show is no duplicate any more; one
+   * that was a duplicate itself leaves things as they are.
+   */
+  async promoteNext({ manager }: Transaction, undone: AttendanceEntity): Promise<void> {
+    const { eventId, customerEmail, isDuplicate } = undone;
+    if (isDuplicate || eventId === null || customerEmail === null) return;
+    const standing = { eventId, customerEmail, undoneAt: IsNull() };
+    const next = await manager.findOne(AttendanceEntity, { where: standing, order: { id: 'ASC' } });
+    if (next?.isDuplicate)
+      await manager.update(AttendanceEntity, { id: next.id, undoneAt: IsNull() }, { isDuplicate: false });
+  }
 }

@@ -154,7 +154,8 @@ describe('acts at the door', () => {
       expect(await points()).toEqual([0]);
       expect((await list()).entries).toMatchObject([{ key, isUndone: true, undoReason: 'wrong-guest' }]);
 
-      await checkIn().expect(201);
+      const { body } = await checkIn().expect(201);
+      expect(body).toMatchObject({ duplicate: false });
       expect(await points()).toEqual([50]);
       expect((await list()).entries.map(({ isUndone }) => isUndone)).toEqual([true, false]);
     });

@@ -81,11 +81,11 @@ export class DoorCheckInsService {
   /** A photo of a check-in at the door is as one that staff approved; points that an undo took are given back. */
   private async approve(
     transaction: Transaction,
-    { id, duplicate }: AttendanceResponse,
+    { id, pointsAwarded }: AttendanceResponse,
     { photoId, recordedBy: by }: DoorCheckIn,
   ): Promise<void> {
     if (photoId !== null) await this.photos.review(transaction, photoId, 'approved');
-    if (!duplicate) return;
+    if (pointsAwarded > 0) return;
     const evidence = await this.acts.findEvidence(transaction, id);
     if (!evidence) return;
     const { loyaltyMemberId, eventId } = evidence;

@@ -4,6 +4,7 @@ import {
   createDevice,
   createEvent,
   createTestApp,
+  createVerificationPhoto,
   type TestAccount,
   type TestApp,
 } from '#test/test-app.js';
@@ -57,6 +58,35 @@ describe('nights at the door that are not as planned', () => {
     const rows = await venue.sql<{ total: number }>('SELECT total_points AS total FROM loyalty_members');
     return rows.map(({ total }) => total);
   };
+
+  it('let a guest whose check-in was undone check in by phone as if for the first time', async () => {
+    const key = randomUUID();
+    const byPhone = async (): Promise<unknown> => {
+      const photoId = await createVerificationPhoto(venue, eventId);
+      const call = venue.http().post('/api/photo-attendance').send({ eventId, photoId, ...LORETTA });
+      return (await call.expect(201)).body;
+    };
+    await checkIn({}, key);
+    await undo(key);
+    expect(await byPhone()).toMatchObject({ duplicate: false, pointsAwarded: 0 });
+    expect(await byPhone()).toMatchObject({ duplicate: true });
+  });
+
+  it("count a guest's next check-in once the one that counted is undone", async () => {
+    const keys = [randomUUID(), randomUUID(), randomUUID()] as const;
+    for (const key of keys) await checkIn({}, key);
+    const duplicates = async (): Promise<boolean[]> => {
+      const rows = await venue.sql<{ is_duplicate: boolean }>(
+        'SELECT is_duplicate FROM event_attendance ORDER BY id',
+      );
+      return rows.map((row) => row.is_duplicate);
+    };
+    await undo(keys[1]);
+    expect(await duplicates()).toEqual([false, true, true]);
+    await undo(keys[0]);
+    expect(await duplicates()).toEqual([false, true, false]);
+    expect(await points()).toEqual([50]);
+  });
 
   it('count a guest at both shows of a night, and undo one of them alone', async () => {
     const [second, secondKey] = [await createEvent(venue, { name: 'Late Show' }), randomUUID()];

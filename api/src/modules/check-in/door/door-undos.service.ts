@@ -76,6 +76,7 @@ export class DoorUndosService {
     if (attendance.undoneAt) return true;
     await this.acts.markUndone(transaction, undo);
     if (before) await this.takeBack(transaction, before, undo);
+    await this.acts.promoteNext(transaction, attendance);
     return true;
   }
 

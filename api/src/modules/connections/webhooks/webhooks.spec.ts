@@ -153,6 +153,22 @@ describe('addresses of other programs', () => {
     expect(JSON.stringify(receiver.calls)).not.toMatch(/ruby/i);
   });
 
+  it("hear of a guest's second check-in when it counts", async () => {
+    const { secret } = await add(['check-in.recorded', 'check-in.undone']);
+    const eventId = await createEvent(venue);
+    await checkInAt(venue, eventId, { email: 'ruby@example.com' });
+    await checkInAt(venue, eventId, { email: 'ruby@example.com' });
+    await venue.sql('UPDATE event_attendance SET undone_at = now() WHERE event_id = $1 AND NOT is_duplicate', [
+      eventId,
+    ]);
+    await venue.sql(
+      'UPDATE event_attendance SET is_duplicate = false WHERE event_id = $1 AND undone_at IS NULL',
+      [eventId],
+    );
+    await send();
+    expect(typesOf(secret).sort()).toEqual(['check-in.recorded', 'check-in.recorded', 'check-in.undone']);
+  });
+
   it('hear of answers and of texts that wait', async () => {
     const { secret } = await add(['artist.answered', 'text-request.waiting']);
     const [artist] = await venue.sql<{ id: number }>(
