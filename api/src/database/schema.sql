@@ -701,6 +701,7 @@ CREATE INDEX ix_event_attendance_without_event ON event_attendance (occurred_at)
 CREATE TRIGGER tr_event_attendance_log AFTER INSERT OR DELETE OR UPDATE ON event_attendance FOR EACH ROW WHEN (pg_trigger_depth() = 0 AND current_setting('venue.actor', true) <> '') EXECUTE FUNCTION log_staff_change('event_attendance', 'id', 'event_id,party_size,points_awarded,is_duplicate,late_reason,undone_at');
 CREATE TRIGGER tr_event_attendance_mark BEFORE UPDATE ON event_attendance FOR EACH ROW EXECUTE FUNCTION mark_change();
 CREATE TRIGGER tr_event_attendance_webhooks AFTER INSERT ON event_attendance FOR EACH ROW WHEN (NOT new.is_duplicate AND new.undone_at IS NULL) EXECUTE FUNCTION tell_webhooks_check_in();
+CREATE TRIGGER tr_event_attendance_webhooks_counted AFTER UPDATE OF is_duplicate ON event_attendance FOR EACH ROW WHEN (old.is_duplicate AND NOT new.is_duplicate AND new.undone_at IS NULL) EXECUTE FUNCTION tell_webhooks_check_in();
 CREATE TRIGGER tr_event_attendance_webhooks_undone AFTER UPDATE OF undone_at ON event_attendance FOR EACH ROW WHEN (NOT new.is_duplicate AND old.undone_at IS NULL AND new.undone_at IS NOT NULL) EXECUTE FUNCTION tell_webhooks_check_in();
 
 CREATE TABLE photo_attendance (

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { In, IsNull, LessThan, MoreThan, Not, Raw } from 'typeorm';
+import { In, LessThan, MoreThan, Not, Raw } from 'typeorm';
 import type { MessageChannel } from '#contract/messages.js';
 import { Database, type SqlRunner } from '#src/database/database.js';
 import type { MailAttachment } from '#src/integrations/email/email.js';
@@ -140,15 +140,14 @@ export class MessagesRepository {
     await manager.update(MessageEntity, { cause, status: Not('sent') }, ended);
   }
 
-  /** The readers of what was never tried for this cause and still may be. */
-  async findUntold({ manager }: SqlRunner, cause: string): Promise<string[]> {
-    const rows = await manager.find(MessageEntity, {
-      select: { recipient: true },
-      where: [IsNull(), MoreThan(new Date())].map((uselessAfter) => ({
-        ...{ cause, status: 'queued' as const, attempts: 0, uselessAfter },
-      })),
+  /** What was tried last for this cause, by reader: its kind. */
+  async findTold({ manager }: SqlRunner, cause: string): Promise<Map<string, string>> {
+    const told = await manager.find(MessageEntity, {
+      select: { recipient: true, kind: true },
+      where: { cause, attempts: MoreThan(0) },
+      order: { id: 'ASC' },
     });
-    return rows.map(({ recipient }) => recipient);
+    return new Map(told.map(({ recipient, kind }) => [recipient, kind]));
   }
 
   /** In whatever state. */

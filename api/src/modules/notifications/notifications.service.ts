@@ -164,9 +164,9 @@ export class NotificationsService {
     return this.messages.withdraw(transaction, cause);
   }
 
-  /** Whom nobody has tried to tell yet of what waits for this cause, and would without `withdraw`. */
-  findUntold(transaction: Transaction, cause: string): Promise<string[]> {
-    return this.messages.findUntold(transaction, cause);
+  /** The kind of the last message for this cause that each reader was told, or may have been. */
+  findTold(transaction: Transaction, cause: string): Promise<ReadonlyMap<string, string>> {
+    return this.messages.findTold(transaction, cause);
   }
 
   /** Whether anything was queued for this cause, gone out or not. */

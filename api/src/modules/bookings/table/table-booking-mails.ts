@@ -51,8 +51,10 @@ const lines = ({ partySize, show }: TableFor): string =>
     partySize === 1 ? '1 person' : `${partySize} people`
   }`;
 
-/** Names the mails that a show does not take place, so that they can be withdrawn. */
-export const offCause = (eventId: number): string => `tables-off:${eventId}`;
+/** Names the mails on whether a show takes place, so that they can be withdrawn. */
+export const statusCause = (eventId: number): string => `tables-off:${eventId}`;
+
+export const statusKind = (status: EventStatus) => `bookings.show-${status}` as const;
 
 /** Tells a guest with a table what became of the show. */
 export const changedShowMail = (
@@ -60,9 +62,10 @@ export const changedShowMail = (
   status: EventStatus,
   eventUrl: string,
 ): NewMail => ({
-  ...mailTo({ userId: null, email: table.recipient }, `bookings.show-${status}`),
+  ...mailTo({ userId: null, email: table.recipient }, statusKind(status)),
+  cause: statusCause(table.show.id),
   // Staff may undo it for a minute.
-  ...(status !== 'scheduled' && { cause: offCause(table.show.id), holdSeconds: UNDO_OVER_SECONDS }),
+  ...(status !== 'scheduled' && { holdSeconds: UNDO_OVER_SECONDS }),
   subject: `${SHOW_WORDS[status].heading}: ${table.show.name}`,
   content: {
     heading: SHOW_WORDS[status].heading,

@@ -26,6 +26,11 @@ describe('guests with a table', () => {
   const decide = (id: number, status: string) => asAdmin('put', `/api/bookings/${id}`).send({ status });
   const setShow = (eventId: number, body: object) => asAdmin('patch', `/api/events/${eventId}`).send(body);
   const list = async () => (await asAdmin('get', '/api/bookings').expect(200)).body;
+  /** Sends what waits and was not withdrawn; the rest is gone. */
+  const sendMails = async (): Promise<void> => {
+    await venue.sql(`DELETE FROM messages WHERE useless_after <= now()`);
+    await venue.sql(`UPDATE messages SET status = 'sent', sent_at = now(), attempts = 1 WHERE status = 'queued'`);
+  };
   const ruby = { customerEmail: 'ruby@example.com' };
 
   it.each([
@@ -65,7 +70,7 @@ describe('guests with a table', () => {
 
     await setShow(eventId, { status }).expect(200);
     await setShow(eventId, { description: 'Sorry, folks' }).expect(200);
-    await venue.sql(`UPDATE messages SET status = 'sent', sent_at = now()`);
+    await sendMails();
     await setShow(eventId, { status: 'scheduled' }).expect(200);
 
     const mails = await messagesTo(venue, 'ruby@example.com');
@@ -91,6 +96,24 @@ describe('guests with a table', () => {
 
     expect(await messagesTo(venue, 'ruby@example.com')).toHaveLength(1);
     expect(await venue.sql('SELECT id FROM messages WHERE useless_after <= now()')).toHaveLength(1);
+  });
+
+  it('are told what differs from the last word that reached them', async () => {
+    const eventId = await createShow();
+    await book(eventId, ruby).expect(201);
+    await empty(venue, 'messages');
+    const heard = async () => (await messagesTo(venue, 'ruby@example.com')).map(({ subject }) => subject);
+
+    await setShow(eventId, { status: 'postponed' }).expect(200);
+    await sendMails();
+    for (const status of ['cancelled', 'postponed']) await setShow(eventId, { status }).expect(200);
+    await sendMails();
+    const postponed = 'Your show is postponed: Barn Dance';
+    expect(await heard()).toEqual([postponed]);
+
+    for (const status of ['cancelled', 'scheduled']) await setShow(eventId, { status }).expect(200);
+    await sendMails();
+    expect(await heard()).toEqual([postponed, 'Your show takes place after all: Barn Dance']);
   });
 
   it('are told that their show is cancelled when it is deleted, unless they know already', async () => {

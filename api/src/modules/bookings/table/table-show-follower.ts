@@ -5,7 +5,7 @@ import type { Transaction } from '#src/database/database.js';
 import { type ChangedShow, ShowFollowersService } from '#src/modules/events/artist/show-followers.service.js';
 import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
-import { changedShowMail, offCause, tableCause } from './table-booking-mails.js';
+import { changedShowMail, statusCause, statusKind, tableCause } from './table-booking-mails.js';
 import { TableBookingsRepository } from './table-bookings.repository.js';
 import { TableRemindersRepository } from '#src/modules/bookings/reminders/table-reminders.repository.js';
 
@@ -37,29 +37,21 @@ export class TableShowFollower {
       await this.tellGuests(transaction, { ...show, status: 'cancelled' }, '/');
   }
 
+  /** What still waits to be sent is not true any more. Who was told nothing takes the show for one that takes place. */
   private async tellGuests(transaction: Transaction, show: ChangedShow, path: string): Promise<void> {
     await this.takeBackReminders(transaction, show);
-    const untold = await this.takeBackOff(transaction, show);
+    await this.notifications.withdraw(transaction, statusCause(show.id));
     const { timeZone } = await this.venue.findWithin(transaction);
     if (hasBegun(show, wallClockAt(new Date(), timeZone))) return;
+    const told = await this.notifications.findTold(transaction, statusCause(show.id));
     for (const { customerEmail, partySize } of await this.tables.findSeatedWithEmail(transaction, show.id)) {
-      if (show.status === 'scheduled' && untold.has(customerEmail)) continue;
+      if ((told.get(customerEmail) ?? statusKind('scheduled')) === statusKind(show.status)) continue;
       const table = { recipient: customerEmail, partySize, show };
       await this.notifications.queueMail(
         transaction,
         changedShowMail(table, show.status, this.address.link(path)),
       );
     }
-  }
-
-  /**
-   * Withdraws the word that the show is off, where it still waits.
-   * @returns the guests who never heard it
-   */
-  private async takeBackOff(transaction: Transaction, { id }: ChangedShow): Promise<ReadonlySet<string>> {
-    const untold = await this.notifications.findUntold(transaction, offCause(id));
-    await this.notifications.withdraw(transaction, offCause(id));
-    return new Set(untold);
   }
 
   /** Withdraws reminders that wait, since they are not true any more. Guests are reminded again when the show takes place. */
