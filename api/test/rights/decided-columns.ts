@@ -48,7 +48,7 @@ export const DECIDED_COLUMNS: Record<string, Decision> = {
   },
   event_creations: { nobody: 'request_hash' },
   event_photos: {
-    goes: 'filename original_name placeholder original_key content_hash',
+    goes: 'filename original_name placeholder original_key content_hash request_hash',
     mentions: 'description',
     nobody: 'mime_type tags',
   },

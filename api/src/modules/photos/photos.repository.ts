@@ -23,20 +23,11 @@ export type NewPhoto = Pick<
   | 'originalKey'
   | 'contentHash'
   | 'clientKey'
+  | 'requestHash'
 >;
 
 /** The row an idempotency key made, with what a repeat is compared by. */
-type KeyedPhoto = Pick<
-  PhotoEntity,
-  | 'id'
-  | 'eventId'
-  | 'description'
-  | 'tags'
-  | 'isVerificationPhoto'
-  | 'shareInGallery'
-  | 'contentHash'
-  | 'clientKey'
->;
+type KeyedPhoto = Pick<PhotoEntity, 'id' | 'clientKey' | 'requestHash'>;
 
 /** What is known when an upload has arrived. */
 export interface BeforeUpload {
@@ -92,6 +83,7 @@ export class PhotosRepository {
       photo.contentHash,
       photo.clientKey,
       JSON.stringify(photo.tags),
+      photo.requestHash,
     ]);
     return row?.id;
   }

@@ -1,10 +1,10 @@
-import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { VERIFICATION_PHOTO_MIN_SIDE } from '#contract/limits.js';
 import { forbidden, signedOut } from '#src/common/access/access-errors.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import type { DomainError } from '#src/common/errors/domain-error.js';
 import type { Once } from '#src/common/http/created-once.decorator.js';
+import { requestHash } from '#src/common/http/request-hash.js';
 import type { ReceivedFile } from '#src/common/uploads/received-file.js';
 import { shownFileName } from '#src/common/uploads/shown-file-name.js';
 import type { Transaction } from '#src/database/database.js';
@@ -131,7 +131,14 @@ const describe = (
   originalKey: keys.original,
   contentHash: file.sha256,
   clientKey,
+  requestHash: hashOf(form, file),
 });
+
+/** Of what was asked for: staff may change the row before a phone repeats itself. */
+const hashOf = (form: PhotoUploadRequest, file: ReceivedFile): string => {
+  const { eventId, description = null, tags = [], isVerificationPhoto, shareInGallery } = form;
+  return requestHash([file.sha256, eventId, description, tags, isVerificationPhoto, shareInGallery]);
+};
 
 /** Only admins fill the gallery (design §4 "Photos"). */
 const refuseGalleryUpload = (user: SessionUser | null): void => {
@@ -151,13 +158,7 @@ const replay = (
 ): PhotoUploadResponse | undefined => {
   if (!hasEvent) throw eventNotFound();
   if (!earlier) return undefined;
-  const isSame =
-    earlier.contentHash === file.sha256 &&
-    earlier.eventId === form.eventId &&
-    earlier.description === (form.description ?? null) &&
-    isDeepStrictEqual(earlier.tags, form.tags ?? []) &&
-    earlier.isVerificationPhoto === form.isVerificationPhoto &&
-    earlier.shareInGallery === form.shareInGallery;
-  if (!isSame) throw photoProblems.keyReused();
+  if (earlier.requestHash !== null && earlier.requestHash !== hashOf(form, file))
+    throw photoProblems.keyReused();
   return { photoId: earlier.id, eventId: form.eventId, clientKey: earlier.clientKey };
 };

@@ -154,6 +154,19 @@ describe('POST /api/event-photos/upload', () => {
       expect(again.body).toEqual(first.body);
     });
 
+    it('answers a repeat after staff have changed what was sent', async () => {
+      const key = randomUUID();
+      const first = await upload({ key });
+      await testApp.sql(
+        `UPDATE event_photos SET description = 'Front row', tags = '["crowd"]', share_in_gallery = true WHERE id = $1`,
+        [first.body.photoId],
+      );
+
+      const again = await upload({ key });
+
+      expect([again.status, again.body]).toEqual([200, first.body]);
+    });
+
     it.each([
       ['another photo', async () => ({ photo: await drawn.jpegPhoto() })],
       ['another description', async () => ({ texts: { description: 'other' } })],

@@ -10,8 +10,9 @@ const SIZES_JOB = addJobSql(MAKE_SIZES, "json_build_object('photoId', photo.id)"
 export const INSERT_WITH_JOB = `
   WITH photo AS (
     INSERT INTO event_photos (event_id, uploaded_by, filename, original_name, file_size, mime_type, description,
-      is_verification_photo, is_approved, share_in_gallery, original_key, content_hash, client_key, tags)
-    VALUES ($1, $2, $3, $4, $5, '${SERVED_TYPE}', $6, $7, $8, $9, $10, $11, $12, $13)
+      is_verification_photo, is_approved, share_in_gallery, original_key, content_hash, client_key, tags,
+      request_hash)
+    VALUES ($1, $2, $3, $4, $5, '${SERVED_TYPE}', $6, $7, $8, $9, $10, $11, $12, $13, $14)
     ON CONFLICT (client_key) DO NOTHING
     RETURNING id
   ) SELECT id, (${SIZES_JOB}).id AS "jobId" FROM photo`;
@@ -24,9 +25,7 @@ export const QUEUE_WAITING_SIZES = `
 export const FIND_BEFORE_UPLOAD = `
   SELECT EXISTS (SELECT FROM events WHERE id = $1) AS "hasEvent",
     EXISTS (SELECT FROM venue WHERE moderate_gallery) AS "isModerated",
-    (SELECT json_build_object('id', id, 'eventId', event_id, 'description', description, 'tags', tags,
-       'isVerificationPhoto', is_verification_photo, 'shareInGallery', share_in_gallery,
-       'contentHash', content_hash, 'clientKey', client_key)
+    (SELECT json_build_object('id', id, 'clientKey', client_key, 'requestHash', request_hash)
      FROM event_photos WHERE client_key = $2) AS earlier`;
 
 /** The photo that one of the names `$1` is the `filename` of. SQL, because it is asked for each picture of a gallery page. */

@@ -26,6 +26,8 @@ export class PhotoEntity {
   @Column({ name: 'sizes_ready', type: 'boolean', default: false }) sizesReady: boolean;
   @Column({ name: 'content_hash', type: 'varchar', length: 64, nullable: true }) contentHash: string | null;
   @Column({ name: 'client_key', type: 'uuid', nullable: true }) clientKey: string | null;
+  /** Of what its upload asked for; null for one from before this was kept. */
+  @Column({ name: 'request_hash', type: 'varchar', length: 64, nullable: true }) requestHash: string | null;
   @CreateDateColumn({ name: 'uploaded_at', type: 'timestamptz' }) uploadedAt: Date;
   @Column({ name: 'reviewed_at', type: 'timestamptz', nullable: true }) reviewedAt: Date | null;
   /** Whether the public gallery shows it; PostgreSQL works it out. */
