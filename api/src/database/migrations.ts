@@ -38,6 +38,8 @@ import { SeeSessions1795392000030 } from './migrations/accounts/1795392000030-se
 import { FindChangedMembers1795392000039 } from './migrations/loyalty/1795392000039-find-changed-members.js';
 import { TellOfPausedWebhooks1795392000040 } from './migrations/outside/1795392000040-tell-of-paused-webhooks.js';
 import { TellOfCountedCheckIns1795392000044 } from './migrations/outside/1795392000044-tell-of-counted-check-ins.js';
+import { HashUploads1795392000045 } from './migrations/staff/1795392000045-hash-uploads.js';
+import { CountHurriedDeliveries1795392000046 } from './migrations/outside/1795392000046-count-hurried-deliveries.js';
 import { FindChangesOfAShow1795392000043 } from './migrations/door/1795392000043-find-changes-of-a-show.js';
 import { FindChangedCheckIns1795392000042 } from './migrations/loyalty/1795392000042-find-changed-check-ins.js';
 import { SearchByLetters1795392000041 } from './migrations/staff/1795392000041-search-by-letters.js';
@@ -87,6 +89,8 @@ export const MIGRATIONS = [
   FindChangedCheckIns1795392000042,
   FindChangesOfAShow1795392000043,
   TellOfCountedCheckIns1795392000044,
+  HashUploads1795392000045,
+  CountHurriedDeliveries1795392000046,
 ];
 
 /** Schema changes that this program knows, by name. */

@@ -506,6 +506,7 @@ CREATE TABLE event_photos (
   taken_down_at timestamptz,
   perceptual_hash bigint,
   looks_like_id integer,
+  request_hash varchar(64),
   CONSTRAINT pk_event_photos PRIMARY KEY (id),
   CONSTRAINT fk_event_photos_event FOREIGN KEY (event_id) REFERENCES events(id) ON DELETE SET NULL,
   CONSTRAINT fk_event_photos_looks_like FOREIGN KEY (looks_like_id) REFERENCES event_photos(id) ON DELETE SET NULL,
@@ -1211,6 +1212,7 @@ CREATE TABLE webhook_deliveries (
   last_status integer,
   last_milliseconds integer,
   last_words text,
+  hurried integer NOT NULL DEFAULT 0,
   CONSTRAINT pk_webhook_deliveries PRIMARY KEY (id),
   CONSTRAINT ck_webhook_deliveries_state CHECK (state = ANY (ARRAY['waiting', 'delivered', 'failed'])),
   CONSTRAINT fk_webhook_deliveries_webhook FOREIGN KEY (webhook_id) REFERENCES webhooks(id) ON DELETE CASCADE

@@ -17,6 +17,8 @@ export class WebhookDeliveryEntity {
   @CreateDateColumn({ name: 'happened_at', type: 'timestamptz' }) happenedAt: Date;
   @Column({ type: 'varchar', length: 10, default: 'waiting' }) state: DeliveryState;
   @Column({ type: 'integer', default: 0 }) attempts: number;
+  /** Those of `attempts` that staff asked for. */
+  @Column({ type: 'integer', default: 0 }) hurried: number;
   @Column({ name: 'next_attempt_at', type: 'timestamptz', default: () => 'now()' }) nextAttemptAt: Date;
   @Column({ name: 'last_attempt_at', type: 'timestamptz', nullable: true }) lastAttemptAt: Date | null;
   /** Null where nothing answered. */

@@ -18,7 +18,7 @@ import {
 /** A delivery that this process has taken, with what it is sent by. */
 export interface TakenDelivery extends Pick<
   WebhookDeliveryEntity,
-  'id' | 'messageId' | 'webhookId' | 'kind' | 'facts' | 'attempts' | 'happenedAt'
+  'id' | 'messageId' | 'webhookId' | 'kind' | 'facts' | 'attempts' | 'hurried' | 'happenedAt'
 > {
   address: string;
   secret: string;

@@ -22,7 +22,7 @@ export const TAKE_DUE = `
      SET attempts = d.attempts + 1, last_attempt_at = now(), next_attempt_at = now() + make_interval(secs => $3)
     FROM due, webhooks w
    WHERE d.id = due.id AND w.id = d.webhook_id
-  RETURNING d.id, d.message_id AS "messageId", d.webhook_id AS "webhookId", d.kind, d.facts, d.attempts,
+  RETURNING d.id, d.message_id AS "messageId", d.webhook_id AS "webhookId", d.kind, d.facts, d.attempts, d.hurried,
             d.happened_at AS "happenedAt", w.address, w.secret,
             CASE WHEN w.secret_before_until > now() THEN w.secret_before END AS "secretBefore"
   )
@@ -46,15 +46,15 @@ export const HOLD = `
   UPDATE webhooks SET hold_until = greatest(hold_until, now() + make_interval(secs => $2)) WHERE id = $1`;
 
 /**
- * Sends delivery `$1` once more with the id that it had: one that waits at once, and another one as a copy, which keeps nothing
- * waiting that comes after it. Answers whether its address is paused, when nothing is done.
+ * Sends delivery `$1` once more with the id that it had: one that waits at once, which takes none of its day's attempts, and
+ * another one as a copy, which keeps nothing waiting that comes after it. Answers whether its address is paused, when nothing is done.
  */
 export const SEND_AGAIN = `
   WITH delivery AS (
     SELECT d.*, w.paused_as IS NOT NULL AS is_paused FROM webhook_deliveries d JOIN webhooks w ON w.id = d.webhook_id WHERE d.id = $1
   ), hurried AS (
-    UPDATE webhook_deliveries d SET next_attempt_at = now() FROM delivery
-     WHERE d.id = delivery.id AND d.state = 'waiting' AND NOT is_paused
+    UPDATE webhook_deliveries d SET next_attempt_at = now(), hurried = d.hurried + 1 FROM delivery
+     WHERE d.id = delivery.id AND d.state = 'waiting' AND d.next_attempt_at > now() AND NOT is_paused
   ), copied AS (
     INSERT INTO webhook_deliveries (message_id, webhook_id, kind, thing, facts, happened_at)
     SELECT message_id, webhook_id, kind, '${AGAIN}' || regexp_replace(thing, '^${AGAIN}', ''), facts, happened_at

@@ -51,7 +51,7 @@ const sign = (text: string, secret: string): string =>
 
 /**
  * What an answer means for its delivery.
- * @param attempts so far, this one included
+ * @param attempts so far, this one included, without those that staff asked for
  * @param spread from 0 to 1: a tenth is added by it, so that what failed together does not come back together
  */
 export const judgeAnswer = (

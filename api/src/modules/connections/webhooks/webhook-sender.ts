@@ -99,7 +99,7 @@ export class WebhookSender implements OnApplicationBootstrap, BeforeApplicationS
   }
 
   private settle(delivery: TakenDelivery, answer: OutsideAnswer): Promise<void> {
-    const verdict = judgeAnswer(answer, delivery.attempts, Math.random());
+    const verdict = judgeAnswer(answer, delivery.attempts - delivery.hurried, Math.random());
     const { webhookId } = delivery;
     return this.database.transaction(async (transaction) => {
       const settle = (state: 'waiting' | 'delivered' | 'failed', afterSeconds = 0) =>

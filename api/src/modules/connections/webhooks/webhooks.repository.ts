@@ -19,7 +19,7 @@ const COUNT_WAITING = `
 
 /** What waits is due at once, and has its attempts before it again. */
 const RENEW_WAITING = `
-  UPDATE webhook_deliveries SET attempts = 0, next_attempt_at = now() WHERE webhook_id = $1 AND state = 'waiting'`;
+  UPDATE webhook_deliveries SET attempts = 0, hurried = 0, next_attempt_at = now() WHERE webhook_id = $1 AND state = 'waiting'`;
 
 @Injectable()
 export class WebhooksRepository {

@@ -295,6 +295,20 @@ describe('addresses of other programs', () => {
     expect(await list()).toMatchObject([{ state: 'works', waiting: 0 }]);
   });
 
+  it('that are asked again by hand keep all their attempts of the day', async () => {
+    const { id } = await add(['show.announced']);
+    await createEvent(venue, { date: TONIGHT });
+    receiver.treatments.push(...Array.from({ length: 10 }, () => ({ status: 500 })));
+    await send();
+    for (let turn = 0; turn < 8; turn += 1) {
+      const [delivery] = await logOf(id);
+      await asAdmin().post(`/api/connections/deliveries/${delivery.id}/resend`).expect(200);
+      await send();
+    }
+    expect(await logOf(id)).toMatchObject([{ state: 'waiting', attempts: 9 }]);
+    expect(await list()).toMatchObject([{ state: 'works', waiting: 1 }]);
+  });
+
   it('that refuse one thing alone are told what comes after it, and that one again when staff say so', async () => {
     const { id, secret } = await add(['show.announced', 'show.changed']);
     const show = await createEvent(venue, { date: TONIGHT });
