@@ -1,9 +1,7 @@
-import { useLiveQuery } from 'dexie-react-hooks';
-import { useEffect, useState } from 'react';
 import { DOOR_CODE } from '#contract/rules/door/door-code';
 import type { DoorShow } from '#features/door/store/door-database';
 import { doorCodeAt } from './door-code-at';
-import { venueAhead } from './door-clock';
+import { useVenueNow } from './use-venue-now';
 
 /** What the door shows now. */
 export interface DoorCode {
@@ -18,14 +16,8 @@ export interface DoorCode {
  * asks for none, and while the tablet is read.
  */
 export const useDoorCode = ({ codeSecret }: DoorShow): DoorCode | null => {
-  const ahead = useLiveQuery(venueAhead);
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1_000);
-    return () => clearInterval(timer);
-  }, []);
-  if (!codeSecret || ahead === undefined) return null;
-  const instant = now + ahead;
+  const instant = useVenueNow(1_000);
+  if (!codeSecret || instant === undefined) return null;
   const passed = Math.floor(instant / 1_000) % DOOR_CODE.period;
   return { code: doorCodeAt(codeSecret, new Date(instant)), secondsLeft: DOOR_CODE.period - passed };
 };

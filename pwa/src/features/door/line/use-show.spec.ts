@@ -1,6 +1,8 @@
 import { jest } from '@jest/globals';
-import { act, renderHook } from '@testing-library/react';
-import { aNight, SHOW } from '#test/door';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { wallClockAt } from '#contract/rules/clock';
+import { applyList } from '#features/door/store/door-list';
+import { aList, aNight, SHOW } from '#test/door';
 import type { DoorShow } from '#features/door/store/door-database';
 import { useShow } from './use-show';
 
@@ -30,6 +32,17 @@ describe('the show that the tablet works for', () => {
     ['tomorrow’s past midnight', '2026-11-21T06:45:00Z', 3],
   ])('is %s', (_, instant, id) => {
     expect(showAt(instant, early, late, tomorrow)).toBe(id);
+  });
+
+  it('is that of the venue’s clock when the tablet’s is wrong', async () => {
+    jest.useRealTimers();
+    const readAt = new Date(Date.now() + 3_600_000).toISOString();
+    await applyList(aList({ isWhole: true, night: aNight(), readAt }));
+    const now = wallClockAt(new Date(Date.now() + 1_800_000), 'UTC');
+    const shows = [show(1, { date: '2020-01-01' }), show(2, { ...now, doorsTime: null })];
+    const { result } = renderHook(() => useShow({ ...aNight({ shows }), timeZone: 'UTC' }));
+    expect(result.current[0]?.id).toBe(1);
+    await waitFor(() => expect(result.current[0]?.id).toBe(2));
   });
 
   it('is none that was called off while another takes place', () => {

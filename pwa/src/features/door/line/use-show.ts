@@ -1,16 +1,22 @@
+import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { dayAfter, wallClockAt } from '#contract/rules/clock';
+import { venueAhead } from '#features/door/code/door-clock';
 import type { DoorNight, DoorShow } from '#features/door/store/door-database';
 
-/** The show that the tablet works for: the one chosen, else the last one of tonight whose doors are open, else the first. */
+/**
+ * The show that the tablet works for: the one chosen, else the last one of tonight whose doors are open by the venue's clock,
+ * else the first.
+ */
 export const useShow = (night: DoorNight): [show: DoorShow | undefined, choose: (id: number) => void] => {
   const [chosen, choose] = useState<number | null>(null);
-  const show = night.shows.find(({ id }) => id === chosen) ?? showNow(night);
+  const aheadMs = useLiveQuery(venueAhead) ?? 0;
+  const show = night.shows.find(({ id }) => id === chosen) ?? showAt(new Date(Date.now() + aheadMs), night);
   return [show, choose];
 };
 
-const showNow = ({ shows, timeZone }: DoorNight): DoorShow | undefined => {
-  const { date, time } = wallClockAt(new Date(), timeZone);
+const showAt = (now: Date, { shows, timeZone }: DoorNight): DoorShow | undefined => {
+  const { date, time } = wallClockAt(now, timeZone);
   const isOpen = (show: DoorShow) => openingOf(show) <= `${date} ${time}`;
   const planned = shows.filter(({ status }) => status === 'scheduled');
   return planned.filter(isOpen).at(-1) ?? planned[0] ?? shows[0];
