@@ -29,7 +29,9 @@ describe('guests with a table', () => {
   /** Sends what waits and was not withdrawn; the rest is gone. */
   const sendMails = async (): Promise<void> => {
     await venue.sql(`DELETE FROM messages WHERE useless_after <= now()`);
-    await venue.sql(`UPDATE messages SET status = 'sent', sent_at = now(), attempts = 1 WHERE status = 'queued'`);
+    await venue.sql(
+      `UPDATE messages SET status = 'sent', sent_at = now(), attempts = 1 WHERE status = 'queued'`,
+    );
   };
   const ruby = { customerEmail: 'ruby@example.com' };
 

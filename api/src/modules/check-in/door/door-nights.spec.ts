@@ -63,7 +63,10 @@ describe('nights at the door that are not as planned', () => {
     const key = randomUUID();
     const byPhone = async (): Promise<unknown> => {
       const photoId = await createVerificationPhoto(venue, eventId);
-      const call = venue.http().post('/api/photo-attendance').send({ eventId, photoId, ...LORETTA });
+      const call = venue
+        .http()
+        .post('/api/photo-attendance')
+        .send({ eventId, photoId, ...LORETTA });
       return (await call.expect(201)).body;
     };
     await checkIn({}, key);

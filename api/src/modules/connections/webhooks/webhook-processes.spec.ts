@@ -47,7 +47,9 @@ describe(`several processes of a venue (PROOF_SEED=${PROOF_SEED})`, () => {
 
   /** As if the pauses, and the leases of the dead, were over, and no day had passed. */
   const makeDue = () =>
-    venue.sql(`UPDATE webhook_deliveries SET next_attempt_at = now(), attempts = 0, hurried = 0 WHERE state = 'waiting'`);
+    venue.sql(
+      `UPDATE webhook_deliveries SET next_attempt_at = now(), attempts = 0, hurried = 0 WHERE state = 'waiting'`,
+    );
   const take = (most: number) => second.app.get(WebhookDeliveriesRepository).takeDue([], most, 60);
   const waiting = async () =>
     (await venue.sql(`SELECT FROM webhook_deliveries WHERE state = 'waiting'`)).length;

@@ -158,9 +158,10 @@ describe('addresses of other programs', () => {
     const eventId = await createEvent(venue);
     await checkInAt(venue, eventId, { email: 'ruby@example.com' });
     await checkInAt(venue, eventId, { email: 'ruby@example.com' });
-    await venue.sql('UPDATE event_attendance SET undone_at = now() WHERE event_id = $1 AND NOT is_duplicate', [
-      eventId,
-    ]);
+    await venue.sql(
+      'UPDATE event_attendance SET undone_at = now() WHERE event_id = $1 AND NOT is_duplicate',
+      [eventId],
+    );
     await venue.sql(
       'UPDATE event_attendance SET is_duplicate = false WHERE event_id = $1 AND undone_at IS NULL',
       [eventId],
