@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { In, LessThan, MoreThan, Not, Raw } from 'typeorm';
+import { In, LessThan, Not, Raw } from 'typeorm';
 import type { MessageChannel } from '#contract/messages.js';
 import { Database, type SqlRunner } from '#src/database/database.js';
 import type { MailAttachment } from '#src/integrations/email/email.js';
@@ -59,6 +59,14 @@ const TAKE = (which: string): string => `
     FROM taken`;
 
 const PROVIDER_IS_AWAY = `EXISTS (SELECT FROM messages waiting WHERE waiting.channel = messages.channel AND waiting.status = 'queued' AND waiting.found_away)`;
+
+/** Readers of messages for one cause. */
+export interface ToldReaders {
+  /** The kind of the last one that was tried, by reader. */
+  told: ReadonlyMap<string, string>;
+  /** Readers of those that were never tried. */
+  untold: ReadonlySet<string>;
+}
 
 @Injectable()
 export class MessagesRepository {
@@ -140,14 +148,19 @@ export class MessagesRepository {
     await manager.update(MessageEntity, { cause, status: Not('sent') }, ended);
   }
 
-  /** What was tried last for this cause, by reader: its kind. */
-  async findTold({ manager }: SqlRunner, cause: string): Promise<Map<string, string>> {
-    const told = await manager.find(MessageEntity, {
-      select: { recipient: true, kind: true },
-      where: { cause, attempts: MoreThan(0) },
+  /** Who was told of this cause, or may have been, and whose messages were never tried. */
+  async findTold({ manager }: SqlRunner, cause: string): Promise<ToldReaders> {
+    const messages = await manager.find(MessageEntity, {
+      select: { recipient: true, kind: true, attempts: true },
+      where: { cause },
       order: { id: 'ASC' },
     });
-    return new Map(told.map(({ recipient, kind }) => [recipient, kind]));
+    const told = new Map<string, string>();
+    const untold = new Set<string>();
+    for (const { recipient, kind, attempts } of messages)
+      if (attempts > 0) told.set(recipient, kind);
+      else untold.add(recipient);
+    return { told, untold };
   }
 
   /** In whatever state. */
