@@ -69,6 +69,7 @@ export const planSms = (today: string, venue: SmsVenue) =>
                 ...told,
                 otherActs: [...(parse.others ?? [])],
                 earlierId: null,
+                event: null,
                 kind: 'request',
               },
               reply,

@@ -16,6 +16,8 @@ export interface RewrittenRequest extends Partial<
 /** Older requests are spoken of no more. */
 const STANDS = "interval '30 days'";
 const MOST_STANDING = 5;
+/** An event that was deleted or called off is spoken of no more. */
+const PLANNED = "SELECT id FROM events WHERE status = 'scheduled'";
 /** For so long it is known whom a phone has asked for. */
 const KNOWN = "interval '1 year'";
 
@@ -36,18 +38,22 @@ export class SmsConversationsRepository {
 
   /** What this phone has asked for lately, the newest first, held until the transaction ends: a tap of staff waits, or has been. */
   async holdStanding({ manager }: Transaction, phoneNumber: string, now: Date): Promise<StandingRequest[]> {
+    const asked = {
+      phoneNumber,
+      fromForm: false,
+      kind: In(['request', 'withdrawn']),
+      createdAt: Raw((column) => `${column} > now() - ${STANDS}`),
+    };
     const rows = await manager.find(SmsRequestEntity, {
-      where: {
-        phoneNumber,
-        fromForm: false,
-        kind: In(['request', 'withdrawn']),
-        createdAt: Raw((column) => `${column} > now() - ${STANDS}`),
-      },
+      where: [
+        { ...asked, status: Not('processed') },
+        { ...asked, eventId: Raw((column) => `${column} IN (${PLANNED})`) },
+      ],
       order: { id: 'DESC' },
       take: MOST_STANDING,
       lock: { mode: 'pessimistic_write' },
     });
-    return rows.filter(isStanding).map((row) => standingOf(row, now));
+    return rows.map((row) => standingOf(row, now));
   }
 
   /** What this phone wrote within a day that asked for nothing. */
@@ -121,10 +127,6 @@ export class SmsConversationsRepository {
     );
   }
 }
-
-/** An event that was deleted is spoken of no more. */
-const isStanding = ({ status, eventId }: SmsRequestEntity): boolean =>
-  status !== 'processed' || eventId !== null;
 
 const standingOf = (row: SmsRequestEntity, now: Date): StandingRequest => {
   const { id, artistId, extractedArtist, extractedDate, extractedTime, texts, messageText, createdAt } = row;

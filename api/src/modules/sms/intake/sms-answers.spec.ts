@@ -105,6 +105,38 @@ describe('what a sender is answered', () => {
       ]);
     });
 
+    it.each([
+      ['called off', { status: 'cancelled' }],
+      ['put off', { status: 'postponed' }],
+      ['moved', { date: `${YEAR}-12-04` }],
+    ])('does not say so any more where the show was %s, and keeps the text', async (_, change) => {
+      await text(`The Rattlers nov 27 ${YEAR} 8pm`);
+      const { body } = await tap(await requestId()).expect(200);
+      await venue.http().patch(`/api/events/${body.eventId}`).set(staff()).send(change).expect(200);
+      expect(await text(`The Rattlers nov 27 ${YEAR} 8pm please`)).toMatch(/^Got it: The Rattlers/);
+      expect(await replies()).toHaveLength(2);
+    });
+
+    it('names the day that staff moved it to', async () => {
+      await text(`The Rattlers nov 27 ${YEAR} 8pm`);
+      const { body } = await tap(await requestId()).expect(200);
+      await venue
+        .http()
+        .patch(`/api/events/${body.eventId}`)
+        .set(staff())
+        .send({ date: `${YEAR}-12-04` })
+        .expect(200);
+      expect(await text('The Rattlers, 8pm')).toContain(longDate(`${YEAR}-12-04`));
+    });
+
+    it('says so of one that its sender had taken back', async () => {
+      await text(`The Rattlers nov 27 ${YEAR} 8pm`);
+      expect(await text('sorry, we have to cancel')).toMatch(/^OK, we will not put it/);
+      const wanted = { artistId: null, name: 'The Rattlers', date: `${YEAR}-11-27`, time: '20:00' };
+      await tap(await requestId(), wanted).expect(200);
+      expect(await text(`The Rattlers nov 27 ${YEAR} 8pm`)).toMatch(/^It is on the calendar already/);
+    });
+
     it('says what staff made of it, and nothing while nothing is made', async () => {
       await text(`The Rattlers nov 27 ${YEAR}`);
       const id = await requestId();

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SmsRequestKind, SmsRequestStatus } from '#contract/sms.js';
-import { IsNull, Not } from 'typeorm';
+import { Raw } from 'typeorm';
 import type { SqlRunner, Transaction } from '#src/database/database.js';
 import type { SmsText } from '#src/modules/sms/conversation/sms-texts.js';
 import { keptReading } from '#src/modules/sms/conversation/standing-request.js';
@@ -55,7 +55,7 @@ export class SmsIntakeRepository {
     return request?.id;
   }
 
-  /** Received requests of this sender for the same show, which wait or are on the calendar, the newest first. */
+  /** Received requests of this sender for the same show, which wait or take place as they say, the newest first. */
   async findSameShow({ manager }: Transaction, show: AskedShow): Promise<SameShow[]> {
     const { phoneNumber, artistId, extractedDate, extractedTime } = show;
     if (artistId === null || extractedDate === null || extractedTime === null) return [];
@@ -71,7 +71,7 @@ export class SmsIntakeRepository {
       },
       where: [
         { ...same, status: 'pending' },
-        { ...same, status: 'processed', eventId: Not(IsNull()) },
+        { ...same, status: 'processed', eventId: takesPlace(extractedDate, extractedTime) },
       ],
       order: { id: 'DESC' },
       take: MOST_OF_A_SHOW,
@@ -97,3 +97,10 @@ export class SmsIntakeRepository {
     await manager.update(SmsRequestEntity, { id }, { reply });
   }
 }
+
+const takesPlace = (date: string, time: string) =>
+  Raw(
+    (column) =>
+      `${column} IN (SELECT id FROM events WHERE status = 'scheduled' AND date = :date AND time = :time)`,
+    { date, time },
+  );

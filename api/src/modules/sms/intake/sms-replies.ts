@@ -11,7 +11,10 @@ export interface ReplyingVenue {
 }
 
 /** What a reply says of a request. */
-export type RepliedRequest = Pick<SmsRequestResponse, 'status' | 'errorMessage' | 'earlierId' | 'kind'> &
+export type RepliedRequest = Pick<
+  SmsRequestResponse,
+  'status' | 'errorMessage' | 'earlierId' | 'kind' | 'event'
+> &
   AskedShow;
 type AskedShow = Pick<
   SmsRequestResponse,
@@ -35,7 +38,8 @@ export const requestReply = (request: RepliedRequest, context: ReplyContext): st
   `${context.mediaCount > 0 ? NO_PICTURES : ''}${wordsFor(request, context)}`;
 
 const wordsFor = (request: RepliedRequest, { venue: { name }, example, became }: ReplyContext): string => {
-  if (request.kind === 'withdrawn') return `OK, we will not put it on the calendar. - ${name}`;
+  if (request.kind === 'withdrawn' && request.status !== 'processed')
+    return `OK, we will not put it on the calendar. - ${name}`;
   if (request.kind === 'change')
     return `That show is on the calendar already. We have passed on what you want changed, and will get back to you. - ${name}`;
   if (became === 'note') return `Thanks, we have added that to your request, and will look at it. - ${name}`;
@@ -46,7 +50,7 @@ const wordsFor = (request: RepliedRequest, { venue: { name }, example, became }:
     case 'conflict':
       return `Got it: ${asked}. But: ${request.errorMessage ?? ''} We will look into it. - ${name}`;
     case 'processed':
-      return `It is on the calendar already: ${asked}. - ${name}`;
+      return `It is on the calendar already: ${askedShow(asPlanned(request))}. - ${name}`;
     case 'pending':
       return request.earlierId === null
         ? `Got it: ${asked}. We will put it on the calendar once we have looked at it. - ${name}`
@@ -62,6 +66,12 @@ const inOneMessage = (example: string | undefined): string =>
   example === undefined
     ? 'Please send artist, day and time in one message.'
     : `Please send it all in one message, like: ${example}.`;
+
+/** Staff may have moved it since. */
+const asPlanned = ({ event, ...asked }: RepliedRequest): AskedShow =>
+  event && (event.date !== asked.extractedDate || event.time !== asked.extractedTime)
+    ? { ...asked, extractedDate: event.date, extractedTime: event.time, extractedEndTime: null }
+    : asked;
 
 /** `The Rattlers and Dusty Coyotes on Friday, November 27, 2026 at 8:00 PM` */
 const askedShow = (show: AskedShow): string => {
