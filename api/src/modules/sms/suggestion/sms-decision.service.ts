@@ -54,6 +54,8 @@ export class SmsDecisionService {
     if (gone) throw smsArtistGone(gone.name);
     await this.conversations.change(transaction, request.id, {
       ...rewritten(wanted),
+      // No doubt is about it, and it may have got another name since.
+      extractedEventType: request.extractedEventType,
       parse: decided(wanted, wish),
       texts: wish === 'suggested' ? changedTexts(request) : request.texts,
     });

@@ -72,6 +72,25 @@ describe('a request that its sender may want otherwise', () => {
     expect(await venue.events()).toMatchObject([{ time: '21:00' }]);
   });
 
+  it('keeps the name that its type has got meanwhile', async () => {
+    await venue.receive(`The Rattlers nov 27 ${YEAR} 9pm rock`);
+    const { id } = await venue.receive('the fiddler says 9 is past her bedtime. 7?');
+    const types = (await venue.http().get('/api/event-types').expect(200)).body;
+    const rock = types.find(({ name }: { name: string }) => name.toLowerCase() === 'rock');
+    const rename = (name: string) =>
+      venue
+        .http()
+        .put(`/api/event-types/${rock.id}`)
+        .set(as(venue.admin))
+        .send({ name, color: rock.color })
+        .expect(200);
+    await rename('Loud');
+    expect((await decide(id, { wish: 'asked' }).expect(200)).body).toMatchObject({
+      extractedEventType: 'loud',
+    });
+    await rename(rock.name);
+  });
+
   it('is decided once, by however many, and who decided otherwise is told', async () => {
     const { id } = await doubted();
     const answers = await Promise.all([decide(id), decide(id, {}, venue.other), decide(id)]);
