@@ -56,7 +56,7 @@ class TestObserver {
               isIntersecting: true,
               intersectionRatio: 1,
               intersectionRect: { height: 100 },
-              target: document.querySelector(`[data-request="${id}"]`),
+              target: document.querySelector(`[data-sight^="${id}:"]`),
             }) as unknown as IntersectionObserverEntry,
         ),
         this as unknown as IntersectionObserver,

@@ -63,8 +63,8 @@ export class SmsRequestsController {
   @Put('seen')
   @ApiOperation({ summary: 'Mark requests as seen' })
   @ApiOkResponse({ type: SmsRequestCount })
-  see(@Body() { ids }: SmsRequestsSeen): Promise<SmsRequestCount> {
-    return this.requests.see(ids);
+  see(@Body() seen: SmsRequestsSeen): Promise<SmsRequestCount> {
+    return this.requests.see(seen);
   }
 
   @Post(':id/event')

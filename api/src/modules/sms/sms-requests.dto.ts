@@ -49,6 +49,9 @@ export class SmsRequestsQuery extends PageQuery {
 export class SmsRequestsSeen {
   /** Requests that have come into view. Ids that nobody has are left out. */
   @IdList({ label: 'ids', of: 'request', max: LIST_LIMIT.max }) ids: number[];
+  /** How many texts each of them showed, in their order: one that has got another since stays new. Left out, all are seen. */
+  @IdList({ label: 'readTexts', of: 'request', max: LIST_LIMIT.max, clearable: true })
+  readTexts?: number[] | null;
 }
 
 /** How many requests wait for staff who have not seen them. */

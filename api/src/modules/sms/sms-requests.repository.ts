@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SmsRequestStatus } from '#contract/sms.js';
-import { In, IsNull, Not } from 'typeorm';
+import { IsNull, Not, Raw } from 'typeorm';
 import type { PageQuery } from '#src/common/paging/page-query.js';
 import type { PagePart } from '#src/common/paging/page.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
@@ -72,6 +72,9 @@ const SELECT = `
 
 /** Those that wait for staff, and that none of them has seen. */
 const UNREAD = { seenAt: IsNull(), status: Not('processed' as const) };
+
+/** When a request's last text came; old requests have none of their own. */
+const LAST_TEXT_AT = `coalesce((request.texts->-1->>'receivedAt')::timestamptz, request.created_at)`;
 
 /** `sms_event_requests`: what people asked for by text message. */
 @Injectable()
@@ -145,16 +148,27 @@ export class SmsRequestsRepository {
     return this.database.manager.countBy(SmsRequestEntity, UNREAD);
   }
 
-  /** How many wait that no staff have seen, and the newest one's id. */
+  /** How many wait that no staff have seen, and when their newest text came, in milliseconds since 1970. */
   async findUnread(): Promise<{ count: number; newest: number }> {
-    const { manager } = this.database;
-    const newest = await manager.maximum(SmsRequestEntity, 'id', UNREAD);
-    return { count: await this.countUnread(), newest: newest ?? 0 };
+    const row = await this.database.manager
+      .createQueryBuilder(SmsRequestEntity, 'request')
+      .select('count(*)::int', 'count')
+      .addSelect(`max(extract(epoch FROM ${LAST_TEXT_AT}) * 1000)::bigint`, 'newest')
+      .where(UNREAD)
+      .getRawOne<{ count: number; newest: string | null }>();
+    return { count: row?.count ?? 0, newest: Number(row?.newest ?? 0) };
   }
 
-  async markSeen(ids: readonly number[]): Promise<void> {
+  /** @param seen requests, each with how many of its texts were shown: one that has got another since stays new */
+  async markSeen(seen: readonly { id: number; texts: number }[]): Promise<void> {
+    const shown = Raw(
+      (column) =>
+        `EXISTS (SELECT FROM unnest(:ids::int[], :counts::int[]) AS shown (request, count)
+                  WHERE request = ${column} AND count >= jsonb_array_length("texts"))`,
+      { ids: seen.map(({ id }) => id), counts: seen.map(({ texts }) => texts) },
+    );
     await this.database.transaction(({ manager }) =>
-      manager.update(SmsRequestEntity, { ...UNREAD, id: In(ids) }, { seenAt: () => 'now()' }),
+      manager.update(SmsRequestEntity, { ...UNREAD, id: shown }, { seenAt: () => 'now()' }),
     );
   }
 

@@ -1,9 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { LIST_LIMIT } from '#contract/limits.js';
 import { type Page, pageById, type PagePart } from '#src/common/paging/page.js';
+import { MAX_ID } from '#src/common/validation/fields/number.decorator.js';
 import { smsRequestNotFound } from './sms-errors.js';
 import { toResponse } from './sms-request-view.js';
-import type { SmsRequestCount, SmsRequestResponse, SmsRequestsQuery } from './sms-requests.dto.js';
+import type {
+  SmsRequestCount,
+  SmsRequestResponse,
+  SmsRequestsQuery,
+  SmsRequestsSeen,
+} from './sms-requests.dto.js';
 import { SmsRequestsRepository } from './sms-requests.repository.js';
 
 /** Requests for shows that come by text message (spec §4, design §4 "SMS"). */
@@ -41,9 +47,9 @@ export class SmsRequestsService {
     return { unread: await this.requests.countUnread() };
   }
 
-  /** Staff have seen these requests. */
-  async see(ids: readonly number[]): Promise<SmsRequestCount> {
-    await this.requests.markSeen(ids);
+  /** Staff have seen these requests, as far as their screens showed them. */
+  async see({ ids, readTexts }: SmsRequestsSeen): Promise<SmsRequestCount> {
+    await this.requests.markSeen(ids.map((id, index) => ({ id, texts: readTexts?.[index] ?? MAX_ID })));
     return this.count();
   }
 

@@ -60,6 +60,20 @@ describe('the history of text messages', () => {
     expect((await venue.list()).map(({ isSeen }) => isSeen)).toEqual([true, true, false, true]);
   });
 
+  it('keeps a request new that has got a text since its screen was filled', async () => {
+    const { id } = await venue.receive(`The Rattlers nov 27 ${YEAR} 8pm`);
+    await venue.receive('sorry, we have to cancel');
+    const see = (readTexts?: number[] | null) =>
+      venue
+        .http()
+        .put('/api/admin/sms-requests/seen')
+        .set(as(venue.admin))
+        .send({ ids: [id], readTexts });
+    expect((await see([1]).expect(200)).body).toEqual({ unread: 1 });
+    expect((await see([2]).expect(200)).body).toEqual({ unread: 0 });
+    await see([0]).expect(400);
+  });
+
   it('forgets a request, and keeps its event', async () => {
     const { id } = await venue.receive(`The Rattlers nov 27 ${YEAR} 8pm`);
     await venue.tap(id).expect(200);

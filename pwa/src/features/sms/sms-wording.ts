@@ -28,7 +28,7 @@ export const SHOWN_NAMES: Record<(typeof SHOWN_TEXTS)[number], string> = {
 
 /** What its badge says: that it was taken back or is about a show on the calendar goes before its status. */
 export const badgeOf = ({ kind, status }: Pick<SmsRequest, 'kind' | 'status'>): string => {
-  if (kind === 'withdrawn') return 'Taken back';
+  if (kind === 'withdrawn' && status !== 'processed') return 'Taken back';
   return kind === 'change' ? 'Change' : STATUS_NAMES[status];
 };
 

@@ -53,6 +53,17 @@ describe('what staff are told of', () => {
     expect(new Set(browser.contents().map(({ tag }) => tag)).size).toBe(1);
   });
 
+  it('is the next text about a request that they were told of', async () => {
+    await text();
+    await tell();
+    await later(2);
+    await venue.sql(
+      `UPDATE sms_event_requests SET texts = jsonb_build_array(jsonb_build_object('text', '8pm', 'receivedAt', now() + interval '1 s'))`,
+    );
+    await tell();
+    expect(titlesOf(browser)).toEqual(['A text request waits', 'A text request waits']);
+  });
+
   it('is a night’s photos together, twice an hour at most', async () => {
     await photos(1);
     await tell();

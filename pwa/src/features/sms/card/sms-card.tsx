@@ -9,6 +9,7 @@ import { useVenueZone } from '#shared/lib/dates/venue-zone';
 import { StatusPill } from '#shared/ui/layout/status-pill';
 import { badgeOf, errorLine, receivedLine } from '#features/sms/sms-wording';
 import type { SmsRequest } from '#features/sms/sms.queries';
+import { sightOf } from '#features/sms/unread/use-seen-requests';
 import { FoldedText } from './folded-text';
 import { Quote } from './quote';
 import { SmsActions, type SmsActionsProps } from './sms-actions';
@@ -37,7 +38,7 @@ export const SmsCard = ({ request, isNew, ...actions }: SmsCardProps) => {
       borderColor="line"
       rounded="control"
       bg="surface"
-      data-request={request.id}
+      data-sight={sightOf(request)}
       aria-labelledby={id}
       ref={card}
     >

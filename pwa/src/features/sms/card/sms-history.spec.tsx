@@ -72,4 +72,24 @@ describe('a request by text message', () => {
     await jest.advanceTimersByTimeAsync(1000);
     expect(network.commands()).toMatchObject([seen, seen, { body: { ids: [3] } }]);
   });
+
+  it('is new again with the next text of its sender, and counts as seen once that was in view, too', async () => {
+    const [asked] = smsRequest().texts;
+    venue.rows = [smsRequest({ id: 8, isSeen: false })];
+    network.on(SEEN, () => json({ unread: 0 }));
+    openSmsTab();
+    await screen.findByText('New');
+    jest.useFakeTimers();
+    look([8]);
+    await jest.advanceTimersByTimeAsync(1000);
+    if (asked) venue.rows = [smsRequest({ id: 8, isSeen: false, texts: [asked, asked] })];
+    window.dispatchEvent(new Event('visibilitychange'));
+    await jest.advanceTimersByTimeAsync(1000);
+    look([8]);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(network.commands()).toMatchObject([
+      { call: SEEN, body: { ids: [8], readTexts: [1] } },
+      { call: SEEN, body: { ids: [8], readTexts: [2] } },
+    ]);
+  });
 });
