@@ -1,4 +1,5 @@
 import encodeQR from 'qr';
+import { type LogoPlace, placeLogo } from '#features/posters/design/logo-place';
 import { qrColors } from '#features/posters/design/poster-colors';
 import type { PosterContent } from '#features/posters/design/poster-content';
 import { layBill, type Box } from '#features/posters/design/poster-layout';
@@ -10,12 +11,14 @@ import type { PosterPainter, Stage } from './stage';
 const GAP = 32;
 /** Light modules around a code, by ISO/IEC 18004. */
 const QUIET_MODULES = 4;
+/** Of the foot's height. */
+const LOGO_SHARE = 0.72;
 
 interface Foot {
   content: PosterContent;
   template: PosterTemplate;
   painter: PosterPainter;
-  logo: CanvasImageSource | null;
+  logo: HTMLImageElement | null;
 }
 
 /** A code, the pixels of one module, and the light plate with the quiet zone around it. */
@@ -30,9 +33,10 @@ export const paintFoot = (stage: Stage, { content, template, painter, logo }: Fo
   const { foot, canvas } = stage;
   const code = placeCode(stage, content.link, template);
   paintQr(stage, code);
-  const mark = logo ? { x: foot.x, y: foot.y + foot.height * 0.14, side: foot.height * 0.72 } : null;
-  if (logo && mark) paintLogo(canvas, logo, mark);
-  const x = mark ? mark.x + mark.side + GAP : foot.x;
+  const place =
+    logo && placeLogo({ width: logo.naturalWidth, height: logo.naturalHeight }, foot.height * LOGO_SHARE);
+  if (logo && place) paintLogo(stage, logo, place);
+  const x = place ? foot.x + place.width + GAP : foot.x;
   const { name, address } = content.venue;
   const placed = layBill({
     parts: [
@@ -80,13 +84,15 @@ const paintQr = ({ canvas, colors }: Stage, { modules, module, plate }: Code): v
 };
 
 const paintLogo = (
-  canvas: CanvasRenderingContext2D,
-  logo: CanvasImageSource,
-  { x, y, side }: { x: number; y: number; side: number },
+  { canvas, foot }: Stage,
+  logo: HTMLImageElement,
+  { source, isRound, ...size }: LogoPlace,
 ): void => {
+  const box = { x: foot.x, y: foot.y + (foot.height - size.height) / 2, ...size };
   canvas.save();
-  boxPath(canvas, { x, y, width: side, height: side }, side / 2);
+  boxPath(canvas, box, isRound ? size.height / 2 : 0);
   canvas.clip();
-  canvas.drawImage(logo, x, y, side, side);
+  const { x, y, width, height } = source;
+  canvas.drawImage(logo, x, y, width, height, box.x, box.y, box.width, box.height);
   canvas.restore();
 };

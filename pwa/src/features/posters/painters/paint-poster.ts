@@ -29,7 +29,7 @@ const STORY_SCALE = 1.3;
 interface PosterToPaint {
   content: PosterContent;
   settings: PosterSettings;
-  logo: CanvasImageSource | null;
+  logo: HTMLImageElement | null;
 }
 
 /**
