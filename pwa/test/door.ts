@@ -63,6 +63,7 @@ export const aListedEntry = (overrides: Partial<ListedEntry> = {}): ListedEntry 
   gate: 'Side door',
   recordedBy: 'June',
   isUndone: false,
+  isWaiting: false,
   undoReason: null,
   isFirstVisit: false,
   ...overrides,

@@ -7,6 +7,7 @@ const came = (over: Partial<DoorEntry> = {}): DoorEntry => ({
   partySize: 1,
   occurredAt: '2026-11-21T02:00:00.000Z',
   isUndone: false,
+  isWaiting: false,
   ...over,
 });
 
@@ -32,6 +33,13 @@ describe('the check-ins that count', () => {
   it('are the later one once the earlier one is undone', () => {
     const undone = came({ id: 1, memberId: 7, occurredAt: EARLY, isUndone: true });
     expect(idsOf([undone, came({ id: 2, memberId: 7, occurredAt: LATE })])).toEqual([2]);
+  });
+
+  it('are none that wait for staff, whatever came after them', () => {
+    const waiting = came({ id: 1, memberId: 7, partySize: 20, occurredAt: EARLY, isWaiting: true });
+    const entries = [waiting, came({ id: 2, memberId: 7, partySize: 4, occurredAt: LATE })];
+    expect(idsOf(entries)).toEqual([2]);
+    expect(tallyOf(entries, []).people).toBe(4);
   });
 
   it('are all of those without a membership, the oldest first', () => {

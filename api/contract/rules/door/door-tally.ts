@@ -8,6 +8,8 @@ export interface DoorEntry {
   occurredAt: string;
   /** Undone at the door, or refused by staff. */
   isUndone: boolean;
+  /** Late, and staff have not looked at it: nobody knows whether they came (design §4 "When a check-in counts"). */
+  isWaiting: boolean;
 }
 
 /**
@@ -16,7 +18,7 @@ export interface DoorEntry {
 export const standingEntries = <Entry extends DoorEntry>(entries: readonly Entry[]): Entry[] => {
   const members = new Set<number>();
   return [...entries]
-    .filter(({ isUndone }) => !isUndone)
+    .filter(({ isUndone, isWaiting }) => !isUndone && !isWaiting)
     .sort(byTime)
     .filter(({ memberId }) => {
       if (memberId === null) return true;

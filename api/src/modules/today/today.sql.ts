@@ -6,7 +6,8 @@ export const FIND_ENTRIES = {
   text: `
   SELECT attendance.id, attendance.event_id AS "eventId", evidence.loyalty_member_id AS "memberId",
          attendance.party_size AS "partySize", attendance.occurred_at AS "occurredAt",
-         attendance.undone_at IS NOT NULL OR coalesce(evidence.verification_status = 'rejected', false) AS "isUndone"
+         attendance.undone_at IS NOT NULL OR coalesce(evidence.verification_status = 'rejected', false) AS "isUndone",
+         attendance.late_reason IS NOT NULL AND coalesce(evidence.verification_status = 'pending', false) AS "isWaiting"
     FROM event_attendance attendance LEFT JOIN photo_attendance evidence ON evidence.attendance_id = attendance.id
    WHERE attendance.event_id = ANY ($1)`,
 };

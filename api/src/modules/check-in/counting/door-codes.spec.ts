@@ -75,6 +75,23 @@ describe('a check-in at a venue whose door shows a code', () => {
   const NO_CODE = { lateReason: 'no-door-code', pointsAwarded: 0 };
   const WRONG_CODE = { lateReason: 'wrong-door-code', pointsAwarded: 0 };
 
+  it('is on the tablets without it, and counted there once staff approve it', async () => {
+    const { id } = await checkIn({ code: null });
+    const { cursor, entries } = await readList();
+    const mine = (rows: { id: number }[]) => rows.filter((row) => row.id === id);
+    expect(mine(entries)).toMatchObject([{ isWaiting: true }]);
+    await venue.sql(`UPDATE photo_attendance SET verification_status = 'approved' WHERE attendance_id = $1`, [
+      id,
+    ]);
+    const { body } = await venue
+      .http()
+      .get('/api/door/list')
+      .query({ since: cursor })
+      .set('Authorization', `Bearer ${device}`)
+      .expect(200);
+    expect(mine(body.entries)).toMatchObject([{ isWaiting: false }]);
+  });
+
   it('counts with the code of the time it was read', async () => {
     expect(await checkIn()).toMatchObject(COUNTS);
   });

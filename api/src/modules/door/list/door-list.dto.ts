@@ -87,6 +87,8 @@ export class DoorEntryResponse {
   @ApiProperty({ type: String, nullable: true }) recordedBy: string | null;
   /** Undone at the door, or refused by staff. */
   @ApiProperty({ type: Boolean }) isUndone: boolean;
+  /** It came late, and staff have not looked at it: it is not counted. */
+  @ApiProperty({ type: Boolean }) isWaiting: boolean;
   @ApiProperty({ enum: UNDO_REASONS, nullable: true }) undoReason: UndoReason | null;
   /** The member's first show. */
   @ApiProperty({ type: Boolean }) isFirstVisit: boolean;

@@ -35,6 +35,7 @@ const ENTRIES = `
          attendance.party_size AS "partySize", attendance.occurred_at AS "occurredAt", device.name AS gate,
          ${PERSON_NAME} AS "recordedBy",
          attendance.undone_at IS NOT NULL OR coalesce(evidence.verification_status = 'rejected', false) AS "isUndone",
+         attendance.late_reason IS NOT NULL AND coalesce(evidence.verification_status = 'pending', false) AS "isWaiting",
          (SELECT reason FROM door_undos WHERE attendance_id = attendance.id ORDER BY created_at LIMIT 1) AS "undoReason",
          evidence.loyalty_member_id IS NOT NULL AND NOT EXISTS (
            SELECT FROM standing_entries other LEFT JOIN events earlier ON earlier.id = other.event_id

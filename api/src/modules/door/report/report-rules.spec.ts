@@ -8,6 +8,7 @@ const entry = (id: number, occurredAt: string, more: Partial<ReportedEntry> = {}
   partySize: 2,
   occurredAt,
   isUndone: false,
+  isWaiting: false,
   gate: 'Front door',
   ...more,
 });

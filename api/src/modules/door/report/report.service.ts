@@ -30,6 +30,7 @@ export class ReportService {
     const entries = rows.map(toReported);
     const standing = standingEntries(entries);
     const undone = rows.filter(({ isUndone }) => isUndone);
+    const waiting = rows.filter(({ isWaiting }) => isWaiting);
     const { people, checkIns } = tallyOf(entries, exits);
     return {
       eventId,
@@ -39,7 +40,7 @@ export class ReportService {
       checkIns,
       left: exits.reduce((sum, exit) => sum + exit.people, 0),
       firstTimers: standing.filter(({ isFirstVisit }) => isFirstVisit).length,
-      repeated: rows.length - undone.length - standing.length,
+      repeated: rows.length - undone.length - waiting.length - standing.length,
       quarters: quartersOf(entries, timeZone),
       tiers: await this.countTiers(standing.flatMap(({ memberId }) => memberId ?? [])),
       undone: undone.map(toUndone),
@@ -60,6 +61,7 @@ const toReported = ({
   partySize,
   occurredAt,
   isUndone,
+  isWaiting,
   gate,
   isFirstVisit,
 }: DoorEntryResponse) => ({
@@ -68,6 +70,7 @@ const toReported = ({
   partySize,
   occurredAt: occurredAt.toISOString(),
   isUndone,
+  isWaiting,
   gate,
   isFirstVisit,
 });

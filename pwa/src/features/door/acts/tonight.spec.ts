@@ -42,6 +42,7 @@ describe('a check-in of this tablet', () => {
         gate: 'Front door',
         recordedBy: 'June',
         isUndone: false,
+        isWaiting: false,
         undoReason: null,
         isFirstVisit: true,
         state: 'stuck',

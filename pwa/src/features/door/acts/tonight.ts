@@ -87,6 +87,7 @@ const rowOfKept = ({ key, act, state, reason }: KeptAct): DoorRow[] => {
       gate,
       recordedBy: personName,
       isUndone: false,
+      isWaiting: false,
       undoReason: null,
       isFirstVisit,
       state,

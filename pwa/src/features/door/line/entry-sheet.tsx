@@ -34,6 +34,7 @@ export const EntrySheet = ({ row, isAgain = false, onClose }: EntrySheetProps) =
       <Stack gap="4">
         {row.memberId !== null && <AskedRewards memberId={row.memberId} />}
         {row.reason && <chakra.p color="danger">{row.reason}</chakra.p>}
+        {row.isWaiting && <p>It came late or without the door’s code. It counts once staff approve it.</p>}
         {row.isUndone ? (
           <p>Undone{row.undoReason ? `: ${UNDO_WORDS[row.undoReason].toLowerCase()}` : ' by staff'}.</p>
         ) : (

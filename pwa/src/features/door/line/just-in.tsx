@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Check, CloudUpload, TriangleAlert, Undo2 } from 'lucide-react';
+import { Check, CloudUpload, Hourglass, TriangleAlert, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { DoorRow } from '#features/door/acts/tonight';
 import { doorTime } from './door-times';
@@ -67,8 +67,9 @@ const EntryRow = ({ row, onOpen }: { row: DoorRow; onOpen: () => void }) => {
   );
 };
 
-const RowState = ({ row: { state, isUndone } }: { row: DoorRow }) => {
+const RowState = ({ row: { state, isUndone, isWaiting } }: { row: DoorRow }) => {
   if (isUndone) return <Undo2 size={18} aria-label="Undone" />;
+  if (isWaiting) return <Hourglass size={18} aria-label="Waits for staff, not counted" />;
   if (state === 'stuck') return <TriangleAlert size={18} aria-label="Not taken by the venue" />;
   if (state === 'waiting') return <CloudUpload size={18} aria-label="Waiting to be sent" />;
   return <Check size={18} aria-label="Sent" />;

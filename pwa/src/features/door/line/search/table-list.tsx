@@ -1,6 +1,7 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { standingEntries } from '#contract/rules/door/door-tally';
 import { useLine } from '#features/door/line/line-context';
 import type { DoorTable } from '#features/door/store/door-database';
 import { Button } from '#shared/ui/form/button';
@@ -8,7 +9,7 @@ import { Button } from '#shared/ui/form/button';
 /** Tables booked for the show whose guests are not in yet. */
 export const TableList = ({ onChoose }: { onChoose: (table: DoorTable) => void }) => {
   const { night, show, tonight } = useLine();
-  const names = new Set(tonight.rows.flatMap(({ name, isUndone }) => (isUndone ? [] : [name.toLowerCase()])));
+  const names = new Set(standingEntries(tonight.rows).map(({ name }) => name.toLowerCase()));
   const isIn = ({ memberId, name }: DoorTable) =>
     memberId === null ? names.has(name.toLowerCase()) : tonight.inside.has(memberId);
   const awaited = night.tables.filter((table) => table.eventId === show.id && !isIn(table));
