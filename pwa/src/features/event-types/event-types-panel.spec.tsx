@@ -25,7 +25,7 @@ const network = fakeNetwork({
   [DELETE]: broken,
   [USAGE]: () => json({ eventCount: 0 }),
 });
-const onEventsChanged = jest.fn();
+const onRenamed = jest.fn();
 
 /** The Types tab of a venue with these types. */
 const open = async (...types: EventType[]) => {
@@ -33,7 +33,7 @@ const open = async (...types: EventType[]) => {
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, queryFn: ({ queryKey }) => read(queryKey.join('/')) } },
   });
-  showScreen(<EventTypesPanel onEventsChanged={onEventsChanged} />, { client });
+  showScreen(<EventTypesPanel onRenamed={onRenamed} />, { client });
   await screen.findByRole('heading', { name: 'Event Types' });
   if (types[0]) await screen.findByText(types[0].name);
 };
@@ -50,7 +50,7 @@ const shownNames = () =>
   screen.getAllByRole('listitem', { hidden: true }).map((row) => row.querySelector('.badge')?.textContent);
 
 describe('the event types manager', () => {
-  beforeEach(() => void onEventsChanged.mockClear());
+  beforeEach(() => void onRenamed.mockClear());
   afterEach(() => {
     cleanup();
     dismissToast();
@@ -89,7 +89,7 @@ describe('the event types manager', () => {
     arrive(json({ ...COUNTRY, name: 'Folk', id: 3 }, 201));
 
     await waitFor(() => expect(shownNames()).toEqual(['Folk', 'Rock']));
-    expect(onEventsChanged).toHaveBeenCalledTimes(1);
+    expect(onRenamed).toHaveBeenCalledTimes(1);
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Blues');
   });
 
@@ -118,7 +118,7 @@ describe('the event types manager', () => {
       { call: SAVE, body: { name: 'Hard Rock', color: 'bg-pink text-dark', description: 'Loud' } },
     ]);
     await waitFor(() => expect(shownNames()).toEqual(['Country', 'Hard Rock']));
-    expect(onEventsChanged).toHaveBeenCalled();
+    expect(onRenamed).toHaveBeenCalled();
   });
 
   it('shows beside the name that another type has it', async () => {

@@ -27,9 +27,9 @@ type Open = { form: 'edit'; type: EventType | null } | { form: 'delete'; type: E
 
 /**
  * The Types tab (spec §2): the manager of event types.
- * @param onEventsChanged called when events may have taken on a new type name
+ * @param onRenamed called when shows and artists may have taken on a new type name
  */
-export const EventTypesPanel = ({ onEventsChanged }: { onEventsChanged: () => void }) => {
+export const EventTypesPanel = ({ onRenamed }: { onRenamed: () => void }) => {
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   return (
@@ -48,7 +48,7 @@ export const EventTypesPanel = ({ onEventsChanged }: { onEventsChanged: () => vo
           onDelete={(type) => setOpen({ form: 'delete', type })}
         />
       </Box>
-      {open?.form === 'edit' && <EventTypeSheet type={open.type} onSaved={onEventsChanged} onClose={close} />}
+      {open?.form === 'edit' && <EventTypeSheet type={open.type} onSaved={onRenamed} onClose={close} />}
       {open?.form === 'delete' && (
         <DeleteEventTypeSheet
           type={open.type}

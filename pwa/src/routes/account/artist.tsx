@@ -3,6 +3,7 @@ import { createFileRoute, Navigate } from '@tanstack/react-router';
 import { ArtistProfileTab } from '#features/artists/profile/artist-profile-tab';
 import { AvailabilityCard } from '#features/availability/artist/availability-card';
 import { eventTypesQuery } from '#features/event-types/event-types.queries';
+import { useRefreshEvents } from '#features/events/use-refresh-events';
 import { useVenueDay } from '#shared/lib/dates/use-venue-day';
 import { useSession } from '#shared/session/session-context';
 
@@ -12,12 +13,13 @@ export const Route = createFileRoute('/account/artist')({ component: ArtistProfi
 function ArtistProfileRoute() {
   const { user } = useSession();
   const { data: genres } = useQuery(eventTypesQuery);
+  const refreshEvents = useRefreshEvents();
   const { today } = useVenueDay();
   if (!user) return null;
   if (user.userType !== 'artist') return <Navigate to="/account" replace />;
   return (
     <>
-      <ArtistProfileTab key={user.id} user={user} genres={genres ?? []} />
+      <ArtistProfileTab key={user.id} user={user} genres={genres ?? []} onEventsChanged={refreshEvents} />
       <AvailabilityCard userId={user.id} today={today} isShort />
     </>
   );

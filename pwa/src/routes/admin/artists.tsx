@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { parseArtistFilter } from '#features/artists/management/artist-filter';
 import { ArtistManagement } from '#features/artists/management/artist-management';
 import { eventTypesQuery } from '#features/event-types/event-types.queries';
+import { useRefreshEvents } from '#features/events/use-refresh-events';
 
 /** The Artists tab (spec §2 "Admin dashboard"). What is searched stands in the address. */
 export const Route = createFileRoute('/admin/artists')({
@@ -19,6 +20,7 @@ function ArtistsRoute() {
     <ArtistManagement
       filter={filter}
       genres={genres ?? []}
+      onEventsChanged={useRefreshEvents()}
       onFilter={(next) =>
         void navigate({ search: parseArtistFilter(next), replace: true, resetScroll: false })
       }

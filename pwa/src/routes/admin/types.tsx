@@ -1,4 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { refreshArtists } from '#features/artists/artists.queries';
 import { EventTypesPanel } from '#features/event-types/event-types-panel';
 import { useRefreshEvents } from '#features/events/use-refresh-events';
 
@@ -6,5 +8,11 @@ import { useRefreshEvents } from '#features/events/use-refresh-events';
 export const Route = createFileRoute('/admin/types')({ component: TypesRoute });
 
 function TypesRoute() {
-  return <EventTypesPanel onEventsChanged={useRefreshEvents()} />;
+  const client = useQueryClient();
+  const refreshEvents = useRefreshEvents();
+  const onRenamed = () => {
+    refreshEvents();
+    void refreshArtists(client);
+  };
+  return <EventTypesPanel onRenamed={onRenamed} />;
 }

@@ -17,7 +17,15 @@ export const OpenedForm = ({ waiting: { text, artist, proposal }, onClose }: Ope
   const eventTypes = useQuery(eventTypesQuery);
   const refreshEvents = useRefreshEvents();
   if (text) return <SmsEvent requestId={text.id} onClose={onClose} />;
-  if (artist) return <ArtistSheet artist={artist} genres={eventTypes.data ?? []} onClose={onClose} />;
+  if (artist)
+    return (
+      <ArtistSheet
+        artist={artist}
+        genres={eventTypes.data ?? []}
+        onEventsChanged={refreshEvents}
+        onClose={onClose}
+      />
+    );
   if (!proposal) return null;
   return (
     <ConfirmProposalSheet

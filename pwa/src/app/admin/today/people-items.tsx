@@ -4,6 +4,7 @@ import { DeleteArtistSheet } from '#features/artists/management/artist-questions
 import { ArtistRow } from '#features/artists/management/artist-row';
 import { useArtistCommands } from '#features/artists/management/use-artist-commands';
 import { eventTypesQuery } from '#features/event-types/event-types.queries';
+import { useRefreshEvents } from '#features/events/use-refresh-events';
 import { MessageRow } from '#features/notifications/messages/message-row';
 import type { Message } from '#features/notifications/messages/messages.queries';
 import { useResend, useSetAside } from '#features/notifications/messages/use-message-commands';
@@ -12,7 +13,7 @@ import { useDeletion } from '#shared/ui/mutation/use-deletion';
 /** An artist whose profile waits for review. */
 export const ArtistItem = ({ artist, onEdit }: { artist: ArtistProfile; onEdit: () => void }) => {
   const { data: genres = [] } = useQuery(eventTypesQuery);
-  const { decide, remove } = useArtistCommands();
+  const { decide, remove } = useArtistCommands(useRefreshEvents());
   const { leaving, ask, answers } = useDeletion<ArtistProfile>(remove);
   return (
     <>

@@ -24,7 +24,12 @@ const network = fakeNetwork({
 
 const open = async (status?: 'waiting') => {
   showScreen(
-    <ArtistManagement filter={{ status }} onFilter={() => undefined} genres={[{ name: 'Country' }]} />,
+    <ArtistManagement
+      filter={{ status }}
+      onFilter={() => undefined}
+      genres={[{ name: 'Country' }]}
+      onEventsChanged={() => undefined}
+    />,
   );
   await screen.findByRole('article', { name: 'Loretta Hayes' });
 };

@@ -36,13 +36,15 @@ interface ArtistManagementProps {
   onFilter: (filter: ArtistFilter) => void;
   /** The venue's event types. */
   genres: readonly { name: string }[];
+  /** Shows name their artists. */
+  onEventsChanged: () => void;
 }
 
 /** The Artists tab: who plays here, and who waits for review (spec §2 "Artists tab"). */
-export const ArtistManagement = ({ filter, onFilter, genres }: ArtistManagementProps) => {
+export const ArtistManagement = ({ filter, onFilter, genres, onEventsChanged }: ArtistManagementProps) => {
   // Private, so that nothing of them is kept for reading offline (design §5.7).
   const artists = usePages(useInfiniteQuery(managedArtistsQuery(filter)));
-  const { decide, remove } = useArtistCommands();
+  const { decide, remove } = useArtistCommands(onEventsChanged);
   const [edited, setEdited] = useState<ArtistProfile | 'new' | null>(null);
   // The row that had the focus is gone then.
   const { leaving, ask, answers } = useDeletion<ArtistProfile>(remove, () => focusById(TITLE_ID));
@@ -78,6 +80,7 @@ export const ArtistManagement = ({ filter, onFilter, genres }: ArtistManagementP
         <ArtistSheet
           artist={edited === 'new' ? null : edited}
           genres={genres}
+          onEventsChanged={onEventsChanged}
           onClose={() => setEdited(null)}
         />
       )}
@@ -88,7 +91,7 @@ export const ArtistManagement = ({ filter, onFilter, genres }: ArtistManagementP
 };
 
 /** Search and approval. */
-const ArtistFilters = ({ filter, onFilter }: Omit<ArtistManagementProps, 'genres'>) => (
+const ArtistFilters = ({ filter, onFilter }: Pick<ArtistManagementProps, 'filter' | 'onFilter'>) => (
   <ListFilters
     label="Artists"
     search={{

@@ -10,11 +10,13 @@ interface ArtistSheetProps {
   /** As it was opened; null adds one. */
   artist: ArtistProfile | null;
   genres: readonly { name: string }[];
+  /** Shows name their artists. */
+  onEventsChanged: () => void;
   onClose: () => void;
 }
 
 /** The admin's form of an artist (spec §2 "Artists tab", §5 "Artist form (admin)"). */
-export const ArtistSheet = ({ artist: opened, genres, onClose }: ArtistSheetProps) => {
+export const ArtistSheet = ({ artist: opened, genres, onEventsChanged, onClose }: ArtistSheetProps) => {
   const { data: artist } = useQuery(openedArtistQuery(opened));
   const client = useQueryClient();
   const { form, files, submit, isSaving, isSaved, isDirty } = useArtistForm({
@@ -23,7 +25,10 @@ export const ArtistSheet = ({ artist: opened, genres, onClose }: ArtistSheetProp
     saveWord: saveWordOf(artist),
     done: (_saved, before) => ({ title: `Artist ${before ? 'updated' : 'created'} successfully` }),
     failed: artist ? 'Failed to update artist' : 'Failed to create artist',
-    onSaved: () => void refreshArtists(client),
+    onSaved: () => {
+      void refreshArtists(client);
+      onEventsChanged();
+    },
     onStale: () => refreshArtists(client),
   });
   useWhenSaved(isSaved, onClose);

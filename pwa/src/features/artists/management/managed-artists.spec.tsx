@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ArtistManagement } from './artist-management';
 import { broken, fakeNetwork, json } from '#test/fake-network';
@@ -26,9 +27,21 @@ const network = fakeNetwork({
   [DELETE]: broken,
 });
 
-const openAdmin = () => open(<ArtistManagement filter={{}} onFilter={() => undefined} genres={GENRES} />);
+const onEventsChanged = jest.fn();
+const openAdmin = () =>
+  open(
+    <ArtistManagement
+      filter={{}}
+      onFilter={() => undefined}
+      genres={GENRES}
+      onEventsChanged={onEventsChanged}
+    />,
+  );
 
-beforeEach(setUpBrowser);
+beforeEach(() => {
+  setUpBrowser();
+  onEventsChanged.mockClear();
+});
 afterEach(closeScreen);
 
 describe('Artist Management', () => {
@@ -52,6 +65,8 @@ describe('Artist Management', () => {
     expect(network.commands()).toHaveLength(1);
     press('Withdraw');
     await waitFor(() => expect(network.commands()[1]?.body).toEqual({ isApproved: false }));
+    // Shows link to artists who are public.
+    await waitFor(() => expect(onEventsChanged).toHaveBeenCalledTimes(2));
   });
 
   it('asks before deleting, and says that booking requests go along', async () => {
@@ -64,6 +79,7 @@ describe('Artist Management', () => {
     expect(network.commands()).toEqual([]);
     press('Delete artist');
     await toldOf('Artist deleted successfully');
+    expect(onEventsChanged).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('article', { name: 'Loretta Hayes' })).toBeNull();
   });
 

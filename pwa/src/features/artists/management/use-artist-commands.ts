@@ -16,9 +16,16 @@ interface Decision {
   isApproved: boolean;
 }
 
-/** Approving, taking that back, and deleting artists, with the toasts of spec §8. */
-export const useArtistCommands = () => {
+/**
+ * Approving, taking that back, and deleting artists, with the toasts of spec §8.
+ * @param onEventsChanged shows name their artists, and link to those that are public
+ */
+export const useArtistCommands = (onEventsChanged: () => void) => {
   const client = useQueryClient();
+  const keep = (id: number, artist: ArtistProfile | null) => {
+    keepManagedArtist(client, id, artist);
+    onEventsChanged();
+  };
   const decide = useToastMutation({
     // Nobody approves what they have not seen: of another version it is refused.
     send: ({ artist: { id, version }, isApproved }: Decision) =>
@@ -33,12 +40,12 @@ export const useArtistCommands = () => {
         ? { title: 'Artist approved', description: `${name} is now public and will get an email.` }
         : { title: 'Approval withdrawn', description: `${name} is no longer public and will get an email.` },
     failed: 'Failed to update artist',
-    onDone: (artist) => keepManagedArtist(client, artist.id, artist),
+    onDone: (artist) => keep(artist.id, artist),
     refresh: refreshArtists,
   });
   const remove = useDeleteCommand('Artist', {
     path: ARTISTS_PATH,
-    onDone: (_answer, id) => keepManagedArtist(client, id, null),
+    onDone: (_answer, id) => keep(id, null),
     refresh: refreshArtists,
   });
   return { decide, remove };

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { MAX_DEMO_BYTES, MAX_PROFILE_IMAGE_BYTES } from '#contract/limits';
 import { aPerson } from '#test/factories/session.factory';
@@ -22,8 +23,10 @@ const UPDATE = 'PUT /api/artists/3';
 const none = () => problem(404, 'artists.refused', 'You have no artist profile yet.');
 const network = fakeNetwork({ [READ]: () => json(PROFILE), [CREATE]: broken, [UPDATE]: broken });
 
+const onEventsChanged = jest.fn();
 const LORETTA = aPerson({ userType: 'artist' });
-const openTab = () => open(<ArtistProfileTab user={LORETTA} genres={GENRES} />);
+const openTab = () =>
+  open(<ArtistProfileTab user={LORETTA} genres={GENRES} onEventsChanged={onEventsChanged} />);
 
 beforeEach(setUpBrowser);
 afterEach(closeScreen);
@@ -45,6 +48,7 @@ describe('the Artist Profile tab', () => {
     press('Create Artist Profile');
 
     await toldOf('Success', 'Artist profile created successfully! It will be reviewed by the venue staff.');
+    expect(onEventsChanged).toHaveBeenCalledTimes(1);
     expect(Object.keys(formOf(network.commands().at(-1)))).toEqual([
       'name',
       'genre',

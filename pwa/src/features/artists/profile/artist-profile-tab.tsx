@@ -21,15 +21,16 @@ interface ArtistProfileTabProps {
   user: AuthUser;
   /** The venue's event types. */
   genres: readonly { name: string }[];
+  /** Shows name their artists. */
+  onEventsChanged: () => void;
 }
 
 /** The signed-in artist's own profile (spec §2 "Account page"). */
-export const ArtistProfileTab = ({ user, genres }: ArtistProfileTabProps) => {
-  const query = useQuery(ownProfileQuery(user.id));
+export const ArtistProfileTab = (props: ArtistProfileTabProps) => {
+  const query = useQuery(ownProfileQuery(props.user.id));
   const { data, error } = query;
   const hasNone = error instanceof HttpError && error.status === 404;
-  if (data ?? hasNone)
-    return <ProfileForm user={user} profile={hasNone ? null : (data ?? null)} genres={genres} />;
+  if (data ?? hasNone) return <ProfileForm {...props} profile={hasNone ? null : (data ?? null)} />;
   return (
     <Unanswered query={query} what="Your profile" offline="Your profile comes back with your connection.">
       <LoadingPart label="Loading your profile" heights={['5rem', '30rem']} />
@@ -42,8 +43,9 @@ interface ProfileFormProps extends ArtistProfileTabProps {
   profile: ArtistProfile | null;
 }
 
-const ProfileForm = ({ user, profile, genres }: ProfileFormProps) => {
-  const { form, files, submit, isSaving, isDirty } = useArtistProfile(user, profile);
+const ProfileForm = ({ genres, ...props }: ProfileFormProps) => {
+  const { profile } = props;
+  const { form, files, submit, isSaving, isDirty } = useArtistProfile(props);
   return (
     <Stack gap="4">
       {profile && <ReviewStatus profile={profile} />}
@@ -110,7 +112,7 @@ const Pending = ({ isFilledIn }: { isFilledIn: boolean }) =>
   );
 
 /** The Artist Profile tab's form (spec §2, §5, §8). @param profile null until the artist has one */
-const useArtistProfile = (user: AuthUser, profile: ArtistProfile | null) => {
+const useArtistProfile = ({ user, profile, onEventsChanged }: Omit<ProfileFormProps, 'genres'>) => {
   const client = useQueryClient();
   const lookAgain = () => client.invalidateQueries({ queryKey: ownProfileQuery(user.id).queryKey });
   return useArtistForm({
@@ -120,7 +122,10 @@ const useArtistProfile = (user: AuthUser, profile: ArtistProfile | null) => {
     saveWord: profile ? 'Update Artist Profile' : 'Create Artist Profile',
     done: savedWords,
     failed: profile ? 'Failed to update artist' : 'Failed to create artist profile',
-    onSaved: (saved) => (saved ? keepOwnProfile(client, user.id, saved) : lookAgain()),
+    onSaved: (saved) => {
+      onEventsChanged();
+      return saved ? keepOwnProfile(client, user.id, saved) : lookAgain();
+    },
     onStale: lookAgain,
   });
 };
