@@ -17,7 +17,7 @@ interface ImportReadingProps {
 
 /** How the rows are understood; each choice is tried at once, and the next one waits for what comes of it. */
 export const ImportReading = ({ found, change, typeField }: ImportReadingProps) => {
-  const send = (options: ImportOptions) => change.mutate(options);
+  const send = (options: ImportOptions, onError?: () => void) => change.mutate(options, { onError });
   const isCalendar = found.format === 'ics';
   return (
     <Stack gap="4" aria-busy={change.isPending || undefined}>
@@ -29,7 +29,10 @@ export const ImportReading = ({ found, change, typeField }: ImportReadingProps) 
           <>
             <FieldRow>
               {typeField(found.type, (type) => send({ type }))}
-              <UsualTime usualTime={found.usualTime} onChoose={(usualTime) => send({ usualTime })} />
+              <UsualTime
+                usualTime={found.usualTime}
+                onChoose={(usualTime, onFailed) => send({ usualTime }, onFailed)}
+              />
               {!isCalendar && (
                 <DateOrder value={found.dateOrder} onChoose={(dateOrder) => send({ dateOrder })} />
               )}
@@ -50,16 +53,17 @@ export const ImportReading = ({ found, change, typeField }: ImportReadingProps) 
   );
 };
 
-/** Sent once the field is left: half a time is none. */
+/** Sent once the field is left: half a time is none. It shows what the venue has. */
 const UsualTime = ({
   usualTime,
   onChoose,
 }: {
   usualTime: string | null;
-  onChoose: (time: string | null) => void;
+  onChoose: (time: string | null, onFailed: () => void) => void;
 }) => {
-  const [time, setTime] = useState(usualTime ?? '');
-  const save = () => time !== (usualTime ?? '') && onChoose(time || null);
+  const kept = usualTime ?? '';
+  const [time, setTime] = useState(kept);
+  const save = () => time !== kept && onChoose(time || null, () => setTime(kept));
   return (
     <TextField
       label="Start of shows without one"

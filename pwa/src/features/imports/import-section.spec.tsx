@@ -1,7 +1,8 @@
+import { jest } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
-import { fakeNetwork, json, problem } from '#test/fake-network';
+import { broken, fakeNetwork, json, problem } from '#test/fake-network';
 import { renderThemed } from '#test/themed';
 import { ImportSection } from './import-section';
 import type { Import, ImportRow } from './imports.queries';
@@ -49,12 +50,13 @@ const network = fakeNetwork({
     json(ROWS.filter(({ fate }) => (query.get('fate') ?? fate) === fate)),
 });
 
+const onEventsChanged = jest.fn();
 const draw = () =>
   renderThemed(
     <QueryClientProvider
       client={new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })}
     >
-      <ImportSection typeField={(chosen) => <p>Type: {chosen}</p>} />
+      <ImportSection typeField={(chosen) => <p>Type: {chosen}</p>} onEventsChanged={onEventsChanged} />
     </QueryClientProvider>,
   );
 
@@ -76,6 +78,7 @@ describe('bringing a calendar along', () => {
   afterEach(() => {
     cleanup();
     dismissToast();
+    onEventsChanged.mockClear();
   });
 
   it('shows what becomes of each row, and those of one fate on a tap', async () => {
@@ -105,6 +108,29 @@ describe('bringing a calendar along', () => {
     expect(await screen.findByText('Brought in', {}, { timeout: 5_000 })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Download what was left out' })).toBeTruthy();
     await waitFor(() => expect(lines()).toEqual(['Line 4']));
+    await waitFor(() => expect(onEventsChanged).toHaveBeenCalledTimes(1));
+  });
+
+  it('tells that shows came along also when its page was left meanwhile', async () => {
+    await openPreview();
+    network.on('POST /api/imports/:id/start', () => json(anImport({ state: 'running', done: 1 })));
+    network.on('GET /api/imports/7', () => json(anImport({ state: 'running', done: 2 })));
+    press('Import 2 shows');
+    await screen.findByRole('progressbar');
+    cleanup();
+    expect(onEventsChanged).not.toHaveBeenCalled();
+    network.on('GET /api/imports/7', () => json(anImport({ state: 'done', done: 3 })));
+    await waitFor(() => expect(onEventsChanged).toHaveBeenCalledTimes(1), { timeout: 5_000 });
+  });
+
+  it('shows the start that the venue has when another one could not be sent', async () => {
+    await openPreview(anImport({ usualTime: '19:00' }));
+    network.on('PUT /api/imports/:id/options', broken);
+    const field = screen.getByLabelText<HTMLInputElement>('Start of shows without one');
+    fireEvent.change(field, { target: { value: '20:00' } });
+    fireEvent.blur(field);
+    await waitFor(() => expect(currentToast()?.title).toBe('Error'));
+    expect(field.value).toBe('19:00');
   });
 
   it('asks which column is which, and reads the rows in that way', async () => {

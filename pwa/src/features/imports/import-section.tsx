@@ -21,10 +21,12 @@ import { useReadFile } from './use-import-commands';
 interface ImportSectionProps {
   /** What the venue calls its kinds of shows, and where they are chosen. */
   typeField: (chosen: string, onChoose: (type: string) => void) => ReactNode;
+  /** An import has brought shows along. */
+  onEventsChanged: () => void;
 }
 
 /** Brings along a calendar and members from other programs: a file is read and looked at before anything is written (decision 60). */
-export const ImportSection = ({ typeField }: ImportSectionProps) => {
+export const ImportSection = (props: ImportSectionProps) => {
   const [openId, setOpenId] = useState<number | null>(null);
   return (
     <Stack
@@ -42,7 +44,7 @@ export const ImportSection = ({ typeField }: ImportSectionProps) => {
       {openId === null ? (
         <ChooseFile onOpen={setOpenId} />
       ) : (
-        <FoundImport id={openId} typeField={typeField} onClose={() => setOpenId(null)} />
+        <FoundImport id={openId} {...props} onClose={() => setOpenId(null)} />
       )}
     </Stack>
   );

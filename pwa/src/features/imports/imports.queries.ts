@@ -1,4 +1,4 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, QueryObserver, type QueryClient } from '@tanstack/react-query';
 import type { components } from '#contract/api-types.gen';
 import type { RowFate } from '#contract/rules/imports';
 import { requestJson } from '#shared/http/http-client';
@@ -29,6 +29,15 @@ export const importQuery = (id: number) =>
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.state === 'running' ? PROGRESS_MS : false),
   });
+
+/** Tells once an import that runs is over, or is not to be had any more, whatever page is open then. */
+export const whenOver = (client: QueryClient, id: number, tell: () => void): void => {
+  const leave = new QueryObserver(client, importQuery(id)).subscribe(({ data, isError }) => {
+    if (data?.state === 'running' && !isError) return;
+    leave();
+    tell();
+  });
+};
 
 /** Its rows in the file's order; `fate` undefined for all. */
 export const importRowsQuery = (id: number, fate: RowFate | undefined) =>

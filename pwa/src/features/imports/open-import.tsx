@@ -13,21 +13,23 @@ import { ImportFates } from './import-fates';
 import { ImportReading } from './import-reading';
 import { ImportRows } from './import-rows';
 import { importLabel } from './import-wording';
-import { IMPORTS_PATH, type Import } from './imports.queries';
+import { IMPORTS_PATH, whenOver, type Import } from './imports.queries';
 import { useImportCommands, type ImportCommands } from './use-import-commands';
 
 interface OpenImportProps {
   found: Import;
   typeField: (chosen: string, onChoose: (type: string) => void) => ReactNode;
+  onEventsChanged: () => void;
   onClose: () => void;
 }
 
 /** An import from the look at its rows to what came of it. */
-export const OpenImport = ({ found, typeField, onClose }: OpenImportProps) => {
+export const OpenImport = ({ found, typeField, onEventsChanged, onClose }: OpenImportProps) => {
   const commands = useImportCommands(found, onClose);
   const isDone = found.state === 'done';
   const [fate, setFate] = useState<RowFate | undefined>(isDone ? 'cannot' : undefined);
   useShowWhatIsLeft(found, () => setFate('cannot'));
+  useWhenOver(found, onEventsChanged);
   return (
     <>
       <Stack gap="1">
@@ -61,6 +63,14 @@ const useShowWhatIsLeft = ({ id, state }: Import, show: () => void): void => {
     if (state === 'done') show();
     void client.invalidateQueries({ queryKey: [`${IMPORTS_PATH}/${id}/rows`] });
   });
+};
+
+/** Tells when a running import is over, also when its page was left meanwhile. */
+const useWhenOver = ({ id, state }: Import, tell: () => void): void => {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (state === 'running') whenOver(client, id, tell);
+  }, [client, id, state, tell]);
 };
 
 const Progress = ({ found: { done, total } }: { found: Import }) => (

@@ -5,6 +5,7 @@ import { ApiTokens } from '#features/connections/tokens/api-tokens';
 import { Webhooks } from '#features/connections/webhooks/webhooks';
 import { PairedDevices } from '#features/door/devices/paired-devices';
 import { eventTypesQuery } from '#features/event-types/event-types.queries';
+import { useRefreshEvents } from '#features/events/use-refresh-events';
 import { SettingChecks } from '#features/health/setting-checks';
 import { ImportSection } from '#features/imports/import-section';
 import { MissingMailServer } from '#features/notifications/messages/missing-mail-server';
@@ -32,7 +33,10 @@ const PARTS = [
 function SettingsRoute() {
   const sought = useLocation({ select: ({ hash }) => hash });
   const importing = (
-    <ImportSection typeField={(chosen, onChoose) => <ImportedType chosen={chosen} onChoose={onChoose} />} />
+    <ImportSection
+      typeField={(chosen, onChoose) => <ImportedType chosen={chosen} onChoose={onChoose} />}
+      onEventsChanged={useRefreshEvents()}
+    />
   );
   return (
     <Stack gap="6">
