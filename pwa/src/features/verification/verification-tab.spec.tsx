@@ -35,7 +35,7 @@ const list: Answer = ({ query }) =>
   json(
     rows.filter((row) => row.status === query.get('status')),
     200,
-    hasMore ? { link: '</api/admin/verifications?after=x>; rel="next"' } : {},
+    hasMore ? { link: '</api/admin/verifications?status=pending&after=x>; rel="next"' } : {},
   );
 
 const network = fakeNetwork({
@@ -246,6 +246,19 @@ describe('the queue of check-in photos', () => {
     await shown('Ruby Lee');
   });
 
+  it('takes nothing back while the newest decision is under way, least of all the one before it', async () => {
+    await open();
+    network.on(DECIDE, decided(RUBY, 'approved'));
+    network.on('PUT /api/admin/verifications/2', silent);
+    press('Approve Ruby Lee');
+    await screen.findByText('Approved: Ruby Lee');
+    key('a');
+    key('u');
+    await waitFor(() => expect(network.commands()).toHaveLength(2));
+    expect(screen.queryByText('Approved: Ruby Lee')).toBeNull();
+    expect(network.commands().map(({ call }) => call)).toEqual([DECIDE, 'PUT /api/admin/verifications/2']);
+  });
+
   it('keeps a check-in out of the queue that could not be taken back without a network', async () => {
     await open();
     network.on(DECIDE, decided(RUBY, 'approved'));
@@ -275,6 +288,19 @@ describe('the queue of check-in photos', () => {
     rows = [];
     await open();
     expect(await screen.findByText('All caught up')).toBeTruthy();
+  });
+
+  it('is not all caught up among many while more wait than were loaded', async () => {
+    hasMore = true;
+    await open({ view: 'many' });
+    network.on(DECIDE_MANY, () =>
+      json({ decided: [RUBY, WADE].map((one) => ({ ...one, status: 'approved', version: 2 })), problems: [] }),
+    );
+    for (const name of [/Ruby Lee/, /Wade Tucker/]) fireEvent.click(await screen.findByRole('checkbox', { name }));
+    [rows, hasMore] = [[aCheckIn(3, 'Slim')], false];
+    press('Approve');
+    await screen.findByRole('checkbox', { name: /Slim/ });
+    expect(screen.queryByText('All caught up')).toBeNull();
   });
 
   it('says so without a network', async () => {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { components } from '#contract/api-types.gen';
 import { ifAt } from '#shared/http/command-headers';
 import { requestJson } from '#shared/http/http-client';
@@ -32,6 +32,7 @@ export const useDecisions = () => {
   const client = useQueryClient();
   const [gone, setGone] = useState<ReadonlyMap<number, number>>(new Map());
   const [last, setLast] = useState<LastDecision>(null);
+  const newest = useRef<Command>(undefined);
   /** Asks for everything shown again: what the server knows is not what it shows. */
   const refresh = () => client.invalidateQueries({ queryKey: [VERIFICATIONS_PATH] });
   const bringBack = (ids: readonly number[]) =>
@@ -43,7 +44,7 @@ export const useDecisions = () => {
     about: ({ checkIns }) => checkIns.map(({ id }) => id).join(),
     onDone: ({ decided, problems }, command) => {
       tellProblems(problems);
-      setLast(lastOf(decided, command));
+      if (command === newest.current) setLast(lastOf(decided, command));
       // The list already shows what was decided here: only how many wait is asked for, and nobody waits for that.
       if (!command.isUndo && problems.length === 0)
         return void client.invalidateQueries({ queryKey: verificationCountQuery.queryKey });
@@ -56,6 +57,13 @@ export const useDecisions = () => {
     },
   });
 
+  const begin = (command: Command, onSuccess?: () => void) => {
+    newest.current = command;
+    // Until its answer is there, nothing can be taken back: the decision before it is not what is meant.
+    setLast(null);
+    mutate(command, { onSuccess });
+  };
+
   return {
     /**
      * Whether this version was decided here: it leaves the list at once, and returns with its new status or when the server
@@ -65,14 +73,13 @@ export const useDecisions = () => {
     last,
     decide: (checkIns: readonly Verification[], decision: Decision) => {
       setGone((before) => new Map([...before, ...checkIns.map(({ id, version }) => [id, version] as const)]));
-      mutate({ checkIns, decision });
+      begin({ checkIns, decision });
     },
     /** @param onUndone called once the server has taken it back */
     undo: (onUndone?: (checkIns: readonly Verification[]) => void) => {
       if (!last?.before) return;
-      mutate(
-        { checkIns: last.checkIns, decision: last.before, isUndo: true },
-        { onSuccess: () => onUndone?.(last.checkIns) },
+      begin({ checkIns: last.checkIns, decision: last.before, isUndo: true }, () =>
+        onUndone?.(last.checkIns),
       );
     },
     forgetLast: () => setLast(null),

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ComponentProps, ReactNode } from 'react';
+import { useEffect, type ComponentProps, type ReactNode } from 'react';
 import { ListProblem } from './list-problem';
 import { ListSkeleton } from './list-skeleton';
 import { LoadMore } from './load-more';
@@ -21,12 +21,19 @@ interface RowListProps<Row> extends Omit<ComponentProps<typeof ListProblem>, 'st
 /** A private list in all its states: the rows, and more of them on a tap; or why there are none (design §6). */
 export const RowList = <Row,>({ pages, loading, empty, css, children, ...words }: RowListProps<Row>) => {
   const { rows, state, retry, ...more } = pages;
+  const { hasMore, isLoadingMore, moreProblem, loadMore } = more;
   const isSettled = state === 'ready' || state === 'searching';
+  // All rows that were loaded have left the list, and there are others.
+  const isUsedUp =
+    state === 'ready' && rows.length === 0 && hasMore && !isLoadingMore && moreProblem === null;
+  useEffect(() => {
+    if (isUsedUp) loadMore();
+  }, [isUsedUp, loadMore]);
   return (
     <>
       {state === 'loading' && <ListSkeleton noun={words.noun} {...loading} />}
       <ListProblem state={state} {...words} onRetry={retry} />
-      {isSettled && rows.length === 0 && empty}
+      {isSettled && rows.length === 0 && !hasMore && empty}
       <chakra.ul className="private-list" css={css} data-searching={state === 'searching' || undefined}>
         {rows.map((row, index) => children(row, rows[index - 1]))}
       </chakra.ul>
