@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { LoggedThing } from '#contract/rules/staff-log';
 import { Button } from '#shared/ui/form/button';
-import { TextField } from '#shared/ui/form/fields';
+import { DayField } from '#shared/ui/list/day-field';
 import { keyedChoice, namedChoice } from '#shared/ui/list/list-choices';
 import { ListFilters } from '#shared/ui/list/list-filters';
 import { THING_WORDS } from './log-words';
@@ -37,11 +37,10 @@ export const LogFilters = ({ filter, people, onFilter }: LogFiltersProps) => {
   });
   return (
     <ListFilters label="Who did what" choices={[who, what]}>
-      <TextField
+      <DayField
         label="Day"
-        type="date"
-        value={filter.day ?? ''}
-        onChange={({ target }) => onFilter({ ...filter, day: target.value || undefined })}
+        day={filter.day ?? ''}
+        onDay={(day) => onFilter({ ...filter, day: day || undefined })}
       />
       {thingId !== undefined && (
         <Button look="outline" onClick={() => onFilter(ofAll)}>

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { system } from '#shared/theme/system';
 import { broken, fakeNetwork, json, unreachable, type Answer } from '#test/fake-network';
@@ -69,8 +69,13 @@ describe('the log', () => {
     expect(onFilter).toHaveBeenLastCalledWith({ person: 1 });
     await userEvent.selectOptions(screen.getByLabelText('What'), 'Shows');
     expect(onFilter).toHaveBeenLastCalledWith({ thing: 'events' });
-    fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2026-11-20' } });
-    expect(onFilter).toHaveBeenLastCalledWith({ day: '2026-11-20' });
+    // As a keyboard types a year, digit by digit.
+    const day = screen.getByLabelText<HTMLInputElement>('Day');
+    fireEvent.change(day, { target: { value: '0002-11-20' } });
+    expect(day.value).toBe('0002-11-20');
+    fireEvent.change(day, { target: { value: '2026-11-20' } });
+    await waitFor(() => expect(onFilter).toHaveBeenLastCalledWith({ day: '2026-11-20' }));
+    expect(onFilter).not.toHaveBeenCalledWith({ day: '0002-11-20' });
   });
 
   it('leads back from the history of one thing', async () => {

@@ -1,6 +1,6 @@
 import { Grid } from '@chakra-ui/react/grid';
-import { SelectField, TextField } from '#shared/ui/form/fields';
-import { useTypedText } from '#shared/lib/use-typed-text';
+import { DayField } from '#shared/ui/list/day-field';
+import { SelectField } from '#shared/ui/form/fields';
 import { nightsOf, RANGE_WORDS, rangeProblem } from './analytics-range';
 import { presetOf, type AnalyticsRange } from './analytics-range-params';
 
@@ -50,23 +50,3 @@ export const RangeFilter = ({ range, onRange, tonight }: RangeFilterProps) => (
     )}
   </Grid>
 );
-
-interface DayFieldProps {
-  label: string;
-  day: string;
-  error?: string;
-  onDay: (day: string) => void;
-}
-
-const DayField = ({ label, day, error, onDay }: DayFieldProps) => {
-  const [text, setText] = useTypedText(day, onDay);
-  return (
-    <TextField
-      label={label}
-      error={error}
-      type="date"
-      value={text}
-      onChange={({ target }) => setText(target.value)}
-    />
-  );
-};
