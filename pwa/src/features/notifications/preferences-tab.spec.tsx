@@ -77,6 +77,30 @@ describe('a switch of the notifications', () => {
     expect(labels).toEqual(switches);
   });
 
+  it('keeps what another one was turned to while its own answer was on the way', async () => {
+    const kept = (shows: boolean, artists: boolean) =>
+      json([
+        { topic: 'shows', email: shows, sms: true, push: true },
+        { topic: 'artists', email: artists, sms: true, push: true },
+      ]);
+    network.on(READ, () => kept(true, true));
+    let answerFirst: (answer: Response) => void = () => undefined;
+    network.on(
+      'PUT /api/notification-preferences',
+      () => new Promise((resolve) => (answerFirst = resolve)),
+      () => kept(false, false),
+    );
+    draw();
+    const [shows, artists] = await screen.findAllByLabelText<HTMLInputElement>('Email');
+    if (!shows || !artists) throw new Error('two switches were expected');
+    fireEvent.click(shows);
+    fireEvent.click(artists);
+    await waitFor(() => expect(artists.getAttribute('aria-disabled')).toBeNull());
+    answerFirst(kept(false, true));
+    await waitFor(() => expect(shows.getAttribute('aria-disabled')).toBeNull());
+    expect([shows.checked, artists.checked]).toEqual([false, false]);
+  });
+
   it('turns back when it could not be saved', async () => {
     const byEmail = await open(() => json({}, 500));
     fireEvent.click(byEmail);

@@ -108,6 +108,13 @@ const usePreference = (userId: number) => {
       requestJson<Preference[]>('/api/notification-preferences', { method: 'PUT', body }),
     done: () => ({ title: 'Notifications updated' }),
     failed: 'Failed to update your notifications',
-    onDone: (preferences) => client.setQueryData(preferencesQuery(userId).queryKey, preferences),
+    // The answer may be older than that to another switch: only this one is taken from it.
+    onDone: (answer, { topic, channel }) =>
+      client.setQueryData(preferencesQuery(userId).queryKey, (kept) =>
+        kept?.map((one) => {
+          const answered = answer.find((other) => other.topic === topic);
+          return one.topic === topic && answered ? { ...one, [channel]: answered[channel] } : one;
+        }),
+      ),
   });
 };
