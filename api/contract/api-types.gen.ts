@@ -5007,6 +5007,7 @@ export interface components {
         };
         SmsRequestsSeen: {
             ids: number[];
+            readTexts?: number[] | null;
         };
         SmsEventRequest: {
             description?: string | null;
@@ -5164,6 +5165,7 @@ export interface components {
             gate: string | null;
             recordedBy: string | null;
             isUndone: boolean;
+            isWaiting: boolean;
             /** @enum {string|null} */
             undoReason: "wrong-guest" | "wrong-party" | "left-at-once" | "other" | null;
             isFirstVisit: boolean;

@@ -113,6 +113,7 @@ CREATE TABLE event_types (
 );
 CREATE UNIQUE INDEX uq_event_types_name ON event_types (lower(name));
 CREATE TRIGGER tr_event_types_announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON event_types FOR EACH STATEMENT EXECUTE FUNCTION announce_change('event-types');
+CREATE TRIGGER tr_event_types_keep_badges AFTER UPDATE OF name ON event_types FOR EACH ROW WHEN (lower(old.name) = 'country' AND lower(new.name) <> 'country') EXECUTE FUNCTION keep_country_badges();
 CREATE TRIGGER tr_event_types_log AFTER INSERT OR DELETE OR UPDATE ON event_types FOR EACH ROW WHEN (pg_trigger_depth() = 0 AND current_setting('venue.actor', true) <> '') EXECUTE FUNCTION log_staff_change('event_types', 'id', 'name,color');
 CREATE TRIGGER tr_event_types_tick AFTER INSERT OR DELETE OR UPDATE ON event_types FOR EACH STATEMENT EXECUTE FUNCTION tick_event_types();
 
@@ -881,9 +882,11 @@ CREATE TABLE departed_members (
   id integer NOT NULL,
   into_id integer,
   changed_tx bigint NOT NULL DEFAULT pg_current_xact_id()::bigint,
+  email varchar(255),
   CONSTRAINT pk_departed_members PRIMARY KEY (id),
   CONSTRAINT fk_departed_members_into FOREIGN KEY (into_id) REFERENCES loyalty_members(id) ON DELETE SET NULL
 );
+CREATE INDEX ix_departed_members_email ON departed_members (email) WHERE email IS NOT NULL;
 CREATE INDEX ix_departed_members_into_id ON departed_members (into_id);
 
 CREATE TABLE door_refusals (
@@ -1927,3 +1930,14 @@ AS $function$
         SELECT act, place::integer, CASE WHEN starts IS NULL THEN $4 ELSE tsrange(starts, coalesce(
                  (SELECT min(later.starts) FROM held later WHERE later.starts > held.starts), upper($4))) END
           FROM held WHERE act IS NOT NULL $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_country_badges()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      BEGIN
+        PERFORM pg_advisory_xact_lock(7263034);
+        UPDATE member_badges held SET basis = 'kept' FROM badges
+         WHERE held.basis = 'history' AND badges.id = held.badge_id AND badges.requirement_type = 'country_events';
+        RETURN NULL;
+      END $function$;

@@ -37,6 +37,7 @@ export const DECIDED_COLUMNS: Record<string, Decision> = {
     nobody: 'status reminded_for',
   },
   deleted_events: { nobody: 'name type date time end_time artist_ids' },
+  departed_members: { goes: 'email' },
   door_devices: { nobody: 'name token_hash' },
   door_exits: { nobody: 'request_hash' },
   door_refusals: { nobody: 'request_hash reason' },

@@ -1,4 +1,5 @@
 import { POINTS_PER_ATTENDANCE, TEXT_LENGTH } from '#contract/limits.js';
+import { memberAddress } from '#src/database/member-address.js';
 
 /** A schedule of `events` or `past_event_schedules`, as `CheckInShow`. */
 const scheduleOf = (table: string): string => `
@@ -72,9 +73,12 @@ export const RECORD = {
   ), founded AS (
     SELECT nextval('event_attendance_id_seq')::integer AS attendance_id, event.name, photo.is_callers FROM event, photo
      WHERE event.is_as_judged AND NOT EXISTS (SELECT FROM earlier)
+  ), guest AS (
+    SELECT ${memberAddress('$5::text')} AS email
   ), member AS (
     INSERT INTO loyalty_members (name, email)
-    SELECT left($4::text, ${TEXT_LENGTH.personName}), $5::text FROM founded WHERE $5::text IS NOT NULL AND $11::text IS NULL
+    SELECT left($4::text, ${TEXT_LENGTH.personName}), guest.email FROM founded, guest
+     WHERE $5::text IS NOT NULL AND $11::text IS NULL
     ON CONFLICT (email) DO UPDATE SET email = excluded.email
     RETURNING id
   ), award AS (
@@ -106,7 +110,9 @@ export const RECORD = {
   ), evidence AS (
     INSERT INTO photo_attendance (attendance_id, event_id, user_id, photo_id, loyalty_member_id, points_awarded,
                                   verification_status, verified_by, verified_at)
-    SELECT attendance.id, $1, $3, $2, coalesce((SELECT id FROM member), (SELECT id FROM loyalty_members WHERE email = $5 FOR KEY SHARE)),
+    SELECT attendance.id, $1, $3, $2,
+           coalesce((SELECT id FROM member),
+                    (SELECT id FROM loyalty_members WHERE email = (SELECT email FROM guest) FOR KEY SHARE)),
            attendance.points_awarded, ${VERIFICATION}, $16::integer, CASE WHEN $15::integer IS NOT NULL THEN now() END
       FROM attendance, (SELECT count(*) FROM taken_back) AS freed
   )

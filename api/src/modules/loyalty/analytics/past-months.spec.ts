@@ -134,7 +134,7 @@ describe(`the months that are over (PROOF_SEED=${PROOF_SEED})`, () => {
     const [from = 0, into = 0] = random.shuffled(await idsOf('loyalty_members'));
     await venue.app.get(Database).transaction(async (transaction) => {
       await transaction.query('SELECT FROM loyalty_members WHERE id = ANY($1) FOR UPDATE', [[from, into]]);
-      await venue.app.get(MemberJoiningRepository).merge(transaction, from, into);
+      await venue.app.get(MemberJoiningRepository).merge(transaction, { from, into });
     });
   };
 

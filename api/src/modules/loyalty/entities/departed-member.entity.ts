@@ -8,5 +8,8 @@ export class DepartedMemberEntity {
   /** The member they were merged into; null for a deleted one. */
   @Column({ name: 'into_id', type: 'integer', nullable: true }) intoId: number | null;
 
+  /** Of one whom staff merged: it stands for the other now. */
+  @Column({ type: 'varchar', length: 255, nullable: true }) email: string | null;
+
   @ChangedTx() changedTx: string;
 }

@@ -41,13 +41,17 @@ export class MemberJoiningRepository {
    * Moves everything that hangs on one member to another, then removes the emptied one. The ledger is append-only, so its
    * entries go with the old member and are written again for the other under their old ids and keys: a repeated
    * adjustment still finds its own. Their trigger moves the balance.
+   * @param address of the one who goes, where it stands for the other from now on
    */
-  async merge(runner: SqlRunner, from: number, into: number): Promise<void> {
+  async merge(
+    runner: SqlRunner,
+    { from, into, address = null }: { from: number; into: number; address?: string | null },
+  ): Promise<void> {
     for (const statement of HOLD_SOURCES) await runner.query(statement, [from]);
     for (const statement of MOVE_ALL) await runner.query(statement, [from, into]);
     const [read] = await runner.query<{ ledger: string }>(READ_LEDGER, [from, into]);
     await runner.manager.update(DepartedMemberEntity, { intoId: from }, { intoId: into });
-    await runner.manager.insert(DepartedMemberEntity, { id: from, intoId: into });
+    await runner.manager.insert(DepartedMemberEntity, { id: from, intoId: into, email: address });
     await runner.manager.delete(MemberEntity, { id: from });
     await runner.query(WRITE_LEDGER, [read?.ledger ?? '[]', into]);
   }

@@ -31,7 +31,7 @@ export class MemberJoiningService {
       case 'link':
         return this.joining.link(transaction, step.memberId, person.userId);
       case 'merge':
-        return this.joining.merge(transaction, step.from, step.into);
+        return this.joining.merge(transaction, step);
       case 'readdress':
         return this.joining.readdress(transaction, step.memberId, person.email);
       case 'release':

@@ -57,7 +57,7 @@ export class MemberMergeService {
   ): Promise<MergePreviewResponse> {
     const { from, into } = mergeDirection(await this.joining.lockBoth(transaction, ids), ids);
     const [stays, goes] = [await this.find(transaction, into), await this.find(transaction, from)];
-    await this.joining.merge(transaction, from, into);
+    await this.joining.merge(transaction, { from, into, address: goes.email });
     return { stays, goes, result: await this.find(transaction, into) };
   }
 

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { proofSize, proofTime } from '#test/proof-size.js';
-import { createAccount, createTestApp, type TestApp } from '#test/test-app.js';
+import {
+  createAccount,
+  createEvent,
+  createTestApp,
+  createVerificationPhoto,
+  type TestApp,
+} from '#test/test-app.js';
 
 const RACES = proofSize(15);
 
@@ -65,6 +71,27 @@ describe('merging members', () => {
     },
     proofTime(RACES, 500),
   );
+
+  it('lets who stays be found by both addresses, until somebody else has the other', async () => {
+    const [id, otherId] = [await member(30), await member(12)];
+    const goes = 'june@gmial.example';
+    await venue.sql('UPDATE loyalty_members SET email = $1 WHERE id = $2', [goes, otherId]);
+    await merge(id, otherId).expect(200);
+    const checkIn = async () => {
+      const eventId = await createEvent(venue);
+      const photoId = await createVerificationPhoto(venue, eventId);
+      await venue
+        .http()
+        .post('/api/photo-attendance')
+        .send({ eventId, photoId, customerName: 'June', customerEmail: goes, partySize: 1 })
+        .expect(201);
+    };
+    await checkIn();
+    expect(await left(id)).toEqual([{ points: 92, ledger: 92 }]);
+    await venue.sql(`INSERT INTO loyalty_members (name, email) VALUES ('Other June', $1)`, [goes]);
+    await checkIn();
+    expect(await left(id)).toEqual([{ points: 92, ledger: 92 }]);
+  });
 
   it('only looks when asked for a preview', async () => {
     const [id, otherId] = [await member(30), await member(12)];

@@ -189,7 +189,7 @@ describe(`${MEMBERS} random histories (LOYALTY_SEED=${SEED})`, () => {
         await transaction.query('SELECT FROM loyalty_members WHERE id = ANY($1) ORDER BY id FOR UPDATE', [
           [from.id, into.id],
         ]);
-        await venue.app.get(MemberJoiningRepository).merge(transaction, from.id, into.id);
+        await venue.app.get(MemberJoiningRepository).merge(transaction, { from: from.id, into: into.id });
       });
     });
   };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { Database, type Transaction } from '#src/database/database.js';
 import { createAccount, createEvent, createTestApp, type TestApp } from '#test/test-app.js';
+import { BadgeHistoryRepository } from '#src/modules/loyalty/badges/badge-history.repository.js';
 import { JudgingService } from './judging.service.js';
 import { LedgerService } from '#src/modules/loyalty/ledger/ledger.service.js';
 import { MemberJoiningRepository } from '#src/modules/loyalty/joining/member-joining.repository.js';
@@ -161,6 +162,19 @@ describe('judging badges', () => {
     expect(await namesOf(member)).not.toContain('Champion');
   });
 
+  it('counts the tables of one guest at one show once', async () => {
+    const [show] = await shows(['2026-03-16']);
+    const member = await enrol('june@example.com');
+    await attend(member, [show ?? 0]);
+    for (const day of ['01', '02', '03'])
+      await book('june@example.com', show ?? 0, `2026-03-${day}T12:00:00Z`);
+    const { tables } = await venue.app
+      .get(BadgeHistoryRepository)
+      .findMany(venue.app.get(Database), [member])
+      .then((histories) => histories.get(member) ?? { tables: [] });
+    expect(tables.map(({ bookedOn }) => bookedOn)).toEqual(['2026-03-01']);
+  });
+
   it('counts seven days by the calendar of the venue, and again when the venue moves', async () => {
     const member = await enrol('june@example.com');
     const badge = await badgeNamed('Champion');
@@ -216,6 +230,26 @@ describe('judging badges', () => {
       { name: 'Music Lover', basis: 'history' },
     ]);
     expect(await namesOf(member)).toEqual(names);
+  });
+
+  it('keeps badges for country shows when the type gets another name', async () => {
+    const member = await enrol();
+    await attend(member, await shows(MONDAYS, 'country'));
+    await judge();
+    const earned = await namesOf(member);
+    expect(earned).toContain('Music Lover');
+    const admin = await createAccount(venue, 'admin');
+    const [type] = await venue.sql<{ id: number }>(
+      `SELECT id FROM event_types WHERE lower(name) = 'country'`,
+    );
+    await venue
+      .http()
+      .put(`/api/event-types/${type?.id}`)
+      .set('Authorization', `Bearer ${admin.sessionId}`)
+      .send({ name: 'Country & Western', color: 'bg-golden text-dark' })
+      .expect(200);
+    await judge();
+    expect(await namesOf(member)).toEqual(earned);
   });
 
   it('judges everybody when a badge is added or switched on, and nobody by one that is off', async () => {
@@ -313,7 +347,7 @@ describe('judging badges', () => {
       );
     const before = await adjust(gone);
     await inTransaction((transaction) =>
-      venue.app.get(MemberJoiningRepository).merge(transaction, gone, kept),
+      venue.app.get(MemberJoiningRepository).merge(transaction, { from: gone, into: kept }),
     );
     await judge();
     // Four of five shows stand, the shared one once; the badge for the first one both had, once.

@@ -1,20 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
+import { In, Raw } from 'typeorm';
 import { TEXT_LENGTH } from '#contract/limits.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import { phoneEndsWith } from '#src/database/phone-ending.js';
 import { DepartedMemberEntity } from '#src/modules/loyalty/entities/departed-member.entity.js';
 import { MemberEntity } from '#src/modules/loyalty/entities/member.entity.js';
 import { RedemptionEntity } from '#src/modules/loyalty/entities/redemption.entity.js';
+import { memberAddress } from '#src/database/member-address.js';
 import type { JoinableMember } from '#src/modules/loyalty/joining/member-joining-rules.js';
 
 /**
- * The member with the name `$1`, the e-mail `$2` and the phone `$3`, made when nobody has that e-mail, and held until the
+ * The member with the name `$1`, the e-mail `$2` and the phone `$3`, made when that e-mail stands for nobody, and held until the
  * end of the transaction. One statement, so that of two at once one makes it; an upsert of TypeORM would set `updated_at`
  * of a member who was there, and does not tell which of both happened.
  */
 const ENROL = `
-  INSERT INTO loyalty_members (name, email, phone) VALUES (left($1, ${TEXT_LENGTH.personName}), $2, $3)
+  INSERT INTO loyalty_members (name, email, phone)
+  VALUES (left($1, ${TEXT_LENGTH.personName}), ${memberAddress('$2')}, $3)
   ON CONFLICT (email) DO UPDATE SET email = excluded.email RETURNING id, xmax = 0 AS "isNew"`;
 
 /** Who becomes a member; the e-mail is in lower case. */
@@ -67,10 +69,13 @@ export class LoyaltyMembersRepository {
     return member?.id;
   }
 
-  /** The member of this e-mail, held still until the end of the transaction; undefined when there is none. */
+  /** The member whom this e-mail stands for, held still until the end of the transaction; undefined when there is none. */
   async findGuest({ manager }: Transaction, email: string): Promise<number | undefined> {
-    const lock = { mode: 'for_no_key_update' } as const;
-    const member = await manager.findOne(MemberEntity, { select: { id: true }, where: { email }, lock });
+    const member = await manager.findOne(MemberEntity, {
+      select: { id: true },
+      where: { email: Raw((column) => `${column} = ${memberAddress(':email')}`, { email }) },
+      lock: { mode: 'for_no_key_update' },
+    });
     return member?.id;
   }
 
@@ -115,7 +120,7 @@ export class LoyaltyMembersRepository {
   }
 
   /**
-   * Takes name, e-mail, phone, account, card and keys made from the e-mail off a person's member; the ledger and its sums stay as they are. What they
+   * Takes name, e-mails, phone, account, card and keys made from the e-mail off a person's member; the ledger and its sums stay as they are. What they
    * asked for is asked no more.
    * @returns the members' ids and the e-mails they had
    */
@@ -136,6 +141,11 @@ export class LoyaltyMembersRepository {
         userId: null,
         cardCode: () => 'DEFAULT',
       },
+    );
+    await transaction.manager.update(
+      DepartedMemberEntity,
+      { intoId: In(theirs.map((member) => member.id)) },
+      { email: null },
     );
     await transaction.query(FORGET_KEYS, [theirs.map((member) => member.id)]);
     return theirs;

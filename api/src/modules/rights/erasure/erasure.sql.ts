@@ -26,6 +26,11 @@ export const ERASURE_STEPS: readonly ErasureStep[] = [
     values: ({ emails }) => some(emails),
   },
   {
+    // What anonymising the member does not reach: an address of theirs that staff merged into somebody else's.
+    sql: 'UPDATE departed_members SET email = NULL WHERE email = ANY ($1)',
+    values: ({ emails }) => some(emails),
+  },
+  {
     // The night keeps its count; a table ahead is free again.
     sql: `UPDATE bookings
              SET customer_name = 'Former guest', customer_email = NULL, customer_phone = NULL, special_requests = NULL,

@@ -50,7 +50,9 @@ const PARTS: readonly ExportPart[] = [
     key: 'membership',
     about: 'Your loyalty card.',
     sql: `SELECT name, email, phone, join_date AS "joinedAt", total_points AS "totalPoints", spent_points AS "spentPoints",
-                 events_attended AS "eventsAttended", membership_level AS "level", card_code AS "cardCode"
+                 events_attended AS "eventsAttended", membership_level AS "level", card_code AS "cardCode",
+                 ARRAY(SELECT departed.email FROM departed_members departed
+                        WHERE departed.into_id = loyalty_members.id AND departed.email IS NOT NULL) AS "otherEmails"
             FROM loyalty_members WHERE id = ANY ($4) ORDER BY id`,
   },
   {
