@@ -3,7 +3,7 @@ import { In, LessThan, Not, Raw } from 'typeorm';
 import type { MessageChannel } from '#contract/messages.js';
 import { Database, type SqlRunner } from '#src/database/database.js';
 import type { MailAttachment } from '#src/integrations/email/email.js';
-import type { Verdict } from '#src/modules/notifications/delivery/delivery-rules.js';
+import { type Verdict, WITHDRAWN } from '#src/modules/notifications/delivery/delivery-rules.js';
 import { keptReason } from '#src/modules/notifications/delivery/kept-reason.js';
 import { MessageEntity } from '#src/modules/notifications/entities/message.entity.js';
 import { REMOVED_TEXT } from '#src/modules/notifications/delivery/removed-text.js';
@@ -59,14 +59,6 @@ const TAKE = (which: string): string => `
     FROM taken`;
 
 const PROVIDER_IS_AWAY = `EXISTS (SELECT FROM messages waiting WHERE waiting.channel = messages.channel AND waiting.status = 'queued' AND waiting.found_away)`;
-
-/** Readers of messages for one cause. */
-export interface ToldReaders {
-  /** The kind of the last one that was tried, by reader. */
-  told: ReadonlyMap<string, string>;
-  /** Readers of those that were never tried. */
-  untold: ReadonlySet<string>;
-}
 
 @Injectable()
 export class MessagesRepository {
@@ -142,25 +134,29 @@ export class MessagesRepository {
     );
   }
 
-  /** Ends the usefulness of what has not gone out for this cause: it is not sent any more, nor sent again. */
+  /**
+   * Ends the usefulness of what has not gone out for this cause: it is not sent any more, nor sent again. What was never tried
+   * stays so.
+   */
   async withdraw({ manager }: SqlRunner, cause: string): Promise<void> {
     const ended = { uselessAfter: () => 'least(useless_after, now())' };
     await manager.update(MessageEntity, { cause, status: Not('sent') }, ended);
+    const untried = { cause, status: 'queued', attempts: 0 } as const;
+    await manager.update(MessageEntity, untried, { status: 'not-sent', reason: WITHDRAWN });
   }
 
-  /** Who was told of this cause, or may have been, and whose messages were never tried. */
-  async findTold({ manager }: SqlRunner, cause: string): Promise<ToldReaders> {
+  /** What the readers of messages for this cause have heard last: its kind, empty for nothing yet, null where nobody knows. */
+  async findHeard({ manager }: SqlRunner, cause: string): Promise<Map<string, string | null>> {
     const messages = await manager.find(MessageEntity, {
-      select: { recipient: true, kind: true, attempts: true },
+      select: { recipient: true, kind: true, attempts: true, status: true },
       where: { cause },
       order: { id: 'ASC' },
     });
-    const told = new Map<string, string>();
-    const untold = new Set<string>();
-    for (const { recipient, kind, attempts } of messages)
-      if (attempts > 0) told.set(recipient, kind);
-      else untold.add(recipient);
-    return { told, untold };
+    const heard = new Map<string, string | null>();
+    for (const { recipient, kind, attempts, status } of messages)
+      if (attempts > 0) heard.set(recipient, status === 'sent' ? kind : null);
+      else if (!heard.has(recipient)) heard.set(recipient, '');
+    return heard;
   }
 
   /** In whatever state. */

@@ -52,7 +52,7 @@ const lines = ({ partySize, show }: TableFor): string =>
   }`;
 
 /** Names the mails on whether a show takes place, so that they can be withdrawn. */
-export const statusCause = (eventId: number): string => `tables-off:${eventId}`;
+export const statusCause = (eventId: number): string => `tables-show:${eventId}`;
 
 export const statusKind = (status: EventStatus) => `bookings.show-${status}` as const;
 

@@ -37,16 +37,16 @@ export class TableShowFollower {
       await this.tellGuests(transaction, { ...show, status: 'cancelled' }, '/');
   }
 
-  /** What still waits to be sent is not true any more. */
+  /** What still waits to be sent is not true any more. Who has heard nothing yet takes the show for one that takes place. */
   private async tellGuests(transaction: Transaction, show: ChangedShow, path: string): Promise<void> {
     await this.takeBackReminders(transaction, show);
-    const { told, untold } = await this.notifications.findTold(transaction, statusCause(show.id));
     await this.notifications.withdraw(transaction, statusCause(show.id));
     const { timeZone } = await this.venue.findWithin(transaction);
     if (hasBegun(show, wallClockAt(new Date(), timeZone))) return;
+    const heard = await this.notifications.findHeard(transaction, statusCause(show.id));
     for (const { customerEmail, partySize } of await this.tables.findSeatedWithEmail(transaction, show.id)) {
-      const known = told.get(customerEmail) ?? (untold.has(customerEmail) ? statusKind('scheduled') : null);
-      if (known === statusKind(show.status)) continue;
+      const last = heard.get(customerEmail);
+      if ((last === '' ? statusKind('scheduled') : last) === statusKind(show.status)) continue;
       const table = { recipient: customerEmail, partySize, show };
       await this.notifications.queueMail(
         transaction,

@@ -1,6 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
-import { DEVICE_GONE, NOT_WANTED, TOO_LATE } from '#src/modules/notifications/delivery/delivery-rules.js';
+import {
+  DEVICE_GONE,
+  NOT_WANTED,
+  TOO_LATE,
+  WITHDRAWN,
+} from '#src/modules/notifications/delivery/delivery-rules.js';
 import {
   createAccount,
   createEvent,
@@ -186,7 +191,7 @@ describe('reminders of shows', () => {
     await ask({ email: 'guest@example.com' });
     for (const status of ['cancelled', 'scheduled']) await change({ status });
     await reminded.deliver();
-    expect(await messages()).toEqual([{ status: 'failed', reason: TOO_LATE }]);
+    expect(await messages()).toEqual([{ status: 'not-sent', reason: WITHDRAWN }]);
   });
 
   it('are none to who turned them off, by account or by the mail’s own link', async () => {
