@@ -119,6 +119,9 @@ describe('bringing a calendar along', () => {
     await screen.findByRole('progressbar');
     cleanup();
     expect(onEventsChanged).not.toHaveBeenCalled();
+    network.on('GET /api/imports/7', broken);
+    await waitFor(() => expect(network.calls.at(-1)?.path).toBe('/api/imports/7'));
+    expect(onEventsChanged).not.toHaveBeenCalled();
     network.on('GET /api/imports/7', () => json(anImport({ state: 'done', done: 3 })));
     await waitFor(() => expect(onEventsChanged).toHaveBeenCalledTimes(1), { timeout: 5_000 });
   });

@@ -2,6 +2,7 @@ import { queryOptions, QueryObserver, type QueryClient } from '@tanstack/react-q
 import type { components } from '#contract/api-types.gen';
 import type { RowFate } from '#contract/rules/imports';
 import { requestJson } from '#shared/http/http-client';
+import { isRefused } from '#shared/http/http-error';
 import { managedList } from '#shared/http/managed-list';
 
 type Schemas = components['schemas'];
@@ -32,8 +33,9 @@ export const importQuery = (id: number) =>
 
 /** Tells once an import that runs is over, or is not to be had any more, whatever page is open then. */
 export const whenOver = (client: QueryClient, id: number, tell: () => void): void => {
-  const leave = new QueryObserver(client, importQuery(id)).subscribe(({ data, isError }) => {
-    if (data?.state === 'running' && !isError) return;
+  const leave = new QueryObserver(client, importQuery(id)).subscribe(({ data, error }) => {
+    const goesOn = !data || data.state === 'running';
+    if (goesOn && !isRefused(error)) return;
     leave();
     tell();
   });
