@@ -27,7 +27,7 @@ export type NewPhoto = Pick<
 >;
 
 /** The row an idempotency key made, with what a repeat is compared by. */
-type KeyedPhoto = Pick<PhotoEntity, 'id' | 'clientKey' | 'requestHash'>;
+type KeyedPhoto = Pick<PhotoEntity, 'id' | 'clientKey' | 'requestHash' | 'contentHash' | 'eventId'>;
 
 /** What is known when an upload has arrived. */
 export interface BeforeUpload {

@@ -167,6 +167,15 @@ describe('POST /api/event-photos/upload', () => {
       expect([again.status, again.body]).toEqual([200, first.body]);
     });
 
+    it('knows a photo from before requests were hashed by its file and its show', async () => {
+      const key = randomUUID();
+      const first = await upload({ key });
+      await testApp.sql('UPDATE event_photos SET request_hash = NULL');
+      expect((await upload({ key })).body).toEqual(first.body);
+      expect(await refused({ key, photo: await drawn.jpegPhoto() })).toMatchObject({ statusCode: 409 });
+      expect(await refused({ key, eventId: await createEvent(testApp) })).toMatchObject({ statusCode: 409 });
+    });
+
     it.each([
       ['another photo', async () => ({ photo: await drawn.jpegPhoto() })],
       ['another description', async () => ({ texts: { description: 'other' } })],

@@ -25,7 +25,8 @@ export const QUEUE_WAITING_SIZES = `
 export const FIND_BEFORE_UPLOAD = `
   SELECT EXISTS (SELECT FROM events WHERE id = $1) AS "hasEvent",
     EXISTS (SELECT FROM venue WHERE moderate_gallery) AS "isModerated",
-    (SELECT json_build_object('id', id, 'clientKey', client_key, 'requestHash', request_hash)
+    (SELECT json_build_object('id', id, 'clientKey', client_key, 'requestHash', request_hash,
+       'contentHash', content_hash, 'eventId', event_id)
      FROM event_photos WHERE client_key = $2) AS earlier`;
 
 /** The photo that one of the names `$1` is the `filename` of. SQL, because it is asked for each picture of a gallery page. */
