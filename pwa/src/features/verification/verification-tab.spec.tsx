@@ -58,10 +58,11 @@ const Tab = ({ params }: { params: VerificationFilter }) => {
 };
 
 const open = async (params: VerificationFilter = {}) => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
   render(
     <ChakraProvider value={system}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <QueryClientProvider client={client}>
         <RouterContextProvider router={router as never}>
           <VenueZone value="Pacific/Kiritimati">
             <Tab params={params} />
@@ -71,6 +72,7 @@ const open = async (params: VerificationFilter = {}) => {
     </ChakraProvider>,
   );
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+  return { client };
 };
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -267,10 +269,21 @@ describe('the queue of check-in photos', () => {
     network.offline();
     press('Undo');
     await waitFor(() => expect(currentToast()?.description).toMatch(/^Failed to save the decision/));
+    // So it can be tried once more.
+    await screen.findByText('Approved: Ruby Lee');
 
     key('ArrowLeft');
     expect(screen.getByRole('article', { name: 'Check-in of Wade Tucker' })).toBeTruthy();
     expect(screen.getByText('Check-in', { exact: true }).parentElement?.textContent).toBe('Check-in 1 of /1');
+  });
+
+  it('has the gallery asked for again, as a shared photo comes into it or leaves it', async () => {
+    const { client } = await open();
+    const gallery = ['/api/event-photos', 'list'];
+    client.setQueryData(gallery, []);
+    network.on(DECIDE, decided(RUBY, 'approved'));
+    press('Approve Ruby Lee');
+    await waitFor(() => expect(client.getQueryState(gallery)?.isInvalidated).toBe(true));
   });
 
   it('says who was faster', async () => {
@@ -294,9 +307,13 @@ describe('the queue of check-in photos', () => {
     hasMore = true;
     await open({ view: 'many' });
     network.on(DECIDE_MANY, () =>
-      json({ decided: [RUBY, WADE].map((one) => ({ ...one, status: 'approved', version: 2 })), problems: [] }),
+      json({
+        decided: [RUBY, WADE].map((one) => ({ ...one, status: 'approved', version: 2 })),
+        problems: [],
+      }),
     );
-    for (const name of [/Ruby Lee/, /Wade Tucker/]) fireEvent.click(await screen.findByRole('checkbox', { name }));
+    for (const name of [/Ruby Lee/, /Wade Tucker/])
+      fireEvent.click(await screen.findByRole('checkbox', { name }));
     [rows, hasMore] = [[aCheckIn(3, 'Slim')], false];
     press('Approve');
     await screen.findByRole('checkbox', { name: /Slim/ });

@@ -14,6 +14,8 @@ import {
   VERIFICATIONS_PATH,
 } from '#features/verification/verifications.queries';
 
+const GALLERY_PATH = '/api/event-photos';
+
 type Decision = components['schemas']['VerificationDecision'];
 
 /** What was decided last, and how to take it back. */
@@ -32,7 +34,7 @@ export const useDecisions = () => {
   const client = useQueryClient();
   const [gone, setGone] = useState<ReadonlyMap<number, number>>(new Map());
   const [last, setLast] = useState<LastDecision>(null);
-  const newest = useRef<Command>(undefined);
+  const newest = useRef<{ command: Command; before: LastDecision }>(undefined);
   /** Asks for everything shown again: what the server knows is not what it shows. */
   const refresh = () => client.invalidateQueries({ queryKey: [VERIFICATIONS_PATH] });
   const bringBack = (ids: readonly number[]) =>
@@ -44,13 +46,18 @@ export const useDecisions = () => {
     about: ({ checkIns }) => checkIns.map(({ id }) => id).join(),
     onDone: ({ decided, problems }, command) => {
       tellProblems(problems);
-      if (command === newest.current) setLast(lastOf(decided, command));
+      if (command === newest.current?.command) setLast(lastOf(decided, command));
+      // A shared photo comes into the gallery, or leaves it.
+      void client.invalidateQueries({ queryKey: [GALLERY_PATH] });
       // The list already shows what was decided here: only how many wait is asked for, and nobody waits for that.
       if (!command.isUndo && problems.length === 0)
         return void client.invalidateQueries({ queryKey: verificationCountQuery.queryKey });
       return refresh().then(() => bringBack(problems.map(({ id }) => id)));
     },
-    onFailed: (error, { checkIns, isUndo }) => {
+    onFailed: (error, command) => {
+      const { checkIns, isUndo } = command;
+      // What stood before can still be taken back.
+      if (command === newest.current?.command) setLast(newest.current.before);
       // What could not be taken back is decided still.
       if (!isUndo) bringBack(checkIns.map(({ id }) => id));
       return error instanceof HttpError ? refresh() : undefined;
@@ -58,7 +65,7 @@ export const useDecisions = () => {
   });
 
   const begin = (command: Command, onSuccess?: () => void) => {
-    newest.current = command;
+    newest.current = { command, before: last };
     // Until its answer is there, nothing can be taken back: the decision before it is not what is meant.
     setLast(null);
     mutate(command, { onSuccess });
