@@ -40,14 +40,21 @@ export class DoorActsRepository {
   }
 
   /**
-   * Once the check-in that counted is undone, the oldest other one of the guest at the show is no duplicate any more; one
-   * that was a duplicate itself leaves things as they are.
+   * Once the check-in that counted is undone, the member's oldest other one at the show that stands is no duplicate any more. One
+   * that is being recorded at the same moment stays a duplicate.
    */
-  async promoteNext({ manager }: Transaction, undone: AttendanceEntity): Promise<void> {
-    const { eventId, customerEmail, isDuplicate } = undone;
-    if (isDuplicate || eventId === null || customerEmail === null) return;
-    const standing = { eventId, customerEmail, undoneAt: IsNull() };
-    const next = await manager.findOne(AttendanceEntity, { where: standing, order: { id: 'ASC' } });
+  async promoteNext({ manager }: Transaction, undone: PhotoAttendanceEntity): Promise<void> {
+    const { attendanceId, loyaltyMemberId, eventId } = undone;
+    const before = await manager.findOneBy(AttendanceEntity, { id: attendanceId ?? 0 });
+    if (!before || before.isDuplicate || loyaltyMemberId === null || eventId === null) return;
+    const next = await manager
+      .createQueryBuilder(AttendanceEntity, 'attendance')
+      .innerJoin(PhotoAttendanceEntity, 'evidence', 'evidence.attendanceId = attendance.id')
+      .where({ eventId, undoneAt: IsNull() })
+      .andWhere('evidence.loyaltyMemberId = :loyaltyMemberId', { loyaltyMemberId })
+      .andWhere(`evidence.verificationStatus <> 'rejected'`)
+      .orderBy('attendance.id')
+      .getOne();
     if (next?.isDuplicate)
       await manager.update(AttendanceEntity, { id: next.id, undoneAt: IsNull() }, { isDuplicate: false });
   }

@@ -76,8 +76,13 @@ describe('nights at the door that are not as planned', () => {
   });
 
   it("count a guest's next check-in once the one that counted is undone", async () => {
-    const keys = [randomUUID(), randomUUID(), randomUUID()] as const;
+    const keys = [randomUUID(), randomUUID(), randomUUID(), randomUUID()] as const;
     for (const key of keys) await checkIn({}, key);
+    await venue.sql(
+      `UPDATE photo_attendance SET verification_status = 'rejected'
+        WHERE attendance_id = (SELECT id FROM event_attendance WHERE client_key = $1)`,
+      [keys[2]],
+    );
     const duplicates = async (): Promise<boolean[]> => {
       const rows = await venue.sql<{ is_duplicate: boolean }>(
         'SELECT is_duplicate FROM event_attendance ORDER BY id',
@@ -85,9 +90,9 @@ describe('nights at the door that are not as planned', () => {
       return rows.map((row) => row.is_duplicate);
     };
     await undo(keys[1]);
-    expect(await duplicates()).toEqual([false, true, true]);
+    expect(await duplicates()).toEqual([false, true, true, true]);
     await undo(keys[0]);
-    expect(await duplicates()).toEqual([false, true, false]);
+    expect(await duplicates()).toEqual([false, true, true, false]);
     expect(await points()).toEqual([50]);
   });
 

@@ -75,8 +75,9 @@ export class DoorUndosService {
     if (!(await this.acts.addUndo(transaction, undo))) return false;
     if (attendance.undoneAt) return true;
     await this.acts.markUndone(transaction, undo);
-    if (before) await this.takeBack(transaction, before, undo);
-    await this.acts.promoteNext(transaction, attendance);
+    if (!before) return true;
+    await this.takeBack(transaction, before, undo);
+    await this.acts.promoteNext(transaction, before);
     return true;
   }
 
