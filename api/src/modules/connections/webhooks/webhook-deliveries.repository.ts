@@ -42,9 +42,9 @@ export class WebhookDeliveriesRepository {
     @InjectRepository(WebhookDeliveryEntity) private readonly deliveries: Repository<WebhookDeliveryEntity>,
   ) {}
 
-  /** @param busy addresses that have enough under way @param most of each address @param leaseSeconds until others may take it */
-  takeDue(busy: readonly number[], most: number, leaseSeconds: number): Promise<TakenDelivery[]> {
-    return this.database.query<TakenDelivery>(TAKE_DUE, [busy, most, leaseSeconds]);
+  /** @param busy addresses that have enough under way @param most of each address */
+  takeDue(busy: readonly number[], most: number): Promise<TakenDelivery[]> {
+    return this.database.query<TakenDelivery>(TAKE_DUE, [busy, most]);
   }
 
   async settle(

@@ -1,10 +1,13 @@
+/** Longer than any call takes; then its process must be dead, and another one sends it. */
+const LEASE = `interval '60 seconds'`;
+
 /** Before the thing of what staff send again: it has an order of its own. */
 const AGAIN = 'again:';
 
 /**
  * Takes at most `$2` deliveries of each address that are due, except for addresses in `$1`, and of one thing only the earliest that
  * waits. Two processes never take the same one: a row that another process is taking is passed over, and one that it has taken is
- * not due for `$3` seconds, by which time it is settled, or its process is dead. SQL, since it is one statement on purpose.
+ * not due for its lease, by which time it is settled, or its process is dead. SQL, since it is one statement on purpose.
  */
 export const TAKE_DUE = `
   WITH due AS (
@@ -19,7 +22,7 @@ export const TAKE_DUE = `
      WHERE w.paused_as IS NULL AND (w.hold_until IS NULL OR w.hold_until <= now()) AND w.id <> ALL ($1)
   ), taken AS (
   UPDATE webhook_deliveries d
-     SET attempts = d.attempts + 1, last_attempt_at = now(), next_attempt_at = now() + make_interval(secs => $3)
+     SET attempts = d.attempts + 1, last_attempt_at = now(), next_attempt_at = now() + ${LEASE}
     FROM due, webhooks w
    WHERE d.id = due.id AND w.id = d.webhook_id
   RETURNING d.id, d.message_id AS "messageId", d.webhook_id AS "webhookId", d.kind, d.facts, d.attempts, d.hurried,
@@ -46,7 +49,7 @@ export const HOLD = `
   UPDATE webhooks SET hold_until = greatest(hold_until, now() + make_interval(secs => $2)) WHERE id = $1`;
 
 /**
- * Sends delivery `$1` once more with the id that it had: one that waits at once, which takes none of its day's attempts, and
+ * Sends delivery `$1` once more with the id that it had: one that waits at once, unless it is under way, which takes none of its day's attempts, and
  * another one as a copy, which keeps nothing waiting that comes after it. Answers whether its address is paused, when nothing is done.
  */
 export const SEND_AGAIN = `
@@ -54,7 +57,8 @@ export const SEND_AGAIN = `
     SELECT d.*, w.paused_as IS NOT NULL AS is_paused FROM webhook_deliveries d JOIN webhooks w ON w.id = d.webhook_id WHERE d.id = $1
   ), hurried AS (
     UPDATE webhook_deliveries d SET next_attempt_at = now(), hurried = d.hurried + 1 FROM delivery
-     WHERE d.id = delivery.id AND d.state = 'waiting' AND d.next_attempt_at > now() AND NOT is_paused
+     WHERE d.id = delivery.id AND d.state = 'waiting' AND NOT is_paused
+       AND d.next_attempt_at > now() AND d.next_attempt_at IS DISTINCT FROM d.last_attempt_at + ${LEASE}
   ), copied AS (
     INSERT INTO webhook_deliveries (message_id, webhook_id, kind, thing, facts, happened_at)
     SELECT message_id, webhook_id, kind, '${AGAIN}' || regexp_replace(thing, '^${AGAIN}', ''), facts, happened_at

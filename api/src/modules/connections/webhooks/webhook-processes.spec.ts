@@ -50,7 +50,7 @@ describe(`several processes of a venue (PROOF_SEED=${PROOF_SEED})`, () => {
     venue.sql(
       `UPDATE webhook_deliveries SET next_attempt_at = now(), attempts = 0, hurried = 0 WHERE state = 'waiting'`,
     );
-  const take = (most: number) => second.app.get(WebhookDeliveriesRepository).takeDue([], most, 60);
+  const take = (most: number) => second.app.get(WebhookDeliveriesRepository).takeDue([], most);
   const waiting = async () =>
     (await venue.sql(`SELECT FROM webhook_deliveries WHERE state = 'waiting'`)).length;
   const sendByBoth = async () => {

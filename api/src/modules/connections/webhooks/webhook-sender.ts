@@ -17,9 +17,6 @@ const LOOK_MS = 2_000;
 /** Taken at once for one address; it gets more while fewer are under way. So a slow one holds up only itself. */
 const MOST_UNDER_WAY = 8;
 
-/** Longer than any call takes; then its process must be dead, and another one sends it. */
-const LEASE_SECONDS = 60;
-
 /** Calls that go on longer must not keep the process from ending; they are made again when their lease ends. */
 const GRACE_MS = 4_000;
 
@@ -53,7 +50,7 @@ export class WebhookSender implements OnApplicationBootstrap, BeforeApplicationS
   /** Begins to send all that is due and fits. @returns how many that are; `settled` ends with them */
   async sendDue(): Promise<number> {
     const busy = [...this.underWay].filter(([, count]) => count >= MOST_UNDER_WAY).map(([id]) => id);
-    const taken = await this.deliveries.takeDue(busy, MOST_UNDER_WAY, LEASE_SECONDS);
+    const taken = await this.deliveries.takeDue(busy, MOST_UNDER_WAY);
     for (const delivery of taken) this.begin(delivery);
     return taken.length;
   }
