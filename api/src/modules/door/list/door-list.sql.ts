@@ -1,3 +1,5 @@
+import { memberAddress } from '#src/database/member-address.js';
+
 /** Members of accounts that were deleted have an address under it (decision 11). */
 const NOBODYS = `'%@deleted.invalid'`;
 
@@ -83,7 +85,7 @@ export const FIND_REFUSALS = {
 const TABLES = `
   SELECT booking.id, booking.event_id AS "eventId", booking.customer_name AS name,
          booking.party_size AS "partySize", booking.status, member.id AS "memberId"
-    FROM bookings booking LEFT JOIN loyalty_members member ON member.email = lower(booking.customer_email)
+    FROM bookings booking LEFT JOIN loyalty_members member ON member.email = ${memberAddress('lower(booking.customer_email)')}
    WHERE booking.event_id = events.id AND booking.status IN ('pending', 'confirmed')
    ORDER BY booking.customer_name, booking.id`;
 
