@@ -19,7 +19,7 @@ interface InviteNightProps extends Pick<Flow, 'date' | 'shows' | 'onAddEvent' | 
 
 /** Inviting an artist who is free on a night, over the page that it was opened from. */
 export const InviteNight = ({ date, known, place = 'calendar', ...flow }: InviteNightProps) => {
-  const types = choicesOf(useQuery(eventTypesQuery));
+  const types = choicesOf(useQuery({ ...eventTypesQuery, staleTime: 0 }));
   const { data: providers } = useQuery(messageProvidersQuery);
   // Nobody is invited to a day that is over (spec §2).
   const { today } = useVenueDay();

@@ -32,6 +32,8 @@ export const ownDatesQuery = (ownerId: number, today: string) =>
       }
       return Date.now();
     },
+    // Another device of the artist changes them, too.
+    staleTime: 0,
   });
 
 /** Who is free between two dates, by date; for admins. Staff choose of it, and artists change it meanwhile: it is always asked again. */

@@ -13,11 +13,13 @@ export const PROPOSALS_PATH = '/api/artist-bookings';
 export const REQUESTS_PATH = '/api/booking-requests';
 export const TABLES_PATH = '/api/bookings';
 
+/** Others change them too: looked at again, a list is asked for again. */
 const pagesOf = <Row>(path: string, params: Record<string, string>, key = params) =>
   infiniteQueryOptions({
     queryKey: [path, 'list', key],
     ...pagesFrom<Row>(`${path}?${new URLSearchParams({ ...params, limit: String(MANAGED_ROWS) })}`),
     placeholderData: keepPreviousData,
+    staleTime: 0,
   });
 
 const ofStatus = (status: string): Record<string, string> => (status === 'all' ? {} : { status });

@@ -26,7 +26,8 @@ export interface InvitableArtist {
 }
 
 /**
- * Invitations, the newest first: all for admins, their own for artists.
+ * Invitations, the newest first: all for admins, their own for artists. Others change them too: looked at again, they are asked
+ * for again.
  * @param userId keeps one account's from another's
  */
 export const invitationsQuery = (userId: number, status: InvitationStatus | 'all') => {
@@ -35,6 +36,7 @@ export const invitationsQuery = (userId: number, status: InvitationStatus | 'all
     queryKey: [INVITATIONS_PATH, 'list', userId, params],
     ...pagesFrom<Invitation>(`${INVITATIONS_PATH}?${new URLSearchParams(params)}`),
     placeholderData: keepPreviousData,
+    staleTime: 0,
   });
 };
 

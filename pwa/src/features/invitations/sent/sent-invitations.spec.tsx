@@ -37,10 +37,12 @@ const SECOND_PAGE = '/api/artist-invitations?limit=50&after=7';
 const LIST = 'GET /api/artist-invitations';
 const network = fakeNetwork({ [LIST]: () => json([WAITING]) });
 
-const open = () =>
+/** As the app's own: answers are kept for good unless a query says otherwise. */
+const aClient = () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+const open = (client = aClient()) =>
   render(
     <ChakraProvider value={system}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <QueryClientProvider client={client}>
         <SentInvitations userId={1} canSend />
       </QueryClientProvider>
     </ChakraProvider>,
@@ -48,6 +50,17 @@ const open = () =>
 const choose = (status: string) => userEvent.selectOptions(screen.getByLabelText('Status'), status);
 
 describe('the invitations that were sent', () => {
+  it('are asked for again when they are looked at again: the artist may have answered', async () => {
+    const client = aClient();
+    open(client);
+    const row = () => screen.findByRole('article', { name: ROW });
+    const before = (await row()).textContent;
+    cleanup();
+    network.on(LIST, () => json([{ ...WAITING, status: 'accepted', respondedAt: WAITING.createdAt }]));
+    open(client);
+    await waitFor(async () => expect((await row()).textContent).not.toBe(before));
+  });
+
   afterEach(() => {
     cleanup();
     dismissToast();
