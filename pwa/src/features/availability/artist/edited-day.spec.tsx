@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { offlineDatabase as database } from '#shared/offline/storage/offline-database';
 import { mirrorSession } from '#shared/offline/storage/session-mirror';
 import { fakeNetwork } from '#test/fake-network';
@@ -45,6 +45,20 @@ describe('a day of a calendar that two devices disagree about', () => {
     expect(onClose).toHaveBeenCalled();
     const again = { does: 'set', date: DATE, values: FREE, base: { id: 4, version: 2 } };
     await waitFor(async () => expect(await payloads()).toEqual([again]));
+  });
+
+  it('keeps the form that was open before they did', async () => {
+    await wish({ date: DATE, values: { ...FREE, notes: 'After work' } });
+    showScreen(<EditedDay userId={7} date={DATE} today="2026-11-20" onClose={onClose} />);
+    const form = within(await screen.findByRole('dialog', { name: /Availability/ }));
+    fireEvent.change(form.getByLabelText('Notes'), { target: { value: 'Only with the big amp' } });
+    await database.entries
+      .toCollection()
+      .modify({ state: 'stuck', reason: 'Changed', progress: inConflictWith(THEIRS) });
+    await waitFor(async () => expect((await database.entries.toArray())[0]?.state).toBe('stuck'));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect(form.getByLabelText<HTMLTextAreaElement>('Notes').value).toBe('Only with the big amp');
+    expect(screen.queryByRole('button', { name: /^Keep mine/ })).toBeNull();
   });
 
   it('drops what waits when the venue’s is chosen', async () => {

@@ -18,13 +18,15 @@ interface EditedDayProps {
 
 /**
  * Over a calendar, the artist's entry of one day: 'Update Availability', or 'Add Availability' where there is none, or the
- * choice where two devices disagree.
+ * choice where two devices disagree. A form that is open stays, also when they come to disagree meanwhile.
  */
 export const EditedDay = ({ userId, date, today, note, onClose }: EditedDayProps) => {
   const { dates, trouble } = useOwnDates(userId, today);
-  if (!dates && !trouble) return null;
   const shown = dates?.find((candidate) => candidate.date === date);
-  if (shown?.state === 'disputed') {
+  const [isChoice, setChoice] = useState<boolean>();
+  if (dates && isChoice === undefined) setChoice(shown?.state === 'disputed');
+  if (!dates && !trouble) return null;
+  if (isChoice && shown?.state === 'disputed') {
     return (
       <Sheet title={formatLongDate(date)} subtitle={note} onClose={onClose} closesOnBack>
         <AvailabilityDispute shown={shown} onChosen={onClose} />
