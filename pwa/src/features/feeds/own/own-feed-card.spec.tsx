@@ -7,7 +7,8 @@ import { OwnFeedCard } from './own-feed-card';
 const READ = 'GET /api/artist-calendar-feed';
 const MAKE = 'POST /api/artist-calendar-feed';
 const TAKE_BACK = 'DELETE /api/artist-calendar-feed';
-const MADE = { createdAt: '2026-11-20T12:00:00.000Z' };
+/** Friday evening at the venue. */
+const MADE = { createdAt: '2026-11-21T02:00:00.000Z' };
 const network = fakeNetwork();
 
 const draw = () =>

@@ -3,7 +3,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarSync } from 'lucide-react';
 import { useState } from 'react';
-import { formatLongDate } from '#shared/lib/dates/calendar-date';
+import { longDayOfInstant } from '#shared/lib/dates/instant-words';
+import { useVenueZone } from '#shared/lib/dates/venue-zone';
 import { ConfirmSheet } from '#shared/ui/dialog/confirm-sheet';
 import { LoadingPart } from '#shared/ui/feedback/loading-part';
 import { Unanswered } from '#shared/ui/feedback/unanswered';
@@ -45,6 +46,7 @@ export const OwnFeedCard = ({ userId }: { userId: number }) => {
 
 const OwnFeed = ({ createdAt }: { createdAt: string | null }) => {
   const { renew, takeBack, address, forget } = useOwnFeed();
+  const timeZone = useVenueZone();
   const [asked, setAsked] = useState<'renew' | 'take back' | null>(null);
   const answer = (act: () => void) => () => {
     setAsked(null);
@@ -58,7 +60,7 @@ const OwnFeed = ({ createdAt }: { createdAt: string | null }) => {
         </Button>
       ) : (
         <>
-          <p>Your private address was made on {formatLongDate(createdAt.slice(0, 10))}.</p>
+          <p>Your private address was made on {longDayOfInstant(createdAt, timeZone)}.</p>
           <ActionRow>
             <Button look="outline" {...unlessPending(renew.isPending, () => setAsked('renew'))}>
               Renew the address
