@@ -16,7 +16,7 @@ export interface RewrittenRequest extends Partial<
 /** Older requests are spoken of no more. */
 const STANDS = "interval '30 days'";
 const MOST_STANDING = 5;
-/** An event that was deleted or called off is spoken of no more. */
+/** An event that was deleted, called off or put off is spoken of no more: what comes then is a request of its own. */
 const PLANNED = "SELECT id FROM events WHERE status = 'scheduled'";
 /** For so long it is known whom a phone has asked for. */
 const KNOWN = "interval '1 year'";
