@@ -170,13 +170,10 @@ export class LoyaltyModel {
       .map((show) => ({ ...calendarOf(show), isCountry: show.type === 'country' }));
     const gone = member.goneVisits.map((at) => ({ at: Date.parse(at), isCountry: false, isLate: false }));
     const all = [...nights, ...gone].sort((left, right) => left.at - right.at);
-    const early = [...member.visits]
-      .filter(([, { stands }]) => stands)
-      .flatMap(([id]) => {
-        const booked = tables.filter(({ showId, cancelled }) => showId === id && !cancelled);
-        const isInTime = booked.some(({ bookedAt }) => isEarly(bookedAt, this.shows.get(id)));
-        return isInTime ? Math.min(...booked.map(({ bookedAt }) => Date.parse(bookedAt))) : [];
-      })
+    const early = tables
+      .filter(({ showId, cancelled }) => !cancelled && member.visits.get(showId)?.stands)
+      .filter(({ showId, bookedAt }) => isEarly(bookedAt, this.shows.get(showId)))
+      .map(({ bookedAt }) => Date.parse(bookedAt))
       .sort((left, right) => left - right);
     return ({ type, requirement }: ModelBadge): number | undefined => {
       const count = COUNTS[type];

@@ -49,6 +49,20 @@ describe('rows of an import', () => {
     ]);
   });
 
+  it('are two shows where one number has two times on a date, and follow a new time where it has one', async () => {
+    const csv = (late: string, other: string) =>
+      `Event ID,Event Name,Date,Start Time\n77,Early & Late,2099-12-05,18:00\n77,Early & Late,2099-12-05,${late}\n78,Ball,2099-12-06,${other}\n78,Ball,2099-12-07,${other}\n`;
+    const found = await read(csv('21:30', '20:00'));
+    expect(found.counts).toMatchObject({ new: 4, same: 0 });
+    await bringIn(found);
+    expect(await fatesOf(await read(csv('21:30', '19:00')))).toEqual([
+      '2 same: On the calendar already.',
+      '3 same: On the calendar already.',
+      '4 changed: Changes time 8:00 PM → 7:00 PM.',
+      '5 changed: Changes time 8:00 PM → 7:00 PM.',
+    ]);
+  });
+
   it('are judged again when somebody changes their show while they are written', async () => {
     const csv = (time: string) =>
       `Event ID,Event,Date,Time\n7,Ball,2099-12-04,${time}\n8,Dance,2099-12-05,${time}\n`;

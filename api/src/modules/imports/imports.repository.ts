@@ -73,6 +73,16 @@ export class ImportsRepository {
     await manager.update(ImportEntity, { id }, { ...changes, updatedAt: () => 'now()' });
   }
 
+  /** Gives imports whose shows without a type get this one its new name; both in lower case, as they hold them. */
+  async renameType({ manager }: SqlRunner, from: string, to: string): Promise<void> {
+    await manager
+      .createQueryBuilder()
+      .update(ImportEntity)
+      .set({ options: () => `jsonb_set(options, '{type}', to_jsonb(:to::text))` })
+      .where(`options->>'type' = :from`, { from, to })
+      .execute();
+  }
+
   /** A part of the rows in their order, of all fates or of one. */
   findRows(
     { manager }: SqlRunner,

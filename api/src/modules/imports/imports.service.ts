@@ -65,7 +65,9 @@ export class ImportsService {
     private readonly preview: PreviewService,
     private readonly venue: VenueService,
     private readonly eventTypes: EventTypesService,
-  ) {}
+  ) {
+    eventTypes.register({ rename: (transaction, from, to) => imports.renameType(transaction, from, to) });
+  }
 
   /**
    * Reads a file and says what would become of each of its rows. Nothing is written to the calendar. The same file again is the

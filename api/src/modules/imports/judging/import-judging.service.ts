@@ -27,9 +27,8 @@ export class ImportJudgingService {
     private readonly members: MemberImportService,
   ) {}
 
-  /** @param repeated numbers of the other program that several rows have */
-  async begin(read: ImportEntity, repeated: ReadonlySet<string> = new Set()): Promise<RowJudging> {
-    return read.kind === 'members' ? this.membersOf(read) : this.showsOf(read, repeated);
+  async begin(read: ImportEntity): Promise<RowJudging> {
+    return read.kind === 'members' ? this.membersOf(read) : this.showsOf(read);
   }
 
   private membersOf({ options, createdBy, fileName }: ImportEntity): RowJudging {
@@ -37,10 +36,7 @@ export class ImportJudgingService {
     return new MemberJudging(this.members, { columns: options.columns, by: createdBy, reason });
   }
 
-  private async showsOf(
-    { shape, options }: ImportEntity,
-    repeated: ReadonlySet<string>,
-  ): Promise<RowJudging> {
+  private async showsOf({ shape, options }: ImportEntity): Promise<RowJudging> {
     const [{ timeZone }, types, artists] = await Promise.all([
       this.venue.find(),
       this.eventTypes.findNames(this.database),
@@ -56,7 +52,6 @@ export class ImportJudgingService {
     const rules = {
       ...options,
       shape,
-      repeated,
       timeZone,
       types: new Set(types.map((name) => name.toLowerCase())),
       artists: idsByName(artists),

@@ -19,6 +19,8 @@ export interface JudgedRow {
 
 /** Judges and writes the rows of one import, in their order: what earlier rows say counts for later ones. */
 export interface RowJudging<Judged extends JudgedRow = JudgedRow> {
+  /** To be told all rows of the file before they are judged for the first time. */
+  learn?(rows: readonly RowToJudge[]): void;
   /** @param writes the rows are written in the same transaction, so what they need is held */
   judge(
     transaction: Transaction,

@@ -32,7 +32,8 @@ export class PreviewService {
       if (now?.state !== 'preview') throw importUnderWay();
       await this.imports.update(transaction, read.id, { options: read.options, counts: {} });
     });
-    const judging = await this.judging.begin(read, await this.findRepeated(read));
+    const judging = await this.judging.begin(read);
+    await this.learn(read, judging);
     for (let after: number | undefined = 0; after !== undefined;)
       after = await this.judgePart(read, judging, after);
     const counts = await this.imports.countFates(this.database, read.id);
@@ -57,22 +58,13 @@ export class PreviewService {
     });
   }
 
-  /** Numbers of the other program that rows of several dates have, as the nights of a series. */
-  private async findRepeated({ id, options: { columns } }: ImportEntity): Promise<Set<string>> {
-    const repeated = new Set<string>();
-    const { uid, date } = columns;
-    if (uid === undefined || date === undefined) return repeated;
-    const dates = new Map<string, string>();
-    for (let after: number | undefined = 0; after !== undefined;) {
+  /** Shows the judging all rows before it judges the first. */
+  private async learn({ id }: ImportEntity, judging: RowJudging): Promise<void> {
+    for (let after: number | undefined = 0; judging.learn && after !== undefined;) {
       const rows = await this.imports.findRows(this.database, id, { after, take: ROWS_AT_ONCE });
-      for (const { cells } of rows) {
-        const [number = '', day = ''] = [cells[uid]?.trim(), cells[date]];
-        if (dates.has(number) && dates.get(number) !== day) repeated.add(number);
-        dates.set(number, day);
-      }
+      judging.learn(rows);
       after = rows.length < ROWS_AT_ONCE ? undefined : rows.at(-1)?.id;
     }
-    return repeated;
   }
 }
 

@@ -23,8 +23,6 @@ import { readShowRow, type ShowReading } from './show-row-rules.js';
 export interface ShowJudgingRules extends ShowReading {
   /** Sets numbers of one program apart from another's. */
   shape: string;
-  /** Numbers that the file gives to several shows. */
-  repeated: ReadonlySet<string>;
   /** Lower-case event type of shows that name none. */
   type: string;
 }
@@ -82,11 +80,28 @@ export class ShowJudging implements RowJudging<JudgedShow> {
   private readonly names = new EarlierRows();
   private readonly keys = new EarlierRows();
   private readonly stages = new StageTimes();
+  /** Dates that a number of the file has, and times that it has on one of them. */
+  private readonly moments = new Map<string, Set<string>>();
 
   constructor(
     private readonly services: ShowServices,
     private readonly rules: ShowJudgingRules,
   ) {}
+
+  /** A number that the file gives to several shows counts with the date of each, and with its time where they share a date. */
+  learn(rows: readonly RowToJudge[]): void {
+    for (const { cells } of rows) {
+      const read = readShowRow(cells, this.rules);
+      if ('problem' in read || read.uid === '') continue;
+      const { date, time } = read.said;
+      this.note(read.uid, date);
+      this.note(`${read.uid} ${date}`, time);
+    }
+  }
+
+  private note(number: string, moment: string): void {
+    this.moments.set(number, (this.moments.get(number) ?? new Set()).add(moment));
+  }
 
   async judge(
     transaction: Transaction,
@@ -149,7 +164,9 @@ export class ShowJudging implements RowJudging<JudgedShow> {
 
   private keyOf(uid: string, { date, time }: SaidShow): string | null {
     if (uid === '') return null;
-    const name = this.rules.repeated.has(uid) ? `${uid} ${date} ${time}` : uid;
+    const isShared = (number: string) => (this.moments.get(number)?.size ?? 0) > 1;
+    const night = `${uid} ${date}`;
+    const name = isShared(night) ? `${night} ${time}` : isShared(uid) ? night : uid;
     return createHash('sha256')
       .update(JSON.stringify([this.rules.shape, name]))
       .digest('hex');

@@ -33,8 +33,7 @@ const TABLES = `
    WHERE member.id = ANY($1) AND booking.status IN (${SEATED_STATUSES.map((status) => `'${status}'`).join(', ')})
      AND NOT isempty(event.slot)
      AND (account.id IS NULL OR booking.created_at >= account.created_at OR lower(account.proved_email) = member.email
-          OR (account.email_verified_at IS NOT NULL AND lower(account.email) = member.email))
-   ORDER BY booking.created_at, booking.id`;
+          OR (account.email_verified_at IS NOT NULL AND lower(account.email) = member.email))`;
 
 /** A row of one member and one show; the show is null once it is deleted. */
 type OfMember<T> = T & { memberId: number; eventId: number | null };
@@ -51,14 +50,8 @@ export class BadgeHistoryRepository {
   }
 }
 
-/**
- * A table counts for a guest who has points for the show: booking alone proves nothing. Of several at one show the first counts,
- * as of one visit.
- */
+/** A table counts for a guest who has points for the show: booking alone proves nothing. */
 const historyOf = (shows: OfMember<AttendedShow>[], tables: OfMember<BookedTable>[]): BadgeHistory => {
   const attended = new Set(shows.map(({ eventId }) => eventId));
-  const firstOfShow = new Map<number | null, BookedTable>();
-  for (const table of tables)
-    if (attended.has(table.eventId) && !firstOfShow.has(table.eventId)) firstOfShow.set(table.eventId, table);
-  return { shows, tables: [...firstOfShow.values()] };
+  return { shows, tables: tables.filter(({ eventId }) => attended.has(eventId)) };
 };

@@ -106,6 +106,22 @@ describe('a calendar of Google', () => {
   });
 });
 
+describe('a repeating show', () => {
+  it('keeps its nights when it gets another time, and both of a day', async () => {
+    const calendar = (start: string, more = '') =>
+      [
+        'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//test//EN\r\nBEGIN:VEVENT',
+        `UID:open-mic@example.com\r\nDTSTAMP:20260101T000000Z\r\nDTSTART:20191206T${start}00\r\nDURATION:PT2H`,
+        `RRULE:FREQ=WEEKLY;COUNT=3${more}\r\nSUMMARY:Open Mic\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`,
+      ].join('\r\n');
+    await bringIn(await read(calendar('2000'), { name: 'mic.ics' }));
+    const found = await read(calendar('1930'), { name: 'mic.ics' });
+    expect(found.counts).toMatchObject({ new: 0, changed: 3 });
+    const twice = await read(calendar('1930', '\r\nRDATE:20191206T220000'), { name: 'mic.ics' });
+    expect(twice.counts).toMatchObject({ new: 2, changed: 2 });
+  });
+});
+
 describe('a calendar of Outlook', () => {
   it('is read with its own zones, floating times by the venue’s clock, and a torn end costs no other entry', async () => {
     const found = await readSample('outlook.ics');

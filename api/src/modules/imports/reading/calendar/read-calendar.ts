@@ -79,9 +79,7 @@ class EntryReader {
   }
 
   rowsOf({ uid, master, nights, copies }: EntryGroup): FileRow[] {
-    const rows = master
-      ? this.masterRows(uid, master, nights)
-      : nights.map((night) => this.nightRow(uid, night));
+    const rows = master ? this.masterRows(uid, master, nights) : this.nightRows(uid, nights);
     const again = copies.map(({ line, component }) => ({
       ...refused(line, '', textOf(component, 'summary')),
       problem: `The same entry stands at line ${master?.line ?? line}; that one counts.`,
@@ -96,7 +94,7 @@ class EntryReader {
       const start = item.startDate as ICAL.Time | null;
       if (start && repeats(master.component)) return this.nightsOf(uid, master, nights);
       const own = this.row(master.line, { uid, item, start, end: item.endDate });
-      return [own, ...nights.map((night) => this.nightRow(uid, night))];
+      return [own, ...this.nightRows(uid, nights)];
     } catch {
       return [refused(master.line, 'This entry cannot be read.', textOf(master.component, 'summary'))];
     }
@@ -120,7 +118,8 @@ class EntryReader {
       const other = new ICAL.Event(night.component);
       changes.set(ownMomentOf(other.recurrenceId, own), other);
     }
-    return moments.map((moment) => {
+    const names = nightNames(moments);
+    return moments.map((moment, place) => {
       const other = changes.get(moment);
       const begins = atMoment(start, moment);
       const end = begins.clone();
@@ -128,18 +127,22 @@ class EntryReader {
       const night = other
         ? { item: other, start: other.startDate, end: other.endDate }
         : { item, start: begins, end };
-      return this.row(line, { uid: uid && `${uid}/${moment}`, ...night });
+      return this.row(line, { uid: uid && `${uid}/${names[place]}`, ...night });
     });
   }
 
-  private nightRow(uid: string, { line, component }: CalendarEntry): FileRow {
-    try {
-      const item = new ICAL.Event(component);
-      const name = uid && `${uid}/${item.recurrenceId.toString()}`;
-      return this.row(line, { uid: name, item, start: item.startDate, end: item.endDate });
-    } catch {
-      return refused(line, 'This entry cannot be read.', textOf(component, 'summary'));
-    }
+  /** Nights that were changed by themselves, without the entry that they repeat. */
+  private nightRows(uid: string, nights: readonly CalendarEntry[]): FileRow[] {
+    const names = nightNames(nights.map(({ component }) => momentSaidIn(component)));
+    return nights.map(({ line, component }, place) => {
+      try {
+        const item = new ICAL.Event(component);
+        const name = uid && `${uid}/${names[place]}`;
+        return this.row(line, { uid: name, item, start: item.startDate, end: item.endDate });
+      } catch {
+        return refused(line, 'This entry cannot be read.', textOf(component, 'summary'));
+      }
+    });
   }
 
   private row(
@@ -178,6 +181,24 @@ class EntryReader {
     };
   }
 }
+
+/** A night is called by its date, so that it is the same at another time, too; two of one date by their whole moments. */
+const nightNames = (moments: readonly string[]): string[] => {
+  const counts = new Map<string, number>();
+  for (const moment of moments) counts.set(dateOf(moment), (counts.get(dateOf(moment)) ?? 0) + 1);
+  return moments.map((moment) => (counts.get(dateOf(moment)) === 1 ? dateOf(moment) : moment));
+};
+
+const dateOf = (moment: string): string => moment.slice(0, 'YYYY-MM-DD'.length);
+
+/** Which night an entry changes; empty where it cannot be read. */
+const momentSaidIn = (component: ICAL.Component): string => {
+  try {
+    return new ICAL.Event(component).recurrenceId.toString();
+  } catch {
+    return '';
+  }
+};
 
 /** The same clock at another moment. */
 const atMoment = (start: ICAL.Time, moment: OwnMoment): ICAL.Time => {
