@@ -4,7 +4,15 @@ import type { InvitationStatus } from '#contract/invitations.js';
 import type { PagePart } from '#src/common/paging/page.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import { InvitationEntity } from './entities/invitation.entity.js';
-import { HOLD_NIGHT, IS_ENDING, IS_OVER, RIVAL_IDS, SLOT, STATUS_NOW } from './invitations.sql.js';
+import {
+  HOLD_NIGHT,
+  IS_ENDING,
+  IS_OUT_OF_DATE,
+  IS_OVER,
+  RIVAL_IDS,
+  SLOT,
+  STATUS_NOW,
+} from './invitations.sql.js';
 
 /** An invitation with its present status: `expired` as soon as its time is over, whether or not a job has written that down. */
 export type InvitationRow = Omit<InvitationEntity, 'responseToken' | 'reminderToken'>;
@@ -69,7 +77,7 @@ export class InvitationsRepository {
     const hours = { eventDate, eventTime, endTime };
     return invitations(transaction, timeZone)
       .where({ artistId, status: 'pending' })
-      .andWhere(`NOT ${IS_OVER}`)
+      .andWhere(`NOT ${IS_OVER} AND NOT ${IS_OUT_OF_DATE}`)
       .andWhere(`${SLOT} && show_slot(:eventDate, :eventTime, :endTime)`, hours)
       .getExists();
   }
@@ -192,7 +200,7 @@ export class InvitationsRepository {
   ): Promise<InvitationRow | null> {
     const taken = await invitations(transaction, due.timeZone)
       .where({ status: 'pending', remindedAt: IsNull() })
-      .andWhere(`NOT ${IS_OVER}`)
+      .andWhere(`NOT ${IS_OVER} AND NOT ${IS_OUT_OF_DATE}`)
       .andWhere(IS_ENDING, { days: due.days })
       .orderBy('invitation.expiresAt')
       .limit(1)

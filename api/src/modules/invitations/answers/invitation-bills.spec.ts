@@ -63,6 +63,16 @@ describe('inviting acts to a bill', () => {
     return rows.map(({ status }) => status);
   };
 
+  it('invites an act anew once the show has another time, which the first invitation cannot be accepted for', async () => {
+    const eventId = await show();
+    const first = await invited(june, eventId);
+    await send('patch', `/api/events/${eventId}`, { time: '20:30' }).expect(200);
+    expect((await answer(june, first).expect(409)).body.code).toBe('invitations.show-changed');
+    const second = await invited(june, eventId);
+    await answer(june, second).expect(200);
+    expect(await bill(eventId)).toEqual([june.artistId]);
+  });
+
   it('asks for the show as it stands on the calendar', async () => {
     const eventId = await show();
     const { body } = await invite(june, { eventId }).expect(201);

@@ -101,7 +101,7 @@ describe('the end of an invitation', () => {
     const subjects = await subjectsTo(artist);
     expect(subjects.filter((subject) => /^(Can you play|Still waiting)/.test(subject ?? ''))).toEqual([]);
     const asks = await asksOf(artist);
-    expect(asks.map(({ status }) => status)).toEqual(Array(4).fill('failed'));
+    expect(asks.map(({ status }) => status)).toEqual(Array(4).fill('not-sent'));
     for (const message of asks) {
       const { status, body } = await post(`/api/admin/messages/${message.id}/resend`);
       expect([status, body.code]).toEqual([409, 'messages.words-removed']);
@@ -117,7 +117,7 @@ describe('the end of an invitation', () => {
       .set('Authorization', `Bearer ${admin.sessionId}`);
     expect((await deletion).status).toBe(200);
     expect(await subjectsTo(artist)).toEqual([]);
-    expect((await asksOf(artist)).map(({ status }) => status)).toEqual(Array(4).fill('failed'));
+    expect((await asksOf(artist)).map(({ status }) => status)).toEqual(Array(4).fill('not-sent'));
   });
 
   it('keeps back what asks for an answer once the show has begun', async () => {
