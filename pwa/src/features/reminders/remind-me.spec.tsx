@@ -71,6 +71,19 @@ describe('Remind me', () => {
     expect(sent().map(({ call }) => String(call).split(' ')[0])).toEqual(['PUT', 'DELETE']);
   });
 
+  it('that a guest set goes on once they sign in, and can be ended there', async () => {
+    haveBrowser('granted');
+    draw();
+    press('Remind me');
+    await screen.findByRole('button', { name: 'Reminder set' });
+    cleanup();
+    network.on('GET /api/show-reminders', () => json([]));
+    draw({ id: 7 });
+    press('Reminder set');
+    await screen.findByRole('button', { name: 'Remind me' });
+    expect(sent().map(({ call }) => String(call).split(' ')[0])).toEqual(['PUT', 'DELETE']);
+  });
+
   it('is still set when the guest comes back', async () => {
     haveBrowser('granted');
     draw();

@@ -30,14 +30,16 @@ export const useWish = ({ kind, about, field, wished, takenBack, failed }: WishW
   const { data } = useQuery({ ...wishesQuery(kind, user?.id ?? 0), enabled: user !== null });
   const [remembered, setRemembered] = useState(() => rememberedWish(kind, about));
   const [obstacle, setObstacle] = useState<NoPush>();
-  const key = user ? data?.find((wish) => wish.about === about)?.key : remembered;
+  const own = user ? data?.find((wish) => wish.about === about)?.key : undefined;
+  // What a visitor wished on this device goes on once they sign in, and can be ended there.
+  const keys = [own, remembered].filter((key) => key !== undefined);
 
   const remember = (next: string | null) => {
     rememberWish(kind, about, next);
     setRemembered(next ?? undefined);
   };
-  const changed = (next: string | null) =>
-    user ? client.invalidateQueries({ queryKey: wishesQuery(kind, user.id).queryKey }) : remember(next);
+  const refresh = () =>
+    user ? client.invalidateQueries({ queryKey: wishesQuery(kind, user.id).queryKey }) : undefined;
 
   const put = async (contact: { deviceKey?: string; email?: string }) => {
     const made = crypto.randomUUID();
@@ -60,22 +62,25 @@ export const useWish = ({ kind, about, field, wished, takenBack, failed }: WishW
     },
     done: (made) => (made ? wished(made.way) : undefined),
     failed,
-    onDone: (made) => made && changed(made.key),
+    onDone: (made) => made && (user ? refresh() : remember(made.key)),
     about: () => about,
   });
   const takeBack = useToastMutation({
-    send: (wishKey: string) => request(`${wishesPath(kind)}/${wishKey}`, { method: 'DELETE' }),
+    send: () => Promise.all(keys.map((key) => request(`${wishesPath(kind)}/${key}`, { method: 'DELETE' }))),
     done: () => takenBack,
     failed,
-    onDone: () => changed(null),
+    onDone: () => {
+      remember(null);
+      return refresh();
+    },
   });
   return {
-    isWished: key !== undefined,
+    isWished: keys.length > 0,
     isPending: wish.isPending || takeBack.isPending,
     /** Why there are no notifications here, once they were asked for; then an e-mail address does for a visitor. */
     obstacle: user ? undefined : obstacle,
     wish: () => wish.mutate(null),
     wishByEmail: (email: string) => wish.mutate(email),
-    takeBack: () => key !== undefined && takeBack.mutate(key),
+    takeBack: () => keys.length > 0 && takeBack.mutate(),
   };
 };
