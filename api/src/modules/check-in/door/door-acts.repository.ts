@@ -40,22 +40,28 @@ export class DoorActsRepository {
   }
 
   /**
-   * Once the check-in that counted is undone, the member's oldest other one at the show that stands is no duplicate any more. One
-   * that is being recorded at the same moment stays a duplicate.
+   * Once the check-in that counted is undone, another one of the guest at the show that stands is no duplicate any more: an
+   * approved one, else the oldest. One that is being recorded at the same moment stays a duplicate.
    */
   async promoteNext({ manager }: Transaction, undone: PhotoAttendanceEntity): Promise<void> {
-    const { attendanceId, loyaltyMemberId, eventId } = undone;
+    const { attendanceId, loyaltyMemberId: member, eventId } = undone;
     const before = await manager.findOneBy(AttendanceEntity, { id: attendanceId ?? 0 });
-    if (!before || before.isDuplicate || loyaltyMemberId === null || eventId === null) return;
-    const next = await manager
+    if (!before || before.isDuplicate || eventId === null) return;
+    const email = before.customerEmail;
+    const standing = await manager
       .createQueryBuilder(AttendanceEntity, 'attendance')
       .innerJoin(PhotoAttendanceEntity, 'evidence', 'evidence.attendanceId = attendance.id')
       .where({ eventId, undoneAt: IsNull() })
-      .andWhere('evidence.loyaltyMemberId = :loyaltyMemberId', { loyaltyMemberId })
+      .andWhere('(evidence.loyaltyMemberId = :member OR attendance.customerEmail = :email)', {
+        member,
+        email,
+      })
       .andWhere(`evidence.verificationStatus <> 'rejected'`)
-      .orderBy('attendance.id')
-      .getOne();
-    if (next?.isDuplicate)
+      .orderBy('evidence.verificationStatus', 'ASC')
+      .addOrderBy('attendance.id')
+      .getMany();
+    const [next] = standing;
+    if (next && standing.every(({ isDuplicate }) => isDuplicate))
       await manager.update(AttendanceEntity, { id: next.id, undoneAt: IsNull() }, { isDuplicate: false });
   }
 }
