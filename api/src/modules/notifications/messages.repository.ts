@@ -60,6 +60,12 @@ const TAKE = (which: string): string => `
 
 const PROVIDER_IS_AWAY = `EXISTS (SELECT FROM messages waiting WHERE waiting.channel = messages.channel AND waiting.status = 'queued' AND waiting.found_away)`;
 
+/** What a reader has heard last for a cause: its kind, empty for nothing yet, null where nobody knows; and since when. */
+export interface HeardWord {
+  kind: string | null;
+  at: Date;
+}
+
 @Injectable()
 export class MessagesRepository {
   constructor(private readonly database: Database) {}
@@ -145,17 +151,17 @@ export class MessagesRepository {
     await manager.update(MessageEntity, untried, { status: 'not-sent', reason: WITHDRAWN });
   }
 
-  /** What the readers of messages for this cause have heard last: its kind, empty for nothing yet, null where nobody knows. */
-  async findHeard({ manager }: SqlRunner, cause: string): Promise<Map<string, string | null>> {
+  /** What readers of messages for this cause have heard last, in no order of readers. */
+  async findHeard({ manager }: SqlRunner, cause: string): Promise<Map<string, HeardWord>> {
     const messages = await manager.find(MessageEntity, {
-      select: { recipient: true, kind: true, attempts: true, status: true },
+      select: { recipient: true, kind: true, status: true, reason: true, createdAt: true },
       where: { cause },
       order: { id: 'ASC' },
     });
-    const heard = new Map<string, string | null>();
-    for (const { recipient, kind, attempts, status } of messages)
-      if (attempts > 0) heard.set(recipient, status === 'sent' ? kind : null);
-      else if (!heard.has(recipient)) heard.set(recipient, '');
+    const heard = new Map<string, HeardWord>();
+    for (const { recipient, kind, status, reason, createdAt: at } of messages)
+      if (reason !== WITHDRAWN) heard.set(recipient, { kind: status === 'sent' ? kind : null, at });
+      else if (!heard.has(recipient)) heard.set(recipient, { kind: '', at });
     return heard;
   }
 

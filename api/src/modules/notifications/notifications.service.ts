@@ -11,7 +11,7 @@ import { VenueService } from '#src/modules/venue/venue.service.js';
 import { NO_PHONE_NUMBER, NOT_WANTED } from '#src/modules/notifications/delivery/delivery-rules.js';
 import { htmlMail, type MailContent, textMail } from '#src/modules/notifications/delivery/mail-layout.js';
 import { SEND_MESSAGE } from '#src/modules/notifications/delivery/message-job-names.js';
-import { MessagesRepository, type NewMessage } from './messages.repository.js';
+import { type HeardWord, MessagesRepository, type NewMessage } from './messages.repository.js';
 import { PreferencesService } from '#src/modules/notifications/preferences/preferences.service.js';
 import { type PushNotice, PushNotices } from '#src/modules/notifications/push/push-notices.js';
 import { readerOf } from '#src/modules/notifications/preferences/unsubscribe-token.js';
@@ -164,8 +164,8 @@ export class NotificationsService {
     return this.messages.withdraw(transaction, cause);
   }
 
-  /** What each reader of messages for this cause has heard last: its kind, empty for nothing yet, null where nobody knows. */
-  findHeard(transaction: Transaction, cause: string): Promise<ReadonlyMap<string, string | null>> {
+  /** What each reader of messages for this cause has heard last. */
+  findHeard(transaction: Transaction, cause: string): Promise<ReadonlyMap<string, HeardWord>> {
     return this.messages.findHeard(transaction, cause);
   }
 

@@ -125,6 +125,21 @@ describe('guests with a table', () => {
     expect(await heard()).toEqual([...said, 'Your show is cancelled: Barn Dance']);
   });
 
+  it('are told again that it is off when they have booked again since', async () => {
+    const eventId = await createShow();
+    const { id } = (await book(eventId, ruby)).body;
+    await setShow(eventId, { status: 'cancelled' }).expect(200);
+    await sendMails();
+    await decide(id, 'cancelled').expect(200);
+    await setShow(eventId, { status: 'scheduled' }).expect(200);
+    await book(eventId, ruby).expect(201);
+    await empty(venue, 'rate_limits');
+    await setShow(eventId, { status: 'cancelled' }).expect(200);
+    expect((await messagesTo(venue, 'ruby@example.com')).at(-1)?.subject).toBe(
+      'Your show is cancelled: Barn Dance',
+    );
+  });
+
   it('are told again where nobody knows whether the last word reached them', async () => {
     const eventId = await createShow();
     await book(eventId, ruby).expect(201);

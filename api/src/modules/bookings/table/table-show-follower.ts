@@ -37,16 +37,23 @@ export class TableShowFollower {
       await this.tellGuests(transaction, { ...show, status: 'cancelled' }, '/');
   }
 
-  /** What still waits to be sent is not true any more. Who has heard nothing yet takes the show for one that takes place. */
+  /**
+   * What still waits to be sent is not true any more. Who has heard nothing yet, or has booked since, takes the show for one that
+   * takes place.
+   */
   private async tellGuests(transaction: Transaction, show: ChangedShow, path: string): Promise<void> {
     await this.takeBackReminders(transaction, show);
     await this.notifications.withdraw(transaction, statusCause(show.id));
     const { timeZone } = await this.venue.findWithin(transaction);
     if (hasBegun(show, wallClockAt(new Date(), timeZone))) return;
     const heard = await this.notifications.findHeard(transaction, statusCause(show.id));
-    for (const { customerEmail, partySize } of await this.tables.findSeatedWithEmail(transaction, show.id)) {
+    for (const { customerEmail, partySize, createdAt } of await this.tables.findSeatedWithEmail(
+      transaction,
+      show.id,
+    )) {
       const last = heard.get(customerEmail);
-      if ((last === '' ? statusKind('scheduled') : last) === statusKind(show.status)) continue;
+      const isNone = last !== undefined && (last.kind === '' || last.at < createdAt);
+      if ((isNone ? statusKind('scheduled') : last?.kind) === statusKind(show.status)) continue;
       const table = { recipient: customerEmail, partySize, show };
       await this.notifications.queueMail(
         transaction,

@@ -41,10 +41,10 @@ export const NO_PROVIDER = 'not sent: no provider set up';
 /** Reason of a text message to something that is no phone number. */
 export const NO_PHONE_NUMBER = 'not a phone number that a text message can reach';
 
-/** Reason of a message that its reader has asked not to get. */
-/** What caused it is not so any more. */
+/** Reason of a message whose cause was taken back before it went out. */
 export const WITHDRAWN = 'not sent: it was taken back before it went out';
 
+/** Reason of a message that its reader has asked not to get. */
 export const NOT_WANTED = 'not sent: its reader asked not to get messages like this one';
 
 /** Reason of a message whose secret ended while it waited, or that was about a moment which is over. */
