@@ -261,6 +261,18 @@ describe('the queue of check-in photos', () => {
     expect(network.commands().map(({ call }) => call)).toEqual([DECIDE, 'PUT /api/admin/verifications/2']);
   });
 
+  it('offers no undo any more that the venue has refused', async () => {
+    await open();
+    network.on(DECIDE, decided(RUBY, 'approved'), () =>
+      problem(409, 'verifications.decided-meanwhile', 'June rejected this check-in meanwhile.'),
+    );
+    press('Approve Ruby Lee');
+    await screen.findByText('Approved: Ruby Lee');
+    press('Undo');
+    await waitFor(() => expect(currentToast()?.description).toContain('June rejected'));
+    expect(screen.queryByText('Approved: Ruby Lee')).toBeNull();
+  });
+
   it('keeps a check-in out of the queue that could not be taken back without a network', async () => {
     await open();
     network.on(DECIDE, decided(RUBY, 'approved'));

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { components } from '#contract/api-types.gen';
 import { ifAt } from '#shared/http/command-headers';
 import { requestJson } from '#shared/http/http-client';
-import { HttpError } from '#shared/http/http-error';
+import { HttpError, isRefused } from '#shared/http/http-error';
 import { showToast } from '#shared/ui/feedback/toast-store';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { doneLine } from '#features/verification/list/verification-wording';
@@ -25,6 +25,8 @@ interface Command {
   checkIns: readonly Verification[];
   decision: Decision;
   isUndo?: boolean;
+  /** The how many-th it is. */
+  order: number;
 }
 
 export type Decisions = ReturnType<typeof useDecisions>;
@@ -34,11 +36,17 @@ export const useDecisions = () => {
   const client = useQueryClient();
   const [gone, setGone] = useState<ReadonlyMap<number, number>>(new Map());
   const [last, setLast] = useState<LastDecision>(null);
-  const newest = useRef<{ command: Command; before: LastDecision }>(undefined);
+  /** How many were begun; and of those that are settled the newest. */
+  const begun = useRef(0);
+  const settled = useRef({ order: 0, last: null as LastDecision });
   /** Asks for everything shown again: what the server knows is not what it shows. */
   const refresh = () => client.invalidateQueries({ queryKey: [VERIFICATIONS_PATH] });
   const bringBack = (ids: readonly number[]) =>
     setGone((before) => new Map([...before].filter(([id]) => !ids.includes(id))));
+
+  const showSettled = ({ order }: Command) => {
+    if (order === begun.current) setLast(settled.current.last);
+  };
 
   const { mutate } = useToastMutation({
     send,
@@ -46,7 +54,9 @@ export const useDecisions = () => {
     about: ({ checkIns }) => checkIns.map(({ id }) => id).join(),
     onDone: ({ decided, problems }, command) => {
       tellProblems(problems);
-      if (command === newest.current?.command) setLast(lastOf(decided, command));
+      if (command.order > settled.current.order)
+        settled.current = { order: command.order, last: lastOf(decided, command) };
+      showSettled(command);
       // A shared photo comes into the gallery, or leaves it.
       void client.invalidateQueries({ queryKey: [GALLERY_PATH] });
       // The list already shows what was decided here: only how many wait is asked for, and nobody waits for that.
@@ -56,19 +66,20 @@ export const useDecisions = () => {
     },
     onFailed: (error, command) => {
       const { checkIns, isUndo } = command;
-      // What stood before can still be taken back.
-      if (command === newest.current?.command) setLast(newest.current.before);
+      // What was settled before can still be taken back, unless the venue has just refused that.
+      if (isUndo && isRefused(error)) settled.current.last = null;
+      showSettled(command);
       // What could not be taken back is decided still.
       if (!isUndo) bringBack(checkIns.map(({ id }) => id));
       return error instanceof HttpError ? refresh() : undefined;
     },
   });
 
-  const begin = (command: Command, onSuccess?: () => void) => {
-    newest.current = { command, before: last };
+  const begin = (command: Omit<Command, 'order'>, onSuccess?: () => void) => {
+    begun.current += 1;
     // Until its answer is there, nothing can be taken back: the decision before it is not what is meant.
     setLast(null);
-    mutate(command, { onSuccess });
+    mutate({ ...command, order: begun.current }, { onSuccess });
   };
 
   return {
@@ -89,7 +100,10 @@ export const useDecisions = () => {
         onUndone?.(last.checkIns),
       );
     },
-    forgetLast: () => setLast(null),
+    forgetLast: () => {
+      settled.current.last = null;
+      setLast(null);
+    },
   };
 };
 
