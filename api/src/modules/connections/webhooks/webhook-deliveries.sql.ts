@@ -49,8 +49,8 @@ export const HOLD = `
   UPDATE webhooks SET hold_until = greatest(hold_until, now() + make_interval(secs => $2)) WHERE id = $1`;
 
 /**
- * Sends delivery `$1` once more with the id that it had: one that waits at once, unless it is under way, which takes none of its day's attempts, and
- * another one as a copy, which keeps nothing waiting that comes after it. Answers whether its address is paused, when nothing is done.
+ * Sends delivery `$1` once more with the id that it had: one that waits at once, which takes none of its day's attempts, unless it
+ * is under way; another one as a copy, which keeps nothing waiting that comes after it. Answers whether its address is paused, when nothing is done.
  */
 export const SEND_AGAIN = `
   WITH delivery AS (

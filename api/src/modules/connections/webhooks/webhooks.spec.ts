@@ -310,6 +310,19 @@ describe('addresses of other programs', () => {
     expect(await list()).toMatchObject([{ state: 'works', waiting: 1 }]);
   });
 
+  it('that are being told just now are not told beside it by hand', async () => {
+    const { id } = await add(['show.announced']);
+    await createEvent(venue, { date: TONIGHT });
+    await venue.sql(
+      `UPDATE webhook_deliveries SET attempts = 1, last_attempt_at = now(), next_attempt_at = now() + interval '60 seconds'`,
+    );
+    const [delivery] = await logOf(id);
+    await asAdmin().post(`/api/connections/deliveries/${delivery.id}/resend`).expect(200);
+    await send();
+    expect(receiver.calls).toEqual([]);
+    expect(await venue.sql('SELECT hurried FROM webhook_deliveries')).toEqual([{ hurried: 0 }]);
+  });
+
   it('that refuse one thing alone are told what comes after it, and that one again when staff say so', async () => {
     const { id, secret } = await add(['show.announced', 'show.changed']);
     const show = await createEvent(venue, { date: TONIGHT });
