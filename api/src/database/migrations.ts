@@ -40,7 +40,7 @@ import { TellOfPausedWebhooks1795392000040 } from './migrations/outside/17953920
 import { TellOfCountedCheckIns1795392000044 } from './migrations/outside/1795392000044-tell-of-counted-check-ins.js';
 import { HashUploads1795392000045 } from './migrations/staff/1795392000045-hash-uploads.js';
 import { CountHurriedDeliveries1795392000046 } from './migrations/outside/1795392000046-count-hurried-deliveries.js';
-import { KeepEarnedBadges1795392000047 } from './migrations/loyalty/1795392000047-keep-earned-badges.js';
+import { KeepCountryBadges1795392000047 } from './migrations/loyalty/1795392000047-keep-country-badges.js';
 import { FollowMergedAddresses1795392000048 } from './migrations/loyalty/1795392000048-follow-merged-addresses.js';
 import { FindChangesOfAShow1795392000043 } from './migrations/door/1795392000043-find-changes-of-a-show.js';
 import { FindChangedCheckIns1795392000042 } from './migrations/loyalty/1795392000042-find-changed-check-ins.js';
@@ -93,7 +93,7 @@ export const MIGRATIONS = [
   TellOfCountedCheckIns1795392000044,
   HashUploads1795392000045,
   CountHurriedDeliveries1795392000046,
-  KeepEarnedBadges1795392000047,
+  KeepCountryBadges1795392000047,
   FollowMergedAddresses1795392000048,
 ];
 

@@ -7,11 +7,7 @@ export const digitsOf = (phone: string): string => `right(regexp_replace(${phone
  */
 export const FIND_PERSON = `
   WITH account AS (SELECT nullif(concat_ws(' ', first_name, last_name), '') AS name FROM users WHERE id = $1),
-  member AS (
-    SELECT id, name, phone FROM loyalty_members
-     WHERE user_id = $1 OR email = ANY ($2)
-        OR ($3::boolean AND id IN (SELECT into_id FROM departed_members WHERE email = ANY ($2)))
-  ),
+  member AS (SELECT id, name, phone FROM loyalty_members WHERE user_id = $1 OR email = ANY ($2)),
   artist AS (
     SELECT id, name, phone, is_approved OR $3::boolean AS is_sure FROM artists WHERE user_id = $1 OR (user_id IS NULL AND lower(email) = ANY ($2))
   ), number AS (

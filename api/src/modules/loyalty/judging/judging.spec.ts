@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { Database, type Transaction } from '#src/database/database.js';
 import { createAccount, createEvent, createTestApp, type TestApp } from '#test/test-app.js';
-import { BadgeHistoryRepository } from '#src/modules/loyalty/badges/badge-history.repository.js';
 import { JudgingService } from './judging.service.js';
 import { LedgerService } from '#src/modules/loyalty/ledger/ledger.service.js';
 import { MemberJoiningRepository } from '#src/modules/loyalty/joining/member-joining.repository.js';
@@ -160,19 +159,6 @@ describe('judging badges', () => {
     );
     await judge();
     expect(await namesOf(member)).not.toContain('Champion');
-  });
-
-  it('counts the tables of one guest at one show once', async () => {
-    const [show] = await shows(['2026-03-16']);
-    const member = await enrol('june@example.com');
-    await attend(member, [show ?? 0]);
-    for (const day of ['01', '02', '03'])
-      await book('june@example.com', show ?? 0, `2026-03-${day}T12:00:00Z`);
-    const { tables } = await venue.app
-      .get(BadgeHistoryRepository)
-      .findMany(venue.app.get(Database), [member])
-      .then((histories) => histories.get(member) ?? { tables: [] });
-    expect(tables.map(({ bookedOn }) => bookedOn)).toEqual(['2026-03-01']);
   });
 
   it('counts seven days by the calendar of the venue, and again when the venue moves', async () => {

@@ -1,11 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/**
- * Nobody loses a badge for country shows because the type gets another name, nor one for early bookings because of several at one
- * show now the first alone counts (decision 19).
- */
-export class KeepEarnedBadges1795392000047 implements MigrationInterface {
-  readonly name = 'KeepEarnedBadges1795392000047';
+/** Nobody loses a badge for country shows because the type gets another name (decision 19). */
+export class KeepCountryBadges1795392000047 implements MigrationInterface {
+  readonly name = 'KeepCountryBadges1795392000047';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -17,10 +14,7 @@ export class KeepEarnedBadges1795392000047 implements MigrationInterface {
         RETURN NULL;
       END $$;
       CREATE TRIGGER tr_event_types_keep_badges AFTER UPDATE OF name ON event_types FOR EACH ROW
-        WHEN (lower(OLD.name) = 'country' AND lower(NEW.name) <> 'country') EXECUTE FUNCTION keep_country_badges();
-
-      UPDATE member_badges held SET basis = 'kept' FROM badges
-       WHERE held.basis = 'history' AND badges.id = held.badge_id AND badges.requirement_type = 'early_booking'`);
+        WHEN (lower(OLD.name) = 'country' AND lower(NEW.name) <> 'country') EXECUTE FUNCTION keep_country_badges()`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
