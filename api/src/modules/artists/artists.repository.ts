@@ -4,7 +4,7 @@ import { ILike, In, Repository } from 'typeorm';
 import type { ArtistStatus } from '#contract/artists.js';
 import { ReadTogether } from '#src/database/concurrency/read-together.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
-import { containing } from '#src/database/like-pattern.js';
+import { containing } from '#src/database/sql/like-pattern.js';
 import { plainRows } from '#src/database/plain-rows.js';
 import { ArtistEntity } from '#src/modules/artists/entities/artist.entity.js';
 import type { ArtistCursor } from './artist-cursor.js';

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { ReadTogether } from '#src/database/concurrency/read-together.js';
 import { Database, type SqlRunner } from '#src/database/database.js';
-import { containing } from '#src/database/like-pattern.js';
+import { containing } from '#src/database/sql/like-pattern.js';
 import { EventEntity } from '#src/modules/events/entities/event.entity.js';
 import type { EventCursor } from './event-cursor.js';
 import type { EventsQuery } from './events.dto.js';

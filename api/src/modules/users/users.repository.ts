@@ -6,7 +6,7 @@ import type { PageQuery } from '#src/common/paging/page-query.js';
 import type { PagePart } from '#src/common/paging/page.js';
 import { violatesUnique } from '#src/database/pg-errors.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
-import { containing } from '#src/database/like-pattern.js';
+import { containing } from '#src/database/sql/like-pattern.js';
 import { UserEntity } from './entities/user.entity.js';
 import { emailTaken, usernameTaken } from './user-errors.js';
 import type { UsersQuery } from './users.dto.js';

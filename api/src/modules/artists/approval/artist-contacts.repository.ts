@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '#src/database/database.js';
-import { phoneEndsWith } from '#src/database/phone-ending.js';
+import { phoneEndsWith } from '#src/database/sql/phone-ending.js';
 import { ArtistEntity } from '#src/modules/artists/entities/artist.entity.js';
 
 /** How an artist is reached, and whether staff have approved them. */

@@ -4,7 +4,7 @@ import { IsNull, Not, Raw, Repository } from 'typeorm';
 import type { VerificationStatus } from '#contract/photos.js';
 import type { PagePart } from '#src/common/paging/page.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
-import { containing } from '#src/database/like-pattern.js';
+import { containing } from '#src/database/sql/like-pattern.js';
 import { AttendanceEntity } from '#src/modules/check-in/entities/attendance.entity.js';
 import { PhotoAttendanceEntity } from '#src/modules/check-in/entities/photo-attendance.entity.js';
 import type { Evidence } from './verification-rules.js';

@@ -1,4 +1,4 @@
-import { memberAddress } from '#src/database/member-address.js';
+import { memberAddress } from '#src/database/sql/member-address.js';
 
 /** Members of accounts that were deleted have an address under it (decision 11). */
 const NOBODYS = `'%@deleted.invalid'`;

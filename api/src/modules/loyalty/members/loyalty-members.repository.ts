@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { In, Raw } from 'typeorm';
 import { TEXT_LENGTH } from '#contract/limits.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
-import { phoneEndsWith } from '#src/database/phone-ending.js';
+import { phoneEndsWith } from '#src/database/sql/phone-ending.js';
 import { DepartedMemberEntity } from '#src/modules/loyalty/entities/departed-member.entity.js';
 import { MemberEntity } from '#src/modules/loyalty/entities/member.entity.js';
 import { RedemptionEntity } from '#src/modules/loyalty/entities/redemption.entity.js';
-import { memberAddress } from '#src/database/member-address.js';
+import { memberAddress } from '#src/database/sql/member-address.js';
 import type { JoinableMember } from '#src/modules/loyalty/joining/member-joining-rules.js';
 
 /**

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import type { PagePart } from '#src/common/paging/page.js';
 import { Database, type SqlRunner } from '#src/database/database.js';
-import { containing } from '#src/database/like-pattern.js';
+import { containing } from '#src/database/sql/like-pattern.js';
 import { readCardCode } from './card-code.js';
 import { BadgeEntity } from '#src/modules/loyalty/entities/badge.entity.js';
 import { MemberBadgeEntity } from '#src/modules/loyalty/entities/member-badge.entity.js';

@@ -3,7 +3,7 @@ import { type FindOptionsWhere, ILike, In, LessThan } from 'typeorm';
 import type { PageQuery } from '#src/common/paging/page-query.js';
 import type { PagePart } from '#src/common/paging/page.js';
 import { Database, type Transaction } from '#src/database/database.js';
-import { containing } from '#src/database/like-pattern.js';
+import { containing } from '#src/database/sql/like-pattern.js';
 import { MessageEntity } from '#src/modules/notifications/entities/message.entity.js';
 import type { MessagesQuery } from './messages.dto.js';
 

@@ -5,7 +5,7 @@ import type { GalleryPhotoStatus } from '#contract/photos.js';
 import type { PageQuery } from '#src/common/paging/page-query.js';
 import type { PagePart } from '#src/common/paging/page.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
-import { containing } from '#src/database/like-pattern.js';
+import { containing } from '#src/database/sql/like-pattern.js';
 import { PhotoEntity } from '#src/modules/photos/entities/photo.entity.js';
 import { countTags } from '#src/modules/photos/gallery/gallery.sql.js';
 import type { PhotographedEvent, ManagedPhotoChanges, ManagedPhotosQuery } from './gallery-admin.dto.js';

@@ -1,6 +1,6 @@
 import type { GalleryOrder } from '#contract/photos.js';
 import type { PreparedStatement } from '#src/database/database.js';
-import { containing } from '#src/database/like-pattern.js';
+import { containing } from '#src/database/sql/like-pattern.js';
 import type { GalleryPlace } from './gallery-cursor.js';
 
 /** Which photos, in which order, and where to begin. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '#src/database/database.js';
-import { phoneEnding } from '#src/database/phone-ending.js';
+import { phoneEnding } from '#src/database/sql/phone-ending.js';
 import { SmsGateway } from '#src/integrations/sms-gateway/sms-gateway.js';
 import { ArtistContactsService } from '#src/modules/artists/approval/artist-contacts.service.js';
 import type { KnownArtist } from '#src/modules/sms/parser/event-request.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { wallClockAt } from '#contract/rules/clock.js';
-import { phoneEnding } from '#src/database/phone-ending.js';
+import { phoneEnding } from '#src/database/sql/phone-ending.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
 import { SmsGateway } from '#src/integrations/sms-gateway/sms-gateway.js';
 import { ArtistContactsService } from '#src/modules/artists/approval/artist-contacts.service.js';
