@@ -24,7 +24,8 @@ export const IS_ENDING = `(invitation.expiresAt <= now() + make_interval(days =>
 
 /** Part of a query builder on `invitation`: the show that it asks to join takes place otherwise by now, so nobody can accept it. */
 export const IS_OUT_OF_DATE = `EXISTS (SELECT FROM events show
-  WHERE show.id = invitation.eventId AND (show.status <> 'scheduled' OR show.date <> invitation.eventDate OR show.time <> invitation.eventTime))`;
+  WHERE show.id = invitation.eventId AND (show.status <> 'scheduled'
+    OR show.date <> invitation.eventDate OR show.time <> invitation.eventTime))`;
 
 /** The status as it is now, whether or not a job has written `expired` down. */
 export const STATUS_NOW = `CASE WHEN invitation.status = 'pending' AND ${IS_OVER} THEN 'expired' ELSE invitation.status END`;

@@ -37,23 +37,16 @@ export class TableShowFollower {
       await this.tellGuests(transaction, { ...show, status: 'cancelled' }, '/');
   }
 
-  /**
-   * What still waits to be sent is not true any more. Who has heard nothing yet, or has booked since, takes the show for one that
-   * takes place.
-   */
+  /** What still waits to be sent is not true any more. */
   private async tellGuests(transaction: Transaction, show: ChangedShow, path: string): Promise<void> {
     await this.takeBackReminders(transaction, show);
     await this.notifications.withdraw(transaction, statusCause(show.id));
     const { timeZone } = await this.venue.findWithin(transaction);
     if (hasBegun(show, wallClockAt(new Date(), timeZone))) return;
     const heard = await this.notifications.findHeard(transaction, statusCause(show.id));
-    for (const { customerEmail, partySize, createdAt } of await this.tables.findSeatedWithEmail(
-      transaction,
-      show.id,
-    )) {
-      const last = heard.get(customerEmail);
-      const isNone = last !== undefined && (last.kind === '' || last.at < createdAt);
-      if ((isNone ? statusKind('scheduled') : last?.kind) === statusKind(show.status)) continue;
+    const guests = await this.tables.findSeatedWithEmail(transaction, show.id);
+    for (const { customerEmail, partySize, createdAt } of guests) {
+      if (takenFor(heard.get(customerEmail), createdAt) === statusKind(show.status)) continue;
       const table = { recipient: customerEmail, partySize, show };
       await this.notifications.queueMail(
         transaction,
@@ -68,3 +61,13 @@ export class TableShowFollower {
       await this.notifications.withdraw(transaction, tableCause(table.id));
   }
 }
+
+/**
+ * What a guest takes the show for, as the kind of mail that would say so: for one that takes place where none has reached them, or
+ * where they have booked since. Undefined and null where nobody knows.
+ */
+const takenFor = (
+  last: { kind: string | null; at: Date } | undefined,
+  bookedAt: Date,
+): string | null | undefined =>
+  last && (last.kind === '' || last.at < bookedAt) ? statusKind('scheduled') : last?.kind;

@@ -57,6 +57,7 @@ export class DoorActsRepository {
         email,
       })
       .andWhere(`evidence.verificationStatus <> 'rejected'`)
+      // 'approved' stands before 'pending'.
       .orderBy('evidence.verificationStatus', 'ASC')
       .addOrderBy('attendance.id')
       .getMany();

@@ -50,7 +50,8 @@ export const HOLD = `
 
 /**
  * Sends delivery `$1` once more with the id that it had: one that waits at once, which takes none of its day's attempts, unless it
- * is under way; another one as a copy, which keeps nothing waiting that comes after it. Answers whether its address is paused, when nothing is done.
+ * is under way; another one as a copy, which keeps nothing waiting that comes after it. Answers whether its address is paused, when
+ * nothing is done.
  */
 export const SEND_AGAIN = `
   WITH delivery AS (

@@ -25,7 +25,7 @@ interface Command {
   checkIns: readonly Verification[];
   decision: Decision;
   isUndo?: boolean;
-  /** The how many-th it is. */
+  /** 1 for the first that was begun. */
   order: number;
 }
 
@@ -35,18 +35,16 @@ export type Decisions = ReturnType<typeof useDecisions>;
 export const useDecisions = () => {
   const client = useQueryClient();
   const [gone, setGone] = useState<ReadonlyMap<number, number>>(new Map());
-  const [last, setLast] = useState<LastDecision>(null);
-  /** How many were begun; and of those that are settled the newest. */
+  /** The newest of those that were answered, in the order in which they were begun. */
+  const [answered, setAnswered] = useState<{ order: number; last: LastDecision }>({ order: 0, last: null });
+  const [underWay, setUnderWay] = useState(0);
   const begun = useRef(0);
-  const settled = useRef({ order: 0, last: null as LastDecision });
   /** Asks for everything shown again: what the server knows is not what it shows. */
   const refresh = () => client.invalidateQueries({ queryKey: [VERIFICATIONS_PATH] });
   const bringBack = (ids: readonly number[]) =>
     setGone((before) => new Map([...before].filter(([id]) => !ids.includes(id))));
 
-  const showSettled = ({ order }: Command) => {
-    if (order === begun.current) setLast(settled.current.last);
-  };
+  const forgetLast = () => setAnswered((before) => ({ ...before, last: null }));
 
   const { mutate } = useToastMutation({
     send,
@@ -54,9 +52,10 @@ export const useDecisions = () => {
     about: ({ checkIns }) => checkIns.map(({ id }) => id).join(),
     onDone: ({ decided, problems }, command) => {
       tellProblems(problems);
-      if (command.order > settled.current.order)
-        settled.current = { order: command.order, last: lastOf(decided, command) };
-      showSettled(command);
+      setUnderWay((count) => count - 1);
+      setAnswered((before) =>
+        command.order > before.order ? { order: command.order, last: lastOf(decided, command) } : before,
+      );
       // A shared photo comes into the gallery, or leaves it.
       void client.invalidateQueries({ queryKey: [GALLERY_PATH] });
       // The list already shows what was decided here: only how many wait is asked for, and nobody waits for that.
@@ -64,11 +63,9 @@ export const useDecisions = () => {
         return void client.invalidateQueries({ queryKey: verificationCountQuery.queryKey });
       return refresh().then(() => bringBack(problems.map(({ id }) => id)));
     },
-    onFailed: (error, command) => {
-      const { checkIns, isUndo } = command;
-      // What was settled before can still be taken back, unless the venue has just refused that.
-      if (isUndo && isRefused(error)) settled.current.last = null;
-      showSettled(command);
+    onFailed: (error, { checkIns, isUndo }) => {
+      setUnderWay((count) => count - 1);
+      if (isUndo && isRefused(error)) forgetLast();
       // What could not be taken back is decided still.
       if (!isUndo) bringBack(checkIns.map(({ id }) => id));
       return error instanceof HttpError ? refresh() : undefined;
@@ -77,10 +74,11 @@ export const useDecisions = () => {
 
   const begin = (command: Omit<Command, 'order'>, onSuccess?: () => void) => {
     begun.current += 1;
-    // Until its answer is there, nothing can be taken back: the decision before it is not what is meant.
-    setLast(null);
+    setUnderWay((count) => count + 1);
     mutate({ ...command, order: begun.current }, { onSuccess });
   };
+  // While one is under way nothing can be taken back: the decision before it is not what is meant.
+  const last = underWay > 0 ? null : answered.last;
 
   return {
     /**
@@ -100,10 +98,7 @@ export const useDecisions = () => {
         onUndone?.(last.checkIns),
       );
     },
-    forgetLast: () => {
-      settled.current.last = null;
-      setLast(null);
-    },
+    forgetLast,
   };
 };
 
