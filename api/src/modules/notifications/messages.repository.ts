@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { In, LessThan, Not, Raw } from 'typeorm';
+import { In, IsNull, LessThan, Not, Or, Raw } from 'typeorm';
 import type { MessageChannel } from '#contract/messages.js';
 import { Database, type SqlRunner } from '#src/database/database.js';
 import type { MailAttachment } from '#src/integrations/email/email.js';
@@ -64,6 +64,12 @@ const PROVIDER_IS_AWAY = `EXISTS (SELECT FROM messages waiting WHERE waiting.cha
 export interface HeardWord {
   kind: string | null;
   at: Date;
+}
+
+/** What a message says, to whom and for what. */
+interface Said extends Pick<MessageEntity, 'recipient' | 'kind' | 'subject'> {
+  cause: string;
+  uselessAfter?: Date | undefined;
 }
 
 @Injectable()
@@ -163,6 +169,24 @@ export class MessagesRepository {
       if (reason !== WITHDRAWN) heard.set(recipient, { kind: status === 'sent' ? kind : null, at });
       else if (!heard.has(recipient)) heard.set(recipient, { kind: '', at });
     return heard;
+  }
+
+  /** Whether the last that this reader was told for a cause is this, and has reached them. */
+  async isHeard(
+    { manager }: SqlRunner,
+    { cause, recipient, kind, subject, uselessAfter }: Said,
+  ): Promise<boolean> {
+    const last = await manager.findOne(MessageEntity, {
+      select: { kind: true, subject: true, status: true, uselessAfter: true },
+      where: { cause, recipient, reason: Or(IsNull(), Not(WITHDRAWN)) },
+      order: { id: 'DESC' },
+    });
+    return (
+      last?.status === 'sent' &&
+      last.kind === kind &&
+      last.subject === subject &&
+      last.uselessAfter?.getTime() === uselessAfter?.getTime()
+    );
   }
 
   /** In whatever state. */

@@ -68,7 +68,7 @@ export interface MailReader {
  */
 export type NoticeReader = { subscriptionId: number } | { userId: number | null; email: string | null };
 
-/** What somebody is told, for either way. */
+/** What somebody is told, for either way; once by either, where its push message is. */
 export interface Notice {
   push: PushNotice;
   mail(reader: MailReader): NewMail;
@@ -121,6 +121,11 @@ export class NotificationsService {
     });
   }
 
+  /** The same, unless its reader has heard just this last for its cause. */
+  async queueMailOnce(transaction: Transaction, mail: NewMail & { cause: string }): Promise<void> {
+    if (!(await this.messages.isHeard(transaction, mail))) await this.queueMail(transaction, mail);
+  }
+
   /**
    * Queues a text message in the transaction of its cause. A recipient that is no phone number makes a message that has
    * failed, with the reason, and never stops the cause.
@@ -152,7 +157,11 @@ export class NotificationsService {
       return this.pushes.queueToDevice(transaction, reader.subscriptionId, push);
     const { userId, email } = reader;
     const isPushed = userId !== null && (await this.pushes.queueToUser(transaction, userId, push)) > 0;
-    if (!isPushed && email !== null) await this.queueMail(transaction, notice.mail({ userId, email }));
+    if (isPushed || email === null) return;
+    const mail = notice.mail({ userId, email });
+    const { cause } = mail;
+    if (push.isOnce && cause !== undefined) await this.queueMailOnce(transaction, { ...mail, cause });
+    else await this.queueMail(transaction, mail);
   }
 
   /**

@@ -118,6 +118,14 @@ describe('reminders of tables', () => {
     ]);
   });
 
+  it('come no second time where staff take a change back before its word went out', async () => {
+    await seat('confirmed');
+    await remind();
+    for (const status of ['cancelled', 'scheduled']) await change({ status });
+    await remind();
+    expect(subjects()).toEqual(['Your table today: Barn Dance']);
+  });
+
   it('are none for a table that was confirmed on the day after noon: its guest has just heard of it', async () => {
     const today = new Date();
     const start = new Date(today.getTime() + 2 * 3_600_000);

@@ -47,7 +47,7 @@ export class TableReminderJobs {
       const taken = await this.tables.take(transaction, show, MOST_AT_ONCE);
       for (const table of taken) {
         const mail = tableTodayMail({ ...table, show }, { startsAt: startOf(show, timeZone), eventUrl });
-        await this.notifications.queueMail(transaction, mail);
+        await this.notifications.queueMailOnce(transaction, mail);
       }
       return taken.length === MOST_AT_ONCE;
     });

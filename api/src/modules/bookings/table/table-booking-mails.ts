@@ -81,7 +81,7 @@ export const tableCause = (id: number): string => `table:${id}`;
 export const tableTodayMail = (
   { id, ...table }: TableFor & { id: number },
   { startsAt, eventUrl }: { startsAt: Date; eventUrl: string },
-): NewMail => ({
+): NewMail & { cause: string } => ({
   ...mailTo({ userId: null, email: table.recipient }, 'bookings.table-today'),
   cause: tableCause(id),
   uselessAfter: startsAt,

@@ -20,6 +20,8 @@ export interface PushNotice {
   uselessAfter?: Date;
   /** For what staff may undo: it waits so long. It goes out at once unless told. */
   holdSeconds?: number | undefined;
+  /** For what nobody is told twice: not queued for a browser that has shown just this last for its cause. */
+  isOnce?: boolean;
   /** Of a staff topic: how much waits. */
   waiting?: number;
 }
@@ -45,7 +47,7 @@ export class PushNotices {
 
   /**
    * Queues it for each browser at which this account is signed in, unless they want none about it.
-   * @returns how many
+   * @returns how many there are
    */
   async queueToUser(transaction: SqlRunner, userId: number, notice: PushNotice): Promise<number> {
     const devices = await this.subscriptions.findOf(userId, transaction);
@@ -65,14 +67,15 @@ export class PushNotices {
 
   private async queue(
     transaction: SqlRunner,
-    { kind, title, text, page, cause, uselessAfter, holdSeconds, waiting }: PushNotice,
+    { kind, title, text, page, cause, uselessAfter, holdSeconds, isOnce, waiting }: PushNotice,
     { id, device, userId }: { id: number; device: string; userId: number | null },
   ): Promise<void> {
+    const said = { recipient: device, kind, subject: cut(title, MOST_TITLE) };
+    if (isOnce && cause && (await this.messages.isHeard(transaction, { ...said, cause, uselessAfter })))
+      return;
     const messageId = await this.messages.insert(transaction, {
+      ...said,
       channel: 'push',
-      recipient: device,
-      kind,
-      subject: cut(title, MOST_TITLE),
       text: cut(text, MOST_TEXT),
       html: null,
       attachments: [],

@@ -53,6 +53,7 @@ export const todayNotice = (show: NoticedShow, startsAt: Date, { url, page }: Sh
       title: heading,
       text: `${twelveHourTime(show.time)}${doors}`,
       page,
+      isOnce: true,
       ...about,
     },
     mail: (reader: MailReader): NewMail => ({
@@ -80,7 +81,14 @@ export const offNotice = (
   // Staff may undo it for a minute.
   const about = { cause: showCause(show.id), holdSeconds: UNDO_OVER_SECONDS };
   return {
-    push: { kind: 'reminders.show-off', title, text: `${longDate(show.date)}. ${what}`, page, ...about },
+    push: {
+      kind: 'reminders.show-off',
+      title,
+      text: `${longDate(show.date)}. ${what}`,
+      page,
+      isOnce: true,
+      ...about,
+    },
     mail: (reader: MailReader): NewMail => ({
       ...mailTo(reader, 'reminders.show-off'),
       ...about,

@@ -194,6 +194,25 @@ describe('reminders of shows', () => {
     expect(await messages()).toEqual([{ status: 'not-sent', reason: WITHDRAWN }]);
   });
 
+  it('come no second time where staff take a change back before its word went out', async () => {
+    const browser = await reminded.subscribe();
+    await ask({ deviceKey: browser.key });
+    await ask({ email: 'guest@example.com' });
+    await remind(NOON);
+    for (const status of ['cancelled', 'scheduled']) await change({ status });
+    for (const time of ['21:00', '20:00']) await change({ time });
+    await remind(NOON);
+    expect(titlesOf(browser)).toEqual(['Tonight: Barn Dance']);
+    expect(subjects()).toEqual(['Tonight: Barn Dance']);
+
+    for (const status of ['postponed', 'scheduled', 'postponed']) {
+      await change({ status });
+      await reminded.deliver();
+    }
+    expect(titlesOf(browser)).toEqual(['Tonight: Barn Dance', 'Postponed: Barn Dance']);
+    expect(subjects()).toEqual(['Tonight: Barn Dance', 'Postponed: Barn Dance']);
+  });
+
   it('are none to who turned them off, by account or by the mail’s own link', async () => {
     const loretta = await reminded.prove();
     await reminded.subscribe(loretta);
