@@ -46,6 +46,7 @@ describe('the switches of notifications', () => {
 
   it('say where a mail goes as a push message, too', () => {
     expect(pushPageOf('bookings.proposed')).toBe('/account/bookings');
+    expect(pushPageOf('invitations.invited')).toBe('/account/bookings');
     expect(pushPageOf('reminders.show-today')).toBeUndefined();
     expect(isPushed('bookings.proposed')).toBe(true);
     expect(isPushed('auth.password-reset')).toBe(false);
