@@ -25,7 +25,8 @@ export interface HandOver {
   redemptionId?: number;
 }
 
-const subjectOf = ({ rewardId, redemptionId = 0 }: HandOver) => `${rewardId}/${redemptionId}`;
+/** The reward alone: after a lost answer its request is not open any more, and pressing again is still the same hand-over. */
+const subjectOf = ({ rewardId }: HandOver) => `${rewardId}`;
 
 /** Handing a member a reward; sent again after a lost answer, it is still handed over once. */
 export const useHandOver = (memberId: number) => {

@@ -1,4 +1,5 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
 import { memberRewardsOf, offerOf, redemptionOf, rewardOf } from '#test/factories/reward.factory';
@@ -24,20 +25,17 @@ const handedOver = redemptionOf({
 });
 const KEY = expect.stringMatching(/^[0-9a-f-]{36}$/);
 
+const OFFERED = [
+  offerOf({ id: 8, name: 'A sticker', points: 10 }),
+  offerOf(),
+  offerOf({ id: 9, name: 'A shirt', points: 300, problem: 'too-few-points' }),
+];
+const offer = (redemption: ReturnType<typeof redemptionOf>) =>
+  json(memberRewardsOf({ rewards: OFFERED, redemptions: [redemption] }));
 const network = fakeNetwork({
   [LIST]: () => json([rewardOf({ stock: 10, handedOver: 7, offeredUntil: '2026-12-31' })]),
   [LATEST]: () => json([redemptionOf()]),
-  [OFFER]: () =>
-    json(
-      memberRewardsOf({
-        rewards: [
-          offerOf({ id: 8, name: 'A sticker', points: 10 }),
-          offerOf(),
-          offerOf({ id: 9, name: 'A shirt', points: 300, problem: 'too-few-points' }),
-        ],
-        redemptions: [redemptionOf()],
-      }),
-    ),
+  [OFFER]: () => offer(redemptionOf()),
 });
 
 const open = async () => {
@@ -158,6 +156,28 @@ describe('the rewards manager', () => {
     const [lost, sent] = network.commands('idempotency-key');
     expect(lost).toEqual({ call: HAND_OVER, body: { rewardId: 7, redemptionId: 5 }, 'idempotency-key': KEY });
     expect(sent).toEqual(lost);
+  });
+
+  it('hands it over once, too, when the sheet has heard meanwhile that it is done', async () => {
+    network.on(
+      OFFER,
+      () => offer(redemptionOf()),
+      () => offer(handedOver),
+    );
+    network.on(HAND_OVER, unreachable, () => json(handedOver));
+    await open();
+    await press('Hand over A beer for June Carver');
+    await pressIn('June Carver', 'Hand over A beer');
+    await told();
+    act(() => onlineManager.setOnline(false));
+    act(() => onlineManager.setOnline(true));
+    const sheet = await dialog('June Carver');
+    await waitFor(() => expect(sheet.queryByText('Asked for')).toBeNull());
+    dismissToast();
+    await pressIn('June Carver', 'Hand over A beer');
+    expect(await told()).toMatchObject({ title: 'Handed over' });
+    const keys = network.commands('idempotency-key').map((command) => command['idempotency-key']);
+    expect(keys).toEqual([KEY, keys[0]]);
   });
 
   it('finds the member by the card for what nobody asked for on a phone', async () => {
