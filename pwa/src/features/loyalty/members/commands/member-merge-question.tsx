@@ -49,9 +49,9 @@ export const MemberMergeQuestion = ({ ids, onMerged, onCancel }: MemberMergeQues
       </SimpleGrid>
       <MergedMember title="What it will be" member={result} isResult />
       <p>
-        Points, shows and badges of both become one; a show or badge that both have counts once. The name and
-        email of the second are gone, and a check-in with <bdi>{goes.email}</bdi> starts a new member. This
-        cannot be undone.
+        Points, shows and badges of both become one; a show or badge that both have counts once. The name of
+        the second is gone. Check-ins with <bdi>{goes.email}</bdi> count for the member who stays, until
+        somebody else becomes a member with it. This cannot be undone.
       </p>
     </ConfirmSheet>
   );
