@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components } from '#contract/api-types.gen';
 import { requestJson } from '#shared/http/http-client';
-import { currentPushKey } from '#shared/push/ask-for-push';
 
 export type PushDevice = components['schemas']['PushSubscriptionResponse'];
 
@@ -13,10 +12,3 @@ export const pushDevicesQuery = (userId: number) =>
     queryKey: [DEVICES_PATH, userId],
     queryFn: ({ signal }) => requestJson<PushDevice[]>(DEVICES_PATH, { signal }),
   });
-
-/** This browser's own key while it takes notifications, else null. */
-export const ownPushKeyQuery = queryOptions({
-  queryKey: ['own-push-key'],
-  queryFn: async () => (await currentPushKey()) ?? null,
-  networkMode: 'always',
-});

@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { BellRing, Smartphone } from 'lucide-react';
 import { request } from '#shared/http/http-client';
 import { askForPush, endPush, pushObstacle, type NoPush } from '#shared/push/ask-for-push';
+import { ownPushKeyQuery } from '#shared/push/own-push-key';
 import { LoadingPart } from '#shared/ui/feedback/loading-part';
 import { Unanswered } from '#shared/ui/feedback/unanswered';
 import { Button } from '#shared/ui/form/button';
@@ -12,7 +13,7 @@ import { unlessPending } from '#shared/ui/form/unless-pending';
 import { Hint } from '#shared/ui/layout/hint';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { refused } from '#shared/ui/feedback/toast-store';
-import { ownPushKeyQuery, pushDevicesQuery, type PushDevice } from './push-devices.queries';
+import { pushDevicesQuery, type PushDevice } from './push-devices.queries';
 
 /** The devices on which this person's notifications come, this one first: each can be turned off from any of them. */
 export const PushDevices = ({ userId }: { userId: number }) => {

@@ -5,7 +5,7 @@ import 'fake-indexeddb/auto';
 import type { AuthUser } from '#shared/session/auth-user';
 import { SessionContext, type Session } from '#shared/session/session-context';
 import { offlineDatabase } from '#shared/offline/storage/offline-database';
-import { fakeNetwork, json } from '#test/fake-network';
+import { fakeNetwork, json, unreachable } from '#test/fake-network';
 import { renderThemed } from '#test/themed';
 import { RemindMe } from './remind-me';
 
@@ -23,12 +23,16 @@ const haveBrowser = (permission: NotificationPermission) => {
   const subscription = {
     toJSON: () => ({ endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } }),
   };
-  const registration = { pushManager: { subscribe: () => Promise.resolve(subscription) } };
+  const answer = () => Promise.resolve(subscription);
+  const registration = { pushManager: { subscribe: answer, getSubscription: answer } };
   const parts = { PushManager: {}, Notification: { permission, requestPermission: () => permission } };
   for (const [name, value] of Object.entries(parts))
     Object.defineProperty(globalThis, name, { value, configurable: true });
   Object.defineProperty(navigator, 'serviceWorker', {
-    value: { ready: Promise.resolve(registration) },
+    value: {
+      ready: Promise.resolve(registration),
+      getRegistration: () => Promise.resolve(permission === 'granted' ? registration : undefined),
+    },
     configurable: true,
   });
 };
@@ -92,6 +96,34 @@ describe('Remind me', () => {
     cleanup();
     draw();
     expect(screen.getByRole('button', { name: 'Reminder set' })).toBeTruthy();
+  });
+
+  it('is offered again once this browser takes no push messages any more', async () => {
+    haveBrowser('granted');
+    draw();
+    press('Remind me');
+    await screen.findByRole('button', { name: 'Reminder set' });
+    cleanup();
+    haveBrowser('denied');
+    draw();
+    expect(await screen.findByRole('button', { name: 'Remind me' })).toBeTruthy();
+  });
+
+  it('is asked for under one key, also when the first answer was lost', async () => {
+    haveBrowser('denied');
+    network.on('PUT /api/show-reminders/:key', unreachable, ({ params }) =>
+      json({ key: params.key, eventId: SHOW.id }),
+    );
+    draw();
+    press('Remind me');
+    fireEvent.change(await screen.findByLabelText('Email'), { target: { value: 'june@example.com' } });
+    press('Remind me by email');
+    await waitFor(() => {
+      if (sent().length === 1) press('Remind me by email');
+      expect(sent()).toHaveLength(2);
+    });
+    await screen.findByRole('button', { name: 'Reminder set' });
+    expect(new Set(sent().map(({ call }) => call)).size).toBe(1);
   });
 
   it.each(['denied', 'none'] as const)('offers one email where notifications are %s', async (permission) => {

@@ -4,8 +4,10 @@ import { request, requestJson } from '#shared/http/http-client';
 import { useSession } from '#shared/session/session-context';
 import type { ToastMessage } from '#shared/ui/feedback/toast-store';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
+import { useCommandKeys } from '#shared/ui/mutation/use-command-keys';
 import { askForPush, type NoPush } from '#shared/push/ask-for-push';
-import { rememberedWish, rememberWish } from './remembered-wishes';
+import { ownPushKeyQuery } from '#shared/push/own-push-key';
+import { useRememberedWish } from './use-remembered-wish';
 import { type WishKind, wishesPath, wishesQuery } from './wishes.queries';
 
 /** How the word comes; a mail to an account only once it has proved its address. */
@@ -28,24 +30,25 @@ export const useWish = ({ kind, about, field, wished, takenBack, failed }: WishW
   const { user } = useSession();
   const client = useQueryClient();
   const { data } = useQuery({ ...wishesQuery(kind, user?.id ?? 0), enabled: user !== null });
-  const [remembered, setRemembered] = useState(() => rememberedWish(kind, about));
+  const remembered = useRememberedWish(kind, about);
   const [obstacle, setObstacle] = useState<NoPush>();
   const own = user ? data?.find((wish) => wish.about === about)?.key : undefined;
   // What a visitor wished on this device goes on once they sign in, and can be ended there.
-  const keys = [own, remembered].filter((key) => key !== undefined);
+  const keys = [own, remembered.key].filter((key) => key !== undefined);
 
-  const remember = (next: string | null) => {
-    rememberWish(kind, about, next);
-    setRemembered(next ?? undefined);
-  };
   const refresh = () =>
     user ? client.invalidateQueries({ queryKey: wishesQuery(kind, user.id).queryKey }) : undefined;
 
+  const made = useCommandKeys();
   const put = async (contact: { deviceKey?: string; email?: string }) => {
-    const made = crypto.randomUUID();
+    const [path, subject] = [wishesPath(kind), JSON.stringify(contact)];
     const body = { [field]: about, ...contact };
-    const wish = await requestJson<{ key: string }>(`${wishesPath(kind)}/${made}`, { method: 'PUT', body });
-    return wish.key;
+    const { key } = await requestJson<{ key: string }>(`${path}/${made.keyOf(subject)}`, {
+      method: 'PUT',
+      body,
+    });
+    made.settle(subject);
+    return key;
   };
   const wish = useToastMutation({
     send: async (email: string | null) => {
@@ -55,14 +58,16 @@ export const useWish = ({ kind, about, field, wished, takenBack, failed }: WishW
       if ('obstacle' in asked) setObstacle(asked.obstacle);
       if ('obstacle' in asked && !user) return null;
       const deviceKey = 'key' in asked ? asked.key : undefined;
+      if (deviceKey) client.setQueryData(ownPushKeyQuery.queryKey, deviceKey);
       return {
         key: await put(user ? {} : { deviceKey }),
         way: deviceKey ? ('push' as const) : mailWay,
       };
     },
-    done: (made) => (made ? wished(made.way) : undefined),
+    done: (wish) => (wish ? wished(wish.way) : undefined),
     failed,
-    onDone: (made) => made && (user ? refresh() : remember(made.key)),
+    onDone: (wish) =>
+      wish && (user ? refresh() : remembered.remember({ key: wish.key, isByPush: wish.way === 'push' })),
     about: () => about,
   });
   const takeBack = useToastMutation({
@@ -70,7 +75,7 @@ export const useWish = ({ kind, about, field, wished, takenBack, failed }: WishW
     done: () => takenBack,
     failed,
     onDone: () => {
-      remember(null);
+      remembered.remember(null);
       return refresh();
     },
   });
