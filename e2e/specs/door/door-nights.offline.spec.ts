@@ -31,7 +31,7 @@ const test = base.extend<
   },
 });
 
-const NIGHTS = proofSize(3);
+const NIGHTS = proofSize(1);
 const LONGEST_NIGHT_MS = 180_000;
 /** What a call takes at most on a busy machine: the venue cannot tell it from time that passed before. */
 const LONGEST_CALL_MS = 9_000;
