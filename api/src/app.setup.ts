@@ -27,7 +27,7 @@ import { setUpDocs } from './openapi.js';
 
 const JSON_LIMIT = '100kb';
 
-/** API answers are not cached unless a route says otherwise (design §5.7). */
+/** Not cached unless the route says otherwise (design §5.7): an answer may bring a session's cookie along. */
 const neverStore = (_request: Request, response: Response, next: NextFunction): void => {
   response.setHeader('Cache-Control', 'no-store');
   next();
@@ -64,7 +64,7 @@ export const setUpApp = (
   const build = existsSync(pwaDirectory) ? realpathSync(pwaDirectory) : pwaDirectory;
   app.use(servePages(app, build));
   app.use(compression());
-  app.use(['/api', '/metrics'], neverStore);
+  app.use(['/api', '/metrics', '/manifest.webmanifest'], neverStore);
   if (metricsToken !== undefined) app.use('/metrics', serveMetrics(metrics, metricsToken));
   app.use(servePwa(build));
   app.useBodyParser('json', { limit: JSON_LIMIT });

@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import { cachePublicly } from '#src/common/http/public-caching.js';
 import type { FoundPreview } from './previews.service.js';
 
 /** Sends a preview, which any site may show, or says where it is by now. */
@@ -11,10 +12,7 @@ export const sendPreview = (
     response.setHeader('Cache-Control', 'no-cache');
     return response.redirect(302, found.movedTo);
   }
-  response.setHeader(
-    'Cache-Control',
-    found.isLasting ? 'public, max-age=31536000, immutable' : 'public, no-cache',
-  );
+  cachePublicly(response, found);
   // Never another picture under the same name.
   response.setHeader('ETag', `"${request.path}"`);
   if (request.fresh) return void response.status(304).end();

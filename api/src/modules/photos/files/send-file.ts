@@ -1,15 +1,9 @@
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
+import { cachePublicly } from '#src/common/http/public-caching.js';
 import { parseByteRange } from '#src/common/uploads/byte-range.js';
 import type { FileStorage } from '#src/integrations/file-storage/file-storage.js';
 import type { ServedFile } from './uploads.service.js';
-
-const CACHE_CONTROL: Record<ServedFile['keeping'], string> = {
-  public: 'public, max-age=31536000, immutable',
-  recallable: 'public, no-cache',
-  private: 'private, no-store',
-  passing: 'private, no-store',
-};
 
 interface Exchange {
   storage: FileStorage;
@@ -36,11 +30,15 @@ export const sendFile = async (file: ServedFile, { storage, request, response }:
 
 const describe = ({ key, contentType, keeping }: ServedFile, response: Response): void => {
   response.setHeader('Content-Type', contentType);
-  response.setHeader('Cache-Control', CACHE_CONTROL[keeping]);
   response.setHeader('Accept-Ranges', 'bytes');
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
   response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
+  if (keeping === 'private' || keeping === 'passing') {
+    response.setHeader('Cache-Control', 'private, no-store');
+    return;
+  }
+  cachePublicly(response, { isLasting: keeping === 'public' });
   // Files never change under their name, so the name is the validator.
-  if (keeping === 'public' || keeping === 'recallable') response.setHeader('ETag', `"${key}"`);
+  response.setHeader('ETag', `"${key}"`);
 };
