@@ -32,7 +32,8 @@ const describe = ({ key, contentType, keeping }: ServedFile, response: Response)
   response.setHeader('Content-Type', contentType);
   response.setHeader('Accept-Ranges', 'bytes');
   response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
+  // Feeds name the pictures of shows, and readers put them on their own pages; faces of check-ins stay on ours.
+  response.setHeader('Cross-Origin-Resource-Policy', keeping === 'public' ? 'cross-origin' : 'same-origin');
   response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
   if (keeping === 'private' || keeping === 'passing') {
     response.setHeader('Cache-Control', 'private, no-store');

@@ -65,7 +65,10 @@ describe('GET /uploads/{filename}', () => {
       expect((await get(name, admin)).status).toBe(200);
       expect((await get(name, stranger)).status).toBe(404);
       expect((await get(name)).status).toBe(404);
-      expect((await get(name, guest)).headers['cache-control']).toBe('private, no-store');
+      expect((await get(name, guest)).headers).toMatchObject({
+        'cache-control': 'private, no-store',
+        'cross-origin-resource-policy': 'same-origin',
+      });
     }
   });
 
@@ -183,6 +186,10 @@ describe('GET /uploads/{filename}', () => {
 
       expect(status).toBe(416);
       expect(headers['content-range']).toBe('bytes */10');
+    });
+
+    it('may be shown on any other site, as feed readers do with the picture of a show', async () => {
+      expect((await get('track-demo.mp3')).headers['cross-origin-resource-policy']).toBe('cross-origin');
     });
 
     it('answers HEAD without the file', async () => {
