@@ -20,7 +20,7 @@ export interface PreviewCard {
 export type Preview = { pictureUrl: string } | { card: PreviewCard };
 
 /** Part of each preview's name: another way to draw gives all of them new addresses. */
-const LOOK = 1;
+const LOOK = 2;
 
 /** What the preview of a page shows: its own picture, else a card that is drawn. */
 export const previewOf = (facts: PageFacts): Preview => {

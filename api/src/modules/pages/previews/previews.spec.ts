@@ -93,6 +93,19 @@ describe('pictures of shared links', () => {
     expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(5);
   });
 
+  it('say what every venue is where the fonts have neither the show’s name nor the venue’s', async () => {
+    const drawnFor = async (name: string) =>
+      pictureOf(`/events/${await createEvent(venue, { name, date: '2026-11-27', time: '20:00' })}`);
+    await venue.sql(`UPDATE venue SET name = 'ホンキートンク'`);
+    try {
+      const unreadable = await drawnFor('日本のカントリー音楽の夜');
+      await look('a-venue-without-a-font', unreadable);
+      expect(unreadable.equals(await drawnFor('Live Music & Events'))).toBe(true);
+    } finally {
+      await venue.sql(`UPDATE venue SET name = 'Rusty Spur Hall'`);
+    }
+  });
+
   it.each([
     ['wide', { width: 1600, height: 900 }],
     ['upright', { width: 900, height: 1600 }],

@@ -27,6 +27,12 @@ const FOOT: Box = { x: MARGIN, y: 512, width: WIDTH - 2 * MARGIN, height: 70 };
 const DATE: Box = { x: MARGIN, y: 84, width: 230, height: 372 };
 const GAP = 44;
 
+/** Stands in place of names that the fonts have no letters for. */
+const BRAND_LINE = 'Live Music & Events';
+
+/** The first of the names that can be drawn. */
+const drawnName = (...names: string[]): string => names.find(canBeDrawn) ?? BRAND_LINE;
+
 /** Draws a card of 1200 × 630 pixels: when, what, who, and where. */
 export const paintCard = (canvas: Canvas, card: PreviewCard): void => {
   paintPaper(canvas);
@@ -76,7 +82,7 @@ const paintBill = (canvas: Canvas, card: PreviewCard, box: Box): void => {
   const lines = card.lines.filter(canBeDrawn);
   const kicker = card.kicker ?? '';
   const [kickerHeight, lineHeight] = [kicker ? 62 : 0, 56];
-  const title = canBeDrawn(card.title) ? card.title : card.venue;
+  const title = drawnName(card.title, card.venue);
   const height = box.height - kickerHeight - lines.length * lineHeight;
   const fitted = fitTitle(title, { width: box.width, height }, (size) => (text) => {
     setType(canvas, text, { size });
@@ -102,7 +108,7 @@ const paintFoot = (canvas: Canvas, venue: string): void => {
   canvas.fillStyle = INK;
   canvas.fillRect(FOOT.x, FOOT.y - 24, FOOT.width, 4);
   canvas.textAlign = 'center';
-  const name = canBeDrawn(venue) ? venue : 'Live Music & Events';
+  const name = drawnName(venue);
   setType(canvas, name, { size: 46, font: 'wood' });
   canvas.fillText(shortened(canvas, name, FOOT.width), WIDTH / 2, FOOT.y + 40);
 };
