@@ -24,26 +24,27 @@ const dayBlock = ({ date, time }: EmbeddedShow): string => {
 `;
 };
 
+/** A name written from right to left does not turn the words around it. */
+const isolated = (name: string): string => `<bdi>${escaped(name)}</bdi>`;
+
 const showItem = (show: EmbeddedShow, { link }: EmbedLinks): string => {
   const { id, name, date, time, status, acts } = show;
-  const players = namesInWords(acts.map((act) => act.name));
+  const players = acts.map((act) => act.name);
   const block = dayBlock(show);
   const facts = [
-    STATUS_WORDS[status],
-    block ? '' : date,
-    twelveHourTime(time),
-    players !== name ? players : '',
+    ...[STATUS_WORDS[status], block ? '' : date, twelveHourTime(time)].map(escaped),
+    namesInWords(players) === name ? '' : namesInWords(players.map(isolated)),
   ];
   return `<li class="${escaped(status)}">
 <a href="${escaped(link(id))}" target="_blank" rel="noopener">
-${block}<span class="show"><strong>${escaped(name)}</strong><span>${facts.filter(Boolean).map(escaped).join(' · ')}</span></span>
+${block}<span class="show"><strong dir="auto">${escaped(name)}</strong><span>${facts.filter(Boolean).join(' · ')}</span></span>
 </a>
 </li>`;
 };
 
 /** A whole page without the app: the next shows, each a link to its page in a new tab. */
 export const embedPage = (venueName: string, shows: readonly EmbeddedShow[], links: EmbedLinks): string => {
-  const name = escaped(venueName);
+  const venue = isolated(venueName);
   const list =
     shows.length === 0
       ? '<p>No upcoming events scheduled.</p>'
@@ -54,14 +55,14 @@ export const embedPage = (venueName: string, shows: readonly EmbeddedShow[], lin
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Shows at ${name}</title>
+<title>Shows at ${escaped(venueName)}</title>
 <style>${EMBED_STYLE}</style>
 <script src="/embed-frame.js" async></script>
 </head>
 <body>
-<h1>Shows at ${name}</h1>
+<h1>Shows at ${venue}</h1>
 ${list}
-<p class="all"><a href="${escaped(links.home)}" target="_blank" rel="noopener">All shows at ${name}</a></p>
+<p class="all"><a href="${escaped(links.home)}" target="_blank" rel="noopener">All shows at ${venue}</a></p>
 </body>
 </html>
 `;

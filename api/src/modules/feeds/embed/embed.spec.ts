@@ -18,7 +18,7 @@ describe('the embedded page', () => {
     const { text, headers } = await get().expect(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(text).toContain(`href="https://venue.example/events/${id}" target="_blank" rel="noopener"`);
-    expect(text).toContain('<strong>Barn Dance</strong>');
+    expect(text).toContain('<strong dir="auto">Barn Dance</strong>');
     expect(text).not.toContain('Over');
   });
 
@@ -42,11 +42,25 @@ describe('the embedded page', () => {
     expect(text.match(/<(?:img|script)[^>]*>/g)).toEqual(['<script src="/embed-frame.js" async>']);
   });
 
+  it('lays out names from right to left as they are read, and the words around them from left to right', async () => {
+    const [artist] = await venue.sql<{ id: number }>(
+      `INSERT INTO artists (name, genre, email, is_approved) VALUES ('ליל & כוכבים', 'country', 'a@example.com', true)
+       RETURNING id`,
+    );
+    await venue.sql(`UPDATE venue SET name = 'קאנטרי'`);
+    await createEvent(venue, { name: 'ליל מוזיקה', date: dayAhead(2), artistId: artist?.id });
+    const { text } = await get();
+    expect(text).toContain('<strong dir="auto">ליל מוזיקה</strong>');
+    expect(text).toContain('<span>8:00 PM · <bdi>ליל &amp; כוכבים</bdi></span>');
+    expect(text).toContain('<h1>Shows at <bdi>קאנטרי</bdi></h1>');
+    expect(text).toContain('>All shows at <bdi>קאנטרי</bdi></a>');
+  });
+
   it('shows what old rows hold in place of a date, and a time that is none, as text', async () => {
     await createEvent(venue, { name: 'Barn Dance', date: dayAhead(2) });
     await createEvent(venue, { name: 'Someday', date: 'TBA <b>soon</b>', time: '"><i>late</i>' });
     const { text } = await get().expect(200);
-    expect(text).toContain('<strong>Barn Dance</strong>');
+    expect(text).toContain('<strong dir="auto">Barn Dance</strong>');
     expect(text).toContain('TBA &lt;b&gt;soon&lt;/b&gt; · &quot;&gt;&lt;i&gt;late&lt;/i&gt;');
     expect(text).not.toMatch(/<i>|<b>soon/);
     expect(text.split('<time')).toHaveLength(2);
