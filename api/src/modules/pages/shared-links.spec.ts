@@ -125,7 +125,7 @@ describe.each([
     await previewOf(`/events/${id}`);
   });
 
-  it('shows an artist', async () => {
+  it('shows an artist, and who plays here', async () => {
     const [artist] = await venue.sql<{ id: number }>(
       `INSERT INTO artists (name, genre, email, is_approved, description, profile_image)
        VALUES ('فرقة الصحراء', 'country', 'x@example.com', true, 'Sings of sand', $1) RETURNING id`,
@@ -135,6 +135,8 @@ describe.each([
       title: 'فرقة الصحراء',
       description: expect.stringContaining('Sings of sand'),
     });
+    const { description } = await previewOf('/artists');
+    expect(description).toBe('The artists who play at Rusty Spur Hall: فرقة الصحراء.');
   });
 
   it('shows a photo of the gallery, and the night it was taken', async () => {

@@ -97,14 +97,15 @@ const sayEvent = ({ event }: FactsOf<'event'>, { site, picture }: Setting): Said
   };
 };
 
-const sayArtists = ({ artists }: FactsOf<'artists'>, { site }: Setting): Said => ({
-  title: titleOf('Artists', site),
-  description: descriptionOf(
-    `The artists who play at ${site.venue.name}`,
-    artists.length > 0 ? `: ${artists.map(({ name }) => name).join(', ')}.` : '',
-  ),
-  pictured: `The artists of ${site.venue.name}`,
-});
+const sayArtists = ({ artists }: FactsOf<'artists'>, { site }: Setting): Said => {
+  const what = `The artists who play at ${site.venue.name}`;
+  const names = artists.map(({ name }) => name).join(', ');
+  return {
+    title: titleOf('Artists', site),
+    description: descriptionOf(names ? `${what}: ${names}.` : what),
+    pictured: `The artists of ${site.venue.name}`,
+  };
+};
 
 const sayArtist = ({ artist }: FactsOf<'artist'>, { site, picture }: Setting): Said => ({
   title: titleOf(artist.name, site),
