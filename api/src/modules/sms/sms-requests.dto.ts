@@ -15,13 +15,13 @@ import {
   type SmsTextEffect,
   type SmsWish,
 } from '#contract/sms.js';
+import { keepable } from '#src/common/keepable.js';
 import { IdList } from '#src/common/validation/fields/id-list.decorator.js';
 import { MAX_ID, WholeNumber } from '#src/common/validation/fields/number.decorator.js';
 import { OneOf } from '#src/common/validation/fields/one-of.decorator.js';
 import { PageQuery } from '#src/common/paging/page-query.js';
 import { PhoneNumber } from '#src/common/validation/fields/phone.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
-import { keepable } from '#src/modules/sms/intake/sms-text.js';
 
 /** Body of `POST /api/admin/sms/process`, the test form (spec §5, §7). */
 export class SmsTestRequest {

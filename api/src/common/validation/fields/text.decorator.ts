@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ValidateBy, type ValidationArguments } from 'class-validator';
+import { keepable } from '#src/common/keepable.js';
 import { OptionalField } from './optional-field.decorator.js';
 
 interface TextRules {
@@ -26,7 +27,6 @@ interface TextRules {
   tooShort?: string;
 }
 
-const CONTROL = /\p{Cc}/u;
 const LINE_BREAKS = /[\t\n\r]/g;
 
 /** @returns what is wrong with the text, or undefined when nothing is */
@@ -35,8 +35,8 @@ export const textProblem = (value: unknown, rules: TextRules): string | undefine
   if (value === undefined || value === null || value === '') return required;
   if (typeof value !== 'string') return `${label} must be text`;
   if (!rules.verbatim && value.trim() === '') return required;
-  const plain = rules.multiline ? value.replace(LINE_BREAKS, '') : value;
-  if (CONTROL.test(plain) || !value.isWellFormed()) return `${label} has characters that cannot be kept`;
+  const kept = rules.multiline ? keepable(value) : keepable(value).replace(LINE_BREAKS, '');
+  if (kept !== value) return `${label} has characters that cannot be kept`;
   const { length } = [...value];
   if (length < min) return rules.tooShort ?? `${label} must be at least ${min} characters`;
   return length > max ? `${label} must be at most ${max} characters` : undefined;
@@ -51,7 +51,7 @@ const tidy = (value: unknown, { optional, clearable, verbatim, lowerCase }: Text
   return optional ? undefined : text;
 };
 
-/** A text field: trimmed, well-formed Unicode without control characters, within its column's length. */
+/** A text field: trimmed, without characters that cannot be kept (`keepable`), within its column's length. */
 export const Text = (rules: TextRules) => {
   const mayBeMissing = rules.optional === true || rules.clearable === true;
   return applyDecorators(

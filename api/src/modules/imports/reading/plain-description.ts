@@ -1,3 +1,5 @@
+import { keepable } from '#src/common/keepable.js';
+
 const BREAKS = /<(?:br|hr)\s*\/?>|<\/(?:p|div|li|h[1-6]|tr|ul|ol)>/gi;
 const ITEMS = /<li[^>]*>/gi;
 const HIDDEN = /<(script|style)\b[^>]*>[\s\S]*?<\/\1>/gi;
@@ -35,11 +37,7 @@ export const plainDescription = (text: string): string => {
         .replace(TAGS, '')
         .replace(/&(#x?[\da-f]+|\w+);/gi, entity)
     : lines;
-  return words
-    .replace(/[ \t\u00A0]+\n/g, '\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .replace(/(?![\t\n\r])\p{Cc}/gu, '')
-    .trim();
+  return keepable(words.replace(/[ \t\u00A0]+\n/g, '\n').replace(/\n{3,}/g, '\n\n')).trim();
 };
 
 const entity = (whole: string, name: string): string => {

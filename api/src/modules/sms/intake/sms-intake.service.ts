@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { TEXT_LENGTH } from '#contract/limits.js';
+import { keepable } from '#src/common/keepable.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { ConversationService } from '#src/modules/sms/conversation/conversation.service.js';
 import { verdictOn } from '#src/modules/sms/conversation/conversation-rules.js';
@@ -19,7 +20,6 @@ import { SenderQueue } from './sender-queue.js';
 import { type NewSmsRequest, SmsIntakeRepository } from './sms-intake.repository.js';
 import { type MessageReader, SmsReadingService } from './sms-reading.service.js';
 import { isSaidAgain } from './sms-said-again.js';
-import { keepable } from './sms-text.js';
 
 /** A text message, from a phone or from the test form. */
 export interface ReceivedSms {

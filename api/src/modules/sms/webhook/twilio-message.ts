@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TEXT_LENGTH } from '#contract/limits.js';
+import { keepable } from '#src/common/keepable.js';
 import { noMessage } from '#src/modules/sms/sms-errors.js';
-import { keepable } from '#src/modules/sms/intake/sms-text.js';
 
 /** A form as Express reads it: a field that comes several times is a list. */
 const form = z.record(z.string(), z.union([z.string(), z.array(z.string())]));

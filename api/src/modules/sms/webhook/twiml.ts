@@ -1,17 +1,12 @@
-/** XML 1.0 has no way to write these; it has one for the controls from U+007F on. */
-const NOT_XML = /(?![\t\n\r\u007F-\u009F])\p{Cc}|[\uFFFE\uFFFF]/gu;
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+import { escaped } from '#src/common/markup.js';
+
 /** Twilio refuses longer ones. */
 const MOST_CHARACTERS = 1600;
 
 /** Twilio's answer to a message: one text back, or nothing. */
 export const twiml = (reply: string | undefined): string => {
-  const message = reply === undefined ? '' : `<Message>${escaped(reply)}</Message>`;
+  const message = reply === undefined ? '' : `<Message>${escaped(shortened(reply))}</Message>`;
   return `<?xml version="1.0" encoding="UTF-8"?><Response>${message}</Response>`;
 };
 
-const escaped = (text: string): string =>
-  [...text.toWellFormed().replace(NOT_XML, '')]
-    .slice(0, MOST_CHARACTERS)
-    .map((character) => ENTITIES[character] ?? character)
-    .join('');
+const shortened = (text: string): string => [...text].slice(0, MOST_CHARACTERS).join('');
