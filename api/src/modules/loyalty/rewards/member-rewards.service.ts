@@ -32,7 +32,7 @@ export class MemberRewardsService {
   ) {}
 
   /**
-   * What the member's points buy, and their latest requests.
+   * What the member's points buy, all that they wait for, and what they got of late.
    * @throws DomainError `loyalty.member-not-found` for somebody else's, unless an admin asks
    */
   async find(memberId: number, user: SessionUser): Promise<MemberRewardsResponse> {

@@ -73,6 +73,6 @@ export class MemberRewardsResponse {
   @ApiProperty({ type: 'integer' }) spendablePoints: number;
   /** The cheapest first. */
   @ApiProperty({ type: [OfferedReward] }) rewards: OfferedReward[];
-  /** What they asked for and were handed over, the newest first; the latest twenty. */
+  /** All that they wait for, then the latest twenty that they were handed, each the newest first. */
   @ApiProperty({ type: [OwnRedemptionResponse] }) redemptions: OwnRedemptionResponse[];
 }

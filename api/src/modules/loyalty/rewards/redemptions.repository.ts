@@ -8,7 +8,7 @@ import { RedemptionEntity } from '#src/modules/loyalty/entities/redemption.entit
 import type { RedemptionResponse } from './redemption.dto.js';
 import { FIND_ASKED, FIND_BLOCKED, FIND_OF_MEMBER, FIND_ONE, FIND_PAGE } from './redemptions.sql.js';
 
-/** The latest of one member that are shown to them. */
+/** The latest that one member got and that are shown to them. */
 const SHOWN_TO_MEMBER = 20;
 
 type NewRedemption = Pick<RedemptionEntity, 'memberId' | 'rewardId' | 'rewardName' | 'points'>;
@@ -28,7 +28,7 @@ export class RedemptionsRepository {
     return this.database.query<RedemptionResponse>(FIND_PAGE, [status ?? null, after ?? null, take]);
   }
 
-  /** The latest of a member, the newest first. */
+  /** All that a member waits for, then the latest that they got, the newest first. */
   findOfMember(memberId: number): Promise<RedemptionResponse[]> {
     return this.database.query<RedemptionResponse>(FIND_OF_MEMBER, [memberId, SHOWN_TO_MEMBER]);
   }

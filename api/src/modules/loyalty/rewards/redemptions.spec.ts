@@ -43,6 +43,24 @@ describe('redemptions', () => {
       expect((await venue.ask(june, beer.id).expect(409)).body.code).toBe('loyalty.already-asked');
     });
 
+    it('stay in sight and can be withdrawn, however much was handed over since', async () => {
+      const june = await venue.member(100);
+      const [cap, beer] = [await venue.offer(), await venue.offer({ points: 1 })];
+      const { body } = await venue.ask(june, cap.id).expect(201);
+      for (let beers = 0; beers < 21; beers += 1)
+        await venue.handOver(june.memberId, { rewardId: beer.id }).expect(201);
+
+      const { redemptions } = await venue.rewardsOf(june);
+      expect(redemptions[0]).toMatchObject({ id: body.id, status: 'asked' });
+      const received = redemptions.slice(1).map(({ id, status }) => ({ id, status }));
+      expect(received).toHaveLength(20);
+      expect(received).toEqual(
+        received.map(({ id }) => ({ id, status: 'handed-over' })).sort((one, other) => other.id - one.id),
+      );
+      await withdraw(body.id, june).expect(200);
+      await venue.ask(june, cap.id).expect(201);
+    });
+
     it.each([
       ['is not offered', { isOffered: false }, 'loyalty.reward-not-offered'],
       ['ended last night', { offeredUntil: '2020-01-01' }, 'loyalty.reward-over'],

@@ -29,9 +29,11 @@ export const FIND_PAGE = `${REDEMPTIONS}
      AND redemption.id < coalesce($2::integer, 2147483647)
    ORDER BY redemption.id DESC LIMIT $3`;
 
-/** The latest `$2` of the member `$1`, the newest first. */
+/** All that the member `$1` waits for, then the latest `$2` others, the newest first. */
 export const FIND_OF_MEMBER = `${REDEMPTIONS}
-   WHERE redemption.member_id = $1 AND redemption.status <> 'withdrawn' ORDER BY redemption.id DESC LIMIT $2`;
+   WHERE redemption.member_id = $1 AND redemption.status <> 'withdrawn'
+   ORDER BY redemption.status <> 'asked', redemption.id DESC
+   LIMIT $2 + (SELECT count(*) FROM redemptions WHERE member_id = $1 AND status = 'asked')`;
 
 /** All that the member `$1` waits for, the oldest first. */
 export const FIND_ASKED = `${REDEMPTIONS}
