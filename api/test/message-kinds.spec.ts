@@ -112,6 +112,11 @@ const MAILS: NewMail[] = [
   ...EVENT_STATUSES.map((status) =>
     tables.changedShowMail({ ...table, show: { id: 7, ...table.show } }, status, PAGE),
   ),
+  tables.movedShowMail(
+    { ...table, show: { id: 7, ...table.show } },
+    { date: '2026-12-03', time: '20:00' },
+    { ...calendar, startsAt: EXPIRES },
+  ),
   tables.tableTodayMail({ id: 6, ...table }, { startsAt: EXPIRES, eventUrl: PAGE }),
   dateMail(ACCOUNT, PLAYED, { ...dated, ahead: 'week', today: '2026-11-27', url: PAGE }),
   checkIns.rejectedMail(verdict, { reason: 'Too dark', points: 50 }),

@@ -62,6 +62,7 @@ export const MESSAGE_KINDS = {
   'bookings.show-scheduled': MAIL,
   'bookings.show-postponed': MAIL,
   'bookings.show-cancelled': MAIL,
+  'bookings.show-moved': MAIL,
   'check-in.rejected': MAIL,
   'check-in.approved': MAIL,
   'reminders.show-today': { ...MAIL_OR_PUSH, topic: 'shows', ...TO_EVERYBODY },

@@ -281,6 +281,7 @@ CREATE TABLE bookings (
   status varchar(50) NOT NULL DEFAULT 'pending',
   created_at timestamptz NOT NULL DEFAULT now(),
   reminded_for varchar(20),
+  moved_from varchar(20),
   CONSTRAINT pk_bookings PRIMARY KEY (id),
   CONSTRAINT ck_bookings_party_size CHECK (party_size >= 1 AND party_size <= 20),
   CONSTRAINT ck_bookings_status CHECK (status = ANY (ARRAY['pending', 'confirmed', 'declined', 'cancelled'])),

@@ -34,7 +34,7 @@ export const DECIDED_COLUMNS: Record<string, Decision> = {
   },
   bookings: {
     goes: 'customer_name customer_email customer_phone special_requests',
-    nobody: 'status reminded_for',
+    nobody: 'status reminded_for moved_from',
   },
   deleted_events: { nobody: 'name type date time end_time artist_ids' },
   departed_members: { goes: 'email' },

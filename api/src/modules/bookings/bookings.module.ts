@@ -17,6 +17,8 @@ import { BookingRequestsRepository } from '#src/modules/bookings/requests/bookin
 import { BookingRequestsService } from '#src/modules/bookings/requests/booking-requests.service.js';
 import { BookingThrottle } from './booking-throttle.js';
 import { BookingRequestEntity } from './entities/booking-request.entity.js';
+import { TableMoveJobs } from '#src/modules/bookings/moves/table-move-jobs.js';
+import { TableMovesRepository } from '#src/modules/bookings/moves/table-moves.repository.js';
 import { TableReminderJobs } from '#src/modules/bookings/reminders/table-reminder-jobs.js';
 import { TableRemindersRepository } from '#src/modules/bookings/reminders/table-reminders.repository.js';
 import { TableShowFollower } from '#src/modules/bookings/table/table-show-follower.js';
@@ -46,6 +48,8 @@ import { TableBookingsService } from '#src/modules/bookings/table/table-bookings
     ProposalRemindersRepository,
     TableBookingsRepository,
     TableBookingsService,
+    TableMoveJobs,
+    TableMovesRepository,
     TableReminderJobs,
     TableRemindersRepository,
     TableShowFollower,

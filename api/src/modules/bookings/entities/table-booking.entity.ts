@@ -22,6 +22,9 @@ export class TableBookingEntity {
   /** The date and time of the show that its guest was reminded of, as `2099-01-16 20:00`. */
   @Column({ name: 'reminded_for', type: 'varchar', length: 20, nullable: true, select: false })
   remindedFor: string | null;
+  /** The date and time that its guest goes by, as `2099-01-16 20:00`, once the show has another; null after they were told. */
+  @Column({ name: 'moved_from', type: 'varchar', length: 20, nullable: true, select: false })
+  movedFrom: string | null;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
 }

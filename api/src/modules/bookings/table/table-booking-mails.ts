@@ -1,7 +1,7 @@
 import type { TableBookingStatus } from '#contract/bookings.js';
 import type { EventStatus } from '#contract/events.js';
 import { UNDO_OVER_SECONDS } from '#contract/rules/undo.js';
-import { twelveHourTime } from '#contract/rules/clock.js';
+import { twelveHourTime, type WallClock } from '#contract/rules/clock.js';
 import { longDate } from '#contract/rules/texts.js';
 import type { MailAttachment } from '#src/integrations/email/email.js';
 import { mailTo, type NewMail } from '#src/modules/notifications/notifications.service.js';
@@ -73,6 +73,37 @@ export const changedShowMail = (
     action: { label: 'See the show', url: eventUrl },
   },
 });
+
+/** Names the mails that a show has another date or time. */
+export const movedCause = (eventId: number): string => `tables-moved:${eventId}`;
+
+/** Tells a guest with a table that the show has another date or time. @param before as the guest knew it */
+export const movedShowMail = (
+  table: TableFor & { show: { id: number } },
+  before: WallClock,
+  {
+    startsAt,
+    eventUrl,
+    calendarFile,
+  }: { startsAt: Date; eventUrl: string; calendarFile: MailAttachment | undefined },
+): NewMail => {
+  const heading = `Your show has a new ${before.date === table.show.date ? 'time' : 'date'}`;
+  return {
+    ...mailTo({ userId: null, email: table.recipient }, 'bookings.show-moved'),
+    cause: movedCause(table.show.id),
+    uselessAfter: startsAt,
+    subject: `${heading}: ${table.show.name}`,
+    content: {
+      heading,
+      paragraphs: [
+        lines(table),
+        `It was to be on ${longDate(before.date)} at ${twelveHourTime(before.time)}. ${SHOW_WORDS.scheduled.what}`,
+      ],
+      action: { label: 'See the show', url: eventUrl },
+    },
+    ...(calendarFile && { attachments: [calendarFile] }),
+  };
+};
 
 /** Names the reminder of a table, so that it can be withdrawn. */
 export const tableCause = (id: number): string => `table:${id}`;

@@ -11,7 +11,7 @@ import { FIND_TABLE, FIND_TABLES, FIND_TABLES_BY_IDS } from './table-bookings.sq
 import type { TableCursor } from './table-cursor.js';
 
 /** A table as stored, with its show. */
-export type TableBookingRow = Omit<TableBookingEntity, 'eventId' | 'remindedFor'> & {
+export type TableBookingRow = Omit<TableBookingEntity, 'eventId' | 'remindedFor' | 'movedFrom'> & {
   event: (BookedEvent & Pick<EventEntity, 'endTime'>) | null;
 };
 
@@ -112,12 +112,12 @@ export class TableBookingsRepository {
     return booking.id;
   }
 
-  /** What is left out of the decision stays as it is. */
+  /** What is left out of the decision stays as it is. The guest hears of the show as it stands now. */
   async decide(
     { manager }: Transaction,
     id: number,
     decision: { status: TableBookingStatus; remindedFor?: string },
   ): Promise<void> {
-    await manager.update(TableBookingEntity, { id }, decision);
+    await manager.update(TableBookingEntity, { id }, { ...decision, movedFrom: null });
   }
 }

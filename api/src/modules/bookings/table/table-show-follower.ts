@@ -5,8 +5,9 @@ import type { Transaction } from '#src/database/database.js';
 import { type ChangedShow, ShowFollowersService } from '#src/modules/events/artist/show-followers.service.js';
 import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
-import { changedShowMail, statusCause, statusKind, tableCause } from './table-booking-mails.js';
+import { changedShowMail, movedCause, statusCause, statusKind, tableCause } from './table-booking-mails.js';
 import { TableBookingsRepository } from './table-bookings.repository.js';
+import { TableMovesRepository } from '#src/modules/bookings/moves/table-moves.repository.js';
 import { TableRemindersRepository } from '#src/modules/bookings/reminders/table-reminders.repository.js';
 
 /**
@@ -19,6 +20,7 @@ export class TableShowFollower {
     shows: ShowFollowersService,
     private readonly tables: TableBookingsRepository,
     private readonly reminders: TableRemindersRepository,
+    private readonly moves: TableMovesRepository,
     private readonly notifications: NotificationsService,
     private readonly venue: VenueService,
     private readonly address: PublicAddress,
@@ -26,7 +28,11 @@ export class TableShowFollower {
     shows.register({
       statusChanged: (transaction, show) => this.tellGuests(transaction, show, `/events/${show.id}`),
       leaves: (transaction, show) => this.tellOfLeaving(transaction, show),
-      moved: (transaction, show) => this.takeBackReminders(transaction, show),
+      moved: async (transaction, show, before) => {
+        await this.takeBackReminders(transaction, show);
+        await this.notifications.withdraw(transaction, movedCause(show.id));
+        await this.moves.note(transaction, show.id, before);
+      },
     });
     shows.registerCount('tables', (transaction, ids) => tables.countSeated(transaction, ids));
   }
@@ -40,7 +46,8 @@ export class TableShowFollower {
   /** What still waits to be sent is not true any more. */
   private async tellGuests(transaction: Transaction, show: ChangedShow, path: string): Promise<void> {
     await this.takeBackReminders(transaction, show);
-    await this.notifications.withdraw(transaction, statusCause(show.id));
+    for (const cause of [statusCause(show.id), movedCause(show.id)])
+      await this.notifications.withdraw(transaction, cause);
     const { timeZone } = await this.venue.findWithin(transaction);
     if (hasBegun(show, wallClockAt(new Date(), timeZone))) return;
     const heard = await this.notifications.findHeard(transaction, statusCause(show.id));
@@ -52,6 +59,8 @@ export class TableShowFollower {
         transaction,
         changedShowMail(table, show.status, this.address.link(path)),
       );
+      // The mail names the show's date and time.
+      if (show.status === 'scheduled') await this.moves.forget(transaction, show.id, customerEmail);
     }
   }
 

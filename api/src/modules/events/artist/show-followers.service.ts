@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { WallClock } from '#contract/rules/clock.js';
 import type { Transaction } from '#src/database/database.js';
 import type { EventEntity } from '#src/modules/events/entities/event.entity.js';
 
@@ -15,7 +16,7 @@ interface ShowFollower {
   /** The show is about to be deleted; people who counted on it are told that it is called off. */
   leaves(transaction: Transaction, show: ChangedShow): Promise<void>;
   /** The show has another date or time, and its status is as it was. */
-  moved?(transaction: Transaction, show: ChangedShow): Promise<void>;
+  moved?(transaction: Transaction, show: ChangedShow, before: WallClock): Promise<void>;
   /** Somebody else plays. */
   billChanged?(transaction: Transaction, show: ChangedShow): Promise<void>;
 }
@@ -66,7 +67,7 @@ export class ShowFollowersService {
     const hasMoved = !hasStatus && (before.date !== after.date || before.time !== after.time);
     for (const follower of this.followers) {
       if (hasStatus) await follower.statusChanged(transaction, after);
-      if (hasMoved) await follower.moved?.(transaction, after);
+      if (hasMoved) await follower.moved?.(transaction, after, before);
       if (String(before.artistIds) !== String(after.artistIds))
         await follower.billChanged?.(transaction, after);
     }

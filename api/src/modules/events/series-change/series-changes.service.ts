@@ -19,7 +19,7 @@ import type {
 } from './series-change.dto.js';
 import { inSavingOrder, planOf, type PlannedShow, showsBeyond } from './series-change-rules.js';
 import { SeriesChangesRepository } from './series-changes.repository.js';
-import { changePreview, deletionPreview } from './series-previews.js';
+import { changePreview, deletionPreview, toldStatus } from './series-previews.js';
 import { type SeriesShows, SeriesShowsService } from './series-shows.service.js';
 import { beforeOf, type SeriesUndo } from './series-undo-rules.js';
 
@@ -51,7 +51,7 @@ export class SeriesChangesService {
     const hasPicture = await this.editing.hasPicture(asked.id, request.imageUrl);
     return this.database.rehearse(async (transaction) => {
       const { planned, played } = await this.apply(transaction, asked, { request, hasPicture });
-      const told = planned.flatMap(({ show: { id }, changes: { status } }) => (status ? { id, status } : []));
+      const told = planned.flatMap((plan) => toldStatus(plan) ?? []);
       return changePreview(planned, { played, ties: await this.followers.findTies(transaction, told) });
     });
   }

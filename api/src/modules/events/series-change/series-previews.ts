@@ -23,7 +23,16 @@ const span = (shows: readonly Dated[]): Span => ({
   last: shows.at(-1)?.date ?? null,
 });
 
-/** What a change comes to, field by field. @param ties of the shows whose status changes, with their new status */
+/** A show whose people are told of the change, with its new status: it is put on or off, or takes place at another time. */
+export const toldStatus = ({
+  show: { id, status: before },
+  changes: { status, date, time },
+}: PlannedShow<EventEntity>): Pick<EventEntity, 'id' | 'status'> | undefined => {
+  if (status) return { id, status };
+  return before === 'scheduled' && (date ?? time) ? { id, status: before } : undefined;
+};
+
+/** What a change comes to, field by field. @param ties of the shows whose people are told, with their new status */
 export const changePreview = (
   planned: readonly PlannedShow<EventEntity>[],
   { played, ties }: { played: number; ties: readonly TiesOf<Pick<EventEntity, 'status'>>[] },

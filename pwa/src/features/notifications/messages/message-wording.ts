@@ -75,6 +75,7 @@ const KIND_WORDS: Record<MessageKind, string> = {
   'bookings.table-today': 'Table: reminder on the day',
   'bookings.show-scheduled': 'Table: the show is back on',
   'bookings.show-postponed': 'Table: the show is postponed',
+  'bookings.show-moved': 'Table: the show has a new time',
   'bookings.show-cancelled': 'Table: the show is cancelled',
   'check-in.rejected': 'Check-in: does not count',
   'check-in.approved': 'Check-in: counts after all',

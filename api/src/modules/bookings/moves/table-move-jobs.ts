@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { dayAfter, hasBegun, wallClockAt } from '#contract/rules/clock.js';
+import { startOf } from '#contract/rules/show-reminder.js';
+import { UNDO_OVER_SECONDS } from '#contract/rules/undo.js';
+import { PublicAddress } from '#src/common/http/serving/public-address.js';
+import { Database } from '#src/database/database.js';
+import { showInvite, type ShowVenue } from '#src/integrations/calendar-file/show-invite.js';
+import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
+import { movedShowMail } from '#src/modules/bookings/table/table-booking-mails.js';
+import { EventsService } from '#src/modules/events/events.service.js';
+import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
+import { VenueService } from '#src/modules/venue/venue.service.js';
+import { TableMovesRepository } from './table-moves.repository.js';
+
+/** Rows of one transaction. It locks the show, and staff who change it wait for it. */
+const MOST_AT_ONCE = 100;
+
+/**
+ * Tells guests with a table that their show has another date or time, once staff can undo it no more: who moves a show there and
+ * back tells nobody (decision 44).
+ */
+@Injectable()
+export class TableMoveJobs {
+  constructor(
+    private readonly database: Database,
+    private readonly tables: TableMovesRepository,
+    private readonly events: EventsService,
+    private readonly notifications: NotificationsService,
+    private readonly venue: VenueService,
+    private readonly address: PublicAddress,
+    jobs: JobQueue,
+  ) {
+    jobs.register({ name: 'bookings.tell-of-moves', schedule: '* * * * *', run: () => this.tell() });
+  }
+
+  /** Tells of every show that was moved and left alone since. */
+  async tell(now = new Date()): Promise<void> {
+    const leftAloneSince = new Date(now.getTime() - UNDO_OVER_SECONDS * 1_000);
+    const venue = await this.venue.find();
+    const yesterday = dayAfter(wallClockAt(now, venue.timeZone).date, -1);
+    for (const id of await this.tables.findMoved(leftAloneSince, yesterday))
+      while (await this.tellSome(id, { now, venue }));
+  }
+
+  /** @returns whether there may be more */
+  private tellSome(eventId: number, { now, venue }: { now: Date; venue: ShowVenue }): Promise<boolean> {
+    return this.database.transaction(async (transaction) => {
+      const show = await this.events.holdScheduled(transaction, eventId);
+      if (!show) return false;
+      const taken = await this.tables.take(transaction, eventId, MOST_AT_ONCE);
+      const isOver = hasBegun(show, wallClockAt(now, venue.timeZone));
+      const eventUrl = this.address.link(`/events/${eventId}`);
+      const invite = showInvite({ ...show, url: eventUrl }, venue, now);
+      const startsAt = startOf(show, venue.timeZone);
+      for (const { status, before, ...table } of taken) {
+        if (isOver || (before.date === show.date && before.time === show.time)) continue;
+        const calendarFile = status === 'confirmed' ? invite : undefined;
+        const mail = movedShowMail({ ...table, show }, before, { startsAt, eventUrl, calendarFile });
+        await this.notifications.queueMail(transaction, mail);
+      }
+      return taken.length === MOST_AT_ONCE;
+    });
+  }
+}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import type { TableBookingStatus } from '#contract/bookings.js';
+import type { WallClock } from '#contract/rules/clock.js';
+import { Database, type Transaction } from '#src/database/database.js';
+import { TableBookingEntity } from '#src/modules/bookings/entities/table-booking.entity.js';
+import { FIND_MOVED, NOTE_MOVE, TAKE_MOVED } from './table-moves.sql.js';
+
+/** A table whose guest goes by another date or time than the show has. */
+export interface MovedTable {
+  status: TableBookingStatus;
+  recipient: string;
+  partySize: number;
+  before: WallClock;
+}
+
+/** Which guests do not know yet that their show has moved. */
+@Injectable()
+export class TableMovesRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Notes what guests of a show go by. @param before the show's date and time before it moved */
+  async note(transaction: Transaction, eventId: number, { date, time }: WallClock): Promise<void> {
+    await transaction.query(NOTE_MOVE, [eventId, `${date} ${time}`]);
+  }
+
+  /** Notes that these guests know the show as it stands. */
+  async forget({ manager }: Transaction, eventId: number, customerEmail: string): Promise<void> {
+    await manager.update(TableBookingEntity, { eventId, customerEmail }, { movedFrom: null });
+  }
+
+  /** Shows with a guest who does not know, which nobody has changed since this moment. @param from `YYYY-MM-DD` */
+  async findMoved(leftAloneSince: Date, from: string): Promise<number[]> {
+    const rows = await this.database.query<{ id: number }>(FIND_MOVED, [leftAloneSince, from]);
+    return rows.map(({ id }) => id);
+  }
+
+  /** Takes some of the tables whose guests are to be told; each is taken once for a move. */
+  async take(transaction: Transaction, eventId: number, most: number): Promise<MovedTable[]> {
+    const rows = await transaction.query<Omit<MovedTable, 'before'> & { movedFrom: string }>(TAKE_MOVED, [
+      eventId,
+      most,
+    ]);
+    return rows.map(({ movedFrom, ...table }) => {
+      const [date = '', time = ''] = movedFrom.split(' ');
+      return { ...table, before: { date, time } };
+    });
+  }
+}
