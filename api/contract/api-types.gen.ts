@@ -271,7 +271,7 @@ export interface paths {
         put?: never;
         /**
          * Choose a new password by a link
-         * @description Ends every session and every other link of the account.
+         * @description Ends every session and every other link of the account, but for those that take a change of address back.
          *
          *     For everyone, signed in or not.
          */

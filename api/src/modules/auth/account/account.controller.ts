@@ -78,7 +78,8 @@ export class AccountController {
   @Access(EVERYONE)
   @ApiOperation({
     summary: 'Choose a new password by a link',
-    description: 'Ends every session and every other link of the account.',
+    description:
+      'Ends every session and every other link of the account, but for those that take a change of address back.',
   })
   @ApiProblems({ 400: ['auth.link-ended', 'auth.passwords-differ'] })
   @ApiOkResponse({ type: MessageResponse })

@@ -64,7 +64,8 @@ export class PasswordResetService {
 
   /**
    * Sets the new password, ends every session and every other link of the account, and lets it sign in again at once. A
-   * link that takes a change of address back also gives the account its old address.
+   * link that takes a change of address back also gives the account its old address. Only such links stay open: they belong
+   * to who had the account before, and a thief could end them by a reset.
    * @param address the caller's, for throttling
    * @throws DomainError `auth.link-ended`, `auth.passwords-differ`
    */
@@ -76,7 +77,7 @@ export class PasswordResetService {
       const { link, user } = await this.links.use(transaction, token, ...RESET_PURPOSES);
       await this.users.change(transaction, user.id, { password });
       if (link.purpose === 'address-undo') await this.giveBack(transaction, { link, user });
-      await this.links.endAll(transaction, user.id, PURPOSE);
+      await this.links.endAll(transaction, user.id, PURPOSE, 'email-verification', 'erasure');
       await this.sessions.endAll(transaction, user.id);
       const mail = passwordChangedMail({ userId: user.id, email: link.email });
       await this.notifications.queueMail(transaction, mail);
@@ -97,7 +98,6 @@ export class PasswordResetService {
         ? { email, emailVerifiedAt: new Date(), provedEmail: null }
         : { emailVerifiedAt: null, provedEmail: email },
     );
-    await this.links.endAll(transaction, user.id, 'email-verification');
     await this.links.endUndosAfter(transaction, link);
   }
 }

@@ -103,6 +103,20 @@ describe('a forgotten password', () => {
     expect((await reset(first)).body.code).toBe(ENDED);
   });
 
+  it('ends the link by which the account is forgotten', async () => {
+    const account = await createAccount(venue, 'user');
+    await venue
+      .http()
+      .post('/api/own-data/erasure')
+      .set('Authorization', `Bearer ${account.sessionId}`)
+      .send({ currentPassword: account.password });
+    const erasure = linkToken((await server.waitFor(account.email))[0]);
+    await forgot(account.email);
+    expect((await reset(linkToken((await server.waitFor(account.email, 2))[1]))).status).toBe(200);
+    const late = await venue.http().post('/api/own-data/erasure/confirm').send({ token: erasure });
+    expect([late.status, late.body.code]).toEqual([400, ENDED]);
+  });
+
   it.each([
     ['an hour', `UPDATE account_links SET expires_at = now() WHERE user_id = $1`],
     ['the account was blocked', `UPDATE users SET is_active = false WHERE id = $1`],
@@ -244,6 +258,19 @@ describe('a forgotten password', () => {
       await move(account, newAddress());
       await move(account, account.email);
       expect((await reset(old)).body.code).toBe(ENDED);
+    });
+
+    it('ends the question to the new address, so that who moved the account gets it by no older link', async () => {
+      const account = await verified();
+      const thief = newAddress();
+      await move(account, thief);
+      const question = linkToken((await server.waitFor(thief))[0]);
+      await server.waitFor(account.email);
+      await forgot(account.email);
+      expect((await reset(linkToken((await server.waitFor(account.email, 2))[1]))).status).toBe(200);
+      const late = await venue.http().post('/api/auth/verify-email').send({ token: question });
+      expect([late.status, late.body.code]).toEqual([400, ENDED]);
+      expect(await accountOf(account)).toEqual({ email: thief, isProved: false, provedEmail: account.email });
     });
 
     it('is given back to who had it, by one link, even after the new address was proved', async () => {
