@@ -58,11 +58,20 @@ export class EmailVerificationService {
     await this.database.transaction(async (transaction) => {
       const { user } = await this.links.use(transaction, token, PURPOSE);
       await this.links.endAll(transaction, user.id, PURPOSE);
-      await this.users.change(transaction, user.id, { emailVerifiedAt: new Date(), provedEmail: null });
-      const { id: userId, firstName, lastName, username } = user;
-      const email = normalizeEmail(user.email);
-      const name = [firstName, lastName].filter(Boolean).join(' ') || username;
-      await this.joining.join(transaction, { userId, email, name });
+      await this.prove(transaction, user, user.email);
     });
+  }
+
+  /**
+   * Makes a proved address the account's, and joins what was collected with it at the door to the account.
+   * @throws DomainError `users.email-taken`
+   */
+  async prove(transaction: Transaction, user: UserEntity, address: string): Promise<void> {
+    const { id: userId, firstName, lastName, username } = user;
+    const proved = { email: address, emailVerifiedAt: new Date(), provedEmail: null };
+    await this.users.change(transaction, userId, proved);
+    const email = normalizeEmail(address);
+    const name = [firstName, lastName].filter(Boolean).join(' ') || username;
+    await this.joining.join(transaction, { userId, email, name });
   }
 }

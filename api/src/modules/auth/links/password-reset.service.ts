@@ -9,6 +9,7 @@ import type { ForgotPasswordRequest, ResetPasswordRequest } from '#src/modules/a
 import { RESET_PURPOSES, recoveryAddress } from './account-link-rules.js';
 import { AccountLinksService, type UsedLink } from './account-links.service.js';
 import { passwordChangedMail, passwordResetMail } from './account-mails.js';
+import { EmailVerificationService } from './email-verification.service.js';
 import { AttemptsThrottle } from '#src/modules/auth/sessions/attempts-throttle.js';
 import { passwordsDiffer } from '#src/modules/auth/auth-errors.js';
 import { hashPassword } from '#src/common/secrets/password-hashing.js';
@@ -27,6 +28,7 @@ export class PasswordResetService {
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
     private readonly links: AccountLinksService,
+    private readonly verification: EmailVerificationService,
     private readonly notifications: NotificationsService,
     private readonly throttle: AttemptsThrottle,
     private readonly jobs: JobQueue,
@@ -91,13 +93,8 @@ export class PasswordResetService {
     const { email } = link;
     const holder = await this.users.findByEmailWithin(transaction, email);
     const isFree = holder === null || holder.id === user.id;
-    await this.users.change(
-      transaction,
-      user.id,
-      isFree
-        ? { email, emailVerifiedAt: new Date(), provedEmail: null }
-        : { emailVerifiedAt: null, provedEmail: email },
-    );
+    if (isFree) await this.verification.prove(transaction, user, email);
+    else await this.users.change(transaction, user.id, { emailVerifiedAt: null, provedEmail: email });
     await this.links.endUndosAfter(transaction, link);
   }
 }

@@ -275,15 +275,23 @@ describe('a forgotten password', () => {
 
     it('is given back to who had it, by one link, even after the new address was proved', async () => {
       const account = await verified();
+      await venue.sql(
+        `INSERT INTO loyalty_members (name, email, user_id) SELECT 'June', email, id FROM users WHERE id = $1`,
+        [account.id],
+      );
+      const memberAddress = async () =>
+        (await venue.sql('SELECT email FROM loyalty_members WHERE user_id = $1', [account.id]))[0]?.email;
       const [thief, further] = [newAddress(), newAddress()];
       await move(account, thief);
       const [offer] = await server.waitFor(account.email);
       await verify(thief);
+      expect(await memberAddress()).toBe(thief);
       await move(account, further);
       const thiefsOffer = (await server.waitFor(thief, 2))[1];
       const token = linkToken(offer);
       expect((await reset(token)).status).toBe(200);
       expect(await accountOf(account)).toEqual({ email: account.email, isProved: true, provedEmail: null });
+      expect(await memberAddress()).toBe(account.email);
       expect((await me(account.sessionId)).status).toBe(401);
       expect((await login(account.email, NEW_PASSWORD)).status).toBe(200);
       expect((await reset(token)).body.code).toBe(ENDED);
