@@ -1,4 +1,5 @@
 import { DatabaseAddress } from '#src/database/database-address.js';
+import { SmsOptOuts } from '#src/integrations/sms-gateway/sms-opt-outs.js';
 import { verifyDatabase } from '#src/modules/loyalty/ledger/verify-database.js';
 import { findEverywhere, storedFiles } from '#test/rights/everywhere.js';
 import { createWholePerson, EMAIL, WORDS } from '#test/rights/whole-person.js';
@@ -73,9 +74,23 @@ describe('somebody who is forgotten', () => {
   it('keeps out of text messages, though nobody may know who that is', async () => {
     await createWholePerson(venue, 'artist');
     await erase(EMAIL).expect(200);
-    const { SmsOptOuts } = await import('#src/integrations/sms-gateway/sms-opt-outs.js');
     expect(await venue.app.get(SmsOptOuts).has('+16155550187')).toBe(true);
     expect(await venue.app.get(SmsOptOuts).has('+16155550188')).toBe(false);
+  });
+
+  it('who came back and sent STOP once more is forgotten again', async () => {
+    const optOuts = venue.app.get(SmsOptOuts);
+    for (const _ of ['once', 'again']) {
+      await venue.sql(
+        `INSERT INTO loyalty_members (name, email, phone) VALUES ('Zeb', '${EMAIL}', '615 555 0187')`,
+      );
+      await optOuts.add('+16155550187');
+      await erase(EMAIL).expect(200);
+      expect(await optOuts.has('+16155550187')).toBe(true);
+      expect(await venue.sql('SELECT phone FROM sms_opt_outs')).toEqual([
+        { phone: expect.stringMatching(/^[0-9a-f]{64}$/) },
+      ]);
+    }
   });
 
   it('leaves their table ahead free, and the show where it is', async () => {

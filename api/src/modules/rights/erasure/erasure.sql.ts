@@ -57,9 +57,11 @@ export const ERASURE_STEPS: readonly ErasureStep[] = [
     values: ({ phones }) => some(phones),
   },
   {
-    // Who wants no texts gets none, even when nobody may know any more who that is.
-    sql: `UPDATE sms_opt_outs SET phone = encode(sha256(convert_to(phone, 'UTF8')), 'hex')
-           WHERE ${digitsOf('phone')} = ANY ($1) AND phone !~ '^[0-9a-f]{64}$'`,
+    // Who wants no texts gets none, even when nobody may know any more who that is. The hash may be there since an earlier erasure.
+    sql: `WITH plain AS (
+            DELETE FROM sms_opt_outs WHERE ${digitsOf('phone')} = ANY ($1) AND phone !~ '^[0-9a-f]{64}$' RETURNING phone, since)
+          INSERT INTO sms_opt_outs (phone, since)
+          SELECT encode(sha256(convert_to(phone, 'UTF8')), 'hex'), since FROM plain ON CONFLICT DO NOTHING`,
     values: ({ phones }) => some(phones),
   },
   {
