@@ -34,14 +34,18 @@ export class AuthService {
 
   /**
    * Makes the account, enrols a customer in loyalty or starts an artist's profile, sends the mail that verifies the
-   * address, and signs in; all or nothing.
+   * address, and signs in; all or nothing. An address that was asked ten times today gets no mail: strangers may have
+   * typed it, and its owner registers all the same.
    * @throws DomainError `users.username-taken`, `users.email-taken`, `auth.too-many-attempts`
    */
   async register(request: RegisterRequest, { address, device }: Caller): Promise<SessionResponse> {
     await this.throttle.count('register-address', address);
     await this.throttle.count('register-account', request.email);
     const { username, email, firstName, lastName, userType } = request;
+    await this.users.mustBeFree(username);
+    await this.users.mustBeFree(email);
     const password = await hashPassword(request.password);
+    const mayBeAsked = await this.throttle.allows('verification-recipient', email);
     return this.database.transaction(async (transaction) => {
       const user = await this.users.create(transaction, {
         username,
@@ -52,7 +56,7 @@ export class AuthService {
         password,
       });
       await this.enrol(transaction, user);
-      await this.verification.sendLink(transaction, user);
+      if (mayBeAsked) await this.verification.sendLink(transaction, user);
       return { user: accountResponse(user), sessionId: await this.sessions.open(user, device, transaction) };
     });
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SqlRunner, Transaction } from '#src/database/database.js';
 import type { UserEntity } from './entities/user.entity.js';
+import { emailTaken, usernameTaken } from './user-errors.js';
 import { type NewUser, type UserChanges, UsersRepository } from './users.repository.js';
 
 /** Accounts, for the areas that sign people in or enrol them. */
@@ -61,6 +62,16 @@ export class UsersService {
   /** Admins who may sign in, all held still until the transaction ends. */
   lockAdminIds(transaction: Transaction): Promise<number[]> {
     return this.users.lockAdminIds(transaction);
+  }
+
+  /**
+   * For work that would be in vain when another account has this username or e-mail now; `create` and `change` decide.
+   * @param id the account that wants it, if there is one yet
+   * @throws DomainError `users.username-taken` or `users.email-taken`
+   */
+  async mustBeFree(usernameOrEmail: string, id?: number): Promise<void> {
+    const holder = await this.users.findByUsernameOrEmail(usernameOrEmail);
+    if (holder && holder.id !== id) throw usernameOrEmail.includes('@') ? emailTaken() : usernameTaken();
   }
 
   /** @throws DomainError `users.username-taken` or `users.email-taken` */

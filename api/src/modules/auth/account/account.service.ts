@@ -38,6 +38,7 @@ export class AccountService {
   async updateProfile(user: SessionUser, request: ProfileRequest): Promise<UserResponse> {
     if (request.email !== user.email) {
       await this.throttle.count('verification-account', String(user.id));
+      await this.users.mustBeFree(request.email, user.id);
       await this.throttle.count('verification-recipient', request.email);
     }
     const { firstName, lastName, email } = request;
@@ -81,6 +82,14 @@ export class AccountService {
     const account = await this.matching(user, currentPassword);
     await this.throttle.forget('password-account', String(user.id));
     return account;
+  }
+
+  /**
+   * Counts a mail that the account asks for, as long as its address may be a stranger's (decision 10).
+   * @throws DomainError `auth.too-many-attempts`
+   */
+  async countMail(account: UserEntity): Promise<void> {
+    if (provedAddress(account) === null) await this.throttle.count('verification-recipient', account.email);
   }
 
   /** The account, if this is its password. */

@@ -89,6 +89,37 @@ describe('the own account', () => {
       expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429]);
     });
 
+    it('asks a stranger ten times a day, also by registration, which goes on without the mail', async () => {
+      const stranger = newAddress();
+      const statuses: number[] = [];
+      for (let ask = 0; ask < 12; ask += 1) {
+        const username = `rider-${ask}-${Math.random().toString(36).slice(2, 10)}`;
+        const names = { firstName: 'June', lastName: 'Calloway', userType: 'user', password: 'boots!' };
+        const body = { username, email: stranger, ...names };
+        const answer =
+          ask % 2 === 0
+            ? await venue.http().post('/api/auth/register').send(body)
+            : await put('profile', await createAccount(venue, 'user'), profile({ email: stranger }));
+        statuses.push(answer.status);
+        await venue.sql(`UPDATE users SET email = username || '@left.example' WHERE email = $1`, [stranger]);
+      }
+      expect(statuses).toEqual([...Array(5).fill([201, 200]).flat(), 201, 429]);
+      expect(await venue.sql('SELECT FROM messages WHERE recipient = $1', [stranger])).toHaveLength(10);
+    });
+
+    it('leaves the owner of an address their mails when others want it for their accounts', async () => {
+      const owner = await createAccount(venue, 'user');
+      const others = [await createAccount(venue, 'user'), await createAccount(venue, 'user')];
+      for (const other of others)
+        for (let ask = 0; ask < 5; ask += 1)
+          expect((await put('profile', other, profile({ email: owner.email }))).status).toBe(409);
+      const asked = venue
+        .http()
+        .post('/api/auth/verify-email/resend')
+        .auth(owner.sessionId, { type: 'bearer' });
+      expect((await asked).status).toBe(200);
+    });
+
     it('refuses an address that somebody else has, naming the field, and changes nothing', async () => {
       const [account, other] = [await createAccount(venue, 'user'), await createAccount(venue, 'artist')];
       const answer = await put('profile', account, profile({ email: other.email }));

@@ -65,6 +65,7 @@ export class OwnDataService {
   async askForErasure(user: SessionUser, password: string): Promise<string> {
     const account = await this.accounts.mustBeThemselves(user, password);
     if (await this.isLastAdmin(account)) throw lastAdmin();
+    await this.accounts.countMail(account);
     const reader = { userId: account.id, email: this.links.recoveryAddress(account) };
     await this.database.transaction(async (transaction) => {
       await this.links.endAll(transaction, account.id, PURPOSE);

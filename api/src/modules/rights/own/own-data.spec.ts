@@ -75,6 +75,15 @@ describe('one’s own data', () => {
     expect(server.mailsTo(account.email)).toEqual([]);
   });
 
+  it('writes ten times a day to an address that was only typed, and to a proved one as often as it is asked', async () => {
+    const [typed, proved] = [await createAccount(venue, 'user'), await createAccount(venue, 'user')];
+    await venue.sql('UPDATE users SET email_verified_at = now() WHERE id = $1', [proved.id]);
+    for (let mail = 0; mail < 10; mail += 1)
+      for (const account of [typed, proved]) await ask(account).expect(200);
+    expect((await ask(typed).expect(429)).body.code).toBe('auth.too-many-attempts');
+    await ask(proved).expect(200);
+  });
+
   it('takes only the newest link, for a day, and none to an address that was only typed', async () => {
     const account = await createAccount(venue, 'user');
     const older = await linkOf(account);
