@@ -2786,7 +2786,7 @@ export interface paths {
         put?: never;
         /**
          * Export the data of somebody who asked
-         * @description Of an account, or of a guest without one, by e-mail; not of another admin.
+         * @description By e-mail, of an account or a guest without one. With `userId`, of that account and the e-mail it has proved alone. Not of another admin.
          *
          *     For admins.
          */
@@ -2808,7 +2808,7 @@ export interface paths {
         put?: never;
         /**
          * Forget somebody who asked
-         * @description An account, or a guest without one, by e-mail, for good; not another admin.
+         * @description For good. By e-mail, an account or a guest without one. With `userId`, that account and the e-mail it has proved alone. Not another admin.
          *
          *     For admins.
          */
@@ -5472,9 +5472,11 @@ export interface components {
             gone: number[];
         };
         PersonRequest: {
+            userId?: number;
             email: string;
         };
         PersonErasureRequest: {
+            userId?: number;
             email: string;
             confirmation: string;
         };

@@ -4,7 +4,10 @@ import { insert, type PrepareCall, type StaffedCalls } from './prepare-call.js';
 
 const guest = async ({ venue }: StaffedCalls) => ({ id: (await createAccount(venue, 'user')).id });
 
-const knownGuest = async ({ venue }: StaffedCalls) => ({ email: (await createAccount(venue, 'user')).email });
+const chosenAccount = async ({ venue }: StaffedCalls) => {
+  const { id: userId, email } = await createAccount(venue, 'user');
+  return { userId, email };
+};
 
 const ownAccount = async ({ venue }: StaffedCalls) => createAccount(venue, 'admin');
 
@@ -52,10 +55,10 @@ export const ACCOUNT_CALLS: Partial<Record<string, PrepareCall>> = {
     return { id };
   },
   'DELETE /api/admin/users/:id': guest,
-  'POST /api/admin/people/export': async (staff) => ({ body: await knownGuest(staff) }),
+  'POST /api/admin/people/export': async (staff) => ({ body: await chosenAccount(staff) }),
   'POST /api/admin/people/erasure': async (staff) => {
-    const { email } = await knownGuest(staff);
-    return { body: { email, confirmation: email } };
+    const chosen = await chosenAccount(staff);
+    return { body: { ...chosen, confirmation: chosen.email } };
   },
   'POST /api/admin/messages/:id/resend': async (staff) => ({ id: await failedMail(staff) }),
   'POST /api/admin/messages/:id/set-aside': async (staff) => ({ id: await failedMail(staff) }),

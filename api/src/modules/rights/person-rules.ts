@@ -1,4 +1,7 @@
+import type { UserType } from '#contract/users.js';
 import { escaped } from '#src/common/markup.js';
+import { nobodyKnown } from '#src/modules/rights/rights-errors.js';
+import { userProtected } from '#src/modules/users/user-errors.js';
 
 /** By what everything that the venue holds of somebody is found. */
 export interface Person {
@@ -21,6 +24,12 @@ export interface Person {
   names: string[];
 }
 
+/** A row of the list of accounts, as staff see it. Its e-mail may have been typed by anybody. */
+export interface ChosenAccount {
+  userId: number;
+  email: string;
+}
+
 /** The address that an account has proved to be its own, if it has. An address that was only typed may be anybody's. */
 export const provedBy = ({
   email,
@@ -33,6 +42,19 @@ export const provedBy = ({
 }): string[] => {
   if (emailVerifiedAt !== null) return [email];
   return provedEmail === null ? [] : [provedEmail];
+};
+
+/**
+ * The account of a row that staff chose: no admin's, and still with the e-mail that they saw in the row.
+ * @throws DomainError `rights.nobody-known`, `users.protected`
+ */
+export const chosenAccount = <Account extends { email: string; userType: UserType }>(
+  account: Account | null,
+  { email }: ChosenAccount,
+): Account => {
+  if (account?.email.toLowerCase() !== email.toLowerCase()) throw nobodyKnown();
+  if (account.userType === 'admin') throw userProtected();
+  return account;
 };
 
 /** Whether the venue holds anything of them that names them, but for what only mentions them. */

@@ -34,6 +34,11 @@ export class AccountLinksService {
     return recoveryAddress(account);
   }
 
+  /** Whether mails with power over the account go to this address. */
+  isReachedAt(account: UserEntity, email: string): boolean {
+    return recoveryAddress(account).toLowerCase() === email.toLowerCase();
+  }
+
   /** @returns the link with its token, of which only the hash is kept */
   async issue(
     transaction: SqlRunner,

@@ -2,9 +2,16 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Database, type Transaction } from '#src/database/database.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
 import { ArtistProfilesService } from '#src/modules/artists/profiles/artist-profiles.service.js';
+import { AccountLinksService } from '#src/modules/auth/links/account-links.service.js';
 import type { ErasureEntity } from '#src/modules/rights/entities/erasure.entity.js';
 import { PersonRepository } from '#src/modules/rights/person.repository.js';
-import { isKnown, type Person, provedBy } from '#src/modules/rights/person-rules.js';
+import {
+  chosenAccount,
+  type ChosenAccount,
+  isKnown,
+  type Person,
+  provedBy,
+} from '#src/modules/rights/person-rules.js';
 import { lastAdmin, nobodyKnown } from '#src/modules/rights/rights-errors.js';
 import type { UserEntity } from '#src/modules/users/entities/user.entity.js';
 import { userProtected } from '#src/modules/users/user-errors.js';
@@ -33,6 +40,7 @@ export class ErasureService {
     private readonly people: PersonRepository,
     private readonly erasures: ErasureRepository,
     private readonly users: UsersService,
+    private readonly links: AccountLinksService,
     private readonly management: UserManagementService,
     private readonly artists: ArtistProfilesService,
     private readonly jobs: JobQueue,
@@ -60,7 +68,22 @@ export class ErasureService {
   }
 
   /**
-   * Forgets everybody of this e-mail, with an account or without, for staff who know who asks.
+   * Forgets whose account this is, for staff who know them. Its e-mail counts as theirs only once the account has proved it.
+   * @returns as `eraseByEmail`
+   * @throws DomainError `rights.nobody-known`, `users.protected`
+   */
+  async eraseAccount(chosen: ChosenAccount): Promise<StillNamed[] | null> {
+    const person = await this.database.transaction(async (transaction) => {
+      const account = chosenAccount(await this.users.lock(transaction, chosen.userId), chosen);
+      const wish = { account, emails: provedBy(account), askedBy: 'staff', tokenHash: null } as const;
+      return this.erase(transaction, wish);
+    });
+    return this.findStillNamed([person]);
+  }
+
+  /**
+   * Forgets everybody of this e-mail, with an account or without, for staff who know who asks. An account that has proved another
+   * e-mail is somebody else's, who typed this one.
    * @returns where words of others still name them, for people to judge; null when that could not be looked for
    * @throws DomainError `rights.nobody-known`, `rights.last-admin`; `users.protected` for an admin, unless the operator asks
    */
@@ -71,14 +94,7 @@ export class ErasureService {
       if (accounts.length === 0) return [await this.eraseGuest(transaction, email, askedBy)];
       const erased: Person[] = [];
       for (const account of accounts)
-        erased.push(
-          await this.erase(transaction, {
-            account,
-            emails: [email, ...provedBy(account)],
-            askedBy,
-            tokenHash: null,
-          }),
-        );
+        erased.push(await this.erase(transaction, { account, emails: [email], askedBy, tokenHash: null }));
       return erased;
     });
     return this.findStillNamed(people);
@@ -115,7 +131,7 @@ export class ErasureService {
     const locked: UserEntity[] = [];
     for (const id of ids.sort((one, other) => one - other)) {
       const account = await this.users.lock(transaction, id);
-      if (account) locked.push(account);
+      if (account && this.links.isReachedAt(account, email)) locked.push(account);
     }
     return locked;
   }

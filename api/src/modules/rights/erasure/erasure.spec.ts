@@ -22,6 +22,13 @@ describe('somebody who is forgotten', () => {
   const as = ({ sessionId }: TestAccount) => ({ Authorization: `Bearer ${sessionId}` });
   const erase = (email: string) =>
     venue.http().post('/api/admin/people/erasure').set(as(admin)).send({ email, confirmation: email });
+  /** By the menu of an account's row. */
+  const eraseRow = (userId: number | undefined, email: string) =>
+    venue
+      .http()
+      .post('/api/admin/people/erasure')
+      .set(as(admin))
+      .send({ userId, email, confirmation: email });
   /** Sums of the venue, which must stay what they are. */
   const sums = async () => {
     const { body } = await venue.http().get('/api/loyalty/analytics').set(as(admin)).expect(200);
@@ -189,14 +196,59 @@ describe('somebody who is forgotten', () => {
       expect(await venue.sql('SELECT id FROM users WHERE id = $1', [account?.id])).toHaveLength(1);
     });
 
+    it('by the row of an account, takes nothing of the e-mail that the account only typed', async () => {
+      const { memberId } = await createWholePerson(venue, 'guest');
+      const squatter = await createAccount(venue, 'user', { email: EMAIL, username: 'squatter' });
+      const member = () =>
+        venue.sql('SELECT name, email, phone, total_points FROM loyalty_members WHERE id = $1', [memberId]);
+      const before = await member();
+      await eraseRow(squatter.id, EMAIL).expect(200);
+      expect(await venue.sql('SELECT FROM users WHERE id = $1', [squatter.id])).toEqual([]);
+      expect(await member()).toEqual(before);
+      expect(await venue.sql('SELECT customer_name FROM bookings')).toEqual([
+        { customer_name: 'Zebulon Quackenbush' },
+      ]);
+      expect((await eraseRow(squatter.id, EMAIL).expect(404)).body.code).toBe('rights.nobody-known');
+    });
+
+    it('by the row of an account, takes what is known by the e-mail that the account has proved', async () => {
+      const { account } = await createWholePerson(venue, 'user');
+      const typed = 'typed@other.example';
+      await venue.sql(
+        'UPDATE users SET proved_email = email, email = $2, email_verified_at = NULL WHERE id = $1',
+        [account?.id, typed],
+      );
+      expect((await eraseRow(account?.id, EMAIL).expect(404)).body.code).toBe('rights.nobody-known');
+      await eraseRow(account?.id, typed).expect(200);
+      expect(await findEverywhere(venue, WORDS)).toEqual([]);
+    });
+
+    it('leaves the account of somebody else who only typed the e-mail', async () => {
+      await createWholePerson(venue, 'guest');
+      const other = await createAccount(venue, 'user', { email: EMAIL, username: 'other' });
+      await venue.sql(`UPDATE users SET proved_email = 'other@example.com' WHERE id = $1`, [other.id]);
+      await erase(EMAIL).expect(200);
+      expect(await venue.sql('SELECT username FROM users WHERE id = $1', [other.id])).toEqual([
+        { username: 'other' },
+      ]);
+      expect(await venue.sql('SELECT FROM loyalty_members WHERE email = $1', [EMAIL])).toEqual([]);
+    });
+
     it('is never another admin', async () => {
       const other = await createAccount(venue, 'admin');
-      for (const path of ['erasure', 'export']) {
+      const [byEmail, byRow] = [{}, { userId: other.id }];
+      for (const [path, row] of ['erasure', 'export'].flatMap(
+        (path) =>
+          [
+            [path, byEmail],
+            [path, byRow],
+          ] as const,
+      )) {
         const { body } = await venue
           .http()
           .post(`/api/admin/people/${path}`)
           .set(as(admin))
-          .send({ email: other.email, confirmation: other.email })
+          .send({ ...row, email: other.email, confirmation: other.email })
           .expect(409);
         expect(body.code).toBe('users.protected');
       }

@@ -4,8 +4,15 @@ import { noteAct } from '#src/common/staff-log/note-act.js';
 import { Database } from '#src/database/database.js';
 import { FileStorage } from '#src/integrations/file-storage/file-storage.js';
 import { isFileMissing } from '#src/integrations/file-storage/storage-problem.js';
+import { AccountLinksService } from '#src/modules/auth/links/account-links.service.js';
 import { PersonRepository } from '#src/modules/rights/person.repository.js';
-import { isKnown, type Person, provedBy } from '#src/modules/rights/person-rules.js';
+import {
+  chosenAccount,
+  type ChosenAccount,
+  isKnown,
+  type Person,
+  provedBy,
+} from '#src/modules/rights/person-rules.js';
 import { nobodyKnown } from '#src/modules/rights/rights-errors.js';
 import { userProtected } from '#src/modules/users/user-errors.js';
 import type { UserEntity } from '#src/modules/users/entities/user.entity.js';
@@ -22,6 +29,7 @@ export class ExportService {
     private readonly rows: ExportRepository,
     private readonly storage: FileStorage,
     private readonly users: UsersService,
+    private readonly links: AccountLinksService,
     private readonly venue: VenueService,
     private readonly database: Database,
   ) {}
@@ -35,15 +43,29 @@ export class ExportService {
   }
 
   /**
+   * Of whose account this is, for staff who know them. Its e-mail counts as theirs only once the account has proved it.
+   * @throws DomainError `rights.nobody-known`, `users.protected`
+   */
+  async ofChosen(chosen: ChosenAccount): Promise<NodeJS.ReadableStream> {
+    const account = chosenAccount(await this.users.findById(chosen.userId), chosen);
+    return this.forStaff(account, provedBy(account));
+  }
+
+  /**
    * Of whom this e-mail is, for staff who know who asks.
    * @throws DomainError `rights.nobody-known`; `users.protected` for an admin, unless the operator asks
    */
   async byEmail(email: string, askedBy: 'staff' | 'command'): Promise<NodeJS.ReadableStream> {
     const account = await this.accountOf(email);
     if (askedBy === 'staff' && account?.userType === 'admin') throw userProtected();
-    const emails = [
-      ...new Set([email, ...(account ? provedBy(account) : [])].map((one) => one.toLowerCase())),
-    ];
+    return this.forStaff(account, [email]);
+  }
+
+  private async forStaff(
+    account: UserEntity | undefined,
+    addresses: readonly string[],
+  ): Promise<NodeJS.ReadableStream> {
+    const emails = addresses.map((email) => email.toLowerCase());
     const person = await this.people.find({ userId: account?.id ?? null, emails, isAskedByStaff: true });
     if (!isKnown(person) && !(await this.people.hasLeftSomething(emails))) throw nobodyKnown();
     const { userId, memberIds } = person;
@@ -52,10 +74,11 @@ export class ExportService {
     return this.archive(person);
   }
 
-  /** Who has the address now, before who had proved it once. */
+  /** Who has proved the address, before who only typed it. */
   private async accountOf(email: string): Promise<UserEntity | undefined> {
-    const accounts = await this.users.findByMailbox(email);
-    return accounts.find((account) => account.email.toLowerCase() === email.toLowerCase()) ?? accounts[0];
+    const found = await this.users.findByMailbox(email);
+    const accounts = found.filter((account) => this.links.isReachedAt(account, email));
+    return accounts.find((account) => provedBy(account).length > 0) ?? accounts[0];
   }
 
   private async archive(person: Person): Promise<NodeJS.ReadableStream> {

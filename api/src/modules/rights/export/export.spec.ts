@@ -108,6 +108,35 @@ describe('the data that people take along', () => {
     expect(JSON.stringify((await archiveOf(thief)).data)).not.toContain('secret');
   });
 
+  it('hold nothing known by an e-mail that the account of a row only typed', async () => {
+    await createWholePerson(venue, 'guest');
+    const squatter = await createAccount(venue, 'user', { email: EMAIL, username: 'squatter' });
+    const admin = await createAccount(venue, 'admin');
+    const call = venue.http().post('/api/admin/people/export').set(as(admin));
+    const { body } = await call.send({ userId: squatter.id, email: EMAIL }).responseType('blob').expect(200);
+    const { data } = await readArchive(body);
+    expect(data).toMatchObject({
+      account: [{ username: 'squatter' }],
+      membership: [],
+      checkIns: [],
+      tables: [],
+    });
+    expect(JSON.stringify(data)).not.toMatch(/zebulon/i);
+  });
+
+  it('are by e-mail those of who has proved it, and not of who typed it', async () => {
+    const { account } = await createWholePerson(venue, 'user');
+    await venue.sql(
+      `UPDATE users SET proved_email = email, email = 'typed@other.example', email_verified_at = NULL WHERE id = $1`,
+      [account?.id],
+    );
+    await createAccount(venue, 'user', { email: EMAIL, username: 'squatter' });
+    const admin = await createAccount(venue, 'admin');
+    const call = venue.http().post('/api/admin/people/export').set(as(admin));
+    const { body } = await call.send({ email: EMAIL }).responseType('blob').expect(200);
+    expect((await readArchive(body)).data).toMatchObject({ account: [{ username: 'zeb_q' }] });
+  });
+
   it('are handed to a guest without an account by staff', async () => {
     await createWholePerson(venue, 'guest');
     const admin = await createAccount(venue, 'admin');

@@ -17,12 +17,13 @@ export class PeopleController {
   @Access(ADMIN_ONLY)
   @ApiOperation({
     summary: 'Export the data of somebody who asked',
-    description: 'Of an account, or of a guest without one, by e-mail; not of another admin.',
+    description:
+      'By e-mail, of an account or a guest without one. With `userId`, of that account and the e-mail it has proved alone. Not of another admin.',
   })
   @ApiProblems({ 404: ['rights.nobody-known'], 409: ['users.protected'] })
   @AnswersArchive()
   async export(@Body() body: PersonRequest): Promise<StreamableFile> {
-    return archiveFile(await this.people.export(body.email));
+    return archiveFile(await this.people.export(body));
   }
 
   @Post('erasure')
@@ -30,7 +31,8 @@ export class PeopleController {
   @Access(ADMIN_ONLY)
   @ApiOperation({
     summary: 'Forget somebody who asked',
-    description: 'An account, or a guest without one, by e-mail, for good; not another admin.',
+    description:
+      'For good. By e-mail, an account or a guest without one. With `userId`, that account and the e-mail it has proved alone. Not another admin.',
   })
   @ApiProblems({
     400: ['rights.not-confirmed'],

@@ -2,10 +2,15 @@ import { ApiProperty } from '@nestjs/swagger';
 import { INVALID_EMAIL } from '#contract/rules/texts.js';
 import { TEXT_LENGTH } from '#contract/limits.js';
 import { Email } from '#src/common/validation/fields/email.decorator.js';
+import { MAX_ID, WholeNumber } from '#src/common/validation/fields/number.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
 
-/** Somebody who asked staff: with an account or without, found by e-mail. */
+/**
+ * Somebody who asked staff: everybody of an e-mail, which staff know to be theirs; with `userId` that account alone, whose e-mail
+ * may have been typed by anybody.
+ */
 export class PersonRequest {
+  @WholeNumber({ label: 'userId', min: 1, max: MAX_ID, optional: true }) userId?: number;
   @Email({ required: INVALID_EMAIL }) email: string;
 }
 

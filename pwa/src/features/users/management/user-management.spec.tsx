@@ -134,6 +134,26 @@ describe('user management', () => {
     expect(await screen.findByRole('dialog', { name: 'PIN of Wade Snow' })).toBeTruthy();
   });
 
+  it.each([
+    ['Export their data', 'export', 'Download their data'],
+    ['Forget for good', 'erasure', 'Forget them for good'],
+  ])(
+    'means the account by "%s" in its row, and says so of an email that nobody confirmed',
+    async (item, path, button) => {
+      await open(HANK);
+      const call = `POST /api/admin/people/${path}`;
+      network.on(call, broken);
+      await pressInMenu('Hank Snow', `${item} Hank Snow`);
+      const sheet = within(await screen.findByRole('dialog'));
+      expect(sheet.getByText(/^This email was never confirmed/)).toBeTruthy();
+      const again = sheet.queryByLabelText('Type the email again');
+      if (again) await userEvent.type(again, HANK.email);
+      await userEvent.click(sheet.getByRole('button', { name: button }));
+      await told();
+      expect(network.commands()).toMatchObject([{ call, body: { userId: HANK.id, email: HANK.email } }]);
+    },
+  );
+
   it('offers nothing against an admin', async () => {
     await open(JUNE);
     const row = within(screen.getByRole('article', { name: 'June Snow' }));

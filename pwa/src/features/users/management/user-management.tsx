@@ -80,8 +80,8 @@ export const UserManagement = ({ filter, onFilter }: UserManagementProps) => {
             onUnblock={() => unblock.mutate(user.id)}
             onDelete={() => ask(user)}
             onSetPin={() => setOpen(user)}
-            onExport={() => setTask({ kind: 'export', email: user.email })}
-            onForget={() => setTask({ kind: 'forget', email: user.email })}
+            onExport={() => setTask({ kind: 'export', email: user.email, account: user })}
+            onForget={() => setTask({ kind: 'forget', email: user.email, account: user })}
           />
         )}
       </PrivateList>

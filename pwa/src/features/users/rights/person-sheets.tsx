@@ -14,25 +14,29 @@ import { useExportPerson, useForgetPerson } from './use-person-rights';
 
 type StillNamed = components['schemas']['PersonErasureResponse']['stillNamed'];
 
-/** What staff do for somebody who asked: a guest without an account is named by e-mail. */
-export type PersonTask = { kind: 'export' | 'forget'; email: string };
+/** What staff do for somebody who asked. */
+export interface PersonTask {
+  kind: 'export' | 'forget';
+  /** Empty where it is still to be typed. */
+  email: string;
+  /** The account that it is about; without one, it is about everybody of the e-mail. */
+  account?: { id: number; emailVerified: boolean };
+}
 
 /** A person's data, to be handed over or forgotten by staff (design §10). */
 export const PersonSheet = ({ task, onClose }: { task: PersonTask; onClose: () => void }) =>
   task.kind === 'export' ? (
-    <ExportPersonSheet email={task.email} onClose={onClose} />
+    <ExportPersonSheet {...task} onClose={onClose} />
   ) : (
-    <ForgetPersonSheet email={task.email} onClose={onClose} />
+    <ForgetPersonSheet {...task} onClose={onClose} />
   );
 
-interface PersonSheetProps {
-  /** Empty where it is still to be typed. */
-  email: string;
+interface PersonSheetProps extends Omit<PersonTask, 'kind'> {
   onClose: () => void;
 }
 
-const ExportPersonSheet = ({ email, onClose }: PersonSheetProps) => {
-  const { form, submit, isSaving, isSaved } = useExportPerson(email);
+const ExportPersonSheet = ({ email, account, onClose }: PersonSheetProps) => {
+  const { form, submit, isSaving, isSaved } = useExportPerson(email, account?.id);
   useWhenSaved(isSaved, onClose);
   return (
     <FormSheet
@@ -50,13 +54,14 @@ const ExportPersonSheet = ({ email, onClose }: PersonSheetProps) => {
         are sure who asks: an email address can be typed by anybody.
       </p>
       <EmailField {...fieldOf(form, 'email')} autoComplete="off" required readOnly={email !== ''} />
+      {account?.emailVerified === false && <NotConfirmed byEmail="Export by email" />}
     </FormSheet>
   );
 };
 
-const ForgetPersonSheet = ({ email, onClose }: PersonSheetProps) => {
+const ForgetPersonSheet = ({ email, account, onClose }: PersonSheetProps) => {
   const [left, setLeft] = useState<StillNamed>();
-  const { form, submit, isSaving, isSaved } = useForgetPerson(email, setLeft);
+  const { form, submit, isSaving, isSaved } = useForgetPerson(email, account?.id, setLeft);
   if (left !== undefined) return <StillNamedSheet left={left} onClose={onClose} />;
   return (
     <FormSheet
@@ -84,9 +89,18 @@ const ForgetPersonSheet = ({ email, onClose }: PersonSheetProps) => {
         maxLength={TEXT_LENGTH.email}
         required
       />
+      {account?.emailVerified === false && <NotConfirmed byEmail="Forget by email" />}
     </FormSheet>
   );
 };
+
+/** Somebody may have registered with the e-mail of a guest whom the venue knows. @param byEmail the button for all that is known by the e-mail */
+const NotConfirmed = ({ byEmail }: { byEmail: string }) => (
+  <Hint>
+    This email was never confirmed, so it may be somebody else’s: this is only about the account. You are sure
+    that it is theirs? Then use “{byEmail}” below the list, too.
+  </Hint>
+);
 
 /** They are forgotten; where words of others still name them is for people to judge. */
 const StillNamedSheet = ({ left, onClose }: { left: StillNamed; onClose: () => void }) => (

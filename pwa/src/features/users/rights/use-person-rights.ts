@@ -15,12 +15,12 @@ type Schemas = components['schemas'];
 
 const PEOPLE_PATH = '/api/admin/people';
 
-/** Export for somebody who asked. @param email empty where it is typed */
-export const useExportPerson = (email: string) => {
+/** Export for somebody who asked. @param email empty where it is typed @param userId the account, where only that is meant */
+export const useExportPerson = (email: string, userId: number | undefined) => {
   const form = useForm<PersonForm>({ resolver: zodResolver(personForm), defaultValues: { email } });
   const exporting = useToastMutation({
-    send: async (body: PersonForm) =>
-      saveFile(await requestFile(`${PEOPLE_PATH}/export`, body, 'their-data.zip')),
+    send: async (values: PersonForm) =>
+      saveFile(await requestFile(`${PEOPLE_PATH}/export`, { userId, ...values }, 'their-data.zip')),
     done: () => ({ title: 'Their data is in your downloads' }),
     failed: 'Failed to fetch the data',
     onFailed: (error) => showServerFields(form, error),
@@ -29,9 +29,10 @@ export const useExportPerson = (email: string) => {
   return { form, submit, isSaving: exporting.isPending, isSaved: exporting.isSuccess };
 };
 
-/** Forgetting for somebody who asked. @param onForgotten gets where words still name them; null when nobody could look */
+/** Forgetting for somebody who asked. @param userId as above @param onForgotten gets where words still name them; null when nobody could look */
 export const useForgetPerson = (
   email: string,
+  userId: number | undefined,
   onForgotten: (left: Schemas['PersonErasureResponse']['stillNamed']) => void,
 ) => {
   const form = useForm<ForgetForm>({
@@ -40,8 +41,11 @@ export const useForgetPerson = (
   });
   const client = useQueryClient();
   const forgetting = useToastMutation({
-    send: (body: ForgetForm) =>
-      requestJson<Schemas['PersonErasureResponse']>(`${PEOPLE_PATH}/erasure`, { method: 'POST', body }),
+    send: (values: ForgetForm) =>
+      requestJson<Schemas['PersonErasureResponse']>(`${PEOPLE_PATH}/erasure`, {
+        method: 'POST',
+        body: { userId, ...values },
+      }),
     failed: 'Failed to forget them',
     onDone: async ({ stillNamed }) => {
       // Any list may have named them.
