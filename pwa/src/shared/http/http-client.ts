@@ -24,7 +24,7 @@ interface JsonRequest {
   timeoutMs?: number;
   /** Whose call it is; the stored session's unless told. */
   sessionId?: string | null;
-  /** Cookies; `include`, except for reads of nobody, unless told. */
+  /** Cookies; `include`, or `omit` without a session, unless told. */
   credentials?: RequestCredentials;
   /** Lets the call finish when the page is left meanwhile. */
   keepalive?: boolean;
@@ -36,7 +36,7 @@ interface Answer {
 }
 
 /**
- * Calls the API as spec §7 says: the bearer header when a session is stored, cookies with it. Without a session a read
+ * Calls the API as spec §7 says: the bearer header when a session is stored, cookies with it. Without a session a call
  * takes no cookie along: one left over from a sign-out the venue has not heard of must not speak (decision 7). That the
  * venue refuses the stored session is announced.
  * @throws HttpError for any answer that is not OK
@@ -77,7 +77,7 @@ const exchange = async (path: string, options: JsonRequest & { sessionId: string
     return await withTimeLimit(timeoutMs, signal, async (limited) => {
       const response = await fetch(path, {
         method,
-        credentials: options.credentials ?? (method === 'GET' && sessionId === null ? 'omit' : 'include'),
+        credentials: options.credentials ?? (sessionId === null ? 'omit' : 'include'),
         headers: { ...requestHeaders(sessionId, body !== undefined && !isForm), ...options.headers },
         body: isForm || body === undefined ? body : JSON.stringify(body),
         signal: limited,

@@ -120,13 +120,14 @@ describe('SessionProvider', () => {
     expect(await screen.findByText('signed out')).toBeTruthy();
   });
 
-  it('stores the session of a login', async () => {
+  it('stores the session of a login and takes its cookie', async () => {
     start();
 
     act(() => screen.getByText('Login').click());
 
     expect(await screen.findByText('loretta')).toBeTruthy();
     expect(localStorage.getItem('sessionId')).toBe('fresh');
+    expect(network.calls[0]?.credentials).toBe('include');
   });
 
   it('shows a changed person at once, and then who the venue says it is', async () => {

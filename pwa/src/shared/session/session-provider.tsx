@@ -18,7 +18,12 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
 
   const session = useMemo<Session>(() => {
     const enter = async (path: string, body: object) => {
-      const { user: entered, sessionId } = await requestJson<SessionResponse>(path, { method: 'POST', body });
+      const { user: entered, sessionId } = await requestJson<SessionResponse>(path, {
+        method: 'POST',
+        body,
+        // Nobody is signed in yet, but the answer's cookie must be kept.
+        credentials: 'include',
+      });
       storeSessionId(sessionId);
       setLoggedOut(false);
       keep(entered);
