@@ -1,24 +1,20 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { Award, TrendingUp } from 'lucide-react';
 import { useState } from 'react';
 import { TIER_WORDS } from '#contract/loyalty';
-import { ownCheckInsQuery } from '#features/check-in/own-check-ins.queries';
-import { keyOf } from './own-ticket';
+import { useOwnCheckIn } from './use-judged-ticket';
 
 /** Badges are judged within seconds of a check-in: asked for again this often, for so long, in milliseconds. */
 const JUDGED_EVERY_MS = 3_000;
 const JUDGED_WITHIN_MS = 10_000;
 
 /** What came of a sent check-in for the member it counts for: badges won and the tier reached; nothing when nothing did. */
-export const Outcome = ({ userId, ticketKey }: { userId: number; ticketKey: string }) => {
+export const Outcome = ({ ticketKey }: { ticketKey: string }) => {
   const [opened] = useState(() => Date.now());
-  const { data } = useInfiniteQuery({
-    ...ownCheckInsQuery(userId),
+  const own = useOwnCheckIn(ticketKey, {
     refetchInterval: () => Date.now() - opened < JUDGED_WITHIN_MS && JUDGED_EVERY_MS,
   });
-  const own = data?.pages.flatMap(({ rows }) => rows).find((row) => keyOf(row) === ticketKey);
   return (
     <div role="status" aria-label="What came of it">
       <Stack as="ul" gap="2" fontWeight="600" css={{ '&:empty': { display: 'none' } }}>

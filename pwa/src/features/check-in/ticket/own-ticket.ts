@@ -45,8 +45,19 @@ export const ticketOfOwn = (own: OwnCheckIn, timeZone: string): Ticket => {
 };
 
 /**
+ * A sent check-in of this phone with what came of it since. What the server says of points counts: staff may have decided since.
+ * @param own the same check-in as the server knows it, if it does
+ */
+export const ticketWithVerdict = (ticket: Ticket, own: OwnCheckIn | undefined, timeZone: string): Ticket => {
+  // This phone knows whether there are points to come.
+  if (!own || (isWaitingForStaff(own) && !own.isPhotoUnreadable)) return ticket;
+  const { message, points } = ticketOfOwn(own, timeZone);
+  return { ...ticket, message, points };
+};
+
+/**
  * Puts the server's check-ins beside this phone's, each once: what is sent from here, with what came of it since, and from
- * other phones. What the server says of points counts: staff may have decided since.
+ * other phones.
  * @param waiting keys that are still to be sent, or whose answer is on its way
  */
 export const mergeTickets = (
@@ -57,13 +68,7 @@ export const mergeTickets = (
   const known = new Map(own.map((row) => [keyOf(row), row]));
   const keptHere = new Set([...sent, ...waiting].map(({ key }) => key));
   return {
-    here: sent.map((ticket) => {
-      const row = known.get(ticket.key);
-      // This phone knows whether there are points to come.
-      if (!row || (isWaitingForStaff(row) && !row.isPhotoUnreadable)) return ticket;
-      const { message, points } = ticketOfOwn(row, timeZone);
-      return { ...ticket, message, points };
-    }),
+    here: sent.map((ticket) => ticketWithVerdict(ticket, known.get(ticket.key), timeZone)),
     elsewhere: own.filter((row) => !keptHere.has(keyOf(row))).map((row) => ticketOfOwn(row, timeZone)),
   };
 };

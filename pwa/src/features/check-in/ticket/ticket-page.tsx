@@ -14,7 +14,7 @@ import type { Ticket } from './ticket';
 import { TicketActions } from './ticket-actions';
 import { TicketStub } from './ticket-stub';
 import { UnreadableTickets } from './unreadable-tickets';
-import { useTicket } from './use-tickets';
+import { useJudgedTicket } from './use-judged-ticket';
 
 interface TicketPageProps {
   ticketKey: string;
@@ -22,9 +22,9 @@ interface TicketPageProps {
   renderShowLinks: (show: CheckInEvent) => ReactNode;
 }
 
-/** One check-in's stub, from this device's own record (design §5.1). */
+/** One check-in's stub, from this device's own record (design §5.1), and what the server says came of it. */
 export const TicketPage = ({ ticketKey, renderShowLinks }: TicketPageProps) => {
-  const ticket = useTicket(ticketKey);
+  const ticket = useJudgedTicket(ticketKey);
   const { user } = useSession();
   const heading = useHeardHeading(ticketKey, ticket !== undefined);
   if (ticket === undefined) return <Skeleton height="20rem" />;
@@ -35,7 +35,7 @@ export const TicketPage = ({ ticketKey, renderShowLinks }: TicketPageProps) => {
       <TicketStub ticket={ticket} level="h1" headingRef={heading}>
         {ticket.state !== 'sent' && <TicketActions ticket={ticket} />}
       </TicketStub>
-      {user && ticket.state === 'sent' && <Outcome userId={user.id} ticketKey={ticketKey} />}
+      {user && ticket.state === 'sent' && <Outcome ticketKey={ticketKey} />}
       {Boolean(ticket.claimablePoints) && <ClaimPoints ticket={ticket} />}
       {renderShowLinks(ticket.checkIn.event)}
       <ButtonLink to="/" look="outline">
