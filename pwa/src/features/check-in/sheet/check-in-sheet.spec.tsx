@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-router';
 import { Dexie } from 'dexie';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { enqueue } from '#shared/offline/outbox/outbox-store';
 import { offlineDatabase as database } from '#shared/offline/storage/offline-database';
 import { rememberedGuest, rememberGuest } from '#shared/offline/storage/remembered-guest';
 import { mirrorSession } from '#shared/offline/storage/session-mirror';
@@ -47,7 +48,7 @@ const newRouter = () =>
   });
 let router: ReturnType<typeof newRouter>;
 
-const open = (session: Session = visitor, edited: EditedCheckIn | null = null) => {
+const open = (session: Session = visitor, edited: EditedCheckIn | null = null, isForOther = false) => {
   const onSaved = jest.fn<(key: string) => void>();
   router = newRouter();
   render(
@@ -57,6 +58,7 @@ const open = (session: Session = visitor, edited: EditedCheckIn | null = null) =
           <CheckInSheet
             event={event}
             edited={edited}
+            isForOther={isForOther}
             onClose={() => router.history.push('/')}
             onSaved={onSaved}
           />
@@ -243,6 +245,20 @@ describe('CheckInSheet', () => {
     cleanup();
     open();
     expect(screen.getByLabelText<HTMLInputElement>('Your Name').value).toBe('Wade Tucker');
+  });
+
+  it.each([
+    ['checks in somebody else', null],
+    ['mends a check-in', { key: 'stuck', checkIn: mended, photo: null }],
+  ])('still knows whose phone it is once its owner %s', async (_what, edited) => {
+    const rose = { name: 'Rose First', email: 'rose@example.com' };
+    rememberGuest(rose);
+    await enqueue({ id: 'stuck', kind: 'check-in', payload: mended, photo: null });
+    await database.entries.update('stuck', { state: 'stuck' });
+    const onSaved = open(visitor, edited, true);
+    await pressAs('Hank Dillard');
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+    expect(rememberedGuest()).toEqual(rose);
   });
 
   it.each([

@@ -82,7 +82,9 @@ export const useCheckIn = ({
     }
     const draft = { id: draftKey, kind: CHECK_IN_KIND, payload: checkInOf(fields, event, edited), photo };
     const kept = await (edited ? replaceEntry(edited.key, draft) : enqueue(draft));
-    if (isVisitor()) rememberGuest({ name: fields.customerName, email: fields.customerEmail });
+    // Whom they check in, or whose check-in they mend, does not take the place of the phone's own guest (decision 7).
+    const isOwn = !edited && !isForOther;
+    if (isOwn && isVisitor()) rememberGuest({ name: fields.customerName, email: fields.customerEmail });
     dismissRefusal();
     tellWhenPhotoIsMissing(kept);
     leaveFor(kept.id);
