@@ -19,19 +19,19 @@ describe('shareFile', () => {
   it('shares the poster with the way to the event', async () => {
     const share = shareSheet(Promise.resolve(), true);
     expect(hasShareSheet()).toBe(true);
-    await shareFile(poster, words);
+    expect(await shareFile(poster, words)).toBe(true);
     expect(share).toHaveBeenCalledWith({ ...words, files: [poster] });
   });
 
   it('shares the address alone where the share sheet takes no files', async () => {
     const share = shareSheet(Promise.resolve(), false);
-    await shareFile(poster, words);
+    expect(await shareFile(poster, words)).toBe(false);
     expect(share).toHaveBeenCalledWith(words);
   });
 
   it('says nothing when the person thinks better of it', async () => {
     shareSheet(Promise.reject(new DOMException('cancelled', 'AbortError')), true);
-    await expect(shareFile(poster, words)).resolves.toBeUndefined();
+    await expect(shareFile(poster, words)).resolves.toBe(false);
   });
 
   it('tells of a device that refuses', async () => {

@@ -14,15 +14,21 @@ export const posterFile = async (sheet: HTMLCanvasElement, name: string): Promis
 export const hasShareSheet = (): boolean => typeof navigator.share === 'function';
 
 /**
- * Opens the device's share sheet with the poster, or with the words alone where it takes no files. Resolves also when the
- * person thinks better of it.
+ * Opens the device's share sheet with the poster, or with the words alone where it takes no files.
+ * @returns whether the poster was shared; false, too, when the person thinks better of it
  * @throws DOMException when the device refuses
  */
-export const shareFile = async (file: File, words: { title: string; text: string; url: string }) => {
+export const shareFile = async (
+  file: File,
+  words: { title: string; text: string; url: string },
+): Promise<boolean> => {
   const withFile = { ...words, files: [file] };
+  const takesFiles = navigator.canShare?.(withFile) ?? false;
   try {
-    await navigator.share(navigator.canShare?.(withFile) ? withFile : words);
+    await navigator.share(takesFiles ? withFile : words);
+    return takesFiles;
   } catch (error) {
-    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+    if (error instanceof DOMException && error.name === 'AbortError') return false;
+    throw error;
   }
 };

@@ -6,6 +6,7 @@ import { Button } from '#shared/ui/form/button';
 import { PageState } from '#shared/ui/feedback/page-state';
 import { RetryButton } from '#shared/ui/feedback/retry-button';
 import { Sheet } from '#shared/ui/dialog/sheet';
+import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import type { PosterEvent, PosterVenue } from '#features/posters/design/poster-content';
 import { PosterControls } from './poster-controls';
 import { hasShareSheet } from './poster-file';
@@ -23,7 +24,7 @@ interface PosterSheetProps {
 /** The poster generator dialog (spec §2, §9): what is seen is the file, made smaller. */
 export const PosterSheet = ({ event, venue, onClose }: PosterSheetProps) => {
   const [settings, setSettings] = useState(FIRST_SETTINGS);
-  const { sheet, state, isMaking, download, share, redraw } = usePoster(event, venue, settings);
+  const { sheet, state, isMaking, isUnsaved, download, share, redraw } = usePoster(event, venue, settings);
   return (
     <Sheet
       title="Generate Poster"
@@ -80,6 +81,7 @@ export const PosterSheet = ({ event, venue, onClose }: PosterSheetProps) => {
         </Stage>
         <PosterControls settings={settings} onChange={setSettings} />
       </Grid>
+      <LeaveQuestion isDirty={isUnsaved} />
     </Sheet>
   );
 };

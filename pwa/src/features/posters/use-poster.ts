@@ -19,17 +19,20 @@ export const usePoster = (event: PosterEvent, venue: PosterVenue, settings: Post
   const sheet = useRef<HTMLCanvasElement>(null);
   const [state, setState] = useState<PosterState>('drawing');
   const [isMaking, setMaking] = useState(false);
+  /** The message of the last poster that was downloaded or shared. */
+  const [handedOver, setHandedOver] = useState('');
   const content = useMemo(
     () => posterContent({ event, venue, message: settings.message, origin: window.location.origin }),
     [event, venue, settings.message],
   );
   const draw = useDrawing(sheet, { content, settings }, setState);
 
-  const make = async (handOver: (file: File) => void | Promise<void>) => {
+  const make = async (handOver: (file: File) => boolean | Promise<boolean>) => {
     if (isMaking) return;
     setMaking(true);
     try {
-      await handOver(await posterFile(await draw(), posterFileName(event.name, settings.format)));
+      const file = await posterFile(await draw(), posterFileName(event.name, settings.format));
+      if (await handOver(file)) setHandedOver(settings.message);
     } catch (error) {
       tellFailure(error);
     } finally {
@@ -42,7 +45,13 @@ export const usePoster = (event: PosterEvent, venue: PosterVenue, settings: Post
     sheet,
     state,
     isMaking,
-    download: () => void make(saveFile),
+    /** A message is typed that is on no poster yet. */
+    isUnsaved: settings.message.trim() !== '' && settings.message !== handedOver,
+    download: () =>
+      void make((file) => {
+        saveFile(file);
+        return true;
+      }),
     share: () => {
       const words = {
         title: event.name,
@@ -85,6 +94,7 @@ const useDrawing = (
 const tell = (title: string, description: string) => (error: unknown) => {
   console.error(error);
   showToast({ title, description, destructive: true });
+  return false;
 };
 
 const tellFailure = tell('Generation Failed', 'There was an error generating the poster. Please try again.');
