@@ -51,8 +51,8 @@ export class AccountService {
   }
 
   /**
-   * Changes the password, and signs the account out on all other devices. An address that was never proved is not told: it
-   * may be a stranger's.
+   * Changes the password, and signs the account out on all other devices. A change of address that waits for its link ends, as it
+   * may be another's who knew the password. An address that was never proved is not told: it may be a stranger's.
    * @throws DomainError `auth.wrong-password`, `auth.passwords-differ`, `auth.too-many-attempts`
    */
   async changePassword(user: SessionUser, request: PasswordRequest): Promise<void> {
@@ -65,6 +65,8 @@ export class AccountService {
       if (account.password !== current.password) throw wrongPassword();
       await this.users.change(transaction, account.id, { password });
       await this.links.endAll(transaction, account.id, 'password-reset');
+      if (account.provedEmail !== null)
+        await this.links.endAll(transaction, account.id, 'email-verification');
       await this.sessions.endOthers(transaction, user);
       const email = provedAddress(account);
       if (email === null) return;

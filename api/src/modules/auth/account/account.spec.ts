@@ -1,4 +1,4 @@
-import { type MailServer, startMailServer } from '#test/servers/mail-server.js';
+import { linkToken, type MailServer, startMailServer } from '#test/servers/mail-server.js';
 import { createAccount, createTestApp, type TestAccount, type TestApp } from '#test/test-app.js';
 
 const newAddress = () => `june-${Math.random().toString(36).slice(2, 10)}@example.com`;
@@ -183,6 +183,22 @@ describe('the own account', () => {
       const answer = await put('password', account, passwords(account, { [field]: value }));
       expect([answer.status, answer.body.fields]).toEqual([400, { [field]: message }]);
       expect((await login(account.username, account.password)).status).toBe(200);
+    });
+
+    it('ends the question to a new address, which another may have typed who knew the old password', async () => {
+      const account = await createAccount(venue, 'user');
+      await venue.sql('UPDATE users SET email_verified_at = now() WHERE id = $1', [account.id]);
+      const email = newAddress();
+      await put('profile', account, profile({ email }));
+      const token = linkToken((await server.waitFor(email))[0]);
+      const changed = await put('password', account, {
+        currentPassword: account.password,
+        newPassword: 'new-boots-62',
+        confirmPassword: 'new-boots-62',
+      });
+      expect(changed.status).toBe(200);
+      const late = await venue.http().post('/api/auth/verify-email').send({ token });
+      expect([late.status, late.body.code]).toEqual([400, 'auth.link-ended']);
     });
 
     it('makes somebody wait who guesses the current password at a phone left open', async () => {
