@@ -10,6 +10,7 @@ import { PairingScreen } from './pairing/pairing-screen';
 import { usePairingLink } from './pairing/use-pairing-link';
 import { PeopleScreen } from './people/people-screen';
 import { ReportPage } from './report/report-page';
+import { useChosenShow } from './store/chosen-show';
 import { withDoorDatabase } from './store/door-database';
 import { readDevice } from './store/door-device';
 import { unlockFromGuests, useLockedTo } from './store/door-lock-state';
@@ -53,8 +54,9 @@ const Door = ({ device }: { device: Awaited<ReturnType<typeof readDevice>> }) =>
   const [personId, setPersonId] = useState<number | null>(null);
   useEffect(() => (isPaired ? startDoorSync() : undefined), [isPaired]);
   const lockedTo = useLockedTo();
+  const chosenShow = useChosenShow();
   if (!isPaired) return <PairingScreen />;
-  if (lockedTo === undefined) return <Spinner label="Loading..." />;
+  if (lockedTo === undefined || chosenShow === undefined) return <Spinner label="Loading..." />;
   if (lockedTo !== null) {
     const show = night?.shows.find(({ id }) => id === lockedTo);
     const unlock = ({ id }: { id: number }) => {
@@ -66,5 +68,6 @@ const Door = ({ device }: { device: Awaited<ReturnType<typeof readDevice>> }) =>
   // A person who was blocked meanwhile is not in the list any more.
   const person = night?.people.find(({ id }) => id === personId);
   if (!night || !person) return <PeopleScreen night={night ?? null} onEnter={({ id }) => setPersonId(id)} />;
-  return <LineScreen device={device} night={night} person={person} onLeave={() => setPersonId(null)} />;
+  const leave = () => setPersonId(null);
+  return <LineScreen device={device} night={night} person={person} chosenShow={chosenShow} onLeave={leave} />;
 };

@@ -9,18 +9,18 @@ import { Button } from '#shared/ui/form/button';
 import { NativeSelect } from '#shared/ui/form/input';
 import { CodeSheet } from '#features/door/code/code-sheet';
 import { SignalSwitch } from '#features/door/signals/signal-switch';
+import { chooseShow } from '#features/door/store/chosen-show';
 import { lockToGuests } from '#features/door/store/door-lock-state';
 import { ConnectionPill } from './connection-pill';
 import { useLine } from './line-context';
 
 interface DoorHeaderProps {
-  onShow: (id: number) => void;
   /** The next person takes over. */
   onLeave: () => void;
 }
 
 /** Which show it is, how this tablet stands with the venue, and who works at it. */
-export const DoorHeader = ({ onShow, onLeave }: DoorHeaderProps) => {
+export const DoorHeader = ({ onLeave }: DoorHeaderProps) => {
   const { night, show, person } = useLine();
   const [isShowingCode, setShowingCode] = useState(false);
   return (
@@ -40,7 +40,7 @@ export const DoorHeader = ({ onShow, onLeave }: DoorHeaderProps) => {
             aria-label="Show"
             width="auto"
             value={show.id}
-            onChange={({ currentTarget }) => onShow(Number(currentTarget.value))}
+            onChange={({ currentTarget }) => void chooseShow(Number(currentTarget.value))}
           >
             {night.shows.map(({ id, name, time }) => (
               <option key={id} value={id}>

@@ -20,19 +20,20 @@ interface LineScreenProps {
   device: DoorDevice;
   night: DoorNight;
   person: DoorPerson;
+  /** The id of the show that was chosen on this tablet. */
+  chosenShow: number | null;
   onLeave: () => void;
 }
 
 /** The line at the door: find a guest, let them in, next (look: Door). */
-export const LineScreen = ({ night, ...props }: LineScreenProps) => {
-  const [show, chooseShow] = useShow(night);
+export const LineScreen = ({ night, chosenShow, ...props }: LineScreenProps) => {
+  const show = useShow(night, chosenShow);
   if (!show) return <NoShow night={night} onLeave={props.onLeave} />;
-  return <OpenLine {...props} night={night} show={show} onShow={chooseShow} />;
+  return <OpenLine {...props} night={night} show={show} />;
 };
 
-interface OpenLineProps extends LineScreenProps {
+interface OpenLineProps extends Omit<LineScreenProps, 'chosenShow'> {
   show: DoorNight['shows'][number];
-  onShow: (id: number) => void;
 }
 
 const OpenLine = (props: OpenLineProps) => {
@@ -46,9 +47,9 @@ const OpenLine = (props: OpenLineProps) => {
 
 /** Drawn for what is shown, and not once more for what is still deferred. */
 const LineParts = memo(
-  ({ device, night, person, show, tonight, onShow, onLeave }: OpenLineProps & { tonight: Tonight }) => (
+  ({ device, night, person, show, tonight, onLeave }: OpenLineProps & { tonight: Tonight }) => (
     <LineContext value={{ night, show, person, tonight }}>
-      <DoorHeader onShow={onShow} onLeave={onLeave} />
+      <DoorHeader onLeave={onLeave} />
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' }}
         alignItems="start"

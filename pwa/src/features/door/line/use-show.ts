@@ -1,5 +1,4 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useState } from 'react';
 import { dayAfter, wallClockAt } from '#contract/rules/clock';
 import { venueAhead } from '#features/door/code/door-clock';
 import type { DoorNight, DoorShow } from '#features/door/store/door-database';
@@ -8,11 +7,9 @@ import type { DoorNight, DoorShow } from '#features/door/store/door-database';
  * The show that the tablet works for: the one chosen, else the last one of tonight whose doors are open by the venue's clock,
  * else the first.
  */
-export const useShow = (night: DoorNight): [show: DoorShow | undefined, choose: (id: number) => void] => {
-  const [chosen, choose] = useState<number | null>(null);
+export const useShow = (night: DoorNight, chosen: number | null): DoorShow | undefined => {
   const aheadMs = useLiveQuery(venueAhead) ?? 0;
-  const show = night.shows.find(({ id }) => id === chosen) ?? showAt(new Date(Date.now() + aheadMs), night);
-  return [show, choose];
+  return night.shows.find(({ id }) => id === chosen) ?? showAt(new Date(Date.now() + aheadMs), night);
 };
 
 const showAt = (now: Date, { shows, timeZone }: DoorNight): DoorShow | undefined => {

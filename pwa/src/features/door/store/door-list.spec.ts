@@ -4,6 +4,7 @@ import { enqueue } from '#shared/offline/outbox/outbox-store';
 import { offlineDatabase } from '#shared/offline/storage/offline-database';
 import { DOOR_KIND } from '#features/door/acts/door-act';
 import { aCheckIn, aGuest, aList, aListedEntry, aNight, SHOW } from '#test/door';
+import { CHOSEN_SHOW, chooseShow } from './chosen-show';
 import { doorDatabase as database, type ListedExit } from './door-database';
 import { keepDevice, readDevice } from './door-device';
 import { applyList, readNight, readPosition, wipeNight } from './door-list';
@@ -163,6 +164,12 @@ describe('wiping the night', () => {
     expect(await readDevice()).toEqual(TABLET);
     expect(droppedCaches).toEqual([]);
     expect(await database.settings.get('pin-tries:3')).toMatchObject({ value: { wrong: 2 } });
+  });
+
+  it('forgets the chosen show', async () => {
+    await chooseShow(SHOW.id);
+    await wipeNight({ unpairs: false });
+    expect(await database.settings.get(CHOSEN_SHOW)).toBeUndefined();
   });
 
   it('leaves nothing of the pairing, and no lock, when told', async () => {

@@ -2,6 +2,7 @@ import { unlockDoor } from '#shared/offline/storage/door-lock';
 import type { Receipt } from '#shared/offline/outbox/outbox-entry';
 import { offlineDatabase, withOpenDatabase } from '#shared/offline/storage/offline-database';
 import { DOOR_KIND, parseAct } from '#features/door/acts/door-act';
+import { CHOSEN_SHOW } from './chosen-show';
 import {
   doorDatabase as database,
   withDoorDatabase,
@@ -62,7 +63,7 @@ export const wipeNight = async ({ unpairs }: { unpairs: boolean }): Promise<void
   await withDoorDatabase(() =>
     database.transaction('rw', [guests, entries, exits, nights, settings], async () => {
       await Promise.all([guests, entries, exits, nights].map((table) => table.clear()));
-      if (unpairs) await settings.clear();
+      await (unpairs ? settings.clear() : settings.delete(CHOSEN_SHOW));
     }),
   );
   if (unpairs) await unlockDoor();

@@ -1,11 +1,13 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { lockDoor, unlockDoor } from '#shared/offline/storage/door-lock';
+import { chooseShow } from './chosen-show';
 import { doorDatabase as database, withDoorDatabase } from './door-database';
+import { useNumberSetting } from './door-setting';
 
 const KEY = 'locked-to';
 
-/** Locks this tablet to guests of the show: it survives a reload, and a crash of the page. */
+/** Locks this tablet to guests of the show: it survives a reload, and a crash of the page. Unlocked, it still works for that show. */
 export const lockToGuests = async (eventId: number): Promise<void> => {
+  await chooseShow(eventId);
   await withDoorDatabase(() => database.settings.put({ key: KEY, value: eventId }));
   await lockDoor();
 };
@@ -16,10 +18,4 @@ export const unlockFromGuests = async (): Promise<void> => {
 };
 
 /** The id of the show that this tablet is locked to; null when it is not, undefined while it is read. */
-export const useLockedTo = (): number | null | undefined =>
-  useLiveQuery(() =>
-    withDoorDatabase(async () => {
-      const value = (await database.settings.get(KEY))?.value;
-      return typeof value === 'number' ? value : null;
-    }),
-  );
+export const useLockedTo = (): number | null | undefined => useNumberSetting(KEY);
