@@ -1,76 +1,24 @@
-import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Check, CloudUpload, Hourglass, TriangleAlert, Undo2 } from 'lucide-react';
-import { useState } from 'react';
-import type { DoorRow } from '#features/door/acts/tonight';
-import { doorTime } from './door-times';
-import { EntrySheet } from './entry-sheet';
+import { EntryList } from './entry-list';
 import { useLine } from './line-context';
 
-/** Rows of the list: more than anybody looks back. */
+/** Rows of the list: more than anybody looks back. The search finds the others. */
 const MOST_ROWS = 30;
 
-/** The last check-ins, whoever made them; each opens, to be undone. */
+/** The last check-ins, whoever made them. */
 export const JustIn = () => {
-  const { tonight } = useLine();
-  const [opened, setOpened] = useState<DoorRow | null>(null);
+  const { rows } = useLine().tonight;
   return (
     <Stack as="section" className="card" aria-labelledby="just-in" gap="2" p="4">
       <chakra.h2 id="just-in" fontSize="lg">
         Just in
       </chakra.h2>
-      {tonight.rows.length === 0 ? (
+      {rows.length === 0 ? (
         <chakra.p color="muted">Nobody yet.</chakra.p>
       ) : (
-        <chakra.ul
-          listStyleType="none"
-          css={{ '& > li + li': { borderTop: '1px solid', borderColor: 'line' } }}
-        >
-          {tonight.rows.slice(0, MOST_ROWS).map((row) => (
-            <li key={row.key ?? row.id}>
-              <EntryRow row={row} onOpen={() => setOpened(row)} />
-            </li>
-          ))}
-        </chakra.ul>
+        <EntryList rows={rows.slice(0, MOST_ROWS)} />
       )}
-      {opened && <EntrySheet row={opened} onClose={() => setOpened(null)} />}
     </Stack>
   );
-};
-
-const EntryRow = ({ row, onOpen }: { row: DoorRow; onOpen: () => void }) => {
-  const { night } = useLine();
-  return (
-    <Flex
-      as="button"
-      width="100%"
-      align="center"
-      justify="space-between"
-      gap="2"
-      cursor="pointer"
-      onClick={onOpen}
-    >
-      <chakra.span
-        minWidth="0"
-        textAlign="start"
-        overflowWrap="anywhere"
-        textDecoration={row.isUndone ? 'line-through' : undefined}
-      >
-        <bdi>{row.name}</bdi> · {row.partySize}
-      </chakra.span>
-      <Flex as="span" flex="none" align="center" gap="2" color="muted">
-        {doorTime(row.occurredAt, night.timeZone)}
-        <RowState row={row} />
-      </Flex>
-    </Flex>
-  );
-};
-
-const RowState = ({ row: { state, isUndone, isWaiting } }: { row: DoorRow }) => {
-  if (isUndone) return <Undo2 size={18} aria-label="Undone" />;
-  if (isWaiting) return <Hourglass size={18} aria-label="Waits for staff, not counted" />;
-  if (state === 'stuck') return <TriangleAlert size={18} aria-label="Not taken by the venue" />;
-  if (state === 'waiting') return <CloudUpload size={18} aria-label="Waiting to be sent" />;
-  return <Check size={18} aria-label="Sent" />;
 };

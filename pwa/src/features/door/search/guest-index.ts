@@ -1,5 +1,6 @@
 import MiniSearch, { type Query } from 'minisearch';
 import type { components } from '#contract/api-types.gen';
+import { foundWords, typedWords, wordsOf } from './name-words';
 
 /** A member as a tablet at the door keeps them. */
 export type DoorGuest = components['schemas']['DoorGuest'];
@@ -10,13 +11,9 @@ interface IndexedGuest {
   guest: DoorGuest;
   /** The words of the name as they are compared, without spaces. */
   letters: string;
-  /** Every word by which the name is found, each between two spaces: ` conan obrien brien `. */
+  /** Its `foundWords`. */
   words: string;
 }
-
-/** What is typed is read up to here. */
-const MOST_LETTERS = 60;
-const MOST_WORDS = 6;
 
 /** Letters of a word from which on the index is asked for it. */
 const INDEXED_FROM = 3;
@@ -140,56 +137,10 @@ export class GuestIndex {
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** A word, or a run of emoji and other signs. */
-const WORDS = /[\p{L}\p{N}\p{M}]+|\p{S}+/gu;
-
-/** All that is typed or written for an apostrophe. */
-const APOSTROPHES = /['‘’‛ʹʻʼʽ′`´＇]/g;
-
-const DASHES = /\p{Pd}/gu;
-
-/** Letters that Unicode does not take apart into a plain one and an accent, and what is typed for them. */
-const PLAIN_LETTERS = new Map(
-  ['łl', 'øo', 'đd', 'ħh', 'ŧt', 'ıi', 'ŋn', 'ðd', 'ßss', 'æae', 'œoe', 'þth', 'ςσ'].map(
-    ([letter = '', ...typed]) => [letter, typed.join('')],
-  ),
-);
-const SPECIAL_LETTERS = new RegExp(`[${[...PLAIN_LETTERS.keys()].join('')}]`, 'g');
-
-/** Accents and invisible signs. The vowel signs of Hindi stay: without them its names are alike. */
-const ACCENTS = /[\p{Script=Inherited}\p{Cf}]/gu;
-
-/** A text as it is compared: without case, accents and special letters. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(ACCENTS, '')
-    .replaceAll(SPECIAL_LETTERS, (letter) => PLAIN_LETTERS.get(letter) ?? letter);
-
-const wordsOf = (text: string): string[] => plain(text.replaceAll(APOSTROPHES, '')).match(WORDS) ?? [];
-
-const typedWords = (text: string): string[] => {
-  // Cut twice: a single sign may stand for a whole word, such as ㍿.
-  const words = wordsOf(text.trim().slice(0, MOST_LETTERS)).map((word) => word.slice(0, MOST_LETTERS));
-  return [...new Set(words)].slice(0, MOST_WORDS);
-};
-
 const indexedGuest = (guest: DoorGuest): IndexedGuest => {
   const words = wordsOf(guest.name);
-  return {
-    id: guest.id,
-    guest,
-    letters: words.join(''),
-    words: ` ${[...new Set([...words, ...partsOf(guest.name)])].join(' ')} `,
-  };
+  return { id: guest.id, guest, letters: words.join(''), words: foundWords(guest.name, words) };
 };
-
-/** O'Brien is also found by Brien, Anne-Marie by Annemarie. */
-const partsOf = (name: string): string[] =>
-  [name.replaceAll(APOSTROPHES, ' '), name.replaceAll(DASHES, '')].flatMap((text) =>
-    text === name ? [] : wordsOf(text),
-  );
 
 const lengthOf = (word: string): number => [...word].length;
 

@@ -7,14 +7,14 @@ import { Input } from '#shared/ui/form/input';
 import type { DoorRow } from '#features/door/acts/tonight';
 import { EntrySheet } from '#features/door/line/entry-sheet';
 import { useLine } from '#features/door/line/line-context';
-import type { DoorGuest } from '#features/door/store/door-database';
+import type { DoorGuest, DoorTable } from '#features/door/store/door-database';
 import type { DoorDevice } from '#features/door/store/door-device';
 import type { Arrival } from '#features/door/line/check-in/arrival';
 import { DoorCheckInSheet } from '#features/door/line/check-in/door-check-in-sheet';
 import { signal } from '#features/door/signals/door-signals';
+import { BookedAndIn } from './booked-and-in';
 import { GuestRow, GuestRows } from './guest-row';
 import { ScanSheet } from './scan-sheet';
-import { TableList } from './table-list';
 import { useGuestSearch } from './use-guest-search';
 import { useHandScanner } from './use-hand-scanner';
 
@@ -24,8 +24,9 @@ export const GuestSearch = ({ device }: { device: DoorDevice }) => {
   const [arrival, setArrival] = useState<Arrival | null>(null);
   const [again, setAgain] = useState<DoorRow | null>(null);
   const [isScanning, setScanning] = useState(false);
+  const seat = useCallback((table: DoorTable) => setArrival({ table }), []);
   const letIn = useCallback((guest: DoorGuest) => setArrival({ guest }), []);
-  const { text, type, results, takeCode } = useGuestSearch(device, (guest) => {
+  const { text, type, isSearching, results, beside, takeCode } = useGuestSearch(device, (guest) => {
     const row = inside.get(guest.id);
     signal(row ? 'refused' : 'found');
     if (row) setAgain(row);
@@ -35,7 +36,6 @@ export const GuestSearch = ({ device }: { device: DoorDevice }) => {
   const field = handScanner.ref;
   const scan = useCallback(() => setScanning(true), []);
   const addGuest = useCallback(() => setArrival({ name: field.current?.value.trim() ?? '' }), [field]);
-  const isSearching = text.trim() !== '';
   return (
     <Stack gap="4" data-searching={isSearching || undefined}>
       <Flex as="search" gap="2" wrap="wrap">
@@ -62,13 +62,12 @@ export const GuestSearch = ({ device }: { device: DoorDevice }) => {
         </Flex>
         <ScanButton onClick={scan} />
       </Flex>
-      {!isSearching && <TableList onChoose={(table) => setArrival({ table })} />}
       <GuestRows>
         {results.map((guest) => (
           <GuestRow key={guest.id} guest={guest} onCheckIn={letIn} />
         ))}
       </GuestRows>
-      {isSearching && results.length === 0 && <p>Nobody by this name, e-mail or card.</p>}
+      <BookedAndIn search={beside} onChoose={seat} />
       <NewGuestButton onClick={addGuest} />
       {isScanning && (
         <ScanSheet

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { RefusalReason } from '#contract/door';
 import { refused, showToast, type ToastMessage } from '#shared/ui/feedback/toast-store';
 import { useDoorActs } from '#features/door/acts/use-door-acts';
@@ -10,10 +10,11 @@ import { emailSaltOf, type DoorDevice } from '#features/door/store/door-device';
 import { currentRoster, onRosterChange } from '#features/door/sync/door-roster';
 
 /** As many as a tablet shows without scrolling far. */
-const MOST_RESULTS = 8;
+export const MOST_RESULTS = 8;
 
 /**
  * What is typed, and whom it finds. A card's code that is typed, as a hand scanner does, counts as scanned.
+ * `beside` is for what is found beside the members.
  * @param onFound a card was read: its member
  */
 export const useGuestSearch = (device: DoorDevice, onFound: (guest: DoorGuest) => void) => {
@@ -41,8 +42,13 @@ export const useGuestSearch = (device: DoorDevice, onFound: (guest: DoorGuest) =
     if (readCardCode(scanned) === null) setText(typed);
     else takeCode(scanned);
   };
+  const isSearching = text.trim() !== '';
   const found = byEmail.length > 0 ? byEmail : byName;
-  return { text, type, takeCode, results: text.trim() === '' ? [] : found };
+  const results = isSearching ? found : [];
+  const isNoMember = isSearching && results.length === 0;
+  // Tables and entries give way to whoever types on.
+  const beside = useDeferredValue(useMemo(() => ({ text, isNoMember }), [text, isNoMember]));
+  return { text, type, takeCode, isSearching, results, beside };
 };
 
 /** A card that a hand scanner types behind what a person typed before. */

@@ -1,0 +1,34 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { memo } from 'react';
+import { EntryList } from '#features/door/line/entry-list';
+import type { DoorTable } from '#features/door/store/door-database';
+import { TableList } from './table-list';
+import { useBookedAndIn } from './use-booked-and-in';
+
+interface BookedAndInProps {
+  /** What is typed, and whether it finds no member. */
+  search: { text: string; isNoMember: boolean };
+  onChoose: (table: DoorTable) => void;
+}
+
+/** What is found beside the members: tables, and who is in without a membership. It stays as it is while the next letter comes. */
+export const BookedAndIn = memo(({ search, onChoose }: BookedAndInProps) => {
+  const { tables, entries } = useBookedAndIn(search.text);
+  return (
+    <>
+      <TableList tables={tables} onChoose={onChoose} />
+      {entries.length > 0 && (
+        <Stack as="section" className="card" aria-labelledby="checked-in" gap="2" p="4">
+          <chakra.h2 id="checked-in" fontSize="lg">
+            Checked in
+          </chakra.h2>
+          <EntryList rows={entries} />
+        </Stack>
+      )}
+      {search.isNoMember && tables.length === 0 && entries.length === 0 && (
+        <p>Nobody by this name, e-mail or card.</p>
+      )}
+    </>
+  );
+});
