@@ -24,7 +24,7 @@ export interface CheckInAct extends ActBase {
   /** Null for a new guest. */
   memberId: number | null;
   name: string;
-  /** Of a new guest, who earns points with it. */
+  /** Of somebody without a known membership, who earns points with it. */
   email: string | null;
   partySize: number;
   /** They have not been here before, as far as the tablet knows. */

@@ -10,7 +10,7 @@ import type { DoorNight, DoorShow } from '#features/door/store/door-database';
 export const useGuestForm = (night: DoorNight, show: DoorShow, onKept: (guest: AdmissionForm) => void) =>
   useAdmissionForm({
     values: { name: '', email: '', partySize: 1 },
-    isKnown: false,
+    isMember: false,
     needsPhoto: true,
     keepAs: async (fields, key, photo) => {
       const payload = { ...guestAct(fields, night, show), ...(await doorCodeOf(show)) };

@@ -18,11 +18,11 @@ import { requiredText } from '#shared/lib/form-texts';
 
 const partySize = int().check(minimum(PARTY_SIZE.min), maximum(PARTY_SIZE.max));
 
-/** Somebody whose name is known. */
-export const knownGuestSchema = object({ name: string(), email: string(), partySize });
+/** Somebody whose membership is known. */
+export const memberSchema = object({ name: string(), email: string(), partySize });
 
-/** Somebody new, who may give an e-mail. */
-export const newGuestSchema = object({
+/** Somebody else, who may give an e-mail. */
+export const guestSchema = object({
   name: requiredText(TEXT_LENGTH.customerName, 'Please enter a name'),
   email: pipe(
     string().check(trim()),
@@ -31,4 +31,4 @@ export const newGuestSchema = object({
   partySize,
 });
 
-export type AdmissionForm = Infer<typeof newGuestSchema>;
+export type AdmissionForm = Infer<typeof guestSchema>;

@@ -67,6 +67,23 @@ describe('what is recorded of them', () => {
     });
   });
 
+  it('is a table’s guest with the e-mail that was typed, where no membership is known', () => {
+    const booked = knownOf({ table: table({ memberId: null }) }, memberOf);
+    expect(admissionOf(booked, form)).toEqual({
+      memberId: null,
+      name: 'Loretta H. and friends',
+      email: 'wade@example.com',
+      partySize: 3,
+      isFirstVisit: true,
+    });
+    expect(admissionOf(booked, { ...form, email: '' })).toMatchObject({ email: null, isFirstVisit: false });
+  });
+
+  it('has no e-mail of a table’s member whom the tablet does not know', () => {
+    const booked = knownOf({ table: table({ memberId: 99 }) }, memberOf);
+    expect(admissionOf(booked, form)).toMatchObject({ memberId: 99, email: null, isFirstVisit: false });
+  });
+
   it('is no first visit of somebody new who gives none', () => {
     expect(admissionOf(null, { ...form, email: '' })).toMatchObject({ email: null, isFirstVisit: false });
   });

@@ -36,14 +36,21 @@ const ofMember = ({ id, name, tier, isNew }: DoorGuest, partySize: number): Know
   isFirstVisit: isNew,
 });
 
-/** What is recorded of them. A new guest with an e-mail is taken for a first visit until the venue knows better. */
+/** Whether nobody knows of a membership, which an e-mail may begin or find: somebody new, or a table that was booked without one. */
+export const asksForEmail = (known: KnownArrival | null): boolean =>
+  known === null || known.memberId === null;
+
+/** What is recorded of them. A guest with an e-mail is taken for a first visit until the venue knows better. */
 export const admissionOf = (
   known: KnownArrival | null,
   form: { name: string; email: string; partySize: number },
-): Admission => ({
-  memberId: known?.memberId ?? null,
-  name: known?.name ?? form.name,
-  email: known ? null : form.email || null,
-  partySize: form.partySize,
-  isFirstVisit: known ? known.isFirstVisit : form.email !== '',
-});
+): Admission => {
+  const email = asksForEmail(known) && form.email !== '' ? form.email : null;
+  return {
+    memberId: known?.memberId ?? null,
+    name: known?.name ?? form.name,
+    email,
+    partySize: form.partySize,
+    isFirstVisit: email !== null || known?.isFirstVisit === true,
+  };
+};

@@ -7,7 +7,7 @@ import { TIER_WORDS } from '#contract/loyalty';
 import { useLine } from '#features/door/line/line-context';
 import { AskedRewards } from '#features/door/line/rewards/asked-rewards';
 import { DoorPhoto } from './door-photo';
-import type { Arrival } from './arrival';
+import { asksForEmail, type Arrival } from './arrival';
 import { useDoorCheckIn } from './use-door-check-in';
 
 interface DoorCheckInSheetProps {
@@ -36,16 +36,14 @@ export const DoorCheckInSheet = ({ arrival, onClose, onKept }: DoorCheckInSheetP
     >
       {known && known.memberId !== null && <AskedRewards memberId={known.memberId} />}
       <DoorPhoto {...photo} isNeeded={night.needsPhoto} />
-      {!known && (
-        <>
-          <RequiredField label="Name" {...fieldOf(form, 'name')} />
-          <EmailField
-            label="Email (earns points)"
-            {...fieldOf(form, 'email')}
-            autoComplete="off"
-            placeholder="Optional"
-          />
-        </>
+      {!known && <RequiredField label="Name" {...fieldOf(form, 'name')} />}
+      {asksForEmail(known) && (
+        <EmailField
+          label="Email (earns points)"
+          {...fieldOf(form, 'email')}
+          autoComplete="off"
+          placeholder="Optional"
+        />
       )}
       <Controller
         control={form.control}

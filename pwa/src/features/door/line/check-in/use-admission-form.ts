@@ -4,14 +4,14 @@ import { useForm } from 'react-hook-form';
 import type { StoredPhoto } from '#shared/offline/outbox/outbox-entry';
 import type { Kept } from '#shared/offline/outbox/outbox-store';
 import { useKeep } from '#features/door/line/use-keep';
-import { knownGuestSchema, newGuestSchema, type AdmissionForm } from './admission-form';
+import { guestSchema, memberSchema, type AdmissionForm } from './admission-form';
 import { useDoorPhoto } from './use-door-photo';
 
 interface AdmissionWork {
   /** What the form starts with. */
   values: AdmissionForm;
-  /** The name is not asked for. */
-  isKnown: boolean;
+  /** Name and e-mail are not asked for. */
+  isMember: boolean;
   needsPhoto: boolean;
   /** Keeps it on the tablet, under the form's one key: pressed twice, it is one check-in. */
   keepAs: (fields: AdmissionForm, key: string, photo: StoredPhoto | null) => Promise<Kept>;
@@ -22,13 +22,13 @@ interface AdmissionWork {
 const NOTICEABLE_MS = 250;
 
 /** Letting somebody in, by staff or by the guest: a form and its photo, kept on the tablet. Sends nothing. */
-export const useAdmissionForm = ({ values, isKnown, needsPhoto, keepAs, onKept }: AdmissionWork) => {
+export const useAdmissionForm = ({ values, isMember, needsPhoto, keepAs, onKept }: AdmissionWork) => {
   const [key] = useState(() => crypto.randomUUID());
   const photo = useDoorPhoto();
   const keep = useKeep();
   const isPressed = useRef(false);
   const [isSaving, setSaving] = useState(false);
-  const schema = isKnown ? knownGuestSchema : newGuestSchema;
+  const schema = isMember ? memberSchema : guestSchema;
   // Zod compiles a schema at its first use, which is here and not at the press.
   useEffect(() => void schema.safeParse({}), [schema]);
   const form = useForm<AdmissionForm>({

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useDoorActs } from '#features/door/acts/use-door-acts';
 import { useLine } from '#features/door/line/line-context';
 import { currentRoster } from '#features/door/sync/door-roster';
-import { admissionOf, knownOf, type Arrival } from './arrival';
+import { admissionOf, asksForEmail, knownOf, type Arrival } from './arrival';
 import { useAdmissionForm } from './use-admission-form';
 
 /** Staff let somebody in. */
@@ -16,7 +16,7 @@ export const useDoorCheckIn = (arrival: Arrival, onKept: () => void) => {
       email: '',
       partySize: known?.partySize ?? 1,
     },
-    isKnown: known !== null,
+    isMember: !asksForEmail(known),
     needsPhoto,
     keepAs: (fields, key, photo) => checkIn({ ...admissionOf(known, fields), key, photo }),
     onKept,

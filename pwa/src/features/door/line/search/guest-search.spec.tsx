@@ -61,6 +61,20 @@ describe('the search at the door', () => {
     expect(nobody()).toBeNull();
   });
 
+  it('asks the guests of a table without a membership for an e-mail, which is kept to be sent', async () => {
+    await open([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Check in Hank Núñez' }));
+    const email = await screen.findByLabelText('Email (earns points)');
+    fireEvent.change(email, { target: { value: 'hank@' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Check in' }));
+    await waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('true'));
+    fireEvent.change(email, { target: { value: 'hank@example.com' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Check in' }));
+    await waitFor(async () => expect(await offlineDatabase.entries.count()).toBe(1));
+    const [kept] = await offlineDatabase.entries.toArray();
+    expect(kept?.payload).toMatchObject({ memberId: null, name: TABLE.name, email: 'hank@example.com' });
+  });
+
   it('finds who is in without a membership, to be undone, however many came since', async () => {
     await open([aListedEntry({ name: 'Wade Snow' }), ...LATER]);
     type('wade');
