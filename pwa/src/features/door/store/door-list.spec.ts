@@ -127,6 +127,19 @@ describe('an answer of the venue', () => {
   });
 });
 
+describe('what was sent of a night that is over', () => {
+  it('is forgotten, with its guests’ e-mails, and what was sent of tonight is not', async () => {
+    const tonights = { ...receipt('tonight'), payload: aCheckIn() };
+    const yesterdays = {
+      ...receipt('yesterday'),
+      payload: aCheckIn({ eventId: SHOW.id - 1, email: 'wade@example.com' }),
+    };
+    await offlineDatabase.receipts.bulkAdd([tonights, yesterdays]);
+    await applyList(aList({ night: aNight() }));
+    expect(await keysOf(offlineDatabase.receipts)).toEqual(['tonight']);
+  });
+});
+
 describe('wiping the night', () => {
   beforeEach(async () => {
     await keepDevice(TABLET);

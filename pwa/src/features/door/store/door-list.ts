@@ -42,15 +42,21 @@ export const applyList = async (list: DoorList, readAt = Date.now()): Promise<vo
   await forgetSent();
 };
 
-/** What the list shows, or never will, needs no receipt, which has a new guest's whole e-mail. It may have been written after the list came. */
+/** What the list shows, or never will as it is of no show of tonight, needs no receipt, which has a new guest's whole e-mail. It may have been written after the list came. */
 const forgetSent = async (): Promise<void> => {
   const { receipts } = offlineDatabase;
   const sent = await withOpenDatabase(() => receipts.filter(({ kind }) => kind === DOOR_KIND).toArray());
   if (sent.length === 0) return;
   const { entries, exits } = database;
-  const [listed, left] = await withDoorDatabase(() => Promise.all([entries.toArray(), exits.toArray()]));
+  const [listed, left, night] = await withDoorDatabase(() =>
+    Promise.all([entries.toArray(), exits.toArray(), readNight()]),
+  );
   const known = new Set([...listed, ...left].map(({ key }) => key));
-  const isDone = ({ id, payload }: Receipt) => known.has(id) || parseAct(payload)?.act === 'refusal';
+  const shows = new Set(night?.shows.map(({ id }) => id));
+  const isDone = ({ id, payload }: Receipt) => {
+    const act = parseAct(payload);
+    return known.has(id) || act?.act === 'refusal' || (act !== null && !shows.has(act.eventId));
+  };
   await withOpenDatabase(() => receipts.bulkDelete(sent.filter(isDone).map(({ id }) => id)));
 };
 
