@@ -2,7 +2,7 @@ import { EventBatchesService } from '#src/modules/events/writing/event-batches.s
 import { ImportsRepository } from './imports.repository.js';
 import { importVenue } from '#test/imports/import-venue.js';
 
-const { place, as, read, fatesOf, change, bringIn, anArtist } = importVenue();
+const { place, as, read, fatesOf, change, bringIn, anArtist, shows } = importVenue();
 
 describe('rows of an import', () => {
   it('are not lost when a transaction is taken back and done again', async () => {
@@ -61,6 +61,48 @@ describe('rows of an import', () => {
       '4 changed: Changes time 8:00 PM → 7:00 PM.',
       '5 changed: Changes time 8:00 PM → 7:00 PM.',
     ]);
+  });
+
+  it('are new shows where another show of the file moves away from their date, time and name', async () => {
+    const csv = (...rows: string[]) => `Event ID,Event Name,Date,Start Time\n${rows.join('\n')}\n`;
+    await bringIn(await read(csv('1,Open Mic,2099-12-04,20:00')));
+    const [{ id } = { id: 0 }] = await place.venue.sql<{ id: number }>('SELECT id FROM events');
+    const others = Array.from(
+      { length: 260 },
+      (_, at) => `${at + 10},Show ${at},2098-01-${10 + (at % 9)},20:00`,
+    );
+    const copy = '2,Open Mic,2099-12-04,20:00';
+    const moved = '1,Open Mic,2099-12-11,20:00';
+
+    const near = await read(csv(moved, copy));
+    expect(await fatesOf(near)).toEqual([
+      '2 changed: Changes date Friday, December 4, 2099 → Friday, December 11, 2099.',
+      '3 new: ',
+    ]);
+    const far = await read(csv(copy, ...others, moved));
+    expect(far.counts).toMatchObject({ new: 261, changed: 1, same: 0 });
+    expect(await bringIn(far)).toMatchObject({ counts: { new: 261, changed: 1, same: 0 } });
+    expect(
+      await place.venue.sql(
+        `SELECT date, id = $1 AS "isOld" FROM events WHERE name = 'Open Mic' ORDER BY date`,
+        [id],
+      ),
+    ).toEqual([
+      { date: '2099-12-04', isOld: false },
+      { date: '2099-12-11', isOld: true },
+    ]);
+    expect((await read(csv(copy, moved))).counts).toMatchObject({ new: 0, changed: 0, same: 2 });
+  });
+
+  it('are found by name when no other row of the file has the number of their show', async () => {
+    const csv = (number: number) =>
+      `Event ID,Event Name,Date,Start Time\n${number},Open Mic,2099-12-04,20:00\n`;
+    await bringIn(await read(csv(1)));
+    await bringIn(await read(csv(2)));
+    const twins = await read(`${csv(3)}1,Open Mic,2099-12-04,20:00\n`);
+    expect(twins.counts).toMatchObject({ new: 0, changed: 0, same: 2 });
+    await bringIn(twins);
+    expect(await shows()).toHaveLength(1);
   });
 
   it('are judged again when somebody changes their show while they are written', async () => {

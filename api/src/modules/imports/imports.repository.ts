@@ -96,6 +96,15 @@ export class ImportsRepository {
     });
   }
 
+  /** The rows with these keys, in their order. */
+  findByKeys(
+    { manager }: Transaction,
+    importId: number,
+    keys: readonly string[],
+  ): Promise<ImportRowEntity[]> {
+    return manager.find(ImportRowEntity, { where: { importId, key: In(keys) }, order: { id: 'ASC' } });
+  }
+
   /** The next rows that are not written. */
   findWaiting({ manager }: Transaction, importId: number, take: number): Promise<ImportRowEntity[]> {
     return manager.find(ImportRowEntity, { where: { importId, isDone: false }, order: { id: 'ASC' }, take });

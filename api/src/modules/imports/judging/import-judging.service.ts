@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { TEXT_LENGTH } from '#contract/limits.js';
-import { Database } from '#src/database/database.js';
+import { Database, type Transaction } from '#src/database/database.js';
 import { ArtistsService } from '#src/modules/artists/artists.service.js';
 import { EventTypesService } from '#src/modules/event-types/event-types.service.js';
 import { EventBatchesService } from '#src/modules/events/writing/event-batches.service.js';
 import type { ImportEntity } from '#src/modules/imports/entities/import.entity.js';
+import { ImportsRepository } from '#src/modules/imports/imports.repository.js';
 import { MemberImportService } from '#src/modules/loyalty/joining/member-import.service.js';
 import { KnownShowsService } from '#src/modules/reminders/artists/known-shows.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
@@ -22,6 +23,7 @@ export class ImportJudgingService {
     private readonly eventTypes: EventTypesService,
     private readonly artists: ArtistsService,
     private readonly events: EventBatchesService,
+    private readonly imports: ImportsRepository,
     private readonly imported: ImportedShowsRepository,
     private readonly shows: KnownShowsService,
     private readonly members: MemberImportService,
@@ -36,7 +38,7 @@ export class ImportJudgingService {
     return new MemberJudging(this.members, { columns: options.columns, by: createdBy, reason });
   }
 
-  private async showsOf({ shape, options }: ImportEntity): Promise<RowJudging> {
+  private async showsOf({ id, shape, options }: ImportEntity): Promise<RowJudging> {
     const [{ timeZone }, types, artists] = await Promise.all([
       this.venue.find(),
       this.eventTypes.findNames(this.database),
@@ -45,6 +47,8 @@ export class ImportJudgingService {
     const services = {
       events: this.events,
       imported: this.imported,
+      findRows: (transaction: Transaction, keys: readonly string[]) =>
+        this.imports.findByKeys(transaction, id, keys),
       wrote: async (...written: Parameters<KnownShowsService['tellNobody']>) => {
         if (!options.tellsFollowers) await this.shows.tellNobody(...written);
       },

@@ -10,6 +10,11 @@ export class ImportedShowsRepository {
     return manager.findBy(ImportedShowEntity, { key: In(keys) });
   }
 
+  /** What these events are called elsewhere; an event may have several names. */
+  findOfEvents({ manager }: Transaction, eventIds: readonly number[]): Promise<ImportedShowEntity[]> {
+    return manager.findBy(ImportedShowEntity, { eventId: In(eventIds) });
+  }
+
   /** Remembers what other programs say now. */
   async save({ manager }: Transaction, shows: readonly ImportedShowEntity[]): Promise<void> {
     if (shows.length === 0) return;

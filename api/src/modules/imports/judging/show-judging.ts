@@ -1,12 +1,9 @@
-import { createHash } from 'node:crypto';
 import { DomainError } from '#src/common/errors/domain-error.js';
 import { checkedObject } from '#src/common/validation/checked-object.js';
 import type { Transaction } from '#src/database/database.js';
 import { artistBusy } from '#src/modules/events/event-errors.js';
 import { EventRequest } from '#src/modules/events/writing/event-editing.dto.js';
 import type { EventBatchesService, PresentEvent } from '#src/modules/events/writing/event-batches.service.js';
-import type { ImportedShowEntity } from '#src/modules/imports/entities/imported-show.entity.js';
-import type { ImportedShowsRepository } from './imported-shows.repository.js';
 import { EarlierRows } from './earlier-rows.js';
 import { judgedByItself, type JudgedRow, type RowJudging, type RowToJudge } from './judged-row.js';
 import { fieldsOf, SAID_FIELDS, type SaidShow } from './said-show.js';
@@ -17,19 +14,16 @@ import {
   type SaidChanges,
   StageTimes,
 } from './show-changes-rules.js';
-import { readShowRow, type ShowReading } from './show-row-rules.js';
+import { nameOf, ShowFinding, type ShowFindingRules, type ShowFindingServices } from './show-finding.js';
+import { readShowRow } from './show-row-rules.js';
 
 /** What is needed to judge the shows of one import. */
-export interface ShowJudgingRules extends ShowReading {
-  /** Sets numbers of one program apart from another's. */
-  shape: string;
+export interface ShowJudgingRules extends ShowFindingRules {
   /** Lower-case event type of shows that name none. */
   type: string;
 }
 
-interface ShowServices {
-  events: EventBatchesService;
-  imported: ImportedShowsRepository;
+interface ShowServices extends ShowFindingServices {
   /** What else happens to shows that were written. */
   wrote(transaction: Transaction, showIds: readonly number[]): Promise<void>;
 }
@@ -80,43 +74,33 @@ export class ShowJudging implements RowJudging<JudgedShow> {
   private readonly names = new EarlierRows();
   private readonly keys = new EarlierRows();
   private readonly stages = new StageTimes();
-  /** Dates that a number of the file has, and times that it has on one of them. */
-  private readonly moments = new Map<string, Set<string>>();
+  private readonly finding: ShowFinding;
 
   constructor(
     private readonly services: ShowServices,
     private readonly rules: ShowJudgingRules,
-  ) {}
-
-  /** A number that the file gives to several shows counts with the date of each, and with its time where they share a date. */
-  learn(rows: readonly RowToJudge[]): void {
-    for (const { cells } of rows) {
-      const read = readShowRow(cells, this.rules);
-      if ('problem' in read || read.uid === '') continue;
-      const { date, time } = read.said;
-      this.note(read.uid, date);
-      this.note(`${read.uid} ${date}`, time);
-    }
+  ) {
+    this.finding = new ShowFinding(services, rules);
   }
 
-  private note(number: string, moment: string): void {
-    this.moments.set(number, (this.moments.get(number) ?? new Set()).add(moment));
+  learn(rows: readonly RowToJudge[]): void {
+    this.finding.learn(rows);
   }
 
   async judge(
     transaction: Transaction,
     rows: readonly RowToJudge[],
-    { writes }: { writes: boolean },
+    options: { writes: boolean },
   ): Promise<JudgedShow[]> {
     if (rows[0]) for (const earlier of [this.names, this.keys, this.stages]) earlier.forgetFrom(rows[0].id);
     const read = rows.map((row) => judgedByItself(row) ?? this.read(row));
     const candidates = read.filter((one) => one.fate === 'open');
-    if (writes)
+    if (options.writes)
       await this.services.events.holdArtists(
         transaction,
         candidates.flatMap(({ said }) => said.artistIds ?? []),
       );
-    const known = await this.findKnown(transaction, candidates);
+    const known = await this.findKnown(transaction, candidates, options);
     let place = -1;
     return read.map((one) => (one.fate === 'open' ? this.judgeOne(one, known, (place += 1)) : one));
   }
@@ -155,39 +139,32 @@ export class ShowJudging implements RowJudging<JudgedShow> {
       const { name, date, time } = content;
       const spokenOf = SAID_FIELDS.filter((field) => said[field] !== undefined);
       const tidy = { ...fieldsOf(content, spokenOf), name, date, time };
-      return { fate: 'open', row, said: tidy, content, key: row.key ?? this.keyOf(uid, said), notes };
+      return { fate: 'open', row, said: tidy, content, key: row.key ?? this.finding.keyOf(uid, said), notes };
     } catch (error) {
       if (error instanceof DomainError) return cannot(row, `${error.message}.`);
       throw error;
     }
   }
 
-  private keyOf(uid: string, { date, time }: SaidShow): string | null {
-    if (uid === '') return null;
-    const isShared = (number: string) => (this.moments.get(number)?.size ?? 0) > 1;
-    const night = `${uid} ${date}`;
-    const name = isShared(night) ? `${night} ${time}` : isShared(uid) ? night : uid;
-    return createHash('sha256')
-      .update(JSON.stringify([this.rules.shape, name]))
-      .digest('hex');
-  }
-
-  private async findKnown(transaction: Transaction, candidates: readonly Candidate[]): Promise<Known> {
-    const { events, imported } = this.services;
-    const keys = candidates.flatMap(({ key }) => key ?? []);
-    const sources = new Map((await imported.find(transaction, keys)).map((source) => [source.key, source]));
-    const present = await events.find(transaction, {
-      dates: [...new Set(candidates.map(({ said }) => said.date))],
-      ids: [...sources.values()].map(({ eventId }) => eventId),
-    });
-    const tied = [...(await events.findTies(transaction, present.filter(isAmong(sources))))];
-    const byId = new Map(present.map((event) => [event.id, event]));
-    const byName = new Map(present.map((event) => [nameOf(event), event]));
-    const shows = candidates.map(({ said, key }): KnownShow | undefined => {
-      const source = key === null ? undefined : sources.get(key);
-      const now = (source && byId.get(source.eventId)) ?? byName.get(nameOf(said));
-      const changes = now && source ? newlySaid(said, source.said, now) : {};
-      return now && { now, changes, after: events.contentAfter(now, changes) };
+  private async findKnown(
+    transaction: Transaction,
+    candidates: readonly Candidate[],
+    options: { writes: boolean },
+  ): Promise<Known> {
+    const { events } = this.services;
+    const found = await this.finding.find(transaction, candidates, options);
+    const tied = [
+      ...(await events.findTies(
+        transaction,
+        found.flatMap((show) => (show?.before ? show.now : [])),
+      )),
+    ];
+    const shows = candidates.map(({ said }, place): KnownShow | undefined => {
+      const show = found[place];
+      if (!show) return undefined;
+      const { now, before } = show;
+      const changes = before ? newlySaid(said, before, now) : {};
+      return { now, changes, after: events.contentAfter(now, changes) };
     });
     const appearances = candidates.flatMap(({ content }, place) => {
       const { after = content, changes } = shows[place] ?? {};
@@ -261,11 +238,3 @@ const cannot = ({ id, key }: RowToJudge, words: string, found = key): JudgedShow
   words,
   isTwin: false,
 });
-
-const nameOf = ({ date, time, name }: Pick<SaidShow, 'date' | 'time' | 'name'>): string =>
-  `${date} ${time} ${name.replace(/\s+/g, ' ').trim().toLowerCase()}`;
-
-const isAmong = (sources: ReadonlyMap<string, ImportedShowEntity>) => {
-  const ids = new Set([...sources.values()].map(({ eventId }) => eventId));
-  return ({ id }: PresentEvent): boolean => ids.has(id);
-};
