@@ -105,6 +105,38 @@ describe('rows of an import', () => {
     expect(await shows()).toHaveLength(1);
   });
 
+  it('say nothing new when the same file means more by now, of what staff changed here', async () => {
+    const csv = [
+      'Event ID,Event Name,Date,Start Time,Artists,Type,Description',
+      '1,Ours,2099-12-04,20:00,June,Rock,Great night',
+      '2,Untouched,2099-12-05,20:00,June,Rock,Great night',
+      '',
+    ].join('\n');
+    await bringIn(await read(csv));
+    const [june, hank] = [await anArtist('June'), await anArtist('Hank')];
+    await place.venue.sql(`INSERT INTO event_types (name, color) VALUES ('Rock', 'x')`);
+    await place.venue.sql(
+      `UPDATE events SET artist_ids = $1, type = 'country', description = 'Our words' WHERE name = 'Ours'`,
+      [JSON.stringify([june, hank])],
+    );
+    const found = await read(csv, { name: 'again.csv' });
+    expect(await fatesOf(found)).toEqual([
+      '2 same: On the calendar already.',
+      '3 changed: Changes description; type bluegrass → rock; artists.',
+    ]);
+    await bringIn(found);
+    const bills = () =>
+      place.venue.sql('SELECT type, description, artist_ids::jsonb AS acts FROM events ORDER BY date');
+    const expected = [
+      { type: 'country', description: 'Our words', acts: [june, hank] },
+      { type: 'rock', description: 'Great night', acts: [june] },
+    ];
+    expect(await bills()).toEqual(expected);
+    expect((await read(csv, { name: 'third.csv' })).counts).toMatchObject({ changed: 0, same: 2 });
+    const newer = await read(csv.replace('June,Rock', 'Hank,Rock'));
+    expect((await fatesOf(newer))[0]).toBe('2 changed: Changes artists.');
+  });
+
   it('are judged again when somebody changes their show while they are written', async () => {
     const csv = (time: string) =>
       `Event ID,Event,Date,Time\n7,Ball,2099-12-04,${time}\n8,Dance,2099-12-05,${time}\n`;

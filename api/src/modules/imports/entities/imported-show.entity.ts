@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { SaidShow } from '#src/modules/imports/judging/said-show.js';
+import type { RememberedShow } from '#src/modules/imports/judging/said-show.js';
 
 /** A show of another program, and which of ours it is (decision 60). */
 @Entity({ name: 'imported_shows' })
@@ -8,5 +8,5 @@ export class ImportedShowEntity {
   @PrimaryColumn({ type: 'varchar', length: 64, primaryKeyConstraintName: 'pk_imported_shows' }) key: string;
   @Column({ name: 'event_id', type: 'integer' }) eventId: number;
   /** What the program said of it last. */
-  @Column({ type: 'jsonb' }) said: SaidShow;
+  @Column({ type: 'jsonb' }) said: RememberedShow;
 }

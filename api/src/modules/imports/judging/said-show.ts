@@ -33,8 +33,24 @@ export const SAID_FIELDS = [
 
 export type SaidField = (typeof SAID_FIELDS)[number];
 
+/** What is read by the venue's artists and types: the same words may say something else once these change. */
+export const LISTED_FIELDS = ['artistIds', 'type', 'description'] as const satisfies readonly SaidField[];
+
+export type ListedField = (typeof LISTED_FIELDS)[number];
+
+/** What a row says, with its words as they stand in the file. */
+export interface SaidInWords extends SaidShow {
+  words: Record<ListedField, string>;
+}
+
+/** What is remembered of a show: what the other program said of it last; of listed fields what the import wrote. */
+export interface RememberedShow extends SaidShow {
+  /** Missing for what was imported before words were kept. */
+  words?: Record<ListedField, string>;
+}
+
 /** These fields of a show, and no others. */
-export const fieldsOf = (show: SaidShow, fields: readonly SaidField[]): Partial<SaidShow> => {
+export const fieldsOf = (show: Partial<SaidShow>, fields: readonly SaidField[]): Partial<SaidShow> => {
   const picked: Partial<SaidShow> = {};
   const pick = <Field extends SaidField>(field: Field): void => {
     picked[field] = show[field];

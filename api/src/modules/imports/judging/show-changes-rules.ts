@@ -2,7 +2,16 @@ import { twelveHourTime } from '#contract/rules/clock.js';
 import { showEnd } from '#contract/rules/events/show-times.js';
 import { longDate } from '#contract/rules/texts.js';
 import type { RowToJudge } from './judged-row.js';
-import { fieldsOf, SAID_FIELDS, type SaidField, type SaidShow } from './said-show.js';
+import {
+  fieldsOf,
+  LISTED_FIELDS,
+  type ListedField,
+  type RememberedShow,
+  SAID_FIELDS,
+  type SaidField,
+  type SaidInWords,
+  type SaidShow,
+} from './said-show.js';
 
 /** What a row changes of a show. */
 export type SaidChanges = Partial<SaidShow>;
@@ -11,18 +20,42 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 
 /**
  * What is new in the other program since it was last asked, and is not on the calendar yet. What staff changed here, and the
- * other program says as before, stays as staff have it.
+ * other program says as before, stays as staff have it. The same words that mean something else by now, since an artist or a
+ * type was added, change only what is still as the import wrote it.
  * @param before what the other program said last
  * @param now what is on the calendar
  */
-export const newlySaid = (said: SaidShow, before: SaidShow, now: SaidShow): SaidChanges =>
+export const newlySaid = (said: SaidInWords, before: RememberedShow, now: SaidShow): SaidChanges =>
   fieldsOf(
     said,
     SAID_FIELDS.filter(
       (field) =>
-        said[field] !== undefined && !isSame(said[field], before[field]) && !isSame(said[field], now[field]),
+        said[field] !== undefined &&
+        !isSame(said[field], before[field]) &&
+        !isSame(said[field], now[field]) &&
+        (hasNewWords(field, said, before) || isSame(before[field], now[field])),
     ),
   );
+
+const isListed = (field: SaidField): field is ListedField => LISTED_FIELDS.some((listed) => listed === field);
+
+const hasNewWords = (field: SaidField, said: SaidInWords, before: RememberedShow): boolean =>
+  !isListed(field) || (before.words !== undefined && said.words[field] !== before.words[field]);
+
+/**
+ * What is to be remembered of a row whose show is there.
+ * @param before undefined for a show that was found by its name: the import wrote nothing of it
+ */
+export const remembered = (
+  said: SaidInWords,
+  before: RememberedShow | undefined,
+  changes: SaidChanges,
+): RememberedShow => {
+  const kept = LISTED_FIELDS.filter(
+    (field) => changes[field] === undefined && !(before && hasNewWords(field, said, before)),
+  );
+  return { ...said, ...fieldsOf(before ?? {}, kept) };
+};
 
 /** Whether a change may bring artists onto a stage at a time when they were not. */
 export const isOnStageAnew = ({ date, time, endTime, status, artistIds }: SaidChanges): boolean =>

@@ -4,7 +4,7 @@ import type { EventBatchesService, PresentEvent } from '#src/modules/events/writ
 import type { ImportedShowEntity } from '#src/modules/imports/entities/imported-show.entity.js';
 import type { ImportedShowsRepository } from './imported-shows.repository.js';
 import type { RowToJudge } from './judged-row.js';
-import type { SaidShow } from './said-show.js';
+import type { RememberedShow, SaidShow } from './said-show.js';
 import { readShowRow, type ShowReading } from './show-row-rules.js';
 
 /** What shows of one file are found by. */
@@ -30,7 +30,7 @@ interface Speaking {
 export interface FoundShow {
   now: PresentEvent;
   /** What the other program said of it last; undefined for a show that was found by its name. */
-  before: SaidShow | undefined;
+  before: RememberedShow | undefined;
 }
 
 /** Which show a row means, when no number says it. */

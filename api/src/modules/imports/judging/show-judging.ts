@@ -6,15 +6,22 @@ import { EventRequest } from '#src/modules/events/writing/event-editing.dto.js';
 import type { EventBatchesService, PresentEvent } from '#src/modules/events/writing/event-batches.service.js';
 import { EarlierRows } from './earlier-rows.js';
 import { judgedByItself, type JudgedRow, type RowJudging, type RowToJudge } from './judged-row.js';
-import { fieldsOf, SAID_FIELDS, type SaidShow } from './said-show.js';
+import { fieldsOf, LISTED_FIELDS, type RememberedShow, SAID_FIELDS, type SaidInWords } from './said-show.js';
 import {
   changesInWords,
   isOnStageAnew,
   newlySaid,
+  remembered,
   type SaidChanges,
   StageTimes,
 } from './show-changes-rules.js';
-import { nameOf, ShowFinding, type ShowFindingRules, type ShowFindingServices } from './show-finding.js';
+import {
+  type FoundShow,
+  nameOf,
+  ShowFinding,
+  type ShowFindingRules,
+  type ShowFindingServices,
+} from './show-finding.js';
 import { readShowRow } from './show-row-rules.js';
 
 /** What is needed to judge the shows of one import. */
@@ -32,7 +39,7 @@ type NewShow = ReturnType<EventBatchesService['contentOf']>;
 
 /** A judged show, and what is to be written. */
 export interface JudgedShow extends JudgedRow {
-  said?: SaidShow;
+  said?: RememberedShow;
   create?: NewShow;
   change?: { now: PresentEvent; changes: SaidChanges };
   /** The show that is meant already. */
@@ -43,15 +50,14 @@ export interface JudgedShow extends JudgedRow {
 interface Candidate {
   fate: 'open';
   row: RowToJudge;
-  said: SaidShow;
+  said: SaidInWords;
   content: NewShow;
   key: string | null;
   notes: string[];
 }
 
 /** A show that is on the calendar, and what a row makes of it. */
-interface KnownShow {
-  now: PresentEvent;
+interface KnownShow extends FoundShow {
   changes: SaidChanges;
   after: PresentEvent;
 }
@@ -138,7 +144,7 @@ export class ShowJudging implements RowJudging<JudgedShow> {
       const content = this.services.events.contentOf(checked.request);
       const { name, date, time } = content;
       const spokenOf = SAID_FIELDS.filter((field) => said[field] !== undefined);
-      const tidy = { ...fieldsOf(content, spokenOf), name, date, time };
+      const tidy = { ...fieldsOf(content, spokenOf), name, date, time, words: said.words };
       return { fate: 'open', row, said: tidy, content, key: row.key ?? this.finding.keyOf(uid, said), notes };
     } catch (error) {
       if (error instanceof DomainError) return cannot(row, `${error.message}.`);
@@ -164,7 +170,7 @@ export class ShowJudging implements RowJudging<JudgedShow> {
       if (!show) return undefined;
       const { now, before } = show;
       const changes = before ? newlySaid(said, before, now) : {};
-      return { now, changes, after: events.contentAfter(now, changes) };
+      return { now, before, changes, after: events.contentAfter(now, changes) };
     });
     const appearances = candidates.flatMap(({ content }, place) => {
       const { after = content, changes } = shows[place] ?? {};
@@ -196,16 +202,17 @@ export class ShowJudging implements RowJudging<JudgedShow> {
     if (clash !== undefined) return cannot(row, clash, key);
     this.stages.add(content, row);
     const words = candidate.notes.join(' ');
-    return { id: row.id, key, fate: 'new', words, isTwin: false, said, create: content };
+    const wrote = { ...said, ...fieldsOf(content, LISTED_FIELDS) };
+    return { id: row.id, key, fate: 'new', words, isTwin: false, said: wrote, create: content };
   }
 
   private judgePresent(
     { row, said, key }: Candidate,
-    { now, changes, after }: KnownShow,
+    { now, before, changes, after }: KnownShow,
     known: Known,
     place: number,
   ): JudgedShow {
-    const same = { id: row.id, key, isTwin: false, said, meant: now.id };
+    const same = { id: row.id, key, isTwin: false, said: remembered(said, before, changes), meant: now.id };
     if (Object.keys(changes).length === 0) return { ...same, fate: 'same', words: ON_CALENDAR };
     const movesPeople = changes.date ?? changes.time ?? changes.status;
     if (movesPeople !== undefined && known.ties.has(now.id)) return cannot(row, COUNTED_ON, key);

@@ -3,7 +3,7 @@ import { dayAfter } from '#contract/rules/clock.js';
 import type { DateOrder, ImportColumns } from '#contract/rules/imports.js';
 import { plainDescription } from '#src/modules/imports/reading/plain-description.js';
 import { readMoment } from './clock-text-rules.js';
-import type { SaidShow } from './said-show.js';
+import type { SaidInWords, SaidShow } from './said-show.js';
 
 /** What the rows of one import are read by. */
 export interface ShowReading {
@@ -19,7 +19,7 @@ export interface ShowReading {
 }
 
 /** A row that says a show, with what is to be told of it, or why it cannot. */
-export type ReadShow = { said: SaidShow; uid: string; notes: string[] } | { problem: string };
+export type ReadShow = { said: SaidInWords; uid: string; notes: string[] } | { problem: string };
 
 const CALLED_OFF = /^(?:event )?(?:cancell?ed|called off)$/i;
 const PUT_OFF = /^(?:event )?postponed$/i;
@@ -38,12 +38,17 @@ export const readShowRow = (cells: readonly string[], reading: ShowReading): Rea
   if ('problem' in ends) return ends;
   const notes: string[] = [];
   const acts = actsOf(cell('artists'), cell('name'), reading.artists);
-  const said: SaidShow = { name: cell('name').replace(/\s+/g, ' '), ...begins, ...ends };
+  const words = {
+    artistIds: cell('artists') || cell('name'),
+    type: cell('type'),
+    description: plainDescription(cell('description')),
+  };
+  const said: SaidInWords = { name: cell('name').replace(/\s+/g, ' '), ...begins, ...ends, words };
   const doors = readDoors(cell('doorsTime'), reading);
   if ('problem' in doors) return doors;
   Object.assign(said, doors, statusOf(cell('status')), typeOf(cell('type'), reading.types, notes));
   if (reading.columns.description !== undefined || acts.others.length > 0)
-    said.description = descriptionOf(plainDescription(cell('description')), acts.others);
+    said.description = descriptionOf(words.description, acts.others);
   if (acts.ids.length > 0) said.artistIds = acts.ids.slice(0, ACTS.max);
   if (acts.others.length > 0) notes.push(`Not on the list of artists: ${acts.others.join(', ')}.`);
   if (acts.ids.length > ACTS.max) return { problem: `A show has at most ${ACTS.max} acts.` };
