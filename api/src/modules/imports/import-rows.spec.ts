@@ -137,6 +137,44 @@ describe('rows of an import', () => {
     expect((await fatesOf(newer))[0]).toBe('2 changed: Changes artists.');
   });
 
+  it('are new nights where the number of a show that was played is given to a later one', async () => {
+    const csv = (...nights: string[]) =>
+      `Event ID,Event Name,Date,Start Time\n${nights.map((night) => `${night},20:00`).join('\n')}\n`;
+    await bringIn(await read(csv('S1,Open Mic,2019-11-06', 'S2,Ball,2019-11-07', 'S3,Put Off,2019-11-08')));
+    await place.venue.sql(
+      `INSERT INTO event_attendance (event_id, customer_name) SELECT id, 'Wade' FROM events WHERE name = 'Ball'`,
+    );
+    await place.venue.sql(`UPDATE events SET status = 'postponed' WHERE name = 'Put Off'`);
+    const next = csv('S1,Open Mic,2099-12-04', 'S2,Ball,2099-12-05', 'S3,Put Off,2099-12-06');
+    const found = await read(next);
+    expect(await fatesOf(found)).toEqual([
+      '2 new: ',
+      '3 new: ',
+      '4 changed: Changes date Friday, November 8, 2019 → Sunday, December 6, 2099.',
+    ]);
+    await bringIn(found);
+    const nights = async () => (await shows()).map(({ name, date }) => `${date} ${name}`);
+    const expected = [
+      '2019-11-06 Open Mic',
+      '2019-11-07 Ball',
+      '2099-12-04 Open Mic',
+      '2099-12-05 Ball',
+      '2099-12-06 Put Off',
+    ];
+    expect(await nights()).toEqual(expected);
+    const again = await read(next, { name: 'again.csv' });
+    expect(again.counts).toMatchObject({ new: 0, changed: 0, same: 3 });
+    const archived = await read(csv('S1,Open Mic,2099-12-04', 'S9,Open Mic,2019-11-06'));
+    expect(archived.counts).toMatchObject({ new: 0, changed: 0, same: 2 });
+  });
+
+  it('do not undo that staff moved a show to a date that is over', async () => {
+    const csv = 'Event ID,Event Name,Date,Start Time\nS1,Open Mic,2099-12-04,20:00\n';
+    await bringIn(await read(csv));
+    await place.venue.sql(`UPDATE events SET date = '2019-11-06'`);
+    expect((await read(csv, { name: 'again.csv' })).counts).toMatchObject({ new: 0, same: 1 });
+  });
+
   it('are judged again when somebody changes their show while they are written', async () => {
     const csv = (time: string) =>
       `Event ID,Event,Date,Time\n7,Ball,2099-12-04,${time}\n8,Dance,2099-12-05,${time}\n`;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { TEXT_LENGTH } from '#contract/limits.js';
+import { wallClockAt } from '#contract/rules/clock.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { ArtistsService } from '#src/modules/artists/artists.service.js';
 import { EventTypesService } from '#src/modules/event-types/event-types.service.js';
@@ -57,6 +58,7 @@ export class ImportJudgingService {
       ...options,
       shape,
       timeZone,
+      clock: wallClockAt(new Date(), timeZone),
       types: new Set(types.map((name) => name.toLowerCase())),
       artists: idsByName(artists),
     };

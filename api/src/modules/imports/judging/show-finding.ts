@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { hasBegun, type WallClock } from '#contract/rules/clock.js';
 import type { Transaction } from '#src/database/database.js';
 import type { EventBatchesService, PresentEvent } from '#src/modules/events/writing/event-batches.service.js';
 import type { ImportedShowEntity } from '#src/modules/imports/entities/imported-show.entity.js';
@@ -11,6 +12,8 @@ import { readShowRow, type ShowReading } from './show-row-rules.js';
 export interface ShowFindingRules extends ShowReading {
   /** Sets numbers of one program apart from another's. */
   shape: string;
+  /** What the venue's clock says. */
+  clock: WallClock;
 }
 
 export interface ShowFindingServices {
@@ -23,6 +26,8 @@ export interface ShowFindingServices {
 /** A row that speaks of a show. */
 interface Speaking {
   said: SaidShow;
+  /** The other program's number; empty for none. */
+  uid: string;
   key: string | null;
 }
 
@@ -31,6 +36,14 @@ export interface FoundShow {
   now: PresentEvent;
   /** What the other program said of it last; undefined for a show that was found by its name. */
   before: RememberedShow | undefined;
+}
+
+/** What a row means. */
+export interface MeantShow {
+  /** What the row is known by; null without a number. */
+  key: string | null;
+  /** Undefined for a show that is not there. */
+  show: FoundShow | undefined;
 }
 
 /** Which show a row means, when no number says it. */
@@ -72,32 +85,47 @@ export class ShowFinding {
     return this.hashOf(isShared(night) ? `${night} ${time}` : isShared(uid) ? night : uid);
   }
 
-  /** @returns by the place of the row; undefined for shows that are not there */
+  /** @returns by the place of the row */
   async find(
     transaction: Transaction,
     rows: readonly Speaking[],
     { writes }: { writes: boolean },
-  ): Promise<(FoundShow | undefined)[]> {
+  ): Promise<MeantShow[]> {
     const { events, imported } = this.services;
-    const keys = rows.flatMap(({ key }) => key ?? []);
+    const dated = rows.map(({ uid, said }) => (uid === '' ? null : this.hashOf(`${uid} ${said.date}`)));
+    const keys = [...rows.map(({ key }) => key), ...dated].filter((key) => key !== null);
     const sources = new Map((await imported.find(transaction, keys)).map((source) => [source.key, source]));
     const present = await events.find(transaction, {
       dates: [...new Set(rows.map(({ said }) => said.date))],
       ids: [...sources.values()].map(({ eventId }) => eventId),
     });
     const byId = new Map(present.map((event) => [event.id, event]));
-    const byKey = rows.map(({ key }): FoundShow | undefined => {
+    const byKey = (key: string | null): FoundShow | undefined => {
       const source = key === null ? undefined : sources.get(key);
       const now = source && byId.get(source.eventId);
       return now && { now, before: source.said };
+    };
+    const meant = rows.map(({ said, key: number }, place) => {
+      const last = byKey(number);
+      const key = last && this.isReused(said, last) ? (dated[place] ?? null) : number;
+      return { key, show: byKey(key), name: nameOf(said) };
     });
-    const names = new Set(rows.flatMap(({ said }, place) => (byKey[place] ? [] : nameOf(said))));
+    const names = new Set(meant.flatMap(({ show, name }) => (show ? [] : name)));
     const named = present.filter((event) => names.has(nameOf(event)));
     const moving = await this.findMoving(transaction, named, writes);
     const byName = new Map(
       named.filter(({ id }) => !moving.has(id)).map((now) => [nameOf(now), { now, before: undefined }]),
     );
-    return rows.map(({ said }, place) => byKey[place] ?? byName.get(nameOf(said)));
+    return meant.map(({ key, show, name }) => ({ key, show: show ?? byName.get(name) }));
+  }
+
+  /**
+   * Whether the other program has given the number of a show that has begun to a later one: what was played does not move. One that was
+   * put off does.
+   */
+  private isReused({ date }: ShowMoment, { now, before }: FoundShow): boolean {
+    const hasMoved = date > now.date && date !== before?.date;
+    return hasMoved && now.status !== 'postponed' && hasBegun(now, this.rules.clock);
   }
 
   /** Which of these events the file knows by a number, and says to be at another time or called otherwise: no other row means them. */
@@ -107,12 +135,12 @@ export class ShowFinding {
     writes: boolean,
   ): Promise<ReadonlySet<number>> {
     if (events.length === 0) return new Set();
-    const names = new Map(events.map((event) => [event.id, nameOf(event)]));
-    const sources = await this.services.imported.findOfEvents(transaction, [...names.keys()]);
+    const byId = new Map(events.map((event) => [event.id, event]));
+    const sources = await this.services.imported.findOfEvents(transaction, [...byId.keys()]);
     const said = writes ? await this.findSaid(transaction, sources) : this.learntSaid();
-    const moving = sources.filter(({ key, eventId }) => {
-      const moment = said.get(key);
-      return moment && nameOf(moment) !== names.get(eventId);
+    const moving = sources.filter(({ key, eventId, said: before }) => {
+      const [moment, now] = [said.get(key), byId.get(eventId)];
+      return moment && now && nameOf(moment) !== nameOf(now) && !this.isReused(moment, { now, before });
     });
     return new Set(moving.map(({ eventId }) => eventId));
   }

@@ -52,6 +52,7 @@ interface Candidate {
   row: RowToJudge;
   said: SaidInWords;
   content: NewShow;
+  uid: string;
   key: string | null;
   notes: string[];
 }
@@ -64,6 +65,8 @@ interface KnownShow extends FoundShow {
 
 /** What is there of the shows that rows speak of. */
 interface Known {
+  /** What rows are known by, by the place of the candidate. */
+  keys: readonly (string | null)[];
   /** By the place of the candidate; undefined for shows that are not there. */
   shows: readonly (KnownShow | undefined)[];
   ties: ReadonlySet<number>;
@@ -108,7 +111,11 @@ export class ShowJudging implements RowJudging<JudgedShow> {
       );
     const known = await this.findKnown(transaction, candidates, options);
     let place = -1;
-    return read.map((one) => (one.fate === 'open' ? this.judgeOne(one, known, (place += 1)) : one));
+    return read.map((one) => {
+      if (one.fate !== 'open') return one;
+      place += 1;
+      return this.judgeOne({ ...one, key: known.keys[place] ?? null }, known, place);
+    });
   }
 
   async write(transaction: Transaction, judged: readonly JudgedShow[]): Promise<void> {
@@ -145,7 +152,8 @@ export class ShowJudging implements RowJudging<JudgedShow> {
       const { name, date, time } = content;
       const spokenOf = SAID_FIELDS.filter((field) => said[field] !== undefined);
       const tidy = { ...fieldsOf(content, spokenOf), name, date, time, words: said.words };
-      return { fate: 'open', row, said: tidy, content, key: row.key ?? this.finding.keyOf(uid, said), notes };
+      const key = row.key ?? this.finding.keyOf(uid, said);
+      return { fate: 'open', row, said: tidy, content, uid, key, notes };
     } catch (error) {
       if (error instanceof DomainError) return cannot(row, `${error.message}.`);
       throw error;
@@ -158,15 +166,15 @@ export class ShowJudging implements RowJudging<JudgedShow> {
     options: { writes: boolean },
   ): Promise<Known> {
     const { events } = this.services;
-    const found = await this.finding.find(transaction, candidates, options);
+    const meant = await this.finding.find(transaction, candidates, options);
     const tied = [
       ...(await events.findTies(
         transaction,
-        found.flatMap((show) => (show?.before ? show.now : [])),
+        meant.flatMap(({ show }) => (show?.before ? show.now : [])),
       )),
     ];
     const shows = candidates.map(({ said }, place): KnownShow | undefined => {
-      const show = found[place];
+      const show = meant[place]?.show;
       if (!show) return undefined;
       const { now, before } = show;
       const changes = before ? newlySaid(said, before, now) : {};
@@ -181,6 +189,7 @@ export class ShowJudging implements RowJudging<JudgedShow> {
     for (const one of await events.findEngagements(transaction, appearances))
       busy.set(one.place, [...(busy.get(one.place) ?? []), { id: one.id, message: artistBusy(one).message }]);
     return {
+      keys: meant.map(({ key }) => key),
       shows,
       ties: new Set(
         tied.flatMap(([id, ties]) => (ties.tables + ties.reminders + ties.checkIns > 0 ? id : [])),
