@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { act, cleanup, configure, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createQueryClient } from '#app/query-client';
 import { fakeNetwork, json } from '#test/fake-network';
 import { showScreen } from '#test/screens/screen-double';
@@ -40,6 +40,16 @@ describe('inviting artists from the calendar', () => {
     expect(screen.queryByText('No artist is available on this day')).toBeNull();
     tell();
     expect(await screen.findByRole('button', { name: /June Harlan/ })).toBeTruthy();
+  });
+
+  it('highlights also the days that the venue tells on a further page', async () => {
+    const further = '/api/artist-availability?cursor=abc';
+    network.on('GET /api/artist-availability', () => json([], 200, { link: `<${further}>; rel="next"` }));
+    network.on(`GET ${further}`, () => json(FREE));
+    showScreen(<InviteArtists />, { client: createQueryClient() });
+    await screen.findByRole('heading', { name: 'Invite Artists' });
+    const day = document.querySelector<HTMLElement>(`[data-day="${NIGHT}"]`);
+    await waitFor(() => expect(day?.dataset.mark).toBe('artists'));
   });
 
   it('invites nobody to a day that is over, whoever was free on it', async () => {

@@ -1,14 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components } from '#contract/api-types.gen';
-import { requestJson } from '#shared/http/http-client';
+import { requestPage } from '#shared/http/http-client';
 import { addDays } from '#shared/lib/dates/calendar-date';
 import { parseEntries } from './availability';
 import { keepAvailability, readKeptAvailability } from '#features/availability/queue/kept-availability';
 
 export const AVAILABILITY_PATH = '/api/artist-availability';
 
+type Availability = components['schemas']['AvailabilityResponse'];
+
 /** A date on which an artist is free, as admins see it. */
-export type AvailableArtist = NonNullable<components['schemas']['AvailabilityResponse']['artist']>;
+export type AvailableArtist = NonNullable<Availability['artist']>;
 
 /** Days back from today that an artist still sees: the calendar turns back a month or two. */
 const PAST_DAYS = 62;
@@ -27,7 +29,7 @@ export const ownDatesQuery = (ownerId: number, today: string) =>
       for (let attempt = 0; attempt < TRIES; attempt += 1) {
         const asked = await readKeptAvailability(ownerId);
         const path = `${AVAILABILITY_PATH}?from=${addDays(today, -PAST_DAYS)}`;
-        const entries = parseEntries(await requestJson<unknown>(path, { signal }));
+        const entries = parseEntries(await readAll(path, signal));
         if (await keepAvailability(ownerId, entries, asked)) break;
       }
       return Date.now();
@@ -41,16 +43,17 @@ export const availableArtistsQuery = (range: { from: string; to: string }) =>
   queryOptions({
     queryKey: [AVAILABILITY_PATH, 'artists', range],
     queryFn: async ({ signal }) =>
-      byDate(
-        await requestJson<components['schemas']['AvailabilityResponse'][]>(
-          `${AVAILABILITY_PATH}?${new URLSearchParams(range)}`,
-          { signal },
-        ),
-      ),
+      byDate(await readAll(`${AVAILABILITY_PATH}?${new URLSearchParams(range)}`, signal)),
     staleTime: 0,
   });
 
-const byDate = (entries: components['schemas']['AvailabilityResponse'][]) => {
+/** All rows, however many pages the venue makes of them: 24 artists who are always free fill more than one with a month. */
+const readAll = async (path: string, signal: AbortSignal): Promise<Availability[]> => {
+  const { rows, next } = await requestPage<Availability>(path, { signal });
+  return next === null ? rows : [...rows, ...(await readAll(next, signal))];
+};
+
+const byDate = (entries: Availability[]) => {
   const artists = new Map<string, AvailableArtist[]>();
   for (const { date, artist } of entries)
     if (artist) artists.set(date, [...(artists.get(date) ?? []), artist]);

@@ -77,6 +77,17 @@ describe('the availability card', () => {
     ]);
   });
 
+  it('lists also what the venue tells on a further page', async () => {
+    const further = '/api/artist-availability?cursor=abc';
+    network.on('GET /api/artist-availability', () =>
+      json([entry()], 200, { link: `<${further}>; rel="next"` }),
+    );
+    network.on(`GET ${further}`, () => json([entry({ id: 2, date: '2026-12-05' })]));
+    showScreen(<AvailabilityCard userId={7} today={TODAY} />, { paths: ['/account/dates'] });
+    expect(await screen.findByRole('listitem', { name: 'Saturday, December 5, 2026' })).toBeTruthy();
+    expect(screen.getByRole('listitem', { name: FRIDAY })).toBeTruthy();
+  });
+
   it('adds a date with the spec’s words, available for booking unless unticked', async () => {
     await open([]);
     press('Add Availability');
