@@ -51,6 +51,22 @@ describe('the Profile tab', () => {
     expect(await screen.findByRole('button', { name: 'Updating...' })).toBeTruthy();
   });
 
+  it('keeps what is typed and chosen while it saves', async () => {
+    const { user } = await open('/account');
+    const release = network.hold(SAVE);
+    await retype(user, 'First Name', ' Lorrie ');
+    press('Update Profile');
+    await screen.findByRole('button', { name: 'Updating...' });
+    await retype(user, 'Last Name', 'Hays');
+    choose(picture());
+    release(json({ ...LORETTA, firstName: 'Lorrie' }));
+
+    await screen.findByRole('button', { name: 'Update Profile' });
+    expect(screen.getByLabelText<HTMLInputElement>('First Name').value).toBe('Lorrie');
+    expect(screen.getByLabelText<HTMLInputElement>('Last Name').value).toBe('Hays');
+    expect(screen.getByText(/^loretta.jpg: not saved yet/)).toBeTruthy();
+  });
+
   it('says what is missing before it goes to the venue', async () => {
     const { user } = await open('/account');
     await retype(user, 'First Name', ' ');

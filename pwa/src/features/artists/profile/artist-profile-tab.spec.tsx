@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { MAX_DEMO_BYTES, MAX_PROFILE_IMAGE_BYTES } from '#contract/limits';
 import { aPerson } from '#test/factories/session.factory';
 import { broken, fakeNetwork, json, problem, unreachable } from '#test/fake-network';
+import { hasUnsavedWork } from '#shared/ui/mutation/unsaved-work';
 import { ArtistProfileTab } from './artist-profile-tab';
 import {
   choose,
@@ -103,6 +104,44 @@ describe('the Artist Profile tab', () => {
     release(json({ ...PROFILE, phone: '555-0101', isApproved: true }));
     await toldOf('Success', 'Artist profile updated successfully!');
     expect(await screen.findByRole('heading', { name: 'Approved' })).toBeTruthy();
+  });
+
+  it('keeps what is typed and chosen while it saves, as not saved yet', async () => {
+    const release = network.hold(UPDATE);
+    const user = openTab();
+    await screen.findByRole('button', { name: 'Update Artist Profile' });
+    const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+    await user.type(screen.getByLabelText('Phone'), ' 555');
+    choose(/image$/, fileOf('a.jpg', 'image/jpeg'));
+    press('Update Artist Profile');
+    await screen.findByRole('button', { name: 'Saving...' });
+
+    await user.type(screen.getByLabelText('Phone'), '-0101');
+    await user.type(screen.getByLabelText('Equipment'), ' and banjo');
+    choose(/recording$/, fileOf('song.mp3', 'audio/mpeg'));
+    const saved = { ...PROFILE, phone: '555', experience: 'Eleven years', version: 5 };
+    network.on(READ, () => json(saved));
+    release(json(saved));
+
+    await screen.findByRole('button', { name: 'Update Artist Profile' });
+    expect([valueOf('Phone'), valueOf('Equipment')]).toEqual([' 555-0101', 'Guitar and banjo']);
+    expect(valueOf('Experience')).toBe('Eleven years');
+    expect(screen.getAllByRole('button', { name: /^Undo/ })).toHaveLength(1);
+    expect(screen.getByText(/^song.mp3: not saved yet/)).toBeTruthy();
+    expect(hasUnsavedWork()).toBe(true);
+
+    press('Update Artist Profile');
+    await waitFor(() => expect(network.commands()).toHaveLength(2));
+    expect(formOf(network.commands()[1])).toMatchObject({
+      phone: '555-0101',
+      equipment: 'Guitar and banjo',
+      demoFile: expect.any(File),
+    });
+    expect(formOf(network.commands()[1])).not.toHaveProperty('profileImage');
+    release(json({ ...saved, phone: '555-0101', equipment: 'Guitar and banjo', version: 6 }));
+    await waitFor(() => expect(valueOf('Phone')).toBe('555-0101'));
+    expect(screen.queryAllByRole('button', { name: /^Undo/ })).toEqual([]);
+    expect(hasUnsavedWork()).toBe(false);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { profileImageProblem, profileImageRefusal } from '#shared/ui/file/profile-image-rules';
 import { chosenFile, useFileChoice } from '#shared/ui/file/use-file-choice';
+import type { FileChanges } from './artist-form';
 import { demoFileProblem, demoFileRefusal } from './demo-file-rules';
 
 /** The picture and the recording of an artist's form (spec §5). @param saveWord the button that saves them */
@@ -19,9 +20,9 @@ export const useArtistFiles = (saveWord: string) => {
     demo,
     changes: { profileImage: image.change, demoFile: demo.change },
     isChanged: image.change !== null || demo.change !== null,
-    undoAll: () => {
-      image.undo();
-      demo.undo();
+    settle: (sent: FileChanges) => {
+      image.settle(sent.profileImage);
+      demo.settle(sent.demoFile);
     },
     /** Both judged once more; null when they may be sent. */
     refusal: () =>

@@ -3,6 +3,7 @@ import { useForm, type FieldErrors } from 'react-hook-form';
 import { ifAt, sendOnce } from '#shared/http/command-headers';
 import { requestJson } from '#shared/http/http-client';
 import { HttpError } from '#shared/http/http-error';
+import { showSaved } from '#shared/ui/form/show-saved';
 import { isAboutFile } from '#shared/ui/file/is-about-file';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { showToast, type ToastMessage } from '#shared/ui/feedback/toast-store';
@@ -15,6 +16,7 @@ import {
   toArtistForm,
   toUpload,
   type ArtistForm,
+  type FileChanges,
 } from './artist-form';
 import { ARTISTS_PATH, type ArtistProfile } from '#features/artists/artists.queries';
 import { useArtistFiles } from './use-artist-files';
@@ -36,6 +38,13 @@ interface ArtistFormRules {
   onStale: () => unknown;
 }
 
+interface SentArtist {
+  values: ArtistForm;
+  /** The values before they were trimmed. */
+  typed: ArtistForm;
+  changes: FileChanges;
+}
+
 /** The form of an artist, with its files, and what its button does (spec §5, §7, §8). Failing keeps what was typed. */
 export const useArtistForm = (rules: ArtistFormRules) => {
   const { by, artist, email, saveWord, done, failed, onSaved, onStale } = rules;
@@ -47,25 +56,27 @@ export const useArtistForm = (rules: ArtistFormRules) => {
   });
 
   const save = useIdempotentMutation({
-    send: (upload: FormData, key) =>
-      artist
+    send: ({ values, changes }: SentArtist, key) => {
+      const body = toUpload(values, changes);
+      return artist
         ? requestJson<ArtistProfile>(`${ARTISTS_PATH}/${artist.id}`, {
             method: 'PUT',
-            body: upload,
+            body,
             headers: ifAt(artist.version),
           })
-        : sendOnce<ArtistProfile>(ARTISTS_PATH, upload, key),
+        : sendOnce<ArtistProfile>(ARTISTS_PATH, body, key);
+    },
     done: (saved) => done(saved, artist),
     failed,
-    onDone: (saved) => {
-      if (saved) {
-        files.undoAll();
-        form.reset(toArtistForm(saved));
+    onDone: (saved, sent) => {
+      if (saved && sent) {
+        files.settle(sent.changes);
+        showSaved(form, sent.typed, toArtistForm(saved));
       }
       return onSaved(saved);
     },
-    onFailed: (error) => {
-      if (isAboutFile(error, ['profileImage', 'demoFile'])) files.undoAll();
+    onFailed: (error, { changes }) => {
+      if (isAboutFile(error, ['profileImage', 'demoFile'])) files.settle(changes);
       showServerFields(form, error);
       return isStale(error) ? onStale() : undefined;
     },
@@ -75,7 +86,7 @@ export const useArtistForm = (rules: ArtistFormRules) => {
     (values) => {
       const refusal = files.refusal();
       if (refusal) tellError(refusal);
-      else if (!save.isPending) save.mutate(toUpload(values, files.changes));
+      else if (!save.isPending) save.mutate({ values, typed: form.getValues(), changes: files.changes });
     },
     (errors) => {
       if (by === 'artist' && lacksBareMinimum(form.getValues(), errors)) tellError(BARE_MINIMUM_MISSING);

@@ -11,6 +11,7 @@ import { useSession } from '#shared/session/session-context';
 import { showToast } from '#shared/ui/feedback/toast-store';
 import { isAboutFile } from '#shared/ui/file/is-about-file';
 import { profileImageProblem, profileImageRefusal } from '#shared/ui/file/profile-image-rules';
+import { showSaved } from '#shared/ui/form/show-saved';
 import { chosenFile, useFileChoice, type FileChange } from '#shared/ui/file/use-file-choice';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
@@ -27,30 +28,30 @@ export const useProfile = (user: AuthUser) => {
     resetOptions: { keepDirtyValues: true },
   });
 
-  const show = (saved: AuthUser) => {
-    form.reset(profileOf(saved));
+  const show = (saved: AuthUser, { typed }: SentProfile) => {
+    showSaved(form, typed, profileOf(saved));
     return refresh(saved);
   };
 
   const save = useToastMutation({
-    send: async (profile: ProfileForm) => {
-      const saved = await putProfile(profile);
-      if (!image.change) return saved;
+    send: async (sent: SentProfile) => {
+      const saved = await putProfile(sent.profile);
+      if (!sent.change) return saved;
       try {
-        return await sendImage(image.change);
+        return await sendImage(sent.change);
       } catch (error) {
-        await show(saved);
+        await show(saved, sent);
         throw error;
       }
     },
     done: () => ({ title: 'Success', description: 'Profile updated successfully' }),
     failed: 'Failed to update profile',
-    onDone: (saved) => {
-      image.undo();
-      return show(saved);
+    onDone: (saved, sent) => {
+      image.settle(sent.change);
+      return show(saved, sent);
     },
-    onFailed: (error) => {
-      if (isAboutFile(error, ['profileImage'])) image.undo();
+    onFailed: (error, { change }) => {
+      if (isAboutFile(error, ['profileImage'])) image.settle(change);
       showServerFields(form, error);
     },
   });
@@ -59,7 +60,7 @@ export const useProfile = (user: AuthUser) => {
     const file = chosenFile(image.change);
     const refusal = file && profileImageRefusal(file);
     if (refusal) showToast({ title: 'Error', description: refusal, destructive: true });
-    else save.mutate(profile);
+    else save.mutate({ profile, typed: form.getValues(), change: image.change });
   });
 
   return {
@@ -90,6 +91,13 @@ const profileForm = object({
 });
 
 type ProfileForm = Infer<typeof profileForm>;
+
+interface SentProfile {
+  profile: ProfileForm;
+  /** The profile before it was trimmed. */
+  typed: ProfileForm;
+  change: FileChange;
+}
 
 /** What the form starts with. */
 const profileOf = ({ firstName, lastName, email: address }: AuthUser): ProfileForm => ({

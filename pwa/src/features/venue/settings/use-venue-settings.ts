@@ -5,6 +5,7 @@ import { ifAt } from '#shared/http/command-headers';
 import { requestJson } from '#shared/http/http-client';
 import { isChangedMeanwhile } from '#shared/http/http-error';
 import type { components } from '#contract/api-types.gen';
+import { showSaved } from '#shared/ui/form/show-saved';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { showToast } from '#shared/ui/feedback/toast-store';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
@@ -28,7 +29,7 @@ export const useVenueSettings = (settings: VenueSettings) => {
   });
 
   const save = useToastMutation({
-    send: (values: VenueSettingsForm) =>
+    send: ({ values }: SentSettings) =>
       requestJson<VenueSettings>('/api/venue', {
         method: 'PUT',
         body: toVenueRequest(values),
@@ -36,8 +37,8 @@ export const useVenueSettings = (settings: VenueSettings) => {
       }),
     done: () => ({ title: 'Venue settings updated successfully' }),
     failed: 'Failed to update venue settings',
-    onDone: (saved) => {
-      form.reset(toVenueForm(saved));
+    onDone: (saved, { typed }) => {
+      showSaved(form, typed, toVenueForm(saved));
       keepVenueSettings(client, saved);
     },
     onFailed: async (error) => {
@@ -60,7 +61,7 @@ export const useVenueSettings = (settings: VenueSettings) => {
   };
 
   const submit = form.handleSubmit((values) => {
-    if (!upload.isPending) save.mutate(values);
+    if (!upload.isPending) save.mutate({ values, typed: form.getValues() });
   });
   return {
     form,
@@ -69,6 +70,12 @@ export const useVenueSettings = (settings: VenueSettings) => {
     logo: { isUploading: upload.isPending, choose: chooseLogo, remove: () => setLogo('') },
   };
 };
+
+interface SentSettings {
+  values: VenueSettingsForm;
+  /** The values before they were trimmed. */
+  typed: VenueSettingsForm;
+}
 
 const postLogo = (logo: File) => {
   const body = new FormData();

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { broken, fakeNetwork, json, problem } from '#test/fake-network';
 import { showScreen } from '#test/screens/screen-double';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
+import { hasUnsavedWork } from '#shared/ui/mutation/unsaved-work';
 import { VenueSettingsPanel } from './venue-settings-panel';
 import { venueSettingsQuery, type VenueSettings } from './venue-settings.queries';
 import { venueQuery } from '#features/venue/venue.queries';
@@ -127,6 +128,19 @@ describe('venue settings', () => {
     await waitFor(() =>
       expect(network.commands('if-match')).toMatchObject([{ 'if-match': '"3"' }, { 'if-match': '"4"' }]),
     );
+  });
+
+  it('keep what is typed while they are saved, and take in the rest as it was saved', async () => {
+    await open();
+    const release = network.hold(SAVE);
+    await type('Venue Name', ' The Bent Nail ');
+    await save();
+    await type('Phone', '555-0199');
+    release(json({ ...HALL, name: 'The Bent Nail', version: 4 }));
+
+    await waitFor(() => expect(valueOf('Venue Name')).toBe('The Bent Nail'));
+    expect(valueOf('Phone')).toBe('555-0199');
+    expect(hasUnsavedWork()).toBe(true);
   });
 
   it.each([

@@ -11,6 +11,8 @@ export interface FileChoice {
   remove: () => void;
   /** Back to the file as it is. */
   undo: () => void;
+  /** As `undo`, once the venue has answered to the change that was sent; one made since stays. */
+  settle: (sent: FileChange) => void;
 }
 
 interface FileChoiceOptions {
@@ -31,7 +33,13 @@ export const useFileChoice = ({ problemOf, selected }: FileChoiceOptions): FileC
     setChange({ kind: 'chosen', file, preview: URL.createObjectURL(file) });
     showToast(selected);
   };
-  return { change, choose, remove: () => setChange({ kind: 'removed' }), undo: () => setChange(null) };
+  return {
+    change,
+    choose,
+    remove: () => setChange({ kind: 'removed' }),
+    undo: () => setChange(null),
+    settle: (sent) => setChange((now) => (now === sent ? null : now)),
+  };
 };
 
 /** Where the file will be found: a preview, nothing, or where it is now. */
