@@ -37,7 +37,7 @@ const PhotoView = ({ photo, turning }: PhotoDetailsProps) => {
   useArrowKeys(turning);
   return (
     <Box position="relative" overflow="hidden" rounded="card" bg="line">
-      <Box touchAction="pan-y pinch-zoom" {...swipe}>
+      <Box {...swipe}>
         <GalleryImage
           key={photo.id}
           sources={screenSources(photo)}

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type PointerEvent } from 'react';
+import { isEnlarged, useSwipedTouch } from '#shared/ui/layout/enlarged';
 
 export interface Turning {
   /** Null where there is nothing on that side. */
@@ -13,8 +14,8 @@ const FAR_ENOUGH = 56;
 const AT_THE_END = 16;
 
 /**
- * Turns by a finger that goes sideways; the element follows it. Give the element `touch-action: pan-y pinch-zoom`.
- * @returns handlers for the element
+ * Turns by a finger that goes sideways; the element follows it. On an enlarged page a finger moves the photo about instead.
+ * @returns handlers and style for the element
  */
 export const usePhotoSwipe = ({ previous, next }: Turning) => {
   const from = useRef<{ id: number; x: number } | null>(null);
@@ -31,9 +32,10 @@ export const usePhotoSwipe = ({ previous, next }: Turning) => {
     return event.clientX - current.x;
   };
   return {
+    style: useSwipedTouch(),
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      from.current =
-        event.isPrimary && event.pointerType !== 'mouse' ? { id: event.pointerId, x: event.clientX } : null;
+      const isSwipe = event.isPrimary && event.pointerType !== 'mouse' && !isEnlarged();
+      from.current = isSwipe ? { id: event.pointerId, x: event.clientX } : null;
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (event.pointerId === from.current?.id) move(event.currentTarget, event.clientX - from.current.x);

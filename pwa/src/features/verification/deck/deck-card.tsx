@@ -63,8 +63,6 @@ const Card = chakra('article', {
     borderColor: 'line',
     rounded: 'card',
     bg: 'surface',
-    // Up and down scrolls, two fingers zoom, sideways is ours.
-    touchAction: 'pan-y pinch-zoom',
     transform: 'translateX(var(--swipe, 0px))',
     '&[data-swipe=approve]': { borderColor: 'booked' },
     '&[data-swipe=reject]': { borderColor: 'danger' },

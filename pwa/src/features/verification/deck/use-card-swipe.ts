@@ -1,4 +1,5 @@
 import { useRef, type PointerEvent } from 'react';
+import { isEnlarged, useSwipedTouch } from '#shared/ui/layout/enlarged';
 import { isSideways, swipeOf } from './card-swipe-rules';
 
 interface Finger {
@@ -10,13 +11,14 @@ interface Finger {
 
 /**
  * Follows a finger sideways over a card and says what letting go decides. Moving it renders nothing: the card's CSS reads
- * `--swipe` and `data-swipe`. A mouse swipes nothing, so that words can be selected.
+ * `--swipe` and `data-swipe`. A mouse swipes nothing, so that words can be selected; nor does a finger on an enlarged page,
+ * which moves the photo about.
  */
 export const useCardSwipe = (onSwipe: (decision: 'approve' | 'reject') => void) => {
   const finger = useRef<Finger | null>(null);
 
   const onPointerDown = ({ pointerId, pointerType, isPrimary, clientX, clientY }: PointerEvent) => {
-    if (pointerType === 'mouse' || !isPrimary) return;
+    if (pointerType === 'mouse' || !isPrimary || isEnlarged()) return;
     finger.current = { id: pointerId, x: clientX, y: clientY, isSwiping: false };
   };
 
@@ -48,6 +50,7 @@ export const useCardSwipe = (onSwipe: (decision: 'approve' | 'reject') => void) 
   };
 
   return {
+    style: useSwipedTouch(),
     onPointerDown,
     onPointerMove,
     onPointerUp,

@@ -12,6 +12,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { isEnlarged } from '#shared/ui/layout/enlarged';
 import { hasUnsavedWork } from '#shared/ui/mutation/unsaved-work';
 import { useClosesOnBack } from './closes-on-back';
 import { afterPaint } from './focus-after-paint';
@@ -188,7 +189,7 @@ const useVisibleArea = (): RefObject<HTMLDivElement | null> => {
     if (!layer || !viewport) return;
     const fit = () => {
       // Less is seen, too, of a page that somebody has enlarged with two fingers.
-      const isCovered = viewport.scale < 1.01 && viewport.height < window.innerHeight - 1;
+      const isCovered = !isEnlarged() && viewport.height < window.innerHeight - 1;
       Object.assign(layer.style, {
         top: isCovered ? `${viewport.offsetTop}px` : '',
         bottom: isCovered ? 'auto' : '',
