@@ -142,6 +142,38 @@ describe('the sheet of one gallery photo', () => {
     expect(await screen.findByText('1 photo selected')).toBeTruthy();
   });
 
+  it('does not save an eleventh tag as if it were one, and says so', async () => {
+    const ten = Array.from({ length: 10 }, (_, index) => `tag ${index}`);
+    photos = [{ ...photo(1, 'stage.jpg'), tags: ten }];
+    await open();
+    press('Edit stage.jpg, Barn Dance');
+    await type('Two-step');
+    fireEvent.change(within(sheet()).getByLabelText('Tags', { selector: 'input' }), {
+      target: { value: 'crowd' },
+    });
+    pressInSheet('Save photo');
+    expect(await within(sheet()).findByText('A photo has at most 10 tags')).toBeTruthy();
+    expect(network.commands()).toEqual([]);
+
+    pressInSheet('Remove tag tag 3');
+    pressInSheet('Save photo');
+    await waitFor(() =>
+      expect(network.commands()).toMatchObject([
+        { body: { description: 'Two-step', tags: [...ten.filter((tag) => tag !== 'tag 3'), 'crowd'] } },
+      ]),
+    );
+  });
+
+  it('asks before tags for many photos are left', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select stage.jpg, Barn Dance' }));
+    press('Tag');
+    const tags = await screen.findByRole('dialog', { name: 'Tag 1 photo' });
+    fireEvent.change(within(tags).getByLabelText('Add tags'), { target: { value: 'crowd' } });
+    fireEvent.click(within(tags).getByRole('button', { name: 'Close' }));
+    expect(await screen.findByText('Leave without saving?')).toBeTruthy();
+  });
+
   it('stays open when tags are saved late that were given before it was opened', async () => {
     const answer = network.hold(CHANGES);
     await open();

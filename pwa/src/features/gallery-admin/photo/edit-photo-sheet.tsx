@@ -16,6 +16,7 @@ import { DeletePhotoQuestion } from './delete-photo-question';
 import { EventField, type PhotographedShow } from './event-field';
 import { PhotoPicture } from './photo-picture';
 import { TagsField } from './tags-field';
+import { useTags } from './use-tags';
 
 interface EditPhotoSheetProps {
   opened: ManagedPhoto;
@@ -43,7 +44,7 @@ export const EditPhotoSheet = ({
   const [known, setKnown] = useState(opened);
   const [isLeaving, setLeaving] = useState(false);
   const photo = photos.find(({ id }) => id === known.id) ?? known;
-  const { values, set, save, isDirty, isSaving } = usePhotoForm(photo, onClose);
+  const { values, tags, set, save, isDirty, isSaving } = usePhotoForm(photo, onClose);
   return (
     <>
       <FormSheet
@@ -68,7 +69,7 @@ export const EditPhotoSheet = ({
           value={values.description}
           onChange={({ currentTarget }) => set({ description: currentTarget.value })}
         />
-        <TagsField tags={values.tags} suggestions={suggestions} onChange={(tags) => set({ tags })} />
+        <TagsField field={tags} suggestions={suggestions} />
         <EventField
           shows={withOwn(shows, photo)}
           eventId={values.eventId}
@@ -144,26 +145,32 @@ const changesOf = (photo: ManagedPhoto, { description, tags, eventId }: PhotoVal
   ...(eventId === null || eventId === photo.event?.id ? {} : { eventId }),
 });
 
+const isSame = (changes: object): boolean => Object.keys(changes).length === 0;
+
 /** The form of one photo. Failing keeps what was typed. */
 const usePhotoForm = (photo: ManagedPhoto, onSaved: () => void) => {
   // As it was when the form opened: the list behind it may be asked for again.
   const [before] = useState(photo);
-  const [values, setValues] = useState<PhotoValues>({
+  const tags = useTags(photo.tags);
+  const [values, setValues] = useState({
     description: photo.description ?? '',
-    tags: photo.tags,
     eventId: photo.event?.id ?? null,
   });
   const { edit } = usePhotoCommands();
-  const changes = changesOf(before, values);
-  const isDirty = Object.keys(changes).length > 0;
+  const changesWith = (all: readonly string[]) => changesOf(before, { ...values, tags: all });
+  const isDirty = tags.isTyped || !isSame(changesWith(tags.tags));
   useWhenSaved(edit.isSuccess, onSaved);
   return {
     values,
-    set: (change: Partial<PhotoValues>) => setValues((now) => ({ ...now, ...change })),
+    tags,
+    set: (change: Partial<typeof values>) => setValues((now) => ({ ...now, ...change })),
     save: (event: SubmitEvent) => {
       event.preventDefault();
-      if (isDirty) edit.mutate({ id: photo.id, changes });
-      else onSaved();
+      const all = tags.takeAll();
+      if (!all) return;
+      const changes = changesWith(all);
+      if (isSame(changes)) onSaved();
+      else edit.mutate({ id: photo.id, changes });
     },
     isDirty: isDirty && !edit.isSuccess,
     isSaving: edit.isPending,

@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { Button } from '#shared/ui/form/button';
 import { Checkbox } from '#shared/ui/form/checkbox';
 import { Sheet } from '#shared/ui/dialog/sheet';
+import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import { TagsField } from './tags-field';
+import { useTags } from './use-tags';
 import { photosLine } from '#features/gallery-admin/use-gallery-commands';
 import type { useGalleryDesk } from '#features/gallery-admin/use-gallery-desk';
 
@@ -17,29 +19,28 @@ interface TagPhotosSheetProps {
 /** Tags for all selected photos at once, and those that come off. */
 export const TagPhotosSheet = ({ desk, suggestions, onClose }: TagPhotosSheetProps) => {
   const { selection, isPending } = desk;
-  const [addTags, setAddTags] = useState<string[]>([]);
+  const added = useTags();
   const [removeTags, setRemoveTags] = useState<string[]>([]);
   const present = [...new Set(selection.rows.flatMap(({ tags }) => tags))].sort();
-  const isEmpty = addTags.length + removeTags.length === 0;
+  const isEmpty = added.isEmpty && removeTags.length === 0;
+  const save = () => {
+    if (isPending || isEmpty) return;
+    const addTags = added.takeAll();
+    if (addTags) desk.tag(selection.rows, { addTags: [...addTags], removeTags }, onClose);
+  };
   return (
     <Sheet
       title={`Tag ${photosLine(selection.rows.length)}`}
       onClose={onClose}
       closesOnBack
       footer={
-        <Button
-          wide
-          aria-disabled={isPending || isEmpty || undefined}
-          onClick={() => {
-            if (!isPending && !isEmpty) desk.tag(selection.rows, { addTags, removeTags }, onClose);
-          }}
-        >
+        <Button wide aria-disabled={isPending || isEmpty || undefined} onClick={save}>
           {isPending ? 'Saving...' : 'Save tags'}
         </Button>
       }
     >
       <Stack gap="4">
-        <TagsField label="Add tags" tags={addTags} suggestions={suggestions} onChange={setAddTags} />
+        <TagsField label="Add tags" field={added} suggestions={suggestions} />
         {present.length > 0 && (
           <fieldset>
             <chakra.legend fontWeight="600">Take off</chakra.legend>
@@ -59,6 +60,7 @@ export const TagPhotosSheet = ({ desk, suggestions, onClose }: TagPhotosSheetPro
           </fieldset>
         )}
       </Stack>
+      <LeaveQuestion isDirty={!isEmpty && !isPending} />
     </Sheet>
   );
 };

@@ -2,39 +2,29 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { X } from 'lucide-react';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, type KeyboardEvent } from 'react';
 import { PHOTO_TAGS } from '#contract/limits';
-import { normalTags, tagsProblem } from '#contract/rules/photo-tags';
 import { TextField } from '#shared/ui/form/fields';
+import type { TypedTags } from './use-tags';
 
 interface TagsFieldProps {
   label?: string;
-  tags: readonly string[];
+  field: TypedTags;
   /** Tags in use, the most used first. */
   suggestions: readonly string[];
-  onChange: (tags: string[]) => void;
 }
 
 const MOST_OFFERED = 6;
 
 /** Tags, each with a button that takes it off; typed ones are taken in by Enter, a comma or leaving the field. */
-export const TagsField = ({ label = 'Tags', tags, suggestions, onChange }: TagsFieldProps) => {
+export const TagsField = ({ label = 'Tags', field, suggestions }: TagsFieldProps) => {
   const listId = useId();
-  const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const { tags, typed, problem, isTyped, add, type, remove } = field;
   const offered = suggestions.filter((tag) => !tags.includes(tag));
-  const add = (texts: readonly string[]) => {
-    const next = normalTags([...tags, ...texts]);
-    const unfit = tagsProblem(next);
-    setProblem(unfit);
-    if (unfit) return;
-    setTyped('');
-    onChange(next);
-  };
   const take = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== ',')) return;
     event.preventDefault();
-    add([typed]);
+    add(typed);
   };
   return (
     <Stack gap="2">
@@ -48,9 +38,9 @@ export const TagsField = ({ label = 'Tags', tags, suggestions, onChange }: TagsF
         autoCapitalize="none"
         enterKeyHint="done"
         maxLength={PHOTO_TAGS.length}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
         onKeyDown={take}
-        onBlur={() => typed.trim() && add([typed])}
+        onBlur={() => isTyped && add(typed)}
       />
       <datalist id={listId}>
         {offered.map((tag) => (
@@ -65,7 +55,7 @@ export const TagsField = ({ label = 'Tags', tags, suggestions, onChange }: TagsF
                 bg="waitingSoft"
                 color="waiting"
                 aria-label={`Remove tag ${tag}`}
-                onClick={() => onChange(tags.filter((other) => other !== tag))}
+                onClick={() => remove(tag)}
               >
                 {tag} <X size={16} aria-hidden />
               </Tag>
@@ -82,7 +72,7 @@ export const TagsField = ({ label = 'Tags', tags, suggestions, onChange }: TagsF
               color="muted"
               _hover={{ borderColor: 'accent', color: 'accent' }}
               aria-label={`Add tag ${tag}`}
-              onClick={() => add([tag])}
+              onClick={() => add(tag)}
             >
               + {tag}
             </Tag>

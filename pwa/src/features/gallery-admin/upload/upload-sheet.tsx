@@ -14,6 +14,7 @@ import { FormStack } from '#shared/ui/layout/form-stack';
 import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import { EventField, type PhotographedShow } from '#features/gallery-admin/photo/event-field';
 import { TagsField } from '#features/gallery-admin/photo/tags-field';
+import { useTags } from '#features/gallery-admin/photo/use-tags';
 import { photosLine } from '#features/gallery-admin/use-gallery-commands';
 import { UploadBar } from './upload-bar';
 import type { UploadTotals } from './upload-item';
@@ -47,12 +48,13 @@ export const UploadSheet = ({
   const { queue, items, totals } = useUploads(files, onArrived);
   const [eventId, setEventId] = useState(first.eventId);
   const [description, setDescription] = useState('');
-  const [tags, setTags] = useState<readonly string[]>([]);
+  const typedTags = useTags();
   const [isAsked, setAsked] = useState(false);
   const start = (event: SubmitEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (eventId !== null) queue.start({ eventId, description: description.trim(), tags });
+    const tags = typedTags.takeAll();
+    if (eventId !== null && tags) queue.start({ eventId, description: description.trim(), tags });
   };
   return (
     <Sheet
@@ -72,7 +74,7 @@ export const UploadSheet = ({
           error={isAsked && eventId === null ? 'Please choose the event' : undefined}
           onChange={setEventId}
         />
-        <TagsField label="Tags of all" tags={tags} suggestions={suggestions} onChange={setTags} />
+        <TagsField label="Tags of all" field={typedTags} suggestions={suggestions} />
         <TextAreaField
           label="Description of all"
           hint="Optional; each photo can have its own afterwards"
