@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { broken, fakeNetwork, json, unreachable } from '#test/fake-network';
+import { broken, fakeNetwork, json, problem, unreachable } from '#test/fake-network';
+import { showScreen } from '#test/screens/screen-double';
 import { renderThemed } from '#test/themed';
 import { OwnFeedCard } from './own-feed-card';
 
@@ -53,6 +54,14 @@ describe('the artist’s own calendar', () => {
     const question = await screen.findByRole('dialog', { name: 'Take the address back?' });
     fireEvent.click(within(question).getByRole('button', { name: 'Take back' }));
     expect(await button('Make a private address')).toBeTruthy();
+  });
+
+  it('leads to the profile when the venue deleted it', async () => {
+    network.on(READ, () => problem(404, 'artists.no-profile', 'You have no artist profile yet.'));
+    showScreen(<OwnFeedCard userId={7} />, { paths: ['/account/artist'] });
+    const link = await screen.findByRole('link', { name: 'artist profile' });
+    expect(link.getAttribute('href')).toBe('/account/artist');
+    expect(screen.queryByText('Something went wrong on our side.')).toBeNull();
   });
 
   it.each([

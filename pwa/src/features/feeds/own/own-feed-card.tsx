@@ -1,8 +1,10 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { CalendarSync } from 'lucide-react';
 import { useState } from 'react';
+import { isGone } from '#shared/http/is-gone';
 import { longDayOfInstant } from '#shared/lib/dates/instant-words';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
 import { ConfirmSheet } from '#shared/ui/dialog/confirm-sheet';
@@ -28,7 +30,15 @@ export const OwnFeedCard = ({ userId }: { userId: number }) => {
         </chakra.h2>
         <Hint>Your shows here, and invitations that wait for your answer, in the calendar you use.</Hint>
       </header>
-      {query.data ? (
+      {isGone(query.error) ? (
+        <p>
+          Fill in your{' '}
+          <Link className="text-link" to="/account/artist">
+            artist profile
+          </Link>{' '}
+          first.
+        </p>
+      ) : query.data ? (
         <OwnFeed createdAt={query.data.createdAt} />
       ) : (
         <Unanswered
