@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { showScreen } from './screen-double';
+import type { Choices } from '#shared/ui/form/choices';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
 import type { ArtistProfile } from '#features/artists/artists.queries';
 
@@ -26,7 +27,12 @@ export const PROFILE: ArtistProfile = {
   version: 4,
   createdAt: '2026-11-20T10:00:00.000Z',
 };
-export const GENRES = [{ name: 'Country' }, { name: 'Folk' }];
+/** The venue's event types, as they have been answered. */
+export const GENRES: Choices<{ name: string }> = {
+  rows: [{ name: 'Country' }, { name: 'Folk' }],
+  state: 'ready',
+  retry: () => undefined,
+};
 
 /** What the form that was sent says. */
 export const formOf = (sent: { body?: unknown } | undefined): Record<string, unknown> =>

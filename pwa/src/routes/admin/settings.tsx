@@ -57,7 +57,7 @@ function SettingsRoute() {
 const ImportedType = ({ chosen, onChoose }: { chosen: string; onChoose: (type: string) => void }) => (
   <EventTypeField
     label="Type of shows without one"
-    types={choicesOf(useQuery(eventTypesQuery))}
+    types={choicesOf(useQuery({ ...eventTypesQuery, staleTime: 0 }))}
     chosen={chosen}
     value={chosen}
     onChange={({ target }) => target.value && onChoose(target.value)}

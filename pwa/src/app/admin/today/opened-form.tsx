@@ -14,23 +14,18 @@ interface OpenedFormProps {
 
 /** The form of what waits, over the page: what is typed in it stays when a colleague settles that meanwhile. */
 export const OpenedForm = ({ waiting: { text, artist, proposal }, onClose }: OpenedFormProps) => {
-  const eventTypes = useQuery(eventTypesQuery);
+  const eventTypes = choicesOf(useQuery({ ...eventTypesQuery, staleTime: 0 }));
   const refreshEvents = useRefreshEvents();
   if (text) return <SmsEvent requestId={text.id} onClose={onClose} />;
   if (artist)
     return (
-      <ArtistSheet
-        artist={artist}
-        genres={eventTypes.data ?? []}
-        onEventsChanged={refreshEvents}
-        onClose={onClose}
-      />
+      <ArtistSheet artist={artist} genres={eventTypes} onEventsChanged={refreshEvents} onClose={onClose} />
     );
   if (!proposal) return null;
   return (
     <ConfirmProposalSheet
       proposal={proposal}
-      eventTypes={choicesOf(eventTypes)}
+      eventTypes={eventTypes}
       onEventMade={refreshEvents}
       onClose={onClose}
     />

@@ -27,7 +27,7 @@ const open = async (status?: 'waiting') => {
     <ArtistManagement
       filter={{ status }}
       onFilter={() => undefined}
-      genres={[{ name: 'Country' }]}
+      genres={{ rows: [{ name: 'Country' }], state: 'ready', retry: () => undefined }}
       onEventsChanged={() => undefined}
     />,
   );

@@ -5,6 +5,7 @@ import type { ArtistStatus } from '#contract/artists';
 import { TEXT_LENGTH } from '#contract/limits';
 import { focusById } from '#shared/ui/dialog/focus-after-paint';
 import { Button } from '#shared/ui/form/button';
+import type { Choices } from '#shared/ui/form/choices';
 import { isNarrow, ListFilters } from '#shared/ui/list/list-filters';
 import { ListPanel } from '#shared/ui/list/list-panel';
 import { PrivateList, type ListWords } from '#shared/ui/list/private-list';
@@ -35,7 +36,7 @@ interface ArtistManagementProps {
   filter: ArtistFilter;
   onFilter: (filter: ArtistFilter) => void;
   /** The venue's event types. */
-  genres: readonly { name: string }[];
+  genres: Choices<{ name: string }>;
   /** Shows name their artists. */
   onEventsChanged: () => void;
 }
@@ -66,7 +67,7 @@ export const ArtistManagement = ({ filter, onFilter, genres, onEventsChanged }: 
         {(artist) => (
           <ArtistRow
             artist={artist}
-            genres={genres}
+            genres={genres.rows}
             isPending={isPending(artist)}
             onDecide={(isApproved) =>
               isApproved ? decide.mutate({ artist, isApproved }) : withdrawal.ask(artist)

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FormSheet } from '#shared/ui/dialog/form-sheet';
+import type { Choices } from '#shared/ui/form/choices';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import { ArtistFields } from '#features/artists/profile/artist-fields';
 import { ArtistFiles } from '#features/artists/profile/artist-files';
@@ -9,7 +10,7 @@ import { useArtistForm } from '#features/artists/profile/use-artist-form';
 interface ArtistSheetProps {
   /** As it was opened; null adds one. */
   artist: ArtistProfile | null;
-  genres: readonly { name: string }[];
+  genres: Choices<{ name: string }>;
   /** Shows name their artists. */
   onEventsChanged: () => void;
   onClose: () => void;

@@ -2,21 +2,16 @@ import { SimpleGrid } from '@chakra-ui/react/simple-grid';
 import type { UseFormReturn } from 'react-hook-form';
 import { TEXT_LENGTH } from '#contract/limits';
 import { genreName } from '#shared/lib/genre-name';
+import { ChoiceField } from '#shared/ui/form/choice-field';
+import type { Choices } from '#shared/ui/form/choices';
 import { fieldOf } from '#shared/ui/form/field-of';
-import {
-  EmailField,
-  PhoneField,
-  RequiredField,
-  SelectField,
-  TextAreaField,
-  TextField,
-} from '#shared/ui/form/fields';
+import { EmailField, PhoneField, RequiredField, TextAreaField, TextField } from '#shared/ui/form/fields';
 import type { ArtistForm } from './artist-form';
 
 interface ArtistFieldsProps {
   form: UseFormReturn<ArtistForm>;
   /** The venue's event types: an artist's genre is one of their names in lower case (spec §2). */
-  genres: readonly { name: string }[];
+  genres: Choices<{ name: string }>;
   /** Every field is asked of artists; staff may leave most of them out. */
   by: 'artist' | 'staff';
 }
@@ -86,18 +81,18 @@ const ReachFields = ({ form }: Pick<ArtistFieldsProps, 'form'>) => (
 );
 
 const GenreSelect = ({ form, genres }: Omit<ArtistFieldsProps, 'by'>) => {
-  const names = new Map(genres.map(({ name }) => [name.toLowerCase(), name]));
+  const names = new Map(genres.rows.map(({ name }) => [name.toLowerCase(), name]));
   // A type that was deleted stays with the artists that have it.
   const current = form.watch('genre');
   if (current && !names.has(current)) names.set(current, genreName(current));
   return (
-    <SelectField label="Genre" {...fieldOf(form, 'genre')} required>
+    <ChoiceField choices={genres} what="genres" label="Genre" {...fieldOf(form, 'genre')} required>
       <option value="">Select genre...</option>
       {[...names].map(([value, name]) => (
         <option key={value} value={value}>
           {name}
         </option>
       ))}
-    </SelectField>
+    </ChoiceField>
   );
 };

@@ -251,6 +251,15 @@ describe('the Artist Profile tab', () => {
     expect(screen.getByText('Fill in your profile first; then the venue staff will review it.')).toBeTruthy();
   });
 
+  it('says when the genres could not be loaded, and asks for them again', async () => {
+    const retry = jest.fn();
+    const genres = { rows: [], state: 'failed', retry } as const;
+    open(<ArtistProfileTab user={LORETTA} genres={genres} onEventsChanged={onEventsChanged} />);
+    expect(await screen.findByText('The genres could not be loaded.')).toBeTruthy();
+    press(/try again/i);
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+
   it('says when the profile cannot be reached, or not be loaded', async () => {
     network.on(READ, unreachable);
     openTab();

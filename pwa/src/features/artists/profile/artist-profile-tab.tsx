@@ -10,6 +10,7 @@ import { LoadingPart } from '#shared/ui/feedback/loading-part';
 import type { ToastMessage } from '#shared/ui/feedback/toast-store';
 import { Unanswered } from '#shared/ui/feedback/unanswered';
 import { Button, ButtonLink } from '#shared/ui/form/button';
+import type { Choices } from '#shared/ui/form/choices';
 import { CardForm } from '#shared/ui/layout/card-form';
 import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import { ownProfileQuery, type ArtistProfile, keepOwnProfile } from '#features/artists/artists.queries';
@@ -20,7 +21,7 @@ import { useArtistForm } from './use-artist-form';
 interface ArtistProfileTabProps {
   user: AuthUser;
   /** The venue's event types. */
-  genres: readonly { name: string }[];
+  genres: Choices<{ name: string }>;
   /** Shows name their artists. */
   onEventsChanged: () => void;
 }
