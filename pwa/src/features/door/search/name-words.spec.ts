@@ -19,6 +19,13 @@ describe('a search in a short list', () => {
     expect(namesFound(text)).toEqual(names);
   });
 
+  it('reads each name once, also of a list that grows', () => {
+    const read = new Map<string, string>();
+    nameSearch([{ name: 'Wade' }], read);
+    read.set('Wade', ' june ');
+    expect(nameSearch([{ name: 'Loretta' }, { name: 'Wade' }], read)('june')).toEqual([{ name: 'Wade' }]);
+  });
+
   it('looks inside words when no word begins so', () => {
     expect(namesFound('retta')).toEqual(['Loretta Hayes']);
     expect(namesFound('ade')).toEqual(['Wade Núñez', 'Hayes Wade']);

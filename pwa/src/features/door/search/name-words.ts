@@ -52,9 +52,18 @@ const partsOf = (name: string): string[] =>
 /**
  * A search in a list too short for an index: gives those whose names have all the words typed, each as the beginning of a word,
  * else as a part of one. In the order of the list.
+ * @param read the words of names that were read before, to which those of the list are added: a thousand names take a slow
+ * tablet longer than a letter may
  */
-export const nameSearch = <Named extends { name: string }>(list: readonly Named[]) => {
-  const indexed = list.map((named) => ({ named, words: foundWords(named.name) }));
+export const nameSearch = <Named extends { name: string }>(
+  list: readonly Named[],
+  read = new Map<string, string>(),
+) => {
+  const indexed = list.map((named) => {
+    const words = read.get(named.name) ?? foundWords(named.name);
+    read.set(named.name, words);
+    return { named, words };
+  });
   const having = (parts: readonly string[]) =>
     indexed.filter(({ words }) => parts.every((part) => words.includes(part))).map(({ named }) => named);
   return (text: string): Named[] => {
