@@ -113,7 +113,7 @@ const MAILS: NewMail[] = [
     tables.changedShowMail({ ...table, show: { id: 7, ...table.show } }, status, PAGE),
   ),
   tables.movedShowMail(
-    { ...table, show: { id: 7, ...table.show } },
+    { id: 6, ...table },
     { date: '2026-12-03', time: '20:00' },
     { ...calendar, startsAt: EXPIRES },
   ),
@@ -140,7 +140,7 @@ const shown = { url: PAGE, page: '/events/3' };
 /** What people asked to be told of: by push message, or else by e-mail. */
 const NOTICES: Notice[] = [
   todayNotice({ id: 3, ...SHOW }, EXPIRES, shown),
-  offNotice({ id: 3, ...SHOW }, 'cancelled', shown),
+  offNotice({ id: 3, ...SHOW }, 'cancelled', { ...shown, startsAt: EXPIRES }),
   newShowsNotice([SHOW], { artistId: 3, artistName: 'June Carter', ...shown }),
 ];
 

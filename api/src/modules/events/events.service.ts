@@ -3,6 +3,7 @@ import { LIST_LIMIT } from '#contract/limits.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { type Page, pageOf } from '#src/common/paging/page.js';
 import { ArtistsService, type FeaturedArtist } from '#src/modules/artists/artists.service.js';
+import type { EventEntity } from '#src/modules/events/entities/event.entity.js';
 import { EventTypesService } from '#src/modules/event-types/event-types.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
 import { eventCursor } from './event-cursor.js';
@@ -13,7 +14,10 @@ import type { EventResponse, EventsQuery } from './events.dto.js';
 import { EventsRepository, type ShownEvent } from './events.repository.js';
 
 /** A show as people are reminded of it. */
-type ScheduledShow = Pick<ShownEvent, 'id' | 'name' | 'date' | 'time' | 'doorsTime' | 'endTime' | 'status'>;
+type ScheduledShow = Pick<
+  EventEntity,
+  'id' | 'name' | 'date' | 'time' | 'doorsTime' | 'endTime' | 'status' | 'updatedAt'
+>;
 
 /** Reading the calendar (spec §7 "Events and types"). */
 @Injectable()

@@ -66,11 +66,10 @@ export interface HeardWord {
   at: Date;
 }
 
-/** What a message says, to whom and for what. */
-interface Said extends Pick<MessageEntity, 'recipient' | 'kind' | 'subject'> {
-  cause: string;
-  uselessAfter?: Date | undefined;
-}
+/** What a message says, for what, and to whom: an address, or one browser, whose name others have, too. */
+type Said = Pick<MessageEntity, 'kind' | 'subject'> & { cause: string; uselessAfter?: Date | undefined } & (
+    Pick<MessageEntity, 'recipient'> | { pushSubscriptionId: number }
+  );
 
 @Injectable()
 export class MessagesRepository {
@@ -174,11 +173,11 @@ export class MessagesRepository {
   /** Whether the last that this reader was told for a cause is this, and has reached them. */
   async isHeard(
     { manager }: SqlRunner,
-    { cause, recipient, kind, subject, uselessAfter }: Said,
+    { cause, kind, subject, uselessAfter, ...reader }: Said,
   ): Promise<boolean> {
     const last = await manager.findOne(MessageEntity, {
       select: { kind: true, subject: true, status: true, uselessAfter: true },
-      where: { cause, recipient, reason: Or(IsNull(), Not(WITHDRAWN)) },
+      where: { cause, ...reader, reason: Or(IsNull(), Not(WITHDRAWN)) },
       order: { id: 'DESC' },
     });
     return (

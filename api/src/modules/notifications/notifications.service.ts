@@ -68,7 +68,7 @@ export interface MailReader {
  */
 export type NoticeReader = { subscriptionId: number } | { userId: number | null; email: string | null };
 
-/** What somebody is told, for either way; once by either, where its push message is. */
+/** What somebody is told, by push message or by mail. `push.isOnce` holds for the mail, too. */
 export interface Notice {
   push: PushNotice;
   mail(reader: MailReader): NewMail;
@@ -123,7 +123,9 @@ export class NotificationsService {
 
   /** The same, unless its reader has heard just this last for its cause. */
   async queueMailOnce(transaction: Transaction, mail: NewMail & { cause: string }): Promise<void> {
-    if (!(await this.messages.isHeard(transaction, mail))) await this.queueMail(transaction, mail);
+    const { cause, kind, subject, recipient, uselessAfter } = mail;
+    const said = { cause, kind, subject, recipient, uselessAfter };
+    if (!(await this.messages.isHeard(transaction, said))) await this.queueMail(transaction, mail);
   }
 
   /**

@@ -10,6 +10,7 @@ import { by, type RemindedVenue, startRemindedVenue } from '#test/venue/reminded
 import { TableMoveJobs } from './table-move-jobs.js';
 
 const [FRIDAY, SATURDAY] = ['2099-01-16', '2099-01-17'];
+const MOVED = 'Your show has a new date: Barn Dance';
 
 describe('mails to guests with a table that their show has moved', () => {
   let reminded: RemindedVenue;
@@ -57,7 +58,7 @@ describe('mails to guests with a table that their show has moved', () => {
 
     await tell();
     await tell();
-    expect(subjects()).toEqual(Array(2).fill('Your show has a new date: Barn Dance'));
+    expect(subjects()).toEqual([MOVED, MOVED]);
     const [mail] = reminded.mail.mailsTo('guest@example.com');
     expect(mail?.text).toContain('Saturday, January 17, 2099 at 8:00 PM');
     expect(mail?.text).toContain('It was to be on Friday, January 16, 2099 at 8:00 PM.');
@@ -94,13 +95,46 @@ describe('mails to guests with a table that their show has moved', () => {
   ])('give way to the word that it is %s', async (_, off, word) => {
     await seat('confirmed');
     await change({ date: SATURDAY });
-    await venue.app.get(TableMoveJobs).tell(later());
     await change(off);
     await tell();
     expect(subjects()).toEqual([word]);
     await change({ status: 'scheduled' });
     await tell();
     expect(subjects()).toEqual([word, 'Your show takes place after all: Barn Dance']);
+  });
+
+  it('are not lost where it is called off before they went out, and put on again', async () => {
+    await seat('confirmed');
+    await change({ date: SATURDAY });
+    await venue.app.get(TableMoveJobs).tell(later());
+    for (const status of ['cancelled', 'scheduled']) await change({ status });
+    await tell();
+    expect(subjects()).toEqual([MOVED]);
+  });
+
+  it('come, too, when one change puts it off, and the next back on another date', async () => {
+    await seat('confirmed');
+    await change({ status: 'postponed' });
+    await change({ status: 'scheduled', date: SATURDAY });
+    await tell();
+    expect(subjects()).toEqual([MOVED]);
+  });
+
+  it('are none for a table that is cancelled before they went out', async () => {
+    const id = await seat('confirmed');
+    await change({ date: SATURDAY });
+    await venue.app.get(TableMoveJobs).tell(later());
+    await venue.http().put(`/api/bookings/${id}`).set(by(admin)).send({ status: 'cancelled' }).expect(200);
+    await tell();
+    expect(subjects()).toEqual(['Your table was cancelled: Barn Dance']);
+  });
+
+  it('are none about what old rows hold in place of a date, which can be put right', async () => {
+    await seat('confirmed');
+    await venue.sql(`UPDATE events SET date = 'Friday, January 16', time = 'at eight, I think'`);
+    await change({ date: SATURDAY, time: '20:00' });
+    await tell();
+    expect(await venue.sql('SELECT FROM messages')).toEqual([]);
   });
 
   it('are none once the show has begun', async () => {

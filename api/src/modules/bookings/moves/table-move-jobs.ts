@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { dayAfter, hasBegun, wallClockAt } from '#contract/rules/clock.js';
+import { dayAfter, wallClockAt } from '#contract/rules/clock.js';
 import { startOf } from '#contract/rules/show-reminder.js';
 import { UNDO_OVER_SECONDS } from '#contract/rules/undo.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
@@ -14,6 +14,12 @@ import { TableMovesRepository } from './table-moves.repository.js';
 
 /** Rows of one transaction. It locks the show, and staff who change it wait for it. */
 const MOST_AT_ONCE = 100;
+
+interface Telling {
+  now: Date;
+  leftAloneSince: Date;
+  venue: ShowVenue;
+}
 
 /**
  * Tells guests with a table that their show has another date or time, once staff can undo it no more: who moves a show there and
@@ -39,19 +45,20 @@ export class TableMoveJobs {
     const venue = await this.venue.find();
     const yesterday = dayAfter(wallClockAt(now, venue.timeZone).date, -1);
     for (const id of await this.tables.findMoved(leftAloneSince, yesterday))
-      while (await this.tellSome(id, { now, venue }));
+      while (await this.tellSome(id, { now, leftAloneSince, venue }));
   }
 
   /** @returns whether there may be more */
-  private tellSome(eventId: number, { now, venue }: { now: Date; venue: ShowVenue }): Promise<boolean> {
+  private tellSome(eventId: number, { now, leftAloneSince, venue }: Telling): Promise<boolean> {
     return this.database.transaction(async (transaction) => {
       const show = await this.events.holdScheduled(transaction, eventId);
-      if (!show) return false;
+      if (!show || show.updatedAt >= leftAloneSince) return false;
       const taken = await this.tables.take(transaction, eventId, MOST_AT_ONCE);
-      const isOver = hasBegun(show, wallClockAt(now, venue.timeZone));
       const eventUrl = this.address.link(`/events/${eventId}`);
       const invite = showInvite({ ...show, url: eventUrl }, venue, now);
       const startsAt = startOf(show, venue.timeZone);
+      // So is one whose date or time cannot be read.
+      const isOver = !(now < startsAt);
       for (const { status, before, ...table } of taken) {
         if (isOver || (before.date === show.date && before.time === show.time)) continue;
         const calendarFile = status === 'confirmed' ? invite : undefined;

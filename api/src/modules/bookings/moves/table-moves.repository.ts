@@ -7,6 +7,7 @@ import { FIND_MOVED, NOTE_MOVE, TAKE_MOVED } from './table-moves.sql.js';
 
 /** A table whose guest goes by another date or time than the show has. */
 export interface MovedTable {
+  id: number;
   status: TableBookingStatus;
   recipient: string;
   partySize: number;

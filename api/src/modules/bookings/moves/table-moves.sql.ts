@@ -24,7 +24,7 @@ export const TAKE_MOVED = `
      ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED
   ), taken AS (
     UPDATE bookings SET moved_from = NULL FROM due WHERE bookings.id = due.id
-    RETURNING bookings.status, bookings.customer_email AS recipient, bookings.party_size AS "partySize",
+    RETURNING bookings.id, bookings.status, bookings.customer_email AS recipient, bookings.party_size AS "partySize",
               due.moved_from AS "movedFrom"
   )
   SELECT * FROM taken`;

@@ -74,12 +74,12 @@ export const changedShowMail = (
   },
 });
 
-/** Names the mails that a show has another date or time. */
-export const movedCause = (eventId: number): string => `tables-moved:${eventId}`;
+/** Names the mail that the show of a table has another date or time. */
+export const movedCause = (id: number): string => `table-moved:${id}`;
 
 /** Tells a guest with a table that the show has another date or time. @param before as the guest knew it */
 export const movedShowMail = (
-  table: TableFor & { show: { id: number } },
+  table: TableFor & { id: number },
   before: WallClock,
   {
     startsAt,
@@ -90,7 +90,7 @@ export const movedShowMail = (
   const heading = `Your show has a new ${before.date === table.show.date ? 'time' : 'date'}`;
   return {
     ...mailTo({ userId: null, email: table.recipient }, 'bookings.show-moved'),
-    cause: movedCause(table.show.id),
+    cause: movedCause(table.id),
     uselessAfter: startsAt,
     subject: `${heading}: ${table.show.name}`,
     content: {

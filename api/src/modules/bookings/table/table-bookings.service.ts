@@ -17,7 +17,7 @@ import {
 import { contactNeeded, tableBookingNotFound, tooManyTables } from '#src/modules/bookings/booking-errors.js';
 import { checkConfirmable, checkMove, checkTable } from '#src/modules/bookings/booking-rules.js';
 import { BookingThrottle } from '#src/modules/bookings/booking-throttle.js';
-import { tableCause, tableMail } from './table-booking-mails.js';
+import { movedCause, tableCause, tableMail } from './table-booking-mails.js';
 import { tableCursor } from './table-cursor.js';
 import { nightOf, remindsOfTables } from '#src/modules/bookings/reminders/table-reminder-rules.js';
 import type {
@@ -108,6 +108,8 @@ export class TableBookingsService {
       else await this.notifications.withdraw(transaction, tableCause(id));
       // A guest who hears on the day that the table is confirmed needs no reminder.
       const isToldToday = status === 'confirmed' && show && remindsOfTables(show, now, venue.timeZone);
+      // The guest is told of the show as it stands now.
+      await this.notifications.withdraw(transaction, movedCause(id));
       await this.tables.decide(transaction, id, {
         status,
         ...(isToldToday && { remindedFor: nightOf(show) }),

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { hasBegun, wallClockAt } from '#contract/rules/clock.js';
+import { hasBegun, type WallClock, wallClockAt } from '#contract/rules/clock.js';
+import { startOf } from '#contract/rules/show-reminder.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import type { Transaction } from '#src/database/database.js';
 import { type ChangedShow, ShowFollowersService } from '#src/modules/events/artist/show-followers.service.js';
 import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
-import { changedShowMail, movedCause, statusCause, statusKind, tableCause } from './table-booking-mails.js';
+import { changedShowMail, statusCause, statusKind, tableCause } from './table-booking-mails.js';
 import { TableBookingsRepository } from './table-bookings.repository.js';
 import { TableMovesRepository } from '#src/modules/bookings/moves/table-moves.repository.js';
 import { TableRemindersRepository } from '#src/modules/bookings/reminders/table-reminders.repository.js';
@@ -26,12 +27,14 @@ export class TableShowFollower {
     private readonly address: PublicAddress,
   ) {
     shows.register({
-      statusChanged: (transaction, show) => this.tellGuests(transaction, show, `/events/${show.id}`),
+      statusChanged: async (transaction, show, before) => {
+        if (before) await this.noteMove(transaction, show, before);
+        await this.tellGuests(transaction, show, `/events/${show.id}`);
+      },
       leaves: (transaction, show) => this.tellOfLeaving(transaction, show),
       moved: async (transaction, show, before) => {
         await this.takeBackReminders(transaction, show);
-        await this.notifications.withdraw(transaction, movedCause(show.id));
-        await this.moves.note(transaction, show.id, before);
+        await this.noteMove(transaction, show, before);
       },
     });
     shows.registerCount('tables', (transaction, ids) => tables.countSeated(transaction, ids));
@@ -46,8 +49,7 @@ export class TableShowFollower {
   /** What still waits to be sent is not true any more. */
   private async tellGuests(transaction: Transaction, show: ChangedShow, path: string): Promise<void> {
     await this.takeBackReminders(transaction, show);
-    for (const cause of [statusCause(show.id), movedCause(show.id)])
-      await this.notifications.withdraw(transaction, cause);
+    await this.notifications.withdraw(transaction, statusCause(show.id));
     const { timeZone } = await this.venue.findWithin(transaction);
     if (hasBegun(show, wallClockAt(new Date(), timeZone))) return;
     const heard = await this.notifications.findHeard(transaction, statusCause(show.id));
@@ -62,6 +64,13 @@ export class TableShowFollower {
       // The mail names the show's date and time.
       if (show.status === 'scheduled') await this.moves.forget(transaction, show.id, customerEmail);
     }
+  }
+
+  /** Old rows may hold what is no date or time: of those nobody can be told. */
+  private async noteMove(transaction: Transaction, show: ChangedShow, before: WallClock): Promise<void> {
+    const { timeZone } = await this.venue.findWithin(transaction);
+    const [from, to] = [startOf(before, timeZone).getTime(), startOf(show, timeZone).getTime()];
+    if (!Number.isNaN(from) && from !== to) await this.moves.note(transaction, show.id, before);
   }
 
   /** Withdraws reminders that wait, since they are not true any more. Guests are reminded again when the show takes place. */

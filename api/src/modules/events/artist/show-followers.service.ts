@@ -11,8 +11,8 @@ type BilledShow = ChangedShow & Pick<EventEntity, 'artistIds'>;
 
 /** How an area with rows about shows follows their changes, in the transaction of the change. */
 interface ShowFollower {
-  /** The show is called off, put off, or takes place after all; perhaps on another date, too. */
-  statusChanged(transaction: Transaction, show: ChangedShow): Promise<void>;
+  /** The show is called off, put off, or takes place after all; perhaps on another date, too, than `before`. */
+  statusChanged(transaction: Transaction, show: ChangedShow, before?: WallClock): Promise<void>;
   /** The show is about to be deleted; people who counted on it are told that it is called off. */
   leaves(transaction: Transaction, show: ChangedShow): Promise<void>;
   /** The show has another date or time, and its status is as it was. */
@@ -66,7 +66,7 @@ export class ShowFollowersService {
     const hasStatus = before.status !== after.status;
     const hasMoved = !hasStatus && (before.date !== after.date || before.time !== after.time);
     for (const follower of this.followers) {
-      if (hasStatus) await follower.statusChanged(transaction, after);
+      if (hasStatus) await follower.statusChanged(transaction, after, before);
       if (hasMoved) await follower.moved?.(transaction, after, before);
       if (String(before.artistIds) !== String(after.artistIds))
         await follower.billChanged?.(transaction, after);

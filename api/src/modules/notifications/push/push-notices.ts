@@ -70,12 +70,13 @@ export class PushNotices {
     { kind, title, text, page, cause, uselessAfter, holdSeconds, isOnce, waiting }: PushNotice,
     { id, device, userId }: { id: number; device: string; userId: number | null },
   ): Promise<void> {
-    const said = { recipient: device, kind, subject: cut(title, MOST_TITLE) };
-    if (isOnce && cause && (await this.messages.isHeard(transaction, { ...said, cause, uselessAfter })))
-      return;
+    const said = { kind, subject: cut(title, MOST_TITLE) };
+    const once = isOnce && cause && { ...said, cause, uselessAfter, pushSubscriptionId: id };
+    if (once && (await this.messages.isHeard(transaction, once))) return;
     const messageId = await this.messages.insert(transaction, {
       ...said,
       channel: 'push',
+      recipient: device,
       text: cut(text, MOST_TEXT),
       html: null,
       attachments: [],

@@ -37,8 +37,9 @@ export class RemindedShowFollower {
     const readers = await this.takeBack(transaction, show);
     const { status } = show;
     const { timeZone } = await this.venue.findWithin(transaction);
-    if (status === 'scheduled' || !(new Date() < startOf(show, timeZone))) return;
-    const notice = offNotice(show, status, { page, url: this.address.link(page) });
+    const startsAt = startOf(show, timeZone);
+    if (status === 'scheduled' || !(new Date() < startsAt)) return;
+    const notice = offNotice(show, status, { startsAt, page, url: this.address.link(page) });
     for (const reader of readers) await this.notifications.notify(transaction, noticeReader(reader), notice);
   }
 

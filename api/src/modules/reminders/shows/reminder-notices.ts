@@ -70,16 +70,16 @@ export const todayNotice = (show: NoticedShow, startsAt: Date, { url, page }: Sh
   };
 };
 
-/** The one word that a show does not take place. */
+/** The one word that a show does not take place. @param startsAt when it was to begin */
 export const offNotice = (
   show: NoticedShow,
   status: Exclude<EventStatus, 'scheduled'>,
-  { url, page }: ShowPage,
+  { startsAt, url, page }: ShowPage & { startsAt: Date },
 ): Notice => {
   const { heading, what } = OFF_WORDS[status];
   const title = `${heading}: ${show.name}`;
   // Staff may undo it for a minute.
-  const about = { cause: showCause(show.id), holdSeconds: UNDO_OVER_SECONDS };
+  const about = { cause: showCause(show.id), uselessAfter: startsAt, holdSeconds: UNDO_OVER_SECONDS };
   return {
     push: {
       kind: 'reminders.show-off',

@@ -194,6 +194,15 @@ describe('reminders of shows', () => {
     expect(await messages()).toEqual([{ status: 'not-sent', reason: WITHDRAWN }]);
   });
 
+  it('go to each of two browsers of one kind, whenever they asked', async () => {
+    const [first, second] = [await reminded.subscribe(), await reminded.subscribe()];
+    for (const browser of [first, second]) {
+      await ask({ deviceKey: browser.key });
+      await remind(NOON);
+    }
+    expect([titlesOf(first), titlesOf(second)]).toEqual(Array(2).fill(['Tonight: Barn Dance']));
+  });
+
   it('come no second time where staff take a change back before its word went out', async () => {
     const browser = await reminded.subscribe();
     await ask({ deviceKey: browser.key });
@@ -205,12 +214,16 @@ describe('reminders of shows', () => {
     expect(titlesOf(browser)).toEqual(['Tonight: Barn Dance']);
     expect(subjects()).toEqual(['Tonight: Barn Dance']);
 
+    const off = ['Tonight: Barn Dance', 'Postponed: Barn Dance'];
     for (const status of ['postponed', 'scheduled', 'postponed']) {
       await change({ status });
       await reminded.deliver();
     }
-    expect(titlesOf(browser)).toEqual(['Tonight: Barn Dance', 'Postponed: Barn Dance']);
-    expect(subjects()).toEqual(['Tonight: Barn Dance', 'Postponed: Barn Dance']);
+    expect([titlesOf(browser), subjects()]).toEqual([off, off]);
+    await change({ status: 'scheduled', date: '2099-01-23' });
+    await change({ status: 'postponed' });
+    await reminded.deliver();
+    expect(subjects()).toEqual([...off, 'Postponed: Barn Dance']);
   });
 
   it('are none to who turned them off, by account or by the mail’s own link', async () => {
