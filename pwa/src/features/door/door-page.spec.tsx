@@ -8,9 +8,11 @@ import { aSession } from '#test/factories/session.factory';
 import { fakeNetwork, silent } from '#test/fake-network';
 import { showScreen } from '#test/screens/screen-double';
 import { DoorPage } from './door-page';
+import { CHOSEN_SHOW } from './store/chosen-show';
 import { doorDatabase } from './store/door-database';
 import { keepDevice } from './store/door-device';
 import { applyList } from './store/door-list';
+import { lockToGuests, unlockFromGuests } from './store/door-lock-state';
 
 const LATE_SHOW = { ...SHOW, id: 13, name: 'Late Show', time: '22:00' };
 
@@ -67,6 +69,13 @@ describe('the show chosen on a tablet', () => {
     open();
     await enter();
     expect(await heading(`Door · ${LATE_SHOW.name}`)).toBeTruthy();
+  });
+
+  it('is none where the tablet was only locked to a show: later it works for the one whose doors open', async () => {
+    await doorDatabase.settings.delete(CHOSEN_SHOW);
+    await lockToGuests(SHOW.id);
+    await unlockFromGuests();
+    expect(await doorDatabase.settings.get(CHOSEN_SHOW)).toBeUndefined();
   });
 
   it('stays once the tablet was locked to its guests', async () => {

@@ -39,15 +39,15 @@ export const useWish = ({ kind, about, field, wished, takenBack, failed }: WishW
   const refresh = () =>
     user ? client.invalidateQueries({ queryKey: wishesQuery(kind, user.id).queryKey }) : undefined;
 
-  const made = useCommandKeys();
+  const commandKeys = useCommandKeys();
   const put = async (contact: { deviceKey?: string; email?: string }) => {
     const [path, subject] = [wishesPath(kind), JSON.stringify(contact)];
     const body = { [field]: about, ...contact };
-    const { key } = await requestJson<{ key: string }>(`${path}/${made.keyOf(subject)}`, {
+    const { key } = await requestJson<{ key: string }>(`${path}/${commandKeys.keyOf(subject)}`, {
       method: 'PUT',
       body,
     });
-    made.settle(subject);
+    commandKeys.settle(subject);
     return key;
   };
   const wish = useToastMutation({

@@ -261,6 +261,16 @@ describe('CheckInSheet', () => {
     expect(rememberedGuest()).toEqual(rose);
   });
 
+  it('knows its guest as they put themselves right in a check-in of their own', async () => {
+    rememberGuest({ name: mended.customerName, email: '' });
+    await enqueue({ id: 'stuck', kind: 'check-in', payload: mended, photo: null });
+    await database.entries.update('stuck', { state: 'stuck' });
+    const onSaved = open(visitor, { key: 'stuck', checkIn: mended, photo: null }, true);
+    await pressAs('Loretta Hayes');
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+    expect(rememberedGuest()?.name).toBe('Loretta Hayes');
+  });
+
   it.each([
     ['a stored session is still being checked', { ...visitor, isLoading: true }],
     ['a session is stored that could not be checked', visitor],

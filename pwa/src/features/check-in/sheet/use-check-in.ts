@@ -3,7 +3,7 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import { useForm, type FieldErrors, type UseFormReturn } from 'react-hook-form';
 import type { StoredPhoto } from '#shared/offline/outbox/outbox-entry';
 import { enqueue, NotReplaceableError, replaceEntry, type Kept } from '#shared/offline/outbox/outbox-store';
-import { rememberGuest } from '#shared/offline/storage/remembered-guest';
+import { correctGuest, rememberGuest } from '#shared/offline/storage/remembered-guest';
 import { fillIn, useFillWhenSignedIn } from '#shared/session/use-fill-when-signed-in';
 import { useGuest, useIsVisitor } from '#shared/session/use-guest';
 import { dismissRefusal, showToast } from '#shared/ui/feedback/toast-store';
@@ -82,9 +82,7 @@ export const useCheckIn = ({
     }
     const draft = { id: draftKey, kind: CHECK_IN_KIND, payload: checkInOf(fields, event, edited), photo };
     const kept = await (edited ? replaceEntry(edited.key, draft) : enqueue(draft));
-    // Whom they check in, or whose check-in they mend, does not take the place of the phone's own guest (decision 7).
-    const isOwn = !edited && !isForOther;
-    if (isOwn && isVisitor()) rememberGuest({ name: fields.customerName, email: fields.customerEmail });
+    if (isVisitor()) noteGuest(fields, { edited, isForOther });
     dismissRefusal();
     tellWhenPhotoIsMissing(kept);
     leaveFor(kept.id);
@@ -203,4 +201,15 @@ const tellWhenPhotoIsMissing = ({ photoKept }: Kept): void => {
     description: 'This phone is out of space. Your details are kept, the photo is not.',
     destructive: true,
   });
+};
+
+/** Somebody else who is checked in, or whose check-in is mended, does not take the place of the phone's own guest (decision 7). */
+const noteGuest = (
+  { customerName: name, customerEmail: email }: CheckInForm,
+  { edited, isForOther }: { edited: EditedCheckIn | null; isForOther: boolean },
+): void => {
+  const guest = { name, email };
+  if (edited) {
+    correctGuest(edited.checkIn.customerName, guest);
+  } else if (!isForOther) rememberGuest(guest);
 };

@@ -7,7 +7,7 @@ import { doorTime } from './door-times';
 import { EntrySheet } from './entry-sheet';
 import { useLine } from './line-context';
 
-/** Check-ins; each opens, to be undone. */
+/** Check-ins; each opens, to be undone, and stays open when it leaves the list. */
 export const EntryList = ({ rows }: { rows: readonly DoorRow[] }) => {
   const [opened, setOpened] = useState<DoorRow | null>(null);
   return (

@@ -42,7 +42,10 @@ export const applyList = async (list: DoorList, readAt = Date.now()): Promise<vo
   await forgetSent();
 };
 
-/** What the list shows, or never will as it is of no show of tonight, needs no receipt, which has a new guest's whole e-mail. It may have been written after the list came. */
+/**
+ * Deletes the receipts of what the list shows, and of what it never will, being of no show of tonight: they hold a new guest's whole
+ * e-mail. Some were written after the list came.
+ */
 const forgetSent = async (): Promise<void> => {
   const { receipts } = offlineDatabase;
   const sent = await withOpenDatabase(() => receipts.filter(({ kind }) => kind === DOOR_KIND).toArray());

@@ -1,13 +1,11 @@
 import { lockDoor, unlockDoor } from '#shared/offline/storage/door-lock';
-import { chooseShow } from './chosen-show';
 import { doorDatabase as database, withDoorDatabase } from './door-database';
 import { useNumberSetting } from './door-setting';
 
 const KEY = 'locked-to';
 
-/** Locks this tablet to guests of the show: it survives a reload, and a crash of the page. Unlocked, it still works for that show. */
+/** Locks this tablet to guests of the show: it survives a reload, and a crash of the page. */
 export const lockToGuests = async (eventId: number): Promise<void> => {
-  await chooseShow(eventId);
   await withDoorDatabase(() => database.settings.put({ key: KEY, value: eventId }));
   await lockDoor();
 };

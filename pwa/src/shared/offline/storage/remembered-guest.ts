@@ -34,6 +34,13 @@ export const rememberGuest = (guest: RememberedGuest): void => {
   }
 };
 
+/** Takes over what the remembered guest has put right of their own check-in. @param before the name that it had */
+export const correctGuest = (before: string, guest: RememberedGuest): void => {
+  if (!isSame(rememberedGuest(), { ...guest, name: before })) return;
+  forgetGuest();
+  rememberGuest(guest);
+};
+
 /** Forgets them when somebody signs in or out: the next person at this phone may be another. */
 export const forgetGuest = (): void => {
   try {

@@ -12,20 +12,26 @@ interface BookedAndInProps {
   onChoose: (table: DoorTable) => void;
 }
 
-/** What is found beside the members: tables, and who is in without a membership. It stays as it is while the next letter comes. */
+/** What is found beside the members: tables, and who is in under a name that no member has. It stays as it is while the next letter comes. */
 export const BookedAndIn = memo(({ search, onChoose }: BookedAndInProps) => {
   const { tables, entries } = useBookedAndIn(search.text);
   return (
     <>
       <TableList tables={tables} onChoose={onChoose} />
-      {entries.length > 0 && (
-        <Stack as="section" className="card" aria-labelledby="checked-in" gap="2" p="4">
-          <chakra.h2 id="checked-in" fontSize="lg">
-            Checked in
-          </chakra.h2>
-          <EntryList rows={entries} />
-        </Stack>
-      )}
+      {/* One that is open stays so when another letter or another tablet takes it off the list. */}
+      <Stack
+        as="section"
+        className="card"
+        aria-labelledby="checked-in"
+        gap="2"
+        p="4"
+        hidden={entries.length === 0}
+      >
+        <chakra.h2 id="checked-in" fontSize="lg">
+          Checked in
+        </chakra.h2>
+        <EntryList rows={entries} />
+      </Stack>
       {search.isNoMember && tables.length === 0 && entries.length === 0 && (
         <p>Nobody by this name, e-mail or card.</p>
       )}

@@ -1,14 +1,16 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { DoorRow } from '#features/door/acts/tonight';
 import { useLine } from '#features/door/line/line-context';
 import { nameSearch } from '#features/door/search/name-words';
 import type { DoorTable } from '#features/door/store/door-database';
+import { currentRoster, onRosterChange } from '#features/door/sync/door-roster';
 import { awaitedTables } from './awaited-tables';
 import { MOST_RESULTS } from './use-guest-search';
 
-/** The show's tables, and who is in without a membership, by name. While nothing is typed: all the tables. */
+/** The show's tables, and who is in under a name that is no member's on the tablet. While nothing is typed: all the tables. */
 export const useBookedAndIn = (text: string): { tables: DoorTable[]; entries: DoorRow[] } => {
   const { night, show, tonight } = useLine();
+  const roster = useSyncExternalStore(onRosterChange, currentRoster);
   const [read] = useState(() => new Map<string, string>());
   const tables = useMemo(() => {
     const booked = night.tables.filter(({ eventId }) => eventId === show.id);
@@ -18,10 +20,13 @@ export const useBookedAndIn = (text: string): { tables: DoorTable[]; entries: Do
   const findEntries = useMemo(
     () =>
       nameSearch(
-        tonight.rows.filter(({ memberId, isUndone }) => memberId === null && !isUndone),
+        tonight.rows.filter(({ memberId, name, isUndone }) => {
+          const member = memberId === null ? undefined : roster.index.get(memberId);
+          return !isUndone && member?.name !== name;
+        }),
         read,
       ),
-    [tonight.rows, read],
+    [tonight.rows, roster, read],
   );
   if (text.trim() === '') return { tables, entries: [] };
   return {
