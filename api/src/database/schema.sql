@@ -1812,7 +1812,7 @@ AS $function$
       changed text[] := ARRAY(
         SELECT name FROM jsonb_object_keys(earlier || later) name
          WHERE name <> ALL ('{id,created_at,updated_at,version,changed_tx,searched,slot,caption_key,in_gallery,membership_level,
-  calendar_sequence,client_key,request_hash,response_key,answer,review_since,queued_at,next_attempt_at,attempts,own_fields,door_secret}'::text[])
+  calendar_sequence,client_key,request_hash,response_key,answer,review_since,queued_at,next_attempt_at,attempts,own_fields,door_secret,reminded_for,moved_from}'::text[])
            AND nullif(earlier -> name, 'null') IS DISTINCT FROM nullif(later -> name, 'null'));
     BEGIN
       IF TG_OP = 'UPDATE' AND cardinality(changed) = 0 THEN RETURN NULL; END IF;
