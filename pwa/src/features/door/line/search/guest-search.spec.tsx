@@ -93,6 +93,26 @@ describe('the search at the door', () => {
     await waitFor(() => expect(nobody()).not.toBeNull());
   });
 
+  it('finds who is in under another name than their membership’s', async () => {
+    await open([aListedEntry({ name: 'The birthday of Lory', memberId: aGuest().id })]);
+    type('birthday');
+    expect(await screen.findByRole('button', { name: /The birthday of Lory/ })).toBeTruthy();
+    expect(nobody()).toBeNull();
+  });
+
+  it('leaves a check-in open that is not found any more', async () => {
+    await open([aListedEntry({ name: 'Wade Snow' })]);
+    type('wade');
+    fireEvent.click(await screen.findByRole('button', { name: /Wade Snow/ }));
+    const sheet = await screen.findByRole('dialog', { name: /Wade Snow/ });
+    type('hank');
+    await screen.findByRole('button', { name: 'Check in Hank Núñez', hidden: true });
+    expect(
+      screen.queryByRole('heading', { name: 'Checked in', hidden: true })?.closest('[hidden]'),
+    ).toBeTruthy();
+    expect(sheet.isConnected).toBe(true);
+  });
+
   it('shows the tables of the show while nothing is typed', async () => {
     await open([]);
     expect(screen.getByText('Hank Núñez')).toBeTruthy();
