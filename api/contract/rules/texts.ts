@@ -6,6 +6,9 @@ import type { EventStatus } from '#contract/events.js';
  */
 export const numberWords = (number: number): string => number.toLocaleString('en-US').replace('-', '−');
 
+/** What every venue is, beside its name (spec §1). */
+export const BRAND_LINE = 'Live Music & Events';
+
 /** The message for a wrong e-mail address, on phone and server (spec §5). */
 export const INVALID_EMAIL = 'Invalid email address';
 

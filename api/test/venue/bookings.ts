@@ -37,6 +37,28 @@ export const createSignedInArtist = async (
   return { ...account, artistId };
 };
 
+/** A guest's table for two at a show. @param email null for a guest who left none */
+export const createTable = async (
+  { sql }: TestApp,
+  eventId: number,
+  { status, email }: { status: string; email: string | null },
+): Promise<number> => {
+  const [row] = await sql<{ id: number }>(
+    `INSERT INTO bookings (event_id, customer_name, customer_email, party_size, status)
+     VALUES ($1, 'Ruby Lee', $2, 2, $3) RETURNING id`,
+    [eventId, email, status],
+  );
+  return row?.id ?? 0;
+};
+
+/** Tables of as many guests, each with an e-mail, all confirmed. */
+export const createTables = ({ sql }: TestApp, eventId: number, count: number): Promise<unknown> =>
+  sql(
+    `INSERT INTO bookings (event_id, customer_name, customer_email, party_size, status)
+     SELECT $1, 'Guest', 'guest-' || n || '@example.com', 2, 'confirmed' FROM generate_series(1, $2) n`,
+    [eventId, count],
+  );
+
 /** `2026-12-04`, so many days from now by UTC: never on the edge of the venue's day when it is two or more. */
 export const dayAhead = (days: number): string =>
   new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);

@@ -66,10 +66,11 @@ export interface HeardWord {
   at: Date;
 }
 
-/** What a message says, for what, and to whom: an address, or one browser, whose name others have, too. */
-type Said = Pick<MessageEntity, 'kind' | 'subject'> & { cause: string; uselessAfter?: Date | undefined } & (
-    Pick<MessageEntity, 'recipient'> | { pushSubscriptionId: number }
-  );
+/** What a message says, and for what. */
+type Said = Pick<MessageEntity, 'kind' | 'subject'> & { cause: string; uselessAfter?: Date | undefined };
+
+/** An address, or one browser: what it is called, others are, too. */
+type Reader = Pick<MessageEntity, 'recipient'> | { pushSubscriptionId: number };
 
 @Injectable()
 export class MessagesRepository {
@@ -173,7 +174,8 @@ export class MessagesRepository {
   /** Whether the last that this reader was told for a cause is this, and has reached them. */
   async isHeard(
     { manager }: SqlRunner,
-    { cause, kind, subject, uselessAfter, ...reader }: Said,
+    reader: Reader,
+    { cause, kind, subject, uselessAfter }: Said,
   ): Promise<boolean> {
     const last = await manager.findOne(MessageEntity, {
       select: { kind: true, subject: true, status: true, uselessAfter: true },

@@ -123,9 +123,9 @@ export class NotificationsService {
 
   /** The same, unless its reader has heard just this last for its cause. */
   async queueMailOnce(transaction: Transaction, mail: NewMail & { cause: string }): Promise<void> {
-    const { cause, kind, subject, recipient, uselessAfter } = mail;
-    const said = { cause, kind, subject, recipient, uselessAfter };
-    if (!(await this.messages.isHeard(transaction, said))) await this.queueMail(transaction, mail);
+    const { recipient } = mail;
+    if (!(await this.messages.isHeard(transaction, { recipient }, mail)))
+      await this.queueMail(transaction, mail);
   }
 
   /**

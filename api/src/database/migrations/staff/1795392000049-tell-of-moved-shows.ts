@@ -11,8 +11,8 @@ const [UNSAID, WITH_WHAT_GUESTS_KNOW] = ['door_secret}', 'door_secret,reminded_f
  * A table notes the date and time that its guest goes by, from the move of its show until the guest was told. What guests were
  * told is no act of staff, and not in their log.
  */
-export class TellOfMovedShows1795392000050 implements MigrationInterface {
-  readonly name = 'TellOfMovedShows1795392000050';
+export class TellOfMovedShows1795392000049 implements MigrationInterface {
+  readonly name = 'TellOfMovedShows1795392000049';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE bookings ADD moved_from varchar(20)');

@@ -6,6 +6,7 @@ import {
   type TestAccount,
   type TestApp,
 } from '#test/test-app.js';
+import { createTable, createTables, empty } from '#test/venue/bookings.js';
 import { by, type RemindedVenue, startRemindedVenue } from '#test/venue/reminded-venue.js';
 import { TableMoveJobs } from './table-move-jobs.js';
 
@@ -25,19 +26,13 @@ describe('mails to guests with a table that their show has moved', () => {
   });
   beforeEach(async () => {
     await reminded.clear();
-    await venue.sql('DELETE FROM bookings');
+    await empty(venue, 'bookings');
     eventId = await createEvent(venue, { name: 'Barn Dance', date: FRIDAY });
   });
   afterAll(() => reminded.close());
 
-  const seat = async (status: string, email: string | null = 'guest@example.com'): Promise<number> => {
-    const [row] = await venue.sql<{ id: number }>(
-      `INSERT INTO bookings (event_id, customer_name, customer_email, party_size, status)
-       VALUES ($1, 'Guest', $2, 2, $3) RETURNING id`,
-      [eventId, email, status],
-    );
-    return row?.id ?? 0;
-  };
+  const seat = (status: string, email: string | null = 'guest@example.com') =>
+    createTable(venue, eventId, { status, email });
   const change = (body: object) =>
     venue.http().patch(`/api/events/${eventId}`).set(by(admin)).send(body).expect(200);
   const later = () => new Date(Date.now() + (UNDO_OVER_SECONDS + 1) * 1_000);
@@ -145,11 +140,7 @@ describe('mails to guests with a table that their show has moved', () => {
   });
 
   it('go once from three processes', async () => {
-    await venue.sql(
-      `INSERT INTO bookings (event_id, customer_name, customer_email, party_size, status)
-       SELECT $1, 'Guest', 'guest-' || n || '@example.com', 2, 'confirmed' FROM generate_series(1, 150) n`,
-      [eventId],
-    );
+    await createTables(venue, eventId, 150);
     await change({ date: SATURDAY });
     const others = await Promise.all([1, 2].map(() => createSecondProcess(venue, reminded.environment)));
     await Promise.all([venue, ...others].map((one) => one.app.get(TableMoveJobs).tell(later())));

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import type { TableBookingStatus } from '#contract/bookings.js';
 import type { WallClock } from '#contract/rules/clock.js';
 import { Database, type Transaction } from '#src/database/database.js';
@@ -25,8 +26,8 @@ export class TableMovesRepository {
   }
 
   /** Notes that these guests know the show as it stands. */
-  async forget({ manager }: Transaction, eventId: number, customerEmail: string): Promise<void> {
-    await manager.update(TableBookingEntity, { eventId, customerEmail }, { movedFrom: null });
+  async forget({ manager }: Transaction, eventId: number, emails: readonly string[]): Promise<void> {
+    await manager.update(TableBookingEntity, { eventId, customerEmail: In(emails) }, { movedFrom: null });
   }
 
   /** Shows with a guest who does not know, which nobody has changed since this moment. @param from `YYYY-MM-DD` */

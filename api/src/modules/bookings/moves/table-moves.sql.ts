@@ -1,6 +1,6 @@
-import { SEATED_STATUSES } from '#contract/bookings.js';
+import { SEATED } from '#src/modules/bookings/table/table-bookings.sql.js';
 
-const SEATED_WITH_EMAIL = `bookings.status IN (${SEATED_STATUSES.map((status) => `'${status}'`).join(', ')}) AND customer_email IS NOT NULL`;
+const SEATED_WITH_EMAIL = `bookings.status IN (${SEATED}) AND customer_email IS NOT NULL`;
 
 /** Notes at all tables of the show `$1` that their guests go by the date and time `$2`, unless they go by an earlier one still. */
 export const NOTE_MOVE = `

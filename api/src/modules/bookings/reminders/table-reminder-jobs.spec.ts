@@ -8,7 +8,7 @@ import {
   type TestAccount,
   type TestApp,
 } from '#test/test-app.js';
-import { empty } from '#test/venue/bookings.js';
+import { createTable, createTables, empty } from '#test/venue/bookings.js';
 import { by, type RemindedVenue, startRemindedVenue } from '#test/venue/reminded-venue.js';
 import { TableReminderJobs } from './table-reminder-jobs.js';
 
@@ -35,14 +35,8 @@ describe('reminders of tables', () => {
   });
   afterAll(() => reminded.close());
 
-  const seat = async (status: string, email: string | null = RUBY): Promise<number> => {
-    const [row] = await venue.sql<{ id: number }>(
-      `INSERT INTO bookings (event_id, customer_name, customer_email, party_size, status)
-       VALUES ($1, 'Ruby Lee', $2, 2, $3) RETURNING id`,
-      [eventId, email, status],
-    );
-    return row?.id ?? 0;
-  };
+  const seat = (status: string, email: string | null = RUBY) =>
+    createTable(venue, eventId, { status, email });
   const queue = (now: Date, { app }: TestApp = venue) => app.get(TableReminderJobs).remind(now);
   const remind = async (now = NOON) => {
     await queue(now);
@@ -156,11 +150,7 @@ describe('reminders of tables', () => {
   });
 
   it('are sent once to each of 150 tables by three processes, also when one of them is killed at it', async () => {
-    await venue.sql(
-      `INSERT INTO bookings (event_id, customer_name, customer_email, party_size, status)
-       SELECT $1, 'Guest', 'guest-' || n || '@example.com', 2, 'confirmed' FROM generate_series(1, 150) n`,
-      [eventId],
-    );
+    await createTables(venue, eventId, 150);
     const others = await Promise.all([1, 2].map(() => createSecondProcess(venue, reminded.environment)));
     const processes = [venue, ...others];
     const waiting = () =>

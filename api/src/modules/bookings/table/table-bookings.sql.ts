@@ -1,6 +1,7 @@
 import { SEATED_STATUSES } from '#contract/bookings.js';
 
-const SEATED = SEATED_STATUSES.map((status) => `'${status}'`).join(', ');
+/** Statuses of tables with seats, for `IN`. */
+export const SEATED = SEATED_STATUSES.map((status) => `'${status}'`).join(', ');
 
 /**
  * Tables of the page with their shows, show by show. SQL, since the seats of each show are added up once for all its tables

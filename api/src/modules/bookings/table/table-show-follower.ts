@@ -54,16 +54,21 @@ export class TableShowFollower {
     if (hasBegun(show, wallClockAt(new Date(), timeZone))) return;
     const heard = await this.notifications.findHeard(transaction, statusCause(show.id));
     const guests = await this.tables.findSeatedWithEmail(transaction, show.id);
-    for (const { customerEmail, partySize, createdAt } of guests) {
-      if (takenFor(heard.get(customerEmail), createdAt) === statusKind(show.status)) continue;
-      const table = { recipient: customerEmail, partySize, show };
+    const told = guests.filter(
+      ({ customerEmail, createdAt }) =>
+        takenFor(heard.get(customerEmail), createdAt) !== statusKind(show.status),
+    );
+    for (const { customerEmail: recipient, partySize } of told) {
+      const table = { recipient, partySize, show };
       await this.notifications.queueMail(
         transaction,
         changedShowMail(table, show.status, this.address.link(path)),
       );
-      // The mail names the show's date and time.
-      if (show.status === 'scheduled') await this.moves.forget(transaction, show.id, customerEmail);
     }
+    if (show.status !== 'scheduled') return;
+    // The mail names the show's date and time.
+    const emails = told.map(({ customerEmail }) => customerEmail);
+    await this.moves.forget(transaction, show.id, emails);
   }
 
   /** Old rows may hold what is no date or time: of those nobody can be told. */

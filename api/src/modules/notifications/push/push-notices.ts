@@ -71,8 +71,8 @@ export class PushNotices {
     { id, device, userId }: { id: number; device: string; userId: number | null },
   ): Promise<void> {
     const said = { kind, subject: cut(title, MOST_TITLE) };
-    const once = isOnce && cause && { ...said, cause, uselessAfter, pushSubscriptionId: id };
-    if (once && (await this.messages.isHeard(transaction, once))) return;
+    const once = isOnce && cause && { ...said, cause, uselessAfter };
+    if (once && (await this.messages.isHeard(transaction, { pushSubscriptionId: id }, once))) return;
     const messageId = await this.messages.insert(transaction, {
       ...said,
       channel: 'push',

@@ -1,7 +1,7 @@
 import type { Thing, WithContext } from 'schema-dts';
 import { namesInWords } from '#contract/rules/events/bills.js';
 import { twelveHourTime } from '#contract/rules/clock.js';
-import { longDate, showTitle } from '#contract/rules/texts.js';
+import { BRAND_LINE, longDate, showTitle } from '#contract/rules/texts.js';
 import type { FactsOf, PageFacts } from '#src/modules/pages/facts/page-facts.js';
 import type { PageAddress } from '#src/modules/pages/page-address.js';
 import { pathOf } from '#src/modules/pages/page-address.js';
@@ -12,9 +12,6 @@ import { eventJsonLd } from './json-ld/event-json-ld.js';
 import { photoJsonLd } from './json-ld/photo-json-ld.js';
 import { venueJsonLd } from './json-ld/venue-json-ld.js';
 import type { PageHead, Site } from './page-head.js';
-
-/** As the header of the site says (spec §1). */
-const BRAND_LINE = 'Live Music & Events';
 
 /** What a page says of itself, before where it is and what it looks like. */
 interface Said extends Pick<PageHead, 'title' | 'description' | 'shareTitle'> {

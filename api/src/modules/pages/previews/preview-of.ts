@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { namesInWords } from '#contract/rules/events/bills.js';
 import { twelveHourTime } from '#contract/rules/clock.js';
+import { BRAND_LINE } from '#contract/rules/texts.js';
 import type { FactsOf, PageFacts } from '#src/modules/pages/facts/page-facts.js';
 import { shortDate } from '#src/modules/pages/head/head-text.js';
 import type { PageAddress } from '#src/modules/pages/page-address.js';
@@ -45,7 +46,7 @@ export const previewOf = (facts: PageFacts): Preview => {
     case 'gallery':
       return { card: cardOf(facts, { title: 'Photo gallery', lines: ['Nights to remember'] }) };
     case 'home':
-      return { card: cardOf(facts, { title: 'Live Music & Events', lines: [placeOf(facts)] }) };
+      return { card: cardOf(facts, { title: BRAND_LINE, lines: [placeOf(facts)] }) };
   }
 };
 

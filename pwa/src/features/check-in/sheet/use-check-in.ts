@@ -209,7 +209,6 @@ const noteGuest = (
   { edited, isForOther }: { edited: EditedCheckIn | null; isForOther: boolean },
 ): void => {
   const guest = { name, email };
-  if (edited) {
-    correctGuest(edited.checkIn.customerName, guest);
-  } else if (!isForOther) rememberGuest(guest);
+  if (edited) correctGuest(edited.checkIn.customerName, guest);
+  else if (!isForOther) rememberGuest(guest);
 };

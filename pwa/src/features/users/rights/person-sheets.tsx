@@ -94,8 +94,13 @@ const ForgetPersonSheet = ({ email, account, onClose }: PersonSheetProps) => {
   );
 };
 
-/** Somebody may have registered with the e-mail of a guest whom the venue knows. @param byEmail the button for all that is known by the e-mail */
-const NotConfirmed = ({ byEmail }: { byEmail: string }) => (
+interface NotConfirmedProps {
+  /** The button for all that is known by the e-mail. */
+  byEmail: string;
+}
+
+/** Somebody may have registered with the e-mail of a guest whom the venue knows. */
+const NotConfirmed = ({ byEmail }: NotConfirmedProps) => (
   <Hint>
     This email was never confirmed, so it may be somebody else’s: this is only about the account. You are sure
     that it is theirs? Then use “{byEmail}” below the list, too.

@@ -15,7 +15,11 @@ type Schemas = components['schemas'];
 
 const PEOPLE_PATH = '/api/admin/people';
 
-/** Export for somebody who asked. @param email empty where it is typed @param userId the account, where only that is meant */
+/**
+ * Export for somebody who asked.
+ * @param email empty where it is typed
+ * @param userId the account, where only that is meant
+ */
 export const useExportPerson = (email: string, userId: number | undefined) => {
   const form = useForm<PersonForm>({ resolver: zodResolver(personForm), defaultValues: { email } });
   const exporting = useToastMutation({
@@ -29,7 +33,12 @@ export const useExportPerson = (email: string, userId: number | undefined) => {
   return { form, submit, isSaving: exporting.isPending, isSaved: exporting.isSuccess };
 };
 
-/** Forgetting for somebody who asked. @param userId as above @param onForgotten gets where words still name them; null when nobody could look */
+/**
+ * Forgetting for somebody who asked.
+ * @param email empty where it is typed
+ * @param userId the account, where only that is meant
+ * @param onForgotten gets where words still name them; null when nobody could look
+ */
 export const useForgetPerson = (
   email: string,
   userId: number | undefined,

@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { directionOf } from '#contract/rules/text-lines.js';
+import { BRAND_LINE } from '#contract/rules/texts.js';
 import { PREVIEW_SIZE } from '#src/modules/pages/previews/preview-size.js';
 import type { PreviewCard } from '#src/modules/pages/previews/preview-of.js';
 import { canBeDrawn, FONTS } from './card-fonts.js';
@@ -27,10 +28,7 @@ const FOOT: Box = { x: MARGIN, y: 512, width: WIDTH - 2 * MARGIN, height: 70 };
 const DATE: Box = { x: MARGIN, y: 84, width: 230, height: 372 };
 const GAP = 44;
 
-/** Stands in place of names that the fonts have no letters for. */
-const BRAND_LINE = 'Live Music & Events';
-
-/** The first of the names that can be drawn. */
+/** The first of the names that the fonts have letters for. */
 const drawnName = (...names: string[]): string => names.find(canBeDrawn) ?? BRAND_LINE;
 
 /** Draws a card of 1200 × 630 pixels: when, what, who, and where. */

@@ -26,7 +26,7 @@ export const GuestSearch = ({ device }: { device: DoorDevice }) => {
   const [isScanning, setScanning] = useState(false);
   const seat = useCallback((table: DoorTable) => setArrival({ table }), []);
   const letIn = useCallback((guest: DoorGuest) => setArrival({ guest }), []);
-  const { text, type, isSearching, results, beside, takeCode } = useGuestSearch(device, (guest) => {
+  const { text, type, isSearching, results, deferredSearch, takeCode } = useGuestSearch(device, (guest) => {
     const row = inside.get(guest.id);
     signal(row ? 'refused' : 'found');
     if (row) setAgain(row);
@@ -67,7 +67,7 @@ export const GuestSearch = ({ device }: { device: DoorDevice }) => {
           <GuestRow key={guest.id} guest={guest} onCheckIn={letIn} />
         ))}
       </GuestRows>
-      <BookedAndIn search={beside} onChoose={seat} />
+      <BookedAndIn search={deferredSearch} onChoose={seat} />
       <NewGuestButton onClick={addGuest} />
       {isScanning && (
         <ScanSheet

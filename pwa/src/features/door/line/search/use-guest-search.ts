@@ -14,7 +14,7 @@ export const MOST_RESULTS = 8;
 
 /**
  * What is typed, and whom it finds. A card's code that is typed, as a hand scanner does, counts as scanned.
- * `beside` is for what is found beside the members.
+ * `deferredSearch` is for what is found beside the members.
  * @param onFound a card was read: its member
  */
 export const useGuestSearch = (device: DoorDevice, onFound: (guest: DoorGuest) => void) => {
@@ -47,8 +47,8 @@ export const useGuestSearch = (device: DoorDevice, onFound: (guest: DoorGuest) =
   const results = isSearching ? found : [];
   const isNoMember = isSearching && results.length === 0;
   // Tables and entries give way to whoever types on.
-  const beside = useDeferredValue(useMemo(() => ({ text, isNoMember }), [text, isNoMember]));
-  return { text, type, takeCode, isSearching, results, beside };
+  const deferredSearch = useDeferredValue(useMemo(() => ({ text, isNoMember }), [text, isNoMember]));
+  return { text, type, takeCode, isSearching, results, deferredSearch };
 };
 
 /** A card that a hand scanner types behind what a person typed before. */
