@@ -68,6 +68,7 @@ export class ArtistProfilesService {
 
   /**
    * Makes an artist, once for each key: the signed-in artist's own profile, or one that staff keep. It waits for review.
+   * The bare profile that registration made is filled in (spec §4: "absent until created").
    * @returns the artist, and whether this call made it
    * @throws DomainError `artists.incomplete`, `artists.profile-exists`, `artists.key-reused`, or of the files
    */
@@ -129,9 +130,10 @@ export class ArtistProfilesService {
   }
 
   private async insert(transaction: Transaction, artist: NewArtist): Promise<Once<ArtistProfileResponse>> {
-    const made = await this.writing.insert(transaction, artist);
-    if (made) return { answer: toProfile(made), isNew: true };
     const { clientKey, userId, requestHash: hash } = artist;
+    const made =
+      (await this.writing.insert(transaction, artist)) ?? (await this.writing.fillIn(transaction, artist));
+    if (made) return { answer: toProfile(made), isNew: true };
     const earlier = clientKey === null ? undefined : await this.writing.findByKey(transaction, clientKey);
     if (!earlier) throw profileExists();
     if (earlier.userId !== userId || earlier.requestHash !== hash) throw artistKeyReused();

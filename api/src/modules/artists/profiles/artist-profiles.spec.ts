@@ -121,6 +121,28 @@ describe('artist profiles', () => {
       expect(answer.body).toMatchObject({ name: 'The Dust Devils', version: 2, isApproved: false });
     });
 
+    it('creates what registration left bare, once, and for its own account alone', async () => {
+      const artist = await newArtist();
+      const [bare] = await venue.sql<{ id: number }>(
+        `INSERT INTO artists (user_id, name, genre, email) VALUES ($1, 'Loretta Hayes', '', $2) RETURNING id`,
+        [artist.id, artist.email],
+      );
+      const key = randomUUID();
+      const again = (form: object = FULL) =>
+        create(artist, form, { demoFile: WAV }).set('Idempotency-Key', key);
+      const answers = await Promise.all([again(), again(), again()]);
+
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
+      expect(answers.map(({ body }) => [body.id, body.name])).toEqual(
+        Array(3).fill([bare?.id, 'The Dust Devils']),
+      );
+      expect((await again({ ...FULL, name: 'Ruth' }).expect(409)).body.code).toBe('artists.key-reused');
+      expect((await create(artist).expect(409)).body.code).toBe('artists.profile-exists');
+      expect(await venue.sql('SELECT genre, version FROM artists')).toEqual([
+        { genre: 'country', version: 2 },
+      ]);
+    });
+
     it('takes JSON as well, without any file', async () => {
       const artist = await newArtist();
       const call = venue.http().post('/api/artists').auth(artist.sessionId, { type: 'bearer' });

@@ -10,7 +10,7 @@ export type NewArtist = ArtistContent &
 /** Statements that change artists. */
 @Injectable()
 export class ArtistWritingRepository {
-  /** @returns undefined when the key, or the account, has an artist already */
+  /** @returns null when the key, or the account, has an artist already */
   async insert({ manager }: Transaction, artist: NewArtist): Promise<ArtistEntity | null> {
     const inserted: { raw: Pick<ArtistEntity, 'id'>[] } = await manager
       .createQueryBuilder()
@@ -22,6 +22,20 @@ export class ArtistWritingRepository {
       .execute();
     const [made] = inserted.raw;
     return made ? manager.findOneBy(ArtistEntity, { id: made.id }) : null;
+  }
+
+  /** @returns null when the account has no bare profile, or the key has made another artist */
+  async fillIn(transaction: Transaction, { userId, ...artist }: NewArtist): Promise<ArtistEntity | null> {
+    if (userId === null) return null;
+    const { manager } = transaction;
+    const bare = await manager.findOne(ArtistEntity, {
+      where: { userId, genre: '' },
+      lock: { mode: 'pessimistic_write' },
+    });
+    const { clientKey } = artist;
+    if (!bare || (clientKey && (await this.findByKey(transaction, clientKey)))) return null;
+    await manager.update(ArtistEntity, { id: bare.id }, { ...artist, version: bare.version + 1 });
+    return manager.findOneBy(ArtistEntity, { id: bare.id });
   }
 
   findByKey({ manager }: Transaction, clientKey: string): Promise<ArtistEntity | null> {

@@ -251,6 +251,16 @@ describe('the Artist Profile tab', () => {
     expect(screen.getByText('Fill in your profile first; then the venue staff will review it.')).toBeTruthy();
   });
 
+  it('creates a profile out of the bare one that registration made', async () => {
+    network.on(READ, () => json({ ...PROFILE, genre: '' }));
+    network.on(UPDATE, () => json(PROFILE));
+    const user = openTab();
+    await user.selectOptions(await screen.findByLabelText('Genre'), 'country');
+    press('Create Artist Profile');
+    await toldOf('Success', 'Artist profile created successfully! It will be reviewed by the venue staff.');
+    expect(await screen.findByRole('button', { name: 'Update Artist Profile' })).toBeTruthy();
+  });
+
   it('says when the genres could not be loaded, and asks for them again', async () => {
     const retry = jest.fn();
     const genres = { rows: [], state: 'failed', retry } as const;

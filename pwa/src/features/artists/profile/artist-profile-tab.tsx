@@ -46,7 +46,8 @@ interface ProfileFormProps extends ArtistProfileTabProps {
 
 const ProfileForm = ({ genres, ...props }: ProfileFormProps) => {
   const { profile } = props;
-  const { form, files, submit, isSaving, isDirty } = useArtistProfile(props);
+  const saveWord = isFilledIn(profile) ? 'Update Artist Profile' : 'Create Artist Profile';
+  const { form, files, submit, isSaving, isDirty } = useArtistProfile({ ...props, saveWord });
   return (
     <Stack gap="4">
       {profile && <ReviewStatus profile={profile} />}
@@ -55,7 +56,7 @@ const ProfileForm = ({ genres, ...props }: ProfileFormProps) => {
         <ArtistFields form={form} genres={genres} by="artist" />
         <ArtistFiles artist={profile} files={files} />
         <Button type="submit" aria-disabled={isSaving || undefined}>
-          {isSaving ? 'Saving...' : profile ? 'Update Artist Profile' : 'Create Artist Profile'}
+          {isSaving ? 'Saving...' : saveWord}
         </Button>
       </CardForm>
     </Stack>
@@ -95,7 +96,7 @@ const ReviewStatus = ({ profile }: { profile: ArtistProfile }) =>
   ) : (
     <ReviewNote tone="waiting">
       <Hourglass size={24} color="var(--chakra-colors-waiting)" aria-hidden />
-      <Pending isFilledIn={profile.genre !== ''} />
+      <Pending isFilledIn={isFilledIn(profile)} />
     </ReviewNote>
   );
 
@@ -112,17 +113,25 @@ const Pending = ({ isFilledIn }: { isFilledIn: boolean }) =>
     </Box>
   );
 
+/** False for none, and for the bare one that registration makes: to the artist it is still to be created (spec §4). */
+const isFilledIn = (profile: ArtistProfile | null): boolean => !!profile?.genre;
+
 /** The Artist Profile tab's form (spec §2, §5, §8). @param profile null until the artist has one */
-const useArtistProfile = ({ user, profile, onEventsChanged }: Omit<ProfileFormProps, 'genres'>) => {
+const useArtistProfile = ({
+  user,
+  profile,
+  saveWord,
+  onEventsChanged,
+}: Omit<ProfileFormProps, 'genres'> & { saveWord: string }) => {
   const client = useQueryClient();
   const lookAgain = () => client.invalidateQueries({ queryKey: ownProfileQuery(user.id).queryKey });
   return useArtistForm({
     by: 'artist',
     artist: profile,
     email: user.email,
-    saveWord: profile ? 'Update Artist Profile' : 'Create Artist Profile',
+    saveWord,
     done: savedWords,
-    failed: profile ? 'Failed to update artist' : 'Failed to create artist profile',
+    failed: isFilledIn(profile) ? 'Failed to update artist' : 'Failed to create artist profile',
     onSaved: (saved) => {
       onEventsChanged();
       return saved ? keepOwnProfile(client, user.id, saved) : lookAgain();
@@ -133,7 +142,7 @@ const useArtistProfile = ({ user, profile, onEventsChanged }: Omit<ProfileFormPr
 
 const savedWords = ({ isApproved }: ArtistProfile, before: ArtistProfile | null): ToastMessage => ({
   title: 'Success',
-  description: before
+  description: isFilledIn(before)
     ? `Artist profile updated successfully!${isApproved ? '' : ' It will be reviewed by the venue staff.'}`
     : 'Artist profile created successfully! It will be reviewed by the venue staff.',
 });
