@@ -1,10 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import {
   BADGE_CATEGORIES,
-  BADGE_COLORS,
   BADGE_ICONS,
   type BadgeCategory,
-  type BadgeColor,
   type BadgeIconName,
   REQUIREMENT_TYPES,
   type RequirementType,
@@ -15,16 +13,14 @@ import { MAX_ID, WholeNumber } from '#src/common/validation/fields/number.decora
 import { Text } from '#src/common/validation/fields/text.decorator.js';
 import { Choice } from './badge-fields.decorator.js';
 
-const COLORS = BADGE_COLORS.map(({ value }) => value);
-
 /** A new badge, or all of a changed one (spec §5 "Add badge", §7 "Loyalty"). */
 export class BadgeRequest {
   @Text({ label: 'Badge name', max: TEXT_LENGTH.badgeName }) name: string;
   @Text({ label: 'Description', max: TEXT_LENGTH.badgeDescription, multiline: true }) description: string;
   /** One of the twelve of spec §9. */
   @Choice({ label: 'Icon', words: BADGE_ICONS }) icon: BadgeIconName;
-  /** One of the nine of spec §9. */
-  @Choice({ label: 'Color', words: COLORS }) color: BadgeColor;
+  /** A style class, as one of the nine of spec §9; a client that does not know it paints grey. */
+  @Text({ label: 'Color', max: TEXT_LENGTH.badgeColor }) color: string;
   @Choice({ label: 'Category', words: BADGE_CATEGORIES }) category: BadgeCategory;
   /** How many of what the requirement type counts. */
   @WholeNumber({ label: 'Requirement', ...BADGE_REQUIREMENT }) requirement: number;
@@ -45,7 +41,6 @@ export class BadgeResponse {
   @ApiProperty({ type: String, nullable: true }) description: string | null;
   /** A lucide icon's name; a client that does not know it draws a Star. */
   @ApiProperty({ type: String, example: 'Star' }) icon: string;
-  /** Style class; a client that does not know it paints grey. */
   @ApiProperty({ type: String, example: 'bg-yellow-500' }) color: string;
   @ApiProperty({ type: String, example: 'milestone' }) category: string;
   @ApiProperty({ type: 'integer' }) requirement: number;
