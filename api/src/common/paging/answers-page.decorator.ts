@@ -14,11 +14,12 @@ export const AnswersPage = (rows: Parameters<typeof ApiOkResponse>[0]) =>
 const pageInterceptor: NestInterceptor<Page<unknown>, unknown[]> = {
   intercept: (context, next) =>
     next.handle().pipe(
-      map(({ shown, nextCursor }) => {
+      map(({ shown, nextCursor, next: asked = {} }) => {
         const http = context.switchToHttp();
         if (nextCursor === undefined) return shown;
         const address = new URL(http.getRequest<Request>().originalUrl, 'http://list');
-        address.searchParams.set('cursor', nextCursor);
+        for (const [name, value] of Object.entries({ ...asked, cursor: nextCursor }))
+          address.searchParams.set(name, value);
         const link = `<${address.pathname}${address.search}>; rel="next"`;
         http.getResponse<Response>().setHeader('Link', link);
         return shown;

@@ -25,7 +25,9 @@ export class EventsController {
   @PublicAnswer('events', 'artists', 'venue')
   @ApiOperation({
     summary: 'List the events',
-    description: '`artistNotes` are there for admins and the acts, and for all when the venue shows them.',
+    description:
+      'In the order of their dates. Without `from`, `to`, `order`, `limit` and `cursor`: the latest 1,000, and those before on the next page. ' +
+      '`artistNotes` are there for admins and the acts, and for all when the venue shows them.',
   })
   findPage(
     @Query() query: EventsQuery,

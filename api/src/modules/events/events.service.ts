@@ -34,16 +34,21 @@ export class EventsService {
     });
   }
 
-  /** @throws DomainError naming `cursor` when it is not one of ours */
-  async findPage(
-    { cursor, limit = LIST_LIMIT.default, ...filter }: EventsQuery,
-    user: SessionUser | null,
-  ): Promise<Page<EventResponse>> {
+  /**
+   * Who names no dates, no order and no page gets the latest events, in the order of their dates: nothing that is to come is
+   * missing at a venue with more events than a page holds.
+   * @throws DomainError naming `cursor` when it is not one of ours
+   */
+  async findPage(query: EventsQuery, user: SessionUser | null): Promise<Page<EventResponse>> {
+    const { cursor, limit = LIST_LIMIT.default, ...filter } = query;
     const after = eventCursor.read(cursor);
     const artistIds = filter.q === undefined ? [] : await this.artists.findIdsNamedLike(filter.q);
-    const found = await this.events.findMany({ ...filter, artistIds, after, take: limit + 1 });
+    const isLatest = !(query.from ?? query.to ?? query.order ?? query.limit ?? cursor);
+    const order = isLatest ? 'desc' : query.order;
+    const found = await this.events.findMany({ ...filter, order, artistIds, after, take: limit + 1 });
     const page = pageOf(found, limit, eventCursor.write);
-    return { ...page, shown: await this.showAll(page.shown, user) };
+    const shown = await this.showAll(page.shown, user);
+    return isLatest ? { ...page, shown: shown.reverse(), next: { order } } : { ...page, shown };
   }
 
   /** @throws DomainError `events.not-found` */

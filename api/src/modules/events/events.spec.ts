@@ -87,6 +87,21 @@ describe('the calendar', () => {
     expect(seen).toEqual(['Late Set', '100% Bluegrass', 'Early Set', 'Two-Step Tuesday', 'Long Ago']);
   });
 
+  it('lists the latest thousand to who asks for nothing, and the ones before on the next page', async () => {
+    await venue.sql(
+      `INSERT INTO events (name, type, date, time)
+       SELECT 'Old ' || night, 'country', (DATE '2015-01-01' + night)::text, '20:00' FROM generate_series(1, 1000) AS night`,
+    );
+    const { body, headers } = await get('/api/events');
+    const shown = body.map(({ name }: { name: string }) => name);
+    expect([shown.length, shown[0], shown.at(-1)]).toEqual([1000, 'Old 6', 'Late Set']);
+    const before = await get(nextPage(headers.link) ?? '');
+    expect(before.body.map(({ name }: { name: string }) => name)).toEqual(
+      [5, 4, 3, 2, 1].map((night) => `Old ${night}`),
+    );
+    await venue.sql(`DELETE FROM events WHERE date < '2020'`);
+  });
+
   it('shows one event with its featured artist’s public fields only', async () => {
     const { body } = await get(`/api/events/${noted}`);
     const cody = { id: artistId, name: 'Cody Reed', genre: 'country', profileImage: null, hasPage: false };
