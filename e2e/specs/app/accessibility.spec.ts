@@ -65,7 +65,7 @@ test('every screen of a visitor can be used by everybody, by day and by night, o
   await page.getByText('Email is required').waitFor();
   await check(page, 'register, with errors');
   await page.goto('/nowhere');
-  await page.getByRole('heading', { name: 'Page Not Found' }).first().waitFor({ state: 'attached' });
+  await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
   await check(page, 'an address without a page');
 });
 

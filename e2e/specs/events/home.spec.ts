@@ -182,7 +182,7 @@ test('an address without a page says so, with and without a network, and within 
   for (const address of LOST) {
     expect((await fetch(`${network.address}${address}`)).status).toBe(404);
     await page.goto(address);
-    await expect(notFound).toBeAttached();
+    await expect(notFound).toBeVisible();
     await expect(page.getByRole('main')).toContainText('Did you forget to add the page to the router?');
   }
   await page.getByRole('link', { name: "See what's on" }).click();

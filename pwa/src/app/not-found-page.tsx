@@ -8,8 +8,12 @@ export const NotFoundPage = () => {
   usePageTitle('Page Not Found');
   return (
     <main className="page">
-      <h1 className="visually-hidden">Page Not Found</h1>
-      <PageState icon={SearchX} title="Page Not Found" action={<ButtonLink to="/">See what's on</ButtonLink>}>
+      <PageState
+        icon={SearchX}
+        title="Page Not Found"
+        titleAs="h1"
+        action={<ButtonLink to="/">See what's on</ButtonLink>}
+      >
         Nothing plays at this address. Did you forget to add the page to the router?
       </PageState>
     </main>

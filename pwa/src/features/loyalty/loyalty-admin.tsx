@@ -13,6 +13,6 @@ export const LoyaltyAdmin = ({ children }: { children: ReactNode }) => (
 const LOYALTY_ADMIN_TABS: readonly TabLink[] = [
   { to: '/admin/loyalty', label: 'Members', icon: UsersRound },
   { to: '/admin/loyalty/badges', label: 'Badges', icon: Award },
-  { to: '/admin/loyalty/rewards', label: 'Rewards', icon: Gift },
   { to: '/admin/loyalty/analytics', label: 'Analytics', icon: ChartNoAxesColumn },
+  { to: '/admin/loyalty/rewards', label: 'Rewards', icon: Gift },
 ];

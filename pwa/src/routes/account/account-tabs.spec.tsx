@@ -23,6 +23,19 @@ describe('the account page', () => {
     expect(history.location.pathname).toBe('/account/password');
   });
 
+  it("has the spec's tabs first, and an artist's own behind them", async () => {
+    await open('/account', { userType: 'artist' });
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Profile',
+      'Password',
+      'Badges',
+      'Artist Profile',
+      'Dates',
+      'Bookings',
+      'Notifications',
+    ]);
+  });
+
   it('has no badges for staff, who are no members', async () => {
     await open('/account', { userType: 'staff' });
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Profile', 'Password']);

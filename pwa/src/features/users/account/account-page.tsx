@@ -136,10 +136,10 @@ const ACCOUNT_TABS: readonly AccountTab[] = [
   { to: '/account', label: 'Profile', icon: UserPen },
   { to: '/account/password', label: 'Password', icon: KeyRound },
   { to: '/account/badges', label: 'Badges', icon: Award, for: earnsBadges },
-  { to: '/account/notifications', label: 'Notifications', icon: Bell, for: hasMessageSwitches },
   { to: '/account/artist', label: 'Artist Profile', icon: Music, for: isArtist },
   { to: '/account/dates', label: 'Dates', icon: CalendarDays, for: isArtist },
   { to: '/account/bookings', label: 'Bookings', icon: Handshake, for: isArtist },
+  { to: '/account/notifications', label: 'Notifications', icon: Bell, for: hasMessageSwitches },
 ];
 
 /** The account page's tabs as this kind of account has them. */

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 interface PageStateProps {
   icon: LucideIcon;
   title: string;
+  /** Of a page that is nothing else: its title is the page's heading. */
+  titleAs?: 'h1';
   children?: ReactNode;
   /** One way out, e.g. a retry button. */
   action?: ReactNode;
@@ -13,10 +15,10 @@ interface PageStateProps {
 }
 
 /** The empty, failed and offline states of a screen or a part of it (design §6). */
-export const PageState = ({ icon: Icon, title, children, action, announced }: PageStateProps) => (
+export const PageState = ({ icon: Icon, title, titleAs, children, action, announced }: PageStateProps) => (
   <Frame role={announced ? 'status' : undefined}>
     <Icon size={28} color="var(--chakra-colors-accent)" aria-hidden />
-    <chakra.p fontFamily="heading" fontSize="lg" fontWeight="700">
+    <chakra.p as={titleAs} fontFamily="heading" fontSize="lg" fontWeight="700">
       {title}
     </chakra.p>
     {children && (
