@@ -2,6 +2,12 @@
 export const EVENT_STATUSES = ['scheduled', 'postponed', 'cancelled'] as const;
 export type EventStatus = (typeof EVENT_STATUSES)[number];
 
+/** Loyalty points for one attendance of one event by one member (spec §9). */
+export const POINTS_PER_ATTENDANCE = 50;
+
+/** Characters of an event type's name (spec §3). */
+export const EVENT_TYPE_LENGTH = 100;
+
 /** How often the nights of a series come. Each night is an event of its own. */
 export const SERIES_FREQUENCIES = ['weekly', 'monthly'] as const;
 export type SeriesFrequency = (typeof SERIES_FREQUENCIES)[number];

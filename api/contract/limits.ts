@@ -1,9 +1,11 @@
-/** Business constants of spec §5 and §9 that both the API and the PWA enforce. Each stands here once. */
+import { EVENT_TYPE_LENGTH } from './events.js';
+
+/**
+ * Business constants of spec §5 and §9 that both the API and the PWA enforce. Each stands here once, but for those of the
+ * app's first load, which has no room for the others: they stand with what they belong to.
+ */
 
 const MEBIBYTE = 1024 * 1024;
-
-/** Loyalty points for one attendance of one event by one member (spec §9). */
-export const POINTS_PER_ATTENDANCE = 50;
 
 /** People in one check-in, the guest included (spec §5). */
 export const PARTY_SIZE = { min: 1, max: 20 } as const;
@@ -27,7 +29,7 @@ export const TEXT_LENGTH = {
   customerName: 255,
   eventName: 255,
   smsMessage: 20_000,
-  eventType: 100,
+  eventType: EVENT_TYPE_LENGTH,
   eventTypeColor: 100,
   eventTypeDescription: 2000,
   venueName: 255,
@@ -82,9 +84,6 @@ export const VERIFICATION_PHOTO_DAYS = { min: 1, max: 365 } as const;
 /** Shortest side of a check-in's photo, in pixels: below it nobody can be told from anybody (design §4). */
 export const VERIFICATION_PHOTO_MIN_SIDE = 320;
 
-/** Tags of one gallery photo, and characters of one tag. */
-export const PHOTO_TAGS = { max: 10, length: 30 } as const;
-
 /** Gallery photos that one call changes together, at most. */
 export const PHOTOS_AT_ONCE = 100;
 
@@ -99,9 +98,6 @@ export const GALLERY_LIMIT = { max: 100, default: 100 } as const;
 
 /** Tables with seats that one guest may have at one show. */
 export const OPEN_TABLES = 3;
-
-/** Cells of the month calendar: six weeks from a Sunday (spec §9). */
-export const CALENDAR_CELLS = 42;
 
 /** Shows in the frame that other sites put on their pages. */
 export const EMBED_SHOWS = { min: 1, max: 50, default: 10 } as const;

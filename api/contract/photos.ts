@@ -23,6 +23,9 @@ export const VERIFICATIONS_AT_ONCE = 100;
 /** Check-ins to verify in one page of the list. */
 export const VERIFICATION_PAGE = { max: 100, default: 50 } as const;
 
+/** Tags of one gallery photo, and characters of one tag. */
+export const PHOTO_TAGS = { max: 10, length: 30 } as const;
+
 /** How the gallery is sorted (spec §2 "Gallery page", §9); the first is what nobody asked for otherwise. */
 export const GALLERY_ORDERS = ['newest', 'oldest', 'name'] as const;
 

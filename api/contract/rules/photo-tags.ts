@@ -1,4 +1,4 @@
-import { PHOTO_TAGS } from '#contract/limits.js';
+import { PHOTO_TAGS } from '#contract/photos.js';
 
 /** A tag as it is kept: without a leading `#`, in lower case, with single spaces; empty when nothing is left of it. */
 export const normalTag = (text: string): string =>

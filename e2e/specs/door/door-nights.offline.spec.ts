@@ -1,5 +1,5 @@
 import { PROOF_SEED, proofSize } from '#api-test/proof-size';
-import { POINTS_PER_ATTENDANCE } from '#contract/limits';
+import { POINTS_PER_ATTENDANCE } from '#contract/events';
 import { hireStaff, reportOf, type DoorPerson } from '#support/door';
 import { expect } from '#support/fixtures';
 import { test as base } from '#support/programme';

@@ -1,4 +1,4 @@
-import { POINTS_PER_ATTENDANCE } from '#contract/limits.js';
+import { POINTS_PER_ATTENDANCE } from '#contract/events.js';
 import type { Columns } from '#src/demo/demo-rows.js';
 import type { AttendanceEntity } from '#src/modules/check-in/entities/attendance.entity.js';
 import type { PhotoAttendanceEntity } from '#src/modules/check-in/entities/photo-attendance.entity.js';

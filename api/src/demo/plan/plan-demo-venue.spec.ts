@@ -1,6 +1,5 @@
-import { EVENT_TYPE_COLORS, EVENT_TYPE_FILTERS } from '#contract/events.js';
+import { EVENT_TYPE_COLORS, EVENT_TYPE_FILTERS, POINTS_PER_ATTENDANCE } from '#contract/events.js';
 import { membershipTier } from '#contract/loyalty.js';
-import { POINTS_PER_ATTENDANCE } from '#contract/limits.js';
 import { planDemoVenue, type DemoVenuePlan } from './plan-demo-venue.js';
 
 const DAYS = ['2026-11-20', '2026-11-24', '2027-01-01', '2027-03-14', '2028-02-29'];

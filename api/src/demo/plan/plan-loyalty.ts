@@ -1,4 +1,4 @@
-import { POINTS_PER_ATTENDANCE } from '#contract/limits.js';
+import { POINTS_PER_ATTENDANCE } from '#contract/events.js';
 import { type BadgeName, earnedBadges, pointsOf } from '#src/demo/badge-awards.js';
 import { fictionalPhone, guestEmail, guestName } from '#src/demo/demo-cast.js';
 import type { LedgerEntryEntity } from '#src/modules/loyalty/entities/ledger-entry.entity.js';

@@ -1,4 +1,5 @@
-import { POINTS_PER_ATTENDANCE, TEXT_LENGTH } from '#contract/limits.js';
+import { POINTS_PER_ATTENDANCE } from '#contract/events.js';
+import { TEXT_LENGTH } from '#contract/limits.js';
 import { memberAddress } from '#src/database/sql/member-address.js';
 
 /** A schedule of `events` or `past_event_schedules`, as `CheckInShow`. */

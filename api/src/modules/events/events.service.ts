@@ -48,7 +48,7 @@ export class EventsService {
     const found = await this.events.findMany({ ...filter, order, artistIds, after, take: limit + 1 });
     const page = pageOf(found, limit, eventCursor.write);
     const shown = await this.showAll(page.shown, user);
-    return isLatest ? { ...page, shown: shown.reverse(), next: { order } } : { ...page, shown };
+    return isLatest ? { ...page, shown: shown.reverse(), next: { order: 'desc' } } : { ...page, shown };
   }
 
   /** @throws DomainError `events.not-found` */

@@ -1,5 +1,4 @@
-import { PHOTO_TAGS, TEXT_LENGTH } from '#contract/limits';
-import { GALLERY_ORDERS, type GalleryOrder } from '#contract/photos';
+import { GALLERY_ORDERS, type GalleryOrder, PHOTO_TAGS } from '#contract/photos';
 import { idOf, oneOf, searchOf } from '#shared/lib/address-values';
 
 /**
@@ -29,7 +28,7 @@ export const orderOf = (value: unknown): GalleryOrder | undefined => {
 
 /** Reads the address, dropping whatever is no filter of ours. */
 export const parseGalleryFilter = (raw: Record<string, unknown>): GalleryFilter => ({
-  q: searchOf(raw.q, TEXT_LENGTH.eventName),
+  q: searchOf(raw.q),
   eventId: idOf(raw.eventId) ?? undefined,
   tag: searchOf(raw.tag, PHOTO_TAGS.length),
   order: orderOf(raw.order),

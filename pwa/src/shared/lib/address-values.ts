@@ -23,8 +23,11 @@ export const textOf = (value: unknown): string =>
 export const dateOf = (value: unknown): string =>
   typeof value === 'string' && isCalendarDate(value) ? value : '';
 
+/** Characters of what is searched for, as every list of the server takes it. */
+export const SEARCH_LENGTH = 255;
+
 /** @returns what is searched for, at most so long; undefined without it */
-export const searchOf = (value: unknown, limit: number): string | undefined =>
+export const searchOf = (value: unknown, limit = SEARCH_LENGTH): string | undefined =>
   textOf(value).trim().slice(0, limit) || undefined;
 
 /** @returns the value, if it is one of these */

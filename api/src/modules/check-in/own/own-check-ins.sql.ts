@@ -1,4 +1,4 @@
-import { POINTS_PER_ATTENDANCE } from '#contract/limits.js';
+import { POINTS_PER_ATTENDANCE } from '#contract/events.js';
 import { isUnreadable } from '#src/modules/check-in/verification/unreadable-photo.js';
 
 /**

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
-import { POINTS_PER_ATTENDANCE, TEXT_LENGTH } from '#contract/limits.js';
+import { POINTS_PER_ATTENDANCE } from '#contract/events.js';
+import { TEXT_LENGTH } from '#contract/limits.js';
 import type { SqlRunner, Transaction } from '#src/database/database.js';
 import { BadgeEntity } from '#src/modules/loyalty/entities/badge.entity.js';
 import { LedgerEntryEntity } from '#src/modules/loyalty/entities/ledger-entry.entity.js';

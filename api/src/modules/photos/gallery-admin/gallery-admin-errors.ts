@@ -1,4 +1,4 @@
-import { PHOTO_TAGS } from '#contract/limits.js';
+import { PHOTO_TAGS } from '#contract/photos.js';
 import { clash, invalidField, notFound } from '#src/common/errors/domain-error.js';
 
 /** No such gallery photo, or it was deleted meanwhile. */

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { GALLERY_ORDERS, type GalleryOrder } from '#contract/photos.js';
-import { GALLERY_LIMIT, PHOTO_TAGS, TEXT_LENGTH } from '#contract/limits.js';
+import { GALLERY_ORDERS, type GalleryOrder, PHOTO_TAGS } from '#contract/photos.js';
+import { GALLERY_LIMIT, TEXT_LENGTH } from '#contract/limits.js';
 import { MAX_ID, WholeNumber } from '#src/common/validation/fields/number.decorator.js';
 import { OneOf } from '#src/common/validation/fields/one-of.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';

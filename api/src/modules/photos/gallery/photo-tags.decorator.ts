@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ValidateBy, type ValidationArguments } from 'class-validator';
-import { PHOTO_TAGS } from '#contract/limits.js';
+import { PHOTO_TAGS } from '#contract/photos.js';
 import { normalTags, tagsProblem } from '#contract/rules/photo-tags.js';
 import { OptionalField } from '#src/common/validation/fields/optional-field.decorator.js';
 import { textProblem } from '#src/common/validation/fields/text.decorator.js';

@@ -1,5 +1,4 @@
 import { ARTIST_STATUSES, type ArtistStatus } from '#contract/artists';
-import { TEXT_LENGTH } from '#contract/limits';
 import { oneOf, searchOf } from '#shared/lib/address-values';
 
 /** Which artists staff see (spec §2 "Artists tab"), as it stands in the address; `q` is part of a name, genre or e-mail. */
@@ -7,6 +6,6 @@ export type ArtistFilter = Partial<{ q: string; status: ArtistStatus }>;
 
 /** Reads the address, dropping whatever is no filter of ours. */
 export const parseArtistFilter = (raw: Record<string, unknown>): ArtistFilter => ({
-  q: searchOf(raw.q, TEXT_LENGTH.artistName),
+  q: searchOf(raw.q),
   status: oneOf(ARTIST_STATUSES, raw.status),
 });

@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { useState } from 'react';
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
-import { POINTS_PER_ATTENDANCE } from '#contract/limits';
+import { POINTS_PER_ATTENDANCE } from '#contract/events';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { OfflineNote } from '#shared/offline/status/offline-note';
 import { rememberedGuest } from '#shared/offline/storage/remembered-guest';

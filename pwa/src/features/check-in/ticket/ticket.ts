@@ -1,5 +1,5 @@
 import { type CheckInVerdict, judgeCheckIn } from '#contract/rules/check-in';
-import { POINTS_PER_ATTENDANCE } from '#contract/limits';
+import { POINTS_PER_ATTENDANCE } from '#contract/events';
 import { signInAs, type OutboxEntry, type Receipt } from '#shared/offline/outbox/outbox-entry';
 import { acknowledgedOf, parseCheckIn, type CheckIn } from '#features/check-in/check-in';
 

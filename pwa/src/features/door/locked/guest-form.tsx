@@ -1,7 +1,7 @@
 import { SimpleGrid } from '@chakra-ui/react/simple-grid';
 import { Stack } from '@chakra-ui/react/stack';
 import { Controller } from 'react-hook-form';
-import { POINTS_PER_ATTENDANCE } from '#contract/limits';
+import { POINTS_PER_ATTENDANCE } from '#contract/events';
 import { Button } from '#shared/ui/form/button';
 import { fieldOf } from '#shared/ui/form/field-of';
 import { EmailField, RequiredField } from '#shared/ui/form/fields';

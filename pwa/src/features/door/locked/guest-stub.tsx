@@ -2,7 +2,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { PartyPopper } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
-import { POINTS_PER_ATTENDANCE } from '#contract/limits';
+import { POINTS_PER_ATTENDANCE } from '#contract/events';
 import { Button } from '#shared/ui/form/button';
 
 /** The next guest finds an empty form after this time. */

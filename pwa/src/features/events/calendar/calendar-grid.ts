@@ -1,7 +1,9 @@
-import { CALENDAR_CELLS } from '#contract/limits';
 import { addDays, addMonths, weekdayOf } from '#shared/lib/dates/calendar-date';
 
 export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** Cells of the month calendar: six weeks from a Sunday (spec §9). */
+const CALENDAR_CELLS = 42;
 
 /** `YYYY-MM` of a date. */
 export const monthOf = (date: string): string => date.slice(0, 7);

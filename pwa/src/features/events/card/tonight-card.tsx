@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Camera, MicVocal } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { POINTS_PER_ATTENDANCE } from '#contract/limits';
+import { POINTS_PER_ATTENDANCE } from '#contract/events';
 import { twelveHourTime } from '#contract/rules/clock';
 import { ButtonLink } from '#shared/ui/form/button';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';

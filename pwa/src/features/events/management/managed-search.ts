@@ -1,5 +1,4 @@
-import { TEXT_LENGTH } from '#contract/limits';
-import { dateOf, textOf } from '#shared/lib/address-values';
+import { dateOf, SEARCH_LENGTH, textOf } from '#shared/lib/address-values';
 
 /** The filters of the admin's list in the address; without any it shows all upcoming events. */
 export interface ManagedSearch {
@@ -12,6 +11,6 @@ export interface ManagedSearch {
 
 /** Reads the address and drops what is no filter. */
 export const parseManagedSearch = ({ q, when, day }: Record<string, unknown>): ManagedSearch => {
-  const [text, date] = [textOf(q).slice(0, TEXT_LENGTH.eventName), dateOf(day)];
+  const [text, date] = [textOf(q).slice(0, SEARCH_LENGTH), dateOf(day)];
   return { ...(text && { q: text }), ...(when === 'past' && { when }), ...(date && { day: date }) };
 };

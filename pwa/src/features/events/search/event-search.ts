@@ -1,6 +1,6 @@
 import type { components } from '#contract/api-types.gen';
-import { TEXT_LENGTH } from '#contract/limits';
-import { dateOf, textOf } from '#shared/lib/address-values';
+import { EVENT_TYPE_LENGTH } from '#contract/events';
+import { dateOf, SEARCH_LENGTH, textOf } from '#shared/lib/address-values';
 
 type EventResponse = components['schemas']['EventResponse'];
 
@@ -24,7 +24,7 @@ export const isSearching = ({ name, type, date }: EventSearch): boolean =>
 /** Reads the address and drops what is no filter, so that a hand-typed address never breaks the page. */
 export const parseSearchParams = (raw: Record<string, unknown>): EventSearchParams =>
   toSearchParams({
-    name: textOf(raw.name).slice(0, TEXT_LENGTH.eventName),
+    name: textOf(raw.name).slice(0, SEARCH_LENGTH),
     type: typeOf(raw.type),
     date: dateOf(raw.date),
   });
@@ -53,4 +53,4 @@ export const filterEvents = (
 };
 
 const typeOf = (value: unknown): string =>
-  textOf(value).trim().slice(0, TEXT_LENGTH.eventType).toLowerCase() || 'all';
+  textOf(value).trim().slice(0, EVENT_TYPE_LENGTH).toLowerCase() || 'all';

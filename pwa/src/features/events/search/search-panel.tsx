@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { EVENT_TYPE_FILTERS } from '#contract/events';
-import { TEXT_LENGTH } from '#contract/limits';
+import { SEARCH_LENGTH } from '#shared/lib/address-values';
 import { useEarlyValue } from '#shared/lib/use-early-value';
 import { genreName } from '#shared/lib/genre-name';
 import { Button } from '#shared/ui/form/button';
@@ -47,7 +47,7 @@ export const SearchPanel = ({ search, onSearch, types }: SearchPanelProps) => {
             enterKeyHint="search"
             autoComplete="off"
             placeholder="Enter event name..."
-            maxLength={TEXT_LENGTH.eventName}
+            maxLength={SEARCH_LENGTH}
             value={draft.name}
             onChange={({ target }) => put({ name: target.value })}
           />

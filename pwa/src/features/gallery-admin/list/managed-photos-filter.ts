@@ -1,4 +1,3 @@
-import { TEXT_LENGTH } from '#contract/limits';
 import { GALLERY_PHOTO_STATUSES, type GalleryPhotoStatus } from '#contract/photos';
 import { idOf, oneOf, searchOf } from '#shared/lib/address-values';
 
@@ -13,7 +12,7 @@ export const STATUS_NAMES: Record<GalleryPhotoStatus, string> = {
 
 /** Reads the address, dropping whatever is no filter of ours. */
 export const parseManagedPhotosFilter = (raw: Record<string, unknown>): ManagedPhotosFilter => ({
-  q: searchOf(raw.q, TEXT_LENGTH.eventName),
+  q: searchOf(raw.q),
   status: oneOf(GALLERY_PHOTO_STATUSES, raw.status),
   eventId: idOf(raw.eventId) ?? undefined,
 });

@@ -3,7 +3,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { X } from 'lucide-react';
 import { useId, type KeyboardEvent } from 'react';
-import { PHOTO_TAGS } from '#contract/limits';
+import { PHOTO_TAGS } from '#contract/photos';
 import { TextField } from '#shared/ui/form/fields';
 import type { TypedTags } from './use-tags';
 

@@ -1,4 +1,3 @@
-import { TEXT_LENGTH } from '#contract/limits';
 import {
   MESSAGE_CHANNELS,
   MESSAGE_STATUSES,
@@ -12,7 +11,7 @@ export type MessageFilter = Partial<{ q: string; status: MessageStatus; channel:
 
 /** Reads the address, dropping whatever is no filter of ours. */
 export const parseMessageFilter = (raw: Record<string, unknown>): MessageFilter => ({
-  q: searchOf(raw.q, TEXT_LENGTH.email),
+  q: searchOf(raw.q),
   status: oneOf(MESSAGE_STATUSES, raw.status),
   channel: oneOf(MESSAGE_CHANNELS, raw.channel),
 });

@@ -1,4 +1,3 @@
-import { TEXT_LENGTH } from '#contract/limits';
 import { USER_STATUSES, USER_TYPES, type UserStatus, type UserType } from '#contract/users';
 import { oneOf, searchOf } from '#shared/lib/address-values';
 
@@ -7,7 +6,7 @@ export type UserFilter = Partial<{ q: string; role: UserType; status: UserStatus
 
 /** Reads the address, dropping whatever is no filter of ours. */
 export const parseUserFilter = (raw: Record<string, unknown>): UserFilter => ({
-  q: searchOf(raw.q, TEXT_LENGTH.email),
+  q: searchOf(raw.q),
   role: oneOf(USER_TYPES, raw.role),
   status: oneOf(USER_STATUSES, raw.status),
 });

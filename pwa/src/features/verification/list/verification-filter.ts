@@ -1,4 +1,3 @@
-import { TEXT_LENGTH } from '#contract/limits';
 import { VERIFICATION_STATUSES, type VerificationStatus } from '#contract/photos';
 import { idOf, oneOf, searchOf } from '#shared/lib/address-values';
 
@@ -18,7 +17,7 @@ export const DECIDED_STATUSES = VERIFICATION_STATUSES.filter((status) => status 
 /** Reads the address, dropping whatever is no filter of ours. */
 export const parseVerificationFilter = (raw: Record<string, unknown>): VerificationFilter => ({
   status: oneOf(DECIDED_STATUSES, raw.status),
-  q: searchOf(raw.q, TEXT_LENGTH.email),
+  q: searchOf(raw.q),
   eventId: idOf(raw.eventId) ?? undefined,
   view: oneOf(['many'], raw.view),
 });

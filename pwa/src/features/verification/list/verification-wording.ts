@@ -1,5 +1,5 @@
 import type { LateReason } from '#contract/rules/check-in';
-import { POINTS_PER_ATTENDANCE } from '#contract/limits';
+import { POINTS_PER_ATTENDANCE } from '#contract/events';
 import type { CheckInFlag, VerificationStatus } from '#contract/photos';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { momentOf } from '#shared/lib/dates/instant-words';

@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { TEXT_LENGTH } from '#contract/limits';
 import { searchOf } from '#shared/lib/address-values';
 import { MemberManagement } from '#features/loyalty/members/member-management';
 
 /** Reads the address, dropping whatever is no search of ours. */
 const parseSearch = ({ q }: Record<string, unknown>): { q?: string } => ({
-  q: searchOf(q, TEXT_LENGTH.email),
+  q: searchOf(q),
 });
 
 /** The Members sub-tab. What is searched stands in the address. */
