@@ -5891,6 +5891,8 @@ export interface components {
             /** @example events_attended */
             requirementType: string;
             points: number;
+            memberId: number;
+            badgeId: number;
             progress: number;
             /** Format: date-time */
             earnedDate: string | null;
@@ -17089,7 +17091,9 @@ export interface operations {
     };
     "OwnMember.findBadges": {
         parameters: {
-            query?: never;
+            query?: {
+                include?: "available";
+            };
             header?: never;
             path: {
                 id: number;
@@ -17098,7 +17102,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Your own, for admins anybody’s: badges earned, then those still to be earned. */
+            /** @description Your own, for admins anybody’s: badges earned, then on request those still to be earned. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -27,6 +27,8 @@ export const badgeOf = (overrides: Partial<OwnBadge> = {}): OwnBadge => ({
   requirement: 1,
   requirementType: 'events_attended',
   points: 50,
+  memberId: 42,
+  badgeId: overrides.id ?? 1,
   progress: 0,
   earnedDate: null,
   isNew: false,

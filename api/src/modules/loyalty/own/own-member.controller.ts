@@ -12,6 +12,7 @@ import { PageQuery } from '#src/common/paging/page-query.js';
 import type { Page } from '#src/common/paging/page.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import {
+  MemberBadgesQuery,
   MemberBadgeView,
   OwnMemberResponse,
   PointsEntryResponse,
@@ -43,10 +44,14 @@ export class OwnMemberController {
   @ApiProblems({ 404: ['loyalty.member-not-found'] })
   @ApiOkResponse({
     type: [MemberBadgeView],
-    description: 'Your own, for admins anybody’s: badges earned, then those still to be earned.',
+    description: 'Your own, for admins anybody’s: badges earned, then on request those still to be earned.',
   })
-  findBadges(@Param('id', IdPipe) id: number, @CurrentUser() user: SessionUser): Promise<MemberBadgeView[]> {
-    return this.members.findBadges(id, user);
+  findBadges(
+    @Param('id', IdPipe) id: number,
+    @Query() query: MemberBadgesQuery,
+    @CurrentUser() user: SessionUser,
+  ): Promise<MemberBadgeView[]> {
+    return this.members.findBadges(id, query, user);
   }
 
   @Post(':id/badges/seen')

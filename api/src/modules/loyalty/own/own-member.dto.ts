@@ -1,5 +1,6 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { IdList } from '#src/common/validation/fields/id-list.decorator.js';
+import { OneOf } from '#src/common/validation/fields/one-of.decorator.js';
 import { BadgeResponse } from '#src/modules/loyalty/badges/badge.dto.js';
 import { LedgerEntryResponse } from '#src/modules/loyalty/ledger/member-ledger.dto.js';
 import { MemberResponse } from '#src/modules/loyalty/members/members.dto.js';
@@ -15,8 +16,17 @@ export class OwnMemberResponse extends OmitType(MemberResponse, ['hasAccount', '
   @ApiProperty({ type: Boolean }) badgesDue: boolean;
 }
 
-/** A badge and how a member stands to it: `GET /api/loyalty/members/{id}/badges`. */
+/** Query of `GET /api/loyalty/members/{id}/badges`. */
+export class MemberBadgesQuery {
+  /** `available` adds the badges that can still be earned; left out, earned ones alone are answered. */
+  @OneOf(['available'] as const, { label: 'include', optional: true }) include?: 'available';
+}
+
+/** A badge and how a member stands to it (spec §3 `member_badges`): `GET /api/loyalty/members/{id}/badges`. */
 export class MemberBadgeView extends OmitType(BadgeResponse, ['isActive', 'holders', 'version']) {
+  @ApiProperty({ type: 'integer' }) memberId: number;
+  /** The same as `id`. */
+  @ApiProperty({ type: 'integer' }) badgeId: number;
   /** How much of the requirement is reached, at most all of it. */
   @ApiProperty({ type: 'integer' }) progress: number;
   /** Null for a badge that is still to be earned. */

@@ -7,7 +7,7 @@ import { BADGE_COLUMNS } from '#src/modules/loyalty/badges/badges.repository.js'
 import { BadgeEntity } from '#src/modules/loyalty/entities/badge.entity.js';
 import { MemberBadgeEntity } from '#src/modules/loyalty/entities/member-badge.entity.js';
 import { MemberEntity } from '#src/modules/loyalty/entities/member.entity.js';
-import type { MemberBadgeView, OwnMemberResponse } from './own-member.dto.js';
+import type { MemberBadgesQuery, MemberBadgeView, OwnMemberResponse } from './own-member.dto.js';
 
 const SHOWN = {
   id: true,
@@ -50,17 +50,19 @@ export class OwnMemberRepository {
     return member?.userId;
   }
 
-  /** The badges a member has, the latest first, then those that can still be earned. */
-  findBadges(memberId: number): Promise<StandingRow[]> {
+  /** The badges a member has, the latest first; with `available` then those that can still be earned. */
+  findBadges(memberId: number, include: MemberBadgesQuery['include']): Promise<StandingRow[]> {
     return this.badges
       .createQueryBuilder('badge')
       .leftJoin(MemberBadgeEntity, 'held', 'held.badgeId = badge.id AND held.memberId = :memberId', {
         memberId,
       })
       .select(BADGE_COLUMNS)
+      .addSelect(':memberId::int', 'memberId')
+      .addSelect('badge.id', 'badgeId')
       .addSelect('held.earnedDate', 'earnedDate')
       .addSelect('coalesce(held.isNew, 0) <> 0', 'isNew')
-      .where('held.id IS NOT NULL OR badge.isActive = 1')
+      .where(include === 'available' ? 'held.id IS NOT NULL OR badge.isActive = 1' : 'held.id IS NOT NULL')
       .orderBy('held.earnedDate', 'DESC', 'NULLS LAST')
       .addOrderBy('badge.requirement')
       .addOrderBy('badge.id')

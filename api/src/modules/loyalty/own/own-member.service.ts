@@ -11,7 +11,12 @@ import { BadgeHistoryRepository } from '#src/modules/loyalty/badges/badge-histor
 import { memberNotFound } from '#src/modules/loyalty/members/loyalty-errors.js';
 import type { LedgerEntryResponse } from '#src/modules/loyalty/ledger/member-ledger.dto.js';
 import { MemberLedgerService } from '#src/modules/loyalty/ledger/member-ledger.service.js';
-import type { MemberBadgeView, OwnMemberResponse, PointsEntryResponse } from './own-member.dto.js';
+import type {
+  MemberBadgesQuery,
+  MemberBadgeView,
+  OwnMemberResponse,
+  PointsEntryResponse,
+} from './own-member.dto.js';
 import { OwnMemberRepository, type StandingRow } from './own-member.repository.js';
 
 /** What a member sees of themselves, and staff of any of them (spec §2 "Customer loyalty panel"). */
@@ -39,12 +44,16 @@ export class OwnMemberService {
   }
 
   /**
-   * The badges of a member, the latest first, and those still to be earned with how far they are.
+   * The badges of a member, the latest first, then on request those still to be earned with how far they are.
    * @throws DomainError `loyalty.member-not-found` for somebody else's, unless an admin asks
    */
-  async findBadges(memberId: number, user: SessionUser): Promise<MemberBadgeView[]> {
+  async findBadges(
+    memberId: number,
+    { include }: MemberBadgesQuery,
+    user: SessionUser,
+  ): Promise<MemberBadgeView[]> {
     await this.checkMayRead(memberId, user);
-    const badges = await this.members.findBadges(memberId);
+    const badges = await this.members.findBadges(memberId, include);
     const histories = await this.histories.findMany(this.database, [memberId]);
     const reached: Readonly<Record<string, number>> = badgeProgress(
       histories.get(memberId) ?? { shows: [], tables: [] },

@@ -143,21 +143,43 @@ describe('a member looking at themselves', () => {
       await get(june, 'one/badges').expect(400);
     });
 
+    it('are those that they earned, where nothing else is asked for', async () => {
+      const account = await createAccount(venue, 'user');
+      const memberId = await enrol(account, 'Hank Miller');
+      const superFan = await badge('Super Fan');
+      expect((await get(account, `${memberId}/badges`).expect(200)).body).toEqual([]);
+      await give(memberId, superFan, '2026-11-01T20:00:00Z');
+
+      const { body } = await get(account, `${memberId}/badges`).expect(200);
+
+      expect(body).toEqual([
+        expect.objectContaining({
+          id: superFan,
+          memberId,
+          badgeId: superFan,
+          name: 'Super Fan',
+          earnedDate: '2026-11-01T20:00:00.000Z',
+        }),
+      ]);
+      const { body: refusal } = await get(account, `${memberId}/badges?include=all`).expect(400);
+      expect(refusal.fields).toEqual({ include: expect.any(String) });
+    });
+
     it('are listed earned ones first, also one that is given no more, new until they were seen', async () => {
       const [regular, vip] = [await badge('Regular'), await badge('VIP')];
       await give(wadeId, regular, '2026-11-01T20:00:00Z');
       await give(wadeId, vip, '2026-11-08T20:00:00Z');
       await venue.sql('UPDATE badges SET is_active = 0 WHERE id = $1', [vip]);
 
-      const { body } = await get(wade, `${wadeId}/badges`).expect(200);
+      const { body } = await get(wade, `${wadeId}/badges?include=available`).expect(200);
 
       expect(body.slice(0, 2)).toMatchObject([
         { name: 'VIP', earnedDate: '2026-11-08T20:00:00.000Z', isNew: true, progress: 25 },
         { name: 'Regular', earnedDate: '2026-11-01T20:00:00.000Z', isNew: true, icon: 'Calendar' },
       ]);
-      const toEarn = expect.objectContaining({ earnedDate: null, isNew: false });
+      const toEarn = expect.objectContaining({ memberId: wadeId, earnedDate: null, isNew: false });
       expect(body.slice(2)).toEqual(Array.from({ length: 6 }, () => toEarn));
-      expect((await get(june, `${juneId}/badges`).expect(200)).body).toHaveLength(7);
+      expect((await get(june, `${juneId}/badges?include=available`).expect(200)).body).toHaveLength(7);
 
       await sawBadges(wade, wadeId, [vip, 999_999]).expect(200);
       await sawBadges(wade, wadeId, [vip]).expect(200);
@@ -173,7 +195,7 @@ describe('a member looking at themselves', () => {
       const memberId = await enrol(account, 'Loretta Hayes');
       for (const name of ['First Night', 'Second Night']) await checkIn(account, name);
 
-      const { body } = await get(account, `${memberId}/badges`).expect(200);
+      const { body } = await get(account, `${memberId}/badges?include=available`).expect(200);
 
       const progress = body.map(({ name, progress }: { name: string; progress: number }) => [name, progress]);
       expect(Object.fromEntries(progress)).toMatchObject({

@@ -19,7 +19,7 @@ const JUNE = aPerson({
 });
 const BY_EMAIL = 'GET /api/loyalty/members/email/june%40example.com';
 const ENROL = 'POST /api/loyalty/members';
-const BADGES = 'GET /api/loyalty/members/42/badges';
+const BADGES = 'GET /api/loyalty/members/42/badges?include=available';
 const POINTS = 'GET /api/loyalty/members/42/points?limit=10';
 const REWARDS = 'GET /api/loyalty/members/42/rewards';
 const SEEN = 'POST /api/loyalty/members/42/badges/seen';

@@ -34,7 +34,7 @@ export const ownMemberQuery = (user: AuthUser) =>
 
 /** The badges of a member, and those they can still earn; asked for again whenever the member's numbers move. */
 export const ownBadgesQuery = (member: OwnMember) => {
-  const path = `${MEMBERS_PATH}/${member.id}/badges`;
+  const path = `${MEMBERS_PATH}/${member.id}/badges?include=available`;
   return queryOptions({
     queryKey: [path, 'own', ...movedBy(member)],
     queryFn: ({ signal }) => requestJson<OwnBadge[]>(path, { signal }),
