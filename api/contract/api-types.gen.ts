@@ -3316,7 +3316,7 @@ export interface paths {
         put?: never;
         /**
          * Add an artist
-         * @description Artists make their own profile, once; admins any. It waits for review.
+         * @description Artists make their own profile, once; admins any. It waits for review, unless an admin sends `isApproved`.
          *
          *     For admins and artists.
          */
@@ -3361,7 +3361,7 @@ export interface paths {
         get: operations["Artists.findOne"];
         /**
          * Replace an artist’s profile
-         * @description A text that is left out is emptied; files stay unless they are sent or removed. Artists change their own.
+         * @description A text that is left out is emptied; files stay unless they are sent or removed. Artists change their own. An admin may send `isApproved`, as to the approval.
          *
          *     For admins and artists.
          */
@@ -5638,6 +5638,7 @@ export interface components {
             removeProfileImage: boolean;
             /** @default false */
             removeDemoFile: boolean;
+            isApproved?: boolean;
         };
         ArtistApprovalRequest: {
             isApproved: boolean;

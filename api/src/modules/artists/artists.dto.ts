@@ -94,6 +94,8 @@ export class ArtistRequest {
   @FormFlag({ label: 'removeProfileImage' }) removeProfileImage = false;
   /** The recording goes, and none comes in its place. */
   @FormFlag({ label: 'removeDemoFile' }) removeDemoFile = false;
+  /** An admin's word on the profile, as in `PUT /api/artists/{id}/approval`; an artist's own is not heard. */
+  @FormFlag({ label: 'isApproved', optional: true }) isApproved?: boolean;
 }
 
 /** Body of `PUT /api/artists/{id}/approval`. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { isStale } from '#src/common/http/if-match.js';
+import { type ExpectedVersions, isStale } from '#src/common/http/if-match.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
-import { Database } from '#src/database/database.js';
+import { Database, type Transaction } from '#src/database/database.js';
 import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
 import {
   artistChangedMeanwhile,
@@ -9,11 +9,16 @@ import {
   profileUnfinished,
 } from '#src/modules/artists/artist-errors.js';
 import { approvalWithdrawnMail, profileApprovedMail } from './artist-mails.js';
-import type { ArtistEdit } from '#src/modules/artists/profiles/artist-profiles.service.js';
 import { toProfile } from '#src/modules/artists/artist-view.js';
 import { ArtistWritingRepository } from '#src/modules/artists/profiles/artist-writing.repository.js';
 import type { ArtistProfileResponse } from '#src/modules/artists/artists.dto.js';
 import type { ArtistEntity } from '#src/modules/artists/entities/artist.entity.js';
+
+/** Which artist is changed, and the version the change is based on; null changes whatever is there. */
+export interface ArtistEdit {
+  id: number;
+  expectedVersion: ExpectedVersions;
+}
 
 /** The staff's word on a profile (spec §4 "Artist", §6). */
 @Injectable()
@@ -35,12 +40,21 @@ export class ArtistApprovalService {
       const artist = await this.writing.lock(transaction, id);
       if (!artist) throw artistNotFound();
       if (isStale(expectedVersion, artist.version)) throw artistChangedMeanwhile();
-      if (artist.isApproved === isApproved) return toProfile(artist);
-      if (isApproved && artist.genre === '') throw profileUnfinished();
-      await this.writing.setApproved(transaction, id, isApproved);
-      await this.notifications.queueMail(transaction, this.mailOn(artist, isApproved));
-      return toProfile(Object.assign(artist, { isApproved }));
+      await this.decideIn(transaction, artist, isApproved);
+      return toProfile(artist);
     });
+  }
+
+  /**
+   * As `decide`, in the transaction of a change of the profile.
+   * @param artist held by the transaction, as the change leaves them; says afterwards what was decided
+   */
+  async decideIn(transaction: Transaction, artist: ArtistEntity, isApproved: boolean): Promise<void> {
+    if (artist.isApproved === isApproved) return;
+    if (isApproved && artist.genre === '') throw profileUnfinished();
+    await this.writing.setApproved(transaction, artist.id, isApproved);
+    await this.notifications.queueMail(transaction, this.mailOn(artist, isApproved));
+    artist.isApproved = isApproved;
   }
 
   private mailOn(artist: ArtistEntity, isApproved: boolean) {

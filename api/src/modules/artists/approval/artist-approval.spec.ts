@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { settled } from '#test/venue/settled.js';
 import { createAccount, createTestApp, type TestAccount, type TestApp } from '#test/test-app.js';
 
@@ -109,6 +110,54 @@ describe('the approval of an artist', () => {
     await decide(null).expect(400);
     await venue.sql('DELETE FROM artists');
     await decide(true).expect(404);
+  });
+
+  describe('sent with the profile, as a client of the spec does', () => {
+    const STAFF_FORM = { name: 'Cody Reed', genre: 'country', email: 'cody@bookings.example' };
+    const put = (texts: Record<string, string>) => {
+      const call = venue.http().put(`/api/artists/${id}`).auth(admin.sessionId, { type: 'bearer' });
+      for (const [name, text] of Object.entries({ ...STAFF_FORM, ...texts })) call.field(name, text);
+      return call;
+    };
+
+    it('counts as staff’s word, tells the artist once, and is taken back the same way', async () => {
+      expect((await put({ isApproved: 'true' }).expect(200)).body).toMatchObject({
+        isApproved: true,
+        version: 2,
+      });
+      await put({ isApproved: 'true' }).expect(200);
+      expect(await isListed(1)).toEqual([]);
+      expect((await put({ isApproved: 'false' }).expect(200)).body.isApproved).toBe(false);
+      expect(await isListed(0)).toEqual([]);
+      expect((await mails()).map(({ kind, userId }) => [kind, userId])).toEqual([
+        ['artists.profile-approved', artist.id],
+        ['artists.approval-withdrawn', artist.id],
+      ]);
+    });
+
+    it('stays as it is where nothing is said of it', async () => {
+      await decide(true).expect(200);
+      for (const texts of [STAFF_FORM, { isApproved: '' }])
+        expect((await put(texts).expect(200)).body.isApproved).toBe(true);
+      const { body } = await put({ isApproved: 'maybe' }).expect(400);
+      expect(body.fields).toEqual({ isApproved: 'isApproved must be true or false' });
+    });
+
+    it('approves an artist whom staff add, once for each key', async () => {
+      const key = randomUUID();
+      const add = (isApproved: boolean) =>
+        venue
+          .http()
+          .post('/api/artists')
+          .auth(admin.sessionId, { type: 'bearer' })
+          .set('Idempotency-Key', key)
+          .send({ ...STAFF_FORM, isApproved });
+      expect((await add(true).expect(201)).body).toMatchObject({ isApproved: true, version: 1 });
+      expect((await add(true).expect(200)).body.isApproved).toBe(true);
+      expect((await add(false).expect(409)).body.code).toBe('artists.key-reused');
+      expect(await isListed(1)).toEqual([]);
+      expect(await mails()).toHaveLength(1);
+    });
   });
 
   it('is not the artist’s own to give', async () => {

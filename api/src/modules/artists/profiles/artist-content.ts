@@ -24,5 +24,7 @@ export const contentOf = (request: ArtistRequest) => ({
 });
 
 /** The same for two requests that ask for the same. */
-export const contentHash = (content: ArtistContent, files: readonly (string | undefined)[]): string =>
-  requestHash([content, files]);
+export const contentHash = (
+  content: ArtistContent & Pick<ArtistRequest, 'isApproved'>,
+  files: readonly (string | undefined)[],
+): string => requestHash([content, files]);

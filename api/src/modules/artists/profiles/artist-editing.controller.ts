@@ -38,7 +38,8 @@ export class ArtistEditingController {
   @UseInterceptors(ArtistFormUpload)
   @ApiOperation({
     summary: 'Add an artist',
-    description: 'Artists make their own profile, once; admins any. It waits for review.',
+    description:
+      'Artists make their own profile, once; admins any. It waits for review, unless an admin sends `isApproved`.',
   })
   @ApiProblems(...FILE_PROBLEMS, {
     400: ['artists.incomplete'],
@@ -63,7 +64,7 @@ export class ArtistEditingController {
   @ApiOperation({
     summary: 'Replace an artist’s profile',
     description:
-      'A text that is left out is emptied; files stay unless they are sent or removed. Artists change their own.',
+      'A text that is left out is emptied; files stay unless they are sent or removed. Artists change their own. An admin may send `isApproved`, as to the approval.',
   })
   @ApiProblems(...FILE_PROBLEMS, {
     400: ['artists.incomplete'],

@@ -2,9 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import type { Once } from '#src/common/http/created-once.decorator.js';
-import { type ExpectedVersions, isStale } from '#src/common/http/if-match.js';
+import { isStale } from '#src/common/http/if-match.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
+import {
+  ArtistApprovalService,
+  type ArtistEdit,
+} from '#src/modules/artists/approval/artist-approval.service.js';
 import { type ArtistContent, type ArtistFiles, contentHash, contentOf } from './artist-content.js';
 import {
   artistChangedMeanwhile,
@@ -31,12 +35,6 @@ interface ArtistForm {
   user: SessionUser;
 }
 
-/** Which artist is changed, and the version the change is based on; null changes whatever is there. */
-export interface ArtistEdit {
-  id: number;
-  expectedVersion: ExpectedVersions;
-}
-
 const DISCARD_FILES = 'artists.discard-files';
 
 const discardPayload = z.object({ profileImage: z.string().nullable(), demoFile: z.string().nullable() });
@@ -57,6 +55,7 @@ export class ArtistProfilesService {
     private readonly writing: ArtistWritingRepository,
     private readonly files: ArtistFilesService,
     private readonly jobs: JobQueue,
+    private readonly approval: ArtistApprovalService,
   ) {
     jobs.register({ name: DISCARD_FILES, run: (job) => files.discard(discardPayload.parse(job)) });
   }
@@ -67,8 +66,9 @@ export class ArtistProfilesService {
   }
 
   /**
-   * Makes an artist, once for each key: the signed-in artist's own profile, or one that staff keep. It waits for review.
-   * The bare profile that registration made is filled in (spec §4: "absent until created").
+   * Makes an artist, once for each key: the signed-in artist's own profile, or one that staff keep. It waits for review, unless
+   * an admin approves it with the same call. The bare profile that registration made is filled in (spec §4: "absent until
+   * created").
    * @returns the artist, and whether this call made it
    * @throws DomainError `artists.incomplete`, `artists.profile-exists`, `artists.key-reused`, or of the files
    */
@@ -77,17 +77,22 @@ export class ArtistProfilesService {
     clientKey: string | null,
   ): Promise<Once<ArtistProfileResponse>> {
     const content = complete(contentOf(request), authorOf(user));
-    const hash = contentHash(content, [files.profileImage?.sha256, files.demoFile?.sha256]);
+    const isApproved = approvalOf(request, user);
+    const hash = contentHash({ ...content, isApproved }, [
+      files.profileImage?.sha256,
+      files.demoFile?.sha256,
+    ]);
     const userId = user.userType === 'artist' ? user.id : null;
     const kept = await this.files.keep(files);
     const artist = { ...content, ...kept, userId, clientKey, requestHash: hash };
-    const created = await this.orDiscard(kept, (transaction) => this.insert(transaction, artist));
+    const created = await this.orDiscard(kept, (transaction) => this.insert(transaction, artist, isApproved));
     if (!created.isNew) await this.files.discard(kept);
     return created;
   }
 
   /**
    * Replaces what a person writes of an artist; what is left out is empty, and files stay unless they are sent or removed.
+   * An admin may approve the profile with it, or take the approval back.
    * @throws DomainError `artists.not-found`, also for somebody else's; `artists.changed-meanwhile`,
    *   `artists.incomplete`, or of the files
    */
@@ -97,7 +102,7 @@ export class ArtistProfilesService {
     const kept = await this.files.keep(files);
     const changes: Change = { ...content, ...removals(request), ...kept };
     const { before, after } = await this.orDiscard(kept, (transaction) =>
-      this.save(transaction, { edit, user, changes }),
+      this.save(transaction, { edit, user, changes, isApproved: approvalOf(request, user) }),
     );
     await this.files.discard(left(before, after));
     return toProfile(after);
@@ -129,11 +134,18 @@ export class ArtistProfilesService {
     return leaving;
   }
 
-  private async insert(transaction: Transaction, artist: NewArtist): Promise<Once<ArtistProfileResponse>> {
+  private async insert(
+    transaction: Transaction,
+    artist: NewArtist,
+    isApproved: boolean | undefined,
+  ): Promise<Once<ArtistProfileResponse>> {
     const { clientKey, userId, requestHash: hash } = artist;
     const made =
       (await this.writing.insert(transaction, artist)) ?? (await this.writing.fillIn(transaction, artist));
-    if (made) return { answer: toProfile(made), isNew: true };
+    if (made) {
+      if (isApproved !== undefined) await this.approval.decideIn(transaction, made, isApproved);
+      return { answer: toProfile(made), isNew: true };
+    }
     const earlier = clientKey === null ? undefined : await this.writing.findByKey(transaction, clientKey);
     if (!earlier) throw profileExists();
     if (earlier.userId !== userId || earlier.requestHash !== hash) throw artistKeyReused();
@@ -142,14 +154,18 @@ export class ArtistProfilesService {
 
   private async save(
     transaction: Transaction,
-    { edit, user, changes }: { edit: ArtistEdit; user: SessionUser; changes: Change },
+    {
+      edit,
+      user,
+      changes,
+      isApproved,
+    }: { edit: ArtistEdit; user: SessionUser; changes: Change; isApproved: boolean | undefined },
   ): Promise<{ before: ArtistEntity; after: ArtistEntity }> {
     const before = refuseStale(await this.writing.lock(transaction, edit.id), edit, user);
     await this.writing.update(transaction, before, changes);
-    return {
-      before,
-      after: Object.assign(new ArtistEntity(), before, changes, { version: before.version + 1 }),
-    };
+    const after = Object.assign(new ArtistEntity(), before, changes, { version: before.version + 1 });
+    if (isApproved !== undefined) await this.approval.decideIn(transaction, after, isApproved);
+    return { before, after };
   }
 
   /** Files that no committed change names are removed at once. */
@@ -167,6 +183,10 @@ export class ArtistProfilesService {
 }
 
 const authorOf = ({ userType }: SessionUser): Author => (userType === 'admin' ? 'staff' : 'artist');
+
+/** What an admin decides on the profile; an artist decides nothing on their own. */
+const approvalOf = ({ isApproved }: ArtistRequest, { userType }: SessionUser): boolean | undefined =>
+  userType === 'admin' ? isApproved : undefined;
 
 const complete = (content: ArtistContent, author: Author): ArtistContent => {
   const problems = artistProblems(content, author);
