@@ -9214,7 +9214,7 @@ export interface operations {
             query?: {
                 from?: string;
                 to?: string;
-                available?: "true" | "false" | "all";
+                available?: "true" | "false";
                 limit?: number;
                 cursor?: string;
             };
@@ -9224,7 +9224,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An artist’s own entries; for admins the dates on which approved artists are free, with the artist. */
+            /** @description An artist’s own entries; for admins those of all artists, with the artist. */
             200: {
                 headers: {
                     Link: components["headers"]["Link"];

@@ -38,8 +38,7 @@ export class AvailabilityController {
   @ApiOperation({ summary: 'List the dates on which artists can play' })
   @AnswersPage({
     type: [AvailabilityResponse],
-    description:
-      'An artist’s own entries; for admins the dates on which approved artists are free, with the artist.',
+    description: 'An artist’s own entries; for admins those of all artists, with the artist.',
   })
   findPage(
     @CurrentUser() user: SessionUser,

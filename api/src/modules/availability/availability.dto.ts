@@ -6,6 +6,7 @@ import { EVENT_YEARS, LIST_LIMIT, TEXT_LENGTH } from '#contract/limits.js';
 import { MessageResponse } from '#src/common/http/message.dto.js';
 import { CalendarDate, isCalendarDate } from '#src/common/validation/time/date.decorator.js';
 import { MAX_ID, WholeNumber } from '#src/common/validation/fields/number.decorator.js';
+import { OneOf } from '#src/common/validation/fields/one-of.decorator.js';
 import { OptionalField } from '#src/common/validation/fields/optional-field.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
 import { WallClockTime } from '#src/common/validation/time/wall-clock-time.decorator.js';
@@ -98,7 +99,7 @@ export class AvailabilityRepeatRequest extends AvailabilityValues {
   except?: string[];
 }
 
-const AVAILABLE = ['true', 'false', 'all'] as const;
+const AVAILABLE = ['true', 'false'] as const;
 
 /** Optional filters of the list (design §4 "Lists"). */
 export class AvailabilityQuery {
@@ -107,10 +108,8 @@ export class AvailabilityQuery {
   /** Last date, inclusive. */
   @CalendarDate({ label: 'to', optional: true }) to?: string;
 
-  /** For admins: dates on which artists are free, those on which they are not, or all. */
-  @OptionalField()
-  @IsIn(AVAILABLE, { message: `available must be one of ${AVAILABLE.join(', ')}` })
-  @ApiProperty({ enum: AVAILABLE, required: false, default: 'true' })
+  /** For admins: `true` for the dates on which approved artists are free, `false` for those on which artists are not; left out, all. */
+  @OneOf(AVAILABLE, { label: 'available', optional: true })
   available?: (typeof AVAILABLE)[number];
 
   @WholeNumber({ label: 'limit', min: 1, max: LIST_LIMIT.max, optional: true }) limit?: number;

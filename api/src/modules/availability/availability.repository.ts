@@ -39,8 +39,8 @@ export class AvailabilityRepository {
     return this.entries.find({ where: { artistId, date }, order: { date: 'ASC' }, take });
   }
 
-  /** Entries of approved artists by date and name; undefined `isAvailable` means all. */
-  findOfApprovedArtists(
+  /** Entries of all artists by date and name; free dates are those of approved artists alone. */
+  findWithArtists(
     isAvailable: boolean | undefined,
     { from = '', to = LAST_DATE, after = OPENING, take }: AvailabilityRange,
   ): Promise<AvailabilityWithArtist[]> {
@@ -50,7 +50,7 @@ export class AvailabilityRepository {
       .innerJoinAndMapOne('entry.artist', 'artists', 'artist', 'artist.id = entry.artist_id')
       .select(['entry', 'artist.id', 'artist.name', 'artist.genre', 'artist.email', 'artist.profileImage'])
       .where({ date, ...(isAvailable !== undefined && { isAvailable }) })
-      .andWhere('artist.is_approved')
+      .andWhere(isAvailable ? 'artist.is_approved' : 'true')
       .andWhere('(entry.date, artist.name, entry.id) > (:date, :name, :id)', { ...after })
       .orderBy({ 'entry.date': 'ASC', 'artist.name': 'ASC', 'entry.id': 'ASC' })
       .limit(take)

@@ -49,20 +49,20 @@ export class AvailabilityService {
   ) {}
 
   /**
-   * An artist's own entries by date; for admins those of approved artists, with the artist, and only free dates unless the
-   * query asks for others.
+   * An artist's own entries by date; for admins those of all artists, with the artist. `available` true asks for whom
+   * admins may invite: the free dates of approved artists.
    * @throws DomainError naming `cursor` when it is not one of ours
    */
   async findPage(
     user: SessionUser,
-    { from, to, available = 'true', limit = LIST_LIMIT.default, cursor }: AvailabilityQuery,
+    { from, to, available, limit = LIST_LIMIT.default, cursor }: AvailabilityQuery,
   ): Promise<Page<AvailabilityResponse>> {
     const after = availabilityCursor.read(cursor);
     const range = { from, to, after, take: limit + 1 };
-    const isAvailable = available === 'all' ? undefined : available === 'true';
+    const isAvailable = available === undefined ? undefined : available === 'true';
     const found: AvailabilityResponse[] =
       user.userType === 'admin'
-        ? await this.entries.findOfApprovedArtists(isAvailable, range)
+        ? await this.entries.findWithArtists(isAvailable, range)
         : await this.findOwnDates(user, range);
     return pageOf(found, limit, ({ date, artist, id }) =>
       availabilityCursor.write({ date, name: artist?.name ?? '', id }),

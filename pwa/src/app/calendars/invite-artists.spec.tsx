@@ -34,7 +34,9 @@ describe('inviting artists from the calendar', () => {
   it('says who is free also where the day was tapped before that was known', async () => {
     let tell = (): void => undefined;
     const known = new Promise<void>((resolve) => (tell = resolve));
-    network.on('GET /api/artist-availability', () => known.then(() => json(FREE)));
+    network.on('GET /api/artist-availability', ({ query }) =>
+      known.then(() => json(query.get('available') === 'true' ? FREE : [])),
+    );
     await tap();
     expect(await screen.findByRole('dialog', { name: 'Available Artists' })).toBeTruthy();
     expect(screen.queryByText('No artist is available on this day')).toBeNull();

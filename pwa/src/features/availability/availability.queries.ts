@@ -38,12 +38,14 @@ export const ownDatesQuery = (ownerId: number, today: string) =>
     staleTime: 0,
   });
 
-/** Who is free between two dates, by date; for admins. Staff choose of it, and artists change it meanwhile: it is always asked again. */
+/** Which approved artists are free between two dates, by date; for admins. Staff choose of it, and artists change it meanwhile: it is always asked again. */
 export const availableArtistsQuery = (range: { from: string; to: string }) =>
   queryOptions({
     queryKey: [AVAILABILITY_PATH, 'artists', range],
     queryFn: async ({ signal }) =>
-      byDate(await readAll(`${AVAILABILITY_PATH}?${new URLSearchParams(range)}`, signal)),
+      byDate(
+        await readAll(`${AVAILABILITY_PATH}?${new URLSearchParams({ ...range, available: 'true' })}`, signal),
+      ),
     staleTime: 0,
   });
 
