@@ -1515,32 +1515,12 @@ export interface paths {
         };
         get?: never;
         /**
-         * Confirm a proposal
-         * @description One that the artist accepted: its event is put on the calendar, and the artist gets a mail. A proposal without a time needs `time`.
+         * Answer or confirm a proposal
+         * @description The artist accepts or declines, and the admin gets a mail. An admin confirms what was accepted: its event is put on the calendar, and the artist gets a mail. A proposal without a time needs `time`.
          *
-         *     For admins.
+         *     For admins and artists.
          */
         put: operations["ArtistBookings.decide"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/artist-bookings/{id}/respond": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Accept or decline a proposal
-         * @description For artists.
-         */
-        put: operations["ArtistBookings.respond"];
         post?: never;
         delete?: never;
         options?: never;
@@ -4790,15 +4770,11 @@ export interface components {
         ArtistBookingDecision: {
             /** @enum {string} */
             status: "pending" | "accepted" | "declined" | "confirmed";
+            artistNotes?: string;
             eventName?: string;
             eventType?: string;
             /** @example 20:00 */
             time?: string | null;
-        };
-        ArtistBookingAnswer: {
-            /** @enum {string} */
-            status: "accepted" | "declined";
-            artistNotes?: string;
         };
         BookingRequestResponse: {
             id: number;
@@ -11216,7 +11192,7 @@ export interface operations {
             /**
              * @description Something in the request is missing or wrong; `fields` names it where it can.
              *
-             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `bookings.time-needed`.
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `bookings.not-an-answer`, `bookings.time-needed`.
              */
             400: {
                 headers: {
@@ -11227,7 +11203,7 @@ export interface operations {
                         /** @enum {integer} */
                         statusCode: 400;
                         /** @enum {string} */
-                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "bookings.time-needed";
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "bookings.not-an-answer" | "bookings.time-needed";
                     };
                 };
             };
@@ -11266,74 +11242,6 @@ export interface operations {
                         statusCode: 409;
                         /** @enum {string} */
                         code: "bookings.illegal-move" | "bookings.date-passed" | "bookings.artist-not-approved" | "bookings.artist-without-account" | "events.artist-busy";
-                    };
-                };
-            };
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            503: components["responses"]["503"];
-            default: components["responses"]["default"];
-        };
-    };
-    "ArtistBookings.respond": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ArtistBookingAnswer"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ArtistBookingResponse"];
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            /**
-             * @description It is not there, or not for this caller to know about.
-             *
-             *     Codes: `bookings.proposal-not-found`.
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {integer} */
-                        statusCode: 404;
-                        /** @enum {string} */
-                        code: "bookings.proposal-not-found";
-                    };
-                };
-            };
-            /**
-             * @description What is there now does not allow it.
-             *
-             *     Codes: `bookings.illegal-move`.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {integer} */
-                        statusCode: 409;
-                        /** @enum {string} */
-                        code: "bookings.illegal-move";
                     };
                 };
             };

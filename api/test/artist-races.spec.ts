@@ -115,7 +115,7 @@ describe('of ten who want the same at once', () => {
     const show = { name: 'By hand', type: 'country', date, time: SHOW_TIME, artistId };
     const kinds: Call[][] = [
       tokens.map((token) => () => answers.respondByToken(token, yes)),
-      ids.map((id) => () => bookings.decide(id, { status: 'confirmed' })),
+      ids.map((id) => () => bookings.decide(id, { status: 'confirmed' }, admin)),
       callers(3, () => venue.app.get(EventEditingService).create(show, null, admin)),
     ];
     return kinds.flatMap((calls, kind) => (kind === round % kinds.length ? calls : calls.map(delayed)));
@@ -128,7 +128,7 @@ describe('of ten who want the same at once', () => {
       const ids = await propose(nightsFrom('2100-01-01', ROUNDS), 'pending');
       const statusOf = (caller: number) => (caller % 2 === 0 ? 'accepted' : 'declined');
       const respond = (id: number) => (caller: number) =>
-        bookings.respond(id, { status: statusOf(caller) }, artist);
+        bookings.decide(id, { status: statusOf(caller) }, artist);
       const { undecided, heard } = await race(ids.map((id) => callers(CALLERS, respond(id))));
       expect(undecided).toEqual([]);
       expect(heard).toEqual(['bookings.illegal-move', 'won']);
@@ -146,7 +146,7 @@ describe('of ten who want the same at once', () => {
     async () => {
       const bookings = venue.app.get(ArtistBookingsService);
       const ids = await propose(nightsFrom('2200-01-01', ROUNDS), 'accepted');
-      const confirm = (id: number) => () => bookings.decide(id, { status: 'confirmed' });
+      const confirm = (id: number) => () => bookings.decide(id, { status: 'confirmed' }, admin);
       const { undecided, heard } = await race(ids.map((id) => callers(CALLERS, confirm(id))));
       expect(undecided).toEqual([]);
       expect(heard).toEqual(['bookings.illegal-move', 'won']);

@@ -20,6 +20,10 @@ export const bookingMoved = (what: string, from: string, to: string) =>
     from === to ? `This ${what} is already ${to}.` : `This ${what} is ${from} and cannot become ${to}.`,
   );
 
+/** An artist says yes or no to a proposal; the rest is the venue's to decide. */
+export const notAnAnswer = () =>
+  invalidField('bookings.not-an-answer', 'status', 'Please accept or decline this booking');
+
 /** The same key came with other details. */
 export const bookingKeyReused = () =>
   clash('bookings.key-reused', 'This was already sent with other details.');

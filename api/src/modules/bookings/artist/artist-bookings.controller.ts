@@ -2,7 +2,7 @@ import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
-import { ADMIN_ONLY, ADMIN_OR_ARTIST, ARTIST_ONLY } from '#src/common/access/roles.js';
+import { ADMIN_ONLY, ADMIN_OR_ARTIST } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { TokenScope } from '#src/common/access/token-scope.decorator.js';
 import { CreatedOnce, type Once } from '#src/common/http/created-once.decorator.js';
@@ -12,7 +12,6 @@ import type { Page } from '#src/common/paging/page.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import { IdempotencyKey } from '#src/common/validation/fields/idempotency-key.decorator.js';
 import {
-  ArtistBookingAnswer,
   ArtistBookingDecision,
   ArtistBookingRequest,
   ArtistBookingResponse,
@@ -55,14 +54,14 @@ export class ArtistBookingsController {
   }
 
   @Put(':id')
-  @Access(ADMIN_ONLY)
+  @Access(ADMIN_OR_ARTIST)
   @ApiOperation({
-    summary: 'Confirm a proposal',
+    summary: 'Answer or confirm a proposal',
     description:
-      'One that the artist accepted: its event is put on the calendar, and the artist gets a mail. A proposal without a time needs `time`.',
+      'The artist accepts or declines, and the admin gets a mail. An admin confirms what was accepted: its event is put on the calendar, and the artist gets a mail. A proposal without a time needs `time`.',
   })
   @ApiProblems({
-    400: ['bookings.time-needed'],
+    400: ['bookings.not-an-answer', 'bookings.time-needed'],
     404: ['bookings.proposal-not-found'],
     409: [
       'bookings.illegal-move',
@@ -76,20 +75,8 @@ export class ArtistBookingsController {
   decide(
     @Param('id', IdPipe) id: number,
     @Body() body: ArtistBookingDecision,
-  ): Promise<ArtistBookingResponse> {
-    return this.bookings.decide(id, body);
-  }
-
-  @Put(':id/respond')
-  @Access(ARTIST_ONLY)
-  @ApiOperation({ summary: 'Accept or decline a proposal' })
-  @ApiProblems({ 404: ['bookings.proposal-not-found'], 409: ['bookings.illegal-move'] })
-  @ApiOkResponse({ type: ArtistBookingResponse })
-  respond(
-    @Param('id', IdPipe) id: number,
-    @Body() body: ArtistBookingAnswer,
     @CurrentUser() user: SessionUser,
   ): Promise<ArtistBookingResponse> {
-    return this.bookings.respond(id, body, user);
+    return this.bookings.decide(id, body, user);
   }
 }

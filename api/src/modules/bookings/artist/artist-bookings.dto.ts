@@ -2,12 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
-import {
-  ARTIST_ANSWERS,
-  ARTIST_BOOKING_STATUSES,
-  type ArtistAnswer,
-  type ArtistBookingStatus,
-} from '#contract/bookings.js';
+import { ARTIST_BOOKING_STATUSES, type ArtistBookingStatus } from '#contract/bookings.js';
 import { TEXT_LENGTH } from '#contract/limits.js';
 import { EventDate } from '#src/common/validation/time/date.decorator.js';
 import { MAX_ID, WholeNumber } from '#src/common/validation/fields/number.decorator.js';
@@ -45,11 +40,16 @@ export class ArtistBookingRequest {
   adminNotes?: string;
 }
 
-/** Body of `PUT /api/artist-bookings/{id}` (spec §7); what follows `status` is this product's own, for the new event. */
+/** Body of `PUT /api/artist-bookings/{id}` (spec §7); what follows `status` is this product's own. */
 export class ArtistBookingDecision {
-  /** Only `confirmed` is an admin's to decide. */
+  /** `accepted` and `declined` are the artist's to say, `confirmed` an admin's. */
   @OneOf(ARTIST_BOOKING_STATUSES, { label: 'Status' }) status: ArtistBookingStatus;
-  /** The artist's name when left out. */
+
+  /** The artist's words to the admin, read with the artist's answer alone. */
+  @Text({ label: 'Notes', max: TEXT_LENGTH.bookingText, multiline: true, optional: true })
+  artistNotes?: string;
+
+  /** Of the new event, as all that follows; the artist's name when left out. */
   @Text({ label: 'Event name', max: TEXT_LENGTH.eventName, optional: true }) eventName?: string;
 
   /** The artist's genre when left out. */
@@ -58,14 +58,6 @@ export class ArtistBookingDecision {
 
   /** The proposed time when left out; needed when none was proposed. */
   @WallClockTime({ label: 'Time', optional: true }) time?: string | null;
-}
-
-/** Body of `PUT /api/artist-bookings/{id}/respond`: the artist's answer. */
-export class ArtistBookingAnswer {
-  @OneOf(ARTIST_ANSWERS, { label: 'Status' }) status: ArtistAnswer;
-
-  @Text({ label: 'Notes', max: TEXT_LENGTH.bookingText, multiline: true, optional: true })
-  artistNotes?: string;
 }
 
 /** Which proposals to list; artists see only their own. */

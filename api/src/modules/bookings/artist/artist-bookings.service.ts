@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { artistBookingMoves } from '#contract/bookings.js';
+import { ARTIST_ANSWERS, artistBookingMoves, type ArtistAnswer } from '#contract/bookings.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import type { Once } from '#src/common/http/created-once.decorator.js';
 import { type Page, pageById, type PagePart } from '#src/common/paging/page.js';
@@ -18,7 +18,6 @@ import { UsersService } from '#src/modules/users/users.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
 import { answerMail, confirmedMail, proposalCause, proposalMail } from './artist-booking-mails.js';
 import type {
-  ArtistBookingAnswer,
   ArtistBookingDecision,
   ArtistBookingRequest,
   ArtistBookingResponse,
@@ -30,6 +29,7 @@ import {
   artistBookingNotFound,
   artistNotApproved,
   artistWithoutAccount,
+  notAnAnswer,
   proposalOver,
 } from '#src/modules/bookings/booking-errors.js';
 import { checkMove, checkNotOver, isOver, showOf } from '#src/modules/bookings/booking-rules.js';
@@ -95,18 +95,29 @@ export class ArtistBookingsService {
   }
 
   /**
-   * The artist accepts or declines a proposal made to them.
-   * @throws DomainError `bookings.proposal-not-found` also for another artist's, `bookings.illegal-move`
+   * The artist answers a proposal made to them; an admin confirms what was accepted.
+   * @throws DomainError as `answer` and `confirm`
    */
-  async respond(id: number, answer: ArtistBookingAnswer, user: SessionUser): Promise<ArtistBookingResponse> {
+  decide(id: number, decision: ArtistBookingDecision, user: SessionUser): Promise<ArtistBookingResponse> {
+    return user.userType === 'artist' ? this.answer(id, decision, user) : this.confirm(id, decision);
+  }
+
+  /** @throws DomainError `bookings.not-an-answer`, `bookings.proposal-not-found` also for another artist's, `bookings.illegal-move` */
+  private async answer(
+    id: number,
+    decision: ArtistBookingDecision,
+    user: SessionUser,
+  ): Promise<ArtistBookingResponse> {
+    const status = ARTIST_ANSWERS.find((answer) => answer === decision.status);
+    if (!status) throw notAnAnswer();
+    const answer = { status, artistNotes: decision.artistNotes ?? null };
     const artistId = await this.artists.findIdOfAccount(user.id);
     return this.database.transaction(async (transaction) => {
       const booking = await this.bookings.lock(transaction, id);
       if (!booking || booking.artistId !== artistId) throw artistBookingNotFound();
       const moves = artistBookingMoves('artist', booking.status);
-      checkMove('booking', { from: booking.status, to: answer.status, moves });
-      const { status, artistNotes = null } = answer;
-      await this.bookings.answer(transaction, id, { status, artistNotes });
+      checkMove('booking', { from: booking.status, to: status, moves });
+      await this.bookings.answer(transaction, id, answer);
       await this.notifications.withdraw(transaction, proposalCause(id));
       await this.tellAdmin(transaction, booking, answer);
       return this.reread(transaction, id);
@@ -118,7 +129,7 @@ export class ArtistBookingsService {
    * @throws DomainError `bookings.proposal-not-found`, `bookings.illegal-move`, `bookings.date-passed`,
    *   `bookings.artist-not-approved`, `bookings.artist-without-account`, `events.artist-busy`
    */
-  async decide(id: number, decision: ArtistBookingDecision): Promise<ArtistBookingResponse> {
+  private async confirm(id: number, decision: ArtistBookingDecision): Promise<ArtistBookingResponse> {
     const venue = await this.venue.find();
     return this.database.transaction(async (transaction) => {
       const booking = await this.bookings.lock(transaction, id);
@@ -176,7 +187,7 @@ export class ArtistBookingsService {
   private async tellAdmin(
     transaction: Transaction,
     booking: ArtistBookingRow,
-    { status, artistNotes = null }: { status: ArtistBookingAnswer['status']; artistNotes?: string | null },
+    { status, artistNotes }: { status: ArtistAnswer; artistNotes: string | null },
   ): Promise<void> {
     const { adminId } = booking;
     const admin = adminId === null ? undefined : await this.users.findActive(transaction, adminId);

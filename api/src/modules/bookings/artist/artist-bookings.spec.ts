@@ -24,7 +24,7 @@ describe('artist bookings', () => {
       .set('Idempotency-Key', key)
       .send({ artistId: wade.artistId, proposedDate: DATE, proposedTime: '21:00', ...body });
   const respond = (id: number, status: string, artistNotes?: string) =>
-    as(wade, 'put', `/api/artist-bookings/${id}/respond`).send({ status, artistNotes });
+    as(wade, 'put', `/api/artist-bookings/${id}`).send({ status, artistNotes });
   const confirm = (id: number, body: object = {}) =>
     as(admin, 'put', `/api/artist-bookings/${id}`).send({ status: 'confirmed', ...body });
   const list = async (person: TestAccount, query = '') =>
@@ -125,7 +125,7 @@ describe('artist bookings', () => {
     const newcomer = await createAccount(venue, 'artist');
     expect(await list(newcomer)).toEqual([]);
     for (const unanswerable of [id, 999_999])
-      await as(newcomer, 'put', `/api/artist-bookings/${unanswerable}/respond`)
+      await as(newcomer, 'put', `/api/artist-bookings/${unanswerable}`)
         .send({ status: 'accepted' })
         .expect(404);
     await statusIs(id, 'pending');
@@ -181,11 +181,21 @@ describe('artist bookings', () => {
     const rival = await createSignedInArtist(venue, { name: 'Rival' });
     const stranger = await createAccount(venue, 'artist');
     for (const person of [rival, stranger]) {
-      const { body } = await as(person, 'put', `/api/artist-bookings/${id}/respond`)
+      const { body } = await as(person, 'put', `/api/artist-bookings/${id}`)
         .send({ status: 'accepted' })
         .expect(404);
       expect(body.code).toBe('bookings.proposal-not-found');
     }
+    await statusIs(id, 'pending');
+  });
+
+  it('are for nobody to answer but their artist', async () => {
+    const { id } = (await propose()).body;
+    const answer = { status: 'accepted' };
+    const statuses = [(await venue.http().put(`/api/artist-bookings/${id}`).send(answer)).status];
+    for (const person of [await createAccount(venue, 'user'), admin])
+      statuses.push((await as(person, 'put', `/api/artist-bookings/${id}`).send(answer)).status);
+    expect(statuses).toEqual([401, 403, 409]);
     await statusIs(id, 'pending');
   });
 
@@ -216,7 +226,8 @@ describe('artist bookings', () => {
 
     it.each(['pending', 'confirmed'])('are never made %s by the artist', async (to) => {
       const id = await place();
-      await respond(id, to).expect(400);
+      const { body } = await respond(id, to).expect(400);
+      expect(body.fields).toEqual({ status: 'Please accept or decline this booking' });
       await statusIs(id, from);
     });
   });
@@ -238,7 +249,7 @@ describe('artist bookings', () => {
   ])('are not confirmed when %s has become false since the artist’s yes', async (change, code, words) => {
     const june = await createSignedInArtist(venue, { name: 'June Carver' });
     const { id } = (await propose({ artistId: june.artistId }).expect(201)).body;
-    await as(june, 'put', `/api/artist-bookings/${id}/respond`).send({ status: 'accepted' }).expect(200);
+    await as(june, 'put', `/api/artist-bookings/${id}`).send({ status: 'accepted' }).expect(200);
     const changed = change.startsWith('artists') ? june.artistId : june.id;
     await venue.sql(`UPDATE ${change} = false WHERE id = $1`, [changed]);
     const { body } = await confirm(id).expect(409);

@@ -39,7 +39,7 @@ describe('reminders of proposals', () => {
     return body.id;
   };
   const respond = (id: number, status: string) =>
-    venue.http().put(`/api/artist-bookings/${id}/respond`).set(by(wade)).send({ status }).expect(200);
+    venue.http().put(`/api/artist-bookings/${id}`).set(by(wade)).send({ status }).expect(200);
   const queue = (now: string, { app }: TestApp = venue) =>
     app.get(ProposalReminderJobs).remind(new Date(now));
   const remind = async (now: string) => {

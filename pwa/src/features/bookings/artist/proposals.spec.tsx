@@ -19,7 +19,6 @@ import { ProposalsSection, type ProposedArtist } from './proposals-section';
 const LIST = 'GET /api/artist-bookings';
 const SEND = 'POST /api/artist-bookings';
 const SETTLE = 'PUT /api/artist-bookings/1';
-const RESPOND = 'PUT /api/artist-bookings/1/respond';
 const network = fakeNetwork({ [LIST]: () => json([]), [SEND]: broken });
 
 afterEach(closeScreen);
@@ -152,14 +151,14 @@ describe('the Artist Booking System', () => {
 describe('the artist’s proposals', () => {
   it('are accepted with a note', async () => {
     network.on(LIST, () => json([PROPOSAL]));
-    network.on(RESPOND, () => json({ ...PROPOSAL, status: 'accepted' }));
+    network.on(SETTLE, () => json({ ...PROPOSAL, status: 'accepted' }));
     open(() => <MyProposals userId={1} />);
     await press('Accept Friday, December 18, 2026');
     await userEvent.type(screen.getByLabelText('Notes for the venue'), ' With pleasure ');
     await pressInDialog('Accept');
     expect(await told()).toMatchObject({ title: 'Booking request updated successfully' });
     expect(network.commands()).toEqual([
-      { call: RESPOND, body: { status: 'accepted', artistNotes: 'With pleasure' } },
+      { call: SETTLE, body: { status: 'accepted', artistNotes: 'With pleasure' } },
     ]);
   });
 

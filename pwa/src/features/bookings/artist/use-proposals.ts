@@ -82,8 +82,8 @@ export const useConfirmProposal = (proposal: Proposal, { onEventMade, onClose }:
 /** The artist's yes or no, with a note. */
 export const useAnswerProposal = (proposal: Proposal, onAnswered: () => void) => {
   const answering = useToastMutation({
-    send: (body: components['schemas']['ArtistBookingAnswer']) =>
-      requestJson<Proposal>(`${PROPOSALS_PATH}/${proposal.id}/respond`, { method: 'PUT', body }),
+    send: (body: Pick<components['schemas']['ArtistBookingDecision'], 'status' | 'artistNotes'>) =>
+      requestJson<Proposal>(`${PROPOSALS_PATH}/${proposal.id}`, { method: 'PUT', body }),
     done: () => UPDATED,
     failed: UPDATE_FAILED,
     refresh: refreshProposals,
