@@ -1516,7 +1516,7 @@ export interface paths {
         get?: never;
         /**
          * Answer or confirm a proposal
-         * @description The artist accepts or declines, and the admin gets a mail. An admin confirms what was accepted: its event is put on the calendar, and the artist gets a mail. A proposal without a time needs `time`.
+         * @description The artist accepts or declines, and the admin gets a mail. An admin confirms what was accepted: its event is put on the calendar, and the artist gets a mail. It starts at eight when neither `time` nor the proposal says when.
          *
          *     For admins and artists.
          */
@@ -11192,7 +11192,7 @@ export interface operations {
             /**
              * @description Something in the request is missing or wrong; `fields` names it where it can.
              *
-             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `bookings.not-an-answer`, `bookings.time-needed`.
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `bookings.not-an-answer`.
              */
             400: {
                 headers: {
@@ -11203,7 +11203,7 @@ export interface operations {
                         /** @enum {integer} */
                         statusCode: 400;
                         /** @enum {string} */
-                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "bookings.not-an-answer" | "bookings.time-needed";
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "bookings.not-an-answer";
                     };
                 };
             };

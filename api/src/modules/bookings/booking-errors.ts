@@ -32,10 +32,6 @@ export const bookingKeyReused = () =>
 export const dateInPast = (field: string) =>
   invalidField('bookings.date-in-past', field, 'Please choose a date that is not in the past');
 
-/** A show is put on the calendar only at a time that somebody gave. */
-export const timeNeeded = () =>
-  invalidField('bookings.time-needed', 'time', 'Please say when the show starts');
-
 /** The artist is not approved, or is deleted. */
 export const artistNotBookable = () =>
   notFound('bookings.artist-not-found', 'This artist cannot be booked here.');

@@ -4,17 +4,13 @@ import type {
   ArtistBookingDecision,
   ArtistBookingResponse,
 } from '#src/modules/bookings/artist/artist-bookings.dto.js';
-import {
-  bookingMoved,
-  dateInPast,
-  noTables,
-  showNotToCome,
-  timeNeeded,
-  tooFewSeats,
-} from './booking-errors.js';
+import { bookingMoved, dateInPast, noTables, showNotToCome, tooFewSeats } from './booking-errors.js';
 
 /** Type of a show whose artist has no genre yet; shown grey until an admin chooses one. */
 const PLAIN_TYPE = 'live music';
+
+/** When a show starts if nobody said so; only a client that knows no more than the spec leaves it open (decision 15). */
+const USUAL_TIME = '20:00';
 
 /** The event that confirming a proposal makes. */
 export interface BookedShow {
@@ -26,10 +22,7 @@ export interface BookedShow {
   time: string;
 }
 
-/**
- * The show that confirming makes: what the admin says, else what was proposed, else the artist's name and genre.
- * @throws DomainError `bookings.time-needed` when nobody has said when it starts
- */
+/** The show that confirming makes: what the admin says, else what was proposed, else the artist's name and genre at eight o'clock. */
 export const showOf = (
   {
     artistId,
@@ -38,17 +31,13 @@ export const showOf = (
     proposedTime,
   }: Pick<ArtistBookingResponse, 'artistId' | 'artist' | 'proposedDate' | 'proposedTime'>,
   { eventName, eventType, time }: Pick<ArtistBookingDecision, 'eventName' | 'eventType' | 'time'>,
-): BookedShow => {
-  const start = time ?? proposedTime;
-  if (!start) throw timeNeeded();
-  return {
-    artistId,
-    name: eventName ?? artist.name,
-    type: eventType ?? (artist.genre || PLAIN_TYPE),
-    date: proposedDate,
-    time: start,
-  };
-};
+): BookedShow => ({
+  artistId,
+  name: eventName ?? artist.name,
+  type: eventType ?? (artist.genre || PLAIN_TYPE),
+  date: proposedDate,
+  time: time ?? proposedTime ?? USUAL_TIME,
+});
 
 /** @throws DomainError `bookings.illegal-move` when `to` is not among the moves */
 export const checkMove = <Status extends string>(

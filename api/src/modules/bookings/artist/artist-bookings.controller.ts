@@ -58,10 +58,10 @@ export class ArtistBookingsController {
   @ApiOperation({
     summary: 'Answer or confirm a proposal',
     description:
-      'The artist accepts or declines, and the admin gets a mail. An admin confirms what was accepted: its event is put on the calendar, and the artist gets a mail. A proposal without a time needs `time`.',
+      'The artist accepts or declines, and the admin gets a mail. An admin confirms what was accepted: its event is put on the calendar, and the artist gets a mail. It starts at eight when neither `time` nor the proposal says when.',
   })
   @ApiProblems({
-    400: ['bookings.not-an-answer', 'bookings.time-needed'],
+    400: ['bookings.not-an-answer'],
     404: ['bookings.proposal-not-found'],
     409: [
       'bookings.illegal-move',

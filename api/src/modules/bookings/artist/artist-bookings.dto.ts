@@ -56,7 +56,7 @@ export class ArtistBookingDecision {
   @Text({ label: 'Event type', max: TEXT_LENGTH.eventType, lowerCase: true, optional: true })
   eventType?: string;
 
-  /** The proposed time when left out; needed when none was proposed. */
+  /** The proposed time when left out; eight o'clock when none was proposed. */
   @WallClockTime({ label: 'Time', optional: true }) time?: string | null;
 }
 

@@ -163,17 +163,14 @@ describe('artist bookings', () => {
     expect(text).not.toContain(wade.email);
   });
 
-  it('without a time become no show until the admin gives one', async () => {
+  it.each([
+    [{}, '20:00'],
+    [{ time: '21:30' }, '21:30'],
+  ])('without a time become a show, confirmed with %j, at %s', async (said, time) => {
     const id = await accepted({ proposedTime: null });
-    const { body } = await confirm(id).expect(400);
-    expect(body).toMatchObject({
-      code: 'bookings.time-needed',
-      fields: { time: 'Please say when the show starts' },
-    });
-    await statusIs(id, 'accepted');
-    const { eventId } = (await confirm(id, { time: '21:30' }).expect(200)).body;
+    const { eventId } = (await confirm(id, said).expect(200)).body;
     const { body: event } = await venue.http().get(`/api/events/${eventId}`).expect(200);
-    expect(event).toMatchObject({ date: DATE, time: '21:30' });
+    expect(event).toMatchObject({ name: 'Wade Tucker', type: 'rock', date: DATE, time });
   });
 
   it('are not there for another artist to answer', async () => {

@@ -128,6 +128,15 @@ describe('the Artist Booking System', () => {
     ]);
   });
 
+  it('asks when the show starts where no time was proposed', async () => {
+    network.on(LIST, () => json([{ ...PROPOSAL, status: 'accepted', proposedTime: null }]));
+    open(section);
+    await press('Confirm Wade Tucker');
+    await pressInDialog('Confirm and Add Event');
+    expect(await screen.findByText('Please say when the show starts')).toBeTruthy();
+    expect(network.commands()).toEqual([]);
+  });
+
   it('leaves the form about one open when the answer about another comes', async () => {
     network.on(LIST, () =>
       json([
