@@ -3580,7 +3580,7 @@ export interface paths {
         put?: never;
         /**
          * Join the loyalty programme
-         * @description With your own e-mail; admins enrol anybody.
+         * @description With your own e-mail; admins enrol anybody. A member stays as they are; an admin who sends another name or phone for them is refused.
          *
          *     For admins and artists and users.
          */
@@ -17196,7 +17196,7 @@ export interface operations {
             /**
              * @description What is there now does not allow it.
              *
-             *     Codes: `loyalty.verify-email`.
+             *     Codes: `loyalty.verify-email`, `loyalty.already-member`.
              */
             409: {
                 headers: {
@@ -17207,7 +17207,7 @@ export interface operations {
                         /** @enum {integer} */
                         statusCode: 409;
                         /** @enum {string} */
-                        code: "loyalty.verify-email";
+                        code: "loyalty.verify-email" | "loyalty.already-member";
                     };
                 };
             };

@@ -3,6 +3,7 @@ import type { SessionUser } from '#src/common/access/session-user.js';
 import { normalizeEmail } from '#src/common/validation/fields/email.decorator.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import {
+  alreadyMember,
   memberNotFound,
   notYourEmail,
   verifyEmailFirst,
@@ -27,18 +28,19 @@ export class MemberEnrolmentService {
 
   /**
    * Enrols a member, or finds the one with this e-mail, who stays unchanged, however many calls arrive at once.
-   * @throws DomainError `loyalty.not-your-email`, or `loyalty.verify-email` when points were collected with the e-mail and it
+   * @throws DomainError `loyalty.already-member` when an admin sends another name or phone, `loyalty.not-your-email`, or `loyalty.verify-email` when points were collected with the e-mail and it
    *   is not known to be the account's
    */
   async enrol({ name, email, phone }: MemberRequest, user: SessionUser): Promise<EnrolmentResponse> {
     const newMember: NewMember = { name, email, phone: phone ?? null };
+    const isAdmin = user.userType === 'admin';
     return this.database.transaction(async (transaction) => {
-      const { id, isNew } =
-        user.userType === 'admin'
-          ? await this.enrolment.enrol(transaction, newMember)
-          : await this.enrolAccount(transaction, newMember, user);
+      const { id, isNew } = isAdmin
+        ? await this.enrolment.enrol(transaction, newMember)
+        : await this.enrolAccount(transaction, newMember, user);
       const member = await this.members.find(id, transaction);
       if (!member) throw memberNotFound();
+      if (isAdmin && !isNew && !saysTheSame(member, newMember)) throw alreadyMember();
       return { ...member, isNew };
     });
   }
@@ -60,3 +62,7 @@ export class MemberEnrolmentService {
     return { id: own, isNew };
   }
 }
+
+/** Whether enrolling would change nothing of the member with this e-mail. */
+const saysTheSame = (member: Pick<NewMember, 'name' | 'phone'>, asked: NewMember): boolean =>
+  member.name === asked.name && member.phone === asked.phone;

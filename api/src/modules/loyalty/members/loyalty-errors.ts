@@ -7,6 +7,12 @@ export const memberNotFound = () => notFound('loyalty.member-not-found', 'This m
 export const notYourEmail = () =>
   forbidden('loyalty.not-your-email', 'You can join the loyalty program only with your own email.');
 
+const ALREADY_MEMBER = 'Somebody is already a member with this email.';
+
+/** Staff enrol a member again with another name or phone; nothing is changed by it. */
+export const alreadyMember = () =>
+  clash('loyalty.already-member', ALREADY_MEMBER, { fields: { email: ALREADY_MEMBER } });
+
 /** Points were collected with this address, and nobody reads them by typing it (design §4 "Registration"). */
 export const verifyEmailFirst = () =>
   clash('loyalty.verify-email', 'Verify your email to see the points collected with it.');

@@ -50,9 +50,10 @@ export class MembersController {
   @Access(ADMIN_ARTIST_OR_CUSTOMER)
   @ApiOperation({
     summary: 'Join the loyalty programme',
-    description: 'With your own e-mail; admins enrol anybody.',
+    description:
+      'With your own e-mail; admins enrol anybody. A member stays as they are; an admin who sends another name or phone for them is refused.',
   })
-  @ApiProblems({ 403: ['loyalty.not-your-email'], 409: ['loyalty.verify-email'] })
+  @ApiProblems({ 403: ['loyalty.not-your-email'], 409: ['loyalty.verify-email', 'loyalty.already-member'] })
   @ApiCreatedResponse({ type: EnrolmentResponse })
   @ApiOkResponse({ type: EnrolmentResponse, description: 'Somebody with this e-mail was a member already.' })
   async enrol(

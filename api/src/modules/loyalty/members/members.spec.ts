@@ -70,8 +70,22 @@ describe('members', () => {
         membershipLevel: 'bronze',
         badgeCount: 0,
       });
-      const again = await enrol({ name: 'Somebody Else', email, phone: '555-0100' }).expect(200);
-      expect(again.body).toMatchObject({ name: 'Hank', phone: null });
+    });
+
+    it('are not taken for somebody else with their e-mail: what differs is refused, not dropped', async () => {
+      const email = address();
+      const { id } = (await enrol({ name: 'Hank', email, phone: '555-0100' }).expect(201)).body;
+      const words = 'Somebody is already a member with this email.';
+      for (const other of [{ name: 'Audrey', phone: '555-0100' }, { name: 'Hank' }]) {
+        const { body } = await enrol({ email, ...other }).expect(409);
+        expect(body).toMatchObject({
+          code: 'loyalty.already-member',
+          message: words,
+          fields: { email: words },
+        });
+      }
+      const again = await enrol({ name: 'Hank', email, phone: '555-0100' }).expect(200);
+      expect(again.body).toMatchObject({ id, name: 'Hank', phone: '555-0100' });
     });
 
     it.each([
@@ -113,6 +127,8 @@ describe('members', () => {
       expect([first.status, second.status].sort()).toEqual([200, 201]);
       expect(first.body).toMatchObject({ email: person.email, hasAccount: true });
       expect(second.body.id).toBe(first.body.id);
+      const renamed = await enrol({ ...mine, name: 'Wade T' }, person.sessionId).expect(200);
+      expect(renamed.body).toMatchObject({ id: first.body.id, name: 'Wade' });
       const other = await enrol({ name: 'Wade', email: address() }, person.sessionId);
       expect([other.status, other.body.code]).toEqual([403, 'loyalty.not-your-email']);
     });

@@ -151,7 +151,8 @@ describe('the members manager', () => {
   });
 
   it('says so when somebody is a member already', async () => {
-    network.on(ADD, () => json({ ...RUBY, isNew: false }));
+    network.on(ADD, () => problem(409, 'loyalty.already-member', 'Somebody is already a member.'));
+    network.on('GET /api/loyalty/members/email/ruby%40example.com', () => json(RUBY));
     await open();
     await press('Add Member');
     await userEvent.type(screen.getByLabelText('Name'), 'Ruby');
@@ -159,7 +160,7 @@ describe('the members manager', () => {
     await pressIn('Add Member', 'Add Member');
     expect(await told()).toMatchObject({
       title: 'Already a member',
-      description: 'Ruby Lee is a member with ruby@example.com.',
+      description: 'Ruby Lee is a member with ruby@example.com. Nothing was changed.',
     });
     expect(await dialog('Ruby Lee')).toBeTruthy();
   });

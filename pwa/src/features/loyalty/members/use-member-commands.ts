@@ -30,26 +30,42 @@ const memberForm = object({
 const reversalForm = object({ reason });
 
 /** The Add Member form and what its button does. Failing keeps what was typed. */
-export const useAddMember = (onAdded: (member: Member) => void) => {
+export const useAddMember = (onAdded: (member: { id: number }) => void) => {
   const client = useQueryClient();
   const form = useForm({
     resolver: zodResolver(memberForm),
     defaultValues: { name: '', email: '', phone: '' },
   });
   const adding = useToastMutation({
-    // Nothing typed is left out.
-    send: ({ phone, ...member }: Infer<typeof memberForm>) =>
-      postMember<Schemas['EnrolmentResponse']>('', { ...member, phone: phone || undefined }),
+    send: addOrFind,
     done: ({ isNew, name, email }) =>
       isNew
         ? { title: 'Member added successfully' }
-        : { title: 'Already a member', description: `${name} is a member with ${email}.` },
+        : {
+            title: 'Already a member',
+            description: `${name} is a member with ${email}. Nothing was changed.`,
+          },
     failed: 'Failed to add member',
     onDone: () => refreshMembers(client),
     onFailed: (error) => showServerFields(form, error),
   });
   useWhenSaved(adding.isSuccess, () => adding.data && onAdded(adding.data));
   return formSheet(form, adding);
+};
+
+type Enrolled = Pick<Schemas['EnrolmentResponse'], 'id' | 'name' | 'email' | 'isNew'>;
+
+/** Who has the e-mail already is found instead. Nothing typed is left out. */
+const addOrFind = async ({ phone, ...member }: Infer<typeof memberForm>): Promise<Enrolled> => {
+  try {
+    return await postMember<Enrolled>('', { ...member, phone: phone || undefined });
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.problem?.code !== 'loyalty.already-member') throw error;
+    const there = await requestJson<Schemas['OwnMemberResponse']>(
+      `${MEMBERS_PATH}/email/${encodeURIComponent(member.email)}`,
+    );
+    return { ...there, isNew: false };
+  }
 };
 
 /** The Adjust Points form and what its button does. */

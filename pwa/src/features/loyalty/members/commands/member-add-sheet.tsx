@@ -2,11 +2,10 @@ import { TEXT_LENGTH } from '#contract/limits';
 import { fieldOf } from '#shared/ui/form/field-of';
 import { EmailField, PhoneField, RequiredField } from '#shared/ui/form/fields';
 import { FormSheet } from '#shared/ui/dialog/form-sheet';
-import type { Member } from '#features/loyalty/members/members.queries';
 import { useAddMember } from '#features/loyalty/members/use-member-commands';
 
 interface MemberAddSheetProps {
-  onAdded: (member: Member) => void;
+  onAdded: (member: { id: number }) => void;
   onClose: () => void;
 }
 
