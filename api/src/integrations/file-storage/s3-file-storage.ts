@@ -18,15 +18,17 @@ export interface S3Location {
 }
 
 const CONNECT_MILLISECONDS = 3_000;
-const REQUEST_MILLISECONDS = 30_000;
+/** A call is given up when its connection is silent for so long, within a body too. A slow call goes on. */
+const SILENCE_MILLISECONDS = 30_000;
 
 /** Files in one private bucket; the product alone reads them and serves them on. */
 export class S3FileStorage extends FileStorage implements OnApplicationShutdown {
   private readonly client: S3Client;
   private readonly bucket: string;
 
-  constructor(location: S3Location) {
-    const client = connect(location);
+  /** @param silence in milliseconds, after which a call is given up */
+  constructor(location: S3Location, silence = SILENCE_MILLISECONDS) {
+    const client = connect(location, silence);
     super(
       new Disk(new S3Driver({ client, bucket: location.bucket, visibility: 'private', supportsACL: false })),
     );
@@ -82,7 +84,7 @@ export class S3FileStorage extends FileStorage implements OnApplicationShutdown 
 }
 
 /** Checksum trailers are sent only where the operation needs them: many compatible services do not know them. */
-const connect = ({ endpoint, region, accessKeyId, secretAccessKey }: S3Location): S3Client =>
+const connect = ({ endpoint, region, accessKeyId, secretAccessKey }: S3Location, silence: number): S3Client =>
   new S3Client({
     endpoint,
     region,
@@ -91,5 +93,6 @@ const connect = ({ endpoint, region, accessKeyId, secretAccessKey }: S3Location)
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,
-    requestHandler: { connectionTimeout: CONNECT_MILLISECONDS, requestTimeout: REQUEST_MILLISECONDS },
+    // The option `requestTimeout` only writes a warning.
+    requestHandler: { connectionTimeout: CONNECT_MILLISECONDS, socketTimeout: silence },
   });

@@ -1,0 +1,74 @@
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { ConsoleLogger, Logger } from '@nestjs/common';
+import { s3LocationAt } from '#test/servers/s3-server.js';
+import { S3FileStorage } from './s3-file-storage.js';
+
+describe('S3FileStorage with a service that', () => {
+  let close: () => Promise<void>;
+
+  const storageAt = async (serve: (socket: Socket) => void): Promise<S3FileStorage> => {
+    const sockets: Socket[] = [];
+    const server = createServer((socket) => {
+      sockets.push(socket.on('error', () => undefined));
+      serve(socket);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const storage = new S3FileStorage(s3LocationAt(port), 400);
+    close = async () => {
+      storage.onApplicationShutdown();
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    };
+    return storage;
+  };
+
+  beforeAll(() => Logger.overrideLogger(false));
+  afterEach(() => close());
+  afterAll(() => Logger.overrideLogger(new ConsoleLogger()));
+
+  it('takes a call and says nothing, gives it up', async () => {
+    const storage = await storageAt((socket) => socket.resume());
+
+    const calls = [
+      storage.put('photo-a.webp', Buffer.from('0123456789'), 'image/webp'),
+      storage.size('photo-a.webp'),
+    ];
+
+    for (const call of await Promise.allSettled(calls))
+      expect(call).toMatchObject({ status: 'rejected', reason: { code: 'storage.unavailable' } });
+  });
+
+  it('falls silent within a file, gives it up', async () => {
+    const half = 'HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\n01234';
+    const storage = await storageAt((socket) => socket.once('data', () => socket.write(half)));
+
+    await expect(storage.bytes('photo-a.webp')).rejects.toMatchObject({ code: 'storage.unavailable' });
+  });
+
+  it('takes a large file slowly, is given the time', async () => {
+    let calls = 0;
+    const storage = await storageAt((socket) => {
+      calls += 1;
+      takeSlowly(socket, 20_000_000);
+    });
+
+    await storage.put('original-a', Buffer.alloc(20_000_000), 'image/jpeg');
+
+    expect(calls).toBe(1);
+  });
+});
+
+/** Reads the first 10 MB at a megabyte each tenth of a second, and answers once it has `size` bytes. */
+const takeSlowly = (socket: Socket, size: number): void => {
+  let [taken, pausedAt] = [0, 0];
+  socket.once('data', () => socket.write('HTTP/1.1 100 Continue\r\n\r\n'));
+  socket.on('data', (part) => {
+    taken += part.length;
+    if (taken >= size) return void socket.end('HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n');
+    if (pausedAt >= 10_000_000 || taken - pausedAt < 1_000_000) return;
+    pausedAt = taken;
+    socket.pause();
+    setTimeout(() => socket.resume(), 100);
+  });
+};
