@@ -2,6 +2,7 @@ import type { ClientBase } from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { ENTITIES } from './entities.js';
 import { MIGRATIONS } from './migrations.js';
+import { KEEP_ALIVE } from './with-client.js';
 
 interface ConnectionOptions {
   /** Most connections this process holds. */
@@ -51,6 +52,7 @@ export const dataSourceOptions = (
       onConnect: (client: ClientBase) => void client.on('error', (error) => onPoolError?.(error)),
       connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
       idleTimeoutMillis: IDLE_MS,
+      ...KEEP_ALIVE,
       ...timeouts,
     },
   }) satisfies DataSourceOptions;

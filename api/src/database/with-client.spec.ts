@@ -1,10 +1,16 @@
 import { Socket } from 'node:net';
 import { createTestDatabase, type TestDatabase } from '#test/database/test-database.js';
 import { verifyDatabase } from '#src/modules/loyalty/ledger/verify-database.js';
+import { createDataSource } from './data-source.js';
 import { migrate } from './migrate.js';
 import { withClient } from './with-client.js';
 
-describe('a connection beside the pool', () => {
+const withPool = async (url: string) => {
+  const dataSource = await createDataSource(url).initialize();
+  await dataSource.destroy();
+};
+
+describe('a connection to the database', () => {
   let database: TestDatabase;
 
   beforeEach(async () => {
@@ -19,6 +25,7 @@ describe('a connection beside the pool', () => {
     ['any work', (url: string) => withClient({ connectionString: url }, (client) => client.query('SELECT'))],
     ['the turn to migrate', migrate],
     ['the look at the ledger', verifyDatabase],
+    ['the pool', withPool],
   ])('of %s is asked after half a minute whether it still stands', async (_what, work) => {
     const setKeepAlive = jest.spyOn(Socket.prototype, 'setKeepAlive');
 
@@ -27,7 +34,7 @@ describe('a connection beside the pool', () => {
     expect(setKeepAlive).toHaveBeenCalledWith(true, 30_000);
   });
 
-  it('is ended when its work fails', async () => {
+  it('beside the pool is ended when its work fails', async () => {
     let isEnded = false;
     const broken = withClient({ connectionString: database.url }, (client) => {
       client.once('end', () => (isEnded = true));
