@@ -8,7 +8,10 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import { type ByteRange, FileStorage, type StoredFile } from './file-storage.js';
 import { fileMissing, storageProblem } from './storage-problem.js';
 
-/** Files in one directory of this machine. They are written aside first, so a reader never sees half a file. */
+/**
+ * Files in one directory of this machine. They are written aside first, so a reader never sees half a file, and are on the
+ * disk when a call returns (decision 6).
+ */
 export class DiskFileStorage extends FileStorage {
   /**
    * @param directory where the files live; made when missing, as is `incoming`
@@ -59,15 +62,27 @@ export class DiskFileStorage extends FileStorage {
   }
 
   private async place(path: string, key: string): Promise<void> {
+    const placed = join(this.directory, key);
     try {
-      await rename(path, join(this.directory, key));
+      await rename(path, placed);
     } catch (error) {
       if (!isOtherDisk(error)) throw error;
-      await copyFile(path, join(this.directory, key));
+      await copyFile(path, placed);
       await unlink(path);
     }
+    await flush(placed);
   }
 }
+
+/** Waits until the disk has the file and the name that it was given: a power cut may take what is not flushed. */
+const flush = async (path: string): Promise<void> => {
+  const file = await open(path, 'r+');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+};
 
 const isOtherDisk = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EXDEV';

@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, readlink, rm, writeFile } from 'node:fs/promises';
+import { type FileHandle, mkdtemp, open, readdir, readlink, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { ConsoleLogger, Logger } from '@nestjs/common';
 import { s3LocationAt, startS3Server } from '#test/servers/s3-server.js';
@@ -77,6 +77,28 @@ describe.each(['disk', 's3'] as const)('FileStorage on %s', (driver) => {
 
     expect(files.map(({ key }) => key)).toEqual(['original-a']);
     expect(Math.abs(Date.now() - Number(files[0]?.changedAt))).toBeLessThan(5_000);
+  });
+});
+
+describe('FileStorage on a disk that may lose power', () => {
+  it.each([
+    ['bytes', (storage: FileStorage) => storage.put('photo-a.webp', BYTES, 'image/webp')],
+    [
+      'an upload',
+      (storage: FileStorage, path: string) => storage.takeFile('photo-a.webp', path, 'image/webp'),
+    ],
+  ])('waits until %s and the name are written', async (_what, keep) => {
+    const directory = await mkdtemp(join(tmpdir(), 'file-storage-'));
+    const { storage } = onDisk(directory);
+    const arrived = join(directory, '.incoming', 'arrived');
+    await writeFile(arrived, BYTES);
+    const flushed = await watchFlushes(join(directory, 'photo-a.webp'));
+
+    await keep(storage, arrived);
+
+    expect(flushed).toEqual(['photo-a.webp']);
+    jest.restoreAllMocks();
+    await rm(directory, { recursive: true });
   });
 });
 
@@ -171,6 +193,20 @@ const onDisk = (directory: string) => ({
   storage: new DiskFileStorage(directory, join(directory, '.incoming')),
   stop: async () => undefined,
 });
+
+/** The names of files that are flushed: `path`'s, or `another` while it is not there yet. */
+const watchFlushes = async (path: string): Promise<string[]> => {
+  const handle = await open(process.execPath);
+  const flushed: string[] = [];
+  jest.spyOn(Object.getPrototypeOf(handle) as FileHandle, 'sync').mockImplementation(async function (
+    this: FileHandle,
+  ) {
+    const named = await stat(path).catch(() => undefined);
+    flushed.push(named?.ino === (await this.stat()).ino ? basename(path) : 'another');
+  });
+  await handle.close();
+  return flushed;
+};
 
 const onS3 = async (directory: string) => {
   const server = await startS3Server(directory);
