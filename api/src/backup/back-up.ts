@@ -3,6 +3,7 @@ import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { MIGRATION_LOCK, takeTurn } from '#src/database/migrate.js';
 import { KNOWN_MIGRATIONS } from '#src/database/migrations.js';
+import { findMigrations } from '#src/database/ran-migrations.js';
 import { withClient } from '#src/database/with-client.js';
 import type { FileStorage } from '#src/integrations/file-storage/file-storage.js';
 import { isFileMissing } from '#src/integrations/file-storage/storage-problem.js';
@@ -16,7 +17,6 @@ import {
   COPYING,
   type CountedTable,
   countRows,
-  findMigrations,
   findSequences,
   findTables,
   quotedNames,

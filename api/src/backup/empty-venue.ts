@@ -1,10 +1,11 @@
 import type { Client } from 'pg';
 import type { FileStorage } from '#src/integrations/file-storage/file-storage.js';
 import { MIGRATING } from '#src/database/migrate.js';
+import { hasTable } from '#src/database/ran-migrations.js';
 import { STORAGE_CHECK } from '#src/modules/health/checks/checks.service.js';
 import { READINESS_PROBE } from '#src/modules/health/health.service.js';
 import { BackupError } from './backup-error.js';
-import { hasTable, quoted } from './tables.js';
+import { quoted } from './tables.js';
 
 /** What a venue that has begun has some of; migrations insert none of it. */
 const SIGNS_OF_LIFE: [table: string, word: string][] = [

@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { MIGRATIONS_TABLE } from '#src/database/ran-migrations.js';
 
 /** A table with the columns that are written to it; those that PostgreSQL computes are not among them. */
 export interface Table {
@@ -9,9 +10,6 @@ export interface Table {
 export interface CountedTable extends Table {
   rows: number;
 }
-
-/** Where TypeORM notes the schema changes that ran (data-source.ts); a restore writes it by migrating. */
-const MIGRATIONS_TABLE = 'schema_migrations';
 
 /** How a transaction copies rows, in or out. No time limits, as in `pg_dump`: copying takes as long as the tables are large. */
 export const COPYING = `SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0;
@@ -39,18 +37,6 @@ export const findTables = async (client: Client): Promise<Table[]> => {
     [MIGRATIONS_TABLE],
   );
   return rows;
-};
-
-/** Schema changes that the database has seen, oldest first; none when it is not ours yet. */
-export const findMigrations = async (client: Client): Promise<string[]> => {
-  if (!(await hasTable(client, MIGRATIONS_TABLE))) return [];
-  const { rows } = await client.query<{ name: string }>(`SELECT name FROM ${MIGRATIONS_TABLE} ORDER BY id`);
-  return rows.map(({ name }) => name);
-};
-
-export const hasTable = async (client: Client, name: string): Promise<boolean> => {
-  const { rows } = await client.query<{ has: boolean }>('SELECT to_regclass($1) IS NOT NULL AS has', [name]);
-  return rows[0]?.has === true;
 };
 
 /** The last number that each sequence of these tables has given out, as text; null for none yet. */

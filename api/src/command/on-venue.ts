@@ -2,6 +2,7 @@ import { settingsFromEnvironment } from '#src/config/environment.js';
 import type { Settings } from '#src/config/settings.js';
 import { openDatabase } from '#src/database/embedded/open-database.js';
 import { migrate } from '#src/database/migrate.js';
+import { requireMigrated } from '#src/database/ran-migrations.js';
 import { databaseStartProblem } from '#src/database/start-problem.js';
 import type { FileStorage } from '#src/integrations/file-storage/file-storage.js';
 import { IncomingDirectory } from '#src/integrations/file-storage/incoming-directory.js';
@@ -27,10 +28,12 @@ export const onVenue = async <Result>(work: (venue: Venue) => Promise<Result>): 
   }
 };
 
-/** Only the embedded database is brought up to date, since it may be new. */
-export const migrateEmbedded = async ({ settings, url }: Venue): Promise<void> => {
-  if (settings.isDemo) await migrate(url);
-};
+/**
+ * Only the embedded database is brought up to date, since it may be new. A venue may be running on another one.
+ * @throws StartError when that one is not of this version
+ */
+export const requireOwnSchema = ({ settings, url }: Venue): Promise<void> =>
+  settings.isDemo ? migrate(url) : requireMigrated(url);
 
 export const openStorage = ({ storage }: Settings): Promise<FileStorage> =>
   openFileStorage(storage, new IncomingDirectory(storage.directory));

@@ -2,6 +2,7 @@ import type { ClientBase } from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { ENTITIES } from './entities.js';
 import { MIGRATIONS } from './migrations.js';
+import { MIGRATIONS_TABLE } from './ran-migrations.js';
 import { KEEP_ALIVE } from './with-client.js';
 
 interface ConnectionOptions {
@@ -41,7 +42,7 @@ export const dataSourceOptions = (
     url,
     entities: ENTITIES,
     migrations: MIGRATIONS,
-    migrationsTableName: 'schema_migrations',
+    migrationsTableName: MIGRATIONS_TABLE,
     migrationsTransactionMode: 'each',
     synchronize: false,
     logging: false,

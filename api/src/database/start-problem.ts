@@ -57,3 +57,9 @@ export const otherVersionsDatabase = (url: string): StartError =>
   new StartError(
     `The database ${placeOf(new URL(url))} belongs to another version of this program: start that version, or use an empty database.`,
   );
+
+/** What the operator can do about a database that this program has not migrated, and may not: a venue may be running on it. */
+export const databaseBehind = (url: string): StartError =>
+  new StartError(
+    `The database ${placeOf(new URL(url))} is not of this version of the program yet: start the venue with this version first.`,
+  );

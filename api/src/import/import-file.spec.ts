@@ -2,7 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Settings } from '#src/config/settings.js';
+import { createDataSource } from '#src/database/data-source.js';
 import { DatabaseAddress } from '#src/database/database-address.js';
+import { MIGRATIONS } from '#src/database/migrations.js';
 import { createTestApp, type TestApp } from '#test/test-app.js';
 import { importCommandLine } from './import-command-line.js';
 import { importFile } from './import-file.js';
@@ -71,5 +73,17 @@ describe('the import command', () => {
       '--usual-time must be a time like 20:00',
     );
     await expect(run('Was,Wann\nTanz,2026-12-01\n')).rejects.toThrow('No column says: Event name, Date.');
+  });
+
+  it('leaves a database alone on which an older version may be running', async () => {
+    const dataSource = await createDataSource(venue.app.get(DatabaseAddress).url).initialize();
+    await dataSource.undoLastMigration();
+    await dataSource.destroy();
+
+    await expect(run(CSV)).rejects.toThrow(
+      /is not of this version of the program yet: start the venue with this version first/u,
+    );
+
+    expect(await count('schema_migrations')).toBe(MIGRATIONS.length - 1);
   });
 });

@@ -4,11 +4,10 @@ import { basename } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { INestApplicationContext } from '@nestjs/common';
 import { MAX_IMPORT_BYTES } from '#contract/rules/imports.js';
-import type { Venue } from '#src/command/on-venue.js';
+import { requireOwnSchema, type Venue } from '#src/command/on-venue.js';
 import { withProduct } from '#src/command/with-product.js';
 import { Settings } from '#src/config/settings.js';
 import { StartError } from '#src/config/start-error.js';
-import { migrate } from '#src/database/migrate.js';
 import { fileTooLarge } from '#src/modules/imports/import-errors.js';
 import type { ImportResponse } from '#src/modules/imports/imports.dto.js';
 import { ImportsService } from '#src/modules/imports/imports.service.js';
@@ -29,11 +28,12 @@ const TOLD_ROWS = 1_000;
 /**
  * Reads a file and brings it into the venue, which may be running.
  * @returns whether every row could be brought in
+ * @throws StartError when the database is not of this version
  */
-export const importFile = async ({ venue: { settings, url }, ...job }: ImportJob): Promise<boolean> => {
-  await migrate(url);
-  const withoutJobs = new Settings(Object.assign({}, settings, { jobsEnabled: false }));
-  return withProduct({ settings: withoutJobs, url }, (product) => run(product, job));
+export const importFile = async ({ venue, ...job }: ImportJob): Promise<boolean> => {
+  await requireOwnSchema(venue);
+  const settings = new Settings(Object.assign({}, venue.settings, { jobsEnabled: false }));
+  return withProduct({ settings, url: venue.url }, (product) => run(product, job));
 };
 
 const run = async (

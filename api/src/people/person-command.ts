@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { INestApplicationContext } from '@nestjs/common';
 import { commandLine } from '#src/command/command-line.js';
-import { migrateEmbedded, onVenue } from '#src/command/on-venue.js';
+import { onVenue, requireOwnSchema } from '#src/command/on-venue.js';
 import { runCommand } from '#src/command/run-command.js';
 import { withProduct } from '#src/command/with-product.js';
 import { actAs, type Actor } from '#src/common/staff-log/actor.js';
@@ -39,7 +39,7 @@ export const runPersonCommand = (
   runCommand(() => {
     const said = saidOf(usage);
     return onVenue(async (venue) => {
-      await migrateEmbedded(venue);
+      await requireOwnSchema(venue);
       return withProduct(venue, (product) => actAs(operator(name), () => work({ ...said, product })));
     });
   });
