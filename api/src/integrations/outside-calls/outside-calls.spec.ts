@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, createServer as createConnectionServer } from 'node:net';
 import { parseSettings } from '#src/config/settings.js';
 import { startWebhookReceiver, type WebhookReceiver } from '#test/servers/webhook-receiver.js';
@@ -124,6 +124,39 @@ describe('a call to an address that staff typed', () => {
     const answer = await callsOf(names([LOOPBACK]), open).post(`http://127.0.0.1:${port}/`, {}, '{}');
     expect(answer).toMatchObject({ status: 101, words: '' });
     upgrading.close();
+  });
+
+  describe('that is answered with a status', () => {
+    let half: Server;
+    const answering = async (end: (response: ServerResponse) => void): Promise<string> => {
+      half = createServer((_, response) => {
+        response.writeHead(202, { 'content-length': 10 });
+        response.write('tha');
+        end(response);
+      });
+      await new Promise<void>((resolve) => half.listen(0, '127.0.0.1', resolve));
+      return `http://127.0.0.1:${(half.address() as AddressInfo).port}/`;
+    };
+
+    afterEach(() => {
+      jest.restoreAllMocks();
+      half.closeAllConnections();
+      half.close();
+    });
+
+    it('has that status also when the rest is cut off', async () => {
+      const url = await answering((response) => setTimeout(() => response.socket?.resetAndDestroy(), 100));
+      const answer = await callsOf(names([LOOPBACK]), open).post(url, {}, '{}');
+      expect(answer).toMatchObject({ status: 202, words: 'tha' });
+    });
+
+    it('has that status also when the rest does not come', async () => {
+      const shortly = AbortSignal.timeout(300);
+      jest.spyOn(AbortSignal, 'timeout').mockReturnValue(shortly);
+      const url = await answering(() => undefined);
+      const answer = await callsOf(names([LOOPBACK]), open).post(url, {}, '{}');
+      expect(answer).toMatchObject({ status: 202, words: 'tha' });
+    });
   });
 
   it('hears how long to wait', async () => {

@@ -104,11 +104,13 @@ const send = (
     });
     call.once('error', reject);
     call.once('response', (response) => {
-      firstWords(response).then((words) => {
+      // The status decides: a rest that is late or cut off is no failure of the call any more.
+      call.off('error', reject).on('error', () => undefined);
+      void firstWords(response).then((words) => {
         const retryAfter = retryAfterSeconds(response.headers['retry-after'], Date.now());
         const status = response.statusCode ?? null;
         resolve({ status, words, ...(retryAfter !== undefined && { retryAfterSeconds: retryAfter }) });
-      }, reject);
+      });
     });
     // Whoever wants to go on in another protocol has not taken it; nothing else would end the call then.
     call.once('upgrade', (response, socket) => {
@@ -118,14 +120,18 @@ const send = (
     call.end(body);
   });
 
-/** However much it says, and however slowly. */
+/** However much it says, and however slowly; what has come when it breaks off. */
 const firstWords = async (response: IncomingMessage): Promise<string> => {
   const parts: Buffer[] = [];
   let bytes = 0;
-  for await (const part of response as AsyncIterable<Buffer>) {
-    parts.push(part.subarray(0, MAX_WORDS - bytes));
-    bytes += part.length;
-    if (bytes >= MAX_WORDS) break;
+  try {
+    for await (const part of response as AsyncIterable<Buffer>) {
+      parts.push(part.subarray(0, MAX_WORDS - bytes));
+      bytes += part.length;
+      if (bytes >= MAX_WORDS) break;
+    }
+  } catch {
+    // The words are only shown to staff.
   }
   return plainText(Buffer.concat(parts).toString('utf8'));
 };
