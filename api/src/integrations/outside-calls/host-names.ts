@@ -10,8 +10,17 @@ export interface HostAddress {
 /** What names of machines mean, as the system knows it. */
 @Injectable()
 export class HostNames {
-  /** Every address of a name; rejects for one that has none. */
+  private readonly running = new Map<string, Promise<HostAddress[]>>();
+
+  /**
+   * Every address of a name; rejects for one that has none. A look-up holds one of the process's few threads until the system
+   * gives up, long after the caller has: so one look-up of a name serves all who ask meanwhile.
+   */
   resolve(host: string): Promise<HostAddress[]> {
-    return lookup(host, { all: true, verbatim: true });
+    const addresses =
+      this.running.get(host) ??
+      lookup(host, { all: true, verbatim: true }).finally(() => this.running.delete(host));
+    this.running.set(host, addresses);
+    return addresses;
   }
 }

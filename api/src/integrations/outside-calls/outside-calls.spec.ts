@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, createServer as createConnectionServer } from 'node:net';
 import { parseSettings } from '#src/config/settings.js';
 import { startWebhookReceiver, type WebhookReceiver } from '#test/servers/webhook-receiver.js';
-import type { HostAddress, HostNames } from './host-names.js';
+import { type HostAddress, HostNames } from './host-names.js';
 import { OutsideCalls } from './outside-calls.js';
 
 const LOOPBACK: HostAddress = { address: '127.0.0.1', family: 4 };
@@ -10,12 +10,13 @@ const INTERNET: HostAddress = { address: '93.184.216.34', family: 4 };
 const OWN_NETWORK = 'This address lies in the venue’s own network, where nothing is sent.';
 
 /** Names that mean what they are told to, one answer a look-up; the last one stays. */
-const names = (...answers: HostAddress[][]): HostNames => ({
-  resolve: () => {
-    const answer = answers.length > 1 ? answers.shift() : answers[0];
-    return answer && answer.length > 0 ? Promise.resolve(answer) : Promise.reject(new Error('ENOTFOUND'));
-  },
-});
+const names = (...answers: HostAddress[][]): HostNames =>
+  Object.assign(new HostNames(), {
+    resolve: () => {
+      const answer = answers.length > 1 ? answers.shift() : answers[0];
+      return answer && answer.length > 0 ? Promise.resolve(answer) : Promise.reject(new Error('ENOTFOUND'));
+    },
+  });
 const callsOf = (hostNames: HostNames, environment: NodeJS.ProcessEnv = {}) =>
   new OutsideCalls(parseSettings(environment), hostNames);
 const refusal = (calls: OutsideCalls, address: string) =>
