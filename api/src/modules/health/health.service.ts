@@ -46,7 +46,7 @@ export class HealthService {
    * @throws DomainError `storage.unavailable`
    */
   checkStorage(): Promise<void> {
-    const now = Date.now();
+    const now = performance.now();
     if (!this.seen || now - this.seen.at > HOLDS_MILLISECONDS)
       this.seen = { at: now, storage: this.lookAtStorage() };
     return this.seen.storage;

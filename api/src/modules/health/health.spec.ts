@@ -6,6 +6,8 @@ import { productVersion } from '#src/config/product-version.js';
 import { FileStorage } from '#src/integrations/file-storage/file-storage.js';
 import { type S3Server, startS3Server } from '#test/servers/s3-server.js';
 import { createTestApp, type TestApp } from '#test/test-app.js';
+import { letPassWithClockSetBack } from '#test/clock-set-back.js';
+import { HealthService } from './health.service.js';
 
 describe('a process is ready', () => {
   let directory: string;
@@ -17,6 +19,7 @@ describe('a process is ready', () => {
     server = await startS3Server(directory);
   });
   afterEach(async () => {
+    jest.restoreAllMocks();
     await venue?.close();
     venue = undefined;
   });
@@ -62,6 +65,17 @@ describe('a process is ready', () => {
 
     expect((await ready(app)).status).toBe(503);
     expect(Date.now() - started).toBeLessThan(5_000);
+  });
+
+  it('not while its storage is away, though the clock of the machine is set back', async () => {
+    const { app } = await start();
+    const health = app.get(HealthService);
+    await health.checkStorage();
+    const away = new DomainError('unavailable', 'storage.unavailable', 'Away');
+    jest.spyOn(app.get(FileStorage), 'put').mockRejectedValue(away);
+    letPassWithClockSetBack(6_000);
+
+    await expect(health.checkStorage()).rejects.toBe(away);
   });
 
   it('while its storage is full: all but uploads can be served', async () => {

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import parse from 'parse-prometheus-text-format';
 import { createAccount, createEvent, createTestApp, type TestApp } from '#test/test-app.js';
+import { letPassWithClockSetBack } from '#test/clock-set-back.js';
 import { createPwaBuild } from '#test/venue/pwa-build.js';
 import { WaitingWorkRepository } from './waiting-work.repository.js';
 
@@ -151,6 +152,16 @@ describe('the metrics of a process', () => {
     expect(samples('honky_tonk_database_up')[0]?.value).toBe('0');
     expect(samples('honky_tonk_jobs')).toEqual([]);
     expect(samples('process_resident_memory_bytes')).toHaveLength(1);
+  });
+
+  it('count what waits again though the clock of the machine is set back', async () => {
+    const find = jest.spyOn(venue.app.get(WaitingWorkRepository), 'find');
+    await read();
+    letPassWithClockSetBack(6_000);
+
+    await read();
+
+    expect(find).toHaveBeenCalledTimes(2);
   });
 
   it('read the database once for many that ask', async () => {

@@ -30,12 +30,12 @@ export class WaitingWorkService {
 
   private fresh(): WaitingWork | undefined {
     const { latest } = this;
-    return latest && Date.now() - latest.at < HOLDS_MS ? latest.work : undefined;
+    return latest && performance.now() - latest.at < HOLDS_MS ? latest.work : undefined;
   }
 
   private async read(): Promise<void> {
     try {
-      this.latest = { work: await this.repository.find(), at: Date.now() };
+      this.latest = { work: await this.repository.find(), at: performance.now() };
     } catch (error) {
       this.logger.warn({ err: error }, 'the work that waits could not be counted');
     }
