@@ -18,6 +18,8 @@ const STANDS = "interval '30 days'";
 const MOST_STANDING = 5;
 /** An event that was deleted, called off or put off is spoken of no more: what comes then is a request of its own. */
 const PLANNED = "SELECT id FROM events WHERE status = 'scheduled'";
+/** A picture without words asks for nothing that a later text could mean. Old rows have no reading. */
+const HAS_WORDS = Raw((column) => `NOT coalesce(${column} @> '{"problems": [{"kind": "empty"}]}', false)`);
 /** For so long it is known whom a phone has asked for. */
 const KNOWN = "interval '1 year'";
 
@@ -42,6 +44,7 @@ export class SmsConversationsRepository {
       phoneNumber,
       fromForm: false,
       kind: In(['request', 'withdrawn']),
+      parse: HAS_WORDS,
       createdAt: Raw((column) => `${column} > now() - ${STANDS}`),
     };
     const rows = await manager.find(SmsRequestEntity, {

@@ -123,4 +123,15 @@ describe('a text message that comes in', () => {
     expect(replyIn(alone.text)).toMatch(/^We cannot read pictures by text\. Your message was empty/);
     expect((await venue.requests()).map(({ status }) => status)).toEqual(['pending', 'failed']);
   });
+
+  it.each([
+    ['sorry we have to cancel', { kind: 'withdrawn' }],
+    ['actually make it 9', { kind: 'request', status: 'pending', extracted_time: '21:00' }],
+  ])('takes %j after a picture without words as said of the show before it', async (body, becomes) => {
+    const From = venue.newPhone();
+    await venue.text(`The Rattlers nov 27 ${YEAR} 8pm`, { From });
+    await venue.text('', { From, NumMedia: '1' });
+    await venue.text(body, { From });
+    expect(await venue.requests()).toMatchObject([becomes, { kind: 'request', status: 'failed' }]);
+  });
 });
