@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { AddEventSheet } from '#features/events/form/add-event-sheet';
 import { EditedSmsRequest } from '#features/sms/edited-sms-request';
 import { offerSmsUndo } from '#features/sms/offer-sms-undo';
-import { isMadeMeanwhile, postSmsEvent } from '#features/sms/sms.requests';
+import { isOtherMeanwhile, postSmsEvent } from '#features/sms/sms.requests';
 import { refreshSmsRequests, smsRequestQuery } from '#features/sms/sms.queries';
 import { SmsOrigin } from '#features/sms/card/sms-origin';
 import { useEventChoices } from '#app/events/event-choices';
@@ -22,11 +22,16 @@ export const SmsEvent = ({ requestId, onClose }: { requestId: number; onClose: (
           origin={{
             words: <SmsOrigin request={request} />,
             addOne: ({ status, ...event }, key) =>
-              postSmsEvent(requestId, { ...event, status: status ?? undefined, key })
+              postSmsEvent(requestId, {
+                ...event,
+                status: status ?? undefined,
+                readTexts: request.texts.length,
+                key,
+              })
                 .then((made) => offerSmsUndo(client, { ...made, status }))
                 .catch(async (error: unknown) => {
-                  // The event that is there shows in place of the form.
-                  if (isMadeMeanwhile(error)) await client.invalidateQueries(smsRequestQuery(requestId));
+                  // The event that is there shows in place of the form; what its sender has written since, above what is typed.
+                  if (isOtherMeanwhile(error)) await client.invalidateQueries(smsRequestQuery(requestId));
                   throw error;
                 })
                 .finally(() => refreshSmsRequests(client)),

@@ -10,7 +10,7 @@ export type SmsEventMade = Schemas['SmsEventResponse'];
 
 /**
  * Makes the event of a request, or answers with the one that is there.
- * @param edits the event in its way that staff saw; or what they say otherwise than the message, and the key of the form
+ * @param edits how many texts staff have read; the event in its way that they saw, or what they say otherwise than the message, and the key of the form
  */
 export const postSmsEvent = (
   id: number,
@@ -26,6 +26,6 @@ export const postSmsEvent = (
 export const decideSmsRequest = (id: number, decision: Schemas['SmsDecision']): Promise<SmsRequest> =>
   requestJson(`${SMS_REQUESTS_PATH}/${id}/decision`, { method: 'POST', body: decision });
 
-/** Whether another event was made of the request than the one that was sent. */
-export const isMadeMeanwhile = (error: unknown): boolean =>
-  error instanceof HttpError && error.problem?.code === 'sms.already-made';
+/** Whether the request is no longer what a form shows of it: another event was made of it, or its sender has written more. */
+export const isOtherMeanwhile = (error: unknown): boolean =>
+  error instanceof HttpError && ['sms.already-made', 'sms.changed'].includes(error.problem?.code ?? '');

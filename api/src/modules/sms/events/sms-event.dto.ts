@@ -20,8 +20,8 @@ export class SmsEventRequest extends OmitType(EventRequest, ['name', 'type', 'da
   /** The event in its way that staff were shown and make this one in spite of. It says nothing otherwise than the message. */
   @WholeNumber({ label: 'despiteEventId', min: 1, max: MAX_ID, optional: true }) despiteEventId?: number;
   /**
-   * How many of its texts staff had read: a tap makes nothing that the sender has changed since. It says nothing otherwise than the
-   * message.
+   * How many of its texts staff had read: nothing is made of a request of which its sender has written more since. It says nothing
+   * otherwise than the message.
    */
   @WholeNumber({ label: 'readTexts', min: 1, max: MAX_ID, optional: true }) readTexts?: number;
   @Text({ label: 'Event name', max: TEXT_LENGTH.eventName, optional: true }) name?: string;

@@ -102,6 +102,7 @@ export class SmsEventsService {
     if (row.status === 'processed' && (row.event || isTap(making.edits)))
       return this.answerLate(transaction, row, making);
     const { edits, asked, acts, adminId } = making;
+    if (edits.readTexts !== undefined && row.texts.length > edits.readTexts) throw smsChanged();
     if (isTap(edits)) refuseBlindTap(row, edits);
     await this.mustNotBeBlocked(transaction, acts);
     const eventId = await this.events.createWanted(transaction, {
@@ -161,9 +162,8 @@ export class SmsEventsService {
   }
 }
 
-/** A tap makes what staff saw: nothing that its sender has changed since, nothing that has passed, and nothing beside an event that they were not shown. */
-const refuseBlindTap = (row: SmsRequestRow, { despiteEventId, readTexts }: SmsEventRequest): void => {
-  if (readTexts !== undefined && row.texts.length > readTexts) throw smsChanged();
+/** A tap makes what staff saw: nothing that has passed, and nothing beside an event that they were not shown. */
+const refuseBlindTap = (row: SmsRequestRow, { despiteEventId }: SmsEventRequest): void => {
   if (row.status === 'failed') return;
   if (row.hasPassed) throw smsDatePassed();
   const { conflict } = row;

@@ -145,15 +145,21 @@ describe('the tap that makes an event of a text message', () => {
     expect(await venue.events()).toEqual([]);
   });
 
-  it('makes nothing that its sender has changed since staff looked, until they look again', async () => {
-    const { id, texts } = await venue.receive(`The Rattlers nov 27 ${YEAR} 8pm`);
-    await venue.receive('Actually make it 10');
-    const { body } = await venue.tap(id, { readTexts: texts.length }).expect(409);
-    expect(body.code).toBe('sms.changed');
-    expect(await venue.events()).toEqual([]);
-    await venue.tap(id, { readTexts: texts.length + 1 }).expect(200);
-    expect(await venue.events()).toMatchObject([{ time: '22:00' }]);
-  });
+  it.each([
+    ['the tap', {}],
+    ['the edit form', { name: 'Rattlers’ Night' }],
+  ])(
+    'by %s makes nothing that its sender has changed since staff looked, until they look again',
+    async (_, edits) => {
+      const { id, texts } = await venue.receive(`The Rattlers nov 27 ${YEAR} 8pm`);
+      await venue.receive('Actually make it 10');
+      const { body } = await venue.tap(id, { ...edits, readTexts: texts.length }).expect(409);
+      expect(body.code).toBe('sms.changed');
+      expect(await venue.events()).toEqual([]);
+      await venue.tap(id, { ...edits, readTexts: texts.length + 1 }).expect(200);
+      expect(await venue.events()).toMatchObject([{ time: '22:00' }]);
+    },
+  );
 
   it('after the edit form makes what staff say, an event without artist too', async () => {
     const { id, artistId } = await venue.receive(`The Rattlers nov 27 ${YEAR}`);
