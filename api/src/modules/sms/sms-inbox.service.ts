@@ -6,7 +6,7 @@ import { VenueService } from '#src/modules/venue/venue.service.js';
 import type { KnownArtist } from './parser/event-request.js';
 import { SenderQueue } from '#src/modules/sms/intake/sender-queue.js';
 import { SmsIntakeRepository } from '#src/modules/sms/intake/sms-intake.repository.js';
-import { SmsIntakeService } from '#src/modules/sms/intake/sms-intake.service.js';
+import { type ReceivedSms, SmsIntakeService } from '#src/modules/sms/intake/sms-intake.service.js';
 import { type SmsKeyword, keywordOf } from '#src/modules/sms/intake/sms-keywords.js';
 import { SmsReadingService } from '#src/modules/sms/intake/sms-reading.service.js';
 import { SmsReceiptsRepository } from '#src/modules/sms/intake/sms-receipts.repository.js';
@@ -84,18 +84,21 @@ export class SmsInboxService {
   ): Promise<Reply | undefined> {
     if (wish === 'request') return this.takeRequest(transaction, message);
     this.logger.log({ wish }, 'text message about texting');
-    if (wish === 'stop') await this.optOuts.add(message.from, transaction);
+    if (wish === 'stop') return this.stop(transaction, message);
     if (wish === 'start') await this.optOuts.remove(message.from, transaction);
-    return wish === 'stop' ? undefined : { text: ANSWERS[wish](await this.venue.findWithin(transaction)) };
+    return { text: ANSWERS[wish](await this.venue.findWithin(transaction)) };
   }
 
-  private async takeRequest(
-    transaction: Transaction,
-    { from, body, messageSid, mediaCount }: TwilioMessage,
-  ): Promise<Reply | undefined> {
-    const message = { from, body, messageSid, source: 'phone' as const, hasPictures: mediaCount > 0 };
-    const reader = this.reading.readerFor(transaction, message);
-    const { request, became, isRepeat } = await this.intake.receiveWithin(transaction, message, reader);
+  private async stop(transaction: Transaction, message: TwilioMessage): Promise<undefined> {
+    const received = receivedOf(message);
+    await this.optOuts.add(message.from, transaction);
+    await this.intake.stopWithin(transaction, received, this.reading.readerFor(transaction, received));
+  }
+
+  private async takeRequest(transaction: Transaction, message: TwilioMessage): Promise<Reply | undefined> {
+    const received = receivedOf(message);
+    const reader = this.reading.readerFor(transaction, received);
+    const { request, became, isRepeat } = await this.intake.receiveWithin(transaction, received, reader);
     this.logger.log(
       { requestId: request.id, status: request.status, became, isRepeat },
       'text message taken in',
@@ -103,7 +106,7 @@ export class SmsInboxService {
     if (became === 'quiet') return undefined;
     const example = request.status === 'failed' ? await reader.findExample(artistOf(request)) : undefined;
     const venue = await this.venue.findWithin(transaction);
-    const text = requestReply(request, { venue, mediaCount, example, became });
+    const text = requestReply(request, { venue, mediaCount: message.mediaCount, example, became });
     return { text, requestId: request.id };
   }
 
@@ -131,11 +134,18 @@ const ANSWERS = { help: helpReply, start: startReply, 'other-channel': otherChan
  */
 const wishOf = ({ optOut, body, channel }: TwilioMessage, isOut: boolean): Wish => {
   const keyword: SmsKeyword | undefined = optOut ?? keywordOf(body);
-  if (keyword === 'stop' || keyword === 'start') return keyword;
-  if (isOut) return keyword === 'yes' ? 'start' : 'silence';
-  if (keyword === 'help') return 'help';
+  if (isOut) return keyword === 'start' || keyword === 'yes' ? 'start' : 'silence';
+  if (keyword !== undefined && keyword !== 'yes') return keyword;
   return channel === null ? 'request' : 'other-channel';
 };
+
+const receivedOf = ({ from, body, messageSid, mediaCount }: TwilioMessage): ReceivedSms => ({
+  from,
+  body,
+  messageSid,
+  source: 'phone',
+  hasPictures: mediaCount > 0,
+});
 
 const artistOf = ({ artistId: id, extractedArtist: name }: SmsRequestResponse): KnownArtist | undefined =>
   id !== null && name !== null ? { id, name } : undefined;

@@ -55,6 +55,47 @@ describe('what comes in at the number of the venue', () => {
     await venue.sql('DELETE FROM sms_opt_outs');
   });
 
+  it.each(['Cancel', 'take me off the list'])(
+    'lets no tap make what %j may take back, and sends no more texts',
+    async (body) => {
+      const From = venue.newPhone();
+      await venue.text(`The Rattlers nov 27 ${YEAR} 8pm`, { From });
+      await venue.sql('UPDATE sms_event_requests SET seen_at = now()');
+      expect(replyIn((await venue.text(body, { From })).text)).toBe('');
+      await venue.text(body, { From });
+      expect(await venue.sql('SELECT phone FROM sms_opt_outs')).toEqual([{ phone: From }]);
+      expect(await venue.requests()).toMatchObject([
+        {
+          status: 'failed',
+          kind: 'request',
+          message_text: `The Rattlers nov 27 ${YEAR} 8pm\n${body}`,
+          parse: { problems: [{ kind: 'changing' }] },
+          seen_at: null,
+        },
+      ]);
+      await venue.sql('DELETE FROM sms_opt_outs');
+    },
+  );
+
+  it('leaves a request as it is by a plain STOP, and asks staff about a show that "cancel" may mean', async () => {
+    const From = venue.newPhone();
+    await venue.text(`The Rattlers nov 27 ${YEAR} 8pm`, { From });
+    await venue.text('STOP', { From });
+    expect(await venue.requests()).toMatchObject([{ status: 'pending' }]);
+    await venue.text('START', { From });
+    const [event] = await venue.sql<{ id: number }>(
+      `INSERT INTO events (name, type, date, time) VALUES ('The Rattlers', 'country', $1, '20:00') RETURNING id`,
+      [`${YEAR}-11-27`],
+    );
+    await venue.sql(`UPDATE sms_event_requests SET status = 'processed', event_id = $1`, [event?.id]);
+    await venue.text('Cancel', { From });
+    expect(await venue.requests()).toMatchObject([
+      { status: 'processed' },
+      { kind: 'change', seen_at: null },
+    ]);
+    await venue.sql('DELETE FROM sms_opt_outs');
+  });
+
   it('keeps WhatsApp and its like apart, and asks for a text message there', async () => {
     const phone = venue.newPhone();
     const From = `whatsapp:${phone}`;

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { TEXT_LENGTH } from '#contract/limits.js';
 import { keepable } from '#src/common/keepable.js';
 import { Database, type Transaction } from '#src/database/database.js';
+import type { FollowUp } from '#src/modules/sms/conversation/follow-up-steps.js';
+import { correctionWords } from '#src/modules/sms/conversation/words/correction-words.js';
 import { ConversationService } from '#src/modules/sms/conversation/conversation.service.js';
 import { verdictOn } from '#src/modules/sms/conversation/conversation-rules.js';
 import type { Verdict } from '#src/modules/sms/conversation/verdict.js';
@@ -88,27 +90,42 @@ export class SmsIntakeService {
     received: ReceivedSms,
     reader: MessageReader,
   ): Promise<ReceivedRequest> {
-    const { messageSid } = received;
-    const phoneNumber = keptPhone(received.from);
+    const { from, messageSid } = received;
     const known =
-      messageSid === null ? undefined : await this.findKnown(transaction, phoneNumber, messageSid);
+      messageSid === null ? undefined : await this.findKnown(transaction, keptPhone(from), messageSid);
     if (known !== undefined) return this.reread(transaction, known, { became: 'again', isRepeat: true });
-    const body = keepable(received.body);
-    const message = { ...received, body, phoneNumber, reading: await reader.read(body) };
+    const message = await readMessage(received, reader);
     const verdict = await this.judge(transaction, message, reader);
     if (verdict.kind === 'new') {
       const { isAside, reading = message.reading } = verdict;
       return this.keep(transaction, { ...message, reading: isAside ? aside(reading) : reading });
     }
     if (verdict.kind === 'quiet') return this.keepQuiet(transaction, message);
-    const id =
-      verdict.kind === 'ask-staff'
-        ? await this.insert(transaction, message, {
-            ...askingStaff(verdict.of.artist?.name),
-            earlierId: verdict.of.id,
-          })
-        : await this.conversation.follow(transaction, verdict, textOf(message));
+    const id = await this.follow(transaction, message, verdict);
     return this.reread(transaction, id, { became: verdict.kind, isRepeat: verdict.kind === 'again' });
+  }
+
+  /**
+   * Takes in that a phone wants no more texts. "Cancel" and "take me off the list" may mean its request as well: no tap makes an event
+   * of that until staff have read it (decision 24).
+   * @param transaction holds the sender
+   */
+  async stopWithin(transaction: Transaction, received: ReceivedSms, reader: MessageReader): Promise<void> {
+    if (!correctionWords(received.body).takesBack) return;
+    const message = await readMessage(received, reader);
+    const verdict = await this.judge(transaction, message, reader);
+    if (verdict.kind === 'withdraw')
+      await this.follow(transaction, message, { kind: 'unsettle', of: verdict.of, saysHow: true });
+    if (verdict.kind === 'unsettle' || verdict.kind === 'ask-staff')
+      await this.follow(transaction, message, verdict);
+  }
+
+  /** What it does to the request before it; its id, or that of the row by which it asks staff. */
+  private follow(transaction: Transaction, message: ReadSms, verdict: FollowUp): Promise<number> {
+    const { of } = verdict;
+    return verdict.kind === 'ask-staff'
+      ? this.insert(transaction, message, { ...askingStaff(of.artist?.name), earlierId: of.id })
+      : this.conversation.follow(transaction, verdict, textOf(message));
   }
 
   private async findKnown(
@@ -200,6 +217,11 @@ export class SmsIntakeService {
 }
 
 const keptPhone = (phone: string): string => [...keepable(phone)].slice(0, TEXT_LENGTH.phone).join('');
+
+const readMessage = async (received: ReceivedSms, reader: MessageReader): Promise<ReadSms> => {
+  const body = keepable(received.body);
+  return { ...received, body, phoneNumber: keptPhone(received.from), reading: await reader.read(body) };
+};
 
 const textOf = ({ body, messageSid }: ReadSms): Pick<SmsText, 'text' | 'sid' | 'receivedAt'> => ({
   text: body,
