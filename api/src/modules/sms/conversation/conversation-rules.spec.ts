@@ -221,6 +221,35 @@ describe('a text after a request that waits', () => {
   });
 });
 
+describe("a phone's reaction to a text", () => {
+  const ours =
+    'Got it: June Calloway on Tuesday, December 8, 2026 at 8:00 PM. We will put it on the calendar once we have looked at it. - Rusty Spur';
+
+  it.each([
+    [`Liked “${ours}”`, 'quiet'],
+    [`👍 to "${ours}"`, 'quiet'],
+    [`\u200A❤️\u200B to “\u200A${ours}\u200B”\u200A`, 'quiet'],
+    [`Reacted 👍🏽 to “${ours}”`, 'quiet'],
+    [`Emphasized “${ours}\nBut: "Barn Dance" is already there.”`, 'quiet'],
+    [`Removed a question mark from “${ours}”`, 'quiet'],
+    [`Le gustó “${ours}”`, 'quiet'],
+    ['Liked an image', 'quiet'],
+    [`Disliked “${ours}”`, 'note'],
+    [`Questioned “${ours}”`, 'note'],
+    [`👎 to “${ours}”`, 'note'],
+    ['Liked “We will put it on the calendar” but make it 9', 'unsettle'],
+    ['cancel “June Calloway”', 'withdraw'],
+  ])('%j is %s', (text, kind) => expect(heard(text, standing()).kind).toBe(kind));
+
+  it('that is no applause is about the request that it quotes, and never a request of its own', () => {
+    const other = standing({ id: 2, date: '2026-12-15' });
+    expect(heard(`Disliked “${ours}”`, other, standing())).toMatchObject({ kind: 'note', of: { id: 1 } });
+    expect(heard(`Disliked “${ours}”`, standing({ state: 'made' })).kind).toBe('ask-staff');
+    expect(heard(`Disliked “${ours}”`)).toEqual({ kind: 'new', isAside: true });
+    expect(heard(`Liked “${ours}”`)).toEqual({ kind: 'quiet' });
+  });
+});
+
 describe('a text that adds an act', () => {
   const rattlers = { id: 3, name: 'The Rattlers' };
   const acts = (count: number) =>

@@ -27,6 +27,7 @@ import {
   toldStaff,
 } from './own-text.js';
 import { plainAnswer } from './plain-answers.js';
+import { reactionVerdict } from './reactions.js';
 import { sameAgain } from './same-again.js';
 import {
   addsEnd,
@@ -46,6 +47,8 @@ const QUIET: Verdict = { kind: 'quiet' };
 
 /** What becomes of a text, by the texts before it. In doubt staff read it, and no tap makes what may be wrong. */
 export const verdictOn = (received: HeardText): Verdict => {
+  const reaction = reactionVerdict(received);
+  if (reaction) return reaction;
   // Names and days are written out to be read. Whether there is doubt, the sender's own words say.
   const { text } = received;
   const heard = onThatDay(withOwnNames(spelledOut(received)));
