@@ -119,19 +119,29 @@ const HOLIDAYS: readonly Holiday[] = [
 /** Of "new years" nobody knows whether the eve or the day is meant. */
 export const HOLIDAY_NAMES = `${HOLIDAYS.map(([names]) => names).join('|')}|new years?`;
 
-/** The next such day from today on; both where the eve or the day may be meant. */
-export function holidayCalled(called: string, today: DayNumber): readonly DayNumber[] {
+/** The next such day from today on, or that of the year that is said; both where the eve or the day may be meant. */
+export function holidayCalled(called: string, today: Reckoned): readonly DayNumber[] {
   const found = HOLIDAYS.find(([names]) => new RegExp(`^(?:${names})$`).test(called));
-  return (found ? [found] : HOLIDAYS.slice(0, 2)).map((holiday) => nextOf(holiday, today));
+  return (found ? [found] : HOLIDAYS.slice(0, 2)).flatMap(
+    ([, month, day]) =>
+      nextIn(today, (year) => {
+        if (typeof day === 'number') return dayOf(year, month, day);
+        const [weekday, count, later] = day;
+        return (weekdayOfMonth([year, month], weekday, count) ?? 0) + later;
+      }) ?? [],
+  );
 }
 
-/** As for dates without a year, one that was a short while ago stays in the past, so that it is asked about. */
-const nextOf = ([, month, day]: Holiday, today: DayNumber): DayNumber =>
-  [-1, 0, 1]
-    .map((later) => yearOf(today) + later)
-    .map((year) => {
-      if (typeof day === 'number') return dayOf(year, month, day) ?? 0;
-      const [weekday, count, later] = day;
-      return (weekdayOfMonth([year, month], weekday, count) ?? 0) + later;
-    })
-    .find((candidate) => candidate >= today - LATELY) ?? today;
+/** Today, and the year that a message names. */
+type Reckoned = { day: DayNumber; year?: number };
+
+/** A day of the year that is said, else the next within a year; one that passed lately stays in the past, so that it is asked about. */
+export const nextIn = (
+  { day, year }: Reckoned,
+  dayIn: (year: number) => DayNumber | undefined,
+): DayNumber | undefined =>
+  year === undefined
+    ? [-1, 0, 1]
+        .map((later) => dayIn(yearOf(day) + later) ?? Infinity)
+        .find((found) => found >= day - LATELY && found <= day + 366)
+    : dayIn(year);

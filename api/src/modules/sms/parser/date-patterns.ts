@@ -1,10 +1,11 @@
 import {
+  dateOf,
   dayOf,
   type DayNumber,
   HOLIDAY_NAMES,
   holidayCalled,
-  LATELY,
   monthOn,
+  nextIn,
   weekdayFrom,
   weekdayOfMonth,
   weekdayOfWeek,
@@ -159,17 +160,22 @@ function daysLater({ text }: Found, { day }: Today): Reading {
 }
 
 /** "christmas eve", "friday after thanksgiving", "halloween bash"; "happy easter" is a greeting. */
-function readHoliday({ groups }: Found, { day }: Today): Reading {
+function readHoliday({ groups }: Found, today: Today): Reading {
   const { greeting, span, name = '', side, beside, theme } = groups;
   if (greeting !== undefined) return without('none');
-  const found = holidayCalled(name, day);
-  const holiday = found[0] ?? day;
+  const found = holidayCalled(name, today);
+  const holiday = found[0] ?? today.day;
   if (span !== undefined || (side !== undefined && beside === undefined)) return without('vague');
   if (found.length > 1) return days(...found);
-  if (side === undefined) return { ...days(holiday), kind: theme === undefined ? 'day' : 'theme' };
+  const kind = theme === undefined ? 'day' : 'theme';
+  if (side === undefined) return { ...days(holiday), kind, isDoubtful: isOfTwoYears(holiday, today) };
   if (!beside?.startsWith('W')) return days(holiday + (side === 'after' ? 1 : -1));
   return days(weekdayFrom(side === 'after' ? holiday + 1 : holiday - WEEK, weekdayIn(beside)));
 }
+
+/** "New Year's Eve 2027" may be the eve of that year. */
+const isOfTwoYears = (holiday: DayNumber, { day, year = 0 }: Today): boolean =>
+  year > yearOf(day) && dateOf(holiday).endsWith('12-31');
 
 /** "not tomorrow but the friday after", "not this friday but the next one" */
 function readAfter({ groups: { base = '', after } }: Found, { day }: Today): Reading {
@@ -187,12 +193,13 @@ function readNumbers({ groups: { a = '', b, c = '', day } }: Found, today: Today
 }
 
 /** "second friday of next month", "last saturday in november" */
-function readCounted({ text }: Found, { day }: Today): Reading {
-  const wanted = monthIn(text) || monthOn(day) + (text.includes('next') ? 1 : 0);
+function readCounted({ text }: Found, { day, year }: Today): Reading {
+  const named = monthIn(text);
+  const month = named || monthOn(day) + (text.includes('next') ? 1 : 0);
   const count = text.startsWith('last') ? -1 : countIn(text);
-  const [found] = [wanted, wanted + 12]
-    .map((month) => weekdayOfMonth([yearOf(day), month], weekdayIn(text), count) ?? 0)
-    .filter((candidate) => candidate >= day);
+  const found = nextIn({ day, year: named ? year : undefined }, (each) =>
+    weekdayOfMonth([each, month], weekdayIn(text), count),
+  );
   return found === undefined ? without('impossible') : days(found);
 }
 
@@ -208,16 +215,14 @@ function readMonthDay({ text, groups }: Found, today: Today): Reading | undefine
   return { ...read, days: [...read.days, ...others] };
 }
 
-/** In the year that is said, else in this one; next year's where it passed long ago: one that passed lately is asked about. */
+/** In the year that is said, else the next such day: one that passed lately is asked about. */
 function dateReading(
   { month, day, year }: { month: number; day: number; year?: number },
   today: Today,
 ): Reading {
-  const said = year ?? today.year;
-  const dayIn = (each: number): DayNumber | undefined => (month <= 12 ? dayOf(each, month, day) : undefined);
-  const found = dayIn(said ?? yearOf(today.day));
-  const isNextYears = said === undefined && found !== undefined && found < today.day - LATELY;
-  const meant = isNextYears ? dayIn(yearOf(today.day) + 1) : found;
+  const meant = nextIn({ day: today.day, year: year ?? today.year }, (each) =>
+    month <= 12 ? dayOf(each, month, day) : undefined,
+  );
   return meant === undefined
     ? without('impossible')
     : { ...days(meant), isDoubtful: meant > today.day + FAR_AHEAD };
