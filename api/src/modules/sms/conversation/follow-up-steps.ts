@@ -28,7 +28,7 @@ export const stepOf = (verdict: FollowUp): Step => {
   const { of } = verdict;
   switch (verdict.kind) {
     case 'change':
-      return { effect: verdict.effect, request: rewritten(withExtras(verdict.reading, of)), isNews: true };
+      return { effect: verdict.effect, request: unanswered(withExtras(verdict.reading, of)), isNews: true };
     case 'unsettle':
       return { effect: 'unsettled', request: unsettled(verdict), isNews: true };
     case 'withdraw':
@@ -52,6 +52,9 @@ export const rewritten = (reading: EventRequest): RewrittenRequest => ({
   parse: reading,
 });
 
+/** What its sender heard before is no answer to what it is now. */
+const unanswered = (reading: EventRequest): RewrittenRequest => ({ ...rewritten(reading), reply: null });
+
 const TAKEN_BACK: RewrittenRequest = {
   kind: 'withdrawn',
   status: 'failed',
@@ -67,7 +70,7 @@ const withExtras = (reading: EventRequest, { eventName, eventType }: StandingReq
 
 const unsettled = (verdict: Unsettling): RewrittenRequest => {
   const { of, suggested } = verdict;
-  const request = rewritten(changing(verdict));
+  const request = unanswered(changing(verdict));
   return suggested ? { ...request, parse: suggesting(request.parse, ofSameKind(suggested, of)) } : request;
 };
 

@@ -73,6 +73,13 @@ describe('what a sender is answered', () => {
     expect(await replies()).toEqual([...sent.slice(0, 4), null, null]);
   });
 
+  it('is not what it was before a text that leaves the request otherwise, and heard nothing', async () => {
+    const sent: string[] = [];
+    for (let day = 1; day <= 4; day += 1) sent.push(await text(`The Rattlers dec ${day} ${YEAR} 8pm`));
+    expect(await text('can we change the time?')).toBe('');
+    expect(await replies()).toEqual([...sent.slice(0, 3), null]);
+  });
+
   describe('once it is on the calendar', () => {
     const tap = (id: number, edits: object = {}) =>
       venue.http().post(`/api/admin/sms-requests/${id}/event`).set(staff()).send(edits);
