@@ -35,3 +35,13 @@ export type SmsTextEffect = (typeof SMS_TEXT_EFFECTS)[number];
 
 /** Days that texts of senders whom nobody knows any more are kept (decision 49). */
 export const TEXT_DAYS = { min: 30, max: 3_650 } as const;
+
+const SHORTEST_NUMBER = 7;
+/** Numbers that are kept free for films and forms (NANPA 555 line numbers). */
+const MADE_UP = /55501\d\d$/;
+
+/** Whether its sender can be told: not without a number in the test form, nor with a made-up one (decision 24). */
+export const hasSender = ({ phoneNumber, fromForm }: { phoneNumber: string; fromForm: boolean }): boolean => {
+  const digits = phoneNumber.replace(/\D/g, '');
+  return !fromForm || (digits.length >= SHORTEST_NUMBER && !MADE_UP.test(digits));
+};

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { components } from '#contract/api-types.gen';
 import type { EventStatus } from '#contract/events';
+import { hasSender } from '#contract/sms';
 import { requestJson } from '#shared/http/http-client';
 import { offerUndo } from '#shared/ui/mutation/undo-offer';
 import { refreshSmsRequests, SMS_REQUESTS_PATH } from './sms.queries';
@@ -18,9 +19,9 @@ type Made = Pick<SmsEventMade, 'request' | 'undoSeconds'> & { status?: EventStat
 
 /** Offers to undo that an event was made of a text, for as long as its sender is not told, and leads to the event. */
 export const offerSmsUndo = (client: QueryClient, { request, undoSeconds, status }: Made): void => {
-  const { id, event, fromForm } = request;
+  const { id, event } = request;
   if (undoSeconds === null || !event) return;
-  const isTold = !fromForm && (status ?? 'scheduled') === 'scheduled';
+  const isTold = hasSender(request) && (status ?? 'scheduled') === 'scheduled';
   offerUndo({
     key: `sms-event-${event.id}`,
     words: `On the calendar: ${event.name}, ${whenLine(event)}`,

@@ -2,6 +2,7 @@ import { twelveHourTime } from '#contract/rules/clock.js';
 import { namesInWords } from '#contract/rules/events/bills.js';
 import { type ActTimes, setsOf } from '#contract/rules/events/set-times.js';
 import { longDate } from '#contract/rules/texts.js';
+import { hasSender } from '#contract/sms.js';
 import type { NewSms } from '#src/modules/notifications/notifications.service.js';
 import { plainMarks } from '#src/modules/sms/intake/sms-text.js';
 import type { SmsRelatedEvent, SmsRequestResponse } from '#src/modules/sms/sms-requests.dto.js';
@@ -25,13 +26,12 @@ export const onCalendarText = (
   { show, artistName }: Pick<SmsRelatedEvent, 'artistName'> & { show: BilledShow },
   venueName: string,
 ): NewSms | undefined => {
-  const { phoneNumber, fromForm } = asker;
   const { name, date, time } = show;
-  if (fromForm && !isSomebodys(phoneNumber)) return undefined;
+  if (!hasSender(asker)) return undefined;
   const [day] = longDate(date).split(/, \d{4}$/);
   return {
     kind: 'sms.on-calendar',
-    recipient: phoneNumber,
+    recipient: asker.phoneNumber,
     userId: null,
     subject: `On the calendar: ${name}`,
     text: plainMarks(
@@ -49,13 +49,4 @@ const ownSets = ({ artistId, otherActs }: Asker, show: BilledShow): string => {
   const times = [...new Set(sets.map(({ starts }) => starts.time))];
   if (times.every((setTime) => setTime === show.time)) return '';
   return `, your set${times.length > 1 ? 's' : ''} at ${namesInWords(times.map(twelveHourTime))}`;
-};
-
-const SHORTEST_NUMBER = 7;
-/** Numbers that are kept free for films and forms (NANPA 555 line numbers). */
-const MADE_UP = /55501\d\d$/;
-
-const isSomebodys = (phone: string): boolean => {
-  const digits = phone.replace(/\D/g, '');
-  return digits.length >= SHORTEST_NUMBER && !MADE_UP.test(digits);
 };

@@ -24,7 +24,7 @@ export const SmsTest = ({ artists, onEventMade }: SmsTestProps) => {
     <SmsSection
       id="sms-test"
       title="Test SMS Processing"
-      hint="As if the message had come by text: what is complete and free becomes an event at once. Nobody gets a reply."
+      hint="As if the message had come by text: what is complete and free becomes an event at once. Nobody gets a reply, but a real phone number is told once the event is made."
     >
       <FormStack noValidate onSubmit={(event) => void submit(event)}>
         <PhoneField label="Phone Number" {...fieldOf(form, 'phoneNumber')} autoComplete="off" />
