@@ -721,7 +721,7 @@ export interface paths {
         };
         /**
          * List the events
-         * @description `artistNotes` are there for admins and the acts, and for all when the venue shows them.
+         * @description In the order of their dates. Without `from`, `to`, `order`, `limit` and `cursor`: the latest 1,000, and those before on the next page. `artistNotes` are there for admins and the acts, and for all when the venue shows them.
          *
          *     For everyone, signed in or not. An API token needs the scope `programme:read`.
          */
@@ -4048,8 +4048,7 @@ export interface components {
         };
         EventTypeRequest: {
             name: string;
-            /** @enum {string} */
-            color: "bg-golden text-dark" | "bg-forest-green text-light" | "bg-crimson text-light" | "bg-chocolate text-light" | "bg-purple text-light" | "bg-blue text-light" | "bg-green text-light" | "bg-orange text-dark" | "bg-red text-light" | "bg-yellow text-dark" | "bg-indigo text-light" | "bg-pink text-dark";
+            color: string;
             description?: string | null;
         };
         EventTypeUsageResponse: {
@@ -5704,8 +5703,7 @@ export interface components {
             description: string;
             /** @enum {string} */
             icon: "Crown" | "Award" | "Star" | "Heart" | "Music" | "Moon" | "Calendar" | "Clock" | "Trophy" | "Medal" | "Target" | "Zap";
-            /** @enum {string} */
-            color: "bg-yellow-500" | "bg-red-500" | "bg-blue-500" | "bg-green-500" | "bg-purple-500" | "bg-orange-500" | "bg-pink-500" | "bg-goldenrod" | "bg-crimson";
+            color: string;
             /** @enum {string} */
             category: "milestone" | "attendance" | "events" | "special";
             requirement: number;
@@ -5718,8 +5716,7 @@ export interface components {
             description: string;
             /** @enum {string} */
             icon: "Crown" | "Award" | "Star" | "Heart" | "Music" | "Moon" | "Calendar" | "Clock" | "Trophy" | "Medal" | "Target" | "Zap";
-            /** @enum {string} */
-            color: "bg-yellow-500" | "bg-red-500" | "bg-blue-500" | "bg-green-500" | "bg-purple-500" | "bg-orange-500" | "bg-pink-500" | "bg-goldenrod" | "bg-crimson";
+            color: string;
             /** @enum {string} */
             category: "milestone" | "attendance" | "events" | "special";
             requirement: number;
