@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { ROLE_MATRIX } from '#src/common/access/role-matrix.js';
+import { ROLE_MATRIX } from '#test/role-matrix.js';
 import { lintOpenApi } from './lint-openapi.js';
 import { previewOpenApi } from './preview-openapi.js';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ROLE_MATRIX } from '#src/common/access/role-matrix.js';
+import { ROLE_MATRIX } from '#test/role-matrix.js';
 import { secretHash } from '#src/common/secrets/secret-token.js';
 import { createAccount, createEvent, createTestApp, type TestApp } from './test-app.js';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { ROLE_MATRIX, type RouteAccess } from '#src/common/access/role-matrix.js';
+import { ROLE_MATRIX, type RouteAccess } from '#test/role-matrix.js';
 import { describeApi } from '#src/openapi.js';
 import { sendRequest } from '#test/input/send-request.js';
 import { fillVenue } from '#test/venue/filled-venue.js';

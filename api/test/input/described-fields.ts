@@ -1,5 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { ROLE_MATRIX, type RouteAccess } from '#src/common/access/role-matrix.js';
+import { ROLE_MATRIX, type RouteAccess } from '#test/role-matrix.js';
 import { operationOf, wholeBodies } from '#test/whole-bodies.js';
 
 /** The body of a route, of one of the types that it takes. */

@@ -1,6 +1,6 @@
 import { dayAhead } from '#test/venue/bookings.js';
 import { createEvent, createTestApp, type TestApp } from '#test/test-app.js';
-import { ROLE_MATRIX } from '#src/common/access/role-matrix.js';
+import { ROLE_MATRIX } from '#test/role-matrix.js';
 
 describe('the embedded page', () => {
   let venue: TestApp;

@@ -8,7 +8,7 @@ import {
   EVERYONE,
   type Role,
   SIGNED_IN,
-} from './roles.js';
+} from '#src/common/access/roles.js';
 
 /** One route and who may call it. */
 export interface RouteAccess {
