@@ -89,6 +89,7 @@ describe('a venue of many nights', () => {
     '/api/loyalty/members?limit=50&q=nobody',
     '/api/loyalty/members/500',
     '/api/loyalty/members/500/ledger',
+    '/api/loyalty/members/500/badges',
     '/api/loyalty/members/500/badges?include=available',
     '/api/loyalty/members/email/regular500@example.com',
     '/api/loyalty/rewards',
