@@ -16,6 +16,7 @@ export interface RewrittenRequest extends Partial<
 /** Older requests are spoken of no more. */
 const STANDS = "interval '30 days'";
 const MOST_STANDING = 5;
+const MOST_HELD = 50;
 /** An event that was deleted, called off or put off is spoken of no more: what comes then is a request of its own. */
 const PLANNED = "SELECT id FROM events WHERE status = 'scheduled'";
 /** A picture without words asks for nothing that a later text could mean. Old rows have no reading. */
@@ -47,14 +48,21 @@ export class SmsConversationsRepository {
       parse: HAS_WORDS,
       createdAt: Raw((column) => `${column} > now() - ${STANDS}`),
     };
+    const newestHeld = { order: { id: 'DESC' }, lock: { mode: 'pessimistic_write' } } as const;
+    // Who waited for a tap sees its event only in a statement that begins after it.
+    await manager.find(SmsRequestEntity, {
+      ...newestHeld,
+      select: { id: true },
+      where: asked,
+      take: MOST_HELD,
+    });
     const rows = await manager.find(SmsRequestEntity, {
+      ...newestHeld,
       where: [
         { ...asked, status: Not('processed') },
         { ...asked, eventId: Raw((column) => `${column} IN (${PLANNED})`) },
       ],
-      order: { id: 'DESC' },
       take: MOST_STANDING,
-      lock: { mode: 'pessimistic_write' },
     });
     return rows.map((row) => standingOf(row, now));
   }

@@ -54,9 +54,9 @@ describe('a text message that comes in', () => {
     expect(others).toEqual([]);
   });
 
-  describe('while staff delete', () => {
-    /** Deletes within an open transaction, and commits once somebody waits for it. */
-    const deleting = async (sql: string) => {
+  describe('while staff', () => {
+    /** Runs it within an open transaction, and commits once somebody waits for it. */
+    const holding = async (sql: string) => {
       const runner = venue.app.get(DataSource).createQueryRunner();
       await runner.startTransaction();
       await runner.query(sql);
@@ -71,14 +71,30 @@ describe('a text message that comes in', () => {
       };
     };
 
-    it('the artist, asks for another one', async () => {
+    it('delete the artist, asks for another one', async () => {
       await createKnownArtist(venue, 'Passing Zebras');
-      const commit = await deleting(`DELETE FROM artists WHERE name = 'Passing Zebras'`);
+      const commit = await holding(`DELETE FROM artists WHERE name = 'Passing Zebras'`);
       const answer = venue.text(`Passing Zebras nov 27 ${YEAR} 8pm`).then((got) => got);
       await commit();
       expect(replyIn((await answer).text)).toContain('Which artist should play?');
       expect((await answer).status).toBe(200);
       expect(await venue.requests()).toMatchObject([{ status: 'failed', message_text: expect.any(String) }]);
+    });
+
+    it('make the event of its request, asks them to change it', async () => {
+      const From = venue.newPhone();
+      await venue.text(`The Rattlers nov 27 ${YEAR} 8pm`, { From });
+      const commit = await holding(
+        `WITH made AS (INSERT INTO events (name, type, date, time) VALUES ('Rattlers', 'folk', '${YEAR}-11-27', '20:00') RETURNING id)
+         UPDATE sms_event_requests SET status = 'processed', event_id = made.id FROM made`,
+      );
+      const answer = venue.text('actually make it 9', { From }).then((got) => got);
+      await commit();
+      expect(replyIn((await answer).text)).toMatch(/^That show is on the calendar already\./);
+      const [made, wish] = await venue.requests();
+      expect([made?.status, wish]).toMatchObject(['processed', { kind: 'change', earlier_id: made?.id }]);
+      await venue.sql('DELETE FROM sms_event_requests');
+      await venue.sql('DELETE FROM events');
     });
   });
 
