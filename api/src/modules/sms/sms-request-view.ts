@@ -1,32 +1,14 @@
-import { z } from 'zod';
 import { SMS_REQUEST_PARTS } from '#contract/sms.js';
 import { playerHints } from '#src/modules/sms/events/sms-event-rules.js';
 import { shownSuggestion, wishesOf } from '#src/modules/sms/suggestion/kept-suggestion.js';
+import { keptReading } from './kept-reading.js';
 import { clashWords } from './sms-request-rules.js';
 import type { SmsRequestResponse } from './sms-requests.dto.js';
 import type { SmsRequestRow } from './sms-requests.repository.js';
 
-const part = z.object({ confidence: z.enum(['certain', 'doubtful']) }).optional();
-const named = z.object({ id: z.number(), name: z.string() });
-
-/** What staff read of the parser's answer; of rows without one, nothing. */
-const kept = z
-  .object({
-    artist: part,
-    date: part,
-    time: part,
-    endTime: part,
-    eventName: part,
-    eventType: part,
-    night: z.string().optional(),
-    problems: z.array(z.object({ candidates: z.array(named).optional() })),
-    questions: z.array(z.string()),
-  })
-  .catch({ problems: [], questions: [] });
-
 /** A request as staff see it. */
 export const toResponse = ({ parse, players, ...row }: SmsRequestRow): SmsRequestResponse => {
-  const reading = kept.parse(parse);
+  const reading = keptReading(parse);
   const wishes = wishesOf({ ...row, parse });
   return {
     ...row,
@@ -36,10 +18,12 @@ export const toResponse = ({ parse, players, ...row }: SmsRequestRow): SmsReques
     hints: players.flatMap((player) => playerHints(player, row)),
     isArtistBlocked: players.some(({ isBlocked }) => isBlocked),
     night: reading.night ?? null,
-    questions: reading.questions,
+    questions: [...reading.questions],
     suggestion: wishes.suggested ? shownSuggestion(wishes.suggested) : null,
     canKeep: wishes.asked !== undefined,
     doubtful: SMS_REQUEST_PARTS.filter((name) => reading[name]?.confidence === 'doubtful'),
-    candidates: reading.problems.flatMap(({ candidates }) => candidates ?? []),
+    candidates: reading.problems.flatMap((problem) =>
+      'candidates' in problem ? problem.candidates.map(({ id, name }) => ({ id, name })) : [],
+    ),
   };
 };

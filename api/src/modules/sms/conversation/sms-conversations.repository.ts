@@ -3,7 +3,9 @@ import type { SmsRequestStatus } from '#contract/sms.js';
 import { In, IsNull, Not, Raw } from 'typeorm';
 import type { SqlRunner, Transaction } from '#src/database/database.js';
 import { SmsRequestEntity } from '#src/modules/sms/entities/sms-request.entity.js';
-import { keptReading, type StandingRequest } from './standing-request.js';
+import { keptReading } from '#src/modules/sms/kept-reading.js';
+import type { Understood } from '#src/modules/sms/parser/event-request.js';
+import type { StandingRequest } from './standing-request.js';
 import type { SmsText } from './sms-texts.js';
 
 /** What a text makes of a request. */
@@ -98,7 +100,7 @@ export class SmsConversationsRepository {
       order: { id: 'DESC' },
     });
     return rows.map(({ artistId, parse }) =>
-      [artistId ?? [], keptReading(parse).others.map(({ id }) => id)].flat(),
+      [artistId ?? [], (keptReading(parse).others ?? []).map(({ id }) => id)].flat(),
     );
   }
 
@@ -141,18 +143,18 @@ export class SmsConversationsRepository {
 
 const standingOf = (row: SmsRequestEntity, now: Date): StandingRequest => {
   const { id, artistId, extractedArtist, extractedDate, extractedTime, texts, messageText, createdAt } = row;
-  const { isSure, others, night, problems } = keptReading(row.parse);
+  const { artist, others = [], date, time, night = null, problems } = keptReading(row.parse);
   const last = texts.length > 1 ? new Date(texts.at(-1)?.receivedAt ?? createdAt) : createdAt;
   return {
     id,
     state: stateOf(row),
     artist:
-      isSure.artist && artistId !== null && extractedArtist !== null
+      isSure(artist) && artistId !== null && extractedArtist !== null
         ? { id: artistId, name: extractedArtist }
         : null,
-    others: isSure.artist ? others : [],
-    date: isSure.date ? extractedDate : null,
-    time: isSure.time ? extractedTime : null,
+    others: isSure(artist) ? others : [],
+    date: isSure(date) ? extractedDate : null,
+    time: isSure(time) ? extractedTime : null,
     endTime: row.extractedEndTime,
     eventName: row.extractedEventName,
     eventType: row.extractedEventType,
@@ -165,6 +167,8 @@ const standingOf = (row: SmsRequestEntity, now: Date): StandingRequest => {
     wasAnswered: row.reply !== null,
   };
 };
+
+const isSure = (part: Understood<unknown> | undefined): boolean => part?.confidence === 'certain';
 
 const stateOf = ({ status, kind }: SmsRequestEntity): StandingRequest['state'] => {
   if (status === 'processed') return 'made';

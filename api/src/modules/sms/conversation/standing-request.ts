@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import {
   actsIn,
   type EventRequest,
@@ -35,37 +34,6 @@ export interface StandingRequest {
   /** Its sender heard the last answer. */
   wasAnswered: boolean;
 }
-
-const part = z.object({ value: z.unknown(), confidence: z.enum(['certain', 'doubtful']) }).optional();
-
-/** Our own parser wrote it. */
-const hasKind = (problem: unknown): boolean =>
-  typeof problem === 'object' && problem !== null && 'kind' in problem;
-
-/** What is kept of a reading that a conversation goes on from. */
-const kept = z
-  .object({
-    artist: part,
-    date: part,
-    time: part,
-    night: z.string().optional(),
-    others: z.array(z.object({ id: z.number(), name: z.string() })).default([]),
-    problems: z.array(z.custom<Problem>(hasKind)),
-  })
-  .catch({ others: [], problems: [] });
-
-/** Which of its parts are sure, and what was asked, of a reading as the database keeps it. */
-export const keptReading = (parse: unknown) => {
-  const { artist, others, date, time, night, problems } = kept.parse(parse);
-  return {
-    isSure: { artist: isSure(artist), date: isSure(date), time: isSure(time) },
-    others,
-    night: night ?? null,
-    problems,
-  };
-};
-
-const isSure = (read: z.infer<typeof part>): boolean => read?.confidence === 'certain';
 
 /** A part that no word of the message stands for. */
 export const understood = <Value>(value: Value): Understood<Value> => ({

@@ -3,7 +3,7 @@ import type { SmsRequestKind, SmsRequestStatus } from '#contract/sms.js';
 import { Raw } from 'typeorm';
 import type { SqlRunner, Transaction } from '#src/database/database.js';
 import type { SmsText } from '#src/modules/sms/conversation/sms-texts.js';
-import { keptReading } from '#src/modules/sms/conversation/standing-request.js';
+import { keptReading } from '#src/modules/sms/kept-reading.js';
 import { SmsRequestEntity } from '#src/modules/sms/entities/sms-request.entity.js';
 import type { extractedOf } from '#src/modules/sms/sms-request-rules.js';
 import type { SmsRequestRow } from '#src/modules/sms/sms-requests.repository.js';
@@ -76,7 +76,7 @@ export class SmsIntakeRepository {
       order: { id: 'DESC' },
       take: MOST_OF_A_SHOW,
     });
-    return rows.map(({ parse, ...row }) => ({ ...row, otherActs: keptReading(parse).others }));
+    return rows.map(({ parse, ...row }) => ({ ...row, otherActs: [...(keptReading(parse).others ?? [])] }));
   }
 
   /** @returns the new id; undefined when a message of this id is there already */

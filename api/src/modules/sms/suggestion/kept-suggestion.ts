@@ -1,6 +1,6 @@
-import { z } from 'zod';
-import { SMS_WISHES, type SmsRequestStatus, type SmsWish } from '#contract/sms.js';
+import type { SmsRequestStatus, SmsWish } from '#contract/sms.js';
 import type { SmsRequestEntity } from '#src/modules/sms/entities/sms-request.entity.js';
+import { keptReading } from '#src/modules/sms/kept-reading.js';
 import { actsIn, type EventRequest, isComplete } from '#src/modules/sms/parser/event-request.js';
 import { extractedOf } from '#src/modules/sms/sms-request-rules.js';
 import type { SmsSuggestion } from '#src/modules/sms/sms-requests.dto.js';
@@ -24,13 +24,6 @@ export const keptFirst = (reading: EventRequest): object => {
   return !isComplete(reading) && isComplete(likely) ? suggesting(reading, likely) : reading;
 };
 
-/** Our own parser wrote it. */
-const isReading = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && 'problems' in value && Array.isArray(value.problems);
-const kept = z
-  .custom<EventRequest>(isReading)
-  .and(z.object({ suggested: z.custom<EventRequest>(isReading).optional() }));
-
 /** What staff can make of a request in doubt: what it was before the doubt, or what its sender most likely wants. */
 export const wishesOf = ({
   status,
@@ -39,9 +32,8 @@ export const wishesOf = ({
 }: Pick<SmsRequestEntity, 'kind'> & { status: SmsRequestStatus; parse: unknown }): Partial<
   Record<SmsWish, EventRequest>
 > => {
-  const { success, data } = kept.safeParse(parse);
-  if (status !== 'failed' || kind !== 'request' || !success) return {};
-  const { suggested, ...reading } = data;
+  if (status !== 'failed' || kind !== 'request') return {};
+  const { suggested, ...reading } = keptReading(parse);
   const asked = { ...reading, problems: [], questions: [] };
   const canKeep = reading.problems.some((problem) => problem.kind === 'changing') && isComplete(asked);
   return { suggested, ...(canKeep && { asked }) };
@@ -49,10 +41,6 @@ export const wishesOf = ({
 
 /** A reading for which staff have decided. */
 export const decided = (reading: EventRequest, wish: SmsWish): object => ({ ...reading, decided: wish });
-
-/** What staff have decided a request to be, where its sender has changed nothing since. */
-export const decisionOn = (parse: unknown): SmsWish | undefined =>
-  z.object({ decided: z.enum(SMS_WISHES) }).safeParse(parse).data?.decided;
 
 /** A suggestion as staff read it, in place of the request's own parts. */
 export const shownSuggestion = (suggested: EventRequest): SmsSuggestion => {

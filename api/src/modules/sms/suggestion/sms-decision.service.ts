@@ -5,15 +5,15 @@ import { ArtistsService } from '#src/modules/artists/artists.service.js';
 import { rewritten, showWords } from '#src/modules/sms/conversation/follow-up-steps.js';
 import { SmsConversationsRepository } from '#src/modules/sms/conversation/sms-conversations.repository.js';
 import type { SmsText } from '#src/modules/sms/conversation/sms-texts.js';
-import { keptReading } from '#src/modules/sms/conversation/standing-request.js';
 import type { SmsRequestEntity } from '#src/modules/sms/entities/sms-request.entity.js';
+import { keptReading } from '#src/modules/sms/kept-reading.js';
 import { repeatedWhenGone } from '#src/modules/sms/events/sms-references.js';
 import { actsIn, type EventRequest } from '#src/modules/sms/parser/event-request.js';
 import { smsArtistGone, smsChanged, smsDecided, smsRequestNotFound } from '#src/modules/sms/sms-errors.js';
 import { toResponse } from '#src/modules/sms/sms-request-view.js';
 import type { SmsDecision, SmsRequestResponse } from '#src/modules/sms/sms-requests.dto.js';
 import { SmsRequestsRepository } from '#src/modules/sms/sms-requests.repository.js';
-import { decided, decisionOn, wishesOf } from './kept-suggestion.js';
+import { decided, wishesOf } from './kept-suggestion.js';
 
 /** What staff say of a request that its sender may want otherwise (decision 49). */
 @Injectable()
@@ -38,7 +38,7 @@ export class SmsDecisionService {
         if (request.texts.length > readTexts) throw smsChanged();
         const wanted = wishesOf(request)[wish];
         if (wanted) await this.change(transaction, request, { wish, wanted });
-        else if (decisionOn(request.parse) !== wish) throw smsDecided();
+        else if (keptReading(request.parse).decided !== wish) throw smsDecided();
         return this.show(transaction, id);
       }),
     );
@@ -71,7 +71,10 @@ export class SmsDecisionService {
 /** The text that left open what it wants has changed the request; a first text has not. */
 const changedTexts = ({ texts, parse, ...request }: SmsRequestEntity): SmsText[] => {
   const at = texts.findLastIndex(({ effect }) => effect === 'unsettled');
-  const acts = [request.extractedArtist ?? [], keptReading(parse).others.map(({ name }) => name)].flat();
+  const acts = [
+    request.extractedArtist ?? [],
+    (keptReading(parse).others ?? []).map(({ name }) => name),
+  ].flat();
   const was = showWords(acts, { date: request.extractedDate, time: request.extractedTime });
   return texts.map((text, index) => (index === at ? { ...text, effect: 'changed', was } : text));
 };
