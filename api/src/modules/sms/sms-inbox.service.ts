@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Database, type Transaction } from '#src/database/database.js';
+import type { Transaction } from '#src/database/database.js';
 import { SmsGateway } from '#src/integrations/sms-gateway/sms-gateway.js';
 import { SmsOptOuts } from '#src/integrations/sms-gateway/sms-opt-outs.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
@@ -10,7 +10,6 @@ import { type ReceivedSms, SmsIntakeService } from '#src/modules/sms/intake/sms-
 import { type SmsKeyword, keywordOf } from '#src/modules/sms/intake/sms-keywords.js';
 import { SmsReadingService } from '#src/modules/sms/intake/sms-reading.service.js';
 import { SmsReceiptsRepository } from '#src/modules/sms/intake/sms-receipts.repository.js';
-import { repeatedWhenGone } from '#src/modules/sms/events/sms-references.js';
 import {
   helpReply,
   otherChannelReply,
@@ -38,7 +37,6 @@ export class SmsInboxService {
   private readonly logger = new Logger(SmsInboxService.name);
 
   constructor(
-    private readonly database: Database,
     private readonly senders: SenderQueue,
     private readonly intake: SmsIntakeService,
     private readonly reading: SmsReadingService,
@@ -57,16 +55,13 @@ export class SmsInboxService {
   take(message: TwilioMessage): Promise<string | undefined> {
     const from =
       message.channel === null ? (this.gateway.numberOf(message.from) ?? message.from) : message.from;
-    return this.senders.take(from, PATIENCE_MS, () =>
-      repeatedWhenGone(() =>
-        this.database.transaction((transaction) => this.takeOnce(transaction, { ...message, from })),
-      ),
+    return this.senders.inTurn(from, PATIENCE_MS, (transaction) =>
+      this.takeOnce(transaction, { ...message, from }),
     );
   }
 
   private async takeOnce(transaction: Transaction, message: TwilioMessage): Promise<string | undefined> {
     const { from: sender, messageSid } = message;
-    await this.incoming.holdSender(transaction, sender, PATIENCE_MS);
     const isOut = await this.optOuts.has(sender, transaction);
     const receipt = await this.receipts.find(transaction, messageSid);
     if (receipt) return isOut ? undefined : (receipt.reply ?? undefined);

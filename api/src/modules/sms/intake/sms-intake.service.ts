@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { TEXT_LENGTH } from '#contract/limits.js';
 import { keepable } from '#src/common/keepable.js';
-import { Database, type Transaction } from '#src/database/database.js';
+import type { Transaction } from '#src/database/database.js';
 import type { FollowUp } from '#src/modules/sms/conversation/follow-up-steps.js';
 import { correctionWords } from '#src/modules/sms/conversation/words/correction-words.js';
 import { ConversationService } from '#src/modules/sms/conversation/conversation.service.js';
@@ -9,7 +9,6 @@ import { verdictOn } from '#src/modules/sms/conversation/conversation-rules.js';
 import type { Verdict } from '#src/modules/sms/conversation/verdict.js';
 import { SmsConversationsRepository } from '#src/modules/sms/conversation/sms-conversations.repository.js';
 import type { SmsText } from '#src/modules/sms/conversation/sms-texts.js';
-import { repeatedWhenGone } from '#src/modules/sms/events/sms-references.js';
 import { type EventRequest, isComplete } from '#src/modules/sms/parser/event-request.js';
 import { questionsFor } from '#src/modules/sms/parser/questions.js';
 import { keptFirst } from '#src/modules/sms/suggestion/kept-suggestion.js';
@@ -54,7 +53,6 @@ const FORM_PATIENCE_MS = 15_000;
 @Injectable()
 export class SmsIntakeService {
   constructor(
-    private readonly database: Database,
     private readonly senders: SenderQueue,
     private readonly incoming: SmsIntakeRepository,
     private readonly conversations: SmsConversationsRepository,
@@ -68,13 +66,8 @@ export class SmsIntakeService {
    * @throws DomainError `sms.too-slow`
    */
   receive(message: ReceivedSms): Promise<ReceivedRequest> {
-    return this.senders.take(message.from, FORM_PATIENCE_MS, () =>
-      repeatedWhenGone(() =>
-        this.database.transaction(async (transaction) => {
-          await this.incoming.holdSender(transaction, message.from, FORM_PATIENCE_MS);
-          return this.receiveWithin(transaction, message, this.reading.readerFor(transaction, message));
-        }),
-      ),
+    return this.senders.inTurn(message.from, FORM_PATIENCE_MS, (transaction) =>
+      this.receiveWithin(transaction, message, this.reading.readerFor(transaction, message)),
     );
   }
 
