@@ -5,10 +5,9 @@ import { useRef, useState } from 'react';
 import { PrivateList, type ListWords } from '#shared/ui/list/private-list';
 import { StatusFilter } from '#shared/ui/list/status-filter';
 import { usePages } from '#shared/ui/list/use-pages';
-import { useDeletion } from '#shared/ui/mutation/use-deletion';
 import { SmsSection } from '#features/sms/sms-section';
 import { SHOWN_NAMES, SHOWN_TEXTS } from '#features/sms/sms-wording';
-import { smsRequestsQuery, type ShownTexts, type SmsRequest } from '#features/sms/sms.queries';
+import { smsRequestsQuery, type ShownTexts } from '#features/sms/sms.queries';
 import { useSeenRequests } from '#features/sms/unread/use-seen-requests';
 import { DeleteSmsSheet } from './delete-sms-sheet';
 import { SmsCard } from './sms-card';
@@ -42,8 +41,7 @@ export const SmsHistory = ({ onEventMade }: { onEventMade: () => void }) => {
   const pages = usePages(useInfiniteQuery(smsRequestsQuery(shown)));
   const scroll = useRef<HTMLDivElement>(null);
   const fresh = useSeenRequests(pages.rows, scroll);
-  const { create, decide, remove } = useSmsCommands(onEventMade);
-  const { leaving, ask, answers } = useDeletion<SmsRequest>(remove);
+  const { actionsOf, deletion } = useSmsCommands(onEventMade);
   return (
     <SmsSection
       id="sms-history"
@@ -74,20 +72,10 @@ export const SmsHistory = ({ onEventMade }: { onEventMade: () => void }) => {
           isNarrow={shown !== 'all' && shown !== 'quiet'}
           rowHeight="16rem"
         >
-          {(request) => (
-            <SmsCard
-              request={request}
-              isNew={fresh.has(request.id)}
-              isPending={create.isUnderWay(request.id)}
-              onCreate={() => create.mutate(request)}
-              isDeciding={decide.isUnderWay(request.id)}
-              onDecide={(wish) => decide.mutate({ request, wish })}
-              onDelete={() => ask(request)}
-            />
-          )}
+          {(request) => <SmsCard isNew={fresh.has(request.id)} {...actionsOf(request)} />}
         </PrivateList>
       </Grid>
-      {leaving && <DeleteSmsSheet request={leaving} {...answers} />}
+      {deletion && <DeleteSmsSheet {...deletion} />}
     </SmsSection>
   );
 };

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { SmsWish } from '#contract/sms';
 import { requestJson } from '#shared/http/http-client';
 import type { ToastMessage } from '#shared/ui/feedback/toast-store';
+import { useDeletion } from '#shared/ui/mutation/use-deletion';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import {
   keepSmsRequest,
@@ -12,10 +13,11 @@ import {
 } from '#features/sms/sms.queries';
 import { offerSmsUndo } from '#features/sms/offer-sms-undo';
 import { postSmsEvent, decideSmsRequest, type SmsEventMade } from '#features/sms/sms.requests';
+import type { SmsActionsProps } from './sms-actions';
 
 /**
  * What staff do with requests, with the toasts of spec §8: make the event with one tap, which can be undone for a minute; say what a
- * doubtful request is; delete one. Where a colleague was faster, the tap leads to the event that is there.
+ * doubtful request is; delete one, which asks first. Where a colleague was faster, the tap leads to the event that is there.
  * @param onEventMade what else shows events
  */
 export const useSmsCommands = (onEventMade: () => void) => {
@@ -57,7 +59,20 @@ export const useSmsCommands = (onEventMade: () => void) => {
     failed: 'Failed to delete SMS request',
     refresh: refreshSmsRequests,
   });
-  return { create, decide, remove };
+  const { leaving, ask, answers } = useDeletion<SmsRequest>(remove);
+  return {
+    /** What the card of a request can do. */
+    actionsOf: (request: SmsRequest): SmsActionsProps => ({
+      request,
+      isPending: create.isUnderWay(request.id),
+      onCreate: () => create.mutate(request),
+      isDeciding: decide.isUnderWay(request.id),
+      onDecide: (wish) => decide.mutate({ request, wish }),
+      onDelete: () => ask(request),
+    }),
+    /** What the sheet asks before one is deleted; null while none is. */
+    deletion: leaving && { request: leaving, ...answers },
+  };
 };
 
 interface SmsDecision {
