@@ -4,6 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { type Logger, pino } from 'pino';
 import { DataSource } from 'typeorm';
+import { openLogOutput } from '#src/common/http/logging/log-output.js';
 import { PinoNestLogger } from '#src/common/http/logging/pino-nest-logger.js';
 import { stopListening } from '#src/common/http/serving/stop-listening.js';
 import { settingsFromEnvironment } from '#src/config/environment.js';
@@ -51,7 +52,8 @@ const stopOnSignal = (
     await database.stop();
     process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void (stopping ??= stop()));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => void (stopping ??= stop()));
 };
 
 /** What a newcomer needs to know, as plain words between the log lines; in production a log line like the others. */
@@ -118,7 +120,7 @@ const explain = (error: unknown): string => {
 
 try {
   const settings = settingsFromEnvironment();
-  await start(settings, pino({ level: settings.logLevel, base: undefined }));
+  await start(settings, pino({ level: settings.logLevel, base: undefined }, openLogOutput()));
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);
   process.exit(1);

@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTestDatabase, type TestDatabase } from '#test/database/test-database.js';
+import { compilePrograms, endOf, startProgram } from '#test/programs/start-program.js';
+
+describe('a running venue', () => {
+  let directory: string;
+  let database: TestDatabase;
+
+  beforeAll(compilePrograms);
+  beforeEach(async () => {
+    [directory, database] = await Promise.all([mkdtemp(join(tmpdir(), 'main-')), createTestDatabase()]);
+  });
+  afterEach(async () => {
+    await database.drop();
+    await rm(directory, { recursive: true });
+  });
+
+  it.each([
+    ['its terminal is closed', 'SIGHUP'],
+    ['Ctrl+C is pressed', 'SIGINT'],
+    ['a service manager ends it', 'SIGTERM'],
+  ] as const)('shuts down in order when %s', async (_how, signal) => {
+    const env = { DATABASE_URL: database.url, STORAGE_DIRECTORY: join(directory, 'uploads'), PORT: '0' };
+    const child = startProgram('main', [], { cwd: directory, env });
+    const end = endOf(child);
+    child.stdout?.on('data', (bytes: Buffer) => {
+      if (String(bytes).includes('The venue is open')) child.kill(signal);
+    });
+
+    expect(await end).toMatchObject({ exitCode: 0 });
+  });
+});
