@@ -29,7 +29,7 @@ export const SERIES_NIGHTS = { min: 2, max: 104 } as const;
 export const cardPicture = (address: string): string => address.replace('.webp', '-card.webp');
 
 /**
- * The twelve colours an event type may have (spec §9). `value` is what `event_types.color` stores: a style class
+ * The twelve colours that our app offers for an event type (spec §9). `value` is what `event_types.color` stores: a style class
  * pair, background then text (spec §3). The PWA paints a value it does not know in grey.
  */
 export const EVENT_TYPE_COLORS = [

@@ -74,7 +74,7 @@ export const BADGE_ICONS = [
 
 export type BadgeIconName = (typeof BADGE_ICONS)[number];
 
-/** The nine colours of a badge; `value` is what `badges.color` stores (spec §9). The PWA paints any other grey. */
+/** The nine colours that our app offers for a badge (spec §9); `value` is what `badges.color` stores. The PWA paints any other grey. */
 export const BADGE_COLORS = [
   { name: 'Yellow', value: 'bg-yellow-500' },
   { name: 'Red', value: 'bg-red-500' },

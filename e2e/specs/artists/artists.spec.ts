@@ -72,7 +72,7 @@ test('an artist fills in the profile, is approved and heard by guests, and is ta
     await tab.save.click();
     await expect(notice).toHaveText([
       'Success',
-      'Artist profile updated successfully! It will be reviewed by the venue staff.',
+      'Artist profile created successfully! It will be reviewed by the venue staff.',
     ]);
     await expect(page.getByRole('heading', { name: 'Waiting for review' })).toBeVisible();
   });

@@ -14,11 +14,11 @@ export const AnswersPage = (rows: Parameters<typeof ApiOkResponse>[0]) =>
 const pageInterceptor: NestInterceptor<Page<unknown>, unknown[]> = {
   intercept: (context, next) =>
     next.handle().pipe(
-      map(({ shown, nextCursor, next: asked = {} }) => {
+      map(({ shown, nextCursor, nextQuery }) => {
         const http = context.switchToHttp();
         if (nextCursor === undefined) return shown;
         const address = new URL(http.getRequest<Request>().originalUrl, 'http://list');
-        for (const [name, value] of Object.entries({ ...asked, cursor: nextCursor }))
+        for (const [name, value] of Object.entries({ ...nextQuery, cursor: nextCursor }))
           address.searchParams.set(name, value);
         const link = `<${address.pathname}${address.search}>; rel="next"`;
         http.getResponse<Response>().setHeader('Link', link);

@@ -6,8 +6,8 @@ import type { PageQuery } from './page-query.js';
 export interface Page<Row> {
   shown: Row[];
   nextCursor?: string;
-  /** What the next page is asked with beside its cursor, where that is not in the query of this one. */
-  next?: Record<string, string>;
+  /** What the next page is asked with beside its cursor and the query of this one. */
+  nextQuery?: Record<string, string>;
 }
 
 /** Which part of a list that goes by its ids. */

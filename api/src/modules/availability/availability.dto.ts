@@ -103,7 +103,7 @@ const AVAILABLE = ['true', 'false'] as const;
 
 /** Optional filters of the list (design §4 "Lists"). */
 export class AvailabilityQuery {
-  /** First date, inclusive. */
+  /** First date, inclusive; for admins who name no dates, today. */
   @CalendarDate({ label: 'from', optional: true }) from?: string;
   /** Last date, inclusive. */
   @CalendarDate({ label: 'to', optional: true }) to?: string;

@@ -49,8 +49,8 @@ export class AvailabilityService {
   ) {}
 
   /**
-   * An artist's own entries by date; for admins those of all artists, with the artist. `available` true asks for whom
-   * admins may invite: the free dates of approved artists.
+   * An artist's own entries by date; for admins those of all artists, with the artist, from today on where they ask for no
+   * dates. `available` true asks for whom admins may invite: the free dates of approved artists.
    * @throws DomainError naming `cursor` when it is not one of ours
    */
   async findPage(
@@ -59,10 +59,9 @@ export class AvailabilityService {
   ): Promise<Page<AvailabilityResponse>> {
     const after = availabilityCursor.read(cursor);
     const range = { from, to, after, take: limit + 1 };
-    const isAvailable = available === undefined ? undefined : available === 'true';
     const found: AvailabilityResponse[] =
       user.userType === 'admin'
-        ? await this.entries.findWithArtists(isAvailable, range)
+        ? await this.findOfAll(range, available)
         : await this.findOwnDates(user, range);
     return pageOf(found, limit, ({ date, artist, id }) =>
       availabilityCursor.write({ date, name: artist?.name ?? '', id }),
@@ -210,6 +209,15 @@ export class AvailabilityService {
     const date = await this.entries.findRemovedDate(transaction, artistId, removedId);
     const current = date === undefined ? null : await this.entries.findByDate(transaction, artistId, date);
     if (current) throw availabilityChangedMeanwhile(current);
+  }
+
+  private async findOfAll(
+    { from, to, ...part }: AvailabilityRange,
+    available: AvailabilityQuery['available'],
+  ): Promise<AvailabilityResponse[]> {
+    const first = from ?? (to === undefined ? await this.today() : undefined);
+    const isAvailable = available === undefined ? undefined : available === 'true';
+    return this.entries.findWithArtists(isAvailable, { from: first, to, ...part });
   }
 
   private async today(): Promise<string> {

@@ -198,6 +198,21 @@ describe('the availability of artists', () => {
     ]);
   });
 
+  it('shows admins who name no dates what is still to come', async () => {
+    const { id } = await add();
+    const [past] = await venue.sql<{ id: number }>(
+      `INSERT INTO artist_availability (artist_id, date) VALUES ($1, '2020-02-02') RETURNING id`,
+      [cody.id],
+    );
+    const ids = async (query: string) => {
+      const { body }: { body: { id: number }[] } = await send('get', query, { session: admin });
+      return body.map((entry) => entry.id);
+    };
+    expect(await ids('')).toContain(id);
+    expect(await ids('')).not.toContain(past?.id);
+    expect(await ids('?to=2020-12-31')).toEqual([past?.id]);
+  });
+
   it('shows admins on request who is not free, and every date page by page', async () => {
     const [first, second] = [freeDate(), freeDate()];
     await send('post', '', { body: { date: first } });

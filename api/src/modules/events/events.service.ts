@@ -35,8 +35,8 @@ export class EventsService {
   }
 
   /**
-   * Who names no dates, no order and no page gets the latest events, in the order of their dates: nothing that is to come is
-   * missing at a venue with more events than a page holds.
+   * Who names no dates, no order and no page gets the latest events, in the order of their dates: at a venue with more events
+   * than a page holds those that are long over are on the next one, the latest of them first.
    * @throws DomainError naming `cursor` when it is not one of ours
    */
   async findPage(query: EventsQuery, user: SessionUser | null): Promise<Page<EventResponse>> {
@@ -48,7 +48,7 @@ export class EventsService {
     const found = await this.events.findMany({ ...filter, order, artistIds, after, take: limit + 1 });
     const page = pageOf(found, limit, eventCursor.write);
     const shown = await this.showAll(page.shown, user);
-    return isLatest ? { ...page, shown: shown.reverse(), next: { order: 'desc' } } : { ...page, shown };
+    return isLatest ? { ...page, shown: shown.reverse(), nextQuery: { order: 'desc' } } : { ...page, shown };
   }
 
   /** @throws DomainError `events.not-found` */

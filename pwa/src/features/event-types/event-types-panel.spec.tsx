@@ -121,6 +121,16 @@ describe('the event types manager', () => {
     expect(onRenamed).toHaveBeenCalled();
   });
 
+  it('leaves a color that another program gave as it is', async () => {
+    const type = { ...ROCK, color: 'bg-yellow-500 text-white' };
+    await open(type);
+    network.on(SAVE, () => json(type));
+    await press('Edit Rock');
+    await press('Save Changes');
+    await told();
+    expect(network.commands()).toMatchObject([{ call: SAVE, body: { color: type.color } }]);
+  });
+
   it('shows beside the name that another type has it', async () => {
     await open(COUNTRY, ROCK);
     const message = 'There is already an event type with this name';

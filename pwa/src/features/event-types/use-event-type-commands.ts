@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { enum as oneOf, object, type infer as Infer } from 'zod/mini';
+import { object, type infer as Infer } from 'zod/mini';
 import type { components } from '#contract/api-types.gen';
-import { DEFAULT_EVENT_TYPE_COLOR, EVENT_TYPE_COLORS } from '#contract/events';
+import { DEFAULT_EVENT_TYPE_COLOR } from '#contract/events';
 import { TEXT_LENGTH } from '#contract/limits';
 import { requestJson } from '#shared/http/http-client';
 import { optionalText, requiredText } from '#shared/lib/form-texts';
@@ -54,21 +54,19 @@ export const useDeleteEventType = (onDeleted: () => void) => {
   return deletion;
 };
 
-const COLORS = EVENT_TYPE_COLORS.map(({ value }) => value);
-
 /** The Add and Edit Event Type form. */
 const eventTypeForm = object({
   name: requiredText(TEXT_LENGTH.eventType, 'Event type name is required'),
-  color: oneOf(COLORS, 'Please choose a color'),
+  color: requiredText(TEXT_LENGTH.eventTypeColor, 'Please choose a color'),
   description: optionalText(TEXT_LENGTH.eventTypeDescription),
 });
 
 type EventTypeForm = Infer<typeof eventTypeForm>;
 
-/** What the form starts with; a new type, and one of a colour nobody knows, is Golden (spec §9). */
+/** What the form starts with; a new type is Golden (spec §9), and a color that another program gave stays. */
 const toEventTypeForm = (type: EventType | null): EventTypeForm => ({
   name: type?.name ?? '',
-  color: COLORS.find((color) => color === type?.color) ?? DEFAULT_EVENT_TYPE_COLOR,
+  color: type?.color ?? DEFAULT_EVENT_TYPE_COLOR,
   description: type?.description ?? '',
 });
 

@@ -5,7 +5,7 @@ import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeor
 export class EventTypeEntity {
   @PrimaryGeneratedColumn('identity', { primaryKeyConstraintName: 'pk_event_types' }) id: number;
   @Column({ type: 'varchar', length: 100 }) name: string;
-  /** One of `EVENT_TYPE_COLORS`' values. */
+  /** A style class pair; our app offers `EVENT_TYPE_COLORS`. */
   @Column({ type: 'varchar', length: 100 }) color: string;
   @Column({ type: 'text', nullable: true }) description: string | null;
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;

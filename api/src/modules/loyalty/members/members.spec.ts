@@ -290,6 +290,15 @@ describe('members', () => {
       expect(await wrongBalances()).toEqual([]);
     });
 
+    it('are found by either address, as they are refused by either', async () => {
+      const email = address();
+      const [id, otherId] = [await member(), await member(email)];
+      await merge(id, otherId).expect(200);
+      const again = await call('post', '/members').send({ name: 'Somebody Else', email }).expect(409);
+      expect(again.body.code).toBe('loyalty.already-member');
+      expect((await call('get', `/members/email/${email}`).expect(200)).body.id).toBe(id);
+    });
+
     it('keep the account that one of them has, whichever was chosen', async () => {
       const person = await createAccount(venue, 'user');
       const [id, own] = [await member(), await member(person.email, person.id)];

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, Not, Repository } from 'typeorm';
+import { In, Not, Raw, Repository } from 'typeorm';
 import { LIST_LIMIT } from '#contract/limits.js';
 import { Database } from '#src/database/database.js';
+import { memberAddress } from '#src/database/sql/member-address.js';
 import { BADGE_COLUMNS } from '#src/modules/loyalty/badges/badges.repository.js';
 import { BadgeEntity } from '#src/modules/loyalty/entities/badge.entity.js';
 import { MemberBadgeEntity } from '#src/modules/loyalty/entities/member-badge.entity.js';
@@ -39,9 +40,10 @@ export class OwnMemberRepository {
     return this.members.findOne({ select: SHOWN, where: { userId } });
   }
 
-  /** @param email in lower case */
+  /** The member whom an address, in lower case, stands for: whose own it is, or into whom staff merged its member. */
   findByEmail(email: string): Promise<OwnMemberResponse | null> {
-    return this.members.findOne({ select: SHOWN, where: { email } });
+    const where = { email: Raw((column) => `${column} = ${memberAddress(':email')}`, { email }) };
+    return this.members.findOne({ select: SHOWN, where });
   }
 
   /** Whose member it is: an account's id, or null for a guest of the door; undefined for no such member. */

@@ -189,6 +189,17 @@ describe('the badges manager', () => {
     expect(network.commands()).toMatchObject([{ call: SAVE, body: { requirement: 3 } }]);
   });
 
+  it('leaves a color that another program gave as it is', async () => {
+    network.on(LIST, () => json([{ ...REGULAR, color: 'goldenrod' }]));
+    network.on(SAVE, () => json(REGULAR));
+    await open();
+    await press('Edit Regular');
+    await type('Points', '60');
+    await pressIn('Edit Badge', 'Save Changes');
+    await told();
+    expect(network.commands()).toMatchObject([{ call: SAVE, body: { color: 'goldenrod', points: 60 } }]);
+  });
+
   it('saves at once when nobody gets it by the change, and nothing while nobody can count', async () => {
     network.on(PREVIEW, broken, () => json({ members: 0, isEstimate: false }));
     network.on(SAVE, () => json({ ...REGULAR, requirement: 7 }));
