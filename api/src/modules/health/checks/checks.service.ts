@@ -50,39 +50,41 @@ export class ChecksService {
   }
 
   private async tryStorage(): Promise<Pick<StorageCheckResponse, 'outcome' | 'step' | 'reason'>> {
-    const trial = new StorageTrial(this.storage);
-    const trouble = await withPatience(trial.run(), { outcome: 'away', reason: TOO_SLOW } as const);
-    return trouble ? { ...trouble, step: trial.step } : { outcome: 'works', step: null, reason: null };
+    let step: StorageStep | null = null;
+    const trial = tryFile(this.storage, (next) => (step = next));
+    const trouble = await withPatience(trial, { outcome: 'away', reason: TOO_SLOW } as const);
+    return trouble ? { ...trouble, step } : { outcome: 'works', step: null, reason: null };
   }
 }
 
-/** A small file on its way through the storage. */
 /** How the names of tried files begin; one may stay behind where the storage breaks off. */
 export const STORAGE_CHECK = 'storage-check-';
 
-class StorageTrial {
-  step: StorageStep = 'write';
-  private readonly key = `${STORAGE_CHECK}${randomUUID()}`;
-  private readonly bytes = Buffer.from(this.key);
-
-  constructor(private readonly storage: FileStorage) {}
-
-  /** Never rejects. @returns what was wrong; undefined when nothing was */
-  async run(): Promise<{ outcome: StorageOutcome; reason: string | null } | undefined> {
-    try {
-      await this.storage.put(this.key, this.bytes, 'text/plain');
-      this.step = 'read';
-      const isSame = this.bytes.equals(await this.storage.bytes(this.key));
-      if (isSame) this.step = 'delete';
-      await this.storage.delete(this.key);
-      return isSame ? undefined : { outcome: 'changed', reason: null };
-    } catch (error) {
-      // What could not be read goes all the same, where it can.
-      await this.storage.delete(this.key).catch(() => undefined);
-      return storageTrouble(error);
-    }
+/**
+ * Sends a small file through the storage. Never rejects.
+ * @param begin is told of each step before it is taken
+ * @returns what was wrong; undefined when nothing was
+ */
+const tryFile = async (
+  storage: FileStorage,
+  begin: (step: StorageStep) => void,
+): Promise<{ outcome: StorageOutcome; reason: string | null } | undefined> => {
+  const key = `${STORAGE_CHECK}${randomUUID()}`;
+  const bytes = Buffer.from(key);
+  try {
+    begin('write');
+    await storage.put(key, bytes, 'text/plain');
+    begin('read');
+    const isSame = bytes.equals(await storage.bytes(key));
+    if (isSame) begin('delete');
+    await storage.delete(key);
+    return isSame ? undefined : { outcome: 'changed', reason: null };
+  } catch (error) {
+    // What could not be read goes all the same, where it can.
+    await storage.delete(key).catch(() => undefined);
+    return storageTrouble(error);
   }
-}
+};
 
 const withPatience = <Answer, Late>(work: Promise<Answer>, late: Late): Promise<Answer | Late> =>
   Promise.race([work, pause(PATIENCE_SECONDS * 1000, late, { ref: false })]);
