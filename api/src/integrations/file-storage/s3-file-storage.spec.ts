@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import { ConsoleLogger, Logger } from '@nestjs/common';
 import { s3LocationAt } from '#test/servers/s3-server.js';
 import { S3FileStorage } from './s3-file-storage.js';
@@ -44,6 +47,31 @@ describe('S3FileStorage with a service that', () => {
     const storage = await storageAt((socket) => socket.once('data', () => socket.write(half)));
 
     await expect(storage.bytes('photo-a.webp')).rejects.toMatchObject({ code: 'storage.unavailable' });
+  });
+
+  describe('has more of a file than the reader takes', () => {
+    const file = Buffer.alloc(8_000_000, 'a');
+    const answer = `HTTP/1.1 200 OK\r\nContent-Length: ${file.length}\r\n\r\n`;
+    const open = async () => {
+      const storage = await storageAt((socket) => {
+        socket.once('data', () => socket.write(Buffer.concat([Buffer.from(answer), file])));
+      });
+      return storage.open('demo-a.mp3');
+    };
+
+    it('waits while the reader pauses', async () => {
+      const stream = await open();
+
+      await wait(1_200);
+
+      expect((await buffer(stream)).equals(file)).toBe(true);
+    });
+
+    it('does not wait for a reader that never comes back', async () => {
+      const stream = await open();
+
+      await expect(once(stream, 'end')).rejects.toMatchObject({ name: 'TimeoutError' });
+    });
   });
 
   it('takes a large file slowly, is given the time', async () => {

@@ -1,5 +1,6 @@
 import { stat, unlink } from 'node:fs/promises';
 import { createReadStream } from 'node:fs';
+import { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { GetObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
@@ -20,6 +21,8 @@ export interface S3Location {
 const CONNECT_MILLISECONDS = 3_000;
 /** A call is given up when its connection is silent for so long, within a body too. A slow call goes on. */
 const SILENCE_MILLISECONDS = 30_000;
+/** How long a reader may pause, in thirds of that silence. It holds one of the 50 connections meanwhile. */
+const LONGEST_PAUSE = 12;
 
 /** Files in one private bucket; the product alone reads them and serves them on. */
 export class S3FileStorage extends FileStorage implements OnApplicationShutdown {
@@ -27,7 +30,10 @@ export class S3FileStorage extends FileStorage implements OnApplicationShutdown 
   private readonly bucket: string;
 
   /** @param silence in milliseconds, after which a call is given up */
-  constructor(location: S3Location, silence = SILENCE_MILLISECONDS) {
+  constructor(
+    location: S3Location,
+    private readonly silence = SILENCE_MILLISECONDS,
+  ) {
     const client = connect(location, silence);
     super(
       new Disk(new S3Driver({ client, bucket: location.bucket, visibility: 'private', supportsACL: false })),
@@ -62,6 +68,7 @@ export class S3FileStorage extends FileStorage implements OnApplicationShutdown 
       const { Body } = await this.client.send(
         new GetObjectCommand({ Bucket: this.bucket, Key: key, Range: bytes }),
       );
+      if (Body instanceof IncomingMessage) allowPauses(Body, this.silence);
       return Body instanceof Readable ? Body : Readable.from([]);
     } catch (error) {
       throw storageProblem.isMissing(error) ? fileMissing() : storageProblem.from(error);
@@ -82,6 +89,17 @@ export class S3FileStorage extends FileStorage implements OnApplicationShutdown 
     this.client.destroy();
   }
 }
+
+/** While the reader has not taken what is there, the service may not go on: that is no silence of the service. */
+const allowPauses = (body: IncomingMessage, silence: number): void => {
+  let pause = 0;
+  const timer = setInterval(() => {
+    pause = body.readableLength > 0 ? pause + 1 : 0;
+    // Begins the time of the silence anew.
+    if (pause > 0 && pause < LONGEST_PAUSE) body.socket.setTimeout(silence);
+  }, silence / 3).unref();
+  body.once('close', () => clearInterval(timer));
+};
 
 /** Checksum trailers are sent only where the operation needs them: many compatible services do not know them. */
 const connect = ({ endpoint, region, accessKeyId, secretAccessKey }: S3Location, silence: number): S3Client =>
