@@ -61,28 +61,54 @@ export class DiskFileStorage extends FileStorage {
     }
   }
 
+  /** Flushed before it gets its name: one that the disk does not take leaves what the key held. */
   private async place(path: string, key: string): Promise<void> {
     const placed = join(this.directory, key);
+    await flush(path, 'r+');
     try {
       await rename(path, placed);
     } catch (error) {
       if (!isOtherDisk(error)) throw error;
-      await copyFile(path, placed);
-      await unlink(path);
+      await moveAcross(path, placed);
     }
-    await flush(placed);
+    await flushNames(this.directory);
   }
 }
 
-/** Waits until the disk has the file and the name that it was given: a power cut may take what is not flushed. */
-const flush = async (path: string): Promise<void> => {
-  const file = await open(path, 'r+');
+const moveAcross = async (path: string, placed: string): Promise<void> => {
   try {
-    await file.sync();
+    await copyFile(path, placed);
+    await flush(placed, 'r+');
+  } catch (error) {
+    await rm(placed, { force: true });
+    throw error;
+  }
+  await unlink(path);
+};
+
+/** Waits until the disk has it: a power cut may take what is not flushed. */
+const flush = async (path: string, flags: 'r' | 'r+'): Promise<void> => {
+  const handle = await open(path, flags);
+  try {
+    await handle.sync();
   } finally {
-    await file.close();
+    await handle.close();
   }
 };
 
-const isOtherDisk = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'EXDEV';
+/** Some systems do not flush a directory; Windows does not even open one. */
+const REFUSALS = new Set(['EACCES', 'EINVAL', 'EISDIR', 'ENOTSUP', 'EPERM']);
+
+/** The name of a file is kept by its directory, and flushed with it. */
+const flushNames = async (directory: string): Promise<void> => {
+  try {
+    await flush(directory, 'r');
+  } catch (error) {
+    if (!REFUSALS.has(codeOf(error))) throw error;
+  }
+};
+
+const isOtherDisk = (error: unknown): boolean => codeOf(error) === 'EXDEV';
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -1,7 +1,7 @@
 import { type FileHandle, mkdtemp, open, readdir, readlink, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { ConsoleLogger, Logger } from '@nestjs/common';
 import { s3LocationAt, startS3Server } from '#test/servers/s3-server.js';
@@ -92,11 +92,16 @@ describe('FileStorage on a disk that may lose power', () => {
     const { storage } = onDisk(directory);
     const arrived = join(directory, '.incoming', 'arrived');
     await writeFile(arrived, BYTES);
-    const flushed = await watchFlushes(join(directory, 'photo-a.webp'));
+    const placed = join(directory, 'photo-a.webp');
+    const flushed: string[] = [];
+    await onFlush(async (handle) => {
+      const what = (await handle.stat()).isDirectory() ? 'directory' : 'file';
+      flushed.push(`${what} ${(await isThere(placed)) ? 'with' : 'without'} the name`);
+    });
 
     await keep(storage, arrived);
 
-    expect(flushed).toEqual(['photo-a.webp']);
+    expect(flushed).toEqual(['file without the name', 'directory with the name']);
     jest.restoreAllMocks();
     await rm(directory, { recursive: true });
   });
@@ -151,6 +156,56 @@ describe('FileStorage in trouble', () => {
     await rm(directory, { recursive: true });
   });
 
+  it('keeps what a key held when the disk does not take the new file', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'file-storage-'));
+    const { storage } = onDisk(directory);
+    await storage.put('photo-a.webp', BYTES);
+    await onFlush(() => Promise.reject(Object.assign(new Error(), { code: 'EIO' })));
+
+    await expect(storage.put('photo-a.webp', Buffer.from('new'))).rejects.toMatchObject({
+      code: 'storage.unavailable',
+    });
+
+    expect(await storage.bytes('photo-a.webp')).toEqual(BYTES);
+    expect(await readdir(join(directory, '.incoming'))).toEqual([]);
+    jest.restoreAllMocks();
+    await rm(directory, { recursive: true });
+  });
+
+  (process.platform === 'linux' ? it : it.skip)(
+    'keeps nothing of a file from another disk that this one does not take',
+    async () => {
+      const [directory, incoming] = [
+        await mkdtemp(join(tmpdir(), 'files-')),
+        await mkdtemp('/dev/shm/files-'),
+      ];
+      const { dev } = await stat(directory);
+      await onFlush(async (handle) => {
+        if ((await handle.stat()).dev === dev) throw Object.assign(new Error(), { code: 'EIO' });
+      });
+
+      await expect(new DiskFileStorage(directory, incoming).put('photo-a.webp', BYTES)).rejects.toThrow();
+
+      expect([await readdir(directory), await readdir(incoming)]).toEqual([[], []]);
+      jest.restoreAllMocks();
+      for (const path of [directory, incoming]) await rm(path, { recursive: true });
+    },
+  );
+
+  it('keeps files where the system does not flush a directory', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'file-storage-'));
+    const { storage } = onDisk(directory);
+    await onFlush(async (handle) => {
+      if ((await handle.stat()).isDirectory()) throw Object.assign(new Error(), { code: 'EINVAL' });
+    });
+
+    await storage.put('photo-a.webp', BYTES);
+
+    expect(await storage.bytes('photo-a.webp')).toEqual(BYTES);
+    jest.restoreAllMocks();
+    await rm(directory, { recursive: true });
+  });
+
   it.each(['ENOSPC', 'EDQUOT', 'XMinioStorageFull'])('says the storage is full on %s', (code) => {
     expect(storageProblem.from(Object.assign(new Error(), { code }))).toMatchObject({
       kind: 'storage-full',
@@ -194,19 +249,22 @@ const onDisk = (directory: string) => ({
   stop: async () => undefined,
 });
 
-/** The names of files that are flushed: `path`'s, or `another` while it is not there yet. */
-const watchFlushes = async (path: string): Promise<string[]> => {
+/** Does `flush` in place of each flush, until the mocks are restored. */
+const onFlush = async (flush: (handle: FileHandle) => Promise<void>): Promise<void> => {
   const handle = await open(process.execPath);
-  const flushed: string[] = [];
-  jest.spyOn(Object.getPrototypeOf(handle) as FileHandle, 'sync').mockImplementation(async function (
+  jest.spyOn(Object.getPrototypeOf(handle) as FileHandle, 'sync').mockImplementation(function (
     this: FileHandle,
   ) {
-    const named = await stat(path).catch(() => undefined);
-    flushed.push(named?.ino === (await this.stat()).ino ? basename(path) : 'another');
+    return flush(this);
   });
   await handle.close();
-  return flushed;
 };
+
+const isThere = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
 
 const onS3 = async (directory: string) => {
   const server = await startS3Server(directory);
