@@ -9,7 +9,7 @@ import { S3FileStorage } from './s3-file-storage.js';
 describe('S3FileStorage with a service that', () => {
   let close: () => Promise<void>;
 
-  const storageAt = async (serve: (socket: Socket) => void): Promise<S3FileStorage> => {
+  const storageAt = async (serve: (socket: Socket) => void, silence = 400): Promise<S3FileStorage> => {
     const sockets: Socket[] = [];
     const server = createServer((socket) => {
       sockets.push(socket.on('error', () => undefined));
@@ -17,7 +17,7 @@ describe('S3FileStorage with a service that', () => {
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
-    const storage = new S3FileStorage(s3LocationAt(port), 400);
+    const storage = new S3FileStorage(s3LocationAt(port), silence);
     close = async () => {
       storage.onApplicationShutdown();
       for (const socket of sockets) socket.destroy();
@@ -79,7 +79,7 @@ describe('S3FileStorage with a service that', () => {
     const storage = await storageAt((socket) => {
       calls += 1;
       takeSlowly(socket, 20_000_000);
-    });
+    }, 2_000);
 
     await storage.put('original-a', Buffer.alloc(20_000_000), 'image/jpeg');
 
@@ -87,7 +87,7 @@ describe('S3FileStorage with a service that', () => {
   });
 });
 
-/** Reads the first 10 MB at a megabyte each tenth of a second, and answers once it has `size` bytes. */
+/** Reads the first 10 MB at a megabyte each quarter of a second, and answers once it has `size` bytes. */
 const takeSlowly = (socket: Socket, size: number): void => {
   let [taken, pausedAt] = [0, 0];
   socket.once('data', () => socket.write('HTTP/1.1 100 Continue\r\n\r\n'));
@@ -97,6 +97,6 @@ const takeSlowly = (socket: Socket, size: number): void => {
     if (pausedAt >= 10_000_000 || taken - pausedAt < 1_000_000) return;
     pausedAt = taken;
     socket.pause();
-    setTimeout(() => socket.resume(), 100);
+    setTimeout(() => socket.resume(), 250);
   });
 };
