@@ -119,17 +119,22 @@ const HOLIDAYS: readonly Holiday[] = [
 /** Of "new years" nobody knows whether the eve or the day is meant. */
 export const HOLIDAY_NAMES = `${HOLIDAYS.map(([names]) => names).join('|')}|new years?`;
 
-/** The next such day from today on, or that of the year that is said; both where the eve or the day may be meant. */
-export function holidayCalled(called: string, today: Reckoned): readonly DayNumber[] {
+/**
+ * The next such day from today on, or that of the year that is said; both where the eve or the day may be meant.
+ * "New Year's Eve 2027" is also the eve of that year, and "New Year's 2027" begins with it.
+ */
+export function holidayCalled(called: string, { day: today, year }: Reckoned): readonly DayNumber[] {
   const found = HOLIDAYS.find(([names]) => new RegExp(`^(?:${names})$`).test(called));
-  return (found ? [found] : HOLIDAYS.slice(0, 2)).flatMap(
-    ([, month, day]) =>
-      nextIn(today, (year) => {
-        if (typeof day === 'number') return dayOf(year, month, day);
-        const [weekday, count, later] = day;
-        return (weekdayOfMonth([year, month], weekday, count) ?? 0) + later;
-      }) ?? [],
-  );
+  const isLater = year !== undefined && year > yearOf(today);
+  return (found ? [found] : HOLIDAYS.slice(0, 2)).flatMap(([, month, day]) => {
+    const years = isLater && month === 12 && day === 31 ? [year - 1, ...(found ? [year] : [])] : [year];
+    const dayIn = (each: number): DayNumber | undefined => {
+      if (typeof day === 'number') return dayOf(each, month, day);
+      const [weekday, count, later] = day;
+      return (weekdayOfMonth([each, month], weekday, count) ?? 0) + later;
+    };
+    return years.flatMap((each) => nextIn({ day: today, year: each }, dayIn) ?? []);
+  });
 }
 
 /** Today, and the year that a message names. */

@@ -1,5 +1,4 @@
 import {
-  dateOf,
   dayOf,
   type DayNumber,
   HOLIDAY_NAMES,
@@ -23,7 +22,7 @@ export interface Reading {
   kind: 'day' | 'theme' | 'none' | 'vague' | 'repeating' | 'impossible';
   /** Each of them may be meant. */
   days: readonly DayNumber[];
-  /** One of them is meant instead if it is on the weekday that is said beside it. */
+  /** One of them is meant instead if it is on the weekday that is said beside it; of several `days` that weekday chooses, too. */
   later?: readonly DayNumber[];
   /** Of a day that is named by its weekday. */
   weekday?: number;
@@ -35,7 +34,7 @@ export interface Today {
   day: DayNumber;
   /** Minutes since midnight. */
   minutes: number;
-  /** The year that the message names anywhere. */
+  /** The year that is said with a day. */
   year?: number;
 }
 
@@ -45,8 +44,6 @@ type Reader = (found: Found, today: Today) => Reading | undefined;
 const WEEK = 7;
 const CENTURY = 2000;
 const MONTHS_AHEAD = [0, 1, 2];
-/** A date that far ahead is more likely a slip. */
-const FAR_AHEAD = 730;
 /** Until then "tomorrow" may be the day that has begun. */
 const SMALL_HOURS = 4 * 60;
 
@@ -163,19 +160,15 @@ function daysLater({ text }: Found, { day }: Today): Reading {
 function readHoliday({ groups }: Found, today: Today): Reading {
   const { greeting, span, name = '', side, beside, theme } = groups;
   if (greeting !== undefined) return without('none');
-  const found = holidayCalled(name, today);
-  const holiday = found[0] ?? today.day;
   if (span !== undefined || (side !== undefined && beside === undefined)) return without('vague');
-  if (found.length > 1) return days(...found);
+  const aside = (holiday: DayNumber): DayNumber => {
+    if (side === undefined) return holiday;
+    if (!beside?.startsWith('W')) return holiday + (side === 'after' ? 1 : -1);
+    return weekdayFrom(side === 'after' ? holiday + 1 : holiday - WEEK, weekdayIn(beside));
+  };
   const kind = theme === undefined ? 'day' : 'theme';
-  if (side === undefined) return { ...days(holiday), kind, isDoubtful: isOfTwoYears(holiday, today) };
-  if (!beside?.startsWith('W')) return days(holiday + (side === 'after' ? 1 : -1));
-  return days(weekdayFrom(side === 'after' ? holiday + 1 : holiday - WEEK, weekdayIn(beside)));
+  return { ...days(...holidayCalled(name, today).map(aside)), kind };
 }
-
-/** "New Year's Eve 2027" may be the eve of that year. */
-const isOfTwoYears = (holiday: DayNumber, { day, year = 0 }: Today): boolean =>
-  year > yearOf(day) && dateOf(holiday).endsWith('12-31');
 
 /** "not tomorrow but the friday after", "not this friday but the next one" */
 function readAfter({ groups: { base = '', after } }: Found, { day }: Today): Reading {
@@ -223,9 +216,7 @@ function dateReading(
   const meant = nextIn({ day: today.day, year: year ?? today.year }, (each) =>
     month <= 12 ? dayOf(each, month, day) : undefined,
   );
-  return meant === undefined
-    ? without('impossible')
-    : { ...days(meant), isDoubtful: meant > today.day + FAR_AHEAD };
+  return meant === undefined ? without('impossible') : days(meant);
 }
 
 /** "the 14th", "on the 14", "the 5th of next month": the next such day; with a weekday the next that is one. */

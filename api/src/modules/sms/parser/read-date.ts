@@ -1,8 +1,11 @@
 import { dateOf, type DayNumber, weekdayFrom, weekdayOn, yearOf } from './calendar.js';
-import { DATE_PATTERNS, type DateMention, type Today, YEAR } from './date-patterns.js';
+import { DATE_PATTERNS, type DateMention, type Reading, type Today, YEAR } from './date-patterns.js';
 import type { Problem, Understood } from './event-request.js';
 import { lastSaid, withoutRuledOut } from './corrections.js';
-import { type Message, wholeWords } from './message.js';
+import { type Message, type Span, wholeWords } from './message.js';
+
+/** A date that far ahead is more likely a slip. */
+const FAR_AHEAD = 730;
 
 /** "let me know by friday", "as discussed monday": no day of a show. */
 const OF_AN_ANSWER =
@@ -10,10 +13,10 @@ const OF_AN_ANSWER =
 
 /** Takes every day that the message names, in the order of the message. */
 export function takeDates(message: Message, now: Today): readonly DateMention[] {
-  const today = { ...now, year: takeYear(message, now) };
+  const years = takeYears(message, now);
   const mentions = DATE_PATTERNS.flatMap(({ pattern, read }) => {
     const found = message.matches(pattern).flatMap((match): DateMention[] => {
-      const reading = read(match, today);
+      const reading = inItsYear((year) => read(match, { ...now, year }), { match, years, now });
       return reading ? [{ from: match.from, to: match.to, ...reading }] : [];
     });
     for (const mention of found) message.take('date', mention);
@@ -24,15 +27,39 @@ export function takeDates(message: Message, now: Today): readonly DateMention[] 
   return mentions.filter((mention) => !others.includes(mention)).sort((a, b) => a.from - b.from);
 }
 
-const SAID_YEAR = wholeWords(`${YEAR}|20S 2\\dS|(?<which>last|this|next) year`);
+const SAID_YEAR = wholeWords(`${YEAR}|20S 2\\dS|(?<!(?:as|like|than) )(?<which>last|this|next) year`);
 
-/** The year that the message names, beside its day or anywhere. */
-function takeYear(message: Message, { day }: Today): number | undefined {
-  const [said] = message.matches(SAID_YEAR);
+type SaidYear = Span & { year: number; isInWords: boolean };
+
+/** The years that the message names, in its order; the first is understood by it where it is a number. */
+function takeYears(message: Message, { day }: Today): readonly SaidYear[] {
+  const years = message.matches(SAID_YEAR).map(({ from, to, text, groups: { which } }) => ({
+    ...{ from, to, isInWords: which !== undefined },
+    year: which
+      ? yearOf(day) + ['last', 'this', 'next'].indexOf(which) - 1
+      : Number(text.replaceAll(/[S ]/g, '')),
+  }));
+  const [first] = years;
+  if (first && !first.isInWords) message.take('date', first);
+  return years;
+}
+
+/** A year right beside the day is the day's. One elsewhere may be of something else: the day of this year and of that one may be meant. */
+function inItsYear(
+  read: (year?: number) => Reading | undefined,
+  { match, years, now: { day: today } }: { match: Span; years: readonly SaidYear[]; now: Today },
+): Reading | undefined {
+  const beside = years.find(
+    ({ from, to, isInWords }) => from <= match.to && (isInWords ? from === match.to : to >= match.from),
+  );
+  const said = read((beside ?? years[0])?.year);
   if (!said) return undefined;
-  if (said.groups['which']) return yearOf(day) + ['last', 'this', 'next'].indexOf(said.groups['which']) - 1;
-  message.take('date', said);
-  return Number(said.text.replaceAll(/[S ]/g, ''));
+  const isFar = said.days.some((day) => day > today + FAR_AHEAD);
+  if (beside || years.length === 0) return { ...said, isDoubtful: isFar };
+  const all = unique([...said.days, ...(read()?.days ?? [])]);
+  const days = all.filter((day) => day >= today);
+  const isDoubtful = isFar || said.days.some((day) => day < today);
+  return { ...said, days: days.length > 0 ? days : all, later: said.later ?? [], isDoubtful };
 }
 
 export interface DayRead {
@@ -86,9 +113,9 @@ function agreed(mentions: readonly DateMention[], today: Today): DayNumber[] {
   const weekdays = mentions.filter(({ weekday }) => weekday !== undefined);
   const dated = mentions.filter(({ weekday }) => weekday === undefined);
   const isSaid = (day: DayNumber): boolean => weekdays.some(({ weekday }) => weekday === weekdayOn(day));
-  const days = dated.flatMap((mention) => {
-    const other = mention.days.some(isSaid) ? undefined : mention.later?.find(isSaid);
-    return other === undefined ? mention.days : [other];
+  const days = dated.flatMap(({ days, later }) => {
+    const fitting = later && [...days, ...later].find(isSaid);
+    return fitting === undefined ? days : [fitting];
   });
   const [only] = days;
   if (only === undefined) return unique(weekdays.flatMap((mention) => mention.days));
