@@ -52,24 +52,30 @@ export class SmsInboxService {
    * @returns the text to answer; undefined for none, as to a phone that asked for no more texts or got enough this hour
    * @throws DomainError `sms.too-slow`; then the provider posts it again
    */
-  take(message: TwilioMessage): Promise<string | undefined> {
+  async take(message: TwilioMessage): Promise<string | undefined> {
     const from =
       message.channel === null ? (this.gateway.numberOf(message.from) ?? message.from) : message.from;
-    return this.senders.inTurn(from, PATIENCE_MS, (transaction) =>
-      this.takeOnce(transaction, { ...message, from }),
+    const heard = { ...message, from };
+    const { wish, text } = await this.senders.inTurn(from, PATIENCE_MS, (transaction) =>
+      this.takeOnce(transaction, heard),
     );
+    if (wish === 'stop') await this.afterStop(heard);
+    return text;
   }
 
-  private async takeOnce(transaction: Transaction, message: TwilioMessage): Promise<string | undefined> {
+  private async takeOnce(
+    transaction: Transaction,
+    message: TwilioMessage,
+  ): Promise<{ wish?: Wish; text?: string }> {
     const { from: sender, messageSid } = message;
     const isOut = await this.optOuts.has(sender, transaction);
     const receipt = await this.receipts.find(transaction, messageSid);
-    if (receipt) return isOut ? undefined : (receipt.reply ?? undefined);
+    if (receipt) return { text: isOut ? undefined : (receipt.reply ?? undefined) };
     const wish = wishOf(message, isOut);
-    if (wish === 'silence') return undefined;
-    const reply = await this.heard(transaction, await this.replyTo(transaction, wish, message), message);
-    await this.receipts.add(transaction, { messageSid, sender, reply: reply ?? null });
-    return reply;
+    if (wish === 'silence') return {};
+    const text = await this.heard(transaction, await this.replyTo(transaction, wish, message), message);
+    await this.receipts.add(transaction, { messageSid, sender, reply: text ?? null });
+    return { wish, text };
   }
 
   private async replyTo(
@@ -79,15 +85,21 @@ export class SmsInboxService {
   ): Promise<Reply | undefined> {
     if (wish === 'request') return this.takeRequest(transaction, message);
     this.logger.log({ wish }, 'text message about texting');
-    if (wish === 'stop') return this.stop(transaction, message);
+    if (wish === 'stop') return void (await this.optOuts.add(message.from, transaction));
     if (wish === 'start') await this.optOuts.remove(message.from, transaction);
     return { text: ANSWERS[wish](await this.venue.findWithin(transaction)) };
   }
 
-  private async stop(transaction: Transaction, message: TwilioMessage): Promise<undefined> {
+  /** What STOP says of a request comes second, in a transaction of its own: STOP holds also where that fails. */
+  private async afterStop(message: TwilioMessage): Promise<void> {
     const received = receivedOf(message);
-    await this.optOuts.add(message.from, transaction);
-    await this.intake.stopWithin(transaction, received, this.reading.readerFor(transaction, received));
+    try {
+      await this.senders.inTurn(message.from, PATIENCE_MS, (transaction) =>
+        this.intake.stopWithin(transaction, received, this.reading.readerFor(transaction, received)),
+      );
+    } catch (error) {
+      this.logger.error({ err: error }, 'a text message stopped its sender and was not read');
+    }
   }
 
   private async takeRequest(transaction: Transaction, message: TwilioMessage): Promise<Reply | undefined> {

@@ -152,6 +152,15 @@ describe('what comes in at the number of the venue', () => {
       expect(await venue.requests()).toHaveLength(1);
     }, 30_000);
 
+    it('takes STOP all the same, also where the request that it may mean is out of reach', async () => {
+      const From = venue.newPhone();
+      await venue.text(`The Rattlers nov 27 ${YEAR} 8pm`, { From });
+      const end = await hanging();
+      await postSigned(venue, URL_AT_TWILIO, textMessage('Cancel', { From })).expect(200);
+      await end();
+      expect(await venue.sql('DELETE FROM sms_opt_outs RETURNING phone')).toEqual([[{ phone: From }], 1]);
+    }, 30_000);
+
     it('is 503 in time also where no connection is to be had at all', async () => {
       const source = venue.app.get(DataSource);
       const runners = Array.from({ length: 10 }, () => source.createQueryRunner());
