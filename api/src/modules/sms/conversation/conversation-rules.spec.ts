@@ -237,6 +237,8 @@ describe("a phone's reaction to a text", () => {
     [`Disliked “${ours}”`, 'note'],
     [`Questioned “${ours}”`, 'note'],
     [`👎 to “${ours}”`, 'note'],
+    [`❤️‍🔥 to “${ours}”`, 'quiet'],
+    ...['❌', '🚫', '😭', '💔', '🤷‍♀️', '👍❌'].map((mark) => [`${mark} to “${ours}”`, 'note'] as const),
     ['Liked “We will put it on the calendar” but make it 9', 'unsettle'],
     ['cancel “June Calloway”', 'withdraw'],
   ])('%j is %s', (text, kind) => expect(heard(text, standing()).kind).toBe(kind));
@@ -248,6 +250,20 @@ describe("a phone's reaction to a text", () => {
     expect(heard(`Disliked “${ours}”`)).toEqual({ kind: 'new', isAside: true });
     expect(heard(`Liked “${ours}”`)).toEqual({ kind: 'quiet' });
   });
+
+  it('to a question is for staff, since it may be the answer', () => {
+    const asked = standing({ state: 'failed', date: null });
+    const liked = 'Liked “Do you mean Friday, December 31, 2027?”';
+    expect(heard(liked, asked, standing({ id: 2 }))).toMatchObject({ kind: 'note', of: { id: 1 } });
+    expect(heard('👍 to “Do you mean Friday, December 31, 2027?”', asked).kind).toBe('note');
+    expect(heard(`Liked “${ours}”`, asked, standing({ id: 2 })).kind).toBe('quiet');
+  });
+});
+
+describe('a mark before "to" and a quotation', () => {
+  it.each(['...to "Honky Tonk Night"', '*to "9pm"'])('is no reaction without a picture: %s', (text) =>
+    expect(heard(text, standing()).kind).not.toBe('quiet'),
+  );
 });
 
 describe('a text that adds an act', () => {
