@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
 import { createQueryClient } from '#app/query-client';
 import { SmsEvent } from './sms-event';
@@ -51,5 +52,22 @@ describe('the form of an event made of a text', () => {
       { call: MAKE, body: { name: 'Pine Night', readTexts: 1 } },
       { call: MAKE, body: { name: 'Pine Night', readTexts: 2 } },
     ]);
+  });
+
+  it('has read only what was there when it opened, also after the network was gone', async () => {
+    const texts = asked ? [asked, { ...later, text: 'Actually make it 10' }] : [];
+    network.on(
+      READ,
+      () => json(smsRequest()),
+      () => json(smsRequest({ texts })),
+    );
+    network.on(MAKE, () => problem(409, 'sms.changed', 'The sender has texted more about it meanwhile.'));
+    showScreen(<SmsEvent requestId={1} onClose={jest.fn()} />, { client: createQueryClient() });
+    await screen.findByLabelText('Event Name');
+    act(() => onlineManager.setOnline(false));
+    act(() => onlineManager.setOnline(true));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    press('Create Event');
+    await waitFor(() => expect(network.commands()).toMatchObject([{ call: MAKE, body: { readTexts: 1 } }]));
   });
 });

@@ -38,8 +38,9 @@ export const smsRequestQuery = (id: number) =>
     queryKey: [`${SMS_REQUESTS_PATH}/one`, id],
     queryFn: ({ signal }) => requestJson<SmsRequest>(`${SMS_REQUESTS_PATH}/${id}`, { signal }),
     staleTime: 0,
-    // A form is filled in from it once.
+    // A form is filled in from it once. What comes meanwhile is not what staff have read: saving says so.
     refetchOnMount: 'always',
+    refetchOnReconnect: false,
     gcTime: 0,
   });
 
