@@ -44,7 +44,10 @@ function takeYears(message: Message, { day }: Today): readonly SaidYear[] {
   return years;
 }
 
-/** A year right beside the day is the day's. One elsewhere may be of something else: the day of this year and of that one may be meant. */
+/**
+ * A year right beside the day is the day's. One elsewhere may be of something else: the day of this year and of that one may be meant.
+ * In January a day of last autumn is this year's if the weekday that is said fits only that.
+ */
 function inItsYear(
   read: (year?: number) => Reading | undefined,
   { match, years, now: { day: today } }: { match: Span; years: readonly SaidYear[]; now: Today },
@@ -55,6 +58,8 @@ function inItsYear(
   const said = read((beside ?? years[0])?.year);
   if (!said) return undefined;
   const isFar = said.days.some((day) => day > today + FAR_AHEAD);
+  if (years.length === 0 && said.days.some((day) => yearOf(day) < yearOf(today)))
+    return { ...said, later: read(yearOf(today))?.days };
   if (beside || years.length === 0) return { ...said, isDoubtful: isFar };
   const all = unique([...said.days, ...(read()?.days ?? [])]);
   const days = all.filter((day) => day >= today);
