@@ -59,6 +59,7 @@ const TAKEN_BACK: RewrittenRequest = {
   kind: 'withdrawn',
   status: 'failed',
   errorMessage: 'The sender has taken it back.',
+  reply: null,
 };
 
 /** A correction keeps the name and the type that the request has, unless it says others. */

@@ -61,6 +61,16 @@ describe('what a sender is answered', () => {
     expect(await replies()).toEqual([got, asked]);
   });
 
+  it('is not left beside a request that was taken back without an answer', async () => {
+    for (let turn = 0; turn < 3; turn += 1) await text('The Rattlers sometime');
+    await venue.sql('DELETE FROM sms_event_requests');
+    expect(await text(`The Rattlers nov 27 ${YEAR} 8pm`)).toMatch(/^Got it/);
+    expect(await text('never mind, cancel it')).toBe('');
+    expect(await venue.sql('SELECT kind, reply FROM sms_event_requests')).toEqual([
+      { kind: 'withdrawn', reply: null },
+    ]);
+  });
+
   it('is nothing where nothing was sent: beyond four an hour, and to the test form', async () => {
     const sent: string[] = [];
     for (let day = 1; day <= 5; day += 1) sent.push(await text(`The Rattlers dec ${day} ${YEAR} 8pm`));
