@@ -238,10 +238,14 @@ describe("a phone's reaction to a text", () => {
     [`Questioned “${ours}”`, 'note'],
     [`👎 to “${ours}”`, 'note'],
     [`❤️‍🔥 to “${ours}”`, 'quiet'],
-    ...['❌', '🚫', '😭', '💔', '🤷‍♀️', '👍❌'].map((mark) => [`${mark} to “${ours}”`, 'note'] as const),
     ['Liked “We will put it on the calendar” but make it 9', 'unsettle'],
     ['cancel “June Calloway”', 'withdraw'],
   ])('%j is %s', (text, kind) => expect(heard(text, standing()).kind).toBe(kind));
+
+  it.each(['❌', '🚫', '😭', '💔', '🤷‍♀️', '👍❌'])(
+    'is a note with a picture of anything but applause: %s',
+    (mark) => expect(heard(`${mark} to “${ours}”`, standing()).kind).toBe('note'),
+  );
 
   it('that is no applause is about the request that it quotes, and never a request of its own', () => {
     const other = standing({ id: 2, date: '2026-12-15' });
