@@ -50,9 +50,11 @@ describe('RequestValidationPipe', () => {
       });
       const times: number[] = [];
       for (let round = 0; round < 3; round += 1) {
-        const started = performance.now();
+        // The processor's time: what else the machine does is not counted.
+        const started = process.cpuUsage();
         await check(body, metatype).catch(() => undefined);
-        times.push(performance.now() - started);
+        const { user, system } = process.cpuUsage(started);
+        times.push((user + system) / 1000);
       }
       expect(Math.min(...times)).toBeLessThan(MOST_MILLISECONDS);
     }

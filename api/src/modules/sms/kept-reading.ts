@@ -10,9 +10,10 @@ export interface KeptReading extends EventRequest {
 }
 
 /** What was read of a request, as our own parser wrote it; nothing of old rows, which have none. */
-export const keptReading = (parse: unknown): KeptReading => (isReading(parse) ? parse : NOTHING_READ);
+export const keptReading = (parse: unknown): KeptReading =>
+  isReading(parse) ? { ...NOTHING_READ, ...parse } : NOTHING_READ;
 
 const isReading = (value: unknown): value is KeptReading =>
-  typeof value === 'object' && value !== null && 'problems' in value && 'questions' in value;
+  typeof value === 'object' && value !== null && 'problems' in value && Array.isArray(value.problems);
 
 const NOTHING_READ: KeptReading = { problems: [], questions: [] };
