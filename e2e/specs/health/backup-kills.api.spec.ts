@@ -165,7 +165,11 @@ const killRestores = async (
 };
 
 const hasVenue = async ({ sql }: ArchivePlace): Promise<boolean> => {
-  const [made] = await sql<{ has: boolean }>(`SELECT to_regclass('users') IS NOT NULL AS has`);
+  // One that was killed may have made some of the tables.
+  const [made] = await sql<{ has: boolean }>(
+    `SELECT to_regclass('users') IS NOT NULL AND to_regclass('event_photos') IS NOT NULL
+        AND to_regclass('loyalty_members') IS NOT NULL AS has`,
+  );
   if (!made?.has) return false;
   const [all] = await sql<{ count: number }>(
     `SELECT (SELECT count(*) FROM users) + (SELECT count(*) FROM event_photos) + (SELECT count(*) FROM loyalty_members) AS count`,
