@@ -1,8 +1,8 @@
-import { EVENT_TYPE_LENGTH } from './events.js';
+import { EVENT_TYPE_LENGTH } from '#contract/events.js';
 
 /**
- * Business constants of spec §5 and §9 that both the API and the PWA enforce. Each stands here once, but for those of the
- * app's first load, which has no room for the others: they stand with what they belong to.
+ * Business constants of spec §5 and §9 that both the API and the PWA enforce, each once. Those that the app's first load needs
+ * stand in `events.ts` and `photos.ts`, as it would carry all of this file along.
  */
 
 const MEBIBYTE = 1024 * 1024;

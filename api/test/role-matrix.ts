@@ -28,7 +28,7 @@ const route = (
 
 /**
  * Every route × who may call it (spec §6, design §4 "Roles"). Each route also declares this itself by `@Access` and `@TokenScope`;
- * the spec beside this file fails when the two differ, or when a route is missing here.
+ * `common/access/role-matrix.spec.ts` fails when the two differ, or when a route is missing here.
  */
 export const ROLE_MATRIX: readonly RouteAccess[] = [
   route('GET', '/api/health/ping', EVERYONE),

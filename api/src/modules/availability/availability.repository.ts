@@ -45,16 +45,16 @@ export class AvailabilityRepository {
     { from = '', to = LAST_DATE, after = OPENING, take }: AvailabilityRange,
   ): Promise<AvailabilityWithArtist[]> {
     const date = And(MoreThanOrEqual(from), LessThanOrEqual(to), MoreThanOrEqual(after.date));
-    return this.entries
+    const query = this.entries
       .createQueryBuilder('entry')
       .innerJoinAndMapOne('entry.artist', 'artists', 'artist', 'artist.id = entry.artist_id')
       .select(['entry', 'artist.id', 'artist.name', 'artist.genre', 'artist.email', 'artist.profileImage'])
       .where({ date, ...(isAvailable !== undefined && { isAvailable }) })
-      .andWhere(isAvailable ? 'artist.is_approved' : 'true')
       .andWhere('(entry.date, artist.name, entry.id) > (:date, :name, :id)', { ...after })
       .orderBy({ 'entry.date': 'ASC', 'artist.name': 'ASC', 'entry.id': 'ASC' })
-      .limit(take)
-      .getMany() as Promise<AvailabilityWithArtist[]>;
+      .limit(take);
+    if (isAvailable) query.andWhere('artist.is_approved');
+    return query.getMany() as Promise<AvailabilityWithArtist[]>;
   }
 
   findById({ manager }: Transaction, artistId: number, id: number): Promise<AvailabilityEntity | null> {

@@ -85,7 +85,10 @@ export class SmsInboxService {
   ): Promise<Reply | undefined> {
     if (wish === 'request') return this.takeRequest(transaction, message);
     this.logger.log({ wish }, 'text message about texting');
-    if (wish === 'stop') return void (await this.optOuts.add(message.from, transaction));
+    if (wish === 'stop') {
+      await this.optOuts.add(message.from, transaction);
+      return undefined;
+    }
     if (wish === 'start') await this.optOuts.remove(message.from, transaction);
     return { text: ANSWERS[wish](await this.venue.findWithin(transaction)) };
   }

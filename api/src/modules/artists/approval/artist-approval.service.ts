@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type ExpectedVersions, isStale } from '#src/common/http/if-match.js';
+import { isStale } from '#src/common/http/if-match.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
@@ -10,15 +10,10 @@ import {
 } from '#src/modules/artists/artist-errors.js';
 import { approvalWithdrawnMail, profileApprovedMail } from './artist-mails.js';
 import { toProfile } from '#src/modules/artists/artist-view.js';
+import type { ArtistEdit } from '#src/modules/artists/profiles/artist-content.js';
 import { ArtistWritingRepository } from '#src/modules/artists/profiles/artist-writing.repository.js';
 import type { ArtistProfileResponse } from '#src/modules/artists/artists.dto.js';
 import type { ArtistEntity } from '#src/modules/artists/entities/artist.entity.js';
-
-/** Which artist is changed, and the version the change is based on; null changes whatever is there. */
-export interface ArtistEdit {
-  id: number;
-  expectedVersion: ExpectedVersions;
-}
 
 /** The staff's word on a profile (spec §4 "Artist", §6). */
 @Injectable()

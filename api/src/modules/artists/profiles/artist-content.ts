@@ -1,6 +1,13 @@
+import type { ExpectedVersions } from '#src/common/http/if-match.js';
 import { requestHash } from '#src/common/http/request-hash.js';
 import type { ArtistRequest } from '#src/modules/artists/artists.dto.js';
 import type { ArtistEntity } from '#src/modules/artists/entities/artist.entity.js';
+
+/** Which artist is changed, and the version the change is based on; null changes whatever is there. */
+export interface ArtistEdit {
+  id: number;
+  expectedVersion: ExpectedVersions;
+}
 
 /** What a person writes of an artist. */
 export type ArtistContent = ReturnType<typeof contentOf>;

@@ -5,11 +5,14 @@ import type { Once } from '#src/common/http/created-once.decorator.js';
 import { isStale } from '#src/common/http/if-match.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
+import { ArtistApprovalService } from '#src/modules/artists/approval/artist-approval.service.js';
 import {
-  ArtistApprovalService,
+  type ArtistContent,
   type ArtistEdit,
-} from '#src/modules/artists/approval/artist-approval.service.js';
-import { type ArtistContent, type ArtistFiles, contentHash, contentOf } from './artist-content.js';
+  type ArtistFiles,
+  contentHash,
+  contentOf,
+} from './artist-content.js';
 import {
   artistChangedMeanwhile,
   artistIncomplete,

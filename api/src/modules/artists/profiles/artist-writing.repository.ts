@@ -34,7 +34,7 @@ export class ArtistWritingRepository {
     });
     const { clientKey } = artist;
     if (!bare || (clientKey && (await this.findByKey(transaction, clientKey)))) return null;
-    await manager.update(ArtistEntity, { id: bare.id }, { ...artist, version: bare.version + 1 });
+    await this.update(transaction, bare, artist);
     return manager.findOneBy(ArtistEntity, { id: bare.id });
   }
 

@@ -1,19 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Raw, Repository } from 'typeorm';
+import { IsNull, Raw, Repository } from 'typeorm';
 import { DELIVERY_DAYS, type DeliveryState, SHOWN_DELIVERIES } from '#contract/rules/connections/webhooks.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import type { OutsideAnswer } from '#src/integrations/outside-calls/outside-calls.js';
 import { WebhookDeliveryEntity } from '#src/modules/connections/entities/webhook-delivery.entity.js';
-import {
-  HOLD,
-  NOTE_SUCCESS,
-  PAUSE_DEAF,
-  PAUSE_GONE,
-  SEND_AGAIN,
-  SETTLE,
-  TAKE_DUE,
-} from './webhook-deliveries.sql.js';
+import { WebhookEntity } from '#src/modules/connections/entities/webhook.entity.js';
+import { HOLD, PAUSE_DEAF, SEND_AGAIN, SETTLE, TAKE_DUE } from './webhook-deliveries.sql.js';
 
 /** A delivery that this process has taken, with what it is sent by. */
 export interface TakenDelivery extends Pick<
@@ -63,16 +56,19 @@ export class WebhookDeliveriesRepository {
     ]);
   }
 
-  async noteSuccess(transaction: Transaction, webhookId: number): Promise<void> {
-    await transaction.query(NOTE_SUCCESS, [webhookId]);
+  /** The address took something. */
+  async noteSuccess({ manager }: Transaction, webhookId: number): Promise<void> {
+    await manager.update(WebhookEntity, { id: webhookId }, { lastSuccessAt: () => 'now()' });
   }
 
   async hold(transaction: Transaction, webhookId: number, seconds: number): Promise<void> {
     await transaction.query(HOLD, [webhookId, seconds]);
   }
 
-  async pauseGone(transaction: Transaction, webhookId: number): Promise<void> {
-    await transaction.query(PAUSE_GONE, [webhookId]);
+  /** The address has said that it is gone for good. */
+  async pauseGone({ manager }: Transaction, webhookId: number): Promise<void> {
+    const sentTo = { id: webhookId, pausedAs: IsNull() };
+    await manager.update(WebhookEntity, sentTo, { pausedAs: 'gone', pausedAt: () => 'now()' });
   }
 
   /** @returns whether the address has taken nothing for a day, and so is paused */

@@ -41,9 +41,6 @@ export const SETTLE = `
          last_status = $5, last_milliseconds = $6, last_words = $7
    WHERE id = $1 AND attempts = $2 AND state = 'waiting'`;
 
-/** The address `$1` took something. */
-export const NOTE_SUCCESS = 'UPDATE webhooks SET last_success_at = now() WHERE id = $1';
-
 /** The address `$1` wants nothing for `$2` seconds, or for longer if it has said so. */
 export const HOLD = `
   UPDATE webhooks SET hold_until = greatest(hold_until, now() + make_interval(secs => $2)) WHERE id = $1`;
@@ -66,9 +63,6 @@ export const SEND_AGAIN = `
       FROM delivery WHERE state <> 'waiting' AND NOT is_paused
   )
   SELECT is_paused AS "isPaused" FROM delivery`;
-
-export const PAUSE_GONE = `
-  UPDATE webhooks SET paused_as = 'gone', paused_at = now() WHERE id = $1 AND paused_as IS NULL`;
 
 /** Pauses the address `$1` if it has taken nothing for a day; several deliveries may find that at the same moment. */
 export const PAUSE_DEAF = `

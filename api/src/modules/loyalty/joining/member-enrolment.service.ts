@@ -28,8 +28,8 @@ export class MemberEnrolmentService {
 
   /**
    * Enrols a member, or finds the one with this e-mail, who stays unchanged, however many calls arrive at once.
-   * @throws DomainError `loyalty.already-member` when an admin sends another name or phone, `loyalty.not-your-email`, or `loyalty.verify-email` when points were collected with the e-mail and it
-   *   is not known to be the account's
+   * @throws DomainError `loyalty.already-member` when an admin sends another name or phone, `loyalty.not-your-email`, or
+   *   `loyalty.verify-email` when points were collected with the e-mail and it is not known to be the account's
    */
   async enrol({ name, email, phone }: MemberRequest, user: SessionUser): Promise<EnrolmentResponse> {
     const newMember: NewMember = { name, email, phone: phone ?? null };

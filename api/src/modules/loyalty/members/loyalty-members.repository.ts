@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { In, Raw } from 'typeorm';
+import { In } from 'typeorm';
 import { TEXT_LENGTH } from '#contract/limits.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import { phoneEndsWith } from '#src/database/sql/phone-ending.js';
 import { DepartedMemberEntity } from '#src/modules/loyalty/entities/departed-member.entity.js';
 import { MemberEntity } from '#src/modules/loyalty/entities/member.entity.js';
 import { RedemptionEntity } from '#src/modules/loyalty/entities/redemption.entity.js';
-import { memberAddress } from '#src/database/sql/member-address.js';
+import { memberAddress, standsFor } from '#src/database/sql/member-address.js';
 import type { JoinableMember } from '#src/modules/loyalty/joining/member-joining-rules.js';
 
 /**
@@ -73,7 +73,7 @@ export class LoyaltyMembersRepository {
   async findGuest({ manager }: Transaction, email: string): Promise<number | undefined> {
     const member = await manager.findOne(MemberEntity, {
       select: { id: true },
-      where: { email: Raw((column) => `${column} = ${memberAddress(':email')}`, { email }) },
+      where: { email: standsFor(email) },
       lock: { mode: 'for_no_key_update' },
     });
     return member?.id;

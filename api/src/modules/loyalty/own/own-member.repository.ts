@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, Not, Raw, Repository } from 'typeorm';
+import { In, Not, Repository } from 'typeorm';
 import { LIST_LIMIT } from '#contract/limits.js';
 import { Database } from '#src/database/database.js';
-import { memberAddress } from '#src/database/sql/member-address.js';
+import { standsFor } from '#src/database/sql/member-address.js';
 import { BADGE_COLUMNS } from '#src/modules/loyalty/badges/badges.repository.js';
 import { BadgeEntity } from '#src/modules/loyalty/entities/badge.entity.js';
 import { MemberBadgeEntity } from '#src/modules/loyalty/entities/member-badge.entity.js';
@@ -42,8 +42,7 @@ export class OwnMemberRepository {
 
   /** The member whom an address, in lower case, stands for: whose own it is, or into whom staff merged its member. */
   findByEmail(email: string): Promise<OwnMemberResponse | null> {
-    const where = { email: Raw((column) => `${column} = ${memberAddress(':email')}`, { email }) };
-    return this.members.findOne({ select: SHOWN, where });
+    return this.members.findOne({ select: SHOWN, where: { email: standsFor(email) } });
   }
 
   /** Whose member it is: an account's id, or null for a guest of the door; undefined for no such member. */

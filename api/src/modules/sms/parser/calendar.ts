@@ -92,6 +92,7 @@ export const pluralWeekdayOf = (word: string): number | undefined =>
 
 /** A date without a year that passed less than this many days ago is asked about; before that, next year is meant. */
 export const LATELY = 65;
+const A_YEAR = 366;
 
 /** A day of a month, or the days later than its first, second … weekday; -1 is the last. */
 type Holiday = readonly [names: string, month: number, day: number | readonly [number, number, number]];
@@ -148,5 +149,5 @@ export const nextIn = (
   year === undefined
     ? [-1, 0, 1]
         .map((later) => dayIn(yearOf(day) + later) ?? Infinity)
-        .find((found) => found >= day - LATELY && found <= day + 366)
+        .find((found) => found >= day - LATELY && found <= day + A_YEAR)
     : dayIn(year);
