@@ -1,6 +1,7 @@
 import type { EntityTarget } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import type { SqlRunner, Transaction } from '#src/database/database.js';
+import { insertOnce } from './insert-once.js';
 
 /** What the tables of keys have in common. */
 interface KeyedRequest {
@@ -46,16 +47,8 @@ export class KeyedRequests<Kept extends KeyedRequest> {
    * Takes the key; while another call is taking it, waits until that one has committed or failed.
    * @returns false when it was taken before
    */
-  async claim({ manager }: Transaction, row: KeyedRequest & QueryDeepPartialEntity<Kept>): Promise<boolean> {
-    const inserted: { raw: object[] } = await manager
-      .createQueryBuilder()
-      .insert()
-      .into(this.entity)
-      .values(row)
-      .orIgnore()
-      .returning('client_key')
-      .execute();
-    return inserted.raw.length > 0;
+  async claim(transaction: Transaction, row: KeyedRequest & QueryDeepPartialEntity<Kept>): Promise<boolean> {
+    return (await insertOnce(transaction, this.entity, row)) !== undefined;
   }
 
   async remember(

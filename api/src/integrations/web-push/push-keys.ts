@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '#src/config/settings.js';
+import { insertOnce } from '#src/database/concurrency/insert-once.js';
 import { Database } from '#src/database/database.js';
 import { PushKeyEntity } from './entities/push-key.entity.js';
 
@@ -41,13 +42,7 @@ export class PushKeys {
   /** Of two processes that make keys at once, both take those that came first. */
   private async make(): Promise<VapidKeys> {
     const { generateVAPIDKeys } = await loadWebPush();
-    await this.database.manager
-      .createQueryBuilder()
-      .insert()
-      .into(PushKeyEntity)
-      .values({ id: 1, ...generateVAPIDKeys() })
-      .orIgnore()
-      .execute();
+    await insertOnce(this.database, PushKeyEntity, { id: 1, ...generateVAPIDKeys() });
     const keys = await this.read();
     if (!keys) throw new Error('the keys for push messages were not kept');
     return keys;

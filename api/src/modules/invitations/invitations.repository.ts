@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { In, IsNull, LessThan, MoreThan, type SelectQueryBuilder } from 'typeorm';
 import type { InvitationStatus } from '#contract/invitations.js';
 import type { PagePart } from '#src/common/paging/page.js';
+import { insertOnce } from '#src/database/concurrency/insert-once.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import { InvitationEntity } from './entities/invitation.entity.js';
 import {
@@ -83,16 +84,8 @@ export class InvitationsRepository {
   }
 
   /** @returns its id; undefined when the key was taken before */
-  async insert({ manager }: Transaction, invitation: NewInvitation): Promise<number | undefined> {
-    const inserted: { raw: Pick<InvitationEntity, 'id'>[] } = await manager
-      .createQueryBuilder()
-      .insert()
-      .into(InvitationEntity)
-      .values({ ...invitation })
-      .orIgnore()
-      .returning('id')
-      .execute();
-    return inserted.raw[0]?.id;
+  async insert(transaction: Transaction, invitation: NewInvitation): Promise<number | undefined> {
+    return (await insertOnce(transaction, InvitationEntity, invitation))?.id;
   }
 
   find(

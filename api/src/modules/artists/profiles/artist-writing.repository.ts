@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { insertOnce } from '#src/database/concurrency/insert-once.js';
 import type { Transaction } from '#src/database/database.js';
 import type { ArtistContent, ArtistFiles } from './artist-content.js';
 import { ArtistEntity } from '#src/modules/artists/entities/artist.entity.js';
@@ -11,17 +12,8 @@ export type NewArtist = ArtistContent &
 @Injectable()
 export class ArtistWritingRepository {
   /** @returns null when the key, or the account, has an artist already */
-  async insert({ manager }: Transaction, artist: NewArtist): Promise<ArtistEntity | null> {
-    const inserted: { raw: Pick<ArtistEntity, 'id'>[] } = await manager
-      .createQueryBuilder()
-      .insert()
-      .into(ArtistEntity)
-      .values(artist)
-      .orIgnore()
-      .returning('id')
-      .execute();
-    const [made] = inserted.raw;
-    return made ? manager.findOneBy(ArtistEntity, { id: made.id }) : null;
+  async insert(transaction: Transaction, artist: NewArtist): Promise<ArtistEntity | null> {
+    return (await insertOnce(transaction, ArtistEntity, artist)) ?? null;
   }
 
   /** @returns null when the account has no bare profile, or the key has made another artist */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
+import { insertOnce } from '#src/database/concurrency/insert-once.js';
 import type { Transaction } from '#src/database/database.js';
 import { AttendanceEntity } from '#src/modules/check-in/entities/attendance.entity.js';
 import { DoorUndoEntity } from '#src/modules/check-in/entities/door-undo.entity.js';
@@ -24,10 +25,8 @@ export class DoorActsRepository {
   }
 
   /** @returns false when another call with its key was first */
-  async addUndo({ manager }: Transaction, undo: NewUndo): Promise<boolean> {
-    const insert = manager.createQueryBuilder().insert().into(DoorUndoEntity).values(undo).orIgnore();
-    const made: { raw: unknown } = await insert.returning('client_key').execute();
-    return Array.isArray(made.raw) && made.raw.length === 1;
+  async addUndo(transaction: Transaction, undo: NewUndo): Promise<boolean> {
+    return (await insertOnce(transaction, DoorUndoEntity, undo)) !== undefined;
   }
 
   /** The first undo says when. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { insertOnce } from '#src/database/concurrency/insert-once.js';
 import type { Transaction } from '#src/database/database.js';
 import { violatesForeignKey } from '#src/database/pg-errors.js';
 import { eventNotFound } from '#src/modules/events/event-errors.js';
@@ -22,11 +23,9 @@ export class DoorCountsRepository {
    * @returns false when its key was used before
    * @throws DomainError `events.not-found`
    */
-  async add({ manager }: Transaction, what: Counted, row: NewCount): Promise<boolean> {
-    const insert = manager.createQueryBuilder().insert().into(ENTITIES[what]).values(row).orIgnore();
+  async add(transaction: Transaction, what: Counted, row: NewCount): Promise<boolean> {
     try {
-      const made: { raw: unknown } = await insert.returning('client_key').execute();
-      return Array.isArray(made.raw) && made.raw.length === 1;
+      return (await insertOnce<NewCount>(transaction, ENTITIES[what], row)) !== undefined;
     } catch (error) {
       throw EVENT_LINKS.some((link) => violatesForeignKey(error, link)) ? eventNotFound() : error;
     }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository, type SelectQueryBuilder } from 'typeorm';
 import { LIST_LIMIT } from '#contract/limits.js';
+import { insertOnce } from '#src/database/concurrency/insert-once.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import type { BadgeChanges, BadgeRequest, BadgeResponse } from './badge.dto.js';
 import { BadgeEntity } from '#src/modules/loyalty/entities/badge.entity.js';
@@ -54,15 +55,14 @@ export class BadgesRepository {
    * Runs in a transaction, which is repeated after a deadlock: a trigger marks all members to be judged.
    * @returns the new badge's id; undefined when the key has one already
    */
-  insert(
+  async insert(
     { ...badge }: BadgeRequest,
     call: Pick<BadgeEntity, 'clientKey' | 'requestHash'>,
   ): Promise<number | undefined> {
-    return this.database.transaction(async ({ manager }) => {
-      const made: Partial<BadgeEntity> = { ...badge, ...call };
-      await manager.createQueryBuilder().insert().into(BadgeEntity).values(made).orIgnore().execute();
-      return made.id;
-    });
+    const made = await this.database.transaction((transaction) =>
+      insertOnce(transaction, BadgeEntity, { ...badge, ...call }),
+    );
+    return made?.id;
   }
 
   /** What an earlier call with this key had asked for, and the badge it made. */

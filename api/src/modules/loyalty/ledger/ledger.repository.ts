@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { POINTS_PER_ATTENDANCE } from '#contract/events.js';
 import { TEXT_LENGTH } from '#contract/limits.js';
+import { insertOnce } from '#src/database/concurrency/insert-once.js';
 import type { SqlRunner, Transaction } from '#src/database/database.js';
 import { BadgeEntity } from '#src/modules/loyalty/entities/badge.entity.js';
 import { LedgerEntryEntity } from '#src/modules/loyalty/entities/ledger-entry.entity.js';
@@ -83,12 +84,12 @@ export class LedgerRepository {
 
   /** Undefined when its key is another entry's. */
   addAdjustment(transaction: Transaction, entry: NewEntry): Promise<LedgerEntryEntity | undefined> {
-    return this.addOnce(transaction, { ...entry, type: 'adjustment' });
+    return insertOnce(transaction, LedgerEntryEntity, { ...entry, type: 'adjustment' });
   }
 
   /** Takes the points of a reward; undefined when its key is another entry's. */
   addRedemption(transaction: Transaction, entry: Spending): Promise<LedgerEntryEntity | undefined> {
-    return this.addOnce(transaction, { ...entry, type: 'redemption' });
+    return insertOnce(transaction, LedgerEntryEntity, { ...entry, type: 'redemption' });
   }
 
   /** Marks a redemption as taken back; a trigger counts the stock. */
@@ -129,24 +130,11 @@ export class LedgerRepository {
   }
 
   /** @returns undefined when the member holds it already */
-  async giveBadge({ manager }: Transaction, award: Award): Promise<MemberBadgeEntity | undefined> {
-    const held = manager.create(MemberBadgeEntity, { ...award, basis: 'staff' });
-    const insert = manager.createQueryBuilder().insert().into(MemberBadgeEntity).values(held).orIgnore();
-    const { identifiers } = await insert.execute();
-    return identifiers[0] && held;
+  giveBadge(transaction: Transaction, award: Award): Promise<MemberBadgeEntity | undefined> {
+    return insertOnce(transaction, MemberBadgeEntity, { ...award, basis: 'staff' });
   }
 
   async takeBadge({ manager }: Transaction, { memberId, badgeId }: Award): Promise<void> {
     await manager.delete(MemberBadgeEntity, { memberId, badgeId });
-  }
-
-  private async addOnce(
-    { manager }: Transaction,
-    entry: NewEntry & Pick<LedgerEntry, 'type'>,
-  ): Promise<LedgerEntryEntity | undefined> {
-    const added = manager.create(LedgerEntryEntity, entry);
-    const insert = manager.createQueryBuilder().insert().into(LedgerEntryEntity).values(added).orIgnore();
-    const { identifiers } = await insert.returning('*').execute();
-    return identifiers[0] && added;
   }
 }

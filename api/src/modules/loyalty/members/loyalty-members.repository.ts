@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { TEXT_LENGTH } from '#contract/limits.js';
+import { insertOnce } from '#src/database/concurrency/insert-once.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import { phoneEndsWith } from '#src/database/sql/phone-ending.js';
 import { DepartedMemberEntity } from '#src/modules/loyalty/entities/departed-member.entity.js';
@@ -57,10 +58,8 @@ export class LoyaltyMembersRepository {
   }
 
   /** @returns false when the account or the e-mail has a member already */
-  async insertForAccount({ manager }: SqlRunner, member: NewMember & { userId: number }): Promise<boolean> {
-    const insert = manager.createQueryBuilder().insert().into(MemberEntity).values(member).orIgnore();
-    const { identifiers } = await insert.execute();
-    return identifiers[0] !== undefined;
+  async insertForAccount(runner: SqlRunner, member: NewMember & { userId: number }): Promise<boolean> {
+    return (await insertOnce(runner, MemberEntity, member)) !== undefined;
   }
 
   /** The account's member; undefined when it has none. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PagePart } from '#src/common/paging/page.js';
 import type { RedemptionStatus } from '#contract/rules/rewards.js';
+import { insertOnce } from '#src/database/concurrency/insert-once.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import { MemberEntity } from '#src/modules/loyalty/entities/member.entity.js';
 import { LedgerEntryEntity } from '#src/modules/loyalty/entities/ledger-entry.entity.js';
@@ -78,12 +79,11 @@ export class RedemptionsRepository {
 
   /** @returns undefined when the member waits for this reward already, or the key is another request's */
   async ask(
-    { manager }: Transaction,
+    transaction: Transaction,
     request: NewRedemption & Pick<RedemptionEntity, 'clientKey'>,
   ): Promise<number | undefined> {
-    const made: Partial<RedemptionEntity> = { ...request, status: 'asked' };
-    await manager.createQueryBuilder().insert().into(RedemptionEntity).values(made).orIgnore().execute();
-    return made.id;
+    const made = await insertOnce(transaction, RedemptionEntity, { ...request, status: 'asked' });
+    return made?.id;
   }
 
   async handOverAsked({ manager }: Transaction, id: number, handOver: HandOver): Promise<number> {
