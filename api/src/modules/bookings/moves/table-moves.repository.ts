@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
-import type { TableBookingStatus } from '#contract/bookings.js';
+import { In, IsNull, Not } from 'typeorm';
+import { SEATED_STATUSES, type TableBookingStatus } from '#contract/bookings.js';
 import type { WallClock } from '#contract/rules/clock.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { TableBookingEntity } from '#src/modules/bookings/entities/table-booking.entity.js';
-import { FIND_MOVED, NOTE_MOVE, TAKE_MOVED } from './table-moves.sql.js';
+import { FIND_MOVED, TAKE_MOVED } from './table-moves.sql.js';
 
 /** A table whose guest goes by another date or time than the show has. */
 export interface MovedTable {
@@ -20,9 +20,15 @@ export interface MovedTable {
 export class TableMovesRepository {
   constructor(private readonly database: Database) {}
 
-  /** Notes what guests of a show go by. @param before the show's date and time before it moved */
-  async note(transaction: Transaction, eventId: number, { date, time }: WallClock): Promise<void> {
-    await transaction.query(NOTE_MOVE, [eventId, `${date} ${time}`]);
+  /** Notes what guests of a show go by, the date and time before it moved, unless they go by an earlier one still. */
+  async note({ manager }: Transaction, eventId: number, { date, time }: WallClock): Promise<void> {
+    const unmoved = {
+      eventId,
+      status: In(SEATED_STATUSES),
+      customerEmail: Not(IsNull()),
+      movedFrom: IsNull(),
+    };
+    await manager.update(TableBookingEntity, unmoved, { movedFrom: `${date} ${time}` });
   }
 
   /** Notes that these guests know the show as it stands. */

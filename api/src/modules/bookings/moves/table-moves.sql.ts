@@ -2,10 +2,6 @@ import { SEATED } from '#src/modules/bookings/table/table-bookings.sql.js';
 
 const SEATED_WITH_EMAIL = `bookings.status IN (${SEATED}) AND customer_email IS NOT NULL`;
 
-/** Notes at all tables of the show `$1` that their guests go by the date and time `$2`, unless they go by an earlier one still. */
-export const NOTE_MOVE = `
-  UPDATE bookings SET moved_from = $2 WHERE event_id = $1 AND ${SEATED_WITH_EMAIL} AND moved_from IS NULL`;
-
 /** Shows from the date `$2` on that take place, were left alone since `$1`, and have a guest who goes by another date or time. */
 export const FIND_MOVED = `
   SELECT event.id FROM events event

@@ -6,7 +6,7 @@ import { Database, type Transaction } from '#src/database/database.js';
 import type { OutsideAnswer } from '#src/integrations/outside-calls/outside-calls.js';
 import { WebhookDeliveryEntity } from '#src/modules/connections/entities/webhook-delivery.entity.js';
 import { WebhookEntity } from '#src/modules/connections/entities/webhook.entity.js';
-import { HOLD, PAUSE_DEAF, SEND_AGAIN, SETTLE, TAKE_DUE } from './webhook-deliveries.sql.js';
+import { SEND_AGAIN, TAKE_DUE } from './webhook-deliveries.sql.js';
 
 /** A delivery that this process has taken, with what it is sent by. */
 export interface TakenDelivery extends Pick<
@@ -40,20 +40,21 @@ export class WebhookDeliveriesRepository {
     return this.database.query<TakenDelivery>(TAKE_DUE, [busy, most]);
   }
 
+  /** Notes what came of an attempt, unless the delivery was taken again meanwhile. */
   async settle(
-    transaction: Transaction,
+    { manager }: Transaction,
     { delivery, state, afterSeconds, answer }: Settlement,
   ): Promise<void> {
-    const { status, milliseconds, words } = answer;
-    await transaction.query(SETTLE, [
-      delivery.id,
-      delivery.attempts,
-      state,
-      afterSeconds,
-      status,
-      milliseconds,
-      words,
-    ]);
+    const { id, attempts } = delivery;
+    const { status: lastStatus, milliseconds: lastMilliseconds, words: lastWords } = answer;
+    const nextAttemptAt = () => 'now() + make_interval(secs => :afterSeconds)';
+    await manager
+      .createQueryBuilder()
+      .update(WebhookDeliveryEntity)
+      .set({ state, nextAttemptAt, lastStatus, lastMilliseconds, lastWords })
+      .where({ id, attempts, state: 'waiting' })
+      .setParameters({ afterSeconds })
+      .execute();
   }
 
   /** The address took something. */
@@ -61,8 +62,11 @@ export class WebhookDeliveriesRepository {
     await manager.update(WebhookEntity, { id: webhookId }, { lastSuccessAt: () => 'now()' });
   }
 
-  async hold(transaction: Transaction, webhookId: number, seconds: number): Promise<void> {
-    await transaction.query(HOLD, [webhookId, seconds]);
+  /** The address wants nothing for so long, or for longer if it has said so. */
+  async hold({ manager }: Transaction, id: number, seconds: number): Promise<void> {
+    const holdUntil = () => 'greatest(hold_until, now() + make_interval(secs => :seconds))';
+    const update = manager.createQueryBuilder().update(WebhookEntity).set({ holdUntil });
+    await update.where({ id }).setParameters({ seconds }).execute();
   }
 
   /** The address has said that it is gone for good. */
@@ -71,9 +75,17 @@ export class WebhookDeliveriesRepository {
     await manager.update(WebhookEntity, sentTo, { pausedAs: 'gone', pausedAt: () => 'now()' });
   }
 
-  /** @returns whether the address has taken nothing for a day, and so is paused */
-  async pauseDeaf(transaction: Transaction, webhookId: number): Promise<boolean> {
-    return (await transaction.query(PAUSE_DEAF, [webhookId])).length > 0;
+  /** @returns whether the address has taken nothing for a day, and so is paused; several deliveries may find that at once */
+  async pauseDeaf({ manager }: Transaction, id: number): Promise<boolean> {
+    const { affected } = await manager
+      .createQueryBuilder()
+      .update(WebhookEntity)
+      .set({ pausedAs: 'deaf', pausedAt: () => 'coalesce(paused_at, now())' })
+      .where({ id })
+      .andWhere(`(paused_as IS NULL OR paused_as = 'deaf')`)
+      .andWhere(`(last_success_at IS NULL OR last_success_at < now() - interval '1 day')`)
+      .execute();
+    return affected === 1;
   }
 
   /** What an address was sent last, the newest first. */

@@ -32,20 +32,6 @@ export const TAKE_DUE = `
   SELECT * FROM taken ORDER BY id`;
 
 /**
- * Notes what came of attempt `$2` of delivery `$1`, unless it was taken again meanwhile: state `$3`, next attempt in `$4` seconds,
- * status, milliseconds and words `$5` to `$7`.
- */
-export const SETTLE = `
-  UPDATE webhook_deliveries
-     SET state = $3, next_attempt_at = now() + make_interval(secs => $4),
-         last_status = $5, last_milliseconds = $6, last_words = $7
-   WHERE id = $1 AND attempts = $2 AND state = 'waiting'`;
-
-/** The address `$1` wants nothing for `$2` seconds, or for longer if it has said so. */
-export const HOLD = `
-  UPDATE webhooks SET hold_until = greatest(hold_until, now() + make_interval(secs => $2)) WHERE id = $1`;
-
-/**
  * Sends delivery `$1` once more with the id that it had: one that waits at once, which takes none of its day's attempts, unless it
  * is under way; another one as a copy, which keeps nothing waiting that comes after it. Answers whether its address is paused, when
  * nothing is done.
@@ -63,12 +49,3 @@ export const SEND_AGAIN = `
       FROM delivery WHERE state <> 'waiting' AND NOT is_paused
   )
   SELECT is_paused AS "isPaused" FROM delivery`;
-
-/** Pauses the address `$1` if it has taken nothing for a day; several deliveries may find that at the same moment. */
-export const PAUSE_DEAF = `
-  WITH deaf AS (
-    UPDATE webhooks SET paused_as = 'deaf', paused_at = coalesce(paused_at, now())
-     WHERE id = $1 AND (paused_as IS NULL OR paused_as = 'deaf') AND (last_success_at IS NULL OR last_success_at < now() - interval '1 day')
-    RETURNING id
-  )
-  SELECT id FROM deaf`;

@@ -5,6 +5,7 @@ import { MOST_WEBHOOKS } from '#contract/rules/connections/webhooks.js';
 import { Database } from '#src/database/database.js';
 import { violatesUnique } from '#src/database/pg-errors.js';
 import { tooManyWebhooks, webhookNameTaken } from '#src/modules/connections/connection-errors.js';
+import { WebhookDeliveryEntity } from '#src/modules/connections/entities/webhook-delivery.entity.js';
 import { WebhookEntity } from '#src/modules/connections/entities/webhook.entity.js';
 
 type NewWebhook = Pick<WebhookEntity, 'name' | 'address' | 'kinds' | 'secret'>;
@@ -17,9 +18,8 @@ const LOCK_WEBHOOKS = 'LOCK TABLE webhooks IN SHARE ROW EXCLUSIVE MODE';
 const COUNT_WAITING = `
   SELECT webhook_id AS id, count(*)::integer AS waiting FROM webhook_deliveries WHERE state = 'waiting' GROUP BY webhook_id`;
 
-/** What waits is due at once, and has its attempts before it again. */
-const RENEW_WAITING = `
-  UPDATE webhook_deliveries SET attempts = 0, hurried = 0, next_attempt_at = now() WHERE webhook_id = $1 AND state = 'waiting'`;
+/** Due at once, with its attempts before it again. */
+const RENEWED = { attempts: 0, hurried: 0, nextAttemptAt: () => 'now()' };
 
 @Injectable()
 export class WebhooksRepository {
@@ -87,13 +87,13 @@ export class WebhooksRepository {
 
   /** What waits is sent at once, in its order. @returns whether it is there */
   resume(id: number): Promise<boolean> {
-    return this.database.transaction(async ({ manager, query }) => {
+    return this.database.transaction(async ({ manager }) => {
       const { affected } = await manager.update(
         WebhookEntity,
         { id },
         { pausedAs: null, pausedAt: null, holdUntil: null },
       );
-      await query(RENEW_WAITING, [id]);
+      await manager.update(WebhookDeliveryEntity, { webhookId: id, state: 'waiting' }, RENEWED);
       return affected === 1;
     });
   }

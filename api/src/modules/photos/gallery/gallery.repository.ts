@@ -65,11 +65,8 @@ export class GalleryRepository {
     );
   }
 
-  async countAddressed(): Promise<number> {
-    const [row] = await this.database.query<{ count: number }>(
-      'SELECT count(*)::int AS count FROM event_photos WHERE in_gallery',
-    );
-    return row?.count ?? 0;
+  countAddressed(): Promise<number> {
+    return this.photos.countBy({ inGallery: true });
   }
 
   /** The tags most used in the gallery, the most used first. */
