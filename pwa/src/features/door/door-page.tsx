@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { useThemeChoice } from '#shared/theme/color-theme';
 import { Spinner } from '#shared/ui/feedback/spinner';
 import { usePageTitle } from '#shared/ui/page/use-page-title';
 import './door-page.css';
@@ -17,7 +18,6 @@ import { unlockFromGuests, useLockedTo } from './store/door-lock-state';
 import { readNight } from './store/door-list';
 import { startDoorSync } from './sync/door-sync';
 import { useAwake } from './use-awake';
-import { useDarkByDefault } from './use-dark-by-default';
 
 const REPORT = /^report-([1-9]\d{0,8})$/;
 
@@ -47,6 +47,17 @@ const useDoorStyles = (): void =>
     dataset.door = '';
     return () => void delete dataset.door;
   }, []);
+
+/** Dark, as the cellar is, unless this device was told otherwise. */
+const useDarkByDefault = (): void => {
+  const choice = useThemeChoice();
+  useLayoutEffect(() => {
+    const { classList } = document.documentElement;
+    if (choice !== 'system' || classList.contains('dark')) return;
+    classList.replace('light', 'dark');
+    return () => void classList.replace('dark', 'light');
+  }, [choice]);
+};
 
 const Door = ({ device }: { device: Awaited<ReturnType<typeof readDevice>> }) => {
   const isPaired = device !== null;

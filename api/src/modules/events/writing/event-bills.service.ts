@@ -3,7 +3,6 @@ import { ACTS } from '#contract/rules/events/bills.js';
 import type { Transaction } from '#src/database/database.js';
 import type { EventEntity } from '#src/modules/events/entities/event.entity.js';
 import { billFull } from '#src/modules/events/event-errors.js';
-import { billWith } from './bill-rules.js';
 import { changeOfOneShow } from './event-content.js';
 import { EventsRepository } from '#src/modules/events/events.repository.js';
 import { EventEditingService } from './event-editing.service.js';
@@ -54,3 +53,12 @@ export class EventBillsService {
     await this.editing.save(transaction, show, { ...changeOfOneShow(show, { artistIds }), hasPicture: true });
   }
 }
+
+/**
+ * The acts with one more, before the first of those who follow it.
+ * @param later acts who come after the new one on the bill, in any order
+ */
+const billWith = (acts: readonly number[], artistId: number, later: readonly number[]): number[] => {
+  const place = acts.findIndex((act) => later.includes(act));
+  return acts.toSpliced(place < 0 ? acts.length : place, 0, artistId);
+};

@@ -1,17 +1,21 @@
 import { Grid } from '@chakra-ui/react/grid';
 import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { MoonStar } from 'lucide-react';
 import { memo, useDeferredValue, useEffect } from 'react';
+import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { Spinner } from '#shared/ui/feedback/spinner';
+import { Button } from '#shared/ui/form/button';
 import type { Tonight } from '#features/door/acts/tonight';
 import { useTonight } from '#features/door/acts/use-tonight';
 import { stopKeptCamera } from '#features/door/camera/kept-camera';
+import { DoorCard } from '#features/door/door-card';
 import type { DoorNight, DoorPerson } from '#features/door/store/door-database';
 import type { DoorDevice } from '#features/door/store/door-device';
 import { DoorHeader } from './door-header';
 import { GuestSearch } from './search/guest-search';
-import { JustIn } from './just-in';
-import { LineContext } from './line-context';
-import { NoShow } from './no-show';
+import { EntryList } from './entry-list';
+import { LineContext, useLine } from './line-context';
 import { NotSent } from './not-sent';
 import { TallyPanel } from './tally-panel';
 import { useShow } from './use-show';
@@ -72,3 +76,35 @@ const LineParts = memo(
 
 /** While something is typed a phone has no room beside the results. By CSS: to render the whole line takes a letter's time. */
 const RESULTS_FIRST = { '& > [data-searching] + *': { display: { base: 'none', md: 'flex' } } };
+
+/** Rows of the list: more than anybody looks back. The search finds the others. */
+const MOST_ROWS = 30;
+
+/** The last check-ins, whoever made them. */
+const JustIn = () => {
+  const { rows } = useLine().tonight;
+  return (
+    <Stack as="section" className="card" aria-labelledby="just-in" gap="2" p="4">
+      <chakra.h2 id="just-in" fontSize="lg">
+        Just in
+      </chakra.h2>
+      {rows.length === 0 ? (
+        <chakra.p color="muted">Nobody yet.</chakra.p>
+      ) : (
+        <EntryList rows={rows.slice(0, MOST_ROWS)} />
+      )}
+    </Stack>
+  );
+};
+
+/** No show is on the calendar for this night. */
+const NoShow = ({ night, onLeave }: { night: DoorNight; onLeave: () => void }) => (
+  <DoorCard title="No show tonight" icon={MoonStar}>
+    <p>
+      {formatLongDate(night.date)} has no show. The list comes by itself as soon as one is on the calendar.
+    </p>
+    <Button look="outline" onClick={onLeave}>
+      Done
+    </Button>
+  </DoorCard>
+);
