@@ -1,5 +1,6 @@
 import type { components } from '#contract/api-types.gen';
 import { requestJson } from '#shared/http/http-client';
+import { keptName } from '#shared/offline/storage/device-id';
 import { offlineDatabase as database, withOpenDatabase } from '#shared/offline/storage/offline-database';
 import { deviceName } from '#contract/rules/device-name';
 
@@ -10,15 +11,7 @@ const KEY = 'pushKey';
 
 /** This browser's own key, made once and kept. */
 export const pushKey = (): Promise<string> =>
-  withOpenDatabase(() =>
-    database.transaction('rw', database.settings, async () => {
-      const kept = (await database.settings.get(KEY))?.value;
-      if (typeof kept === 'string') return kept;
-      const made = crypto.randomUUID();
-      await database.settings.put({ key: KEY, value: made });
-      return made;
-    }),
-  );
+  withOpenDatabase(() => database.transaction('rw', database.settings, () => keptName(KEY)));
 
 /**
  * Has the browser take push messages of this venue; asks nobody anything. One of another venue's key, as after a restore, is

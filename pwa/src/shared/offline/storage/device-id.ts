@@ -1,12 +1,13 @@
 import { offlineDatabase as database } from './offline-database';
 
-const KEY = 'deviceId';
-
-/** A random name for this device, made once and kept. Joins the transaction it is called in. */
-export const deviceId = async (): Promise<string> => {
-  const kept = (await database.settings.get(KEY))?.value;
+/** A random name, made once and kept under this key. Joins the transaction it is called in. */
+export const keptName = async (key: string): Promise<string> => {
+  const kept = (await database.settings.get(key))?.value;
   if (typeof kept === 'string') return kept;
   const made = crypto.randomUUID();
-  await database.settings.put({ key: KEY, value: made });
+  await database.settings.put({ key, value: made });
   return made;
 };
+
+/** This device's. */
+export const deviceId = (): Promise<string> => keptName('deviceId');
