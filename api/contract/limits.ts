@@ -75,7 +75,6 @@ export const ARTIST_DESCRIPTION_MIN = 10;
 /** Guests an event has room for. */
 export const EVENT_CAPACITY = { min: 1, max: 100_000 } as const;
 
-/** Years an event may be in. */
 export const EVENT_YEARS = { min: 2000, max: 2100 } as const;
 
 /** Days a verification photo is kept after review (design §4 "Photos"). */

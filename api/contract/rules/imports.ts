@@ -10,7 +10,6 @@ export type ImportState = (typeof IMPORT_STATES)[number];
 export const ROW_FATES = ['new', 'changed', 'same', 'cannot'] as const;
 export type RowFate = (typeof ROW_FATES)[number];
 
-/** How many rows have each fate. */
 export type FateCounts = Record<RowFate, number>;
 
 /** How `03/04/2026` is read. */

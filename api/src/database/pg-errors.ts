@@ -59,7 +59,6 @@ export const isDatabaseUnavailable = (error: unknown): boolean =>
   isUnreachable(error) ||
   (error instanceof Error && UNAVAILABLE_WORDS.test(error.message));
 
-/** True when the database's disk is full. */
 export const isDatabaseFull = (error: unknown): boolean => read(error)?.code === DISK_FULL;
 
 const isUnreachable = (error: unknown): boolean => {

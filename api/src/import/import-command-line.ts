@@ -3,7 +3,6 @@ import { givenPath } from '#src/config/given-path.js';
 import { StartError } from '#src/config/start-error.js';
 import type { ImportOptionsRequest } from '#src/modules/imports/imports.dto.js';
 
-/** What the command line asks for. */
 export interface AskedImport {
   path: string;
   kind: 'events' | 'members';

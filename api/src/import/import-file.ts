@@ -14,7 +14,6 @@ import { ImportsService } from '#src/modules/imports/imports.service.js';
 import { ImportRunningService } from '#src/modules/imports/running/import-running.service.js';
 import type { AskedImport } from './import-command-line.js';
 
-/** What is asked for, of which venue, and where to tell. */
 interface ImportJob extends AskedImport {
   venue: Venue;
   tell: (line: string) => void;

@@ -8,7 +8,6 @@ import { actAs, type Actor } from '#src/common/staff-log/actor.js';
 import { normalizeEmail } from '#src/common/validation/fields/email.decorator.js';
 import { StartError } from '#src/config/start-error.js';
 
-/** What a command about a person works with. */
 export interface PersonCommand {
   /** As the product spells it. */
   email: string;

@@ -7,7 +7,6 @@ import { venueQuery } from '#features/venue/venue.queries';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
 import { usePageTitle } from '#shared/ui/page/use-page-title';
 
-/** One check-in's ticket stub. */
 export const Route = createFileRoute('/check-ins/$key')({ component: TicketRoute });
 
 function TicketRoute() {

@@ -33,7 +33,6 @@ const minutesTo = (from: string, to: string): number => (minutesOf(to) - minutes
 const lengthOf = ({ time, endTime }: Pick<TimedShow, 'time' | 'endTime'>): number =>
   endTime ? minutesTo(time, endTime) || DAY : USUAL_SHOW_HOURS * HOUR;
 
-/** Said where an act would begin outside of its show. */
 export const SET_OUTSIDE = 'Each act must begin during the show';
 
 /** Whether an act may begin at a time: once the show has begun, and before it ends. */

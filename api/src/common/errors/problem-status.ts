@@ -1,6 +1,5 @@
 import type { ErrorKind } from './domain-error.js';
 
-/** The HTTP status of each kind of error. */
 export const PROBLEM_STATUS: Record<ErrorKind, number> = {
   invalid: 400,
   unauthenticated: 401,

@@ -10,7 +10,6 @@ const DEAF_WAIT_MS = 1_000;
 
 export const AREA_CHANNEL = 'area_changed';
 
-/** Somebody waits for news. */
 export interface AwaitedNews {
   /** Resolves when it is there, when it is too late for it, or when nobody waits any more. */
   come: Promise<void>;

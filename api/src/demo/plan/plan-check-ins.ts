@@ -10,7 +10,6 @@ import { addDays, instantAt } from './venue-days.js';
 /** Nights, counted back from the last, whose verification photos are still there. */
 const NIGHTS_WITH_PHOTOS = 2;
 
-/** A photo row and the name of its picture. */
 export interface PlannedPhoto {
   row: ReturnType<typeof verificationPhoto>;
   picture: string;
@@ -91,7 +90,6 @@ const asCheckIn = (visit: MemberVisit): CheckIn => ({
   isLate: false,
 });
 
-/** Who is not a member. */
 const STRANGER = { email: null, member: null, duplicate: false, isLate: false };
 
 const walkIns = (event: EventRow): CheckIn[] =>

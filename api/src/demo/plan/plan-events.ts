@@ -31,7 +31,6 @@ export interface EventRow extends Omit<
   createdAt: string;
 }
 
-/** An event and, for some, the name of its picture. */
 export interface PlannedEvent {
   row: EventRow;
   picture: string | null;

@@ -8,7 +8,6 @@ export const addDays = (date: string, days: number): string =>
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 type Weekday = (typeof WEEKDAYS)[number];
 
-/** The weekday of a date. */
 export const weekdayOf = (date: string): Weekday => WEEKDAYS[utc(date).weekday % 7] ?? 'sun';
 
 /** Weeks since 1970, counted from Thursdays: the same for every date of one Friday-to-Sunday weekend. */

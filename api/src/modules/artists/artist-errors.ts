@@ -10,11 +10,9 @@ export const profileMissing = () => notFound('artists.no-profile', 'You have no 
 export const profileExists = () =>
   clash('artists.profile-exists', 'Your account already has an artist profile. Please reload and update it.');
 
-/** The same key came with another profile. */
 export const artistKeyReused = () =>
   clash('artists.key-reused', 'This artist was already sent with other details.');
 
-/** The change was based on a version that is not the newest. */
 export const artistChangedMeanwhile = () =>
   stale(
     'artists.changed-meanwhile',

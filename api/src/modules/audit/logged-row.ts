@@ -3,7 +3,6 @@ import type { StaffLogEntryEntity } from '#src/common/staff-log/entities/staff-l
 /** A row of the log as the database has it. */
 export type KeptRow = Pick<StaffLogEntryEntity, keyof StaffLogEntryEntity>;
 
-/** The same with a number for its id. */
 export type LoggedRow = Omit<KeptRow, 'id'> & { id: number };
 
 /** What things are called, by table and id: `names.get('events')?.get(7)`. */

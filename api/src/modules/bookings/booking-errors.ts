@@ -5,11 +5,9 @@ import { clash, invalidField, notFound } from '#src/common/errors/domain-error.j
 export const artistBookingNotFound = () =>
   notFound('bookings.proposal-not-found', 'This booking is not here any more.');
 
-/** No such booking request, or it was deleted meanwhile. */
 export const bookingRequestNotFound = () =>
   notFound('bookings.request-not-found', 'This booking request is not here any more.');
 
-/** No such table. */
 export const tableBookingNotFound = () =>
   notFound('bookings.table-not-found', 'This table booking is not here any more.');
 
@@ -24,7 +22,6 @@ export const bookingMoved = (what: string, from: string, to: string) =>
 export const notAnAnswer = () =>
   invalidField('bookings.not-an-answer', 'status', 'Please accept or decline this booking');
 
-/** The same key came with other details. */
 export const bookingKeyReused = () =>
   clash('bookings.key-reused', 'This was already sent with other details.');
 
@@ -39,14 +36,12 @@ export const artistNotBookable = () =>
 /** The proposed date is over, so no event can be made of it. */
 export const proposalOver = () => clash('bookings.date-passed', 'The date of this booking has passed.');
 
-/** Tables are kept only at shows that are still to come and take place. */
 export const noTables = () => clash('bookings.no-tables', 'Tables can be booked only for upcoming shows.');
 
 /** A show that was cancelled, postponed or has begun takes no confirmed tables. */
 export const showNotToCome = () =>
   clash('bookings.no-show', 'Tables can be confirmed only for shows that are still to come.');
 
-/** One guest has a limited number of tables at a show. */
 export const tooManyTables = () =>
   clash(
     'bookings.too-many-tables',

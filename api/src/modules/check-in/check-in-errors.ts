@@ -4,10 +4,8 @@ import { clash, notFound } from '#src/common/errors/domain-error.js';
 export const photoNotFound = () =>
   notFound('photos.not-found', 'The photo is not there any more. Please send it again.');
 
-/** Another check-in has this photo already. */
 export const photoAlreadyUsed = () => clash('check-in.photo-used', 'This photo belongs to another check-in.');
 
-/** The same key came with other content. */
 export const keyReused = () =>
   clash('check-in.key-reused', 'This check-in was already sent with other details.');
 

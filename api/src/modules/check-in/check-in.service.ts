@@ -55,7 +55,6 @@ export interface CheckInAnswer {
   isNew: boolean;
 }
 
-/** Who checks in. */
 export interface CheckInSender {
   /** Made on the device when the guest pressed the button; null for callers without one. */
   clientKey: string | null;

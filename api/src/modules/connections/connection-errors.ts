@@ -23,11 +23,9 @@ export const tokenNameTaken = (): DomainError => {
   return clash('connections.token-name-taken', message, { fields: { name: message } });
 };
 
-/** The venue has as many tokens as it may have. */
 export const tooManyTokens = (): DomainError =>
   clash('connections.too-many-tokens', 'There are too many tokens. Revoke those that nobody uses.');
 
-/** No token has this id, perhaps not any more. */
 export const tokenNotFound = (): DomainError =>
   notFound('connections.token-not-found', 'This token is revoked already.');
 
@@ -40,11 +38,9 @@ export const webhookNameTaken = (): DomainError => {
   return clash('connections.webhook-name-taken', message, { fields: { name: message } });
 };
 
-/** The venue has as many addresses as it may have. */
 export const tooManyWebhooks = (): DomainError =>
   clash('connections.too-many-webhooks', 'There are too many addresses. Remove those that nobody needs.');
 
-/** No address of another program has this id, perhaps not any more. */
 export const webhookNotFound = (): DomainError =>
   notFound('connections.webhook-not-found', 'This address is removed already.');
 

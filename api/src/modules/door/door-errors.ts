@@ -10,6 +10,5 @@ export const deviceNameTaken = (): DomainError => {
 export const deviceRevoked = (): DomainError =>
   clash('door.device-revoked', 'This tablet was unpaired. Pair it anew.');
 
-/** No paired tablet has this id, perhaps not any more. */
 export const deviceNotFound = (): DomainError =>
   notFound('door.device-not-found', 'This tablet is not paired any more.');

@@ -23,5 +23,4 @@ export const eventTypeNameTooLong = () =>
     `Event type name must be at most ${TEXT_LENGTH.eventType} characters`,
   );
 
-/** No such event type, or it was deleted meanwhile. */
 export const eventTypeNotFound = () => notFound('event-types.not-found', 'This event type no longer exists.');

@@ -10,7 +10,6 @@ import {
   stale,
 } from '#src/common/errors/domain-error.js';
 
-/** A show as words name it. */
 export interface NamedShow {
   name: string;
   date: string;
@@ -19,7 +18,6 @@ export interface NamedShow {
 /** `“Open Mic Night” on Friday, November 27, 2026` */
 export const named = ({ name, date }: NamedShow): string => `“${name}” on ${longDate(date)}`;
 
-/** No such event, or it was deleted meanwhile. */
 export const eventNotFound = () =>
   notFound('events.not-found', 'This event is not on the calendar any more.');
 
@@ -27,14 +25,12 @@ export const eventNotFound = () =>
 export const eventCountedOn = ({ name }: { name: string }) =>
   clash('events.counted-on', `Somebody counts on “${name}” already, so it stays on the calendar.`);
 
-/** The change was based on a version that is not the newest. */
 export const eventChangedMeanwhile = () =>
   stale(
     'events.changed-meanwhile',
     'Somebody else changed this event meanwhile. Please look at it again before you save.',
   );
 
-/** The same key came with other content. */
 export const eventKeyReused = () =>
   clash('events.key-reused', 'This event was already sent with other details.');
 
@@ -44,13 +40,11 @@ export const notesOnly = () =>
 
 const UNKNOWN = 'This artist is not on the list any more';
 
-/** An act does not exist, or not any more. */
 export const artistUnknown = () =>
   new DomainError('invalid', 'events.artist-unknown', UNKNOWN, {
     fields: { artistId: UNKNOWN, artistIds: UNKNOWN },
   });
 
-/** The bill has as many acts as a bill can have. */
 export const billFull = () =>
   clash('events.bill-full', `This show has ${ACTS.max} acts already. Nobody else can join it.`);
 
@@ -75,6 +69,5 @@ export const imageUnknown = () =>
 export const undoOver = () =>
   clash('events.undo-over', 'This cannot be undone any more. A change can be undone for a minute.');
 
-/** An undo would overwrite somebody's later change. */
 export const showChangedSince = (show: NamedShow) =>
   clash('events.changed-since', `${named(show)} has been changed since, so nothing was undone.`);

@@ -1,6 +1,5 @@
 import { notFound } from '#src/common/errors/domain-error.js';
 
-/** No event type has this name. */
 export const typeUnknown = () => notFound('feeds.type-unknown', 'There is no such type of show.');
 
 /** The token is none, was taken back, or its artist may not sign in any more. */

@@ -5,30 +5,24 @@ import { clash, DomainError, invalidField, notFound } from '#src/common/errors/d
 export const importNotFound = () =>
   notFound('imports.not-found', 'This import is not here any more. Please choose the file again.');
 
-/** The form came without a file. */
 export const fileMissing = () => invalidField('imports.file-missing', 'file', 'Please choose a file');
 
-/** The file has nothing in it that could be brought in. */
 export const fileEmpty = (message = 'There is nothing in this file.') =>
   invalidField('imports.file-empty', 'file', message);
 
-/** The file is of a kind that nobody can read rows from. */
 export const fileUnreadable = (message: string) =>
   new DomainError('unsupported-type', 'imports.file-unreadable', message, { fields: { file: message } });
 
-/** The file is larger than can be taken in at once. */
 export const fileTooLarge = () => {
   const message = `This file is too large: at most ${MAX_IMPORT_BYTES / 1024 / 1024} MB. Please export a shorter time, and import one file after the other.`;
   return new DomainError('too-large', 'imports.file-too-large', message, { fields: { file: message } });
 };
 
-/** The file has more rows than can be taken in at once. */
 export const tooManyRows = () => {
   const message = `This file has more than ${IMPORT_ROWS_MAX.toLocaleString('en-US')} rows. Please export a shorter time, and import one file after the other.`;
   return new DomainError('too-large', 'imports.too-many-rows', message, { fields: { file: message } });
 };
 
-/** Columns that rows cannot do without are not named yet. */
 export const columnsMissing = (labels: readonly string[]) =>
   clash('imports.columns-missing', `Please say first which column is: ${labels.join(', ')}.`);
 
@@ -39,7 +33,6 @@ export const importNotJudged = () =>
     'This file is still being read. Please wait until it says what would come, or choose the file again.',
   );
 
-/** A column was named that the file does not have. */
 export const columnUnknown = (field: string) =>
   invalidField('imports.column-unknown', `columns.${field}`, 'This file has no such column');
 
@@ -47,5 +40,4 @@ export const columnUnknown = (field: string) =>
 export const importUnderWay = () =>
   clash('imports.under-way', 'This import has begun already, so how it is read cannot be changed.');
 
-/** It cannot be cleared away while rows are being written. */
 export const importRunning = () => clash('imports.running', 'This import is running. Please stop it first.');

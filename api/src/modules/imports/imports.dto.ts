@@ -72,7 +72,6 @@ export class ImportColumnResponse {
   @ApiProperty({ type: 'integer', nullable: true }) column: number | null;
 }
 
-/** How many rows have each fate. */
 export class FateCountsResponse implements Record<RowFate, number> {
   @ApiProperty({ type: 'integer' }) new: number;
   @ApiProperty({ type: 'integer' }) changed: number;

@@ -13,25 +13,20 @@ const OVER: Record<Exclude<InvitationStatus, 'pending'>, { code: string; message
   cancelled: { code: 'invitations.cancelled', message: 'This invitation was cancelled by the venue.' },
 };
 
-/** The status asked for cannot follow the invitation's present one. */
 export const invitationOver = (status: InvitationStatus): DomainError => {
   const { code, message } = status === 'pending' ? OVER.expired : OVER[status];
   return clash(code, message);
 };
 
-/** The artist does not exist, or not any more. */
 export const inviteeUnknown = () =>
   invalidField('invitations.artist-unknown', 'artistId', 'This artist is not on the list any more');
 
-/** Staff have not approved the artist. */
 export const inviteeNotApproved = (name: string) =>
   clash('invitations.artist-not-approved', `${name} is not approved yet.`);
 
-/** Staff have blocked the artist's account. */
 export const inviteeBlocked = (name: string) =>
   clash('invitations.artist-blocked', `The account of ${name} is blocked.`);
 
-/** The artist has an invitation for that time, which waits for an answer. */
 export const alreadyInvited = (name: string, date: string) =>
   clash(
     'invitations.already-invited',
@@ -63,7 +58,6 @@ export const showChanged = () =>
     'This show is not on the calendar at that time any more. Please ask the venue.',
   );
 
-/** The same key came with other content. */
 export const invitationKeyReused = () =>
   clash('invitations.key-reused', 'This invitation was already sent with other details.');
 

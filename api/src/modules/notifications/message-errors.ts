@@ -22,11 +22,9 @@ export const messageHasNoNumber = () =>
 /** It was about a moment that is over, as the reminder of a show that has begun. */
 export const messageTooLate = () => clash('messages.too-late', 'The time of this message is over.');
 
-/** The browser it went to takes none any more. */
 export const messageDeviceGone = () =>
   clash('messages.device-gone', 'The device of its reader takes no notifications any more.');
 
-/** Its reader has said so since, or before. */
 export const messageNotWanted = () =>
   clash('messages.not-wanted', 'Its reader asked not to get messages like this one.');
 

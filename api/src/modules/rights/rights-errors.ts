@@ -7,7 +7,6 @@ export const lastAdmin = () =>
     'You are the only admin: without you nobody could run the venue. Another admin has to be there first.',
   );
 
-/** Nobody has left anything under this e-mail. */
 export const nobodyKnown = () =>
   notFound('rights.nobody-known', 'Nobody with this e-mail is known here: there is nothing of theirs.');
 

@@ -15,7 +15,6 @@ export class TodayNewsQuery {
   @WholeNumber({ label: 'wait', min: 0, max: 3_600, optional: true }) wait?: number;
 }
 
-/** Whether Today has changed. */
 export class TodayNews {
   /** Another one with each change. */
   @ApiProperty({ type: String }) tag: string;

@@ -9,7 +9,6 @@ export const usernameTaken = (): DomainError => taken('username', 'This username
 /** An account with this e-mail exists (design §4 "Registration"). */
 export const emailTaken = (): DomainError => taken('email', 'An account with this email already exists.');
 
-/** Nobody has this id, perhaps not any more. */
 export const userNotFound = (): DomainError =>
   new DomainError('not-found', 'users.not-found', 'This user no longer exists.');
 

@@ -21,7 +21,6 @@ export const logoProblems = {
 export const logoUnknown = () =>
   invalidField('venue.logo-unknown', 'logoUrl', 'This logo is not here any more. Please upload it again');
 
-/** The change was based on a version that is not the newest. */
 export const venueChangedMeanwhile = () =>
   stale(
     'venue.changed-meanwhile',

@@ -77,7 +77,6 @@ export const keepManagedArtist = (client: QueryClient, id: number, artist: Artis
   forgetArtists(client);
 };
 
-/** Keeps the artist's own profile as it was saved. */
 export const keepOwnProfile = (client: QueryClient, userId: number, profile: ArtistProfile): void => {
   forgetArtists(client);
   client.setQueryData(ownProfileQuery(userId).queryKey, profile);

@@ -15,7 +15,6 @@ export const IMPORTS_PATH = '/api/imports';
 /** How often a running import is asked how far it is. */
 const PROGRESS_MS = 1_000;
 
-/** The newest imports first. */
 export const importsQuery = queryOptions({
   queryKey: [IMPORTS_PATH, 'newest'],
   queryFn: ({ signal }) => requestJson<Import[]>(IMPORTS_PATH, { signal }),

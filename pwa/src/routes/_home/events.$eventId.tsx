@@ -3,7 +3,6 @@ import { idParams } from '#shared/lib/address-id';
 import { useCloseOverlay } from '#shared/ui/dialog/use-close-overlay';
 import { EventDetails } from '#app/events/event-details';
 
-/** Event details over the home page. */
 export const Route = createFileRoute('/_home/events/$eventId')({
   params: idParams('eventId'),
   component: EventDetailsRoute,

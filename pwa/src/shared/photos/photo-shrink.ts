@@ -14,7 +14,6 @@ export class PictureTooSmallError extends Error {
   }
 }
 
-/** Width and height in pixels. */
 interface Size {
   width: number;
   height: number;

@@ -3,7 +3,6 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { OptionalField } from './optional-field.decorator.js';
 
-/** One of these words. */
 export const OneOf = <Word extends string>(
   words: readonly Word[],
   { label, optional = false }: { label: string; optional?: boolean },

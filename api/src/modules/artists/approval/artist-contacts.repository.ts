@@ -6,7 +6,6 @@ import { ArtistEntity } from '#src/modules/artists/entities/artist.entity.js';
 /** How an artist is reached, and whether staff have approved them. */
 export type ArtistContact = Pick<ArtistEntity, 'id' | 'name' | 'email' | 'phone' | 'userId' | 'isApproved'>;
 
-/** An artist who may have called. */
 export type CallingArtist = Pick<ArtistEntity, 'id' | 'name' | 'phone'>;
 
 const CONTACT = { id: true, name: true, email: true, phone: true, userId: true, isApproved: true };

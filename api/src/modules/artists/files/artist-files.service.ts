@@ -10,7 +10,6 @@ import { DemoFiles } from './demo-files.js';
 /** As wide as an artist's page shows it on a sharp screen. */
 const LONGEST_SIDE = 1280;
 
-/** The files of an artist's form. */
 export interface ReceivedArtistFiles {
   profileImage?: ReceivedFile;
   demoFile?: ReceivedFile;

@@ -12,7 +12,6 @@ export interface ArtistEdit {
 /** What a person writes of an artist. */
 export type ArtistContent = ReturnType<typeof contentOf>;
 
-/** The files an artist shows. */
 export type ArtistFiles = Pick<ArtistEntity, 'profileImage' | 'demoFile' | 'demoFileType'>;
 
 /** What a request asks an artist to be: what it leaves out is empty. */

@@ -19,7 +19,6 @@ export const isDoorCodeAt = (secret: string, code: string, instant: Date): boole
   return generator.validate({ token: code, timestamp: instant.getTime(), window: TOLERATED_STEPS }) !== null;
 };
 
-/** What a door code is judged from. */
 interface DoorCodeCase {
   show: CheckInShow;
   /** IANA name of the venue's. */

@@ -35,7 +35,6 @@ export class DoorCheckInRequest extends DoorAct {
 
 /** Body of `POST /api/door/undos`. */
 export class DoorUndoRequest extends DoorAct {
-  /** The key of the check-in. */
   @IsUUID(undefined, { message: 'checkInKey must be a UUID' })
   @ApiProperty({ type: String, format: 'uuid' })
   checkInKey: string;

@@ -8,7 +8,6 @@ import { DoorRefusalEntity } from '#src/modules/check-in/entities/door-refusal.e
 
 const ENTITIES = { exit: DoorExitEntity, refusal: DoorRefusalEntity };
 
-/** What is counted at the door. */
 export type Counted = keyof typeof ENTITIES;
 
 /** It, as it is to be kept. */

@@ -8,5 +8,4 @@ export const checkInNotFound = () =>
 export const undoTooLate = () =>
   clash('door.undo-too-late', 'This night is over: an admin can still correct the points.');
 
-/** The key came before with other content. */
 export const actKeyReused = () => clash('door.key-reused', 'This was already sent with other details.');

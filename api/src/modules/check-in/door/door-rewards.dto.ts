@@ -24,7 +24,6 @@ export class DoorHandOverRequest {
   @WholeNumber({ label: 'Redemption', min: 1, max: MAX_ID }) redemptionId: number;
 }
 
-/** What was handed over. */
 export class DoorHandOverResponse {
   /** The `Idempotency-Key` of the call. */
   @ApiProperty({ type: String, format: 'uuid' }) clientKey: string;

@@ -9,10 +9,8 @@ export const verificationNotFound = () =>
 export const reasonNeeded = () =>
   invalidField('verifications.reason-needed', 'reason', 'Please say why: the guest will be told');
 
-/** It was undone at the door, and is not decided any more. */
 export const undoneAtDoor = () => clash('verifications.undone', 'This check-in was undone at the door.');
 
-/** Somebody else decided first. */
 export const decidedMeanwhile = (current: { status: VerificationStatus; verifiedBy: string | null }) => {
   const line = `${current.verifiedBy ?? 'Somebody else'} ${DONE[current.status]} meanwhile.`;
   return stale('verifications.decided-meanwhile', line, { current });

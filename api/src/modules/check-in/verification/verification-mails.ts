@@ -1,7 +1,6 @@
 import { longDate } from '#contract/rules/texts.js';
 import { type MailReader, mailTo, type NewMail } from '#src/modules/notifications/notifications.service.js';
 
-/** Who reads a verdict, and what it is about. */
 interface VerdictFor extends MailReader {
   event: { name: string; date: string };
   eventUrl: string;

@@ -81,7 +81,6 @@ export const FIND_REFUSALS = {
    WHERE refusal.event_id = $1 ORDER BY refusal.occurred_at, refusal.client_key`,
 };
 
-/** Tables booked for a show. */
 const TABLES = `
   SELECT booking.id, booking.event_id AS "eventId", booking.customer_name AS name,
          booking.party_size AS "partySize", booking.status, member.id AS "memberId"

@@ -9,7 +9,6 @@ export interface ListPosition {
 /** Longer cursors, of a database with hundreds of running transactions, are told less exactly: some rows come twice. */
 const LONGEST_SNAPSHOT = 400;
 
-/** Longest cursor that is taken. */
 export const LONGEST_CURSOR = LONGEST_SNAPSHOT + 20;
 
 const CURSOR = /^(\d{1,10})\.(\d{1,18}):(\d{1,18}):((?:\d{1,18}(?:,\d{1,18})*)?)$/;

@@ -28,7 +28,6 @@ export type CalendarShow = Pick<
   isGone: boolean;
 };
 
-/** Which shows a calendar has. */
 export interface CalendarFilter {
   /** First date. */
   from: string;

@@ -2,7 +2,6 @@ import { imageRefusals } from '#src/integrations/pictures/image-refusals.js';
 
 const { refused, busy } = imageRefusals({ prefix: 'events.image-', field: 'image' });
 
-/** Why an event's picture was not taken in. */
 export const eventImageProblems = {
   missing: refused('missing', 'Please select a picture'),
   tooLarge: refused('too-large', 'File size must be less than 5MB'),

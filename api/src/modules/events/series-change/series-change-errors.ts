@@ -2,7 +2,6 @@ import { EVENT_YEARS } from '#contract/limits.js';
 import { clash, DomainError, invalidField, notFound } from '#src/common/errors/domain-error.js';
 import { named, type NamedShow } from '#src/modules/events/event-errors.js';
 
-/** Other shows of the series are asked for, but the show has no series. */
 export const notInSeries = () => clash('events.not-in-series', 'This show is not part of a series.');
 
 /** Shows that have begun are changed one by one. */
@@ -34,6 +33,5 @@ export const showBeyond = (show: NamedShow) =>
 export const problemAt = (show: NamedShow, { kind, code, message, details }: DomainError): DomainError =>
   new DomainError(kind, code, `${named(show)}: ${message}`, details);
 
-/** No change was made under this key. */
 export const seriesChangeNotFound = () =>
   notFound('events.series-change-not-found', 'There is no such change to undo.');

@@ -23,7 +23,6 @@ import { changePreview, deletionPreview, toldStatus } from './series-previews.js
 import { type SeriesShows, SeriesShowsService } from './series-shows.service.js';
 import { beforeOf, type SeriesUndo } from './series-undo-rules.js';
 
-/** What was made, and what undoes it. */
 interface MadeChange {
   shows: number;
   undo: SeriesUndo | null;

@@ -36,7 +36,6 @@ export interface EventToChange {
   expectedVersion: ExpectedVersions;
 }
 
-/** The same, and who changes it. */
 interface EventEdit extends EventToChange {
   user: SessionUser;
 }

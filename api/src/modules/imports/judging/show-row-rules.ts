@@ -5,7 +5,6 @@ import { plainDescription } from '#src/modules/imports/reading/plain-description
 import { readMoment } from './clock-text-rules.js';
 import type { SaidInWords, SaidShow } from './said-show.js';
 
-/** What the rows of one import are read by. */
 export interface ShowReading {
   columns: ImportColumns;
   dateOrder: DateOrder;

@@ -2,7 +2,6 @@ import { answerableUntil } from '#contract/invitations.js';
 import { twelveHourTime, wallClockAt } from '#contract/rules/clock.js';
 import { longDate } from '#contract/rules/texts.js';
 
-/** What a message says of an invitation. */
 export interface InvitationFacts {
   eventName: string;
   eventDate: string;

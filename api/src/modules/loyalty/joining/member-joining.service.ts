@@ -4,7 +4,6 @@ import { LoyaltyMembersRepository } from '#src/modules/loyalty/members/loyalty-m
 import { type JoiningStep, joiningSteps, type ProvedAddress } from './member-joining-rules.js';
 import { MemberJoiningRepository } from './member-joining.repository.js';
 
-/** An account that has proved an address, and what it is called. */
 type ProvedPerson = ProvedAddress & { name: string };
 
 /** Joins the history of an address to the account that has proved to own it. */

@@ -1,7 +1,6 @@
 import { numberWords } from '#contract/rules/texts.js';
 import { clash, notFound } from '#src/common/errors/domain-error.js';
 
-/** An adjustment cannot take more points than the member has. */
 export const tooFewPoints = (balance: number) =>
   clash(
     'loyalty.too-few-points',
@@ -20,6 +19,5 @@ export const alreadyReversed = () =>
 export const redemptionIsBack = () =>
   clash('loyalty.redemption-is-back', 'This reward was taken back. Hand it over again instead.');
 
-/** A switched-off badge cannot be given. */
 export const badgeInactive = () =>
   notFound('loyalty.badge-inactive', 'This badge is switched off at the moment.');

@@ -38,7 +38,6 @@ interface Adjustment extends Pick<LedgerCommand, 'clientKey'> {
   reason: string;
 }
 
-/** Points that a member spends. */
 interface Spending extends Pick<LedgerCommand, 'clientKey'> {
   memberId: number;
   redemptionId: number;

@@ -1,4 +1,3 @@
-/** SQL of a person's name in the ledger. */
 export const nameOf = (person: string): string =>
   `coalesce(nullif(concat_ws(' ', nullif(${person}.first_name, ''), nullif(${person}.last_name, '')), ''), ${person}.username)`;
 

@@ -17,10 +17,8 @@ export const alreadyMember = () =>
 export const verifyEmailFirst = () =>
   clash('loyalty.verify-email', 'Verify your email to see the points collected with it.');
 
-/** No such badge, or it was deleted meanwhile. */
 export const badgeNotFound = () => notFound('loyalty.badge-not-found', 'This badge does not exist any more.');
 
-/** The change was based on a version that is not the newest. */
 export const badgeChangedMeanwhile = () =>
   stale(
     'loyalty.badge-changed-meanwhile',
@@ -31,11 +29,9 @@ export const badgeChangedMeanwhile = () =>
 export const badgeAlreadyHeld = () =>
   clash('loyalty.badge-already-held', 'This member already has this badge');
 
-/** The same key came with other details. */
 export const loyaltyKeyReused = () =>
   clash('loyalty.key-reused', 'This was already sent with other details.');
 
-/** Nobody can be merged with themselves. */
 export const sameMember = () => clash('loyalty.same-member', 'Please choose another member to merge with.');
 
 /** Two people sign in with them: neither may lose what is theirs. */

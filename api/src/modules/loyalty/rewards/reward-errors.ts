@@ -1,17 +1,14 @@
 import { type RewardProblem, rewardProblemWords } from '#contract/rules/rewards.js';
 import { clash, type DomainError, notFound, stale } from '#src/common/errors/domain-error.js';
 
-/** No such reward, or it was deleted meanwhile. */
 export const rewardNotFound = () => notFound('loyalty.reward-not-found', 'This reward is not here any more.');
 
-/** The change was based on a version that is not the newest. */
 export const rewardChangedMeanwhile = () =>
   stale(
     'loyalty.reward-changed-meanwhile',
     'Somebody else changed this reward meanwhile. Please look at it again before you save.',
   );
 
-/** There cannot be fewer of it than are out. */
 export const stockTooSmall = (handedOver: number): DomainError => {
   const message = `${handedOver} are handed over already: how many there are cannot be less.`;
   return clash('loyalty.stock-too-small', message, { fields: { stock: message } });
@@ -25,16 +22,12 @@ export const redemptionNotFound = () =>
 export const redemptionClosed = () =>
   clash('loyalty.redemption-closed', 'This was handed over or withdrawn already.');
 
-/** A member asks for a reward once, until they have it. */
 export const alreadyAsked = () => clash('loyalty.already-asked', 'You have asked for this reward already.');
 
-/** What was not handed over cannot be taken back. */
 export const notHandedOver = () => clash('loyalty.not-handed-over', 'This reward was not handed over.');
 
-/** Nothing is handed to a member whose account staff have blocked. */
 export const memberBlocked = () => clash('loyalty.member-blocked', 'The account of this member is blocked.');
 
-/** A reward that cannot be had now. */
 export const rewardRefused = (problem: RewardProblem, terms: { points: number; spendable: number }) =>
   clash(`loyalty.reward-${problem}`, rewardProblemWords(problem, terms));
 

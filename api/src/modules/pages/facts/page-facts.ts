@@ -12,5 +12,4 @@ export type PageFacts = { venue: SiteVenue } & (
   | { kind: 'photo'; photo: GalleryPhotoResponse }
 );
 
-/** What a page of one kind shows. */
 export type FactsOf<Kind extends PageFacts['kind']> = Extract<PageFacts, { kind: Kind }>;

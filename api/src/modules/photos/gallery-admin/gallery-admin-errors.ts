@@ -1,7 +1,6 @@
 import { PHOTO_TAGS } from '#contract/photos.js';
 import { clash, invalidField, notFound } from '#src/common/errors/domain-error.js';
 
-/** No such gallery photo, or it was deleted meanwhile. */
 export const galleryPhotoNotFound = () =>
   notFound('photos.not-in-gallery', 'This photo is not in the gallery any more.');
 

@@ -15,7 +15,6 @@ const Status = () => OneOf(GALLERY_PHOTO_STATUSES, { label: 'status', optional: 
 
 const EventId = () => WholeNumber({ label: 'eventId', min: 1, max: MAX_ID, optional: true });
 
-/** Which gallery photos an admin lists. */
 export class ManagedPhotosQuery {
   @Status() status?: GalleryPhotoStatus;
   @EventId() eventId?: number;
@@ -92,7 +91,6 @@ export class ManagedPhotoResponse extends PhotoAddresses {
   @ApiProperty({ type: String, format: 'date-time' }) uploadedAt: Date;
 }
 
-/** A tag, and how many gallery photos have it. */
 export class PhotoTagResponse {
   @ApiProperty({ type: String }) tag: string;
   @ApiProperty({ type: 'integer' }) count: number;

@@ -11,7 +11,6 @@ export interface StillNamed {
   rows: number;
 }
 
-/** A table, and its columns that can hold words. */
 interface WordColumns {
   table: string;
   columns: string[];

@@ -9,7 +9,6 @@ import type { VenueEntity } from '#src/modules/venue/entities/venue.entity.js';
 import { type AppPicture, drawAppPicture } from './drawing/draw-app-picture.js';
 import { type Logo, readLogo } from './drawing/read-logo.js';
 
-/** The venue's logo, ready to be drawn. */
 export interface VenueLogo extends Logo {
   /** Twelve hex digits that change with the logo, the venue's color and how they are drawn. */
   version: string;

@@ -12,7 +12,6 @@ import { ConfirmProposalSheet } from './confirm-proposal-sheet';
 import { NewProposalSheet } from './new-proposal-sheet';
 import { ProposalCard } from './proposal-card';
 
-/** Artists a proposal can go to. */
 export interface ProposedArtist {
   id: number;
   name: string;

@@ -34,7 +34,6 @@ export const useWebhookCommands = (id: number) => {
   return { pausing, testing, renewing, removing };
 };
 
-/** Sends one delivery again. */
 export const useSendAgain = () =>
   useToastMutation({
     send: (deliveryId: number) =>

@@ -38,7 +38,6 @@ export const takeKeptCamera = (facing: Facing): MediaStream | null => {
   return found.stream;
 };
 
-/** Stops the camera that is kept, if there is one. */
 export const stopKeptCamera = (): void => {
   kept?.over.abort();
   if (kept) stopStream(kept.stream);

@@ -5,7 +5,6 @@ import { foundWords, typedWords, wordsOf } from './name-words';
 /** A member as a tablet at the door keeps them. */
 export type DoorGuest = components['schemas']['DoorGuest'];
 
-/** What is indexed of a guest. */
 interface IndexedGuest {
   id: number;
   guest: DoorGuest;

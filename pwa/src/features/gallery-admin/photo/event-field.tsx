@@ -2,7 +2,6 @@ import type { components } from '#contract/api-types.gen';
 import { formatShortDate, formatShortWeekday } from '#shared/lib/dates/calendar-date';
 import { SelectField } from '#shared/ui/form/fields';
 
-/** A show that photos are of. */
 export type PhotographedShow = Pick<components['schemas']['EventResponse'], 'id' | 'name' | 'date'>;
 
 interface EventFieldProps {

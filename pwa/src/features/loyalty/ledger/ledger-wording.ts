@@ -5,7 +5,6 @@ import type { LedgerEntry } from '#features/loyalty/members/members.queries';
 /** '+1,250' or '−50'. */
 export const signed = (points: number): string => `${points < 0 ? '' : '+'}${numberWords(points)}`;
 
-/** What an entry was for. */
 export const entryTitle = (entry: LedgerEntry): string => {
   switch (entry.type) {
     case 'attendance':

@@ -132,7 +132,6 @@ const formSheet = <Values extends FieldValues>(
   isDirty: form.formState.isDirty && !command.isSuccess,
 });
 
-/** Awarding a badge by hand. */
 export const useAward = (memberId: number, onAwarded: () => void) => {
   const awarding = useToastMutation({
     send: (badgeId: number) => postMember(`/${memberId}/badges`, { badgeId }),

@@ -9,7 +9,6 @@ const FAMILIES: Record<TextStyle['font'], string> = {
 };
 const WEIGHTS: Record<TextStyle['font'], number> = { wood: 400, slab: 700, sans: 400 };
 
-/** The canvas font of a style at a size in pixels. */
 const fontOf = ({ font, italic }: TextStyle, size: number): string =>
   `${italic ? 'italic ' : ''}${WEIGHTS[font]} ${size}px ${FAMILIES[font]}`;
 

@@ -60,7 +60,6 @@ export const ribbonPath = (canvas: Canvas, { x, y, width, height }: Box, tail: n
   canvas.closePath();
 };
 
-/** Fills the current path. */
 export const fillPath = (canvas: Canvas, color: string): void => {
   canvas.fillStyle = color;
   canvas.fill();

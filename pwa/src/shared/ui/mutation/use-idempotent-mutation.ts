@@ -4,7 +4,6 @@ import type { ToastMessage } from '#shared/ui/feedback/toast-store';
 import { useToastMutation } from './use-toast-mutation';
 
 interface IdempotentMutation<Answer, Command> {
-  /** Sends the command under the key. */
   send: (command: Command, key: string) => Promise<Answer>;
   /** As in `useToastMutation`; what had arrived before has a toast of its own. */
   done?: (answer: Answer, command: Command) => ToastMessage;

@@ -10,7 +10,6 @@ import {
 } from '#shared/ui/feedback/toast-store';
 
 export interface ToldCommand<Answer, Command> {
-  /** Sends the command. */
   send: (command: Command) => Promise<Answer>;
   /** Toast on success; none when left out or without one, for a caller that tells it otherwise. */
   done?: (answer: Answer, command: Command) => ToastMessage | undefined;
