@@ -186,6 +186,14 @@ describe('a request that its sender may want otherwise', () => {
     expect(suggestion?.otherActs.map(({ name }) => name)).toEqual(others);
   });
 
+  it.each([
+    ['every friday at 8pm', 'except the 18th'],
+    [`nov 27 ${YEAR} 8pm`, 'no wait lets do 1-4 so folks can see the parade first'],
+  ])('is no day that is ruled out and no end of a stretch: %s, %s', async (asked, text) => {
+    await venue.receive(`The Rattlers ${asked}`);
+    expect(await venue.receive(text)).toMatchObject({ status: 'failed', suggestion: null });
+  });
+
   it.each(['gonna have to think about that one', 'can we change the time?', 'hold off on that please'])(
     'has no suggestion where nothing else is named: %j',
     async (text) => {

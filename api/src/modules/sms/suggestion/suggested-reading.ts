@@ -14,7 +14,9 @@ import type { HeardText, Unsettling, Verdict } from '#src/modules/sms/conversati
 import { correctionWords } from '#src/modules/sms/conversation/words/correction-words.js';
 import { dayWords } from '#src/modules/sms/conversation/words/days-beside.js';
 import { hintsAtOther } from '#src/modules/sms/conversation/words/hints.js';
-import { saidOf } from '#src/modules/sms/conversation/words/said-beside.js';
+import { askedDays, saidOf } from '#src/modules/sms/conversation/words/said-beside.js';
+import { wordsOf } from '#src/modules/sms/intake/sms-text.js';
+import { isOfDay } from '#src/modules/sms/parser/calendar.js';
 import { withoutUnclear } from './kept-suggestion.js';
 import { clausesOf, phrasesOf } from './text-parts.js';
 import { withOtherActs } from './wanted-acts.js';
@@ -73,6 +75,7 @@ const isWhole = (verdict: Verdict, { reading }: HeardText): boolean =>
 /** The request as a text most likely wants it, and whether all of the text says so, some of it in plain words. */
 const likelyOf = (heard: HeardText, of: StandingRequest): { likely?: EventRequest; isSure: boolean } => {
   if (heard.text.length > MOST_CHARACTERS) return { isSure: false };
+  if (of.date === null && EXCLUDES.test(heard.text)) return { likely: withDayLeft(heard, of), isSure: false };
   const [acts] = withOtherActs(heard, of);
   const parts = partsOf(heard.text).map((part) => readPart(part, heard, acts ?? of));
   const all = parts
@@ -88,6 +91,21 @@ const likelyOf = (heard: HeardText, of: StandingRequest): { likely?: EventReques
     named.every(({ whole }) => isWithin(whole, likely)) &&
     said.some(({ isPlain }) => isPlain);
   return { likely, isSure };
+};
+
+/** "Except the 18th", "drop the July one", of days of which none is chosen yet: what is named is not wanted. */
+const EXCLUDES =
+  /(?<!\w)(?:except|excluding|besides|other than|apart from|skip|drop|scratch|nix|minus|without)(?!\w)/i;
+const withDayLeft = ({ text, standing }: HeardText, of: StandingRequest): EventRequest | undefined => {
+  const said = wordsOf(text);
+  const days = askedDays(standing).map((date) => ({
+    date,
+    named: said.filter((word) => isOfDay(word, date)).length,
+  }));
+  const most = Math.max(...days.map(({ named }) => named));
+  const [left, ...others] = days.filter(({ named }) => named < most);
+  const likely = left && others.length === 0 ? standingReading({ ...of, date: left.date }) : undefined;
+  return likely && isComplete(likely) ? likely : undefined;
 };
 
 /** A word of correction, and none that denies, doubts or keeps anything; a bare number may be an hour or a day. */

@@ -1,5 +1,6 @@
 import { isOfDay } from '#src/modules/sms/parser/calendar.js';
 import { pattern } from './correction-words.js';
+import { withoutCounts } from './counts.js';
 
 /**
  * Whether a text has a word of another hour, day or act, of a refusal or a condition. What else it says does not matter, and what people
@@ -7,18 +8,18 @@ import { pattern } from './correction-words.js';
  * @param date of the request, `YYYY-MM-DD`
  */
 export const hintsAtOther = (text: string, date: string | null): boolean => {
-  const line = text.replace(/[’‘`]/g, "'").replace(HARMLESS, ' ');
+  const line = withoutCounts(text).replace(/[’‘`]/g, "'").replace(HARMLESS, ' ');
   return HINTS.test(line) || namesOtherDay(line, date);
 };
 
-/** Manners, gear, guests, money, and the hours around a show. */
+/** Manners, and the hours around a show. */
 const HARMLESS = pattern(
   String.raw`
   no worries if not|if not,? no (?:biggie|worries|problem|prob|big deal)|(?:asking|wondering|ask|know|see|tell me) if|if (?:that'?s|it'?s|that is|there'?s)(?: all)? (?:good|ok|okay|cool|fine|alright|possible|any\w*)
   not (?:to|know|sure (?:how|what|where|who))|turn (?:it|that|them) off|maybe something
   \d{1,2}(?::\d\d)? or \d{1,2}(?::\d\d)? (?:both )?works?
-  (?:call|text|reach) me at [\d -]+|(?:sound ?check|doors?|load(?:ing)?(?: |-)?in|merch|raffle)(?: \w+)? (?:at )?\d{1,2}(?::\d\d)?
-  \$\d+|(?:usually|normally|always|just) (?:get|make|charge|ask)(?: for)? \d+|\d+ ?(?:people|folks|guests|friends|heads|mics?|d\.?i\.?s?|amps?|songs?|guys|bucks|dollars|plus|percent|(?:min|minutes?) sets?)
+  (?:sound ?check|doors?|load(?:ing)?(?: |-)?in|merch|raffle)(?: \w+)? (?:at )?\d{1,2}(?::\d\d)?
+  (?:usually|normally|always|just) (?:get|make|charge|ask)(?: for)? \d+|\d+ ?(?:d\.?i\.?s?|plus|(?:min|minutes?) sets?)
   (?:(?:running|runnin|be|is|am|im|were|about|like|just) ){0,4}\d+ ?(?:min|mins|minutes) (?:late|behind|away|out)|won'?t be (?:late|long)
   for (?:after|before)|(?:after|before) (?:that|the show|our set|the set|(?:we|i) (?:play|start))`,
   'gi',

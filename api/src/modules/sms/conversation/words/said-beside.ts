@@ -65,7 +65,7 @@ export const onThatDay = (heard: HeardText): HeardText => {
 };
 
 /** The days between which the sender of the last request was asked to choose. */
-const askedDays = ([of]: readonly StandingRequest[]): readonly string[] =>
+export const askedDays = ([of]: readonly StandingRequest[]): readonly string[] =>
   of?.state === 'failed' ? of.problems.flatMap((problem) => ('dates' in problem ? problem.dates : [])) : [];
 
 const rewritten = (heard: HeardText, text: string): HeardText =>
