@@ -56,12 +56,12 @@ const COUNT = '(?:\\d\\d?S?|a|un)';
 const MONTH_SAID = String.raw`M\d+|(?:next|this|the) month`;
 const DAY_THEN_MONTH = String.raw`(?<![:@] ?|at )(?<day1>${DAY})[' ]?(?<of>(?:of|de) )?M\d\d?(?!\w)(?=(?<next>[ ']?${DAY})?)`;
 const MONTH_THEN_DAY = String.raw`M\d\d?(?!\w)\.?[' ]?(?:the |-)?(?<day2>${DAY})`;
+const SURE_TIME = String.raw`(?:\d[' ]?[ap]m?\b|:\d\d)`;
 /** "nov 27-28", "dec 4 and 5th": each further day of the same month. */
-const MORE = String.raw`(?:(?: ?(?:to|until|and|or|[/,+]) ?(?=\d+S?T|1[3-9]|[23]\d)|-)(?<more>${DAY}))?`;
+const MORE = String.raw`(?:(?: ?(?:to|until|and|or|[/,+]) ?(?=\d+S?T|1[3-9]|[23]\d)| (?:and|or) (?=\d\d?(?![' ]?[ap]m?\b|:)[^]*${SURE_TIME})|-)(?<more>${DAY}))?`;
 const BEFORE_NUMBERS = String.raw`(?<!\d[:;./-]|\w'?|M\d+ )`;
 const BEHIND_NUMBERS = String.raw`(?!\w| ?'?(?:am|pm|a|p|hours?|hrs?|oclock|ish)\b|:\d)`;
 /** "12-4" is a stretch of time, and a day only beside a sure time where no other date is named. */
-const SURE_TIME = String.raw`(?:\d[' ]?[ap]m?\b|:\d\d)`;
 const NO_STRETCH = String.raw`(?:(?=[^]*${SURE_TIME})|(?<=${SURE_TIME}[^]*))(?<!K(?!W)[^]*)(?![^]*K(?!W))`;
 const OF_A_MONTH = String.raw`(?! (?:annual|anniversary|birthday|bday|street|st|avenue|ave|time|set|show|floor|grade|year|night|1S|round(?! ?\d)|place|cd|album|gig)\b)`;
 const KIND =
