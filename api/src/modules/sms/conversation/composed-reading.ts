@@ -123,8 +123,10 @@ const asTime = (text: string): string => text.replace(BARE_TIME, 'at $1');
 const OUT_BY =
   /^(?:(?:i|we|they|he|she) )?(?:(?:need|needs|have|has|gotta|got|must)(?: to)?(?: be| get)? (?:out|off|done)(?: of there)? by|(?:and |then )*(?:ends?|ending|finish(?:ing)?)(?: it)? (?:at|by)) (?=\d)/i;
 
-/** "They need to be out by 11" is when it ends. */
-const asEnd = (text: string): string => text.replace(OUT_BY, 'until ');
+/** "They need to be out by 11", "he plays til 11" is when it ends. */
+const asEnd = (text: string): string => text.replace(OUT_BY, 'until ').replace(GOES_UNTIL, '');
+const GOES_UNTIL =
+  /^(?:(?:and|so|oh) )*(?:i|we|he|she|they|it)(?:'?ll| will| can)? (?:play|go|run|last)(?:e?s)? (?=(?:un)?till? \d)/i;
 
 const END_ALONE = /^(?:until|til|till) \d{1,2}(?::[0-5]\d)?(?: ?[ap]m?)?$/i;
 

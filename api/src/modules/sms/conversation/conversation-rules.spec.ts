@@ -59,6 +59,25 @@ const changed = (text: string, request = standing()) => {
   return [artist?.value.name, date?.value, time?.value, ...(endTime ? [endTime.value] : [])].join(' ');
 };
 
+describe('a name for the show', () => {
+  const named = (text: string, request: StandingRequest) => {
+    const verdict = heard(text, request);
+    return verdict.kind === 'change'
+      ? [verdict.reading.eventName?.value, verdict.reading.problems]
+      : verdict.kind;
+  };
+  const asked = read('can I play Dec 8?', [june]);
+
+  it('is kept with the rest of the request and its questions', () => {
+    const open = standing({ state: 'failed', time: null, problems: asked.problems, parse: asked });
+    expect(named('Call it Boot Scoot Night', open)).toEqual(['Boot Scoot Night', [{ kind: 'no-time' }]]);
+  });
+
+  it.each(['call it off', 'call it a night', 'call it even'])('is not %j', (text) =>
+    expect(heard(text, standing()).kind).not.toBe('change'),
+  );
+});
+
 describe('a text after a request that waits', () => {
   it.each([
     ['Actually make it 10', 'June Calloway 2026-12-08 22:00'],
@@ -113,7 +132,7 @@ describe('a text after a request that waits', () => {
     ['what time is load in', 'note'],
     ['wait no calloway', 'unsettle'],
     ['can we soundcheck at 6?', 'note'],
-    ['please add my instagram to the poster', 'new'],
+    ['please add my instagram to the poster', 'note'],
     ['bringing my drummer with me', 'quiet'],
     ['and let me open for em!', 'unsettle'],
     ['PM or AM?', 'note'],

@@ -20,10 +20,12 @@ import {
   goesOnWithSpam,
   isNobodysRequest,
   isOfSomethingElse,
+  isOneMore,
   isOwn,
   isQuiet,
   mayName,
   newOf,
+  titledRequest,
   toldStaff,
 } from './own-text.js';
 import { plainAnswer } from './plain-answers.js';
@@ -115,7 +117,7 @@ const followUp = (heard: HeardText, said: FollowUpWords, of: StandingRequest): V
   const isCued = corrects(said) || corrects(said.bare);
   const isPlain = !isCued && !takesBack;
   if (isPlain && isComplete(heard.reading)) return completed(heard, said, of);
-  if (isPlain && goesOn(said)) return isOneMore(heard.text, said) ? NEW : undefined;
+  if (isPlain && goesOn(said)) return isOneMore(heard.text, said.beside.namesParts) ? NEW : undefined;
   const isPlainly = CANCELS.test(heard.text) || refusesDay(heard, said, of);
   if (takesBack && (isPlainly || !saysOther(said, of))) return takenBack(heard.text, said, of);
   if (isCued || takesBack) return corrected(heard, said, of);
@@ -123,10 +125,6 @@ const followUp = (heard: HeardText, said: FollowUpWords, of: StandingRequest): V
 };
 
 const goesOn = ({ words }: FollowUpWords): boolean => words.asksForMore && !words.isOpen;
-
-/** "Also, is there parking?" asks for no second show. */
-const isOneMore = (text: string, { beside }: FollowUpWords): boolean =>
-  beside.namesParts || !asksPlainly(text);
 
 /** "Cancel the 8th" never asks for the 8th. */
 const CANCELS =
@@ -153,12 +151,11 @@ const addsActs = ({ words, beside }: FollowUpWords, of: StandingRequest): boolea
   beside.addsActs && !words.takesBack && of.state === 'pending' && isRecent(of);
 
 /** Who else plays, and a whole request after one that was taken back, need no word of correction. */
-const uncorrected = (
-  { reading }: HeardText,
-  said: FollowUpWords,
-  of: StandingRequest,
-): Verdict | undefined => {
+const uncorrected = (heard: HeardText, said: FollowUpWords, of: StandingRequest): Verdict | undefined => {
+  const { reading } = heard;
   if (addsActs(said, of)) return changedTo(said.beside.whole, of);
+  const titled = titledRequest(heard, of);
+  if (titled) return { kind: 'change', of, effect: 'changed', reading: titled };
   return of.state === 'taken-back' && isComplete(reading) ? NEW : undefined;
 };
 

@@ -1,5 +1,6 @@
 import { wordsOf } from '#src/modules/sms/intake/sms-text.js';
 import { unreadWords } from '#src/modules/sms/intake/sms-said-again.js';
+import { keptReading } from '#src/modules/sms/kept-reading.js';
 import { type EventRequest, isComplete, type Problem } from '#src/modules/sms/parser/event-request.js';
 import { wordSet } from '#src/modules/sms/parser/vocabulary.js';
 import {
@@ -10,10 +11,12 @@ import {
   isSurelySpam,
   presses,
   speaksOfPlaying,
+  tellsNews,
 } from '#src/modules/sms/conversation/words/small-talk.js';
 import { saysNoMore } from './composed-reading.js';
 import type { CorrectionWords } from '#src/modules/sms/conversation/words/correction-words.js';
-import { isRecent, QUESTION_MINUTES, type StandingRequest } from './standing-request.js';
+import { isOfItsOwn } from './target-request.js';
+import { isRecent, QUESTION_MINUTES, type StandingRequest, understood } from './standing-request.js';
 import type { HeardText, Verdict } from './verdict.js';
 
 /** Somebody who asks about parking or a table is not asked which artist should play. */
@@ -41,7 +44,7 @@ const isLoss = (text: string, { date, time }: EventRequest): boolean =>
 
 const isAside = (text: string, reading: EventRequest): boolean =>
   namesParts(reading)
-    ? !speaksOfPlaying(text) && (isVagueOfSender(reading) || isOfNobody(text, reading))
+    ? !speaksOfPlaying(text) && (tellsNews(text) || isVagueOfSender(reading) || isOfNobody(text, reading))
     : !asksForAShow(text);
 
 /** A day or a time for nobody whom we know, beside more words than a name has. */
@@ -111,12 +114,33 @@ const NAMES_NOTHING = wordSet(
 export const isOwn = ({ text, reading }: HeardText, words: CorrectionWords, of: StandingRequest): boolean => {
   if (of.state === 'made' || of.state === 'taken-back') return true;
   const { date, time } = reading;
-  if (tellsMore(text, reading, of) || (words.isOpen && isRecent(of) && !(date && time))) return false;
-  if (words.asksForMore && !asksPlainly(text)) return true;
+  if (tellsMore(text, reading, of) || (words.isOpen && isRecent(of) && !isOfItsOwn(reading))) return false;
   const isNamed = namesWhole(reading);
-  if (of.state === 'pending' && isRecent(of) && !asksOfItsOwn(text, reading, isNamed)) return false;
+  if (words.asksForMore && !asksPlainly(text) && isOneMore(text, namesParts(reading))) return true;
+  if (isRecent(of) && !isOfSomethingElse(of) && !asksOfItsOwn(text, reading, isNamed)) return false;
   return isNamed || Boolean(date ?? time);
 };
+
+/** "Call it Boot Scoot Night", and nothing else: the request that is being spoken of with that name, and with the questions that it leaves. */
+export const titledRequest = (
+  { text, reading }: HeardText,
+  of: StandingRequest,
+): EventRequest | undefined => {
+  const name = namesWhen(reading) ? undefined : TITLE.exec(text)?.[1];
+  const isOpen = of.state === 'pending' || (of.state === 'failed' && !isOfSomethingElse(of));
+  return name !== undefined && isOpen && isRecent(of)
+    ? { ...keptReading(of.parse), eventName: understood(name) }
+    : undefined;
+};
+/** Written as titles are, so that "call it a night" is none. */
+const TITLE =
+  /^\W*(?:\p{L}+ )?[Cc]all(?:ing)? (?:it|this|the (?:show|night)) ["“]?(\p{Lu}[\p{L}\d'’]*(?: (?:\p{Lu}[\p{L}\d'’]*|of|the|and|in|at|on|for|with|&))+)["”.!\s]*$/u;
+const namesWhen = ({ date, time }: EventRequest): boolean => date !== undefined || time !== undefined;
+
+/** "Also we need a green room" asks for no second show, and neither does "also, is there parking?". */
+export const isOneMore = (text: string, namesPart: boolean): boolean =>
+  namesPart || (ANOTHER.test(text) && !asksPlainly(text));
+const ANOTHER = /(?<!\w)(?:another|second|one more|otr[oa])(?!\w)/i;
 
 /** An act for sure, and not only as whose phone it is. */
 export const namesWhole = ({ artist }: Pick<EventRequest, 'artist'>): boolean =>

@@ -56,7 +56,7 @@ const TAKES_BACK = pattern(String.raw`
   on second thou?ght,? (?:nah|no|nope)|(?:we're|we are|i'm|i am|im|they're|they are|theyre) out(?=[,.!]|$| sorry)|count (?:me|us|them|him|her) out|sit(?:ting)? this one out
   (?:no puedo|no podemos|(?:siempre )?no (?:voy|va|vamos|van) a poder|cancel(?:a|ar|e|en)(?:lo|la)?|olvid(?:a|e)lo|ya no)`);
 const MORE = pattern(
-  `also|too(?! (?:early|late|much|many|soon|far|long|loud))|as well|another|plus|additionally|in addition|second (?:show|gig|date|night|one)|one more|add|both|and also|on top|besides|tambi[eé]n|otro|otra|again on`,
+  `also|too(?! (?:early|late|much|many|soon|far|long|loud))|as well|another|plus|additionally|in addition|second (?:show|gig|date|night|one)|one more|add|both(?! (?:nights|days|dates))|and also|on top|besides|tambi[eé]n|otro|otra|again on`,
 );
 const OPEN = pattern(
   `or|maybe|mayb|perhaps|either|whichever|if|unless|might|possibly|not sure|unsure|idk|dunno|works? (?:too|also|as well)|also (?:works?|fine|ok|okay|good)|(?:fine|ok|okay|good|cool) (?:too|as well)|ish|between|probably|prob|tbd|think`,
