@@ -1,10 +1,12 @@
 import { readdir } from 'node:fs/promises';
+import { get } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { FileStorage } from '#src/integrations/file-storage/file-storage.js';
 import { createTestApp, type TestApp } from '#test/test-app.js';
 
-const DEADLINES = { headers: 1_000, others: 1_500, uploads: 4_000 };
+const DEADLINES = { headers: 1_000, others: 1_500, uploads: 4_000, pauses: 2_000 };
 const PATIENCE = 8_000;
 const DRIP = 50;
 
@@ -72,5 +74,43 @@ describe('a request that drips', () => {
     const { answer, milliseconds } = await drip('GET /api/venue HTTP/1.1\r\nX-Slow: ');
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
     expect(milliseconds).toBeLessThan(DEADLINES.others);
+  });
+});
+
+describe('a reader that pauses in the middle of an answer', () => {
+  // More than what the connection itself takes in.
+  const BYTES = 48 * 1024 * 1024;
+  // Node looks twice before it calls a write that does not go on silent.
+  const [REQUEST, READER] = [2 * DEADLINES.others, 2 * DEADLINES.pauses];
+  let venue: TestApp;
+
+  beforeAll(async () => {
+    venue = await createTestApp({}, DEADLINES);
+    await venue.app.get(FileStorage).put('logo-large.png', Buffer.alloc(BYTES), 'image/png');
+  });
+  afterAll(() => venue.close());
+
+  /** Reads the beginning, pauses, and reads on; the bytes that came. */
+  const readWithPause = (milliseconds: number): Promise<number> =>
+    new Promise((resolve, reject) => {
+      const { port } = venue.app.getHttpServer().address() as AddressInfo;
+      const call = get({ port, host: '127.0.0.1', path: '/uploads/logo-large.png' }, (answer) => {
+        let bytes = 0;
+        answer.on('data', (part: Buffer) => (bytes += part.length));
+        answer.once('data', () => {
+          answer.pause();
+          setTimeout(() => answer.resume(), milliseconds);
+        });
+        answer.on('error', () => undefined).on('close', () => resolve(bytes));
+      });
+      call.on('error', reject);
+    });
+
+  it('for longer than a request may take gets the whole of it', async () => {
+    expect(await readWithPause(REQUEST + 500)).toBe(BYTES);
+  });
+
+  it('for longer than a reader may is hung up on', async () => {
+    expect(await readWithPause(REQUEST + READER + 500)).toBeLessThan(BYTES);
   });
 });

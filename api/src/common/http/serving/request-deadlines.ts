@@ -4,7 +4,7 @@ import type { Problem } from '#contract/problem.js';
 
 const SECOND = 1_000;
 
-/** How long a request may take to arrive whole, in milliseconds (design §4 "Server faults"). */
+/** How long a request may take to arrive whole, and its answer to be read, in milliseconds (design §4 "Server faults"). */
 export interface Deadlines {
   /** Its headers. */
   headers: number;
@@ -12,9 +12,16 @@ export interface Deadlines {
   others: number;
   /** As `others`, where a route takes files. */
   uploads: number;
+  /** How long the reader of an answer may pause: a download on a phone that is put away. */
+  pauses: number;
 }
 
-export const DEADLINES: Deadlines = { headers: 15 * SECOND, others: 30 * SECOND, uploads: 300 * SECOND };
+export const DEADLINES: Deadlines = {
+  headers: 15 * SECOND,
+  others: 30 * SECOND,
+  uploads: 300 * SECOND,
+  pauses: 300 * SECOND,
+};
 
 const TOO_SLOW: Problem = {
   statusCode: 408,
@@ -35,12 +42,17 @@ const extensions = new WeakMap<IncomingMessage, () => void>();
 
 /**
  * Express middleware: answers 408 to a request that has not arrived whole within seconds, however busily it drips, and
- * hangs up on one that has been silent for as long.
+ * hangs up on one that has been silent for as long. The reader of an answer may pause for minutes.
  */
 export const requestDeadlines =
-  ({ others, uploads }: Deadlines) =>
+  ({ others, uploads, pauses }: Deadlines) =>
   (request: Request, response: Response, next: NextFunction): void => {
-    request.setTimeout(others, () => request.destroy());
+    response.setTimeout(others);
+    // Node itself hangs up after a silence that nobody listens for: the second one here.
+    response.once('timeout', () => {
+      if (request.complete && response.headersSent) response.setTimeout(pauses);
+      else request.destroy();
+    });
     if (hasBody(request)) {
       const timer = setTimeout(() => hangUp(request, response), others);
       const stop = () => clearTimeout(timer);
