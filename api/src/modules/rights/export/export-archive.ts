@@ -24,7 +24,7 @@ const FORMAT = 1;
 
 /**
  * A ZIP archive as it is written: `README.txt`, `data.json` and the files. A file that cannot be read breaks it off, so that nobody
- * takes half of it for all.
+ * takes half of it for all; a reader who leaves closes the file that is open.
  */
 export const exportArchive = ({
   venue,
@@ -36,13 +36,19 @@ export const exportArchive = ({
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
   zip.on('error', (error: Error) => output.destroy(error));
+  let opened: Readable | undefined;
+  output.once('close', () => opened?.destroy());
   const data = { format: FORMAT, venue, madeAt, ...parts, missingFiles: missing };
   zip.addBuffer(Buffer.from(readme(venue, madeAt)), 'README.txt', { mtime: madeAt });
   zip.addBuffer(Buffer.from(`${JSON.stringify(data, null, 2)}\n`), 'data.json', { mtime: madeAt });
   for (const { path, open } of files)
     zip.addReadStreamLazy(path, { mtime: madeAt, compress: false }, (done) => {
       open().then(
-        (stream) => done(null, stream),
+        (stream) => {
+          opened = stream.on('error', (error) => zip.emit('error', error));
+          if (output.destroyed) stream.destroy();
+          else done(null, stream);
+        },
         (error: unknown) => zip.emit('error', error),
       );
     });

@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { FileStorage } from '#src/integrations/file-storage/file-storage.js';
 import { photoKeys } from '#src/modules/photos/files/photo-names.js';
 import { createWholePerson, EMAIL } from '#test/rights/whole-person.js';
@@ -51,6 +55,46 @@ describe('the data that people take along', () => {
     // Two check-ins and one that was never sent, the account's picture, the profile's and its recording.
     expect(names.filter((name) => name.startsWith('pictures/'))).toHaveLength(6);
     expect(JSON.stringify(data)).not.toMatch(/token|"password"|hash/i);
+  });
+
+  describe('of a photo that is read while the archive is written', () => {
+    /** Begins to read an archive with this as its one photo. */
+    const readWith = async (photo: Readable) => {
+      const account = await createAccount(venue, 'user');
+      const { download } = photoKeys('b'.repeat(32));
+      await venue.sql(
+        `INSERT INTO event_photos (uploaded_by, filename, original_name, file_size, mime_type, is_verification_photo, sizes_ready)
+         VALUES ($1, $2, 'me.jpg', 2, 'image/jpeg', true, true)`,
+        [account.id, download],
+      );
+      const storage = venue.app.get(FileStorage);
+      await storage.put(download, Buffer.from('me'), 'image/jpeg');
+      jest.spyOn(storage, 'open').mockResolvedValue(photo);
+      const call = request(`${await venue.app.getUrl()}/api/own-data/export`, {
+        method: 'POST',
+        headers: { ...as(account), 'Content-Type': 'application/json' },
+      });
+      call.end(JSON.stringify({ currentPassword: account.password }));
+      const [answer] = (await once(call, 'response')) as [IncomingMessage];
+      expect(answer.statusCode).toBe(200);
+      return answer;
+    };
+
+    it('close its file when the reader leaves', async () => {
+      const endless = new Readable({ read: () => void endless.push(Buffer.alloc(65_536)) });
+      const answer = await readWith(endless);
+      await once(answer, 'data');
+      answer.destroy();
+      await until(() => endless.destroyed);
+    });
+
+    it('break off when it cannot be read to its end', async () => {
+      const torn = new Readable({ read: () => void torn.push(Buffer.alloc(65_536)) });
+      const answer = await readWith(torn);
+      setTimeout(() => torn.destroy(new Error('The disk is gone')), 50);
+      await expect(buffer(answer)).rejects.toThrow('aborted');
+      await venue.http().get('/api/health/ping').expect(200);
+    });
   });
 
   it.each(['before its file is looked for', 'after'])(
