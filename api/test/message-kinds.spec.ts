@@ -136,11 +136,12 @@ const TEXTS: (NewSms | undefined)[] = [
 ];
 
 const shown = { url: PAGE, page: '/events/3' };
+const asked = { ...shown, startsAt: EXPIRES, askedAt: new Date('2026-11-01T12:00:00Z') };
 
 /** What people asked to be told of: by push message, or else by e-mail. */
 const NOTICES: Notice[] = [
-  todayNotice({ id: 3, ...SHOW }, EXPIRES, shown),
-  offNotice({ id: 3, ...SHOW }, 'cancelled', { ...shown, startsAt: EXPIRES }),
+  todayNotice({ id: 3, ...SHOW }, asked),
+  offNotice({ id: 3, ...SHOW }, 'cancelled', asked),
   newShowsNotice([SHOW], { artistId: 3, artistName: 'June Carter', ...shown }),
 ];
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { In, IsNull, LessThan, Not, Or, Raw } from 'typeorm';
+import { In, IsNull, LessThan, MoreThanOrEqual, Not, Or, Raw } from 'typeorm';
 import type { MessageChannel } from '#contract/messages.js';
 import { Database, type SqlRunner } from '#src/database/database.js';
 import type { MailAttachment } from '#src/integrations/email/email.js';
@@ -67,7 +67,12 @@ export interface HeardWord {
 }
 
 /** What a message says, and for what. */
-type Said = Pick<MessageEntity, 'kind' | 'subject'> & { cause: string; uselessAfter?: Date | undefined };
+interface Said extends Pick<MessageEntity, 'kind' | 'subject'> {
+  cause: string;
+  uselessAfter?: Date | undefined;
+  /** What was said before does not count. */
+  since?: Date | undefined;
+}
 
 /** An address, or one browser: what it is called, others are, too. */
 type Reader = Pick<MessageEntity, 'recipient'> | { pushSubscriptionId: number };
@@ -175,11 +180,16 @@ export class MessagesRepository {
   async isHeard(
     { manager }: SqlRunner,
     reader: Reader,
-    { cause, kind, subject, uselessAfter }: Said,
+    { cause, kind, subject, uselessAfter, since }: Said,
   ): Promise<boolean> {
     const last = await manager.findOne(MessageEntity, {
       select: { kind: true, subject: true, status: true, uselessAfter: true },
-      where: { cause, ...reader, reason: Or(IsNull(), Not(WITHDRAWN)) },
+      where: {
+        cause,
+        ...reader,
+        reason: Or(IsNull(), Not(WITHDRAWN)),
+        ...(since && { createdAt: MoreThanOrEqual(since) }),
+      },
       order: { id: 'DESC' },
     });
     return (

@@ -68,7 +68,7 @@ export interface MailReader {
  */
 export type NoticeReader = { subscriptionId: number } | { userId: number | null; email: string | null };
 
-/** What somebody is told, by push message or by mail. `push.isOnce` holds for the mail, too. */
+/** What somebody is told, by push message or by mail. `push.onceSince` holds for the mail, too. */
 export interface Notice {
   push: PushNotice;
   mail(reader: MailReader): NewMail;
@@ -121,10 +121,14 @@ export class NotificationsService {
     });
   }
 
-  /** The same, unless its reader has heard just this last for its cause. */
-  async queueMailOnce(transaction: Transaction, mail: NewMail & { cause: string }): Promise<void> {
+  /** The same, unless its reader has heard just this last for its cause, `since` then. */
+  async queueMailOnce(
+    transaction: Transaction,
+    mail: NewMail & { cause: string },
+    since?: Date,
+  ): Promise<void> {
     const { recipient } = mail;
-    if (!(await this.messages.isHeard(transaction, { recipient }, mail)))
+    if (!(await this.messages.isHeard(transaction, { recipient }, { ...mail, since })))
       await this.queueMail(transaction, mail);
   }
 
@@ -162,7 +166,8 @@ export class NotificationsService {
     if (isPushed || email === null) return;
     const mail = notice.mail({ userId, email });
     const { cause } = mail;
-    if (push.isOnce && cause !== undefined) await this.queueMailOnce(transaction, { ...mail, cause });
+    if (push.onceSince && cause !== undefined)
+      await this.queueMailOnce(transaction, { ...mail, cause }, push.onceSince);
     else await this.queueMail(transaction, mail);
   }
 

@@ -7,6 +7,9 @@ export type ToldReader = WishReader & {
   address: string | null;
 };
 
+/** The same, who asked at that moment. */
+export type AskedReader = ToldReader & { askedAt: Date };
+
 /** How notifications name who is told. */
 export const noticeReader = ({ userId, subscriptionId, address }: ToldReader): NoticeReader =>
   subscriptionId === null ? { userId, email: address } : { subscriptionId };

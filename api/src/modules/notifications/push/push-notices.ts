@@ -20,8 +20,8 @@ export interface PushNotice {
   uselessAfter?: Date;
   /** For what staff may undo: it waits so long. It goes out at once unless told. */
   holdSeconds?: number | undefined;
-  /** For what nobody is told twice: not queued for a browser that has shown just this last for its cause. */
-  isOnce?: boolean;
+  /** For what nobody is told twice: not queued for a browser that has shown just this last for its cause, since then. */
+  onceSince?: Date;
   /** Of a staff topic: how much waits. */
   waiting?: number;
 }
@@ -67,11 +67,11 @@ export class PushNotices {
 
   private async queue(
     transaction: SqlRunner,
-    { kind, title, text, page, cause, uselessAfter, holdSeconds, isOnce, waiting }: PushNotice,
+    { kind, title, text, page, cause, uselessAfter, holdSeconds, onceSince, waiting }: PushNotice,
     { id, device, userId }: { id: number; device: string; userId: number | null },
   ): Promise<void> {
     const said = { kind, subject: cut(title, MOST_TITLE) };
-    const once = isOnce && cause && { ...said, cause, uselessAfter };
+    const once = onceSince && cause && { ...said, cause, uselessAfter, since: onceSince };
     if (once && (await this.messages.isHeard(transaction, { pushSubscriptionId: id }, once))) return;
     const messageId = await this.messages.insert(transaction, {
       ...said,

@@ -4,7 +4,7 @@ import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import type { Transaction } from '#src/database/database.js';
 import { type ChangedShow, ShowFollowersService } from '#src/modules/events/artist/show-followers.service.js';
 import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
-import { noticeReader, type ToldReader } from '#src/modules/reminders/told-readers.js';
+import { type AskedReader, noticeReader } from '#src/modules/reminders/told-readers.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
 import { offNotice, showCause } from './reminder-notices.js';
 import { ShowRemindersRepository } from './show-reminders.repository.js';
@@ -39,12 +39,15 @@ export class RemindedShowFollower {
     const { timeZone } = await this.venue.findWithin(transaction);
     const startsAt = startOf(show, timeZone);
     if (status === 'scheduled' || !(new Date() < startsAt)) return;
-    const notice = offNotice(show, status, { startsAt, page, url: this.address.link(page) });
-    for (const reader of readers) await this.notifications.notify(transaction, noticeReader(reader), notice);
+    const about = { startsAt, page, url: this.address.link(page) };
+    for (const { askedAt, ...reader } of readers) {
+      const notice = offNotice(show, status, { ...about, askedAt });
+      await this.notifications.notify(transaction, noticeReader(reader), notice);
+    }
   }
 
   /** @returns all people who asked; they are reminded again when the show takes place */
-  private async takeBack(transaction: Transaction, { id }: ChangedShow): Promise<ToldReader[]> {
+  private async takeBack(transaction: Transaction, { id }: ChangedShow): Promise<AskedReader[]> {
     await this.notifications.withdraw(transaction, showCause(id));
     return this.reminders.takeAll(transaction, id);
   }

@@ -19,10 +19,14 @@ interface NoticedShow {
   doorsTime?: string | null;
 }
 
-/** What the mail's button opens, and the same within the app. */
-interface ShowPage {
+interface NoticeAbout {
+  /** When the show is, or was, to begin: nobody needs the notice any more. */
+  startsAt: Date;
+  /** What the mail's button opens, and the same within the app. */
   url: string;
   page: string;
+  /** When its reader asked: who asks anew wants to hear again what they heard before. */
+  askedAt: Date;
 }
 
 const EVENING_FROM = '17:00';
@@ -42,8 +46,8 @@ export const showCause = (eventId: number): string => `show:${eventId}`;
 const CLOSING =
   'You get this because you, or somebody who typed your address, asked to be reminded of this show.';
 
-/** On the day of the show. @param startsAt when nobody needs it any more */
-export const todayNotice = (show: NoticedShow, startsAt: Date, { url, page }: ShowPage): Notice => {
+/** On the day of the show. */
+export const todayNotice = (show: NoticedShow, { startsAt, url, page, askedAt }: NoticeAbout): Notice => {
   const heading = `${show.time < EVENING_FROM ? 'Today' : 'Tonight'}: ${show.name}`;
   const doors = show.doorsTime ? ` · doors ${twelveHourTime(show.doorsTime)}` : '';
   const about = { cause: showCause(show.id), uselessAfter: startsAt };
@@ -53,7 +57,7 @@ export const todayNotice = (show: NoticedShow, startsAt: Date, { url, page }: Sh
       title: heading,
       text: `${twelveHourTime(show.time)}${doors}`,
       page,
-      isOnce: true,
+      onceSince: askedAt,
       ...about,
     },
     mail: (reader: MailReader): NewMail => ({
@@ -70,11 +74,11 @@ export const todayNotice = (show: NoticedShow, startsAt: Date, { url, page }: Sh
   };
 };
 
-/** The one word that a show does not take place. @param startsAt when it was to begin */
+/** The one word that a show does not take place. */
 export const offNotice = (
   show: NoticedShow,
   status: Exclude<EventStatus, 'scheduled'>,
-  { startsAt, url, page }: ShowPage & { startsAt: Date },
+  { startsAt, url, page, askedAt }: NoticeAbout,
 ): Notice => {
   const { heading, what } = OFF_WORDS[status];
   const title = `${heading}: ${show.name}`;
@@ -86,7 +90,7 @@ export const offNotice = (
       title,
       text: `${longDate(show.date)}. ${what}`,
       page,
-      isOnce: true,
+      onceSince: askedAt,
       ...about,
     },
     mail: (reader: MailReader): NewMail => ({

@@ -226,6 +226,25 @@ describe('reminders of shows', () => {
     expect(subjects()).toEqual([...off, 'Postponed: Barn Dance']);
   });
 
+  it('say that it is off once more to who asked anew in between', async () => {
+    const browser = await reminded.subscribe();
+    const wishes = [{ deviceKey: browser.key }, { email: 'guest@example.com' }];
+    const askAll = async () => {
+      await venue.sql('DELETE FROM show_reminders');
+      for (const wish of wishes) await ask(wish);
+    };
+    await askAll();
+    for (const status of ['postponed', 'scheduled']) {
+      await change({ status });
+      await reminded.deliver();
+    }
+    await askAll();
+    await change({ status: 'postponed' });
+    await reminded.deliver();
+    const twice = Array(2).fill('Postponed: Barn Dance');
+    expect([titlesOf(browser), subjects()]).toEqual([twice, twice]);
+  });
+
   it('are none to who turned them off, by account or by the mail’s own link', async () => {
     const loretta = await reminded.prove();
     await reminded.subscribe(loretta);

@@ -58,9 +58,11 @@ export class ShowReminderJobs {
       const due = { eventId, toldFor: `${show.date} ${show.time}`, askedUntil, most: MOST_AT_ONCE };
       const { count, readers } = await this.reminders.takeDue(transaction, due);
       const page = `/events/${eventId}`;
-      const notice = todayNotice(show, startOf(show, timeZone), { page, url: this.address.link(page) });
-      for (const reader of readers)
+      const about = { startsAt: startOf(show, timeZone), page, url: this.address.link(page) };
+      for (const { askedAt, ...reader } of readers) {
+        const notice = todayNotice(show, { ...about, askedAt });
         await this.notifications.notify(transaction, noticeReader(reader), notice);
+      }
       return count === MOST_AT_ONCE;
     });
   }

@@ -3,7 +3,7 @@ import { In, IsNull } from 'typeorm';
 import { countByEvent } from '#src/database/count-by-event.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import { ShowReminderEntity } from '#src/modules/reminders/entities/show-reminder.entity.js';
-import type { ToldReader } from '#src/modules/reminders/told-readers.js';
+import type { AskedReader } from '#src/modules/reminders/told-readers.js';
 import type { WishReader } from '#src/modules/reminders/wish-reader.js';
 import { FIND_WAITING, TAKE_ALL, TAKE_DUE } from './show-reminders.sql.js';
 
@@ -13,7 +13,7 @@ export type NewReminder = Pick<ShowReminderEntity, 'key' | 'eventId' | 'userId' 
 /** More than anybody goes to; the newest are listed. */
 const MOST_LISTED = 500;
 
-const active = (rows: (ToldReader & { isActive: boolean })[]): ToldReader[] =>
+const active = (rows: (AskedReader & { isActive: boolean })[]): AskedReader[] =>
   rows.filter(({ isActive }) => isActive);
 
 @Injectable()
@@ -105,9 +105,9 @@ export class ShowRemindersRepository {
   async takeDue(
     transaction: Transaction,
     due: { eventId: number; toldFor: string; askedUntil: Date; most: number },
-  ): Promise<{ count: number; readers: ToldReader[] }> {
+  ): Promise<{ count: number; readers: AskedReader[] }> {
     const values = [due.eventId, due.toldFor, due.askedUntil, due.most];
-    const rows = await transaction.query<ToldReader & { isActive: boolean }>(TAKE_DUE, values);
+    const rows = await transaction.query<AskedReader & { isActive: boolean }>(TAKE_DUE, values);
     return { count: rows.length, readers: active(rows) };
   }
 
@@ -117,7 +117,7 @@ export class ShowRemindersRepository {
   }
 
   /** Everybody who asked; they will be reminded should the show take place after all. */
-  async takeAll(runner: SqlRunner, eventId: number): Promise<ToldReader[]> {
-    return active(await runner.query<ToldReader & { isActive: boolean }>(TAKE_ALL, [eventId]));
+  async takeAll(runner: SqlRunner, eventId: number): Promise<AskedReader[]> {
+    return active(await runner.query<AskedReader & { isActive: boolean }>(TAKE_ALL, [eventId]));
   }
 }

@@ -1,6 +1,6 @@
 /** The people in `told`. Mails go to an account only at an address that it has proved. */
 const READERS = `
-  SELECT told.user_id AS "userId", told.subscription_id AS "subscriptionId", told.email,
+  SELECT told.user_id AS "userId", told.subscription_id AS "subscriptionId", told.email, told.created_at AS "askedAt",
          CASE WHEN account.id IS NULL THEN told.email
               WHEN account.email_verified_at IS NOT NULL THEN account.email END AS address,
          coalesce(account.is_active, true) AS "isActive"
@@ -17,14 +17,14 @@ export const TAKE_DUE = `
      ORDER BY id LIMIT $4 FOR UPDATE SKIP LOCKED
   ), told AS (
     UPDATE show_reminders SET told_for = $2 WHERE id IN (SELECT id FROM due)
-    RETURNING user_id, subscription_id, email
+    RETURNING user_id, subscription_id, email, created_at
   )${READERS}`;
 
 /** All people who want to know of a show, told or not; they are told again if it takes place after all. */
 export const TAKE_ALL = `
   WITH told AS (
     UPDATE show_reminders SET told_for = NULL WHERE event_id = $1
-    RETURNING user_id, subscription_id, email
+    RETURNING user_id, subscription_id, email, created_at
   )${READERS}`;
 
 /** Shows between two dates of which somebody has not been reminded. */
