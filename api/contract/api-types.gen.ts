@@ -11042,6 +11042,7 @@ export interface operations {
                 cursor?: string;
                 status?: "pending" | "accepted" | "declined" | "confirmed";
                 artistId?: number;
+                order?: "newest" | "need";
             };
             header?: never;
             path?: never;
@@ -11254,6 +11255,7 @@ export interface operations {
                 limit?: number;
                 cursor?: string;
                 status?: "pending" | "approved" | "rejected" | "contacted";
+                order?: "newest" | "need";
             };
             header?: never;
             path?: never;

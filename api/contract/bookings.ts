@@ -6,6 +6,10 @@ export type BookingRequestStatus = (typeof BOOKING_REQUEST_STATUSES)[number];
 export const ARTIST_BOOKING_STATUSES = ['pending', 'accepted', 'declined', 'confirmed'] as const;
 export type ArtistBookingStatus = (typeof ARTIST_BOOKING_STATUSES)[number];
 
+/** The order of a list of proposals or requests; by need, what waits for its reader comes first. */
+export const BOOKING_ORDERS = ['newest', 'need'] as const;
+export type BookingOrder = (typeof BOOKING_ORDERS)[number];
+
 /** What an artist may answer to a proposal. */
 export const ARTIST_ANSWERS = ['accepted', 'declined'] as const;
 export type ArtistAnswer = (typeof ARTIST_ANSWERS)[number];

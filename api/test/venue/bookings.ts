@@ -70,6 +70,20 @@ export const messagesTo = ({ sql }: TestApp, recipient: string) =>
     [recipient],
   );
 
+/** Reads a list to its end, page by page. @param get one page, by its path */
+export const readPages = async <Row>(
+  path: string,
+  get: (path: string) => PromiseLike<{ body: Row[]; headers: Record<string, string> }>,
+): Promise<Row[]> => {
+  const rows: Row[] = [];
+  for (let next: string | undefined = path; next !== undefined;) {
+    const { body, headers } = await get(next);
+    rows.push(...body);
+    next = /<(.+)>; rel="next"/.exec(String(headers.link))?.[1];
+  }
+  return rows;
+};
+
 /** Deletes all rows of these tables, one table after the other. */
 export const empty = async ({ sql }: TestApp, ...tables: string[]): Promise<void> => {
   for (const table of tables) await sql(`DELETE FROM ${table}`);

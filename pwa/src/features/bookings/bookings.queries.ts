@@ -1,6 +1,11 @@
 import { infiniteQueryOptions, keepPreviousData, type QueryClient } from '@tanstack/react-query';
 import type { components } from '#contract/api-types.gen';
-import type { ArtistBookingStatus, BookingRequestStatus, TableBookingStatus } from '#contract/bookings';
+import type {
+  ArtistBookingStatus,
+  BookingOrder,
+  BookingRequestStatus,
+  TableBookingStatus,
+} from '#contract/bookings';
 import { pagesFrom } from '#shared/http/list-pages';
 import { MANAGED_ROWS } from '#shared/http/managed-list';
 
@@ -24,15 +29,18 @@ const pagesOf = <Row>(path: string, params: Record<string, string>, key = params
 
 const ofStatus = (status: string): Record<string, string> => (status === 'all' ? {} : { status });
 
-/** Proposals, the newest first: all for admins, their own for artists. @param userId keeps one account's from another's */
+/** What waits for the reader comes first. */
+const byNeed = (status: string) => ({ ...ofStatus(status), order: 'need' satisfies BookingOrder });
+
+/** Proposals by need: all for admins, their own for artists. @param userId keeps one account's from another's */
 export const proposalsQuery = (userId: number, status: ArtistBookingStatus | 'all' = 'all') => {
-  const params = ofStatus(status);
+  const params = byNeed(status);
   return pagesOf<Proposal>(PROPOSALS_PATH, params, { ...params, userId: String(userId) });
 };
 
-/** What people asked for, the newest first. */
+/** What people asked for, by need. */
 export const requestsQuery = (status: BookingRequestStatus | 'all') =>
-  pagesOf<BookingRequest>(REQUESTS_PATH, ofStatus(status));
+  pagesOf<BookingRequest>(REQUESTS_PATH, byNeed(status));
 
 /** Guests' tables from a date on, show by show. */
 export const tablesQuery = (from: string, status: TableBookingStatus | 'all') =>

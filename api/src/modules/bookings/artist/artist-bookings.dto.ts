@@ -2,7 +2,12 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
-import { ARTIST_BOOKING_STATUSES, type ArtistBookingStatus } from '#contract/bookings.js';
+import {
+  ARTIST_BOOKING_STATUSES,
+  type ArtistBookingStatus,
+  BOOKING_ORDERS,
+  type BookingOrder,
+} from '#contract/bookings.js';
 import { TEXT_LENGTH } from '#contract/limits.js';
 import { EventDate } from '#src/common/validation/time/date.decorator.js';
 import { MAX_ID, WholeNumber } from '#src/common/validation/fields/number.decorator.js';
@@ -64,6 +69,8 @@ export class ArtistBookingDecision {
 export class ArtistBookingsQuery extends PageQuery {
   @OneOf(ARTIST_BOOKING_STATUSES, { label: 'status', optional: true }) status?: ArtistBookingStatus;
   @WholeNumber({ label: 'artistId', min: 1, max: MAX_ID, optional: true }) artistId?: number;
+  /** `newest` when left out. By `need`, what waits for the caller comes first, the soonest date on top. */
+  @OneOf(BOOKING_ORDERS, { label: 'order', optional: true }) order?: BookingOrder;
 }
 
 /** A proposal as its artist and admins see it; both sides read both sides' notes (decision 15). */

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { In, LessThan, type SelectQueryBuilder } from 'typeorm';
-import type { PageQuery } from '#src/common/paging/page-query.js';
 import type { PagePart } from '#src/common/paging/page.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import type { ArtistCard } from '#src/modules/artists/artists.dto.js';
+import { type NeedPart, orderByNeed } from '#src/modules/bookings/by-need.js';
 import type { ArtistBookingRequest, ArtistBookingsQuery } from './artist-bookings.dto.js';
 import { ArtistBookingEntity } from '#src/modules/bookings/entities/artist-booking.entity.js';
 
 /** A proposal with its artist's public face. */
 export type ArtistBookingRow = ArtistBookingEntity & { artist: ArtistCard };
 
-type ArtistBookingFilter = Omit<ArtistBookingsQuery, keyof PageQuery> & PagePart;
+type ArtistBookingFilter = Pick<ArtistBookingsQuery, 'artistId' | 'status'>;
 
 /** `artist_bookings`: what the venue proposed to artists. */
 @Injectable()
@@ -18,12 +18,16 @@ export class ArtistBookingsRepository {
   constructor(private readonly database: Database) {}
 
   /** Proposals, the newest first. */
-  findMany({ artistId, status, after, take }: ArtistBookingFilter): Promise<ArtistBookingRow[]> {
-    const query = withArtist(this.database).orderBy('booking.id', 'DESC').limit(take);
-    if (artistId !== undefined) query.andWhere({ artistId });
-    if (status !== undefined) query.andWhere({ status });
+  findNewest(filter: ArtistBookingFilter, { after, take }: PagePart): Promise<ArtistBookingRow[]> {
+    const query = this.matching(filter).orderBy('booking.id', 'DESC').limit(take);
     if (after !== undefined) query.andWhere({ id: LessThan(after) });
     return query.getMany();
+  }
+
+  /** Proposals, what waits first. */
+  findByNeed(filter: ArtistBookingFilter, part: NeedPart): Promise<ArtistBookingRow[]> {
+    const columns = { id: 'booking.id', status: 'booking.status', date: 'booking.proposedDate' };
+    return orderByNeed(this.matching(filter), columns, part).getMany();
   }
 
   /** Those of these that are there, in no order. */
@@ -62,6 +66,13 @@ export class ArtistBookingsRepository {
 
   async confirm({ manager }: Transaction, id: number, eventId: number): Promise<void> {
     await manager.update(ArtistBookingEntity, { id }, { status: 'confirmed', eventId });
+  }
+
+  private matching({ artistId, status }: ArtistBookingFilter): SelectQueryBuilder<ArtistBookingRow> {
+    const query = withArtist(this.database);
+    if (artistId !== undefined) query.andWhere({ artistId });
+    if (status !== undefined) query.andWhere({ status });
+    return query;
   }
 }
 

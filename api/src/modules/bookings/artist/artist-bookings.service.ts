@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ARTIST_ANSWERS, artistBookingMoves, type ArtistAnswer } from '#contract/bookings.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import type { Once } from '#src/common/http/created-once.decorator.js';
-import { type Page, pageById, type PagePart } from '#src/common/paging/page.js';
+import { type Page, pageById } from '#src/common/paging/page.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { showInvite, type ShowVenue } from '#src/integrations/calendar-file/show-invite.js';
@@ -33,6 +33,13 @@ import {
   proposalOver,
 } from '#src/modules/bookings/booking-errors.js';
 import { checkMove, checkNotOver, isOver, showOf } from '#src/modules/bookings/booking-rules.js';
+import { pageByNeed } from '#src/modules/bookings/by-need.js';
+
+const dateOf = ({ proposedDate }: ArtistBookingRow) => proposedDate;
+/** What the artist accepted waits for the venue, then what waits for the artist. */
+const STAFF_NEED = { waiting: ['accepted', 'pending'], dateOf } as const;
+/** The venue waits for the artist's answer. */
+const ARTIST_NEED = { waiting: ['pending', 'accepted'], dateOf } as const;
 
 /** The venue proposes, the artist answers, the venue confirms (spec §4, design §4 "Bookings"). */
 @Injectable()
@@ -51,19 +58,24 @@ export class ArtistBookingsService {
   ) {}
 
   /**
-   * Proposals, the newest first: all of them for admins, their own for artists.
+   * Proposals, the newest first or by need: all of them for admins, their own for artists.
    * @throws DomainError naming `cursor` when it is not one of ours
    */
   async findPage(
-    { cursor, limit, ...filter }: ArtistBookingsQuery,
+    { order, status, ...query }: ArtistBookingsQuery,
     user: SessionUser,
   ): Promise<Page<ArtistBookingResponse>> {
     const isAdmin = user.userType === 'admin';
-    const artistId = isAdmin ? filter.artistId : await this.artists.findIdOfAccount(user.id);
-    const isOfNobody = !isAdmin && artistId === undefined;
-    const find = async (part: PagePart) =>
-      isOfNobody ? [] : (await this.bookings.findMany({ ...filter, ...part, artistId })).map(toResponse);
-    return pageById({ cursor, limit }, find);
+    const artistId = isAdmin ? query.artistId : await this.artists.findIdOfAccount(user.id);
+    if (!isAdmin && artistId === undefined) return { shown: [] };
+    const filter = { artistId, status };
+    const { shown, ...next } =
+      order === 'need'
+        ? await pageByNeed(query, isAdmin ? STAFF_NEED : ARTIST_NEED, (part) =>
+            this.bookings.findByNeed(filter, part),
+          )
+        : await pageById(query, (part) => this.bookings.findNewest(filter, part));
+    return { shown: shown.map(toResponse), ...next };
   }
 
   /** Those of these that are there, as they are now, in no order. */

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { createAccount, createEvent, createTestApp, type TestAccount, type TestApp } from '#test/test-app.js';
-import { createArtist, createSignedInArtist, dayAhead, empty, messagesTo } from '#test/venue/bookings.js';
+import {
+  createArtist,
+  createSignedInArtist,
+  dayAhead,
+  empty,
+  messagesTo,
+  readPages,
+} from '#test/venue/bookings.js';
 
 const DATE = dayAhead(30);
 
@@ -154,6 +161,31 @@ describe('artist bookings', () => {
     const second = await as(wade, 'get', next).expect(200);
     expect(second.headers.link).toBeUndefined();
     expect([first.body[0].id > second.body[0].id, second.body.length]).toEqual([true, 1]);
+  });
+
+  it('are listed by need, page by page, with what waits for the reader first, however old it is', async () => {
+    await venue.sql(
+      `INSERT INTO artist_bookings (artist_id, proposed_date, status, proposed_payment)
+       SELECT $1, date, status, name FROM unnest($2::text[], $3::text[], $4::text[]) AS row (date, status, name)`,
+      [
+        wade.artistId,
+        ['2026-12-20', '2026-12-02', '2027-01-05', '2026-12-01', '2026-12-09', '2026-12-09'],
+        ['pending', 'pending', 'accepted', 'declined', 'confirmed', 'declined'],
+        ['asked late', 'asked soon', 'said yes', 'oldest', 'first of two', 'second of two'],
+      ],
+    );
+    const listed = async (reader: TestAccount, query: string) => {
+      const path = `/api/artist-bookings?order=need&limit=1${query}`;
+      const rows = await readPages<{ proposedPayment: string }>(path, (page) =>
+        as(reader, 'get', page).expect(200),
+      );
+      return rows.map(({ proposedPayment }) => proposedPayment);
+    };
+    const over = ['second of two', 'first of two', 'oldest'];
+    expect(await listed(admin, '')).toEqual(['said yes', 'asked soon', 'asked late', ...over]);
+    expect(await listed(wade, '')).toEqual(['asked soon', 'asked late', 'said yes', ...over]);
+    expect(await listed(admin, '&status=declined')).toEqual(['second of two', 'oldest']);
+    await as(admin, 'get', '/api/artist-bookings?order=need&cursor=WzFd').expect(400);
   });
 
   it('show of the artist only what is public', async () => {

@@ -1,5 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { BOOKING_REQUEST_STATUSES, type BookingRequestStatus } from '#contract/bookings.js';
+import {
+  BOOKING_ORDERS,
+  BOOKING_REQUEST_STATUSES,
+  type BookingOrder,
+  type BookingRequestStatus,
+} from '#contract/bookings.js';
 import { TEXT_LENGTH } from '#contract/limits.js';
 import { Email } from '#src/common/validation/fields/email.decorator.js';
 import { EventDate } from '#src/common/validation/time/date.decorator.js';
@@ -38,6 +43,8 @@ export class BookingRequestDecision {
 /** Which requests an admin lists. */
 export class BookingRequestsQuery extends PageQuery {
   @OneOf(BOOKING_REQUEST_STATUSES, { label: 'status', optional: true }) status?: BookingRequestStatus;
+  /** `newest` when left out. By `need`, what waits for the caller comes first, the soonest date on top. */
+  @OneOf(BOOKING_ORDERS, { label: 'order', optional: true }) order?: BookingOrder;
 }
 
 /** The answer to somebody who asked for an artist: nothing of the artist that is not public. */

@@ -2,17 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, LessThan, Repository, type SelectQueryBuilder } from 'typeorm';
 import type { BookingRequestStatus } from '#contract/bookings.js';
-import type { PageQuery } from '#src/common/paging/page-query.js';
 import type { PagePart } from '#src/common/paging/page.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import type { ArtistCard } from '#src/modules/artists/artists.dto.js';
+import { type NeedPart, orderByNeed } from '#src/modules/bookings/by-need.js';
 import type { BookingRequestRequest, BookingRequestsQuery } from './booking-requests.dto.js';
 import { BookingRequestEntity } from '#src/modules/bookings/entities/booking-request.entity.js';
 
 /** A request with its artist's public face. */
 export type BookingRequestRow = BookingRequestEntity & { artist: ArtistCard | null };
 
-type BookingRequestFilter = Omit<BookingRequestsQuery, keyof PageQuery> & PagePart;
+type BookingRequestFilter = Pick<BookingRequestsQuery, 'status'>;
 
 /** `booking_requests`: what people asked for on artists' public pages. */
 @Injectable()
@@ -23,11 +23,16 @@ export class BookingRequestsRepository {
   ) {}
 
   /** Requests, the newest first. */
-  findMany({ status, after, take }: BookingRequestFilter): Promise<BookingRequestRow[]> {
-    const query = withArtist(this.database).orderBy('request.id', 'DESC').limit(take);
-    if (status !== undefined) query.andWhere({ status });
+  findNewest(filter: BookingRequestFilter, { after, take }: PagePart): Promise<BookingRequestRow[]> {
+    const query = this.matching(filter).orderBy('request.id', 'DESC').limit(take);
     if (after !== undefined) query.andWhere({ id: LessThan(after) });
     return query.getMany();
+  }
+
+  /** Requests, what waits first. */
+  findByNeed(filter: BookingRequestFilter, part: NeedPart): Promise<BookingRequestRow[]> {
+    const columns = { id: 'request.id', status: 'request.status', date: 'request.eventDate' };
+    return orderByNeed(this.matching(filter), columns, part).getMany();
   }
 
   /** Those of these that are there, in no order. */
@@ -64,6 +69,11 @@ export class BookingRequestsRepository {
   async delete(id: number): Promise<boolean> {
     const { affected } = await this.requests.delete({ id });
     return affected === 1;
+  }
+
+  private matching({ status }: BookingRequestFilter): SelectQueryBuilder<BookingRequestRow> {
+    const query = withArtist(this.database);
+    return status === undefined ? query : query.andWhere({ status });
   }
 }
 

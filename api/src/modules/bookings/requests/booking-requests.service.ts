@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { bookingRequestMoves, type BookingRequestStatus } from '#contract/bookings.js';
 import type { Once } from '#src/common/http/created-once.decorator.js';
-import { type Page, pageById, type PagePart } from '#src/common/paging/page.js';
+import { type Page, pageById } from '#src/common/paging/page.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { ArtistContactsService } from '#src/modules/artists/approval/artist-contacts.service.js';
 import { EventTypesService } from '#src/modules/event-types/event-types.service.js';
@@ -28,6 +28,9 @@ import type {
 import { type BookingRequestRow, BookingRequestsRepository } from './booking-requests.repository.js';
 import { checkMove, checkNotOver } from '#src/modules/bookings/booking-rules.js';
 import { BookingThrottle } from '#src/modules/bookings/booking-throttle.js';
+import { pageByNeed } from '#src/modules/bookings/by-need.js';
+
+const NEED = { waiting: ['pending'], dateOf: ({ eventDate }: BookingRequestRow) => eventDate } as const;
 
 /** What people ask for on artists' public pages, and what staff make of it (spec §4, design §4 "Bookings"). */
 @Injectable()
@@ -75,12 +78,12 @@ export class BookingRequestsService {
   }
 
   /**
-   * Requests, the newest first.
+   * Requests, the newest first or by need.
    * @throws DomainError naming `cursor` when it is not one of ours
    */
-  findPage({ cursor, limit, ...filter }: BookingRequestsQuery): Promise<Page<BookingRequestResponse>> {
-    const find = (part: PagePart) => this.requests.findMany({ ...filter, ...part });
-    return pageById({ cursor, limit }, find);
+  findPage({ order, status, ...query }: BookingRequestsQuery): Promise<Page<BookingRequestResponse>> {
+    if (order !== 'need') return pageById(query, (part) => this.requests.findNewest({ status }, part));
+    return pageByNeed(query, NEED, (part) => this.requests.findByNeed({ status }, part));
   }
 
   /** Those of these that are there, as they are now, in no order. */

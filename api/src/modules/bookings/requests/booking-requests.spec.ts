@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createAccount, createTestApp, type TestAccount, type TestApp } from '#test/test-app.js';
-import { createArtist, dayAhead, empty, messagesTo } from '#test/venue/bookings.js';
+import { createArtist, dayAhead, empty, messagesTo, readPages } from '#test/venue/bookings.js';
 
 const STATUSES = ['pending', 'approved', 'rejected', 'contacted'];
 const LEGAL = new Set([
@@ -186,5 +186,18 @@ describe('booking requests', () => {
     expect(await list(`?limit=2&cursor=${next}`)).toHaveLength(1);
     await asAdmin('get', '?cursor=nonsense').expect(400);
     await asAdmin('get', '?status=lost').expect(400);
+  });
+
+  it('are listed by need, page by page, with what waits first, however old it is', async () => {
+    await ask({ eventName: 'Later', eventDate: dayAhead(50) });
+    await ask({ eventName: 'Sooner' });
+    for (const eventName of ['Rejected', 'Approved']) {
+      const { id } = (await ask({ eventName, eventDate: dayAhead(30) })).body;
+      await decide(id, eventName.toLowerCase()).expect(200);
+    }
+    const rows = await readPages<{ eventName: string }>('?order=need&limit=1', (page) =>
+      asAdmin('get', page.slice(page.indexOf('?'))).expect(200),
+    );
+    expect(rows.map(({ eventName }) => eventName)).toEqual(['Sooner', 'Later', 'Approved', 'Rejected']);
   });
 });

@@ -9,7 +9,6 @@ import { usePages } from '#shared/ui/list/use-pages';
 import { AnswerProposalSheet } from './answer-proposal-sheet';
 import { BookingCard, BookingNote } from '#features/bookings/booking-card';
 import { BookingList } from '#features/bookings/booking-list';
-import { byNeed } from '#features/bookings/table/by-need';
 import { proposalsQuery, type Proposal } from '#features/bookings/bookings.queries';
 
 interface Answering {
@@ -26,7 +25,7 @@ export const MyProposals = ({ userId }: { userId: number }) => {
       <BookingList
         title="Booking Proposals"
         subtitle="Dates the venue would like to book you for. Nothing is settled until the venue confirms it."
-        pages={{ ...pages, rows: byNeed(pages.rows, WHAT_WAITS) }}
+        pages={pages}
         empty={{
           icon: Handshake,
           title: 'No proposals yet',
@@ -41,12 +40,6 @@ export const MyProposals = ({ userId }: { userId: number }) => {
     </>
   );
 };
-
-/** The venue waits for the artist's answer. */
-const WHAT_WAITS = {
-  waiting: ['pending', 'accepted'],
-  dateOf: ({ proposedDate }: Proposal) => proposedDate,
-} as const;
 
 interface MyProposalProps {
   proposal: Proposal;

@@ -7,7 +7,6 @@ import type { Choices } from '#shared/ui/form/choices';
 import { usePages } from '#shared/ui/list/use-pages';
 import { BookingList } from '#features/bookings/booking-list';
 import { proposalsQuery, type Proposal } from '#features/bookings/bookings.queries';
-import { byNeed } from '#features/bookings/table/by-need';
 import { ConfirmProposalSheet } from './confirm-proposal-sheet';
 import { NewProposalSheet } from './new-proposal-sheet';
 import { ProposalCard } from './proposal-card';
@@ -51,7 +50,7 @@ export const ProposalsSection = ({
             <CalendarPlus size={20} aria-hidden /> New Booking Request
           </Button>
         }
-        pages={{ ...pages, rows: byNeed(pages.rows, WHAT_WAITS) }}
+        pages={pages}
         empty={{
           icon: Handshake,
           title: status === 'all' ? 'No artist has been asked yet.' : 'No proposal has this status.',
@@ -71,9 +70,3 @@ export const ProposalsSection = ({
     </>
   );
 };
-
-/** What the artist accepted waits for the venue, then what waits for the artist. */
-const WHAT_WAITS = {
-  waiting: ['accepted', 'pending'],
-  dateOf: ({ proposedDate }: Proposal) => proposedDate,
-} as const;

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { BOOKING_REQUEST_STATUSES, type BookingRequestStatus } from '#contract/bookings';
 import { usePages } from '#shared/ui/list/use-pages';
 import { BookingList } from '#features/bookings/booking-list';
-import { byNeed } from '#features/bookings/table/by-need';
-import { requestsQuery, type BookingRequest } from '#features/bookings/bookings.queries';
+import { requestsQuery } from '#features/bookings/bookings.queries';
 import { RequestCard } from './request-card';
 import { RequestDecisions } from './request-decisions';
 
@@ -20,7 +19,7 @@ export const RequestsSection = () => {
           title="Booking Requests"
           subtitle="Requests sent from artists' pages."
           filter={{ statuses: BOOKING_REQUEST_STATUSES, value: status, onChange: setStatus }}
-          pages={{ ...pages, rows: byNeed(pages.rows, WHAT_WAITS) }}
+          pages={pages}
           empty={{
             icon: Inbox,
             title: status === 'all' ? 'Nobody has asked for an artist yet.' : 'No request has this status.',
@@ -32,8 +31,3 @@ export const RequestsSection = () => {
     </RequestDecisions>
   );
 };
-
-const WHAT_WAITS = {
-  waiting: ['pending'],
-  dateOf: ({ eventDate }: BookingRequest) => eventDate,
-} as const;

@@ -21,6 +21,12 @@ describe('the booking requests', () => {
     expect(network.commands()).toEqual([{ call: SETTLE, body: { status: 'approved' } }]);
   });
 
+  it('are asked for with what waits first', async () => {
+    open(RequestsSection);
+    await screen.findByText('Ruby’s Wedding');
+    expect(network.calls.at(-1)?.path).toContain('order=need');
+  });
+
   it('offer only moves that are legal', async () => {
     network.on(LIST, () => json([{ ...REQUEST, status: 'approved' }]));
     open(RequestsSection);
