@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { fakeNetwork, json, problem } from '#test/fake-network';
 import { showScreen } from '#test/screens/screen-double';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
@@ -72,6 +73,23 @@ describe('the list of artists', () => {
       { call: UPDATE, 'if-match': '"5"' },
     ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('takes no word that would be lost while an artist is being saved', async () => {
+    const answer = network.hold(UPDATE);
+    await open();
+    await pressInMenu('Loretta Hayes', 'Edit Loretta Hayes');
+    const phone = await screen.findByLabelText<HTMLInputElement>('Phone');
+    await userEvent.type(phone, '555');
+    press('Update Artist');
+    await screen.findByRole('button', { name: 'Saving...' });
+    await userEvent.type(phone, '-0101');
+
+    expect(phone.value).toBe('555');
+    answer(problem(500, 'internal', 'Failed to update artist'));
+    await screen.findByRole('button', { name: 'Update Artist' });
+    await userEvent.type(phone, '-0202');
+    expect(phone.value).toBe('555-0202');
   });
 
   it('keeps the form of one artist open when that of another was saved late', async () => {

@@ -39,7 +39,8 @@ export const AddEventSheet = ({ start, choices, origin, onClose }: AddEventSheet
       submit={submit}
       submitLabel="Create Event"
       pendingLabel={isSaving ? 'Creating...' : 'Uploading picture...'}
-      isSaving={isSaving || picture.isUploading}
+      isSaving={isSaving}
+      isWaiting={picture.isUploading}
       isDirty={(form.formState.isDirty || picture.isUploading) && !isSaved}
     >
       {origin?.words}

@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { Sheet } from '#shared/ui/dialog/sheet';
+import { SheetForm } from '#shared/ui/dialog/sheet-form';
 import { Button } from '#shared/ui/form/button';
 import { ActionRow } from '#shared/ui/layout/action-row';
-import { FormStack } from '#shared/ui/layout/form-stack';
 import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import { usePageTitle } from '#shared/ui/page/use-page-title';
@@ -39,9 +39,9 @@ export const EditingSheet = ({
       onClose={onClose}
       footer={<EditActions editing={editing} formId={formId} />}
     >
-      <FormStack
+      <SheetForm
         id={formId}
-        noValidate
+        isSaving={editing.isSaving}
         onSubmit={(event) => {
           event.preventDefault();
           submit();
@@ -50,7 +50,7 @@ export const EditingSheet = ({
         {conflict && <EventConflictView versions={conflict} artistName={artistName} />}
         {lookAgain && <UnreadConflict onRetry={lookAgain} />}
         {children}
-      </FormStack>
+      </SheetForm>
       <LeaveQuestion isDirty={(form.formState.isDirty || picture.isUploading) && !isSaved} />
     </Sheet>
   );

@@ -1,8 +1,8 @@
 import { useId, type ComponentProps, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '#shared/ui/form/button';
-import { FormStack } from '#shared/ui/layout/form-stack';
 import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import { Sheet } from './sheet';
+import { SheetForm } from './sheet-form';
 
 interface FormSheetProps extends Omit<ComponentProps<typeof Sheet>, 'footer'> {
   submit: (event: SubmitEvent) => unknown;
@@ -14,6 +14,8 @@ interface FormSheetProps extends Omit<ComponentProps<typeof Sheet>, 'footer'> {
   /** It lacks what it cannot be sent without. */
   isIncomplete?: boolean;
   isSaving: boolean;
+  /** Something that it sends is still on its way here; the fields can be filled in meanwhile. */
+  isWaiting?: boolean;
   /** Something typed is not saved: closing the dialog asks first. */
   isDirty: boolean;
   /** Stands above the button. */
@@ -28,6 +30,7 @@ export const FormSheet = ({
   look,
   isIncomplete,
   isSaving,
+  isWaiting = false,
   isDirty,
   note,
   children,
@@ -46,16 +49,16 @@ export const FormSheet = ({
             wide
             look={look}
             disabled={isIncomplete}
-            aria-disabled={isSaving || undefined}
+            aria-disabled={isSaving || isWaiting || undefined}
           >
-            {isSaving ? pendingLabel : submitLabel}
+            {isSaving || isWaiting ? pendingLabel : submitLabel}
           </Button>
         </>
       }
     >
-      <FormStack id={id} noValidate onSubmit={(event) => void submit(event)}>
+      <SheetForm id={id} isSaving={isSaving} onSubmit={(event) => void submit(event)}>
         {children}
-      </FormStack>
+      </SheetForm>
       <LeaveQuestion isDirty={isDirty} />
     </Sheet>
   );
