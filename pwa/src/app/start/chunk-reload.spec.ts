@@ -9,17 +9,26 @@ const reload = jest.fn();
 const network = fakeNetwork({ 'GET /api/health/ping': () => json({ ping: PING_ANSWER }) });
 
 /** A file of the app that is gone, as Vite tells of it. */
-const missingChunk = () => {
-  const error = new TypeError('Failed to fetch dynamically imported module: /assets/ticket-1.js');
+const missingChunk = (file = '/assets/ticket-1.js') => {
+  const error = new TypeError(`Failed to fetch dynamically imported module: ${file}`);
   const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error });
   window.dispatchEvent(event);
   return { error, event };
 };
 
+/** How this page came, as the browser tells. */
+class Navigation {
+  type = 'navigate';
+}
+const navigation = new Navigation();
+Object.assign(globalThis, { PerformanceNavigationTiming: Navigation });
+Object.assign(performance, { getEntriesByType: () => [navigation] });
+
 beforeAll(noteMissingChunks);
 beforeEach(() => {
   reload.mockClear();
   sessionStorage.clear();
+  navigation.type = 'navigate';
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -90,6 +99,19 @@ describe('fetchWhenBack', () => {
     stop();
   });
 
+  it('does not reload again and again for a file that never comes, but does for one of the next release', async () => {
+    jest.useFakeTimers({ now: Date.now() + 240_000 });
+    const stop = fetchWhenBack(missingChunk().error, reload);
+    await jest.advanceTimersByTimeAsync(3 * 60 * 60_000);
+    expect(reload).toHaveBeenCalledTimes(3);
+    stop();
+
+    const stopNext = fetchWhenBack(missingChunk('/assets/ticket-2.js').error, reload);
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(reload).toHaveBeenCalledTimes(4);
+    stopNext();
+  });
+
   it('stops when the person has gone on', async () => {
     jest.useFakeTimers();
     network.offline();
@@ -108,5 +130,23 @@ describe('reloadOnWish', () => {
     expect(await reloadOnWish(new TypeError('x is not a function'), reload)).toBe(false);
     network.online();
     expect(await reloadOnWish(missingChunk().error, reload)).toBe(true);
+  });
+});
+
+describe('reloadForMissingChunk where storage is blocked', () => {
+  it.each([
+    ['navigate', true, 60],
+    ['reload', false, 120],
+  ])('after a %s reloads: %s, since nothing would tell of the one before', async (type, reloads, minutes) => {
+    // Well after what other tests reloaded, which is still in memory.
+    const now = Date.now() + minutes * 60_000;
+    jest.spyOn(Date, 'now').mockReturnValue(now);
+    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+    navigation.type = type;
+
+    const { error } = missingChunk(`/assets/${type}-1.js`);
+    expect(await reloadForMissingChunk(error, reload)).toBe(reloads);
   });
 });

@@ -5,10 +5,17 @@ import { reloadObstacle } from './safe-reload';
 
 /** Remembers, per tab, when a missing chunk last caused a reload. */
 const RELOADED_AT_KEY = 'reloadedForChunkAt';
-const ONE_MINUTE_MS = 60_000;
+/** With what is known of the missing file behind it: how often it caused a reload. */
+const RELOADS_KEY = 'reloadsForChunk ';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** How long after the last reload each further one for the same file may follow. One that has not come by then is not coming. */
+const PAUSES_MS = [MINUTE_MS, MINUTE_MS, 10 * MINUTE_MS];
 
 /** What failed because a file of the app could not be fetched. */
-const missingChunks = new WeakSet<object>();
+const missingChunks = new WeakSet<Error>();
 
 /**
  * Notes which errors come from files of the app that could not be fetched. It decides nothing: a part that nobody misses
@@ -23,7 +30,7 @@ export const noteMissingChunks = (): void =>
 
 /**
  * After a release, a tab that is still open may ask for a file that is gone. Reloading once gets the new version; never
- * twice in a row, never over somebody's typing or a sending queue, and never while the venue does not answer, where the
+ * twice in a row, never again and again for a file that does not come, never over somebody's typing or a sending queue, and never while the venue does not answer, where the
  * browser's own error page would take the app's place (design §5.8).
  * @param reload how; given by tests
  * @returns whether the page reloads
@@ -32,12 +39,35 @@ export const reloadForMissingChunk = async (
   error: unknown,
   reload = () => location.reload(),
 ): Promise<boolean> => {
-  if (!isMissingChunk(error) || hasUnsavedWork() || reloadedJustNow()) return false;
+  if (!isMissingChunk(error) || hasUnsavedWork() || !mayReloadFor(error)) return false;
   if (!(await probeVenue()) || (await reloadObstacle()) !== null) return false;
-  tabStorage.write(RELOADED_AT_KEY, String(Date.now()));
+  if (!noteReload(error) && isReloaded()) return false;
   reload();
   return true;
 };
+
+const mayReloadFor = ({ message }: Error): boolean => {
+  const pause = PAUSES_MS[reloadsFor(message)];
+  return pause !== undefined && sinceReload() >= pause;
+};
+
+/** False where the browser keeps nothing: the page will not know of it afterwards. */
+const noteReload = ({ message }: Error): boolean => {
+  tabStorage.write(RELOADS_KEY + message, String(reloadsFor(message) + 1));
+  return tabStorage.write(RELOADED_AT_KEY, String(Date.now()));
+};
+
+/** Whether this page itself came by a reload. */
+const isReloaded = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload');
+
+/** Within a day: some browsers do not name the file, and the next release has others. */
+const reloadsFor = (message: string): number =>
+  sinceReload() < DAY_MS ? Number(tabStorage.read(RELOADS_KEY + message)) : 0;
+
+const sinceReload = (): number => Date.now() - Number(tabStorage.read(RELOADED_AT_KEY));
 
 /** While a file is missing, the venue is asked for this often, in milliseconds: an `online` event may never come. */
 const ASK_EVERY_MS = 5_000;
@@ -69,7 +99,5 @@ export const reloadOnWish = async (error: unknown, reload = () => location.reloa
 };
 
 /** Whether the error comes from a file of the app that could not be fetched. */
-export const isMissingChunk = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && missingChunks.has(error);
-
-const reloadedJustNow = () => Date.now() - Number(tabStorage.read(RELOADED_AT_KEY)) < ONE_MINUTE_MS;
+export const isMissingChunk = (error: unknown): error is Error =>
+  error instanceof Error && missingChunks.has(error);

@@ -7,6 +7,7 @@ export const SESSION_ID_KEY = 'sessionId';
 export const readSessionId = (): string | null => deviceStorage.read(SESSION_ID_KEY);
 
 /** Keeps the identifier for the next start. */
-export const storeSessionId = (sessionId: string): void => deviceStorage.write(SESSION_ID_KEY, sessionId);
+export const storeSessionId = (sessionId: string): void =>
+  void deviceStorage.write(SESSION_ID_KEY, sessionId);
 
 export const removeSessionId = (): void => deviceStorage.remove(SESSION_ID_KEY);

@@ -4,7 +4,8 @@ export interface SafeStorage {
   read: (key: string) => string | null;
   /** The same as JSON, to be checked by its reader; null, too, for what is none. */
   readJson: (key: string) => unknown;
-  write: (key: string, text: string) => void;
+  /** @returns whether the browser keeps it */
+  write: (key: string, text: string) => boolean;
   remove: (key: string) => void;
 }
 
@@ -25,6 +26,7 @@ const safeStorage = (open: () => Storage): SafeStorage => {
       });
       if (isKept) memory.delete(key);
       else memory.set(key, text);
+      return isKept ?? false;
     },
     remove: (key) => {
       memory.delete(key);

@@ -29,7 +29,7 @@ const OFF_KEY = 'door-signals-off';
 export const hasSignals = (): boolean => deviceStorage.read(OFF_KEY) === null;
 
 export const setSignals = (isOn: boolean): void =>
-  isOn ? deviceStorage.remove(OFF_KEY) : deviceStorage.write(OFF_KEY, '1');
+  isOn ? deviceStorage.remove(OFF_KEY) : void deviceStorage.write(OFF_KEY, '1');
 
 let audio: AudioContext | undefined;
 
