@@ -126,6 +126,22 @@ describe('bringing a calendar along', () => {
     await waitFor(() => expect(onEventsChanged).toHaveBeenCalledTimes(1), { timeout: 5_000 });
   });
 
+  it('goes on following an import after the venue was asked too often', async () => {
+    await openPreview();
+    network.on('POST /api/imports/:id/start', () => json(anImport({ state: 'running', done: 1 })));
+    network.on(
+      'GET /api/imports/7',
+      () => problem(429, 'too-many-requests', 'Please wait a moment.'),
+      () => json(anImport({ state: 'running', done: 2 })),
+    );
+    press('Import 2 shows');
+    expect(await screen.findByText(/^2 of 3 rows/, {}, { timeout: 5_000 })).toBeTruthy();
+    expect(onEventsChanged).not.toHaveBeenCalled();
+
+    network.on('GET /api/imports/7', () => json(anImport({ state: 'done', done: 3 })));
+    await waitFor(() => expect(onEventsChanged).toHaveBeenCalledTimes(1), { timeout: 5_000 });
+  });
+
   it('shows the start that the venue has when another one could not be sent', async () => {
     await openPreview(anImport({ usualTime: '19:00' }));
     network.on('PUT /api/imports/:id/options', broken);

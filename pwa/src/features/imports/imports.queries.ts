@@ -14,6 +14,8 @@ export const IMPORTS_PATH = '/api/imports';
 
 /** How often a running import is asked how far it is. */
 const PROGRESS_MS = 1_000;
+/** The venue is asked again at least this often while it does not answer. */
+const LONGEST_PAUSE_MS = 30_000;
 
 export const importsQuery = queryOptions({
   queryKey: [IMPORTS_PATH, 'newest'],
@@ -21,13 +23,17 @@ export const importsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** One import, asked again while it runs. */
+/** One import, asked again while it runs; less and less often while it cannot be had. */
 export const importQuery = (id: number) =>
   queryOptions({
     queryKey: [IMPORTS_PATH, 'one', id],
     queryFn: ({ signal }) => requestJson<Import>(`${IMPORTS_PATH}/${id}`, { signal }),
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.state === 'running' ? PROGRESS_MS : false),
+    refetchInterval: ({ state: { data, dataUpdatedAt, errorUpdatedAt } }) => {
+      const unknownFor = errorUpdatedAt - dataUpdatedAt;
+      const pause = Math.min(Math.max(PROGRESS_MS, unknownFor), LONGEST_PAUSE_MS);
+      return data?.state === 'running' ? pause : false;
+    },
   });
 
 /** Tells once an import that runs is over, or is not to be had any more, whatever page is open then. */

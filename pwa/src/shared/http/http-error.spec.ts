@@ -1,4 +1,4 @@
-import { HttpError, isSignedOut, messageOf, UnreachableError } from './http-error';
+import { HttpError, isRefused, isSignedOut, messageOf, UnreachableError } from './http-error';
 
 const problem = (message: string) => JSON.stringify({ statusCode: 409, code: 'auth.email-taken', message });
 
@@ -40,6 +40,20 @@ describe('isSignedOut', () => {
 
   it('is not without reception', () => {
     expect(isSignedOut(new UnreachableError())).toBe(false);
+  });
+});
+
+describe('isRefused', () => {
+  it.each([400, 401, 403, 404, 409, 412])('is when the venue answers %i', (status) => {
+    expect(isRefused(new HttpError(status, '', ''))).toBe(true);
+  });
+
+  it.each([408, 425, 429, 500, 503])('is not with %i, after which it may answer otherwise', (status) => {
+    expect(isRefused(new HttpError(status, '', ''))).toBe(false);
+  });
+
+  it('is not without reception', () => {
+    expect(isRefused(new UnreachableError())).toBe(false);
   });
 });
 

@@ -25,8 +25,14 @@ export class UnreachableError extends Error {
   }
 }
 
+const RETRIED_STATUSES = [408, 425, 429];
+
+/** The same may be answered otherwise later: the venue is in trouble, or was asked too often. */
+export const isTemporary = (status: number): boolean => status >= 500 || RETRIED_STATUSES.includes(status);
+
 /** The venue has answered that it will not, or has no such thing: asking the same again changes nothing. */
-export const isRefused = (error: unknown): boolean => error instanceof HttpError && error.status < 500;
+export const isRefused = (error: unknown): boolean =>
+  error instanceof HttpError && !isTemporary(error.status);
 
 /**
  * The venue itself, in its own error shape, does not take the session that the call was sent with, or the password. Only that

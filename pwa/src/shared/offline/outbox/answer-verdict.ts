@@ -1,6 +1,7 @@
 import type { Problem } from '#contract/problem';
 import { isRecord, readProblem } from '#shared/lib/problem';
 import { retryAfterInstant } from '#shared/http/backoff';
+import { isTemporary } from '#shared/http/http-error';
 import type { Verdict } from './outbox-entry';
 
 /** An HTTP answer reduced to what decides about an entry. `json` is undefined when the body is not JSON. */
@@ -10,8 +11,6 @@ export interface Answer {
   json: unknown;
   retryAfter: string | null;
 }
-
-const RETRIED_STATUSES = [408, 425, 429];
 
 const NOT_OURS = 'Something between this phone and the venue answered instead of the venue.';
 
@@ -33,7 +32,7 @@ export const answerVerdict = (answer: Answer, { key, now, failure }: Asked): Ver
   if (isAcknowledgement(answer, key)) return { outcome: 'done', answer: answer.json };
   const problem = readProblem(answer.json);
   if (answer.status === 413) return { outcome: 'shrink-once', reason: problem?.message || failure };
-  if (isTemporary(answer)) return later(answer, problem, now);
+  if (isTemporary(answer.status)) return later(answer, problem, now);
   if (!problem) return { outcome: 'backoff', waitsFor: 'network', reason: NOT_OURS, notBefore: null };
   if (answer.status === 401) return { outcome: 'needs-sign-in', reason: problem.message || failure };
   return { outcome: 'stuck', reason: problem.message || failure };
@@ -52,8 +51,6 @@ export const problemCode = (answer: Answer): string | null => readProblem(answer
 
 const isAcknowledgement = ({ status, json }: Answer, key: string): boolean =>
   (status === 200 || status === 201) && isRecord(json) && json['clientKey'] === key;
-
-const isTemporary = ({ status }: Answer): boolean => status >= 500 || RETRIED_STATUSES.includes(status);
 
 const later = (answer: Answer, problem: Problem | null, now: number): Verdict => ({
   outcome: 'backoff',
