@@ -14,14 +14,19 @@ export interface DecodeAnswer {
   text: string | null;
 }
 
+/** Its file did not come, e.g. since a newer version of the app has taken its place. */
+export class MissingDecoderError extends Error {}
+
 /** One for the page, so that its code is fetched once. */
 let decoder: Worker | null = null;
+/** It has answered, so its file is there. */
+let isLoaded = false;
 let lastId = 0;
 
 /**
  * The text of the QR code in a picture, null when there is none. A worker decodes it, and the page goes on meanwhile.
  * @param image given away: its pixels are gone afterwards
- * @throws Error when the decoder could not be loaded, or died; the next call tries again
+ * @throws MissingDecoderError when the decoder could not be loaded, another Error when it died; the next call tries again
  */
 export const decodeInWorker = (image: ImageData): Promise<string | null> => {
   const worker = (decoder ??= newWorker());
@@ -30,21 +35,32 @@ export const decodeInWorker = (image: ImageData): Promise<string | null> => {
   const end = new AbortController();
   const { signal } = end;
   return new Promise<string | null>((resolve, reject) => {
-    const fail = () => {
+    const fail = (reason: Error) => {
       worker.terminate();
       if (decoder === worker) decoder = null;
-      reject(new Error('The decoder of codes cannot be used.'));
+      reject(reason);
     };
-    const timer = setTimeout(fail, DECODER_TIMEOUT);
+    const dead = new Error('The decoder of codes cannot be used.');
+    const timer = setTimeout(() => fail(dead), DECODER_TIMEOUT);
     signal.addEventListener('abort', () => clearTimeout(timer));
-    worker.addEventListener('error', fail, { signal });
+    worker.addEventListener('error', () => fail(isLoaded ? dead : new MissingDecoderError(MISSING)), {
+      signal,
+    });
     worker.addEventListener(
       'message',
-      ({ data: { id, text } }: MessageEvent<DecodeAnswer>) => id === request.id && resolve(text),
+      ({ data: { id, text } }: MessageEvent<DecodeAnswer>) => {
+        isLoaded = true;
+        if (id === request.id) resolve(text);
+      },
       { signal },
     );
     worker.postMessage(request, [image.data.buffer]);
   }).finally(() => end.abort());
 };
 
-const newWorker = () => new Worker(new URL('./decoder.worker.ts', import.meta.url), { type: 'module' });
+const MISSING = 'The decoder of codes cannot be used: its file did not come.';
+
+const newWorker = (): Worker => {
+  isLoaded = false;
+  return new Worker(new URL('./decoder.worker.ts', import.meta.url), { type: 'module' });
+};

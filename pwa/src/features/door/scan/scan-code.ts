@@ -23,7 +23,7 @@ interface NativeDetectorClass {
 /**
  * Reads with the browser's own detector where it knows QR codes, otherwise with a decoder loaded only then. Answers null,
  * too, while it reads another frame: it never reads two at once.
- * @throws Error when the decoder could not be loaded; the next call tries again
+ * @throws MissingDecoderError when the decoder could not be loaded
  */
 export const newCodeReader = (): CodeReader => {
   let reader: CodeReader | null = null;

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { MissingDecoderError } from './decoder';
 import { newCodeReader, newScanMemory, type CodeReader } from './scan-code';
 import { usePageVisible } from '#features/door/camera/use-page-visible';
 
@@ -16,29 +17,36 @@ interface ScannerWish {
   onCode: (text: string) => void;
 }
 
-/** Reads QR codes off a video for as long as it is on and the page is visible. */
-export const useScanner = ({ video, isOn, onCode }: ScannerWish): void => {
+/**
+ * Reads QR codes off a video for as long as it is on and the page is visible.
+ * @returns whether it has given up: its decoder could not be loaded, and is not asked for again
+ */
+export const useScanner = ({ video, isOn, onCode }: ScannerWish): { isMissing: boolean } => {
   // Kept while it is off: the card that was read before the break is still held there after it.
   const [{ read, isNewScan }] = useState(() => ({ read: newCodeReader(), isNewScan: newScanMemory() }));
   const isPageVisible = usePageVisible();
-  const isWanted = isOn && isPageVisible;
+  const [isMissing, setMissing] = useState(false);
+  const isWanted = isOn && isPageVisible && !isMissing;
   const tell = useEffectEvent((text: string) => {
     if (isNewScan(text, performance.now())) onCode(text);
   });
   useEffect(() => {
     if (!video || !isWanted) return;
-    return scanFrames({ video, read, onText: (text) => tell(text) });
+    return scanFrames({ video, read, onText: (text) => tell(text), onMissing: () => setMissing(true) });
   }, [video, isWanted, read]);
+  return { isMissing };
 };
 
 interface Scanning {
   video: HTMLVideoElement;
   read: CodeReader;
   onText: (text: string) => void;
+  /** Nothing can be read on this page. */
+  onMissing: () => void;
 }
 
 /** Reads one frame after another. @returns the way to stop */
-const scanFrames = ({ video, read, onText }: Scanning): (() => void) => {
+const scanFrames = ({ video, read, onText, onMissing }: Scanning): (() => void) => {
   const stopping = new AbortController();
   const { signal } = stopping;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -51,6 +59,7 @@ const scanFrames = ({ video, read, onText }: Scanning): (() => void) => {
     } catch (error) {
       if (!hasFailed) console.warn('A frame could not be scanned.', error);
       hasFailed = true;
+      if (error instanceof MissingDecoderError) return onMissing();
     }
     const rest = SCAN_EVERY - (performance.now() - startedAt);
     if (!signal.aborted) timer = setTimeout(() => void readFrame(), Math.max(SHORTEST_PAUSE, rest));
