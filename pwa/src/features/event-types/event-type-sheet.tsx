@@ -3,10 +3,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { EVENT_TYPE_COLORS } from '#contract/events';
+import { DEFAULT_EVENT_TYPE_COLOR, EVENT_TYPE_COLORS } from '#contract/events';
 import { TEXT_LENGTH } from '#contract/limits';
 import { FormSheet } from '#shared/ui/dialog/form-sheet';
 import { ChoiceTile } from '#shared/ui/form/choice-tile';
+import { colorChoices } from '#shared/ui/form/choices';
 import { fieldOf } from '#shared/ui/form/field-of';
 import { RequiredField, TextAreaField } from '#shared/ui/form/fields';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
@@ -44,7 +45,10 @@ export const EventTypeSheet = ({ type, onSaved, onClose }: EventTypeSheetProps) 
         {...fieldOf(form, 'name')}
         maxLength={TEXT_LENGTH.eventType}
       />
-      <ColorPicker {...fieldOf(form, 'color')} />
+      <ColorPicker
+        {...fieldOf(form, 'color')}
+        colors={colorChoices(EVENT_TYPE_COLORS, type?.color ?? DEFAULT_EVENT_TYPE_COLOR)}
+      />
       <TextAreaField label="Description" hint="Optional" {...fieldOf(form, 'description')} rows={3} />
       <chakra.p color="muted" fontSize="sm" aria-hidden>
         On the calendar: <Badge label={name.trim() || 'Event type'} color={color} />
@@ -54,6 +58,7 @@ export const EventTypeSheet = ({ type, onSaved, onClose }: EventTypeSheetProps) 
 };
 
 interface ColorPickerProps extends UseFormRegisterReturn {
+  colors: ReturnType<typeof colorChoices>;
   error?: string;
 }
 
@@ -63,14 +68,14 @@ const MARK = {
   '&:has(:checked) > svg': { visibility: 'visible' },
 };
 
-/** The twelve colours of spec §9, each as the badge it makes, with its name. */
-const ColorPicker = ({ error, ...field }: ColorPickerProps) => {
+/** Colors, each as the badge it makes, with its name. */
+const ColorPicker = ({ colors, error, ...field }: ColorPickerProps) => {
   const id = useId();
   return (
     <fieldset aria-describedby={error && `${id}-note`}>
       <legend className="field-label">Color</legend>
       <SimpleGrid minChildWidth="min(100%, 8.5rem)" gap="2">
-        {EVENT_TYPE_COLORS.map(({ name, value }) => (
+        {colors.map(({ name, value }) => (
           <ChoiceTile key={value} minHeight="2.75rem" px="2" py="0" css={MARK}>
             <input type="radio" value={value} {...field} />
             <Badge label={name} color={value} />

@@ -121,11 +121,16 @@ describe('the event types manager', () => {
     expect(onRenamed).toHaveBeenCalled();
   });
 
-  it('leaves a color that another program gave as it is', async () => {
+  it('shows a color that another program gave, and leaves it as it is', async () => {
     const type = { ...ROCK, color: 'bg-yellow-500 text-white' };
     await open(type);
     network.on(SAVE, () => json(type));
     await press('Edit Rock');
+    const current = await screen.findByRole<HTMLInputElement>('radio', { name: 'Current color' });
+    expect(current.checked).toBe(true);
+    await userEvent.click(screen.getByRole('radio', { name: 'Pink' }));
+    expect(current.checked).toBe(false);
+    await userEvent.click(current);
     await press('Save Changes');
     await told();
     expect(network.commands()).toMatchObject([{ call: SAVE, body: { color: type.color } }]);

@@ -189,11 +189,16 @@ describe('the badges manager', () => {
     expect(network.commands()).toMatchObject([{ call: SAVE, body: { requirement: 3 } }]);
   });
 
-  it('leaves a color that another program gave as it is', async () => {
+  it('shows a color that another program gave, and leaves it as it is', async () => {
     network.on(LIST, () => json([{ ...REGULAR, color: 'goldenrod' }]));
     network.on(SAVE, () => json(REGULAR));
     await open();
     await press('Edit Regular');
+    const current = await screen.findByRole<HTMLInputElement>('radio', { name: 'Current color' });
+    expect(current.checked).toBe(true);
+    await userEvent.click(screen.getByRole('radio', { name: 'Pink' }));
+    expect(current.checked).toBe(false);
+    await userEvent.click(current);
     await type('Points', '60');
     await pressIn('Edit Badge', 'Save Changes');
     await told();

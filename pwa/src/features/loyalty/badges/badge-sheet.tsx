@@ -5,6 +5,7 @@ import { BADGE_POINTS, BADGE_REQUIREMENT, TEXT_LENGTH } from '#contract/limits';
 import { ConfirmSheet } from '#shared/ui/dialog/confirm-sheet';
 import { FormSheet } from '#shared/ui/dialog/form-sheet';
 import { Checkbox } from '#shared/ui/form/checkbox';
+import { colorChoices } from '#shared/ui/form/choices';
 import { fieldOf } from '#shared/ui/form/field-of';
 import { RequiredField, SelectField, TextAreaField, TextField } from '#shared/ui/form/fields';
 import { CATEGORY_WORDS, REQUIREMENT_TYPE_WORDS } from '#features/loyalty/badge-wording';
@@ -51,6 +52,7 @@ export const BadgeSheet = ({ badge, onClose }: { badge: Badge | null; onClose: (
 /** What a badge is called, looks like, asks for and brings. */
 const BadgeFields = ({ form }: { form: UseFormReturn<BadgeForm> }) => {
   const [icon, color] = form.watch(['icon', 'color']);
+  const colors = colorChoices(BADGE_COLORS, form.formState.defaultValues?.color ?? color);
   return (
     <>
       <RequiredField label="Name" {...fieldOf(form, 'name')} maxLength={TEXT_LENGTH.badgeName} />
@@ -62,7 +64,7 @@ const BadgeFields = ({ form }: { form: UseFormReturn<BadgeForm> }) => {
       />
       <LookPicker
         label="Color"
-        looks={BADGE_COLORS.map(({ name, value }) => ({ value, name, icon, color: value }))}
+        looks={colors.map(({ name, value }) => ({ value, name, icon, color: value }))}
         {...fieldOf(form, 'color')}
       />
       <SelectField label="Category" {...fieldOf(form, 'category')}>

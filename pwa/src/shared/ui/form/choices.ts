@@ -15,3 +15,15 @@ export const choicesOf = <Row>(query: UseQueryResult<Row[]>): Choices<Row> => ({
   state: query.data ? 'ready' : (troubleOf(query) ?? 'loading'),
   retry: () => void query.refetch(),
 });
+
+/** A color by its name and by what is stored of it. */
+interface Color {
+  name: string;
+  value: string;
+}
+
+/** The colors that a form offers, and the current one where another program gave one that is not among them. */
+export const colorChoices = (offered: readonly Color[], current: string): readonly Color[] =>
+  offered.some(({ value }) => value === current)
+    ? offered
+    : [...offered, { name: 'Current color', value: current }];
