@@ -13,7 +13,7 @@ export const Route = createFileRoute('/artists/$artistId/book')({ component: Req
 function RequestToBookRoute() {
   const { artistId } = Route.useParams();
   const { data: artist } = useQuery(artistQuery(artistId));
-  const eventTypes = choicesOf(useQuery(eventTypesQuery));
+  const eventTypes = choicesOf(useQuery({ ...eventTypesQuery, staleTime: 0 }));
   const { today } = useVenueDay();
   const close = useCloseOverlay('/artists/$artistId');
   return (
