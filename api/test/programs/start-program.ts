@@ -1,11 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import { withDirectoryLock } from '#src/database/embedded/process/directory-lock.js';
 
 const COMPILER = new URL('../../scripts/compile.mjs', import.meta.url).href;
 const BUNDLER = new URL('../../scripts/bundle.mjs', import.meta.url).href;
-/** Of this worker; the run's end removes them all. They lie where the API's packages are found. */
-const COMPILED = join(process.env.TEST_PROGRAMS_DIRECTORY ?? '', String(process.pid));
+/** Of this run, whose end removes it. It lies where the API's packages are found. */
+const PLACE = process.env.TEST_PROGRAMS_DIRECTORY ?? '';
+const COMPILED = join(PLACE, 'compiled');
 
 interface Ended {
   exitCode: number | null;
@@ -20,15 +24,20 @@ interface Place {
   first?: string;
 }
 
-let compiled: Promise<void> | undefined;
+/** Makes the programs ready to start, once for all suites of a run: one that is compiled as it starts takes seconds more. */
+export const compilePrograms = async (): Promise<void> => {
+  await mkdir(PLACE, { recursive: true });
+  await withDirectoryLock(PLACE, compileOnce);
+};
 
-/** Makes the programs ready to start, once for all suites of a worker: one that is compiled as it starts takes seconds more. */
-export const compilePrograms = (): Promise<void> => (compiled ??= compileOnce());
-
+/** The programs appear whole or not at all: a suite whose time is over leaves the work to the next. */
 const compileOnce = async (): Promise<void> => {
+  if (existsSync(COMPILED)) return;
+  const unfinished = `${COMPILED}.unfinished`;
   const [{ compile }, { bundlePrograms }] = await Promise.all([import(COMPILER), import(BUNDLER)]);
-  await compile(COMPILED, ['--quiet']);
-  await bundlePrograms(COMPILED);
+  await compile(unfinished, ['--quiet']);
+  await bundlePrograms(unfinished);
+  await rename(unfinished, COMPILED);
 };
 
 /** Starts one of the API's programs, which `compilePrograms` has made ready, as a process of its own. */
