@@ -33,11 +33,15 @@ function serverUrl(): string {
 }
 
 async function onServer(statement: string): Promise<void> {
+  await (await (connection ??= connect())).query(statement);
+}
+
+/** Of this worker, which ends with it: another for each statement costs the server more than most statements. */
+let connection: Promise<pg.Client> | undefined;
+
+async function connect(): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: serverUrl() });
+  client.on('error', () => (connection = undefined));
   await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  return client;
 }
