@@ -4,10 +4,10 @@ import type { SqlRunner } from '#src/database/database.js';
 
 /**
  * Inserts a row, unless one of its unique keys is taken; while another transaction is taking it, waits for the end of that one.
- * @returns the row with all that the database has added; undefined when a key was taken
+ * @returns the row as the database has it, without what the entity's transformers make of it; undefined when a key was taken
  */
 export const insertOnce = async <Row extends ObjectLiteral>(
-  { manager }: SqlRunner,
+  { manager }: Pick<SqlRunner, 'manager'>,
   entity: EntityTarget<Row>,
   row: QueryDeepPartialEntity<Row>,
 ): Promise<Row | undefined> => {

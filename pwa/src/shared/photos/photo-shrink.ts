@@ -14,6 +14,7 @@ export class PictureTooSmallError extends Error {
   }
 }
 
+/** In pixels. */
 interface Size {
   width: number;
   height: number;

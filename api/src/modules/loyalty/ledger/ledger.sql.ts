@@ -1,3 +1,4 @@
+/** SQL of the name of the person whose row has this alias: first and last name, else the username. */
 export const nameOf = (person: string): string =>
   `coalesce(nullif(concat_ws(' ', nullif(${person}.first_name, ''), nullif(${person}.last_name, '')), ''), ${person}.username)`;
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { LIST_LIMIT } from '#contract/limits.js';
+import { insertOnce } from '#src/database/concurrency/insert-once.js';
 import type { Transaction } from '#src/database/database.js';
 import { RedemptionEntity } from '#src/modules/loyalty/entities/redemption.entity.js';
 import { RewardEntity } from '#src/modules/loyalty/entities/reward.entity.js';
@@ -42,9 +43,7 @@ export class RewardsRepository {
   async insert(
     reward: RewardTermsRow & Pick<RewardEntity, 'clientKey' | 'requestHash'>,
   ): Promise<number | undefined> {
-    const made: Partial<RewardEntity> = { ...reward };
-    await this.rewards.createQueryBuilder().insert().values(made).orIgnore().execute();
-    return made.id;
+    return (await insertOnce(this.rewards, RewardEntity, reward))?.id;
   }
 
   find(id: number): Promise<RewardEntity | null> {

@@ -9,5 +9,5 @@ export const keptName = async (key: string): Promise<string> => {
   return made;
 };
 
-/** This device's. */
+/** The random name of this device. */
 export const deviceId = (): Promise<string> => keptName('deviceId');
