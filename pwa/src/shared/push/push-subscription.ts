@@ -1,6 +1,6 @@
 import type { components } from '#contract/api-types.gen';
 import { requestJson } from '#shared/http/http-client';
-import { keptName } from '#shared/offline/storage/device-id';
+import { keptName } from '#shared/offline/storage/kept-names';
 import { offlineDatabase as database, withOpenDatabase } from '#shared/offline/storage/offline-database';
 import { deviceName } from '#contract/rules/device-name';
 

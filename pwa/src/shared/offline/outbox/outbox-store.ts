@@ -1,4 +1,4 @@
-import { deviceId } from '#shared/offline/storage/device-id';
+import { deviceId } from '#shared/offline/storage/kept-names';
 import { isQuotaError } from './error-name';
 import { noteKept } from '#shared/offline/wakes/just-kept';
 import { offlineDatabase as database, withOpenDatabase } from '#shared/offline/storage/offline-database';
