@@ -25,6 +25,7 @@ export const SUITES = {
   door: { journey: 'e2e/specs/door/door-nights.offline.spec.ts', size: 100 },
   'first-visits': { journey: 'e2e/specs/check-in/check-in-first-visit.spec.ts', size: 20 },
   forgeries: { spec: 'api/src/modules/sms/webhook/sms-webhook.spec.ts', size: 10_000 },
+  imports: { spec: 'api/src/modules/imports/imports.spec.ts', size: 10_000 },
   'invitation-races': {
     spec: 'api/src/modules/invitations/answers/invitation-races.spec.ts',
     size: 10_000,

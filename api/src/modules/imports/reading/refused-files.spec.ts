@@ -1,6 +1,6 @@
 import { importVenue } from '#test/imports/import-venue.js';
 
-const { send, read, fatesOf } = importVenue(true);
+const { send, read, fatesOf } = importVenue();
 
 describe('a file', () => {
   it.each([
