@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { migrate } from '#src/database/migrate.js';
@@ -10,37 +11,45 @@ import {
   addPhoto,
   backUpTo,
   contentsOf,
-  createArchivedVenue,
+  createEmptyVenue,
   type EmptyVenue,
   filesIn,
+  makePlace,
+  type Place,
   queryOnce,
   restoreFrom,
   runningVenue,
   storageIn,
 } from '#test/backup/archived-venue.js';
-import { createAccount, type TestApp } from '#test/test-app.js';
+import { createAccount, createTestApp, type TestApp } from '#test/test-app.js';
 import { readEntries } from './archive-reader.js';
 import { ArchiveWriter } from './archive-writer.js';
 import { CHECKSUMS, tableOfEntry } from './manifest.js';
 
+let place: Place;
 let venue: TestApp;
-let target: EmptyVenue;
+/** The backup of the venue, which all restore and none changes. */
 let path: string;
-let close: () => Promise<void>;
+let target: EmptyVenue;
 
-beforeEach(async () => {
-  ({ venue, target, path, close } = await createArchivedVenue());
+beforeAll(async () => {
+  [place, venue] = [await makePlace(), await createTestApp()];
+  path = join(place.directory, 'venue.tar.gz');
+  await addPhoto(venue);
+  await createAccount(venue, 'admin');
+  await backUpTo(path, runningVenue(venue));
+});
+afterAll(async () => {
+  await venue.close();
+  await place.remove();
 });
 
-afterEach(() => close());
+beforeEach(async () => {
+  target = await createEmptyVenue(place);
+});
+afterEach(() => target.drop());
 
 describe('restore', () => {
-  beforeEach(async () => {
-    await addPhoto(venue);
-    await createAccount(venue, 'admin');
-    await backUpTo(path, runningVenue(venue));
-  });
-
   it('refuses a venue that has begun', async () => {
     await target.sql(
       `INSERT INTO events (name, type, date, time) VALUES ('Jam', 'country', '2026-12-01', '20:00')`,
@@ -108,11 +117,12 @@ describe('restore', () => {
   });
 
   it('writes nothing of a torn backup', async () => {
+    const torn = `${path}.torn`;
     const bytes = await readFile(path);
-    await writeFile(path, bytes.subarray(0, bytes.length - 9));
+    await writeFile(torn, bytes.subarray(0, bytes.length - 9));
     const before = await contentsOf(target.url);
 
-    await expect(restoreFrom(path, target)).rejects.toThrow('torn');
+    await expect(restoreFrom(torn, target)).rejects.toThrow('torn');
 
     expect(await contentsOf(target.url)).toEqual(before);
     expect((await filesIn(target.files)).size).toBe(0);
