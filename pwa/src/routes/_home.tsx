@@ -56,7 +56,7 @@ function HomeRoute() {
   const { today, showNight } = useVenueDay();
   const types = useMemo(() => typesByKey(eventTypes), [eventTypes]);
   const isAdmin = user?.userType === 'admin';
-  const { marks, toggleOwnDay } = useDayMarks(user, today);
+  const { marks, toggleOwnDay, invitesOn } = useDayMarks(user, today);
   const renderActions = useCallback(
     (event: EventResponse) => (
       <Suspense>
@@ -74,16 +74,15 @@ function HomeRoute() {
     ) : (
       mark()
     );
-  const addEvent = (on: string) =>
-    void navigate({
-      to: '/events/new',
-      search: (before) => ({ ...before, from: undefined, on }),
-      resetScroll: false,
-    });
-  /** A day on which artists are free is for inviting one of them (spec §2). */
-  const inviteOrAdd = (date: string) => {
-    if (date < today || !marks?.byDate.has(date)) addEvent(date);
-    else void navigate({ to: '/invite/$date', params: { date }, search: true, resetScroll: false });
+  const inviteOrAdd = async (date: string) => {
+    if (await invitesOn(date))
+      await navigate({ to: '/invite/$date', params: { date }, search: true, resetScroll: false });
+    else
+      await navigate({
+        to: '/events/new',
+        search: (before) => ({ ...before, from: undefined, on: date }),
+        resetScroll: false,
+      });
   };
   return (
     <>

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { calendarDays } from '#features/events/calendar/calendar-grid';
 import type { MarkedDays } from '#features/events/calendar/events-calendar';
@@ -18,15 +19,18 @@ interface DayMarks {
   marks: MarkedDays | undefined;
   /** An artist's tap on an empty day (spec §2 "Events page"). */
   toggleOwnDay: (date: string) => void;
+  /** Whether an admin's tap on an empty day invites artists; otherwise it adds an event (spec §2 "Events page"). */
+  invitesOn: (date: string) => Promise<boolean>;
 }
 
 /**
- * Whose availability the home calendar shows: their own to artists, blue; that of all artists to admins, yellow.
+ * Whose availability a calendar of events shows: their own to artists, blue; that of all artists to admins, yellow.
  * @param today the venue's date
  */
 export const useDayMarks = (user: AuthUser | null, today: string): DayMarks => {
-  const [byDate, setByDate] = useState<MarkedDays['byDate']>(NONE);
+  const [byDate, setByDate] = useState<MarkedDays['byDate']>();
   const [edited, setEdited] = useState<string | null>(null);
+  const queryClient = useQueryClient();
   const userType = user?.userType;
   const userId = user?.id;
   const render = useCallback(
@@ -59,10 +63,10 @@ export const useDayMarks = (user: AuthUser | null, today: string): DayMarks => {
   const toggleOwnDay = (date: string) => {
     const at = performance.now();
     void import('#features/availability/marking/toggle-day').then(({ toggleDay }) =>
-      toggleDay({ date, hasEntry: byDate.has(date), today, at, onEntry: setEdited }),
+      toggleDay({ date, hasEntry: byDate?.has(date) ?? false, today, at, onEntry: setEdited }),
     );
   };
-  return { marks, toggleOwnDay };
+  const invitesOn = (date: string) =>
+    import('./invites-on').then((module) => module.invitesOn({ date, today, byDate }, queryClient));
+  return { marks, toggleOwnDay, invitesOn };
 };
-
-const NONE: MarkedDays['byDate'] = new Map();

@@ -13,11 +13,14 @@ export interface AvailabilityMark {
 
 export type Marks = ReadonlyMap<string, AvailabilityMark>;
 
+/** Undefined while they are not known. */
+type OnMarks = (marks: Marks | undefined) => void;
+
 interface OwnDayMarksProps {
   userId: number;
   /** The venue's date. */
   today: string;
-  onMarks: (marks: Marks) => void;
+  onMarks: OnMarks;
 }
 
 /** Tells a calendar the artist's own days, free and not, those that wait to be sent among them. Draws nothing. */
@@ -32,16 +35,17 @@ interface ArtistDayMarksProps {
   /** Dates on screen, inclusive. */
   from: string;
   to: string;
-  onMarks: (marks: Marks) => void;
+  onMarks: OnMarks;
 }
 
 /** Tells a calendar the days on which artists are free, and who; for admins. Draws nothing. */
 export const ArtistDayMarks = ({ from, to, onMarks }: ArtistDayMarksProps) => {
   const { data } = useQuery(availableArtistsQuery({ from, to }));
-  const marks = useMemo<Marks>(
+  const marks = useMemo<Marks | undefined>(
     () =>
+      data &&
       new Map(
-        [...(data ?? [])].map(([date, artists]) => [
+        [...data].map(([date, artists]) => [
           date,
           { kind: 'artists', words: `available: ${artists.map(({ name }) => name).join(', ')}` },
         ]),
@@ -68,9 +72,7 @@ const STATE_WORDS: Record<ShownDate['state'], string> = {
   disputed: ', also changed on another device: please choose',
 };
 
-const NONE: Marks = new Map();
-
-const useMarks = (marks: Marks, onMarks: (marks: Marks) => void): void => {
+const useMarks = (marks: Marks | undefined, onMarks: OnMarks): void => {
   useEffect(() => onMarks(marks), [marks, onMarks]);
-  useEffect(() => () => onMarks(NONE), [onMarks]);
+  useEffect(() => () => onMarks(undefined), [onMarks]);
 };

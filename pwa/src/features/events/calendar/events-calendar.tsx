@@ -24,7 +24,8 @@ export interface EventsCalendarProps {
 /** Marks of days beside their events, for artists and admins. */
 export interface MarkedDays {
   kind: 'own' | 'artists';
-  byDate: ReadonlyMap<string, DayMark>;
+  /** Undefined while they are not known. */
+  byDate: ReadonlyMap<string, DayMark> | undefined;
   /** Loads the marks of the month on screen; draws nothing. */
   render: (month: string) => ReactNode;
 }
