@@ -69,6 +69,7 @@ import { Route as HomeEventsEventIdPosterRouteImport } from './routes/_home/even
 import { Route as AdminEventsEventIdIndexRouteImport } from './routes/admin/events/$eventId.index'
 import { Route as AdminEventsEventIdEditRouteImport } from './routes/admin/events/$eventId.edit'
 import { Route as AdminEventsEventIdPosterRouteImport } from './routes/admin/events/$eventId.poster'
+import { Route as AdminEventsInviteDateRouteImport } from './routes/admin/events/invite.$date'
 import { Route as AdminSmsRequestIdEventRouteImport } from './routes/admin/sms.$requestId.event'
 
 const HomeRoute = HomeRouteImport.update({
@@ -372,6 +373,11 @@ const AdminEventsEventIdPosterRoute =
     path: '/$eventId/poster',
     getParentRoute: () => AdminEventsRoute,
   } as any)
+const AdminEventsInviteDateRoute = AdminEventsInviteDateRouteImport.update({
+  id: '/invite/$date',
+  path: '/invite/$date',
+  getParentRoute: () => AdminEventsRoute,
+} as any)
 const AdminSmsRequestIdEventRoute = AdminSmsRequestIdEventRouteImport.update({
   id: '/$requestId/event',
   path: '/$requestId/event',
@@ -437,6 +443,7 @@ export interface FileRoutesByFullPath {
   '/events/$eventId/poster': typeof HomeEventsEventIdPosterRoute
   '/admin/events/$eventId/edit': typeof AdminEventsEventIdEditRoute
   '/admin/events/$eventId/poster': typeof AdminEventsEventIdPosterRoute
+  '/admin/events/invite/$date': typeof AdminEventsInviteDateRoute
   '/admin/sms/$requestId/event': typeof AdminSmsRequestIdEventRoute
   '/admin/events/$eventId/': typeof AdminEventsEventIdIndexRoute
 }
@@ -495,6 +502,7 @@ export interface FileRoutesByTo {
   '/events/$eventId/poster': typeof HomeEventsEventIdPosterRoute
   '/admin/events/$eventId/edit': typeof AdminEventsEventIdEditRoute
   '/admin/events/$eventId/poster': typeof AdminEventsEventIdPosterRoute
+  '/admin/events/invite/$date': typeof AdminEventsInviteDateRoute
   '/admin/sms/$requestId/event': typeof AdminSmsRequestIdEventRoute
   '/admin/events/$eventId': typeof AdminEventsEventIdIndexRoute
 }
@@ -559,6 +567,7 @@ export interface FileRoutesById {
   '/_home/events/$eventId_/poster': typeof HomeEventsEventIdPosterRoute
   '/admin/events/$eventId/edit': typeof AdminEventsEventIdEditRoute
   '/admin/events/$eventId/poster': typeof AdminEventsEventIdPosterRoute
+  '/admin/events/invite/$date': typeof AdminEventsInviteDateRoute
   '/admin/sms/$requestId/event': typeof AdminSmsRequestIdEventRoute
   '/admin/events/$eventId/': typeof AdminEventsEventIdIndexRoute
 }
@@ -623,6 +632,7 @@ export interface FileRouteTypes {
     | '/events/$eventId/poster'
     | '/admin/events/$eventId/edit'
     | '/admin/events/$eventId/poster'
+    | '/admin/events/invite/$date'
     | '/admin/sms/$requestId/event'
     | '/admin/events/$eventId/'
   fileRoutesByTo: FileRoutesByTo
@@ -681,6 +691,7 @@ export interface FileRouteTypes {
     | '/events/$eventId/poster'
     | '/admin/events/$eventId/edit'
     | '/admin/events/$eventId/poster'
+    | '/admin/events/invite/$date'
     | '/admin/sms/$requestId/event'
     | '/admin/events/$eventId'
   id:
@@ -744,6 +755,7 @@ export interface FileRouteTypes {
     | '/_home/events/$eventId_/poster'
     | '/admin/events/$eventId/edit'
     | '/admin/events/$eventId/poster'
+    | '/admin/events/invite/$date'
     | '/admin/sms/$requestId/event'
     | '/admin/events/$eventId/'
   fileRoutesById: FileRoutesById
@@ -1191,6 +1203,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminEventsEventIdPosterRouteImport
       parentRoute: typeof AdminEventsRoute
     }
+    '/admin/events/invite/$date': {
+      id: '/admin/events/invite/$date'
+      path: '/invite/$date'
+      fullPath: '/admin/events/invite/$date'
+      preLoaderRoute: typeof AdminEventsInviteDateRouteImport
+      parentRoute: typeof AdminEventsRoute
+    }
     '/admin/sms/$requestId/event': {
       id: '/admin/sms/$requestId/event'
       path: '/$requestId/event'
@@ -1266,6 +1285,7 @@ interface AdminEventsRouteChildren {
   AdminEventsNewRoute: typeof AdminEventsNewRoute
   AdminEventsEventIdEditRoute: typeof AdminEventsEventIdEditRoute
   AdminEventsEventIdPosterRoute: typeof AdminEventsEventIdPosterRoute
+  AdminEventsInviteDateRoute: typeof AdminEventsInviteDateRoute
   AdminEventsEventIdIndexRoute: typeof AdminEventsEventIdIndexRoute
 }
 
@@ -1273,6 +1293,7 @@ const AdminEventsRouteChildren: AdminEventsRouteChildren = {
   AdminEventsNewRoute: AdminEventsNewRoute,
   AdminEventsEventIdEditRoute: AdminEventsEventIdEditRoute,
   AdminEventsEventIdPosterRoute: AdminEventsEventIdPosterRoute,
+  AdminEventsInviteDateRoute: AdminEventsInviteDateRoute,
   AdminEventsEventIdIndexRoute: AdminEventsEventIdIndexRoute,
 }
 

@@ -10,6 +10,7 @@ import {
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createQueryClient } from '#app/query-client';
 import { Route as HomeRoute } from '#routes/_home';
+import { Route as AdminEventsRoute } from '#routes/admin/events';
 import { SessionContext } from '#shared/session/session-context';
 import { system } from '#shared/theme/system';
 import { aPerson, aSession } from '#test/factories/session.factory';
@@ -36,15 +37,27 @@ const cell = (date: string) => {
 };
 const isOpen = () => waitFor(() => expect(cell(DAY).getAttribute('aria-disabled')).toBeNull());
 
-/** The page with the addresses of its dialogs, which are for other specs. */
+/** Everything of a route but its place. */
+const pageOf = ({ options: { component, validateSearch } }: typeof HomeRoute | typeof AdminEventsRoute) => ({
+  component,
+  validateSearch: validateSearch as (search: Record<string, unknown>) => object,
+});
+
+/** Both pages with the addresses of their dialogs, which are for other specs. */
 const routerAt = (address: string) => {
   const root = createRootRoute();
-  const { component, validateSearch } = HomeRoute.options;
-  const home = createRoute({ getParentRoute: () => root, id: '_home', component, validateSearch });
-  const dialogs = ['/', '/events/new', '/invite/$date'];
+  const home = createRoute({ getParentRoute: () => root, id: '_home', ...pageOf(HomeRoute) });
+  const events = createRoute({
+    getParentRoute: () => root,
+    path: '/admin/events',
+    ...pageOf(AdminEventsRoute),
+  });
+  const dialogs = (page: typeof home | typeof events, ...paths: string[]) =>
+    page.addChildren(paths.map((path) => createRoute({ getParentRoute: () => page, path })));
   return createRouter({
     routeTree: root.addChildren([
-      home.addChildren(dialogs.map((path) => createRoute({ getParentRoute: () => home, path }))),
+      dialogs(home, '/', '/events/new', '/invite/$date'),
+      dialogs(events, '/new', '/invite/$date'),
     ]),
     history: createMemoryHistory({ initialEntries: [address] }),
   });
@@ -69,6 +82,7 @@ const open = async (address: string) => {
 
 describe.each([
   ['the events page', '/', '/events/new', `/invite/${DAY}`],
+  ["the dashboard's Events tab", '/admin/events', '/admin/events/new', `/admin/events/invite/${DAY}`],
 ])("an admin's tap on an empty day of %s", (_page, address, add, invite) => {
   afterEach(cleanup);
   const expectTapToOpen = async (path: string) => {

@@ -1,14 +1,12 @@
-import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { InviteNight } from '#app/events/invite-night';
-import { isCalendarDate } from '#shared/lib/dates/calendar-date';
+import { refuseWrongDate } from '#shared/lib/address-id';
 import { useAdminGuard } from '#shared/session/use-admin-guard';
 import { useCloseOverlay } from '#shared/ui/dialog/use-close-overlay';
 
 /** Inviting an artist over the home page: an empty day on which artists are available leads here (spec §2). */
 export const Route = createFileRoute('/_home/invite/$date')({
-  beforeLoad: ({ params }) => {
-    if (!isCalendarDate(params.date)) throw notFound();
-  },
+  beforeLoad: refuseWrongDate,
   component: InviteRoute,
 });
 

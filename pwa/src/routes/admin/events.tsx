@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { useDayMarks } from '#app/calendars/day-marks';
 import { OverlayOutlet } from '#app/overlay-place';
 import { eventTypesQuery } from '#features/event-types/event-types.queries';
 import { typesByKey } from '#features/events/event-wording';
 import { ManagedEvents } from '#features/events/management/managed-events';
 import { parseManagedSearch } from '#features/events/management/managed-search';
 import { useVenueDay } from '#shared/lib/dates/use-venue-day';
+import { useSession } from '#shared/session/session-context';
 
 /** The dashboard's Events tab; its dialogs are child routes, so that it stays beneath them. */
 export const Route = createFileRoute('/admin/events')({
@@ -20,7 +22,14 @@ function AdminEventsRoute() {
   // Once more: the router hands on what the address says beside what was read from it.
   const search = parseManagedSearch(Route.useSearch());
   const day = useVenueDay();
+  const { user } = useSession();
+  const { marks, invitesOn } = useDayMarks(user, day.today);
   const types = useMemo(() => typesByKey(eventTypes), [eventTypes]);
+  const inviteOrAdd = async (date: string) => {
+    if (await invitesOn(date))
+      await navigate({ to: '/admin/events/invite/$date', params: { date }, search, resetScroll: false });
+    else await navigate({ to: '/admin/events/new', search: { ...search, on: date }, resetScroll: false });
+  };
   return (
     <>
       <ManagedEvents
@@ -36,9 +45,8 @@ function AdminEventsRoute() {
             resetScroll: false,
           })
         }
-        onAdd={(on) =>
-          void navigate({ to: '/admin/events/new', search: { ...search, on }, resetScroll: false })
-        }
+        marks={marks}
+        onEmptyDay={(date) => void inviteOrAdd(date)}
       />
       <OverlayOutlet beneath="/admin/events" />
     </>

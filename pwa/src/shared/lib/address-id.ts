@@ -1,5 +1,5 @@
 import { notFound, rootRouteId } from '@tanstack/react-router';
-import { idOf } from './address-values';
+import { dateOf, idOf } from './address-values';
 
 /**
  * How an id stands in a path: the `params` of a route. What is no id is a wrong address, and the whole page says so (spec §2).
@@ -13,3 +13,8 @@ export const idParams = <Name extends string>(name: Name) => ({
   },
   stringify: (params: Record<Name, number>) => ({ [name]: String(params[name]) }) as Record<Name, string>,
 });
+
+/** A route's `beforeLoad`: what is no date is a wrong address. */
+export const refuseWrongDate = ({ params }: { params: { date: string } }): void => {
+  if (!dateOf(params.date)) throw notFound();
+};

@@ -9,18 +9,16 @@ import { TEXT_LENGTH } from '#contract/limits';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { ButtonLink, Button } from '#shared/ui/form/button';
 import { TextField } from '#shared/ui/form/fields';
-import { EventsCalendar } from '#features/events/calendar/events-calendar';
+import { EventsCalendar, type EventsCalendarProps } from '#features/events/calendar/events-calendar';
 import type { EventResponse } from '#features/events/events.queries';
 import { MANAGED_TITLE_ID } from '#features/events/search/reveal-results';
 import { ManagedList, type ManagedListProps } from './managed-list';
 import type { ManagedSearch } from './managed-search';
 
-interface ManagedEventsProps extends ManagedListProps {
+interface ManagedEventsProps
+  extends ManagedListProps, Pick<EventsCalendarProps, 'today' | 'onEmptyDay' | 'marks'> {
   onSearch: (search: ManagedSearch) => void;
   onEdit: (event: EventResponse) => void;
-  onAdd: (date: string) => void;
-  /** The venue's date today. */
-  today: string;
 }
 
 const CALENDAR_ID = 'managed-calendar';
@@ -34,7 +32,7 @@ const showCalendar = (): void => {
 
 /** The dashboard's Events tab (spec §2): the events as a list, then as a month, in the order of the Tab key. */
 export const ManagedEvents = (props: ManagedEventsProps) => {
-  const { search, onSearch, onEdit, onAdd, today, showNight, types } = props;
+  const { search, onSearch, onEdit, showNight, types, ...calendar } = props;
   return (
     <Grid
       templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) min(50%, 34rem)' }}
@@ -85,11 +83,10 @@ export const ManagedEvents = (props: ManagedEventsProps) => {
         outline="none !important"
       >
         <EventsCalendar
-          today={today}
+          {...calendar}
           showLegend
           onOpenEvent={onEdit}
           onPickDate={(day) => onSearch({ day })}
-          onEmptyDay={onAdd}
         />
       </Box>
     </Grid>
