@@ -64,18 +64,25 @@ test.describe('on a phone that is set to Tokyo', () => {
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
     });
 
-    await test.step('what is cancelled or postponed says so, and offers no check-in', async () => {
+    await test.step('what is cancelled or postponed says so, and its button does instead of a form', async () => {
       for (const [name, word] of [
         ['Rained Out', 'Cancelled'],
         ['Later Then', 'Postponed'],
       ] as const) {
         await expect(home.card(name)).toContainText(word);
         await expect(home.day(tonight)).toHaveAccessibleName(new RegExp(`${name}, ${word}`));
-        await expect(home.tonight.getByRole('link', { name: `Mark Attendance at ${name}` })).toHaveCount(0);
-        const { dialog, markAttendance, closeButton } = await home.viewDetails(name);
+        const status = word.toLowerCase();
+        await expect(
+          home.tonight.getByRole('link', { name: `Mark Attendance at ${name} · ${status}` }),
+        ).toBeVisible();
+        const { dialog, markAttendance } = await home.viewDetails(name);
         await expect(dialog).toContainText(word);
-        await expect(markAttendance).toHaveCount(0);
-        await closeButton.click();
+        await expect(markAttendance).toHaveText(`Mark Attendance · ${status}`);
+        await markAttendance.click();
+        const checkIn = page.getByRole('dialog', { name: 'Mark Attendance' });
+        await expect(checkIn).toContainText(`This show is ${status}, so there is no check-in.`);
+        await checkIn.getByRole('button', { name: 'Close' }).click();
+        await new EventDialog(page, name).closeButton.click();
       }
     });
 

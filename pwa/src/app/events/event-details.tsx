@@ -71,9 +71,7 @@ export const EventDetails = ({ eventId, page, onClose }: EventDetailsProps) => {
         const takesTable = page === 'home' && takesTables(event, clock);
         const mayEdit = user?.userType === 'admin';
         const mayEditNotes = !mayEdit && event.mayEditNotes;
-        // Without anything to do there is no foot.
         const hasOwnDay = user?.userType === 'artist' && event.date >= clock.date;
-        if (!takesTable && !mayEdit && !mayEditNotes && !hasOwnDay) return null;
         return (
           <>
             {takesTable && (

@@ -23,7 +23,8 @@ describe('what the button says beside "Mark Attendance"', () => {
   });
 
   it('is that a show is off, or that nobody knows when it opens', () => {
-    expect(wordsAt('2026-11-21T01:00:00Z', { status: 'cancelled' })).toBe('called off');
+    expect(wordsAt('2026-11-21T01:00:00Z', { status: 'cancelled' })).toBe('cancelled');
+    expect(wordsAt('2026-11-21T01:00:00Z', { status: 'postponed' })).toBe('postponed');
     expect(wordsAt('2026-11-21T01:00:00Z', { date: 'Friday' })).toBe('not open');
   });
 });

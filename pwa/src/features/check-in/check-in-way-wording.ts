@@ -16,7 +16,8 @@ export const wayWords = (
 ): string | undefined => {
   if (verdict.standing === 'open') return undefined;
   if (verdict.standing === 'late') return 'late, staff look first';
-  if (verdict.because !== 'too-early') return verdict.because === 'too-late' ? 'over' : 'called off';
+  if (verdict.because === 'called-off') return show.status;
+  if (verdict.because === 'too-late') return 'over';
   const { opensAt } = checkInWindow(show, timeZone);
   return Number.isNaN(opensAt.getTime()) ? 'not open' : `opens ${momentAhead(opensAt, now, timeZone)}`;
 };

@@ -54,12 +54,13 @@ describe('useCheckInVerdict', () => {
     expect(result.current).toEqual({ standing: 'open' });
   });
 
-  it('is closed for a show that is called off', async () => {
-    const at = '2026-11-21T01:00:00Z';
-    expect((await judgedAt(at, at, { ...show, status: 'cancelled' })).current).toMatchObject({
-      because: 'called-off',
-    });
-  });
+  it.each(['2026-11-21T01:00:00Z', null])(
+    'is closed for a show that is called off, whatever time the server says: %s',
+    async (server) => {
+      const { current } = await judgedAt('2026-11-21T01:00:00Z', server, { ...show, status: 'cancelled' });
+      expect(current).toMatchObject({ because: 'called-off' });
+    },
+  );
 
   it('lets no guest wait for a server that hangs while the phone says it is open', () => {
     jest.setSystemTime(Date.parse('2026-11-21T01:00:00Z'));

@@ -26,11 +26,12 @@ export const useCheckInVerdict = (show: CheckInShow | undefined): CheckInVerdict
       isWanted = false;
     };
   }, []);
-  if (!show || skew === null) return null;
+  if (!show) return null;
   const instant = new Date(now.getTime() + (skew ?? 0));
   const verdict = judgeCheckIn(show, { occurredAt: instant, arrivedAt: instant }, timeZone);
-  if (skew !== undefined) return verdict;
-  return verdict.standing === 'closed' ? 'asking' : null;
+  // A show that is off needs no clock.
+  if (typeof skew === 'number' || show.status !== 'scheduled') return verdict;
+  return skew === undefined && verdict.standing === 'closed' ? 'asking' : null;
 };
 
 /** Milliseconds that the server's clock is ahead of this device's; null when it does not say. */

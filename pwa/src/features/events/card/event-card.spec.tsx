@@ -77,6 +77,21 @@ describe('TonightCard', () => {
     expect(pictureIn(card)?.getAttribute('loading')).toBe('eager');
   });
 
+  it.each(['cancelled', 'postponed'] as const)(
+    'says on the button of a show that it is %s',
+    async (status) => {
+      const tonight = [anEvent({ name: 'Rained Out', status })];
+      await openScreen(
+        <div role="main">
+          <TonightCard tonight={tonight} next={undefined} isLoading={false} />
+        </div>,
+      );
+
+      const button = screen.getByRole('link', { name: `Mark Attendance at Rained Out · ${status}` });
+      expect(button.getAttribute('href')).toBe('/events/1/check-in');
+    },
+  );
+
   it.each([
     ['the next show', anEvent({ name: 'Next Week Rodeo' }), ['Next show', 'Next Week Rodeo']],
     ['that none is booked', undefined, ['Quiet night', 'The stage is dark tonight']],

@@ -99,8 +99,8 @@ const EventLink = ({ event }: { event: EventResponse }) => (
 );
 
 const CheckIn = ({ event, renderCheckIn }: ShownCheckIn & { event: EventResponse }) => {
-  if (event.status !== 'scheduled') return null;
-  const mark = (words = `+${POINTS_PER_ATTENDANCE} pts`) => (
+  const usual = event.status === 'scheduled' ? `+${POINTS_PER_ATTENDANCE} pts` : event.status;
+  const mark = (words: string = usual) => (
     <ButtonLink
       to="/events/$eventId/check-in"
       params={{ eventId: event.id }}

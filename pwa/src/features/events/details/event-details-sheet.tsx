@@ -63,21 +63,19 @@ export const EventDetailsSheet = ({
       </Sheet>
     );
   }
-  const isOn = event.status === 'scheduled';
   const type = types.get(event.type.toLowerCase());
-  const actions = renderActions?.(event);
   return (
     <Sheet
       title={event.name}
       subtitle={formatLongDate(event.date)}
       onClose={onClose}
       footer={
-        (isOn || actions) && (
-          <ActionRow>
-            {isOn && renderCheckIn(event, (words) => <MarkAttendance event={event} words={words} />)}
-            {actions}
-          </ActionRow>
-        )
+        <ActionRow>
+          {renderCheckIn(event, (words) => (
+            <MarkAttendance event={event} words={words} />
+          ))}
+          {renderActions?.(event)}
+        </ActionRow>
       }
     >
       <Stack gap="4">
