@@ -1,17 +1,21 @@
+import type { Locator } from '@playwright/test';
 import { HomePage, monthName } from '#pages/events/home-page';
 import { expect } from '#support/fixtures';
 import { dayOfMonth, daysFrom, test } from '#support/programme';
 
 const weekday = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay();
 
+const backgroundOf = (day: Locator) => day.evaluate((cell) => getComputedStyle(cell).backgroundColor);
+
 test('the month calendar folds on a phone, opens a day, and is walked with the keys', async ({
   phone,
   programme,
 }) => {
-  const [alone = '', start = '', crowded = ''] = [10, 15, 20].map((day) =>
+  const [first = '', alone = '', start = '', crowded = ''] = [1, 10, 15, 20].map((day) =>
     dayOfMonth(programme.today, 1, day),
   );
   await programme.add({ name: 'Second Screen' });
+  await programme.add({ name: 'First Dance', date: first });
   const only = await programme.add({ name: 'Only Me', date: alone });
   const keyWest = await programme.add({ name: 'Key West', date: daysFrom(start, 1) });
   for (const [name, time] of [
@@ -43,8 +47,15 @@ test('the month calendar folds on a phone, opens a day, and is walked with the k
     await page.setViewportSize({ width: 390, height: 844 });
   });
 
-  await test.step('it leaves a day without events alone', async () => {
+  await test.step('a day with a show is green in its own month and beside the one before', async () => {
+    await expect(home.day(first)).toContainText('First Dance');
+    const besides = await backgroundOf(home.day(first));
     await home.turnMonths(1);
+    await expect(home.day(first)).toContainText('First Dance');
+    expect(await backgroundOf(home.day(first))).toBe(besides);
+  });
+
+  await test.step('it leaves a day without events alone', async () => {
     await expect(home.month(monthName(start))).toBeVisible();
     await expect(home.day(start)).toHaveAccessibleName(/no events$/);
     await home.day(start).click({ force: true });
