@@ -26,13 +26,32 @@ const openDisputed = async () => {
 };
 const payloads = async () => (await database.entries.toArray()).map(({ payload }) => payload);
 
-describe('a day of a calendar that two devices disagree about', () => {
-  beforeEach(async () => {
-    network.offline();
-    await Promise.all(database.tables.map((table) => table.clear()));
-    await mirrorSession({ sessionId: 's', userId: 7, name: 'Cody Reed' });
-    onClose.mockReset();
+/** A day of a calendar, tapped. */
+const openDay = async () => {
+  showScreen(<EditedDay userId={7} date={DATE} today="2026-11-20" onClose={onClose} />);
+  return within(await screen.findByRole('dialog', { name: 'Update Availability' }));
+};
+
+const startAnew = async () => {
+  network.offline();
+  await Promise.all(database.tables.map((table) => table.clear()));
+  await mirrorSession({ sessionId: 's', userId: 7, name: 'Cody Reed' });
+  onClose.mockReset();
+};
+
+describe('a day of a calendar whose entry says more than a tap may take away', () => {
+  beforeEach(startAnew);
+  afterEach(cleanup);
+
+  it('opens as it is without a network, too', async () => {
+    await wish({ date: DATE, values: { ...FREE, notes: 'After work' } });
+    const form = await openDay();
+    expect(form.getByLabelText<HTMLTextAreaElement>('Notes').value).toBe('After work');
   });
+});
+
+describe('a day of a calendar that two devices disagree about', () => {
+  beforeEach(startAnew);
   afterEach(cleanup);
 
   it('shows both values, and sends the artist’s own again when it is chosen', async () => {

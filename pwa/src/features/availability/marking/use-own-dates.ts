@@ -14,8 +14,8 @@ export const useOwnDates = (ownerId: number, today: string) => {
   return {
     /** Undefined while this device reads them, and until the venue was asked once. */
     dates: read && read !== 'failed' && read.isKnown ? read.dates : undefined,
-    /** Why there is nothing to show, or why it may be old. */
-    trouble: read === 'failed' ? 'failed' : troubleOf(query),
+    /** Why there is nothing to show, or why it may be old; null while this device reads them. */
+    trouble: read === 'failed' ? 'failed' : read ? troubleOf(query) : null,
     retry: () => void query.refetch(),
   };
 };
