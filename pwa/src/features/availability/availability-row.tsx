@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { madeRecipe } from '#shared/theme/made-recipe';
 import { Button } from '#shared/ui/form/button';
-import { ConfirmSheet } from '#shared/ui/dialog/confirm-sheet';
 import { StatusPill } from '#shared/ui/layout/status-pill';
 import { AvailabilityDispute } from './availability-dispute';
 import { AvailabilityProblem } from './availability-problem';
 import { timeRange } from './availability-wording';
+import { DeleteQuestion } from './delete-question';
 import type { ShownDate } from '#features/availability/marking/shown-dates';
 import { useDateCommands } from './use-date-commands';
 
@@ -84,7 +84,6 @@ const Waiting = ({ reason }: { reason: string | null }) => (
 
 const RowActions = ({ date, onEdit }: { date: string; onEdit: () => void }) => {
   const [isAsking, setAsking] = useState(false);
-  const { remove } = useDateCommands(date);
   const name = formatLongDate(date);
   return (
     <Flex ms="auto" css={{ '& > button': { px: '0' } }}>
@@ -95,17 +94,7 @@ const RowActions = ({ date, onEdit }: { date: string; onEdit: () => void }) => {
         <Trash2 size={20} aria-hidden />
       </Button>
       {isAsking && (
-        <ConfirmSheet
-          title="Delete this entry?"
-          confirmLabel="Delete"
-          onCancel={() => setAsking(false)}
-          onConfirm={() => {
-            setAsking(false);
-            remove();
-          }}
-        >
-          <p>Your entry for {name} is removed.</p>
-        </ConfirmSheet>
+        <DeleteQuestion date={date} onDeleted={() => setAsking(false)} onCancel={() => setAsking(false)} />
       )}
     </Flex>
   );

@@ -1,5 +1,5 @@
 import { Stack } from '@chakra-ui/react/stack';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { isCalendarDate } from '#shared/lib/dates/calendar-date';
 import { Button } from '#shared/ui/form/button';
@@ -12,6 +12,7 @@ import { FormStack } from '#shared/ui/layout/form-stack';
 import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import { Sheet } from '#shared/ui/dialog/sheet';
 import { SheetCancel } from '#shared/ui/dialog/sheet-cancel';
+import { DeleteQuestion } from '#features/availability/delete-question';
 import { daysOfFill, endHint, takenOf, type AvailabilityForm } from './availability-form';
 import { repeatCount, repeatNames } from '#features/availability/availability-wording';
 import { useAvailabilityForm, type AvailabilityEditing } from './use-availability-form';
@@ -37,6 +38,7 @@ export const AvailabilitySheet = ({ note, onClose, ...editing }: AvailabilityShe
       closesOnBack
       footer={
         <ActionRow>
+          {edited && <DeleteButton date={edited.date} onDeleted={onClose} />}
           <SheetCancel />
           <Button type="submit" form={formId}>
             {title}
@@ -57,6 +59,18 @@ export const AvailabilitySheet = ({ note, onClose, ...editing }: AvailabilityShe
       </FormStack>
       <LeaveQuestion isDirty={isDirty && !isSaved} />
     </Sheet>
+  );
+};
+
+const DeleteButton = ({ date, onDeleted }: { date: string; onDeleted: () => void }) => {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button look="danger" onClick={() => setAsking(true)}>
+        Delete
+      </Button>
+      {isAsking && <DeleteQuestion date={date} onDeleted={onDeleted} onCancel={() => setAsking(false)} />}
+    </>
   );
 };
 

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { offlineDatabase as database } from '#shared/offline/storage/offline-database';
 import { mirrorSession } from '#shared/offline/storage/session-mirror';
+import { currentToast } from '#shared/ui/feedback/toast-store';
 import { fakeNetwork } from '#test/fake-network';
 import { showScreen } from '#test/screens/screen-double';
 import { inConflictWith } from '#features/availability/queue/availability-chain';
@@ -47,6 +48,22 @@ describe('a day of a calendar whose entry says more than a tap may take away', (
     await wish({ date: DATE, values: { ...FREE, notes: 'After work' } });
     const form = await openDay();
     expect(form.getByLabelText<HTMLTextAreaElement>('Notes').value).toBe('After work');
+  });
+
+  it('is taken off by Delete, as in the list', async () => {
+    await wish({ date: DATE, values: { ...FREE, isAvailable: false } });
+    const form = await openDay();
+    fireEvent.change(form.getByLabelText('Notes'), { target: { value: 'Not needed any more' } });
+    // The form has hidden what is beneath it, and hides nothing that comes later.
+    await waitFor(() => expect(document.querySelector('[data-aria-hidden]')).toBeTruthy());
+    fireEvent.click(form.getByRole('button', { name: 'Delete' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Delete this entry?' }));
+    expect(question.getByText('Your entry for Friday, November 27, 2026 is removed.')).toBeTruthy();
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.click(question.getByRole('button', { name: 'Delete' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(currentToast()?.title).toBe('Entry Deleted'));
+    expect(await payloads()).toEqual([]);
   });
 });
 
