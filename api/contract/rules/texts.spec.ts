@@ -1,4 +1,12 @@
-import { isPhoneNumber, isWallClockTime, isWebAddress, longDate, numberWords, showTitle } from './texts.js';
+import {
+  isEmailAddress,
+  isPhoneNumber,
+  isWallClockTime,
+  isWebAddress,
+  longDate,
+  numberWords,
+  showTitle,
+} from './texts.js';
 
 describe('the words of a number', () => {
   it('group thousands, and have a true minus below zero', () => {
@@ -8,6 +16,68 @@ describe('the words of a number', () => {
       '\u221250',
       '\u22121,234,567',
     ]);
+  });
+});
+
+describe('an e-mail address', () => {
+  it.each([
+    'jane@example.com',
+    'hank&audrey@example.com',
+    'josé@example.com',
+    'first/last@example.com',
+    "a!b#c$d%e'f*g+h=i?j^k_l`m{n|o}p~q@x.example",
+    'info@münchen.example',
+    'info@xn--mnchen-3ya.example',
+    '佐藤@例え.テスト',
+    'a@b-c.d1.xn--p1ai',
+    `${'l'.repeat(64)}@example.com`,
+    `a@${'d'.repeat(63)}.example`,
+    `${'l'.repeat(64)}@${'d.'.repeat(91)}example`,
+  ])('is %s', (text) => {
+    expect(isEmailAddress(text)).toBe(true);
+  });
+
+  it.each([
+    '',
+    'jane',
+    'jane@',
+    '@example.com',
+    'jane@localhost',
+    'jane@example.c',
+    'jane@example.12',
+    'jane@192.168.0.1',
+    'jane@[192.168.0.1]',
+    '"jane cash"@example.com',
+    'Jane <jane@example.com>',
+    'jane@cash@example.com',
+    'jane,hank@example.com',
+    '.jane@example.com',
+    'jane.@example.com',
+    'jane..cash@example.com',
+    'jane@-example.com',
+    'jane@example-.com',
+    'jane@exam_ple.com',
+    'jane@example..com',
+    'jane@example.com.',
+    'jane@ｅxample.com',
+    'jane cash@example.com',
+    ' jane@example.com',
+    'jane@example.com\n',
+    'jane\u2003cash@example.com',
+    'jane\u0000@example.com',
+    'jane\ud800@example.com',
+    `${'l'.repeat(65)}@example.com`,
+    `a@${'d'.repeat(64)}.example`,
+    `${'l'.repeat(64)}@${'d.'.repeat(92)}example`,
+  ])('is not %j', (text) => {
+    expect(isEmailAddress(text)).toBe(false);
+  });
+
+  it('is read in linear time', () => {
+    const start = performance.now();
+    for (const text of [`${'a.'.repeat(50_000)}@`, `a@${'a-'.repeat(50_000)}`, `a@${'a.'.repeat(50_000)}1`])
+      expect(isEmailAddress(text)).toBe(false);
+    expect(performance.now() - start).toBeLessThan(100);
   });
 });
 

@@ -12,6 +12,22 @@ export const BRAND_LINE = 'Live Music & Events';
 /** The message for a wrong e-mail address, on phone and server (spec §5). */
 export const INVALID_EMAIL = 'Invalid email address';
 
+/** Letters, marks and signs of other scripts than ours. */
+const BEYOND_ASCII = String.raw`\u00a1-\ud7ff\uf900-\ufdcf\ufdf0-\uffef`;
+const ATOM = String.raw`[\w!#$%&'*+/=?^\x60{|}~${BEYOND_ASCII}-]+`;
+const LABEL_EDGE = `[a-z\\d${BEYOND_ASCII}]`;
+const LABEL = `${LABEL_EDGE}(?:[a-z\\d${BEYOND_ASCII}-]{0,61}${LABEL_EDGE})?`;
+const TOP_LABEL = String.raw`(?:[a-z${BEYOND_ASCII}]{2,63}|xn--[a-z\d-]{0,58}[a-z\d])`;
+const EMAIL = new RegExp(
+  // No space of any script, the lengths that RFC 5321 allows, and no full-width letters in the domain, which no registry knows.
+  String.raw`^(?!\S*\s)(?=.{1,254}$)(?=[^@]{1,64}@)(?!.*@.*[\uff01-\uff5e])` +
+    String.raw`${ATOM}(?:\.${ATOM})*@(?:${LABEL}\.)+${TOP_LABEL}$`,
+  'i',
+);
+
+/** Whether a text is an e-mail address, on phone and server: in any script (RFC 6531), without quotes, with a dot in its domain. */
+export const isEmailAddress = (text: string): boolean => EMAIL.test(text);
+
 /** Fewer digits than this reach nobody. */
 const FEWEST_DIGITS = 7;
 

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { type CountryCode, isSupportedCountry } from 'libphonenumber-js/min';
 import { z } from 'zod';
+import { INVALID_EMAIL, isEmailAddress } from '#contract/rules/texts.js';
 import { areOrigins } from './origins.js';
 
 const DEFAULT_PORT = 3000;
@@ -103,7 +104,7 @@ export const environment = z.object({
     .max(50)
     .regex(/^[^@]*$/, 'may not contain @')
     .optional(),
-  ADMIN_EMAIL: z.email().max(255).optional(),
+  ADMIN_EMAIL: z.string().refine(isEmailAddress, INVALID_EMAIL).optional(),
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
 });
 

@@ -1,5 +1,5 @@
 import type { CountryCode } from 'libphonenumber-js/min';
-import { z } from 'zod';
+import { isEmailAddress } from '#contract/rules/texts.js';
 import { environment, type Environment } from './environment-variables.js';
 import { originsOf } from './origins.js';
 import { StartError } from './start-error.js';
@@ -116,7 +116,8 @@ const SENDER = /^(?:"?(?<name>[^"<>]*?)"?\s*<(?<named>[^<>\s]+)>|(?<bare>[^<>\s]
 const mailFrom = (env: Environment, given: Given, problems: string[]): MailSettings | undefined => {
   if (!given.has('SMTP_URL')) return undefined;
   const { name, named, bare } = SENDER.exec(env.MAIL_FROM ?? '')?.groups ?? {};
-  const address = z.email().safeParse(named ?? bare).data;
+  const written = named ?? bare ?? '';
+  const address = isEmailAddress(written) ? written : undefined;
   if (address === undefined) {
     problems.push('MAIL_FROM: must be an address, or "Name <address>", when SMTP_URL is set');
   }

@@ -1,5 +1,4 @@
-import { isEmail } from 'class-validator';
-import { INVALID_EMAIL } from '#contract/rules/texts.js';
+import { INVALID_EMAIL, isEmailAddress } from '#contract/rules/texts.js';
 import { ARTIST_DESCRIPTION_MIN } from '#contract/limits.js';
 import type { ArtistContent } from '#src/modules/artists/profiles/artist-content.js';
 
@@ -25,7 +24,7 @@ const BARE_MINIMUM = ['name', 'genre', 'email'] as const;
 /** @returns the first words for each field that is missing, too short or no e-mail; empty when all is well */
 export const artistProblems = (content: ArtistContent, author: Author): Record<string, string> => {
   const isThere = (field: string): boolean =>
-    field === 'email' ? isEmail(content.email) : Boolean(content[field as keyof ArtistContent]);
+    field === 'email' ? isEmailAddress(content.email) : Boolean(content[field as keyof ArtistContent]);
   const missing = Object.entries(REQUIRED[author]).filter(([field]) => !isThere(field));
   const isTooShort = [...(content.description ?? '')].length < ARTIST_DESCRIPTION_MIN;
   return {

@@ -1,22 +1,8 @@
-import {
-  int,
-  literal,
-  maximum,
-  minimum,
-  minLength,
-  number,
-  object,
-  pipe,
-  string,
-  trim,
-  union,
-  type infer as Infer,
-} from 'zod/mini';
+import { int, maximum, minimum, minLength, number, object, string, type infer as Infer } from 'zod/mini';
 import type { components } from '#contract/api-types.gen';
 import { PARTY_SIZE, TEXT_LENGTH } from '#contract/limits';
-import { INVALID_EMAIL } from '#contract/rules/texts';
 import {
-  emailAddress,
+  optionalEmail,
   optionalPhone,
   optionalText,
   requiredEmail,
@@ -25,8 +11,6 @@ import {
 import type { Proposal } from './bookings.queries';
 
 type Schemas = components['schemas'];
-
-const optionalEmail = pipe(string().check(trim()), union([literal(''), emailAddress], INVALID_EMAIL));
 
 /** The refusal that spec §5 words as a toast. */
 export const ARTIST_REQUIRED = {

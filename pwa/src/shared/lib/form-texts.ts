@@ -1,6 +1,6 @@
-import { email, maxLength, minLength, pipe, refine, string, trim } from 'zod/mini';
+import { maxLength, minLength, refine, string, trim } from 'zod/mini';
 import { TEXT_LENGTH } from '#contract/limits';
-import { INVALID_EMAIL, isPhoneNumber, isWallClockTime } from '#contract/rules/texts';
+import { INVALID_EMAIL, isEmailAddress, isPhoneNumber, isWallClockTime } from '#contract/rules/texts';
 
 /** The texts that forms ask for, without the spaces around them. */
 
@@ -21,7 +21,6 @@ export const optionalPhone = optionalText(TEXT_LENGTH.phone).check(
   refine(isEmptyOr(isPhoneNumber), 'Please enter a phone number'),
 );
 
-/** An e-mail address; one that is too long is none. */
-export const emailAddress = email(INVALID_EMAIL).check(maxLength(TEXT_LENGTH.email, INVALID_EMAIL));
+export const requiredEmail = string().check(trim(), refine(isEmailAddress, INVALID_EMAIL));
 
-export const requiredEmail = pipe(string().check(trim()), emailAddress);
+export const optionalEmail = string().check(trim(), refine(isEmptyOr(isEmailAddress), INVALID_EMAIL));

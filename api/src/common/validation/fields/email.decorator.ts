@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { IsEmail } from 'class-validator';
-import { INVALID_EMAIL } from '#contract/rules/texts.js';
+import { ValidateBy } from 'class-validator';
+import { INVALID_EMAIL, isEmailAddress } from '#contract/rules/texts.js';
 import { TEXT_LENGTH } from '#contract/limits.js';
 import { Text } from './text.decorator.js';
 
@@ -20,5 +20,11 @@ export const Email = ({ label = 'Email', ...rules }: EmailRules = {}) =>
   applyDecorators(
     Transform(({ value }) => (typeof value === 'string' ? normalizeEmail(value) : (value as unknown))),
     Text({ label, max: TEXT_LENGTH.email, ...rules }),
-    IsEmail({}, { message: INVALID_EMAIL }),
+    ValidateBy({
+      name: 'email',
+      validator: {
+        validate: (value: unknown) => typeof value === 'string' && isEmailAddress(value),
+        defaultMessage: () => INVALID_EMAIL,
+      },
+    }),
   );

@@ -1,11 +1,10 @@
-import { email, minLength, object, refine, string, trim, type infer as Infer } from 'zod/mini';
+import { minLength, object, refine, string, trim, type infer as Infer } from 'zod/mini';
 import { ARTIST_DESCRIPTION_MIN, TEXT_LENGTH } from '#contract/limits';
-import { INVALID_EMAIL, isWebAddress } from '#contract/rules/texts';
-import { atMost, isEmptyOr, optionalText, requiredText } from '#shared/lib/form-texts';
+import { isEmailAddress, isWebAddress } from '#contract/rules/texts';
+import { atMost, isEmptyOr, optionalText, requiredEmail, requiredText } from '#shared/lib/form-texts';
 import type { FileChange } from '#shared/ui/file/use-file-choice';
 import type { ArtistProfile } from '#features/artists/artists.queries';
 
-const address = (invalid: string) => string().check(trim(), email(invalid), atMost(TEXT_LENGTH.email));
 const website = string().check(
   trim(),
   atMost(TEXT_LENGTH.website),
@@ -21,7 +20,7 @@ export const artistProfileForm = object({
     minLength(ARTIST_DESCRIPTION_MIN, `Description must be at least ${ARTIST_DESCRIPTION_MIN} characters`),
     atMost(TEXT_LENGTH.artistText),
   ),
-  email: address(INVALID_EMAIL),
+  email: requiredEmail,
   phone: optionalText(TEXT_LENGTH.phone),
   website,
   socialMedia: optionalText(TEXT_LENGTH.artistText),
@@ -38,7 +37,7 @@ export const managedArtistForm = object({
   name: requiredText(TEXT_LENGTH.artistName, 'Artist name is required'),
   genre: requiredText(TEXT_LENGTH.artistGenre, 'Genre is required'),
   description: optionalText(TEXT_LENGTH.artistText),
-  email: address('Valid email is required'),
+  email: string().check(trim(), refine(isEmailAddress, 'Valid email is required')),
   phone: optionalText(TEXT_LENGTH.phone),
   website,
   socialMedia: optionalText(TEXT_LENGTH.artistText),

@@ -3,11 +3,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Link } from '@tanstack/react-router';
 import { MailCheck } from 'lucide-react';
 import { useForm } from 'react-hook-form';
-import { email, object, string, trim, type infer as Infer } from 'zod/mini';
+import { object, type infer as Infer } from 'zod/mini';
 import type { components } from '#contract/api-types.gen';
-import { INVALID_EMAIL } from '#contract/rules/texts';
 import { requestJson } from '#shared/http/http-client';
 import { UnreachableError } from '#shared/http/http-error';
+import { requiredEmail } from '#shared/lib/form-texts';
 import { Button, ButtonLink } from '#shared/ui/form/button';
 import { fieldOf } from '#shared/ui/form/field-of';
 import { EmailField } from '#shared/ui/form/fields';
@@ -102,7 +102,7 @@ const useForgotPassword = () => {
 };
 
 const forgotPasswordForm = object({
-  email: string().check(trim(), email(INVALID_EMAIL)),
+  email: requiredEmail,
 });
 
 type ForgotPasswordForm = Infer<typeof forgotPasswordForm>;

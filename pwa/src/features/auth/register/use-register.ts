@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { email, enum as oneOf, minLength, object, string, trim, type infer as Infer } from 'zod/mini';
+import { enum as oneOf, minLength, object, refine, string, type infer as Infer } from 'zod/mini';
 import { PASSWORD_LENGTH, TEXT_LENGTH } from '#contract/limits';
-import { INVALID_EMAIL } from '#contract/rules/texts';
+import { INVALID_EMAIL, isEmailAddress } from '#contract/rules/texts';
 import { SELF_REGISTERED_USER_TYPES } from '#contract/users';
 import { atMost, requiredText } from '#shared/lib/form-texts';
 import type { RememberedGuest } from '#shared/offline/storage/remembered-guest';
@@ -65,12 +65,7 @@ const registerForm = object({
   firstName: requiredText(TEXT_LENGTH.personName, 'First name is required'),
   lastName: requiredText(TEXT_LENGTH.personName, 'Last name is required'),
   username: requiredText(TEXT_LENGTH.username, 'Username is required'),
-  email: string().check(
-    trim(),
-    minLength(1, 'Email is required'),
-    email(INVALID_EMAIL),
-    atMost(TEXT_LENGTH.email),
-  ),
+  email: requiredText(TEXT_LENGTH.email, 'Email is required').check(refine(isEmailAddress, INVALID_EMAIL)),
   password: string().check(
     minLength(1, 'Password is required'),
     minLength(PASSWORD_LENGTH.min, `Password must be at least ${PASSWORD_LENGTH.min} characters`),

@@ -1,6 +1,5 @@
 import {
   boolean,
-  email,
   int,
   literal,
   maximum,
@@ -16,8 +15,8 @@ import {
   union,
   type infer as Infer,
 } from 'zod/mini';
-import { INVALID_EMAIL } from '#contract/rules/texts';
 import { PARTY_SIZE, TEXT_LENGTH } from '#contract/limits';
+import { optionalEmail } from '#shared/lib/form-texts';
 
 /** Title and text of the two refusals that spec §5 "Attendance" words as toasts. */
 export const NAME_REQUIRED = {
@@ -46,10 +45,7 @@ export const checkInSchema = object({
     minLength(1, NAME_REQUIRED.description),
     maxLength(TEXT_LENGTH.customerName, 'This name is too long'),
   ),
-  customerEmail: pipe(
-    string().check(trim()),
-    union([literal(''), email(INVALID_EMAIL).check(maxLength(TEXT_LENGTH.email, INVALID_EMAIL))]),
-  ),
+  customerEmail: optionalEmail,
   partySize: int().check(minimum(PARTY_SIZE.min), maximum(PARTY_SIZE.max)),
   /** As the door shows it, with or without the space between; empty where none is asked for. */
   doorCode: pipe(

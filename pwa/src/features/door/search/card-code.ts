@@ -1,5 +1,5 @@
 import { EMAIL_HASH_DIGITS } from '#contract/door';
-import { TEXT_LENGTH } from '#contract/limits';
+import { isEmailAddress } from '#contract/rules/texts';
 
 /** Longer texts are foreign codes; no pattern is tried on them. */
 const LONGEST_SCAN = 300;
@@ -21,14 +21,8 @@ export const readCardCode = (text: string): string | null => {
   return code?.replaceAll(/[^0-9A-F]/gi, '').toUpperCase() ?? null;
 };
 
-/** No part holds what ends it, so that it is tried in linear time. */
-const WHOLE_EMAIL = /^[^\s@]+@(?:[^\s@.]+\.)+[^\s@.]{2,}$/;
-
 /** Whether an e-mail address is typed to its end, as far as can be seen: `ann@example.c` is not. */
-export const isWholeEmail = (text: string): boolean => {
-  const email = text.trim();
-  return email.length <= TEXT_LENGTH.email && WHOLE_EMAIL.test(email);
-};
+export const isWholeEmail = (text: string): boolean => isEmailAddress(text.trim());
 
 /** The start of an e-mail's salted SHA-256 in lower-case hexadecimal: the `emailHash` of the door's list. */
 export const hashEmail = async (email: string, salt: string): Promise<string> => {

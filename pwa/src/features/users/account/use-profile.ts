@@ -1,11 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { email, object, string, trim, type infer as Infer } from 'zod/mini';
+import { object, type infer as Infer } from 'zod/mini';
 import type { components } from '#contract/api-types.gen';
 import { TEXT_LENGTH } from '#contract/limits';
-import { INVALID_EMAIL } from '#contract/rules/texts';
 import { requestJson } from '#shared/http/http-client';
-import { atMost, requiredText } from '#shared/lib/form-texts';
+import { requiredEmail, requiredText } from '#shared/lib/form-texts';
 import type { AuthUser } from '#shared/session/auth-user';
 import { useSession } from '#shared/session/session-context';
 import { showToast } from '#shared/ui/feedback/toast-store';
@@ -87,7 +86,7 @@ const sendImage = (change: NonNullable<FileChange>): Promise<AuthUser> => {
 const profileForm = object({
   firstName: requiredText(TEXT_LENGTH.personName, 'First name is required'),
   lastName: requiredText(TEXT_LENGTH.personName, 'Last name is required'),
-  email: string().check(trim(), email(INVALID_EMAIL), atMost(TEXT_LENGTH.email)),
+  email: requiredEmail,
 });
 
 type ProfileForm = Infer<typeof profileForm>;

@@ -7,7 +7,7 @@ import { FormSheet } from '#shared/ui/dialog/form-sheet';
 import { Sheet } from '#shared/ui/dialog/sheet';
 import { Button } from '#shared/ui/form/button';
 import { fieldOf } from '#shared/ui/form/field-of';
-import { EmailField, TextField } from '#shared/ui/form/fields';
+import { EmailField } from '#shared/ui/form/fields';
 import { Hint } from '#shared/ui/layout/hint';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import { useExportPerson, useForgetPerson } from './use-person-rights';
@@ -80,11 +80,9 @@ const ForgetPersonSheet = ({ email, account, onClose }: PersonSheetProps) => {
         without them. Tables they booked ahead are cancelled. This cannot be undone.
       </p>
       <EmailField {...fieldOf(form, 'email')} autoComplete="off" required readOnly={email !== ''} />
-      <TextField
+      <EmailField
         label="Type the email again"
         {...fieldOf(form, 'confirmation')}
-        type="email"
-        inputMode="email"
         autoComplete="off"
         maxLength={TEXT_LENGTH.email}
         required

@@ -3,12 +3,10 @@ import { TEXT_LENGTH, VERIFICATION_PHOTO_DAYS } from '#contract/limits';
 import { TEXT_DAYS } from '#contract/sms';
 import { SHORT_NAME_LENGTH } from '#contract/venue-app/short-name';
 import { PRODUCT_COLORS } from '#contract/venue-app/web-manifest';
-import { INVALID_EMAIL } from '#contract/rules/texts';
-import { atMost, optionalText, requiredText } from '#shared/lib/form-texts';
+import { optionalEmail, optionalText, requiredText } from '#shared/lib/form-texts';
 import type { components } from '#contract/api-types.gen';
 import type { VenueSettings } from './venue-settings.queries';
 
-const EMAIL = /^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** A code of ISO 3166-1. */
 const COUNTRY = /^(?:[A-Z]{2})?$/;
 
@@ -24,7 +22,7 @@ export const venueSettingsForm = object({
   description: optionalText(TEXT_LENGTH.venueDescription),
   logoUrl: string(),
   phone: optionalText(TEXT_LENGTH.phone),
-  email: string().check(trim(), regex(EMAIL, INVALID_EMAIL), atMost(TEXT_LENGTH.email)),
+  email: optionalEmail,
   address: optionalText(TEXT_LENGTH.address),
   street: optionalText(TEXT_LENGTH.street),
   city: optionalText(TEXT_LENGTH.city),

@@ -39,9 +39,19 @@ export const SelectField = ({
   </Field>
 );
 
-/** Brings up the keyboard for e-mail addresses. */
+/**
+ * Brings up the keyboard for e-mail addresses. Not of `type="email"`: some browsers rewrite a domain such as `münchen.example`
+ * in it, others do not, and one person would have two addresses.
+ */
 export const EmailField = (field: Partial<ComponentProps<typeof TextField>>) => (
-  <TextField label="Email" type="email" inputMode="email" autoComplete="email" {...field} />
+  <TextField
+    label="Email"
+    inputMode="email"
+    autoComplete="email"
+    autoCapitalize="none"
+    spellCheck={false}
+    {...field}
+  />
 );
 
 /** Brings up the keyboard for phone numbers. */

@@ -1,20 +1,6 @@
-import {
-  email,
-  int,
-  literal,
-  maximum,
-  maxLength,
-  minimum,
-  object,
-  pipe,
-  string,
-  trim,
-  union,
-  type infer as Infer,
-} from 'zod/mini';
+import { int, maximum, minimum, object, string, type infer as Infer } from 'zod/mini';
 import { PARTY_SIZE, TEXT_LENGTH } from '#contract/limits';
-import { INVALID_EMAIL } from '#contract/rules/texts';
-import { requiredText } from '#shared/lib/form-texts';
+import { optionalEmail, requiredText } from '#shared/lib/form-texts';
 
 const partySize = int().check(minimum(PARTY_SIZE.min), maximum(PARTY_SIZE.max));
 
@@ -24,10 +10,7 @@ export const memberSchema = object({ name: string(), email: string(), partySize 
 /** Somebody else, who may give an e-mail. */
 export const guestSchema = object({
   name: requiredText(TEXT_LENGTH.customerName, 'Please enter a name'),
-  email: pipe(
-    string().check(trim()),
-    union([literal(''), email(INVALID_EMAIL).check(maxLength(TEXT_LENGTH.email, INVALID_EMAIL))]),
-  ),
+  email: optionalEmail,
   partySize,
 });
 
