@@ -92,9 +92,6 @@ export const LATE_CHECK_IN_DAYS = 14;
 /** Rows one list request may ask for, and what a request without `limit` gets (design §4 "Lists"). */
 export const LIST_LIMIT = { max: 1000, default: 1000 } as const;
 
-/** Photos of one page of the gallery (design §4 "Lists"). */
-export const GALLERY_LIMIT = { max: 100, default: 100 } as const;
-
 /** Tables with seats that one guest may have at one show. */
 export const OPEN_TABLES = 3;
 

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { LIST_LIMIT } from '#contract/limits.js';
 import { type Page, pageById, type PagePart } from '#src/common/paging/page.js';
 import { MAX_ID } from '#src/common/validation/fields/number.decorator.js';
 import { smsRequestNotFound } from './sms-errors.js';
@@ -21,7 +20,7 @@ export class SmsRequestsService {
    * Requests, the newest first.
    * @throws DomainError naming `cursor` when it is not one of ours
    */
-  findPage({ cursor, limit = PAGE, ...filter }: SmsRequestsQuery): Promise<Page<SmsRequestResponse>> {
+  findPage({ cursor, limit, ...filter }: SmsRequestsQuery): Promise<Page<SmsRequestResponse>> {
     const find = async (part: PagePart) =>
       (await this.requests.findMany({ ...filter, ...part })).map(toResponse);
     return pageById({ cursor, limit }, find);
@@ -61,6 +60,3 @@ export class SmsRequestsService {
     if (!(await this.requests.delete(id))) throw smsRequestNotFound();
   }
 }
-
-/** A history grows for years; a page of it is enough. */
-const PAGE = Math.min(100, LIST_LIMIT.default);

@@ -30,6 +30,16 @@ describe('the history of text messages', () => {
     await venue.http().get('/api/admin/sms-requests?status=lost').set(as(venue.admin)).expect(400);
   });
 
+  it('shows the newest thousand to who names no page', async () => {
+    await venue.sql(
+      `INSERT INTO sms_event_requests (phone_number, message_text, status)
+       SELECT '+16155550200', 'Text ' || n, 'failed' FROM generate_series(1, 1001) AS n`,
+    );
+    const { body } = await venue.http().get('/api/admin/sms-requests').set(as(venue.admin)).expect(200);
+    expect(body).toHaveLength(1000);
+    expect(body[0]).toMatchObject({ messageText: 'Text 1001' });
+  });
+
   it('shows what is doubtful, what was asked and what else is on that night', async () => {
     await createEvent(venue, { name: 'Late Set', date: `${YEAR}-11-27`, time: '23:30' });
     const request = await venue.receive(`The Ratlers nov 27 ${YEAR} 8`);

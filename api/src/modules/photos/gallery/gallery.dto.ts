@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { GALLERY_ORDERS, type GalleryOrder, PHOTO_TAGS } from '#contract/photos.js';
-import { GALLERY_LIMIT, TEXT_LENGTH } from '#contract/limits.js';
+import { LIST_LIMIT, TEXT_LENGTH } from '#contract/limits.js';
 import { MAX_ID, WholeNumber } from '#src/common/validation/fields/number.decorator.js';
 import { OneOf } from '#src/common/validation/fields/one-of.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
@@ -18,7 +18,7 @@ export class GalleryFilterQuery {
 }
 
 export class GalleryQuery extends GalleryFilterQuery {
-  @WholeNumber({ label: 'limit', min: 1, max: GALLERY_LIMIT.max, optional: true }) limit?: number;
+  @WholeNumber({ label: 'limit', min: 1, max: LIST_LIMIT.max, optional: true }) limit?: number;
   /** From the `Link` header of the page before. */
   @Text({ label: 'cursor', max: 2000, optional: true }) cursor?: string;
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { GALLERY_LIMIT } from '#contract/limits.js';
+import { LIST_LIMIT } from '#contract/limits.js';
 import { notFound } from '#src/common/errors/domain-error.js';
 import { type Page, pageOf } from '#src/common/paging/page.js';
 import { galleryCursor } from './gallery-cursor.js';
@@ -25,7 +25,7 @@ export class GalleryService {
   /** @throws DomainError naming `cursor` when it is not one of ours */
   async findPage({
     cursor,
-    limit = GALLERY_LIMIT.default,
+    limit = LIST_LIMIT.default,
     ...filter
   }: GalleryQuery): Promise<Page<GalleryPhotoResponse>> {
     const after = galleryCursor.read(cursor);

@@ -236,7 +236,7 @@ describe('the gallery', () => {
     });
 
     it.each([
-      'limit=101',
+      'limit=1001',
       'limit=0',
       'order=random',
       'eventId=x',
@@ -353,14 +353,25 @@ describe('the gallery', () => {
     });
   });
 
-  it('reads a page, a search and an event from an index', async () => {
-    await testApp.sql(
+  const addPhotos = (count: number) =>
+    testApp.sql(
       `INSERT INTO event_photos (event_id, description, tags, uploaded_at, sizes_ready, filename, original_name, file_size,
          mime_type, width, height)
        SELECT $1, 'Photo ' || n, '["crowd"]', now() - n * interval '1 minute', true, 'photo-' || md5(n::text) || '.jpg',
-         'x.jpg', 1, 'image/jpeg', 4, 3 FROM generate_series(1, 5000) n`,
-      [stomp],
+         'x.jpg', 1, 'image/jpeg', 4, 3 FROM generate_series(1, $2::int) n`,
+      [stomp, count],
     );
+
+  it('shows the newest thousand to who asks for nothing, and the others on the next page', async () => {
+    await addPhotos(1001);
+    const { body, headers } = await get();
+    expect(body).toHaveLength(1000);
+    const next = /<([^>]+)>/.exec(headers.link ?? '')?.[1] ?? '';
+    expect((await testApp.http().get(next)).body).toMatchObject([{ description: 'Photo 1001' }]);
+  });
+
+  it('reads a page, a search and an event from an index', async () => {
+    await addPhotos(5000);
     await testApp.sql('ANALYZE event_photos');
     const planOf = async (rest: string) =>
       JSON.stringify(await testApp.sql(`EXPLAIN SELECT * FROM event_photos WHERE in_gallery ${rest}`));
