@@ -16,10 +16,10 @@ const pageInterceptor: NestInterceptor<Page<unknown>, unknown[]> = {
     next.handle().pipe(
       map(({ shown, nextCursor, nextQuery }) => {
         const http = context.switchToHttp();
-        if (nextCursor === undefined) return shown;
+        const next = { ...nextQuery, ...(nextCursor !== undefined && { cursor: nextCursor }) };
+        if (Object.keys(next).length === 0) return shown;
         const address = new URL(http.getRequest<Request>().originalUrl, 'http://list');
-        for (const [name, value] of Object.entries({ ...nextQuery, cursor: nextCursor }))
-          address.searchParams.set(name, value);
+        for (const [name, value] of Object.entries(next)) address.searchParams.set(name, value);
         const link = `<${address.pathname}${address.search}>; rel="next"`;
         http.getResponse<Response>().setHeader('Link', link);
         return shown;

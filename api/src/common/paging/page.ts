@@ -2,11 +2,11 @@ import { LIST_LIMIT } from '#contract/limits.js';
 import { cursorOf, rowId } from './cursor.js';
 import type { PageQuery } from './page-query.js';
 
-/** The rows of one page, and the cursor of the next when there is one. */
+/** The rows of one page, and what asks for the next when there is one: a cursor, other words of the query, or both. */
 export interface Page<Row> {
   shown: Row[];
   nextCursor?: string;
-  /** What the next page is asked with beside its cursor and the query of this one. */
+  /** What the next page is asked with beside the query of this one. */
   nextQuery?: Record<string, string>;
 }
 

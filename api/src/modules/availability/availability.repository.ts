@@ -39,6 +39,11 @@ export class AvailabilityRepository {
     return this.entries.find({ where: { artistId, date }, order: { date: 'ASC' }, take });
   }
 
+  /** An artist's own entries, the latest date first. */
+  findLatestOfArtist(artistId: number, take: number): Promise<AvailabilityEntity[]> {
+    return this.entries.find({ where: { artistId }, order: { date: 'DESC' }, take });
+  }
+
   /** Entries of all artists by date and name; free dates are those of approved artists alone. */
   findWithArtists(
     isAvailable: boolean | undefined,

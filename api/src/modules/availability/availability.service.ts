@@ -49,14 +49,15 @@ export class AvailabilityService {
   ) {}
 
   /**
-   * An artist's own entries by date; for admins those of all artists, with the artist, from today on where they ask for no
-   * dates. `available` true asks for whom admins may invite: the free dates of approved artists.
+   * An artist's own entries by date, the latest where they ask for no dates and no page; for admins those of all artists, with
+   * the artist, from today on where they ask for no dates. `available` true asks for whom admins may invite: the free dates of
+   * approved artists.
    * @throws DomainError naming `cursor` when it is not one of ours
    */
-  async findPage(
-    user: SessionUser,
-    { from, to, available, limit = LIST_LIMIT.default, cursor }: AvailabilityQuery,
-  ): Promise<Page<AvailabilityResponse>> {
+  async findPage(user: SessionUser, query: AvailabilityQuery): Promise<Page<AvailabilityResponse>> {
+    const { from, to, available, limit = LIST_LIMIT.default, cursor } = query;
+    const isBare = !(from ?? to ?? query.limit ?? cursor);
+    if (isBare && user.userType !== 'admin') return this.findLatestOwn(user, limit);
     const after = availabilityCursor.read(cursor);
     const range = { from, to, after, take: limit + 1 };
     const found: AvailabilityResponse[] =
@@ -169,6 +170,15 @@ export class AvailabilityService {
         return { answer: { entries, kept }, isNew: true };
       },
     });
+  }
+
+  /** An artist has one entry a date: those before the page end with the first that it leaves out. */
+  private async findLatestOwn({ id }: SessionUser, limit: number): Promise<Page<AvailabilityResponse>> {
+    const artistId = await this.artists.findIdOfAccount(id);
+    if (artistId === undefined) return { shown: [] };
+    const latest = await this.entries.findLatestOfArtist(artistId, limit + 1);
+    const before = latest[limit];
+    return { shown: latest.slice(0, limit).reverse(), ...(before && { nextQuery: { to: before.date } }) };
   }
 
   private async findOwnDates({ id }: SessionUser, range: AvailabilityRange): Promise<AvailabilityEntity[]> {

@@ -174,6 +174,25 @@ describe('the availability of artists', () => {
     expect(await rowsAt(date)).toEqual([expect.objectContaining({ id, version: 1 })]);
   });
 
+  it('shows an artist who asks for nothing the latest thousand dates, and leads to the ones before', async () => {
+    const busy = await createArtist('Busy Bess');
+    await venue.sql(
+      `INSERT INTO artist_availability (artist_id, date)
+       SELECT $1, (DATE '2025-01-01' + day)::text FROM generate_series(0, 1001) AS day`,
+      [busy.id],
+    );
+    const datesOf = ({ body }: { body: unknown }) => (body as { date: string }[]).map(({ date }) => date);
+    const latest = await send('get', '', { session: busy.session });
+    expect([datesOf(latest).length, datesOf(latest)[0], datesOf(latest).at(-1)]).toEqual([
+      1000,
+      '2025-01-03',
+      '2027-09-29',
+    ]);
+    const next = /<([^>]+)>/.exec(latest.get('Link') ?? '')?.[1] ?? '';
+    const before = await venue.http().get(next).set('Authorization', `Bearer ${busy.session}`);
+    expect([datesOf(before), before.get('Link')]).toEqual([['2025-01-01', '2025-01-02'], undefined]);
+  });
+
   it('shows admins all entries, and on request who of the approved artists is free', async () => {
     const { id, date } = await add();
     await send('post', '', { session: june.session, body: { date, isAvailable: false } });

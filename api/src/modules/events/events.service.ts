@@ -48,7 +48,8 @@ export class EventsService {
     const found = await this.events.findMany({ ...filter, order, artistIds, after, take: limit + 1 });
     const page = pageOf(found, limit, eventCursor.write);
     const shown = await this.showAll(page.shown, user);
-    return isLatest ? { ...page, shown: shown.reverse(), nextQuery: { order: 'desc' } } : { ...page, shown };
+    if (!isLatest) return { ...page, shown };
+    return { ...page, shown: shown.reverse(), ...(page.nextCursor && { nextQuery: { order: 'desc' } }) };
   }
 
   /** @throws DomainError `events.not-found` */
