@@ -19,6 +19,11 @@ describe('a chosen demo recording', () => {
     ['aac', 'audio/aac'],
     ['aiff', 'audio/x-aiff'],
     ['webm', 'audio/webm'],
+    ['aif', 'audio/x-aiff'],
+    ['opus', 'audio/ogg'],
+    ['aac', 'audio/vnd.dlna.adts'],
+    ['mp3', 'audio/mp3'],
+    ['mov', 'video/mov'],
   ])('may be a .%s told as "%s"', (ending, type) => {
     expect(demoFileProblem(file({ name: `demo.${ending}`, type }))).toBeNull();
   });
@@ -28,6 +33,13 @@ describe('a chosen demo recording', () => {
     ['show.avi', 'video/x-msvideo'],
     ['notes.txt', ''],
     ['mp3', 'text/plain'],
+    ['memo.amr', 'audio/amr'],
+    ['memo.3gp', 'audio/3gpp'],
+    ['two-step.wma', 'audio/x-ms-wma'],
+    ['two-step.mid', 'audio/midi'],
+    ['amr', 'audio/amr'],
+    ['memo.amr', ''],
+    ['show.webm', 'video/webm'],
   ])('is refused when it is %s', (name, type) => {
     expect(demoFileProblem(file({ name, type }))).toEqual({
       title: 'Invalid File Type',

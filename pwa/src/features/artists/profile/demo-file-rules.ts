@@ -25,8 +25,10 @@ export const DEMO_ACCEPT = [
 
 const isTooLarge = ({ size }: FileFacts) => size >= MAX_DEMO_BYTES;
 
-/** Audio, or video of mp4, mov or quicktime. */
+const ENDINGS = new Set(Object.keys(DEMO_FORMATS));
+const TYPES = new Set<string>([...Object.values(DEMO_FORMATS), 'video/mov']);
+
+/** Audio of a format that the venue takes, or video of mp4, mov or quicktime. Devices differ in how they call a type of audio. */
 const isRecording = ({ name, type }: FileFacts) =>
-  type.startsWith('audio/') ||
-  /^video\/(mp4|mov|quicktime)$/.test(type) ||
-  (type === '' && Object.keys(DEMO_FORMATS).includes((name.split('.').at(-1) ?? '').toLowerCase()));
+  TYPES.has(type.replace('/x-', '/')) ||
+  (/^(?:audio\/|$)/.test(type) && ENDINGS.has(name.split('.').at(-1)?.toLowerCase() ?? ''));
