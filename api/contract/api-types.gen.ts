@@ -12422,7 +12422,7 @@ export interface operations {
             /**
              * @description What is there now does not allow it.
              *
-             *     Codes: `sms.artist-blocked`, `sms.date-passed`, `sms.event-deleted`, `sms.event-in-the-way`, `sms.key-reused`, `events.artist-busy`.
+             *     Codes: `sms.key-reused`.
              */
             409: {
                 headers: {
@@ -12433,7 +12433,7 @@ export interface operations {
                         /** @enum {integer} */
                         statusCode: 409;
                         /** @enum {string} */
-                        code: "sms.artist-blocked" | "sms.date-passed" | "sms.event-deleted" | "sms.event-in-the-way" | "sms.key-reused" | "events.artist-busy";
+                        code: "sms.key-reused";
                     };
                 };
             };

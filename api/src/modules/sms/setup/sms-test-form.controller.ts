@@ -26,17 +26,7 @@ export class SmsTestFormController {
     description:
       'It is read as if a phone had sent it, and the event is made at once when nothing is in its way.',
   })
-  @ApiProblems({
-    409: [
-      'sms.artist-blocked',
-      'sms.date-passed',
-      'sms.event-deleted',
-      'sms.event-in-the-way',
-      'sms.key-reused',
-      'events.artist-busy',
-    ],
-    503: ['sms.too-slow'],
-  })
+  @ApiProblems({ 409: ['sms.key-reused'], 503: ['sms.too-slow'] })
   @ApiOkResponse({ type: SmsTestResponse })
   process(
     @Body() request: SmsTestRequest,

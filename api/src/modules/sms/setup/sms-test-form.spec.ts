@@ -1,6 +1,6 @@
 import { longDate } from '#contract/rules/texts.js';
 import { as, createStaffedVenue, type StaffedVenue } from '#test/venue/staffed-venue.js';
-import { createEvent } from '#test/test-app.js';
+import { createAccount, createEvent } from '#test/test-app.js';
 import { YEAR } from '#test/sms/text-messages.js';
 
 describe('the test form of text messages', () => {
@@ -33,6 +33,22 @@ describe('the test form of text messages', () => {
     expect(asking.body).toMatchObject({ success: false, message: expect.stringContaining('What time') });
     expect((await venue.list()).map(({ status }) => status)).toEqual(['failed', 'conflict']);
     expect(await venue.events()).toHaveLength(1);
+  });
+
+  it('says that the artist’s account is blocked, and keeps the message', async () => {
+    const { id } = await createAccount(venue, 'artist');
+    await venue.sql('UPDATE users SET is_active = false WHERE id = $1', [id]);
+    await venue.sql('UPDATE artists SET user_id = $1 WHERE id = $2', [id, venue.rattlers]);
+    const { body } = await venue.tryOut(`The Rattlers nov 27 ${YEAR} 8pm`).expect(200);
+    await venue.sql('UPDATE artists SET user_id = NULL WHERE id = $1', [venue.rattlers]);
+    expect(body).toMatchObject({
+      success: false,
+      message: 'The account of The Rattlers is blocked.',
+      undoSeconds: null,
+      request: { status: 'pending' },
+    });
+    expect((await venue.list()).map((one) => one.id)).toEqual([body.request.id]);
+    expect(await venue.events()).toEqual([]);
   });
 
   it('makes one event of a form that is sent twice', async () => {
