@@ -41,7 +41,11 @@ let connection: Promise<pg.Client> | undefined;
 
 async function connect(): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: serverUrl() });
-  client.on('error', () => (connection = undefined));
-  await client.connect();
+  const forget = () => (connection = undefined);
+  client.on('error', forget);
+  await client.connect().catch((error: unknown) => {
+    forget();
+    throw error;
+  });
   return client;
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, rename } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withDirectoryLock } from '#src/database/embedded/process/directory-lock.js';
 
@@ -35,6 +35,7 @@ const compileOnce = async (): Promise<void> => {
   if (existsSync(COMPILED)) return;
   const unfinished = `${COMPILED}.unfinished`;
   const [{ compile }, { bundlePrograms }] = await Promise.all([import(COMPILER), import(BUNDLER)]);
+  await rm(unfinished, { recursive: true, force: true });
   await compile(unfinished, ['--quiet']);
   await bundlePrograms(unfinished);
   await rename(unfinished, COMPILED);
