@@ -1,3 +1,7 @@
+import { verdictOn } from '#src/modules/sms/conversation/conversation-rules.js';
+import { isComplete } from '#src/modules/sms/parser/event-request.js';
+import { parseEventRequest } from '#src/modules/sms/parser/parse-event-request.js';
+import { EXAMPLE_VENUE } from './example-venue.js';
 import { EXAMPLES, FRESH_EXAMPLES } from './examples.js';
 import { judgeExample } from './judge-examples.js';
 
@@ -27,6 +31,18 @@ describe('the examples of text messages', () => {
 
   it('are hardly asked about where everything is said', () => {
     expect(textsOf('asked needlessly').length).toBeLessThanOrEqual(results.length * MOST_NEEDLESS);
+  });
+
+  it('are requests of shows, where they are whole, as first texts of unknown phones', () => {
+    const whole = results.filter(({ request }) => isComplete(request));
+    const lost = whole.filter(({ example: { text, now }, request }) => {
+      const read = (words: string) => parseEventRequest(words, { ...EXAMPLE_VENUE, now: new Date(now) });
+      const [today = ''] = now.split('T');
+      const verdict = verdictOn({ text, reading: request, standing: [], acts: [], today, read });
+      return verdict.kind !== 'new' || verdict.isAside;
+    });
+    expect(whole.length).toBeGreaterThanOrEqual(LEAST_MESSAGES);
+    expect(lost.map(({ example }) => example.text)).toEqual([]);
   });
 
   it('get a question for each problem, or none where it is not clear that a show is asked for', () => {

@@ -393,8 +393,17 @@ describe('a text of a phone that has asked for nothing', () => {
     expect(heard('i left my jacket there, can someone check?').kind).toBe('new');
     expect(heardOfStranger('table for 6 on dec 8, its my moms 60th')).toEqual({ kind: 'new', isAside: true });
     expect(heardOfStranger('Velvet Possums dec 8 8pm')).toEqual({ kind: 'new', isAside: false });
+    expect(heard('Load in at 5 for us on dec 8?')).toEqual({ kind: 'new', isAside: true });
     expect(heard('lol')).toEqual({ kind: 'quiet' });
   });
+
+  it.each([
+    'The Rattlers dec 12 8pm. 5pm for load in',
+    "Wade Tucker dec 5 8pm and he can't wait",
+    'Wade Tucker dec 8? looking forward',
+  ])('asks for the show that it names, whatever it tells beside it: %j', (text) =>
+    expect(heardOfStranger(text)).toEqual({ kind: 'new', isAside: false }),
+  );
 
   it('goes on with the spam before it, or is no spam', () => {
     const spam = 'Hello! I am Anna, we have a remote job for you, $300/day';

@@ -44,8 +44,13 @@ const isLoss = (text: string, { date, time }: EventRequest): boolean =>
 
 const isAside = (text: string, reading: EventRequest): boolean =>
   namesParts(reading)
-    ? !speaksOfPlaying(text) && (tellsNews(text) || isVagueOfSender(reading) || isOfNobody(text, reading))
+    ? !speaksOfPlaying(text) &&
+      (isNews(text, reading) || isVagueOfSender(reading) || isOfNobody(text, reading))
     : !asksForAShow(text);
+
+/** "Load in at 5 on the 6th?"; a whole show or an artist's name beside it asks for a show. */
+const isNews = (text: string, reading: EventRequest): boolean =>
+  tellsNews(text) && !isComplete(reading) && !namesWhole(reading);
 
 /** A day or a time for nobody whom we know, beside more words than a name has. */
 const isOfNobody = (text: string, reading: EventRequest): boolean =>
