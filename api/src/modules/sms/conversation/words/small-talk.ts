@@ -124,7 +124,7 @@ const HUMAN = anyOf(
 /** Whatever else it says, it asks. */
 const ASKS_FOR_A_SHOW = anyOf(`
   (?:can|could|may|would|might|should) (?:i|we|you|u|yall|the|my|our|it|they|he|she)(?: (?:all|guys|please|maybe|also|still|just|possibly))* (?:play|perform|book|get|have|do|make|move|change|switch|push|fit|put|add|take|squeeze|schedule|reserve|come play|be|start|open|headline|swap|bump|use|hold|pencil|cancel)
-  (?:want|wanna|like|love|looking|hoping|need|wants|trying|interested in) (?:to )?(?:play(?:ing)?|book(?:ing)?|perform(?:ing)?|do a|get|change|move|switch|cancel|reschedule|make it|a gig|a slot|a show|another|for a)|any (?:openings?|chance|room|slots?|dates?|nights?|availability)|(?:is|are|do you have) [a-z0-9 ]*(?:available|free|open)
+  (?:want|wanna|like|love|looking|hoping|need|wants) (?:to )?(?:play|book|perform|do a|get|change|move|switch|cancel|reschedule|make it|a gig|a slot|a show|another|for a)|(?:trying to|interested in) (?:play|book|perform)(?:ing)?|any (?:openings?|chance|room|slots?|dates?|nights?|availability)|(?:is|are|do you have) [a-z0-9 ]*(?:available|free|open)
   make (?:it|that) (?:\\d|a|an|the|on|at|[a-z]+day)|puedo|podemos|quiero|queremos|how about \\d|what about \\d|instead|book (?:me|us|the|my)|put (?:me|us)|pencil (?:me|us)`);
 const TAKES_BACK = anyOf(`
   cancel\\w*|cxl|reschedule\\w*|postpone\\w*|call(?:ing|ed)? (?:it )?off|back(?:ing)? out|pull(?:ing)? out|scratch (?:that|it)|disregard|(?:cant|cannot|can not|wont|not able to|unable to|not gonna|not going to|couldnt) (?:make|do|play|be able|perform|come)|take (?:it|that|me|us) (?:back|off|down)`);
