@@ -58,7 +58,7 @@ const DAY_THEN_MONTH = String.raw`(?<![:@] ?|at )(?<day1>${DAY})[' ]?(?<of>(?:of
 const MONTH_THEN_DAY = String.raw`M\d\d?(?!\w)\.?[' ]?(?:the |-)?(?<day2>${DAY})`;
 const SURE_TIME = String.raw`(?:\d[' ]?[ap]m?\b|:\d\d)`;
 /** "nov 27-28", "dec 4 and 5th": each further day of the same month. */
-const MORE = String.raw`(?:(?: ?(?:to|until|and|or|[/,+]) ?(?=\d+S?T|1[3-9]|[23]\d)| (?:and|or) (?=\d\d?(?![' ]?[ap]m?\b|:)[^]*${SURE_TIME})|-)(?<more>${DAY}))?`;
+const MORE = String.raw`(?:(?: ?(?:to|until|and|or|[/,+]) ?(?=\d+S?T|1[3-9]|[23]\d)| (?:and|or) (?=\d\d?(?:(?: at (?=\d)| ?[,@])[^]*${SURE_TIME}| \d{0,2}${SURE_TIME}))|-)(?<more>${DAY}))?`;
 const BEFORE_NUMBERS = String.raw`(?<!\d[:;./-]|\w'?|M\d+ )`;
 const BEHIND_NUMBERS = String.raw`(?!\w| ?'?(?:am|pm|a|p|hours?|hrs?|oclock|ish)\b|:\d)`;
 /** "12-4" is a stretch of time, and a day only beside a sure time where no other date is named. */
