@@ -344,6 +344,20 @@ describe('a text after a question', () => {
     },
   );
 
+  const twoDays = { kind: 'two-dates', dates: ['2026-12-09', '2026-12-10'] } as const;
+  it.each([
+    ['the 10th without the drummer', twoDays, '2026-12-10'],
+    ['Can you scratch the 9th', twoDays, '2026-12-10'],
+    ['drop the thursday one', twoDays, '2026-12-09'],
+    ['dec 8 without the drummer', { kind: 'no-date' }, '2026-12-08'],
+    ['the 11th without the drummer', { kind: 'repeating' }, '2026-12-11'],
+    ['except the 18th', { kind: 'repeating' }, undefined],
+  ] as const)('leaves out a day or a drummer: %j', (text, problem, date) => {
+    const open = standing({ state: 'failed', date: null, problems: [problem] });
+    const verdict = heard(text, open);
+    expect(verdict.kind === 'again' && [verdict.suggested?.date?.value]).toEqual([date]);
+  });
+
   it('takes back what went to a wrong number', () => {
     const stray = standing({
       state: 'failed',

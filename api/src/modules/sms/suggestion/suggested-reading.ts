@@ -75,7 +75,9 @@ const isWhole = (verdict: Verdict, { reading }: HeardText): boolean =>
 /** The request as a text most likely wants it, and whether all of the text says so, some of it in plain words. */
 const likelyOf = (heard: HeardText, of: StandingRequest): { likely?: EventRequest; isSure: boolean } => {
   if (heard.text.length > MOST_CHARACTERS) return { isSure: false };
-  if (of.date === null && EXCLUDES.test(heard.text)) return { likely: withDayLeft(heard, of), isSure: false };
+  const dropped = DROPPED.exec(heard.text)?.[1];
+  if (dropped !== undefined && dropsDay(dropped, heard, of))
+    return { likely: withDayLeft(dropped, of), isSure: false };
   const [acts] = withOtherActs(heard, of);
   const parts = partsOf(heard.text).map((part) => readPart(part, heard, acts ?? of));
   const all = parts
@@ -93,14 +95,19 @@ const likelyOf = (heard: HeardText, of: StandingRequest): { likely?: EventReques
   return { likely, isSure };
 };
 
-/** "Except the 18th", "drop the July one", of days of which none is chosen yet: what is named is not wanted. */
-const EXCLUDES =
-  /(?<!\w)(?:except|excluding|besides|other than|apart from|skip|drop|scratch|nix|minus|without)(?!\w)/i;
-const withDayLeft = ({ text, standing }: HeardText, of: StandingRequest): EventRequest | undefined => {
-  const said = wordsOf(text);
-  const days = askedDays(standing).map((date) => ({
+/** What is named directly behind a word that leaves it out: "except the 18th", "drop the July one". */
+const DROPPED =
+  /(?<!\w)(?:except|excluding|besides|other than|apart from|skip|drop|scratch|nix|minus|without)(?: for| on)?(?: the)? (\p{L}+ \d+\w*|[\p{L}\d/]+)/iu;
+
+/** Of days of which none is chosen yet, one is not wanted. */
+const dropsDay = (dropped: string, { read }: HeardText, of: StandingRequest): boolean =>
+  askedDays([of]).some((date) => wordsOf(dropped).some((word) => isOfDay(word, date))) ||
+  (of.problems.some(({ kind }) => kind === 'repeating') && read(dropped, []).date !== undefined);
+
+const withDayLeft = (dropped: string, of: StandingRequest): EventRequest | undefined => {
+  const days = askedDays([of]).map((date) => ({
     date,
-    named: said.filter((word) => isOfDay(word, date)).length,
+    named: wordsOf(dropped).filter((word) => isOfDay(word, date)).length,
   }));
   const most = Math.max(...days.map(({ named }) => named));
   const [left, ...others] = days.filter(({ named }) => named < most);
