@@ -157,7 +157,25 @@ describe('a text after a request that waits', () => {
     ['8pm', 'again'],
     ['can I play Jan 5 at 9?', 'new'],
     ['also jan 5 at 9', 'new'],
+    ["We'd also like to play sometime in February", 'new'],
+    ['también queremos tocar en febrero', 'new'],
+    ['also we need a green room', 'quiet'],
+    ['also is there parking where we play?', 'note'],
+    ['Bringing 6 friends', 'note'],
+    ['call me at 5 to talk money', 'note'],
+    ['$600 guarantee plus 2 rooms', 'note'],
   ])('%j is %s', (text, kind) => expect(heard(text, standing()).kind).toBe(kind));
+
+  it.each([
+    ['we need 9pm cuz of the drummers job', '21:00'],
+    ['we need 9', '21:00'],
+    ["we'd love the 9 slot", '21:00'],
+    ['the 9:30 spot is better', '21:30'],
+    ['wait, we need 9 mics', undefined],
+  ])('of another hour suggests it: %j, %s', (text, time) => {
+    const verdict = heard(text, standing());
+    expect(verdict.kind === 'unsettle' && [verdict.suggested?.time?.value]).toEqual([time]);
+  });
 
   it('asks for one more at the same hour', () => {
     expect(heard('same time Jan 5 too?', standing())).toMatchObject({

@@ -144,7 +144,7 @@ const namesWhen = ({ date, time }: EventRequest): boolean => date !== undefined 
 
 /** "Also we need a green room" asks for no second show, and neither does "also, is there parking?". */
 export const isOneMore = (text: string, namesPart: boolean): boolean =>
-  namesPart || (ANOTHER.test(text) && !asksPlainly(text));
+  namesPart || ((ANOTHER.test(text) || asksToPlay(text)) && !asksPlainly(text));
 const ANOTHER = /(?<!\w)(?:another|second|one more|otr[oa])(?!\w)/i;
 
 /** An act for sure, and not only as whose phone it is. */
