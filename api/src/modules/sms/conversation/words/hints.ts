@@ -12,14 +12,14 @@ export const hintsAtOther = (text: string, date: string | null): boolean => {
   return HINTS.test(line) || namesOtherDay(line, date);
 };
 
-/** Manners, and the hours around a show. */
+/** Manners, gear, guests, money, and the hours around a show. */
 const HARMLESS = pattern(
   String.raw`
   no worries if not|if not,? no (?:biggie|worries|problem|prob|big deal)|(?:asking|wondering|ask|know|see|tell me) if|if (?:that'?s|it'?s|that is|there'?s)(?: all)? (?:good|ok|okay|cool|fine|alright|possible|any\w*)
   not (?:to|know|sure (?:how|what|where|who))|turn (?:it|that|them) off|maybe something
   \d{1,2}(?::\d\d)? or \d{1,2}(?::\d\d)? (?:both )?works?
-  (?:sound ?check|doors?|load(?:ing)?(?: |-)?in|merch|raffle)(?: \w+)? (?:at )?\d{1,2}(?::\d\d)?
-  (?:usually|normally|always|just) (?:get|make|charge|ask)(?: for)? \d+|\d+ ?(?:d\.?i\.?s?|plus|(?:min|minutes?) sets?)
+  (?:call|text|reach) me at [\d -]+|(?:sound ?check|doors?|load(?:ing)?(?: |-)?in|merch|raffle)(?: \w+)? (?:at )?\d{1,2}(?::\d\d)?
+  \$\d+|(?:usually|normally|always|just) (?:get|make|charge|ask)(?: for)? \d+|\d+ ?(?:people|folks|guests|friends|heads|mics?|d\.?i\.?s?|amps?|songs?|guys|bucks|dollars|plus|percent|(?:min|minutes?) sets?)
   (?:(?:running|runnin|be|is|am|im|were|about|like|just) ){0,4}\d+ ?(?:min|mins|minutes) (?:late|behind|away|out)|won'?t be (?:late|long)
   for (?:after|before)|(?:after|before) (?:that|the show|our set|the set|(?:we|i) (?:play|start))`,
   'gi',
