@@ -1,6 +1,6 @@
 import { wordsOf } from '#src/modules/sms/intake/sms-text.js';
 import { unreadWords } from '#src/modules/sms/intake/sms-said-again.js';
-import { keptReading } from '#src/modules/sms/kept-reading.js';
+import { type KeptReading, keptReading } from '#src/modules/sms/kept-reading.js';
 import { type EventRequest, isComplete, type Problem } from '#src/modules/sms/parser/event-request.js';
 import { wordSet } from '#src/modules/sms/parser/vocabulary.js';
 import {
@@ -127,15 +127,18 @@ export const isOwn = ({ text, reading }: HeardText, words: CorrectionWords, of: 
 };
 
 /** "Call it Boot Scoot Night", and nothing else: the request that is being spoken of with that name, and with the questions that it leaves. */
-export const titledRequest = (
-  { text, reading }: HeardText,
-  of: StandingRequest,
-): EventRequest | undefined => {
+export const titledRequest = ({ text, reading }: HeardText, of: StandingRequest): KeptReading | undefined => {
   const name = namesWhen(reading) ? undefined : TITLE.exec(text)?.[1];
   const isOpen = of.state === 'pending' || (of.state === 'failed' && !isOfSomethingElse(of));
-  return name !== undefined && isOpen && isRecent(of)
-    ? { ...keptReading(of.parse), eventName: understood(name) }
-    : undefined;
+  if (name === undefined || !isOpen || !isRecent(of)) return undefined;
+  const { suggested, ...kept } = keptReading(of.parse);
+  const eventName = understood(name);
+  return {
+    ...kept,
+    eventName,
+    decided: undefined,
+    ...(suggested && { suggested: { ...suggested, eventName } }),
+  };
 };
 /** Written as titles are, so that "call it a night" is none. */
 const TITLE =

@@ -129,6 +129,27 @@ describe('a request that its sender may want otherwise', () => {
     expect((await decide(id, { readTexts: 3 }).expect(200)).body).toMatchObject({ extractedTime: '19:00' });
   });
 
+  it('keeps the name that its sender gives it meanwhile, whatever is decided', async () => {
+    const { id } = await doubted();
+    await venue.sql(`UPDATE sms_event_requests SET reply = 'We will read it.'`);
+    expect(await venue.receive('Call it Boot Scoot Night')).toMatchObject({
+      status: 'failed',
+      suggestion: { extractedTime: '19:00' },
+    });
+    expect((await decide(id, { readTexts: 3 }).expect(200)).body).toMatchObject({
+      status: 'pending',
+      extractedTime: '19:00',
+      extractedEventName: 'Boot Scoot Night',
+    });
+  });
+
+  it('is no more as it was decided once its sender has named it otherwise', async () => {
+    const { id } = await doubted();
+    await decide(id).expect(200);
+    await venue.receive('Call it Boot Scoot Night');
+    expect((await decide(id, { readTexts: 3 }).expect(409)).body.code).toBe('sms.decided');
+  });
+
   it('is not given to an act that is not on the list any more', async () => {
     const { id } = await doubted();
     await venue.sql(
