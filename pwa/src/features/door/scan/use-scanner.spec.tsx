@@ -6,6 +6,7 @@ import { useScanner } from './use-scanner';
 
 const CARD = 'https://venue.example.com/m/1A2B3C4D5E6F7081';
 const onCode = jest.fn<(text: string) => void>();
+const onMissing = jest.fn();
 
 /** What the camera sees at each reading; null for no code. */
 let seen: string | null = null;
@@ -13,7 +14,7 @@ const detect = jest.fn(() => Promise.resolve(seen === null ? [] : [{ rawValue: s
 
 const video = giveFrame(document.createElement('video'));
 const scan = (isStrict = false) =>
-  renderHook(({ isOn }) => useScanner({ video, isOn, onCode }), {
+  renderHook(({ isOn }) => useScanner({ video, isOn, onCode, onMissing }), {
     initialProps: { isOn: true },
     wrapper: isStrict ? StrictMode : undefined,
   });

@@ -15,26 +15,24 @@ interface ScannerWish {
   isOn: boolean;
   /** Called once for a card that is held there: the same text counts again once it was gone for three seconds. */
   onCode: (text: string) => void;
+  /** Its decoder could not be loaded: it reads nothing more, and is to be turned off. */
+  onMissing: () => void;
 }
 
-/**
- * Reads QR codes off a video for as long as it is on and the page is visible.
- * @returns whether it has given up: its decoder could not be loaded, and is not asked for again
- */
-export const useScanner = ({ video, isOn, onCode }: ScannerWish): { isMissing: boolean } => {
+/** Reads QR codes off a video for as long as it is on and the page is visible. */
+export const useScanner = ({ video, isOn, onCode, onMissing }: ScannerWish): void => {
   // Kept while it is off: the card that was read before the break is still held there after it.
   const [{ read, isNewScan }] = useState(() => ({ read: newCodeReader(), isNewScan: newScanMemory() }));
   const isPageVisible = usePageVisible();
-  const [isMissing, setMissing] = useState(false);
-  const isWanted = isOn && isPageVisible && !isMissing;
+  const isWanted = isOn && isPageVisible;
   const tell = useEffectEvent((text: string) => {
     if (isNewScan(text, performance.now())) onCode(text);
   });
+  const tellMissing = useEffectEvent(onMissing);
   useEffect(() => {
     if (!video || !isWanted) return;
-    return scanFrames({ video, read, onText: (text) => tell(text), onMissing: () => setMissing(true) });
+    return scanFrames({ video, read, onText: (text) => tell(text), onMissing: () => tellMissing() });
   }, [video, isWanted, read]);
-  return { isMissing };
 };
 
 interface Scanning {

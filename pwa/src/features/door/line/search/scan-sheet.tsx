@@ -1,6 +1,7 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
 import { CameraStage } from '#features/door/camera/camera-stage';
 import { useCamera } from '#features/door/camera/use-camera';
 import { useScanner } from '#features/door/scan/use-scanner';
@@ -15,8 +16,14 @@ interface ScanSheetProps {
 
 /** Reads a member card with the camera. */
 export const ScanSheet = ({ onCode, onClose }: ScanSheetProps) => {
-  const camera = useCamera({ facing: 'environment', isOn: true });
-  const { isMissing } = useScanner({ video: camera.video, isOn: camera.state === 'live', onCode });
+  const [isMissing, setMissing] = useState(false);
+  const camera = useCamera({ facing: 'environment', isOn: !isMissing });
+  useScanner({
+    video: camera.video,
+    isOn: camera.state === 'live',
+    onCode,
+    onMissing: () => setMissing(true),
+  });
   return (
     <Sheet title="Scan card" closesOnBack onClose={onClose}>
       {isMissing ? <MissingScanner /> : <CameraStage camera={camera} isMirrored={false} />}
@@ -29,12 +36,17 @@ export const ScanSheet = ({ onCode, onClose }: ScanSheetProps) => {
 
 /** Its file only comes from the venue: without a connection a reload might leave the tablet with nothing. */
 const MissingScanner = () => {
+  const [isStillOffline, setStillOffline] = useState(false);
   const reload = async () => {
+    // So that each press is seen to do something.
+    setStillOffline(false);
     if (await probeVenue()) location.reload();
+    else setStillOffline(true);
   };
   return (
     <Stack gap="3" role="alert">
       <p>
+        {isStillOffline && 'Still no connection. '}
         The scanner could not be loaded: the app has a newer version, or the connection is gone. Reload the
         page when you have a connection. Until then, search by name.
       </p>
