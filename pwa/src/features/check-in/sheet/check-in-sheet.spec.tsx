@@ -330,6 +330,29 @@ describe('CheckInSheet', () => {
     expect(screen.getByLabelText('Retake photo').hasAttribute('aria-invalid')).toBe(false);
   });
 
+  it('leads to the photo when it turns out to be unusable while the form is being saved', async () => {
+    const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    let fail: () => void = () => undefined;
+    open();
+    const name = screen.getByLabelText<HTMLInputElement>('Your Name');
+    typeName('Loretta');
+    await choose(
+      Object.assign(picture(), {
+        arrayBuffer: () => new Promise((_resolve, reject) => (fail = () => reject(new Error('gone')))),
+      }),
+    );
+    name.focus();
+    press();
+    await screen.findByRole('button', { name: 'Saving...' });
+    // What browsers do with the focus of what takes nothing.
+    name.blur();
+    fail();
+    await screen.findByRole('button', { name: 'Check in' });
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Take a photo')));
+    expect(currentToast()?.title).toBe('Photo Required');
+    logged.mockRestore();
+  });
+
   it('takes a refusal off the screen once the check-in is kept', async () => {
     const onSaved = open();
     typeName('Loretta');
