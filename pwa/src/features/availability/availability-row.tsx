@@ -61,13 +61,7 @@ const Facts = ({ values }: Pick<ShownDate, 'values'>) => {
         <span>{timeRange(values)}</span>
       </Flex>
       {values.notes && (
-        <chakra.p
-          display="-webkit-box"
-          overflow="hidden"
-          overflowWrap="anywhere"
-          css={{ WebkitBoxOrient: 'vertical', WebkitLineClamp: '2' }}
-          dir="auto"
-        >
+        <chakra.p whiteSpace="pre-line" overflowWrap="anywhere" dir="auto">
           {values.notes}
         </chakra.p>
       )}

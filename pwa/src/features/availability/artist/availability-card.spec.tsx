@@ -77,6 +77,12 @@ describe('the availability card', () => {
     ]);
   });
 
+  it('shows notes whole, with their line breaks', async () => {
+    await open([entry({ notes: 'Trio or solo.\nNeeds two mics.\nNo smoke, please.' })]);
+    const { whiteSpace, webkitLineClamp } = getComputedStyle(screen.getByText(/Needs two mics/));
+    expect([whiteSpace, webkitLineClamp || 'none']).toEqual(['pre-line', 'none']);
+  });
+
   it('lists also what the venue tells on a further page', async () => {
     const further = '/api/artist-availability?cursor=abc';
     network.on('GET /api/artist-availability', () =>
