@@ -1,16 +1,26 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { LIST_LIMIT } from '#contract/limits.js';
+import { wallClockAt } from '#contract/rules/clock.js';
 import { cursorOf, rowId, storedText } from '#src/common/paging/cursor.js';
 import type { PageQuery } from '#src/common/paging/page-query.js';
 import { type Page, pageOf } from '#src/common/paging/page.js';
 
-/** Where a page ended. */
-const needCursor = cursorOf({ status: storedText, date: storedText, id: rowId });
+/** Where a page ended, and the day that all pages of one reading go by: a row that is over at midnight keeps its place. */
+const needCursor = cursorOf({ day: storedText, status: storedText, date: storedText, id: rowId });
+
+/** What a list by need asks of its rows: the statuses that wait, until the row's day is over where the venue is. */
+interface Need<Row extends { status: string }> {
+  waiting: readonly Row['status'][];
+  dateOf: (row: Row) => string;
+  venue: { timeZone: string };
+}
 
 /** Which part of a list that begins with what waits for its reader. */
 export interface NeedPart {
   /** The statuses that wait, the most urgent one first. */
   waiting: readonly string[];
+  /** Rows of an earlier day are over, and wait for nobody. */
+  day: string;
   /** What the page before ended with. */
   after?: Parameters<typeof needCursor.write>[0];
   take: number;
@@ -23,12 +33,15 @@ export interface NeedPart {
  */
 export const pageByNeed = async <Row extends { id: number; status: string }>(
   { cursor, limit = LIST_LIMIT.default }: PageQuery,
-  { waiting, dateOf }: { waiting: readonly Row['status'][]; dateOf: (row: Row) => string },
+  { waiting, dateOf, venue }: Need<Row>,
   find: (part: NeedPart) => Promise<Row[]>,
-): Promise<Page<Row>> =>
-  pageOf(await find({ waiting, after: needCursor.read(cursor), take: limit + 1 }), limit, (last) =>
-    needCursor.write({ id: last.id, status: last.status, date: dateOf(last) }),
+): Promise<Page<Row>> => {
+  const after = needCursor.read(cursor);
+  const day = after?.day ?? wallClockAt(new Date(), venue.timeZone).date;
+  return pageOf(await find({ waiting, day, after, take: limit + 1 }), limit, (last) =>
+    needCursor.write({ day, id: last.id, status: last.status, date: dateOf(last) }),
   );
+};
 
 /**
  * Orders rows by need: what waits in the order of its statuses, the soonest date first; then everything else, the latest date first.
@@ -37,23 +50,23 @@ export const pageByNeed = async <Row extends { id: number; status: string }>(
 export const orderByNeed = <Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
   columns: { id: string; status: string; date: string },
-  { waiting, after, take }: NeedPart,
+  { waiting, day, after, take }: NeedPart,
 ): SelectQueryBuilder<Row> => {
   const { id, status, date } = columns;
-  const rank = `coalesce(array_position(:waiting::text[], ${status}::text), ${waiting.length + 1})`;
-  const waitingDate = `CASE WHEN ${status} = ANY (:waiting) THEN ${date} END`;
+  const isWaiting = `(${date} >= :day AND ${status} = ANY (:waiting))`;
+  const rank = `CASE WHEN ${isWaiting} THEN array_position(:waiting::text[], ${status}::text) ELSE ${waiting.length + 1} END`;
   if (after) {
-    const isWaiting = waiting.includes(after.status);
-    const afterRank = isWaiting ? waiting.indexOf(after.status) + 1 : waiting.length + 1;
+    const wasWaiting = after.date >= day && waiting.includes(after.status);
+    const afterRank = wasWaiting ? waiting.indexOf(after.status) + 1 : waiting.length + 1;
     query.andWhere(
-      `(${rank} > :afterRank OR (${rank} = :afterRank AND (${date} ${isWaiting ? '>' : '<'} :afterDate OR (${date} = :afterDate AND ${id} < :afterId))))`,
+      `(${rank} > :afterRank OR (${rank} = :afterRank AND (${date} ${wasWaiting ? '>' : '<'} :afterDate OR (${date} = :afterDate AND ${id} < :afterId))))`,
       { afterRank, afterDate: after.date, afterId: after.id },
     );
   }
   return query
-    .setParameter('waiting', [...waiting])
+    .setParameters({ waiting: [...waiting], day })
     .orderBy(rank)
-    .addOrderBy(waitingDate)
+    .addOrderBy(`CASE WHEN ${isWaiting} THEN ${date} END`)
     .addOrderBy(date, 'DESC')
     .addOrderBy(id, 'DESC')
     .limit(take);

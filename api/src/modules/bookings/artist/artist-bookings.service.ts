@@ -69,11 +69,10 @@ export class ArtistBookingsService {
     const artistId = isAdmin ? query.artistId : await this.artists.findIdOfAccount(user.id);
     if (!isAdmin && artistId === undefined) return { shown: [] };
     const filter = { artistId, status };
+    const need = { ...(isAdmin ? STAFF_NEED : ARTIST_NEED), venue: await this.venue.find() };
     const { shown, ...next } =
       order === 'need'
-        ? await pageByNeed(query, isAdmin ? STAFF_NEED : ARTIST_NEED, (part) =>
-            this.bookings.findByNeed(filter, part),
-          )
+        ? await pageByNeed(query, need, (part) => this.bookings.findByNeed(filter, part))
         : await pageById(query, (part) => this.bookings.findNewest(filter, part));
     return { shown: shown.map(toResponse), ...next };
   }

@@ -163,15 +163,24 @@ describe('artist bookings', () => {
     expect([first.body[0].id > second.body[0].id, second.body.length]).toEqual([true, 1]);
   });
 
-  it('are listed by need, page by page, with what waits for the reader first, however old it is', async () => {
+  it('are listed by need, page by page, with what waits for the reader first, however old it is, until it is over', async () => {
     await venue.sql(
       `INSERT INTO artist_bookings (artist_id, proposed_date, status, proposed_payment)
        SELECT $1, date, status, name FROM unnest($2::text[], $3::text[], $4::text[]) AS row (date, status, name)`,
       [
         wade.artistId,
-        ['2026-12-20', '2026-12-02', '2027-01-05', '2026-12-01', '2026-12-09', '2026-12-09'],
-        ['pending', 'pending', 'accepted', 'declined', 'confirmed', 'declined'],
-        ['asked late', 'asked soon', 'said yes', 'oldest', 'first of two', 'second of two'],
+        [20, 2, 36, 1, 9, 9, -3, -4].map(dayAhead),
+        ['pending', 'pending', 'accepted', 'declined', 'confirmed', 'declined', 'accepted', 'pending'],
+        [
+          'asked late',
+          'asked soon',
+          'said yes',
+          'soonest',
+          'first of two',
+          'second of two',
+          'lost yes',
+          'lost',
+        ],
       ],
     );
     const listed = async (reader: TestAccount, query: string) => {
@@ -181,10 +190,11 @@ describe('artist bookings', () => {
       );
       return rows.map(({ proposedPayment }) => proposedPayment);
     };
-    const over = ['second of two', 'first of two', 'oldest'];
-    expect(await listed(admin, '')).toEqual(['said yes', 'asked soon', 'asked late', ...over]);
-    expect(await listed(wade, '')).toEqual(['asked soon', 'asked late', 'said yes', ...over]);
-    expect(await listed(admin, '&status=declined')).toEqual(['second of two', 'oldest']);
+    const rest = ['second of two', 'first of two', 'soonest', 'lost yes', 'lost'];
+    expect(await listed(admin, '')).toEqual(['said yes', 'asked soon', 'asked late', ...rest]);
+    expect(await listed(wade, '')).toEqual(['asked soon', 'asked late', 'said yes', ...rest]);
+    expect(await listed(admin, '&status=pending')).toEqual(['asked soon', 'asked late', 'lost']);
+    expect(await listed(admin, '&status=declined')).toEqual(['second of two', 'soonest']);
     await as(admin, 'get', '/api/artist-bookings?order=need&cursor=WzFd').expect(400);
   });
 

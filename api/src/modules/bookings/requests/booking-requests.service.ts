@@ -81,9 +81,10 @@ export class BookingRequestsService {
    * Requests, the newest first or by need.
    * @throws DomainError naming `cursor` when it is not one of ours
    */
-  findPage({ order, status, ...query }: BookingRequestsQuery): Promise<Page<BookingRequestResponse>> {
+  async findPage({ order, status, ...query }: BookingRequestsQuery): Promise<Page<BookingRequestResponse>> {
     if (order !== 'need') return pageById(query, (part) => this.requests.findNewest({ status }, part));
-    return pageByNeed(query, NEED, (part) => this.requests.findByNeed({ status }, part));
+    const need = { ...NEED, venue: await this.venue.find() };
+    return pageByNeed(query, need, (part) => this.requests.findByNeed({ status }, part));
   }
 
   /** Those of these that are there, as they are now, in no order. */

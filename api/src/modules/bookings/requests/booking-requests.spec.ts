@@ -188,7 +188,14 @@ describe('booking requests', () => {
     await asAdmin('get', '?status=lost').expect(400);
   });
 
-  it('are listed by need, page by page, with what waits first, however old it is', async () => {
+  it('are listed by need, page by page, with what waits first, however old it is, until it is over', async () => {
+    for (const [eventName, days] of [
+      ['Long over', -9],
+      ['Over', -2],
+    ] as const) {
+      const { id } = (await ask({ eventName })).body;
+      await venue.sql('UPDATE booking_requests SET event_date = $2 WHERE id = $1', [id, dayAhead(days)]);
+    }
     await ask({ eventName: 'Later', eventDate: dayAhead(50) });
     await ask({ eventName: 'Sooner' });
     for (const eventName of ['Rejected', 'Approved']) {
@@ -198,6 +205,13 @@ describe('booking requests', () => {
     const rows = await readPages<{ eventName: string }>('?order=need&limit=1', (page) =>
       asAdmin('get', page.slice(page.indexOf('?'))).expect(200),
     );
-    expect(rows.map(({ eventName }) => eventName)).toEqual(['Sooner', 'Later', 'Approved', 'Rejected']);
+    expect(rows.map(({ eventName }) => eventName)).toEqual([
+      'Sooner',
+      'Later',
+      'Approved',
+      'Rejected',
+      'Over',
+      'Long over',
+    ]);
   });
 });
