@@ -57,6 +57,19 @@ describe('a server that stops', () => {
     hangUp();
   });
 
+  it('hangs up on a reader who pauses in the middle of an answer', async () => {
+    const { server, asked, ask, hangUp } = await busyServer();
+    const answer = ask();
+    // More than what the connection itself takes in.
+    (await untilOneIsAsked(asked)).end(Buffer.alloc(48 * 1024 * 1024));
+    const paused = (await answer).pause().once('error', () => undefined);
+    const closed = once(server, 'close');
+    stopListening(server, 300);
+    await closed;
+    expect(paused.complete).toBe(false);
+    hangUp();
+  });
+
   it('stops when nobody is there', async () => {
     const { server } = await busyServer();
     const closed = once(server, 'close');
