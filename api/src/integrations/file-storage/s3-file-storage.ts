@@ -6,6 +6,7 @@ import type { OnApplicationShutdown } from '@nestjs/common';
 import { GetObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
 import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
+import { DEADLINES } from '#src/common/http/serving/request-deadlines.js';
 import { type ByteRange, FileStorage, type StoredFile } from './file-storage.js';
 import { fileMissing, storageProblem } from './storage-problem.js';
 
@@ -21,18 +22,20 @@ export interface S3Location {
 const CONNECT_MILLISECONDS = 3_000;
 /** A call is given up when its connection is silent for so long, within a body too. A slow call goes on. */
 const SILENCE_MILLISECONDS = 30_000;
-/** How long a reader may pause, in thirds of that silence. It holds one of the 50 connections meanwhile. */
-const LONGEST_PAUSE = 12;
 
 /** Files in one private bucket; the product alone reads them and serves them on. */
 export class S3FileStorage extends FileStorage implements OnApplicationShutdown {
   private readonly client: S3Client;
   private readonly bucket: string;
 
-  /** @param silence in milliseconds, after which a call is given up */
+  /**
+   * @param silence in milliseconds, after which a call is given up
+   * @param pauses how many milliseconds a reader may pause, who holds one of the 50 connections meanwhile
+   */
   constructor(
     location: S3Location,
     private readonly silence = SILENCE_MILLISECONDS,
+    private readonly pauses = DEADLINES.pauses,
   ) {
     const client = connect(location, silence);
     super(
@@ -68,7 +71,7 @@ export class S3FileStorage extends FileStorage implements OnApplicationShutdown 
       const { Body } = await this.client.send(
         new GetObjectCommand({ Bucket: this.bucket, Key: key, Range: bytes }),
       );
-      if (Body instanceof IncomingMessage) allowPauses(Body, this.silence);
+      if (Body instanceof IncomingMessage) allowPauses(Body, this.silence, this.pauses);
       return Body instanceof Readable ? Body : Readable.from([]);
     } catch (error) {
       throw storageProblem.isMissing(error) ? fileMissing() : storageProblem.from(error);
@@ -91,13 +94,14 @@ export class S3FileStorage extends FileStorage implements OnApplicationShutdown 
 }
 
 /** While the reader has not taken what is there, the service may not go on: that is no silence of the service. */
-const allowPauses = (body: IncomingMessage, silence: number): void => {
+const allowPauses = (body: IncomingMessage, silence: number, pauses: number): void => {
+  const step = silence / 3;
   let pause = 0;
   const timer = setInterval(() => {
-    pause = body.readableLength > 0 ? pause + 1 : 0;
+    pause = body.readableLength > 0 ? pause + step : 0;
     // Begins the time of the silence anew.
-    if (pause > 0 && pause < LONGEST_PAUSE) body.socket.setTimeout(silence);
-  }, silence / 3).unref();
+    if (pause > 0 && pause < pauses) body.socket.setTimeout(silence);
+  }, step).unref();
   body.once('close', () => clearInterval(timer));
 };
 
