@@ -6,6 +6,7 @@ import {
   longDate,
   numberWords,
   showTitle,
+  webAddressOf,
 } from './texts.js';
 
 describe('the words of a number', () => {
@@ -109,6 +110,30 @@ describe('an address of the web', () => {
     'band',
     '',
   ])('is refused: %s', (address) => expect(isWebAddress(address)).toBe(false));
+});
+
+describe('a website as people write one', () => {
+  it.each([
+    ['https://june.example/', 'https://june.example/'],
+    ['june.example', 'https://june.example'],
+    ['www.june.example/shows', 'https://www.june.example/shows'],
+  ])('leads from %s to %s', (text, address) => {
+    expect(webAddressOf(text)).toBe(address);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JavaScript:alert(1)//june.example',
+    'data:text/html,<b>',
+    'june@june.example',
+    'mailto:june@june.example',
+    'ask June',
+    'none',
+    'ftp://june.example',
+    '',
+  ])('leads nowhere from %j', (text) => {
+    expect(webAddressOf(text)).toBeUndefined();
+  });
 });
 
 describe('a time on the venue’s clock', () => {

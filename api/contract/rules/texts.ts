@@ -53,6 +53,10 @@ const parse = (text: string): URL | undefined => {
   }
 };
 
+/** Where a website as people write one leads, `june.example` too; undefined where no link may lead. */
+export const webAddressOf = (text: string): string | undefined =>
+  [text, `https://${text}`].find(isWebAddress);
+
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** True for a time of day on the venue's clock, `HH:MM`. */

@@ -1,4 +1,4 @@
-import { INVALID_EMAIL, isEmailAddress } from '#contract/rules/texts.js';
+import { INVALID_EMAIL, isEmailAddress, isWebAddress } from '#contract/rules/texts.js';
 import { ARTIST_DESCRIPTION_MIN } from '#contract/limits.js';
 import type { ArtistContent } from '#src/modules/artists/profiles/artist-content.js';
 
@@ -21,16 +21,20 @@ const REQUIRED: Record<Author, Partial<Record<keyof ArtistContent, string>>> = {
 
 const BARE_MINIMUM = ['name', 'genre', 'email'] as const;
 
-/** @returns the first words for each field that is missing, too short or no e-mail; empty when all is well */
+/** @returns the first words for each field that is missing, too short or no address; empty when all is well */
 export const artistProblems = (content: ArtistContent, author: Author): Record<string, string> => {
   const isThere = (field: string): boolean =>
     field === 'email' ? isEmailAddress(content.email) : Boolean(content[field as keyof ArtistContent]);
   const missing = Object.entries(REQUIRED[author]).filter(([field]) => !isThere(field));
-  const isTooShort = [...(content.description ?? '')].length < ARTIST_DESCRIPTION_MIN;
+  return { ...Object.fromEntries(missing), ...(author === 'artist' && ownProblems(content)) };
+};
+
+/** What only artists are held to. */
+const ownProblems = ({ description, website }: ArtistContent): Record<string, string> => {
+  const isTooShort = [...(description ?? '')].length < ARTIST_DESCRIPTION_MIN;
   return {
-    ...Object.fromEntries(missing),
-    ...(author === 'artist' &&
-      isTooShort && { description: `Description must be at least ${ARTIST_DESCRIPTION_MIN} characters` }),
+    ...(isTooShort && { description: `Description must be at least ${ARTIST_DESCRIPTION_MIN} characters` }),
+    ...(website !== null && !isWebAddress(website) && { website: 'Invalid website URL' }),
   };
 };
 

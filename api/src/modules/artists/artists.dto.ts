@@ -1,8 +1,6 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
-import { ValidateBy } from 'class-validator';
 import { ARTIST_STATUSES, type ArtistStatus } from '#contract/artists.js';
 import { LIST_LIMIT, TEXT_LENGTH } from '#contract/limits.js';
-import { isWebAddress } from '#contract/rules/texts.js';
 import { FormFlag } from '#src/common/uploads/form-flag.decorator.js';
 import { Flag } from '#src/common/validation/fields/flag.decorator.js';
 import { WholeNumber } from '#src/common/validation/fields/number.decorator.js';
@@ -59,14 +57,12 @@ export class ArtistProfileResponse extends ArtistResponse {
 /** As an event's type is. */
 const Genre = () => Text({ label: 'Genre', max: TEXT_LENGTH.artistGenre, lowerCase: true, clearable: true });
 
-const isWebsite = (value: unknown): boolean => typeof value === 'string' && isWebAddress(value);
-
 const LongText = ({ label }: { label: string }) =>
   Text({ label, max: TEXT_LENGTH.artistText, multiline: true, clearable: true });
 
 /**
  * The text parts of `POST /api/artists` and `PUT /api/artists/{id}` (spec §7): a form, or JSON. What is left out is
- * empty. What must be there, and the words for a wrong e-mail, depend on who sends it: `artistProblems`.
+ * empty. What must be there, and the rules for e-mail and website, depend on who sends it: `artistProblems`.
  */
 export class ArtistRequest {
   @Text({ label: 'Name', max: TEXT_LENGTH.artistName, clearable: true }) name?: string | null;
@@ -78,10 +74,8 @@ export class ArtistRequest {
 
   @Text({ label: 'Phone', max: TEXT_LENGTH.phone, clearable: true }) phone?: string | null;
 
-  /** Where a link on the artist's page leads: `http` or `https` (spec §5 'Invalid website URL'). */
-  @Text({ label: 'Website', max: TEXT_LENGTH.website, clearable: true })
-  @ValidateBy({ name: 'website', validator: { validate: isWebsite } }, { message: 'Invalid website URL' })
-  website?: string | null;
+  /** Of artists an `http` or `https` address; of staff any text. */
+  @Text({ label: 'Website', max: TEXT_LENGTH.website, clearable: true }) website?: string | null;
 
   @LongText({ label: 'Social media' }) socialMedia?: string | null;
   @LongText({ label: 'Experience' }) experience?: string | null;

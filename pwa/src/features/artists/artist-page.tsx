@@ -5,7 +5,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus, Globe, Link2, MicOff, MicVocal, Share2, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { isWebAddress } from '#contract/rules/texts';
 import { isRefused } from '#shared/http/http-error';
 import { genreName } from '#shared/lib/genre-name';
 import { Badge } from '#shared/ui/page/badge';
@@ -18,7 +17,7 @@ import { usePageTitle } from '#shared/ui/page/use-page-title';
 import { ArtistPicture } from '#shared/ui/page/artist-picture';
 import { artistQuery, type Artist } from './artists.queries';
 import { DemoPlayer } from './demo-player';
-import { shortAddress, socialPieces } from './social-links';
+import { type SocialPiece, socialPieces, websitePiece } from './social-links';
 
 interface ArtistPageProps {
   artistId: number;
@@ -111,29 +110,22 @@ const Profile = ({ artist, type, shows, follow }: ProfileProps) => (
 );
 
 const ArtistLinks = ({ artist: { website, socialMedia } }: { artist: Artist }) => {
-  const site = website && isWebAddress(website) ? website : null;
   const pieces = socialPieces(socialMedia);
-  if (!site && pieces.length === 0) return null;
+  if (!website && pieces.length === 0) return null;
   return (
     <ul>
-      {site && (
-        <ArtistLink icon={Globe}>
-          <OutwardLink href={site}>{shortAddress(site)}</OutwardLink>
-        </ArtistLink>
-      )}
-      {pieces.map(({ text, href }) => (
-        <ArtistLink key={text} icon={Link2}>
-          {href ? <OutwardLink href={href}>{text}</OutwardLink> : <span dir="auto">{text}</span>}
-        </ArtistLink>
+      {website && <ArtistLink icon={Globe} {...websitePiece(website)} />}
+      {pieces.map((piece) => (
+        <ArtistLink key={piece.text} icon={Link2} {...piece} />
       ))}
     </ul>
   );
 };
 
-const ArtistLink = ({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) => (
+const ArtistLink = ({ icon: Icon, text, href }: SocialPiece & { icon: LucideIcon }) => (
   <Flex as="li" align="center" gap="2" minHeight="2.75rem" css={{ '& > :last-child': { minWidth: '0' } }}>
     <Icon size={20} color="var(--chakra-colors-accent)" aria-hidden />
-    {children}
+    {href ? <OutwardLink href={href}>{text}</OutwardLink> : <span dir="auto">{text}</span>}
   </Flex>
 );
 

@@ -1,6 +1,17 @@
-import { socialPieces } from './social-links';
+import { socialPieces, websitePiece } from './social-links';
 
 const hrefs = (text: string) => socialPieces(text).map(({ href }) => href);
+
+describe('an artist’s website', () => {
+  it.each([
+    ['https://www.june.example/', { text: 'june.example', href: 'https://www.june.example/' }],
+    ['june.example', { text: 'june.example', href: 'https://june.example' }],
+    ['ask at the bar', { text: 'ask at the bar' }],
+    ['javascript:alert(1)', { text: 'javascript:alert(1)' }],
+  ])('is shown of %s', (website, piece) => {
+    expect(websitePiece(website)).toEqual(piece);
+  });
+});
 
 describe('an artist’s social media', () => {
   it('becomes links where it holds whole addresses, and stays words elsewhere', () => {

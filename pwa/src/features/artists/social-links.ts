@@ -1,4 +1,4 @@
-import { isWebAddress } from '#contract/rules/texts';
+import { isWebAddress, webAddressOf } from '#contract/rules/texts';
 
 /** A piece of an artist's social media: a link that is safe to follow, or words. */
 export interface SocialPiece {
@@ -18,8 +18,14 @@ export const socialPieces = (socialMedia: string | null): SocialPiece[] =>
     .filter(Boolean)
     .map((text) => ({ text: shortAddress(text), ...hrefOf(text) }));
 
+/** An artist's website: staff may have written any words. */
+export const websitePiece = (website: string): SocialPiece => ({
+  text: shortAddress(website),
+  href: webAddressOf(website),
+});
+
 /** Where a link leads, without the words that every address begins with. */
-export const shortAddress = (address: string): string =>
+const shortAddress = (address: string): string =>
   isWebAddress(address) ? address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '') : address;
 
 const BARE_ADDRESS = /^(?:www\.)?[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}\/[^\s]*$/i;

@@ -186,7 +186,12 @@ describe('artist profiles', () => {
     });
 
     it('needs no more of staff than a name, a genre and an e-mail', async () => {
-      const bare = { name: 'Fiddlin’ Ruth', genre: 'folk', email: 'ruth@example.com' };
+      const bare = {
+        name: 'Fiddlin’ Ruth',
+        genre: 'folk',
+        email: 'ruth@example.com',
+        website: 'ruth.example',
+      };
       expect((await create(admin, bare).expect(201)).body).toMatchObject({ ...bare, userId: null });
       const { body } = await create(admin, { phone: '555' }).expect(400);
       expect(body).toMatchObject({

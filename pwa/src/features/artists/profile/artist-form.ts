@@ -5,12 +5,6 @@ import { atMost, isEmptyOr, optionalText, requiredEmail, requiredText } from '#s
 import type { FileChange } from '#shared/ui/file/use-file-choice';
 import type { ArtistProfile } from '#features/artists/artists.queries';
 
-const website = string().check(
-  trim(),
-  atMost(TEXT_LENGTH.website),
-  refine(isEmptyOr(isWebAddress), 'Invalid website URL'),
-);
-
 /** The Artist Profile tab's form (spec §5 "Artist profile (account page)"). */
 export const artistProfileForm = object({
   name: requiredText(TEXT_LENGTH.artistName, 'Artist/Band name is required'),
@@ -22,7 +16,7 @@ export const artistProfileForm = object({
   ),
   email: requiredEmail,
   phone: optionalText(TEXT_LENGTH.phone),
-  website,
+  website: optionalText(TEXT_LENGTH.website).check(refine(isEmptyOr(isWebAddress), 'Invalid website URL')),
   socialMedia: optionalText(TEXT_LENGTH.artistText),
   experience: requiredText(TEXT_LENGTH.artistText, 'Experience is required'),
   equipment: requiredText(TEXT_LENGTH.artistText, 'Equipment information is required'),
@@ -39,7 +33,7 @@ export const managedArtistForm = object({
   description: optionalText(TEXT_LENGTH.artistText),
   email: string().check(trim(), refine(isEmailAddress, 'Valid email is required')),
   phone: optionalText(TEXT_LENGTH.phone),
-  website,
+  website: optionalText(TEXT_LENGTH.website),
   socialMedia: optionalText(TEXT_LENGTH.artistText),
   experience: optionalText(TEXT_LENGTH.artistText),
   equipment: optionalText(TEXT_LENGTH.artistText),

@@ -1,5 +1,5 @@
 import type { MusicGroup, WithContext } from 'schema-dts';
-import { isWebAddress } from '#contract/rules/texts.js';
+import { isWebAddress, webAddressOf } from '#contract/rules/texts.js';
 import type { ArtistResponse } from '#src/modules/artists/artists.dto.js';
 import type { Site } from '#src/modules/pages/head/page-head.js';
 
@@ -8,9 +8,11 @@ export const artistJsonLd = (
   artist: ArtistResponse,
   { site: { link }, picture }: { site: Site; picture: string },
 ): WithContext<MusicGroup> => {
-  const elsewhere = [artist.website, ...(artist.socialMedia?.split(/[\s,;|]+/) ?? [])].flatMap((address) =>
-    address && isWebAddress(address) ? address : [],
-  );
+  const website = webAddressOf(artist.website ?? '');
+  const elsewhere = [
+    ...(website ? [website] : []),
+    ...(artist.socialMedia ?? '').split(/[\s,;|]+/).filter(isWebAddress),
+  ];
   return {
     '@context': 'https://schema.org',
     '@type': 'MusicGroup',

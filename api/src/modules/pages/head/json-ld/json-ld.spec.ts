@@ -54,7 +54,7 @@ const SHOW = {
 const showJsonLd = (show: Partial<EventResponse> = {}, venue: Partial<SiteVenue> = {}) =>
   eventJsonLd({ ...SHOW, ...show }, { site: siteOf(venue), picture: PICTURE });
 
-const ARTIST: ArtistResponse = {
+const ARTIST = {
   id: 3,
   name: 'June Carver',
   genre: 'country',
@@ -64,7 +64,7 @@ const ARTIST: ArtistResponse = {
   profileImage: '/uploads/artist-1.webp',
   demoFile: null,
   demoFileType: null,
-};
+} satisfies ArtistResponse;
 const PHOTO: GalleryPhotoResponse = {
   id: 9,
   eventId: 5,
@@ -217,5 +217,9 @@ describe('JSON-LD', () => {
     expect(artistJsonLd(ARTIST, { site: siteOf(), picture: PICTURE })).toMatchObject({
       sameAs: ['https://june.example.com', 'https://social.example.com/june'],
     });
+    const writtenByStaff = (website: string) =>
+      artistJsonLd({ ...ARTIST, website, socialMedia: null }, { site: siteOf(), picture: PICTURE });
+    expect(writtenByStaff('june.example.com')).toMatchObject({ sameAs: ['https://june.example.com'] });
+    expect(writtenByStaff('ask June')).not.toHaveProperty('sameAs');
   });
 });
