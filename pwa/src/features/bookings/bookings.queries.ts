@@ -1,4 +1,9 @@
-import { infiniteQueryOptions, keepPreviousData, type QueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  type InfiniteData,
+  type QueryClient,
+} from '@tanstack/react-query';
 import type { components } from '#contract/api-types.gen';
 import type {
   ArtistBookingStatus,
@@ -6,6 +11,7 @@ import type {
   BookingRequestStatus,
   TableBookingStatus,
 } from '#contract/bookings';
+import type { ListPage } from '#shared/http/http-client';
 import { pagesFrom } from '#shared/http/list-pages';
 import { MANAGED_ROWS } from '#shared/http/managed-list';
 
@@ -18,12 +24,26 @@ export const PROPOSALS_PATH = '/api/artist-bookings';
 export const REQUESTS_PATH = '/api/booking-requests';
 export const TABLES_PATH = '/api/bookings';
 
+/** A row that somebody has moved while the pages are read is on two of them: the later one has it as it is now. */
+const eachOnce = <Row extends { id: number }>({
+  pages,
+  ...rest
+}: InfiniteData<ListPage<Row>>): InfiniteData<ListPage<Row>> => {
+  const pageOf = new Map(pages.flatMap(({ rows }, page) => rows.map(({ id }) => [id, page])));
+  const once = pages.map(({ rows, next }, page) => ({
+    rows: rows.filter(({ id }) => pageOf.get(id) === page),
+    next,
+  }));
+  return { ...rest, pages: once };
+};
+
 /** Others change them too: looked at again, a list is asked for again. */
-const pagesOf = <Row>(path: string, params: Record<string, string>, key = params) =>
+const pagesOf = <Row extends { id: number }>(path: string, params: Record<string, string>, key = params) =>
   infiniteQueryOptions({
     queryKey: [path, 'list', key],
     ...pagesFrom<Row>(`${path}?${new URLSearchParams({ ...params, limit: String(MANAGED_ROWS) })}`),
     placeholderData: keepPreviousData,
+    select: eachOnce<Row>,
     staleTime: 0,
   });
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { dismissToast } from '#shared/ui/feedback/toast-store';
 import { broken, fakeNetwork, json } from '#test/fake-network';
 import { REQUEST, closeScreen, open, press, pressInDialog, told } from '#test/screens/booking-screen-double';
@@ -25,6 +25,21 @@ describe('the booking requests', () => {
     open(RequestsSection);
     await screen.findByText('Ruby’s Wedding');
     expect(network.calls.at(-1)?.path).toContain('order=need');
+  });
+
+  it('are there once, as the later page has them, where somebody has moved one between two pages', async () => {
+    const next = '/api/booking-requests?cursor=x';
+    network.on(LIST, ({ path }) =>
+      path.includes('cursor')
+        ? json([{ ...REQUEST, status: 'rejected' }])
+        : json([REQUEST], 200, { link: `<${next}>; rel="next"` }),
+    );
+    open(RequestsSection);
+    fireEvent.click(await screen.findByRole('button', { name: 'Load more' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull());
+    const [card, ...others] = screen.getAllByRole('article');
+    expect(card?.textContent).toContain('Rejected');
+    expect(others).toEqual([]);
   });
 
   it('offer only moves that are legal', async () => {
