@@ -1,6 +1,7 @@
 import {
   isEmailAddress,
   isPhoneNumber,
+  isTextSender,
   isWallClockTime,
   isWebAddress,
   longDate,
@@ -83,12 +84,25 @@ describe('an e-mail address', () => {
 });
 
 describe('isPhoneNumber', () => {
-  it.each(['555-0101 22', '+1 (615) 555-0101', '615.555.0101 x12', '0911/5550101'])('takes %s', (text) => {
-    expect(isPhoneNumber(text)).toBe(true);
-  });
+  it.each(['555-0101 22', '+1 (615) 555-0101', '615.555.0101 x12', '615-555-0123 ext. 4', '0911/5550101'])(
+    'takes %s',
+    (text) => {
+      expect(isPhoneNumber(text)).toBe(true);
+    },
+  );
 
   it.each(['not a phone', '12345', '555-0101 (mom)', ''])('refuses %j', (text) => {
     expect(isPhoneNumber(text)).toBe(false);
+  });
+});
+
+describe('who sends a text', () => {
+  it.each(['12345', '911', '+1 615 555 0123'])('may be %s', (text) => {
+    expect(isTextSender(text)).toBe(true);
+  });
+
+  it.each(['12', 'call me', ''])('is not %j', (text) => {
+    expect(isTextSender(text)).toBe(false);
   });
 });
 

@@ -28,12 +28,18 @@ const EMAIL = new RegExp(
 /** Whether a text is an e-mail address, on phone and server: in any script (RFC 6531), without quotes, with a dot in its domain. */
 export const isEmailAddress = (text: string): boolean => EMAIL.test(text);
 
-/** Fewer digits than this reach nobody. */
+/** Fewer digits than these reach nobody. */
 const FEWEST_DIGITS = 7;
+const FEWEST_SHORT_CODE_DIGITS = 3;
 
-/** Whether a text can be a phone number as people write one: digits, spaces, `+ ( ) - . /` and an extension's `x`. */
-export const isPhoneNumber = (text: string): boolean =>
-  /^[\d\s+()./x-]+$/i.test(text) && text.replace(/\D/g, '').length >= FEWEST_DIGITS;
+/** Whether a text can be a phone number as people write one: digits, spaces, `+ ( ) - . /` and an extension's `x` or `ext`. */
+export const isPhoneNumber = (text: string): boolean => isDialled(text, FEWEST_DIGITS);
+
+/** Whether text messages can come from it: a phone number, or the short code of a service. */
+export const isTextSender = (text: string): boolean => isDialled(text, FEWEST_SHORT_CODE_DIGITS);
+
+const isDialled = (text: string, fewestDigits: number): boolean =>
+  /^(?:[\d\s+()./-]|x|ext)+$/i.test(text) && text.replace(/\D/g, '').length >= fewestDigits;
 
 const WEB = new Set(['http:', 'https:']);
 

@@ -20,12 +20,12 @@ import { IdList } from '#src/common/validation/fields/id-list.decorator.js';
 import { MAX_ID, WholeNumber } from '#src/common/validation/fields/number.decorator.js';
 import { OneOf } from '#src/common/validation/fields/one-of.decorator.js';
 import { PageQuery } from '#src/common/paging/page-query.js';
-import { PhoneNumber } from '#src/common/validation/fields/phone.decorator.js';
+import { TextSender } from '#src/common/validation/fields/phone.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
 
 /** Body of `POST /api/admin/sms/process`, the test form (spec §5, §7). */
 export class SmsTestRequest {
-  @PhoneNumber() phoneNumber?: string;
+  @TextSender() phoneNumber?: string;
 
   /** Characters that cannot be kept are dropped, as from a phone. */
   @Transform(({ value }) => (typeof value === 'string' ? keepable(value) : (value as unknown)))

@@ -1,6 +1,12 @@
 import { maxLength, minLength, refine, string, trim } from 'zod/mini';
 import { TEXT_LENGTH } from '#contract/limits';
-import { INVALID_EMAIL, isEmailAddress, isPhoneNumber, isWallClockTime } from '#contract/rules/texts';
+import {
+  INVALID_EMAIL,
+  isEmailAddress,
+  isPhoneNumber,
+  isTextSender,
+  isWallClockTime,
+} from '#contract/rules/texts';
 
 /** The texts that forms ask for, without the spaces around them. */
 
@@ -17,9 +23,12 @@ export const requiredText = (limit: number, missing: string) =>
 
 export const optionalTime = string().check(refine(isEmptyOr(isWallClockTime), 'Enter a time'));
 
-export const optionalPhone = optionalText(TEXT_LENGTH.phone).check(
-  refine(isEmptyOr(isPhoneNumber), 'Please enter a phone number'),
-);
+const dialled = (isRight: (text: string) => boolean) =>
+  optionalText(TEXT_LENGTH.phone).check(refine(isEmptyOr(isRight), 'Please enter a phone number'));
+
+export const optionalPhone = dialled(isPhoneNumber);
+
+export const optionalTextSender = dialled(isTextSender);
 
 export const requiredEmail = string().check(trim(), refine(isEmailAddress, INVALID_EMAIL));
 

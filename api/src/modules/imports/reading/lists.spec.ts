@@ -149,7 +149,7 @@ describe('a list of members', () => {
       '3 new: ',
       '4 cannot: Invalid email address.',
       '5 same: The same email as line 2.',
-      '6 cannot: Please enter a phone number.',
+      '6 cannot: Phone must be at most 20 characters.',
       '7 new: Starts with 1,250 points.',
     ]);
     await bringIn(found);

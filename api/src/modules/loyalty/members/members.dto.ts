@@ -5,7 +5,6 @@ import { type MembershipTier, TIER_NAMES } from '#contract/loyalty.js';
 import { Email } from '#src/common/validation/fields/email.decorator.js';
 import { Id } from '#src/common/validation/fields/number.decorator.js';
 import { PageQuery } from '#src/common/paging/page-query.js';
-import { PhoneNumber } from '#src/common/validation/fields/phone.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
 import { BadgeResponse } from '#src/modules/loyalty/badges/badge.dto.js';
 
@@ -13,7 +12,7 @@ import { BadgeResponse } from '#src/modules/loyalty/badges/badge.dto.js';
 export class MemberRequest {
   @Text({ label: 'Name', max: TEXT_LENGTH.personName }) name: string;
   @Email({ required: INVALID_EMAIL }) email: string;
-  @PhoneNumber() phone?: string;
+  @Text({ label: 'Phone', max: TEXT_LENGTH.phone, optional: true }) phone?: string;
 }
 
 /** Which members an admin lists (design §4 "Lists"). */

@@ -93,11 +93,19 @@ describe('members', () => {
       [{ name: 'x'.repeat(101) }, { name: 'Name must be at most 100 characters' }],
       [{ email: 'not an address' }, { email: 'Invalid email address' }],
       [{ email: '' }, { email: 'Invalid email address' }],
-      [{ phone: 'call me' }, { phone: 'Please enter a phone number' }],
+      [{ phone: '5'.repeat(21) }, { phone: 'Phone must be at most 20 characters' }],
     ])('are refused when they are %j', async (fault, fields) => {
       const { status, body } = await enrol({ name: 'Hank', email: address(), ...fault });
       expect([status, body.fields]).toEqual([400, fields]);
     });
+
+    it.each(['615-555-0123 ext. 4', '555-TONK', 'ask Hank'])(
+      'have the phone “%s” as it is written',
+      async (phone) => {
+        const { body } = await enrol({ name: 'Hank', email: address(), phone }).expect(201);
+        expect(body.phone).toBe(phone);
+      },
+    );
 
     it('are shown with their badges, and not at all when there is no such member', async () => {
       const id = await member();

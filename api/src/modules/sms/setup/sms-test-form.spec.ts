@@ -1,7 +1,7 @@
 import { longDate } from '#contract/rules/texts.js';
 import { as, createStaffedVenue, type StaffedVenue } from '#test/venue/staffed-venue.js';
 import { createAccount, createEvent } from '#test/test-app.js';
-import { YEAR } from '#test/sms/text-messages.js';
+import { tellSenders, YEAR } from '#test/sms/text-messages.js';
 
 describe('the test form of text messages', () => {
   let venue: StaffedVenue;
@@ -84,12 +84,16 @@ describe('the test form of text messages', () => {
     });
   });
 
-  it('does without a phone number, and refuses one that is none', async () => {
+  it('does without a phone number, takes a short code, and refuses what is neither', async () => {
     const send = (body: object) =>
       venue.http().post('/api/admin/sms/process').set(as(venue.admin)).send(body);
     const { body } = await send({ messageText: 'hello' }).expect(200);
     expect(body.request.phoneNumber).toBe('Test form');
     await send({ messageText: 'hello', phoneNumber: 'call me' }).expect(400);
+    const made = await send({ messageText: `The Rattlers nov 27 ${YEAR} 8pm`, phoneNumber: '12345' });
+    expect(made.body).toMatchObject({ success: true, request: { phoneNumber: '12345' } });
+    await tellSenders(venue);
+    expect(await venue.sql(`SELECT FROM messages WHERE channel = 'sms'`)).toEqual([]);
   });
 
   it('tells staff how to set the provider up, and no secret', async () => {

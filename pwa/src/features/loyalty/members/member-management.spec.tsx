@@ -143,10 +143,11 @@ describe('the members manager', () => {
     expect(screen.getByText('Invalid email address')).toBeTruthy();
     await userEvent.type(screen.getByLabelText('Name'), ' Hank Snow ');
     await userEvent.type(screen.getByLabelText('Email'), ' Hank@Example.com ');
+    await userEvent.type(screen.getByLabelText('Phone'), '555-TONK');
     await pressIn('Add Member', 'Add Member');
     expect(await told()).toMatchObject({ title: 'Member added successfully' });
     expect(network.commands()).toMatchObject([
-      { call: ADD, body: { name: 'Hank Snow', email: 'Hank@Example.com' } },
+      { call: ADD, body: { name: 'Hank Snow', email: 'Hank@Example.com', phone: '555-TONK' } },
     ]);
   });
 

@@ -7,7 +7,7 @@ import { TEXT_LENGTH } from '#contract/limits';
 import { underKey } from '#shared/http/command-headers';
 import { requestJson } from '#shared/http/http-client';
 import { HttpError } from '#shared/http/http-error';
-import { optionalPhone, requiredEmail, requiredText } from '#shared/lib/form-texts';
+import { optionalText, requiredEmail, requiredText } from '#shared/lib/form-texts';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { useIdempotentMutation } from '#shared/ui/mutation/use-idempotent-mutation';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
@@ -23,7 +23,7 @@ type Schemas = components['schemas'];
 const memberForm = object({
   name: requiredText(TEXT_LENGTH.personName, 'Name is required'),
   email: requiredEmail,
-  phone: optionalPhone,
+  phone: optionalText(TEXT_LENGTH.phone),
 });
 
 /** Why an entry is taken back. */

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { dismissToast } from '#shared/ui/feedback/toast-store';
 import { json } from '#test/fake-network';
@@ -53,6 +53,7 @@ describe('the test form', () => {
     );
     openSmsTab();
     await write('Rattlers friday');
+    fireEvent.change(screen.getByLabelText('Phone Number'), { target: { value: '12345' } });
     await press('Process SMS');
     expect(await told()).toMatchObject({
       title: 'Processing Complete',

@@ -6,7 +6,7 @@ import { object, type infer as Infer } from 'zod/mini';
 import type { components } from '#contract/api-types.gen';
 import { TEXT_LENGTH } from '#contract/limits';
 import { sendOnce } from '#shared/http/command-headers';
-import { optionalPhone, requiredText } from '#shared/lib/form-texts';
+import { optionalTextSender, requiredText } from '#shared/lib/form-texts';
 import type { ToastMessage } from '#shared/ui/feedback/toast-store';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
@@ -70,7 +70,7 @@ const outcome = ({ success, message }: SmsTestOutcome): ToastMessage =>
 
 /** What the test form holds (spec §5 "SMS processing"). */
 const smsTestForm = object({
-  phoneNumber: optionalPhone,
+  phoneNumber: optionalTextSender,
   messageText: requiredText(TEXT_LENGTH.smsMessage, 'Please enter a message to process'),
 });
 type SmsTestForm = Infer<typeof smsTestForm>;
