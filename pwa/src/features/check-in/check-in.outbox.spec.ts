@@ -70,6 +70,7 @@ describe('checkInHandler', () => {
     expect(venue.posts.map(({ headers }) => headers['idempotency-key'])).toEqual([KEY, KEY]);
     const [upload, attendance] = venue.posts;
     expect(upload?.body).toContain('a face');
+    expect(upload?.body).toMatch(/name="description"\r\n\r\n\r\n/);
     expect(upload?.body).toMatch(/name="isVerificationPhoto"\r\n\r\ntrue/);
     expect(upload?.body).toMatch(/name="shareInGallery"\r\n\r\nfalse/);
     expect(JSON.parse(attendance?.body ?? '')).toEqual({
