@@ -138,6 +138,10 @@ test('the frame fits every phone, text size and person', async ({ phone, venue }
       await page.keyboard.press('Escape');
       await expect(card).toBeHidden();
     }
+    await page.setViewportSize({ width: 768, height: 1024 });
+    const name = header.person('Loretta Hayes').locator('.nav-label');
+    const shown = await name.boundingBox();
+    expect(shown?.width, 'a screen wider than a phone has the name').toBeGreaterThan(44);
   });
   await test.step("the header has room for a customer's places", () => checkHeader(page));
 
