@@ -2,7 +2,7 @@
 export type MeasureText = (text: string) => number;
 
 /** What a reader takes for one character: an emoji of several code points or a letter with its marks is never cut apart. */
-const charactersOf = (text: string): string[] =>
+export const charactersOf = (text: string): string[] =>
   [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment);
 
 /**

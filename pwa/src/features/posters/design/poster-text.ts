@@ -1,13 +1,16 @@
-import { cutText, directionOf } from '#contract/rules/text-lines';
+import { charactersOf, directionOf } from '#contract/rules/text-lines';
 
 /** Where poster text wraps, in pixels of a poster 1080 wide (spec §9 "Poster"). */
 export const POSTER_TEXT_WIDTH = 920;
 /** How much of an event's description a poster has room for, in characters (spec §9). */
 const POSTER_DESCRIPTION_LENGTH = 100;
 
-/** The description as a poster shows it: its first 100 characters (spec §9). */
-export const cutDescription = (description: string): string =>
-  cutText(description, POSTER_DESCRIPTION_LENGTH);
+/** The description as a poster shows it: its first 100 characters, and an ellipsis where there are more (spec §9). */
+export const cutDescription = (description: string): string => {
+  const characters = charactersOf(description.trim());
+  const start = characters.slice(0, POSTER_DESCRIPTION_LENGTH).join('');
+  return characters.length > POSTER_DESCRIPTION_LENGTH ? `${start}…` : start;
+};
 
 /**
  * The event's name in lower case, everything but a to z and digits as an underscore, then `_poster.png` (spec §9). A story
