@@ -3927,7 +3927,10 @@ export interface components {
             password: string;
             firstName: string;
             lastName: string;
-            /** @enum {string} */
+            /**
+             * @default user
+             * @enum {string}
+             */
             userType: "user" | "artist";
         };
         SessionResponse: {
@@ -5709,6 +5712,7 @@ export interface components {
             requirement: number;
             /** @enum {string} */
             requirementType: "events_attended" | "country_events" | "late_night_events" | "weekend_consecutive" | "early_booking";
+            /** @default 0 */
             points: number;
         };
         BadgeChanges: {

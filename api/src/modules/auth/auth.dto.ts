@@ -32,8 +32,8 @@ export class RegisterRequest {
   @Text({ label: 'Last name', max: TEXT_LENGTH.personName }) lastName: string;
 
   @IsIn(SELF_REGISTERED_USER_TYPES, { message: 'User type must be user or artist' })
-  @ApiProperty({ enum: SELF_REGISTERED_USER_TYPES })
-  userType: SelfRegisteredUserType;
+  @ApiProperty({ enum: SELF_REGISTERED_USER_TYPES, required: false, default: 'user' })
+  userType: SelfRegisteredUserType = 'user';
 }
 
 /** The account as its owner sees it (spec §3 "Auth user"). */

@@ -53,6 +53,11 @@ describe('accounts', () => {
     expect(members).toEqual([{ name: 'June Calloway', total_points: 0 }]);
   });
 
+  it('registers a customer who names no user type', async () => {
+    const answer = await register(person({ userType: undefined }));
+    expect([answer.status, answer.body.user.userType]).toEqual([201, 'user']);
+  });
+
   it('starts an unapproved profile for an artist', async () => {
     const { body } = await register(person({ userType: 'artist' }));
     const profiles = await venue.sql('SELECT name, is_approved FROM artists WHERE user_id = $1', [
@@ -99,7 +104,8 @@ describe('accounts', () => {
     ['firstName', { firstName: '\ud83e' }],
     ['lastName', { lastName: { toString: 'x' } }],
     ['userType', { userType: 'admin' }],
-    ['userType', { userType: undefined }],
+    ['userType', { userType: null }],
+    ['userType', { userType: '' }],
   ])('names %s when it is wrong: %j', async (field, wrong) => {
     const answer = await register(person(wrong));
     expect(answer.status).toBe(400);

@@ -13,8 +13,10 @@ import { MAX_ID, WholeNumber } from '#src/common/validation/fields/number.decora
 import { Text } from '#src/common/validation/fields/text.decorator.js';
 import { Choice } from './badge-fields.decorator.js';
 
-/** A new badge, or all of a changed one (spec §5 "Add badge", §7 "Loyalty"). */
-export class BadgeRequest {
+const Points = () =>
+  WholeNumber({ label: 'Points', ...BADGE_POINTS, tooSmall: 'Points must be 0 or greater' });
+
+class BadgeWords {
   @Text({ label: 'Badge name', max: TEXT_LENGTH.badgeName }) name: string;
   @Text({ label: 'Description', max: TEXT_LENGTH.badgeDescription, multiline: true }) description: string;
   /** One of the twelve of spec §9. */
@@ -25,11 +27,18 @@ export class BadgeRequest {
   /** How many of what the requirement type counts. */
   @WholeNumber({ label: 'Requirement', ...BADGE_REQUIREMENT }) requirement: number;
   @Choice({ label: 'Requirement type', words: REQUIREMENT_TYPES }) requirementType: RequirementType;
-  @WholeNumber({ label: 'Points', ...BADGE_POINTS, tooSmall: 'Points must be 0 or greater' }) points: number;
+}
+
+/** A new badge (spec §5 "Add badge", §7 "Loyalty"). */
+export class BadgeRequest extends BadgeWords {
+  @ApiProperty({ required: false, default: 0 })
+  @Points()
+  points: number = 0;
 }
 
 /** All of a changed badge. */
-export class BadgeChanges extends BadgeRequest {
+export class BadgeChanges extends BadgeWords {
+  @Points() points: number;
   /** False retires it: nobody earns it any more, and who has it keeps it. Left out, it stays as it is. */
   @Flag({ label: 'isActive', optional: true }) isActive?: boolean;
 }

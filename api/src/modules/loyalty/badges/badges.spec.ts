@@ -138,6 +138,14 @@ describe('badges', () => {
     expect(await seenBy(admin)).toEqual(before);
   });
 
+  it('bring no points where none are named, and keep theirs from a change that names none', async () => {
+    const { points: _points, ...rest } = FIDDLER;
+    const { status, body } = await call('post').send(rest);
+    expect([status, body.points]).toEqual([201, 0]);
+    const change = await call('put', `/${await add()}`).send(rest);
+    expect([change.status, Object.keys(change.body.fields)]).toEqual([400, ['points']]);
+  });
+
   it('keep a color that our own app does not offer', async () => {
     const badge = { ...FIDDLER, name: 'Yodeler', color: 'goldenrod' };
     expect((await call('post').send(badge)).body).toMatchObject({ color: 'goldenrod' });
