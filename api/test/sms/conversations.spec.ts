@@ -14,7 +14,7 @@ describe('the examples of conversations by text message', () => {
     venue = await createConversingVenue();
     for (const conversation of CONVERSATIONS) held.push(await venue.hold(conversation));
     report(held);
-  }, 180_000);
+  }, 300_000);
   afterAll(() => venue.close());
 
   const named = (outcome: string): string[] =>
