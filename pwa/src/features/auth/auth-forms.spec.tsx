@@ -97,6 +97,14 @@ describe('signing in and up', () => {
     await waitFor(() => expect(currentToast()).toMatchObject({ title, description, destructive: true }));
   });
 
+  it('says before it is sent that a username may not contain @', async () => {
+    open(<RegisterPage />);
+    await screen.findByLabelText('Username');
+    fill({ ...ACCOUNT, Username: 'loretta@example.com' });
+    fireEvent.click(screen.getByRole('button', { name: 'Create Account' }));
+    expect(await screen.findByText('Username may not contain @')).toBeTruthy();
+  });
+
   it('welcomes back who has logged in', async () => {
     const session = aSession({ login: () => Promise.resolve(aPerson()) });
     showScreen(

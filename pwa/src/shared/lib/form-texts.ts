@@ -30,6 +30,11 @@ export const optionalPhone = dialled(isPhoneNumber);
 
 export const optionalTextSender = dialled(isTextSender);
 
+/** Without `@`, as the API wants it: nobody takes another's e-mail as a name. */
+export const requiredUsername = requiredText(TEXT_LENGTH.username, 'Username is required').check(
+  refine((text) => !text.includes('@'), 'Username may not contain @'),
+);
+
 export const requiredEmail = string().check(trim(), refine(isEmailAddress, INVALID_EMAIL));
 
 export const optionalEmail = string().check(trim(), refine(isEmptyOr(isEmailAddress), INVALID_EMAIL));

@@ -4,7 +4,7 @@ import { enum as oneOf, minLength, object, refine, string, type infer as Infer }
 import { PASSWORD_LENGTH, TEXT_LENGTH } from '#contract/limits';
 import { INVALID_EMAIL, isEmailAddress } from '#contract/rules/texts';
 import { SELF_REGISTERED_USER_TYPES } from '#contract/users';
-import { atMost, requiredText } from '#shared/lib/form-texts';
+import { atMost, requiredText, requiredUsername } from '#shared/lib/form-texts';
 import type { RememberedGuest } from '#shared/offline/storage/remembered-guest';
 import { useSession } from '#shared/session/session-context';
 import { useHandedGuest } from '#shared/session/sign-out/handed-guest';
@@ -64,7 +64,7 @@ const firstValues = (guest: RememberedGuest | undefined): RegisterForm => {
 const registerForm = object({
   firstName: requiredText(TEXT_LENGTH.personName, 'First name is required'),
   lastName: requiredText(TEXT_LENGTH.personName, 'Last name is required'),
-  username: requiredText(TEXT_LENGTH.username, 'Username is required'),
+  username: requiredUsername,
   email: requiredText(TEXT_LENGTH.email, 'Email is required').check(refine(isEmailAddress, INVALID_EMAIL)),
   password: string().check(
     minLength(1, 'Password is required'),

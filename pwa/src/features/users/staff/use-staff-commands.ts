@@ -4,7 +4,7 @@ import { object, refine, string, type infer as Infer } from 'zod/mini';
 import { TEXT_LENGTH } from '#contract/limits';
 import { INVALID_PIN, isPin } from '#contract/rules/door/pin';
 import { requestJson } from '#shared/http/http-client';
-import { requiredEmail, requiredText } from '#shared/lib/form-texts';
+import { requiredEmail, requiredText, requiredUsername } from '#shared/lib/form-texts';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { type ManagedUser, refreshUsers } from '#features/users/management/users.queries';
@@ -47,9 +47,7 @@ const pinForm = object({ pin });
 const staffForm = object({
   firstName: requiredText(TEXT_LENGTH.personName, 'First name is required'),
   lastName: requiredText(TEXT_LENGTH.personName, 'Last name is required'),
-  username: requiredText(TEXT_LENGTH.username, 'Username is required').check(
-    refine((text) => !text.includes('@'), 'Username may not contain @'),
-  ),
+  username: requiredUsername,
   email: requiredEmail,
   pin,
 });
