@@ -30,8 +30,8 @@ export const noteMissingChunks = (): void =>
 
 /**
  * After a release, a tab that is still open may ask for a file that is gone. Reloading once gets the new version; never
- * twice in a row, never again and again for a file that does not come, never over somebody's typing or a sending queue, and never while the venue does not answer, where the
- * browser's own error page would take the app's place (design §5.8).
+ * twice in a row, never again and again for a file that does not come, never over somebody's typing or a sending queue,
+ * and never while the venue does not answer, where the browser's own error page would take the app's place (design §5.8).
  * @param reload how; given by tests
  * @returns whether the page reloads
  */

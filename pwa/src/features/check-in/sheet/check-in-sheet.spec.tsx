@@ -1,118 +1,32 @@
 import { jest } from '@jest/globals';
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-  RouterContextProvider,
-} from '@tanstack/react-router';
 import { Dexie } from 'dexie';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { enqueue } from '#shared/offline/outbox/outbox-store';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { offlineDatabase as database } from '#shared/offline/storage/offline-database';
-import { rememberedGuest, rememberGuest } from '#shared/offline/storage/remembered-guest';
-import { mirrorSession } from '#shared/offline/storage/session-mirror';
-import { SessionContext, type Session } from '#shared/session/session-context';
-import { aPerson, aSession } from '#test/factories/session.factory';
-import { system } from '#shared/theme/system';
-import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
-import { CheckInSheet } from './check-in-sheet';
-import type { EditedCheckIn } from './use-check-in';
-
-const event = {
-  id: 12,
-  name: 'Open Mic Night',
-  date: '2026-11-20',
-  time: '19:00',
-  status: 'scheduled' as const,
-  doorsTime: '18:00',
-  endTime: '22:00',
-};
-const mended = {
+import { currentToast } from '#shared/ui/feedback/toast-store';
+import {
+  choose,
+  close,
   event,
-  customerName: 'Loretta',
-  customerEmail: null,
-  partySize: 1,
-  shareInGallery: false,
-  occurredAt: '2026-11-20T19:42:00.000Z',
-};
-const visitor = aSession();
-
-const person = aPerson();
-
-/** The page that the sheet is over, and the sheet's own. */
-const newRouter = () =>
-  createRouter({
-    routeTree: createRootRoute(),
-    history: createMemoryHistory({ initialEntries: ['/', '/events/12/check-in'] }),
-  });
-let router: ReturnType<typeof newRouter>;
-
-const open = (session: Session = visitor, edited: EditedCheckIn | null = null, isForOther = false) => {
-  const onSaved = jest.fn<(key: string) => void>();
-  router = newRouter();
-  render(
-    <ChakraProvider value={system}>
-      <RouterContextProvider router={router as never}>
-        <SessionContext value={session}>
-          <CheckInSheet
-            event={event}
-            edited={edited}
-            isForOther={isForOther}
-            onClose={() => router.history.push('/')}
-            onSaved={onSaved}
-          />
-        </SessionContext>
-      </RouterContextProvider>
-    </ChakraProvider>,
-  );
-  return onSaved;
-};
-
-const close = () => fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-const place = () => router.history.location.pathname;
+  mended,
+  open,
+  picture,
+  place,
+  press,
+  pressAs,
+  router,
+  startAnew,
+  typeName,
+  visitor,
+} from '#test/screens/check-in-sheet-double';
 
 /** Keeps the transaction it is called in waiting, as a phone with slow storage does. */
 const takingLong = () =>
   Dexie.Promise.resolve(Dexie.waitFor(new Promise<undefined>((resolve) => setTimeout(resolve, 600))));
 
-const press = () => fireEvent.click(screen.getByRole('button', { name: 'Check in' }));
-const typeName = (name: string) =>
-  fireEvent.change(screen.getByLabelText('Your Name'), { target: { value: name } });
-const choose = async (file: File) => {
-  fireEvent.change(screen.getByLabelText(/^(Take a|Retake) photo$/), { target: { files: [file] } });
-  await act(() => Promise.resolve());
-};
 /** How much of each photo is written down. */
 const kept = async () => (await database.photos.toArray()).map(({ buffer }) => buffer.byteLength);
 
-/** jsdom's files cannot be read; browsers' can. */
-const picture = (size = 10) =>
-  Object.assign(new File([new Uint8Array(size)], 'door.jpg', { type: 'image/jpeg' }), {
-    arrayBuffer: () => Promise.resolve(new ArrayBuffer(size)),
-  });
-
-const pressAs = async (name: string) => {
-  typeName(name);
-  await choose(picture());
-  press();
-};
-
-/** jsdom decodes no pictures; a browser that cannot either sends the original, which is what runs here. */
-class NoWorker {
-  onerror: (() => void) | null = null;
-  postMessage() {
-    queueMicrotask(() => this.onerror?.());
-  }
-  terminate() {}
-}
-
-beforeEach(async () => {
-  await Promise.all(database.tables.map((table) => table.clear()));
-  localStorage.clear();
-  dismissToast();
-  Object.assign(globalThis, { Worker: NoWorker });
-});
+beforeEach(startAnew);
 
 describe('CheckInSheet', () => {
   it('asks for the name first, also when it is only blanks', async () => {
@@ -212,32 +126,6 @@ describe('CheckInSheet', () => {
     },
   );
 
-  it('knows who is signed in', () => {
-    open({ ...visitor, user: person });
-    expect(screen.getByLabelText<HTMLInputElement>('Your Name').value).toBe('Loretta Hayes');
-    expect(screen.getByLabelText<HTMLInputElement>(/^Email/).value).toBe('loretta@example.com');
-  });
-
-  it('fills in nothing for an admin, who checks in somebody else', () => {
-    open({ ...visitor, user: aPerson({ userType: 'admin' }) });
-    expect(screen.getByLabelText<HTMLInputElement>('Your Name').value).toBe('');
-    expect(screen.getByLabelText<HTMLInputElement>(/^Email/).value).toBe('');
-  });
-
-  it('lets the next guest empty what the last one left, with one tap and no question later', async () => {
-    rememberGuest({ name: 'Rose First', email: 'rose@example.com' });
-    open();
-    expect(screen.getByText('Rose')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Not you?' }));
-    const name = screen.getByLabelText<HTMLInputElement>('Your Name');
-    expect(name.value).toBe('');
-    expect(screen.getByLabelText<HTMLInputElement>(/^Email/).value).toBe('');
-    await waitFor(() => expect(document.activeElement).toBe(name));
-    expect(screen.queryByRole('button', { name: 'Not you?' })).toBeNull();
-    close();
-    await waitFor(() => expect(place()).toBe('/'));
-  });
-
   it('says at once beside the fields that name and photo are missing, and leads to the name', async () => {
     open();
     press();
@@ -249,74 +137,6 @@ describe('CheckInSheet', () => {
     typeName('L');
     await waitFor(() => expect(screen.queryByText('Please enter your name to record attendance')).toBeNull());
     expect(document.activeElement).toBe(name);
-  });
-
-  it('leaves a check-in that is mended to whom it was', () => {
-    open({ ...visitor, user: person }, { key: 'stuck', checkIn: mended, photo: null });
-    expect(screen.getByLabelText<HTMLInputElement>('Your Name').value).toBe('Loretta');
-    expect(screen.getByLabelText<HTMLInputElement>(/^Email/).value).toBe('');
-  });
-
-  it('asks a guest for their name only once', async () => {
-    const onSaved = open();
-    await pressAs('Wade Tucker');
-    await waitFor(() => expect(onSaved).toHaveBeenCalled());
-    cleanup();
-    open();
-    expect(screen.getByLabelText<HTMLInputElement>('Your Name').value).toBe('Wade Tucker');
-  });
-
-  it.each([
-    ['checks in somebody else', null],
-    ['mends a check-in', { key: 'stuck', checkIn: mended, photo: null }],
-  ])('still knows whose phone it is once its owner %s', async (_what, edited) => {
-    const rose = { name: 'Rose First', email: 'rose@example.com' };
-    rememberGuest(rose);
-    await enqueue({ id: 'stuck', kind: 'check-in', payload: mended, photo: null });
-    await database.entries.update('stuck', { state: 'stuck' });
-    const onSaved = open(visitor, edited, true);
-    await pressAs('Hank Dillard');
-    await waitFor(() => expect(onSaved).toHaveBeenCalled());
-    expect(rememberedGuest()).toEqual(rose);
-  });
-
-  it('knows its guest as they put themselves right in a check-in of their own', async () => {
-    rememberGuest({ name: mended.customerName, email: '' });
-    await enqueue({ id: 'stuck', kind: 'check-in', payload: mended, photo: null });
-    await database.entries.update('stuck', { state: 'stuck' });
-    const onSaved = open(visitor, { key: 'stuck', checkIn: mended, photo: null }, true);
-    await pressAs('Loretta Hayes');
-    await waitFor(() => expect(onSaved).toHaveBeenCalled());
-    expect(rememberedGuest()?.name).toBe('Loretta Hayes');
-  });
-
-  it.each([
-    ['a stored session is still being checked', { ...visitor, isLoading: true }],
-    ['a session is stored that could not be checked', visitor],
-  ])("offers nobody else's name while %s", async (_when, session) => {
-    rememberGuest({ name: 'Wade Tucker', email: 'wade@example.com' });
-    if (!session.isLoading) localStorage.setItem('sessionId', 'hers');
-    open(session);
-    expect(screen.getByLabelText<HTMLInputElement>('Your Name').value).toBe('');
-    expect(screen.getByLabelText<HTMLInputElement>(/^Email/).value).toBe('');
-  });
-
-  it.each([
-    ['in', { sessionId: 'hers', userId: 7, name: 'Loretta Hayes' }],
-    ['out', null],
-  ])('forgets the last guest when somebody signs %s', async (_way, session) => {
-    rememberGuest({ name: 'Wade Tucker', email: 'wade@example.com' });
-    await mirrorSession(session);
-    open();
-    expect(screen.getByLabelText<HTMLInputElement>('Your Name').value).toBe('');
-  });
-
-  it('remembers no guest while a session is stored', async () => {
-    localStorage.setItem('sessionId', 'hers');
-    const onSaved = open();
-    await pressAs('Loretta');
-    await waitFor(() => expect(onSaved).toHaveBeenCalled());
-    expect(rememberedGuest()).toBeNull();
   });
 
   it('leads to the photo when it is missing', async () => {
