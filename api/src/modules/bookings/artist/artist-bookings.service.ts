@@ -69,10 +69,12 @@ export class ArtistBookingsService {
     const artistId = isAdmin ? query.artistId : await this.artists.findIdOfAccount(user.id);
     if (!isAdmin && artistId === undefined) return { shown: [] };
     const filter = { artistId, status };
-    const need = { ...(isAdmin ? STAFF_NEED : ARTIST_NEED), venue: await this.venue.find() };
+    const need = isAdmin ? STAFF_NEED : ARTIST_NEED;
     const { shown, ...next } =
       order === 'need'
-        ? await pageByNeed(query, need, (part) => this.bookings.findByNeed(filter, part))
+        ? await pageByNeed(query, { ...need, venue: await this.venue.find() }, (part) =>
+            this.bookings.findByNeed(filter, part),
+          )
         : await pageById(query, (part) => this.bookings.findNewest(filter, part));
     return { shown: shown.map(toResponse), ...next };
   }
