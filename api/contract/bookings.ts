@@ -6,7 +6,7 @@ export type BookingRequestStatus = (typeof BOOKING_REQUEST_STATUSES)[number];
 export const ARTIST_BOOKING_STATUSES = ['pending', 'accepted', 'declined', 'confirmed'] as const;
 export type ArtistBookingStatus = (typeof ARTIST_BOOKING_STATUSES)[number];
 
-/** The order of a list of proposals or requests; by need, what waits for its reader comes first. */
+/** The order of a list of proposals or requests; by need, what waits for its reader comes first, until its date is over. */
 export const BOOKING_ORDERS = ['newest', 'need'] as const;
 export type BookingOrder = (typeof BOOKING_ORDERS)[number];
 

@@ -1,18 +1,19 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { LIST_LIMIT } from '#contract/limits.js';
-import { wallClockAt } from '#contract/rules/clock.js';
 import { cursorOf, rowId, storedText } from '#src/common/paging/cursor.js';
 import type { PageQuery } from '#src/common/paging/page-query.js';
 import { type Page, pageOf } from '#src/common/paging/page.js';
 
-/** Where a page ended, and the day that all pages of one reading go by: a row that is over at midnight keeps its place. */
+/** Where a page ended, and the venue's date when page 1 was read: later pages use the same, so that no row moves at midnight. */
 const needCursor = cursorOf({ day: storedText, status: storedText, date: storedText, id: rowId });
 
-/** What a list by need asks of its rows: the statuses that wait, until the row's day is over where the venue is. */
+/** What a list by need asks of its rows. */
 interface Need<Row extends { status: string }> {
+  /** The statuses that wait, until the row's date is over. */
   waiting: readonly Row['status'][];
   dateOf: (row: Row) => string;
-  venue: { timeZone: string };
+  /** The venue's date. */
+  today: string;
 }
 
 /** Which part of a list that begins with what waits for its reader. */
@@ -33,11 +34,11 @@ export interface NeedPart {
  */
 export const pageByNeed = async <Row extends { id: number; status: string }>(
   { cursor, limit = LIST_LIMIT.default }: PageQuery,
-  { waiting, dateOf, venue }: Need<Row>,
+  { waiting, dateOf, today }: Need<Row>,
   find: (part: NeedPart) => Promise<Row[]>,
 ): Promise<Page<Row>> => {
   const after = needCursor.read(cursor);
-  const day = after?.day ?? wallClockAt(new Date(), venue.timeZone).date;
+  const day = after?.day ?? today;
   return pageOf(await find({ waiting, day, after, take: limit + 1 }), limit, (last) =>
     needCursor.write({ day, id: last.id, status: last.status, date: dateOf(last) }),
   );

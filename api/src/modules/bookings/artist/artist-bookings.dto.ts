@@ -69,7 +69,7 @@ export class ArtistBookingDecision {
 export class ArtistBookingsQuery extends PageQuery {
   @OneOf(ARTIST_BOOKING_STATUSES, { label: 'status', optional: true }) status?: ArtistBookingStatus;
   @WholeNumber({ label: 'artistId', min: 1, max: MAX_ID, optional: true }) artistId?: number;
-  /** `newest` when left out. By `need`, what waits for the caller comes first, the soonest date on top. */
+  /** `newest` when left out. By `need`, what waits for the caller comes first, the soonest date on top, until that date is over. */
   @OneOf(BOOKING_ORDERS, { label: 'order', optional: true }) order?: BookingOrder;
 }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ARTIST_ANSWERS, artistBookingMoves, type ArtistAnswer } from '#contract/bookings.js';
+import { wallClockAt } from '#contract/rules/clock.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import type { Once } from '#src/common/http/created-once.decorator.js';
 import { type Page, pageById } from '#src/common/paging/page.js';
@@ -69,14 +70,11 @@ export class ArtistBookingsService {
     const artistId = isAdmin ? query.artistId : await this.artists.findIdOfAccount(user.id);
     if (!isAdmin && artistId === undefined) return { shown: [] };
     const filter = { artistId, status };
-    const need = isAdmin ? STAFF_NEED : ARTIST_NEED;
-    const { shown, ...next } =
-      order === 'need'
-        ? await pageByNeed(query, { ...need, venue: await this.venue.find() }, (part) =>
-            this.bookings.findByNeed(filter, part),
-          )
-        : await pageById(query, (part) => this.bookings.findNewest(filter, part));
-    return { shown: shown.map(toResponse), ...next };
+    if (order !== 'need')
+      return answerOf(await pageById(query, (part) => this.bookings.findNewest(filter, part)));
+    const { timeZone } = await this.venue.find();
+    const need = { ...(isAdmin ? STAFF_NEED : ARTIST_NEED), today: wallClockAt(new Date(), timeZone).date };
+    return answerOf(await pageByNeed(query, need, (part) => this.bookings.findByNeed(filter, part)));
   }
 
   /** Those of these that are there, as they are now, in no order. */
@@ -230,3 +228,8 @@ const mustBeAbleToAnswer = ({ name, isApproved, userId, isBlocked }: HeldArtist)
 };
 
 const toResponse = ({ adminId: _adminId, ...booking }: ArtistBookingRow): ArtistBookingResponse => booking;
+
+const answerOf = ({ shown, ...next }: Page<ArtistBookingRow>): Page<ArtistBookingResponse> => ({
+  ...next,
+  shown: shown.map(toResponse),
+});

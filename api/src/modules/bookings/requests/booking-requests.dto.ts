@@ -43,7 +43,7 @@ export class BookingRequestDecision {
 /** Which requests an admin lists. */
 export class BookingRequestsQuery extends PageQuery {
   @OneOf(BOOKING_REQUEST_STATUSES, { label: 'status', optional: true }) status?: BookingRequestStatus;
-  /** `newest` when left out. By `need`, what waits for the caller comes first, the soonest date on top. */
+  /** `newest` when left out. By `need`, what waits for the caller comes first, the soonest date on top, until that date is over. */
   @OneOf(BOOKING_ORDERS, { label: 'order', optional: true }) order?: BookingOrder;
 }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { bookingRequestMoves, type BookingRequestStatus } from '#contract/bookings.js';
+import { wallClockAt } from '#contract/rules/clock.js';
 import type { Once } from '#src/common/http/created-once.decorator.js';
 import { type Page, pageById } from '#src/common/paging/page.js';
 import { Database, type Transaction } from '#src/database/database.js';
@@ -83,7 +84,8 @@ export class BookingRequestsService {
    */
   async findPage({ order, status, ...query }: BookingRequestsQuery): Promise<Page<BookingRequestResponse>> {
     if (order !== 'need') return pageById(query, (part) => this.requests.findNewest({ status }, part));
-    const need = { ...NEED, venue: await this.venue.find() };
+    const { timeZone } = await this.venue.find();
+    const need = { ...NEED, today: wallClockAt(new Date(), timeZone).date };
     return pageByNeed(query, need, (part) => this.requests.findByNeed({ status }, part));
   }
 

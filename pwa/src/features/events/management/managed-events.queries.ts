@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { requestJson } from '#shared/http/http-client';
-import { pagesFrom } from '#shared/http/list-pages';
+import { eachOnce, pagesFrom } from '#shared/http/list-pages';
 import { MANAGED_ROWS } from '#shared/http/managed-list';
 import { addDays } from '#shared/lib/dates/calendar-date';
 import { EVENTS_PATH, type EventResponse, eventsQuery } from '#features/events/events.queries';
@@ -37,6 +37,7 @@ export const managedEventsQuery = (search: ManagedSearch, showNight: string) => 
   return infiniteQueryOptions({
     queryKey: [EVENTS_PATH, 'managed', filters],
     ...pagesFrom<EventResponse>(`${EVENTS_PATH}?${new URLSearchParams(filters)}`),
+    select: eachOnce<EventResponse>,
     // Others change it too: looked at again, it is asked for again.
     staleTime: 0,
   });
