@@ -35,7 +35,7 @@ const PORT_PROBLEMS = new Map<unknown, string>([
   ['EACCES', 'This account may not use this port: set PORT to one above 1023.'],
 ]);
 
-/** Finishes what is in flight, then stops the database that is ours (design §4 "Server faults"). */
+/** Finishes what is in flight, for up to 25 seconds, then stops the database that is ours (design §4 "Server faults"). */
 const stopOnSignal = (
   app: NestExpressApplication,
   { trustProxy }: Settings,

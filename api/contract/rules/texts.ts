@@ -28,8 +28,13 @@ const EMAIL = new RegExp(
 /** Whether a text is an e-mail address, on phone and server: in any script (RFC 6531), without quotes, with a dot in its domain. */
 export const isEmailAddress = (text: string): boolean => EMAIL.test(text);
 
-/** Fewer digits than these reach nobody. */
+/** Said of a username with `@`: nobody takes another's e-mail as a name and stands in front of it at login. */
+export const INVALID_USERNAME = 'Username may not contain @';
+export const isUsername = (text: string): boolean => !text.includes('@');
+
+/** A phone number has no fewer digits. */
 const FEWEST_DIGITS = 7;
+/** The short code of a service has no fewer digits. */
 const FEWEST_SHORT_CODE_DIGITS = 3;
 
 /** Whether a text can be a phone number as people write one: digits, spaces, `+ ( ) - . /` and an extension's `x` or `ext`. */
@@ -59,9 +64,14 @@ const parse = (text: string): URL | undefined => {
   }
 };
 
-/** Where a website as people write one leads, `june.example` too; undefined where no link may lead. */
-export const webAddressOf = (text: string): string | undefined =>
-  [text, `https://${text}`].find(isWebAddress);
+/** A host with a top-level domain, and perhaps a path: `@june.example` and `n.a.` are none. */
+const BARE_ADDRESS = /^[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?:\/\S*)?$/i;
+
+/** Where an address as people write one leads, `june.example` too; undefined where no link may lead. */
+export const webAddressOf = (text: string): string | undefined => {
+  if (isWebAddress(text)) return text;
+  return BARE_ADDRESS.test(text) ? `https://${text}` : undefined;
+};
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 

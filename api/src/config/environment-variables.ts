@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { type CountryCode, isSupportedCountry } from 'libphonenumber-js/min';
 import { z } from 'zod';
-import { INVALID_EMAIL, isEmailAddress } from '#contract/rules/texts.js';
+import { INVALID_EMAIL, INVALID_USERNAME, isEmailAddress, isUsername } from '#contract/rules/texts.js';
 import { areOrigins } from './origins.js';
 
 const DEFAULT_PORT = 3000;
@@ -97,13 +97,7 @@ export const environment = z.object({
   PHONE_COUNTRY: z
     .custom<CountryCode>(isPhoneCountry, 'must be a country of two capital letters, such as US')
     .default('US'),
-  ADMIN_USERNAME: z
-    .string()
-    .trim()
-    .min(1)
-    .max(50)
-    .regex(/^[^@]*$/, 'may not contain @')
-    .optional(),
+  ADMIN_USERNAME: z.string().trim().min(1).max(50).refine(isUsername, INVALID_USERNAME).optional(),
   ADMIN_EMAIL: z.string().refine(isEmailAddress, INVALID_EMAIL).optional(),
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
 });

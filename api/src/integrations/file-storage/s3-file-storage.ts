@@ -26,22 +26,25 @@ const SILENCE_MILLISECONDS = 30_000;
 /** Files in one private bucket; the product alone reads them and serves them on. */
 export class S3FileStorage extends FileStorage implements OnApplicationShutdown {
   private readonly client: S3Client;
+  /** Of the files that are being read, with connections of its own: readers who pause hold up no photo that is taken in. */
+  private readonly readers: S3Client;
   private readonly bucket: string;
 
   /**
    * @param silence in milliseconds, after which a call is given up
-   * @param pauses how many milliseconds a reader may pause, who holds one of the 50 connections meanwhile
+   * @param longestPause of a reader, in milliseconds. It holds one of the readers' 50 connections meanwhile
    */
   constructor(
     location: S3Location,
     private readonly silence = SILENCE_MILLISECONDS,
-    private readonly pauses = DEADLINES.pauses,
+    private readonly longestPause = DEADLINES.pauses,
   ) {
     const client = connect(location, silence);
     super(
       new Disk(new S3Driver({ client, bucket: location.bucket, visibility: 'private', supportsACL: false })),
     );
     this.client = client;
+    this.readers = connect(location, silence);
     this.bucket = location.bucket;
   }
 
@@ -68,10 +71,10 @@ export class S3FileStorage extends FileStorage implements OnApplicationShutdown 
   override async open(key: string, range?: ByteRange): Promise<Readable> {
     const bytes = range && `bytes=${range.start}-${range.end}`;
     try {
-      const { Body } = await this.client.send(
+      const { Body } = await this.readers.send(
         new GetObjectCommand({ Bucket: this.bucket, Key: key, Range: bytes }),
       );
-      if (Body instanceof IncomingMessage) allowPauses(Body, this.silence, this.pauses);
+      if (Body instanceof IncomingMessage) allowPauses(Body, this.silence, this.longestPause);
       return Body instanceof Readable ? Body : Readable.from([]);
     } catch (error) {
       throw storageProblem.isMissing(error) ? fileMissing() : storageProblem.from(error);
@@ -90,17 +93,18 @@ export class S3FileStorage extends FileStorage implements OnApplicationShutdown 
   /** Ends the connections that are kept open. */
   onApplicationShutdown(): void {
     this.client.destroy();
+    this.readers.destroy();
   }
 }
 
 /** While the reader has not taken what is there, the service may not go on: that is no silence of the service. */
-const allowPauses = (body: IncomingMessage, silence: number, pauses: number): void => {
+const allowPauses = (body: IncomingMessage, silence: number, longestPause: number): void => {
   const step = silence / 3;
   let pause = 0;
   const timer = setInterval(() => {
     pause = body.readableLength > 0 ? pause + step : 0;
     // Begins the time of the silence anew.
-    if (pause > 0 && pause < pauses) body.socket.setTimeout(silence);
+    if (pause > 0 && pause < longestPause) body.socket.setTimeout(silence);
   }, step).unref();
   body.once('close', () => clearInterval(timer));
 };

@@ -38,7 +38,8 @@ export class AvailabilityController {
   @ApiOperation({ summary: 'List the dates on which artists can play' })
   @AnswersPage({
     type: [AvailabilityResponse],
-    description: 'An artist’s own entries; for admins those of all artists, with the artist.',
+    description:
+      'An artist’s own entries, of which a call without parameters gives the latest thousand; for admins those of all artists, with the artist, from today on.',
   })
   findPage(
     @CurrentUser() user: SessionUser,

@@ -17,7 +17,7 @@ import { usePageTitle } from '#shared/ui/page/use-page-title';
 import { ArtistPicture } from '#shared/ui/page/artist-picture';
 import { artistQuery, type Artist } from './artists.queries';
 import { DemoPlayer } from './demo-player';
-import { type SocialPiece, socialPieces, websitePiece } from './social-links';
+import { type LinkedText, socialPieces, websiteLink } from './social-links';
 
 interface ArtistPageProps {
   artistId: number;
@@ -114,7 +114,7 @@ const ArtistLinks = ({ artist: { website, socialMedia } }: { artist: Artist }) =
   if (!website && pieces.length === 0) return null;
   return (
     <ul>
-      {website && <ArtistLink icon={Globe} {...websitePiece(website)} />}
+      {website && <ArtistLink icon={Globe} {...websiteLink(website)} />}
       {pieces.map((piece) => (
         <ArtistLink key={piece.text} icon={Link2} {...piece} />
       ))}
@@ -122,7 +122,7 @@ const ArtistLinks = ({ artist: { website, socialMedia } }: { artist: Artist }) =
   );
 };
 
-const ArtistLink = ({ icon: Icon, text, href }: SocialPiece & { icon: LucideIcon }) => (
+const ArtistLink = ({ icon: Icon, text, href }: LinkedText & { icon: LucideIcon }) => (
   <Flex as="li" align="center" gap="2" minHeight="2.75rem" css={{ '& > :last-child': { minWidth: '0' } }}>
     <Icon size={20} color="var(--chakra-colors-accent)" aria-hidden />
     {href ? <OutwardLink href={href}>{text}</OutwardLink> : <span dir="auto">{text}</span>}

@@ -1,4 +1,4 @@
-import { socialPieces, websitePiece } from './social-links';
+import { socialPieces, websiteLink } from './social-links';
 
 const hrefs = (text: string) => socialPieces(text).map(({ href }) => href);
 
@@ -7,9 +7,11 @@ describe('an artist’s website', () => {
     ['https://www.june.example/', { text: 'june.example', href: 'https://www.june.example/' }],
     ['june.example', { text: 'june.example', href: 'https://june.example' }],
     ['ask at the bar', { text: 'ask at the bar' }],
+    ['@june.calloway', { text: '@june.calloway' }],
+    ['n.a.', { text: 'n.a.' }],
     ['javascript:alert(1)', { text: 'javascript:alert(1)' }],
   ])('is shown of %s', (website, piece) => {
-    expect(websitePiece(website)).toEqual(piece);
+    expect(websiteLink(website)).toEqual(piece);
   });
 });
 

@@ -1,25 +1,25 @@
 import { isWebAddress, webAddressOf } from '#contract/rules/texts';
 
-/** A piece of an artist's social media: a link that is safe to follow, or words. */
-export interface SocialPiece {
+/** A link that is safe to follow, or words. */
+export interface LinkedText {
   text: string;
   /** Only ever `http` or `https`. */
-  href?: string;
+  href: string | undefined;
 }
 
 /**
  * An artist's free text, one piece for each line or comma-separated part. Only whole web addresses become links: what
  * runs, or hides where it leads, stays words.
  */
-export const socialPieces = (socialMedia: string | null): SocialPiece[] =>
+export const socialPieces = (socialMedia: string | null): LinkedText[] =>
   (socialMedia ?? '')
     .split(/[\n,;]+/)
     .map((piece) => piece.trim())
     .filter(Boolean)
-    .map((text) => ({ text: shortAddress(text), ...hrefOf(text) }));
+    .map((text) => ({ text: shortAddress(text), href: hrefOf(text) }));
 
 /** An artist's website: staff may have written any words. */
-export const websitePiece = (website: string): SocialPiece => ({
+export const websiteLink = (website: string): LinkedText => ({
   text: shortAddress(website),
   href: webAddressOf(website),
 });
@@ -28,10 +28,5 @@ export const websitePiece = (website: string): SocialPiece => ({
 const shortAddress = (address: string): string =>
   isWebAddress(address) ? address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '') : address;
 
-const BARE_ADDRESS = /^(?:www\.)?[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}\/[^\s]*$/i;
-
-const hrefOf = (text: string): Pick<SocialPiece, 'href'> => {
-  if (isWebAddress(text)) return { href: text };
-  const completed = `https://${text}`;
-  return BARE_ADDRESS.test(text) && isWebAddress(completed) ? { href: completed } : {};
-};
+/** Among words, a host without a path may be no address: "Dr.Feelgood". */
+const hrefOf = (text: string): string | undefined => (text.includes('/') ? webAddressOf(text) : undefined);

@@ -30,7 +30,8 @@ export const useCheckInVerdict = (show: CheckInShow | undefined): CheckInVerdict
   const instant = new Date(now.getTime() + (skew ?? 0));
   const verdict = judgeCheckIn(show, { occurredAt: instant, arrivedAt: instant }, timeZone);
   // A show that is off needs no clock.
-  if (typeof skew === 'number' || show.status !== 'scheduled') return verdict;
+  if (typeof skew === 'number' || (verdict.standing === 'closed' && verdict.because === 'called-off'))
+    return verdict;
   return skew === undefined && verdict.standing === 'closed' ? 'asking' : null;
 };
 

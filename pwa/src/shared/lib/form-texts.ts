@@ -2,9 +2,11 @@ import { maxLength, minLength, refine, string, trim } from 'zod/mini';
 import { TEXT_LENGTH } from '#contract/limits';
 import {
   INVALID_EMAIL,
+  INVALID_USERNAME,
   isEmailAddress,
   isPhoneNumber,
   isTextSender,
+  isUsername,
   isWallClockTime,
 } from '#contract/rules/texts';
 
@@ -30,9 +32,8 @@ export const optionalPhone = dialled(isPhoneNumber);
 
 export const optionalTextSender = dialled(isTextSender);
 
-/** Without `@`, as the API wants it: nobody takes another's e-mail as a name. */
 export const requiredUsername = requiredText(TEXT_LENGTH.username, 'Username is required').check(
-  refine((text) => !text.includes('@'), 'Username may not contain @'),
+  refine(isUsername, INVALID_USERNAME),
 );
 
 export const requiredEmail = string().check(trim(), refine(isEmailAddress, INVALID_EMAIL));

@@ -1,11 +1,18 @@
 import { applyDecorators } from '@nestjs/common';
-import { Matches } from 'class-validator';
+import { ValidateBy } from 'class-validator';
 import { TEXT_LENGTH } from '#contract/limits.js';
+import { INVALID_USERNAME, isUsername } from '#contract/rules/texts.js';
 import { Text } from './text.decorator.js';
 
-/** Without `@`, so that nobody can take another's e-mail as a name and stand in front of it at login. */
+/** A username (decision 10). */
 export const Username = () =>
   applyDecorators(
     Text({ label: 'Username', max: TEXT_LENGTH.username }),
-    Matches(/^[^@]*$/, { message: 'Username may not contain @' }),
+    ValidateBy(
+      {
+        name: 'username',
+        validator: { validate: (value) => typeof value !== 'string' || isUsername(value) },
+      },
+      { message: INVALID_USERNAME },
+    ),
   );

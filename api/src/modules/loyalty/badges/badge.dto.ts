@@ -16,7 +16,8 @@ import { Choice } from './badge-fields.decorator.js';
 const Points = () =>
   WholeNumber({ label: 'Points', ...BADGE_POINTS, tooSmall: 'Points must be 0 or greater' });
 
-class BadgeWords {
+/** All but the points: a new badge may leave them out, and a change that did would take them away. */
+class BadgeFields {
   @Text({ label: 'Badge name', max: TEXT_LENGTH.badgeName }) name: string;
   @Text({ label: 'Description', max: TEXT_LENGTH.badgeDescription, multiline: true }) description: string;
   /** One of the twelve of spec §9. */
@@ -30,14 +31,14 @@ class BadgeWords {
 }
 
 /** A new badge (spec §5 "Add badge", §7 "Loyalty"). */
-export class BadgeRequest extends BadgeWords {
+export class BadgeRequest extends BadgeFields {
   @ApiProperty({ required: false, default: 0 })
   @Points()
   points: number = 0;
 }
 
 /** All of a changed badge. */
-export class BadgeChanges extends BadgeWords {
+export class BadgeChanges extends BadgeFields {
   @Points() points: number;
   /** False retires it: nobody earns it any more, and who has it keeps it. Left out, it stays as it is. */
   @Flag({ label: 'isActive', optional: true }) isActive?: boolean;

@@ -1,6 +1,6 @@
 import { minLength, object, refine, string, trim, type infer as Infer } from 'zod/mini';
 import { ARTIST_DESCRIPTION_MIN, TEXT_LENGTH } from '#contract/limits';
-import { isEmailAddress, isWebAddress } from '#contract/rules/texts';
+import { isEmailAddress, isWebAddress, webAddressOf } from '#contract/rules/texts';
 import { atMost, isEmptyOr, optionalText, requiredEmail, requiredText } from '#shared/lib/form-texts';
 import type { FileChange } from '#shared/ui/file/use-file-choice';
 import type { ArtistProfile } from '#features/artists/artists.queries';
@@ -50,7 +50,10 @@ export const BARE_MINIMUM_MISSING = 'Name, genre, and email are required fields'
 
 /** What the form starts with. @param email the account's, for somebody without a profile */
 export const toArtistForm = (artist: ArtistProfile | null, email = ''): ArtistForm => {
-  const textOf = (field: keyof ArtistForm) => artist?.[field] ?? (field === 'email' ? email : '');
+  // Staff may have written it as people do.
+  const website = webAddressOf(artist?.website ?? '') ?? artist?.website;
+  const textOf = (field: keyof ArtistForm) =>
+    (field === 'website' ? website : artist?.[field]) ?? (field === 'email' ? email : '');
   return Object.fromEntries(ARTIST_FIELDS.map((field) => [field, textOf(field)])) as ArtistForm;
 };
 

@@ -28,7 +28,7 @@ const isTooLarge = ({ size }: FileFacts) => size >= MAX_DEMO_BYTES;
 const ENDINGS = new Set(Object.keys(DEMO_FORMATS));
 const TYPES = new Set<string>([...Object.values(DEMO_FORMATS), 'video/mov']);
 
-/** Audio of a format that the venue takes, or video of mp4, mov or quicktime. Devices differ in how they call a type of audio. */
+/** Audio of a format that the venue takes, or video of mp4, mov or quicktime. Devices differ in their names for types of audio. */
 const isRecording = ({ name, type }: FileFacts) =>
   TYPES.has(type.replace('/x-', '/')) ||
   (/^(?:audio\/|$)/.test(type) && ENDINGS.has(name.split('.').at(-1)?.toLowerCase() ?? ''));
