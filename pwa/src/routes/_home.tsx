@@ -56,7 +56,7 @@ function HomeRoute() {
   const { today, showNight } = useVenueDay();
   const types = useMemo(() => typesByKey(eventTypes), [eventTypes]);
   const isAdmin = user?.userType === 'admin';
-  const { marks, toggleOwnDay, invitesOn } = useDayMarks(user, today);
+  const { marks, toggleOwnDay, inviteOrAdd } = useDayMarks(user, today);
   const renderActions = useCallback(
     (event: EventResponse) => (
       <Suspense>
@@ -74,16 +74,16 @@ function HomeRoute() {
     ) : (
       mark()
     );
-  const inviteOrAdd = async (date: string) => {
-    if (await invitesOn(date))
-      await navigate({ to: '/invite/$date', params: { date }, search: true, resetScroll: false });
-    else
-      await navigate({
-        to: '/events/new',
-        search: (before) => ({ ...before, from: undefined, on: date }),
-        resetScroll: false,
-      });
-  };
+  const onAdminDay = (date: string) =>
+    inviteOrAdd(date, {
+      invite: () => navigate({ to: '/invite/$date', params: { date }, search: true, resetScroll: false }),
+      add: () =>
+        navigate({
+          to: '/events/new',
+          search: (before) => ({ ...before, from: undefined, on: date }),
+          resetScroll: false,
+        }),
+    });
   return (
     <>
       <HomePage
@@ -97,7 +97,7 @@ function HomeRoute() {
         types={types}
         showNotes={seesArtistNotes(user, venue)}
         showLegend={isAdminOrArtist(user)}
-        onEmptyDay={isAdmin ? inviteOrAdd : user?.userType === 'artist' ? toggleOwnDay : undefined}
+        onEmptyDay={isAdmin ? onAdminDay : user?.userType === 'artist' ? toggleOwnDay : undefined}
         marks={marks}
         renderCheckIn={renderCheckIn}
         renderActions={isAdminOrArtist(user) ? renderActions : undefined}

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { calendarDays } from '#features/events/calendar/calendar-grid';
 import type { MarkedDays } from '#features/events/calendar/events-calendar';
 import type { AuthUser } from '#shared/session/auth-user';
@@ -19,8 +20,13 @@ interface DayMarks {
   marks: MarkedDays | undefined;
   /** An artist's tap on an empty day (spec §2 "Events page"). */
   toggleOwnDay: (date: string) => void;
-  /** Whether an admin's tap on an empty day invites artists; otherwise it adds an event (spec §2 "Events page"). */
-  invitesOn: (date: string) => Promise<boolean>;
+  /** An admin's tap on an empty day (spec §2 "Events page"): invites where artists are free, and otherwise adds an event. */
+  inviteOrAdd: (date: string, acts: DayActs) => void;
+}
+
+interface DayActs {
+  invite: () => unknown;
+  add: () => unknown;
 }
 
 /**
@@ -30,7 +36,9 @@ interface DayMarks {
 export const useDayMarks = (user: AuthUser | null, today: string): DayMarks => {
   const [byDate, setByDate] = useState<MarkedDays['byDate']>();
   const [edited, setEdited] = useState<string | null>(null);
+  const tapped = useRef<string>(null);
   const queryClient = useQueryClient();
+  const { history } = useRouter();
   const userType = user?.userType;
   const userId = user?.id;
   const render = useCallback(
@@ -66,7 +74,19 @@ export const useDayMarks = (user: AuthUser | null, today: string): DayMarks => {
       toggleDay({ date, hasEntry: byDate?.has(date) ?? false, today, at, onEntry: setEdited }),
     );
   };
-  const invitesOn = (date: string) =>
-    import('./invites-on').then((module) => module.invitesOn({ date, today, byDate }, queryClient));
-  return { marks, toggleOwnDay, invitesOn };
+  const inviteOrAdd = (date: string, { invite, add }: DayActs) => {
+    tapped.current = date;
+    if (date < today) return void add();
+    if (byDate) return void (byDate.has(date) ? invite() : add());
+    const { href } = history.location;
+    void import('./is-anybody-free')
+      .then(({ isAnybodyFree }) => isAnybodyFree(date, queryClient))
+      .then((isFree) => {
+        // The admin has gone on meanwhile.
+        if (tapped.current !== date || history.location.href !== href) return;
+        if (isFree) invite();
+        else add();
+      });
+  };
+  return { marks, toggleOwnDay, inviteOrAdd };
 };

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { QueryClientProvider } from '@tanstack/react-query';
 import {
@@ -7,7 +8,7 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createQueryClient } from '#app/query-client';
 import { Route as HomeRoute } from '#routes/_home';
 import { Route as AdminEventsRoute } from '#routes/admin/events';
@@ -107,6 +108,15 @@ describe.each([
     // The month's answer never comes, the day's does.
     network.on(WHO_IS_FREE, (asked) => (asked.query.get('from') === DAY ? json(free) : silent(asked)));
     await expectTapToOpen(path);
+  });
+
+  it('opens nothing over what the admin has gone on to meanwhile', async () => {
+    network.on(WHO_IS_FREE, silent);
+    const router = await open(address);
+    fireEvent.click(cell(DAY));
+    await act(() => router.navigate({ to: add }));
+    await act(() => pause(1_500));
+    expect(router.state.location.pathname).toBe(add);
   });
 
   it.each<[string, Answer]>([

@@ -23,13 +23,14 @@ function AdminEventsRoute() {
   const search = parseManagedSearch(Route.useSearch());
   const day = useVenueDay();
   const { user } = useSession();
-  const { marks, invitesOn } = useDayMarks(user, day.today);
+  const { marks, inviteOrAdd } = useDayMarks(user, day.today);
   const types = useMemo(() => typesByKey(eventTypes), [eventTypes]);
-  const inviteOrAdd = async (date: string) => {
-    if (await invitesOn(date))
-      await navigate({ to: '/admin/events/invite/$date', params: { date }, search, resetScroll: false });
-    else await navigate({ to: '/admin/events/new', search: { ...search, on: date }, resetScroll: false });
-  };
+  const onEmptyDay = (date: string) =>
+    inviteOrAdd(date, {
+      invite: () =>
+        navigate({ to: '/admin/events/invite/$date', params: { date }, search, resetScroll: false }),
+      add: () => navigate({ to: '/admin/events/new', search: { ...search, on: date }, resetScroll: false }),
+    });
   return (
     <>
       <ManagedEvents
@@ -46,7 +47,7 @@ function AdminEventsRoute() {
           })
         }
         marks={marks}
-        onEmptyDay={(date) => void inviteOrAdd(date)}
+        onEmptyDay={onEmptyDay}
       />
       <OverlayOutlet beneath="/admin/events" />
     </>
