@@ -13,14 +13,14 @@ const rebuild = async (workspace: 'api' | 'pwa'): Promise<void> => {
     shell: process.platform === 'win32',
     stdio: 'ignore',
   });
-  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   const [exitCode] = (await once(child, 'exit')) as [number];
   expect(exitCode).toBe(0);
 };
 
 /** From one guest to the next, and from one start to the next: the builds are to have the processors, too. */
 const GUEST_MS = 200;
-const START_MS = 2_000;
+const START_MS = 3_000;
 
 /** The page and all that it asks for at first. @returns what failed, in words */
 const openPage = async (address: string): Promise<string[]> => {
@@ -64,10 +64,14 @@ test('a build under the venue fails no page, and no API that starts meanwhile', 
       await pause(START_MS);
     }
   })().catch((error: unknown) => failures.push(String(error)));
-  await Promise.all([rebuild('api'), rebuild('pwa')]);
-  built.abort();
-  await Promise.all([guests, restarts]);
+  try {
+    await rebuild('api');
+    await rebuild('pwa');
+  } finally {
+    built.abort();
+    await Promise.all([guests, restarts]);
+  }
   expect(failures).toEqual([]);
-  expect(pages).toBeGreaterThan(20);
-  expect(starts).toBeGreaterThan(0);
+  expect(pages).toBeGreaterThan(5);
+  expect(starts).toBeGreaterThan(1);
 });

@@ -1,94 +1,46 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import type { Page } from '@playwright/test';
-import { proofSize } from '#api-test/proof-size';
 import { CheckInSheet } from '#pages/check-in-sheet';
 import { HomePage } from '#pages/events/home-page';
 import { TicketPage } from '#pages/ticket-page';
+import { checkInArrived, firstVisit, slowTest, tonight } from '#support/first-visit';
 import { expect, test } from '#support/fixtures';
-import { Phone } from '#support/phone';
 import { smallPhoto } from '#support/files/photo';
 import type { Network } from '#support/network';
-import { SlowLine } from '#support/servers/slow-line';
 import { truthOf } from '#support/venue-truth';
 
-/** How often the journeys of a cut line are made. */
-const TIMES = proofSize(1);
-const CPU_SLOWDOWN = 4;
-
-const slowTest = test.extend<{ line: SlowLine }>({
-  line: async ({ venue }, use) => {
-    const line = await SlowLine.to(venue.port);
-    await use(line);
-    await line.close();
-  },
-  phone: async ({ line, traits, event: _event }, use) => {
-    const phone = await Phone.unpack(line.address, { ...traits, keepsAppAtOnce: true });
-    await use(phone);
-    await phone.throwAway();
-  },
-});
-
-/** Opens `/` for the first time, on a slow phone; resolves when tonight's event is seen and the app has taken it over. */
-const firstVisit = async (phone: Phone, eventName: string): Promise<FirstVisit> => {
-  const page = await phone.browser.newPage();
-  const devtools = await page.context().newCDPSession(page);
-  const slowDown = (rate: number) => devtools.send('Emulation.setCPUThrottlingRate', { rate });
-  await slowDown(CPU_SLOWDOWN);
-  await page.goto('/', { waitUntil: 'commit' });
-  await tonight(page, eventName).waitFor();
-  await page.getByRole('region', { name: 'Announcements' }).waitFor({ state: 'attached' });
-  const cut = async (line: SlowLine): Promise<void> => {
-    line.cut(true);
-    await slowDown(1);
-  };
-  return { page, cut };
-};
-
-interface FirstVisit {
-  page: Page;
-  /** Cuts the line. What has come by now is decided: from here on the phone is as fast as it can be. */
-  cut: (line: SlowLine) => Promise<void>;
-}
-
-const tonight = (page: Page, eventName: string) =>
-  new HomePage(page).tonight.getByRole('link', { name: `Mark Attendance at ${eventName}` });
-
 test.describe('the first visit, when the signal goes', () => {
-  for (let time = 1; time <= TIMES; time += 1) {
-    slowTest(
-      `2 s after the card is seen, a guest checks in and is sent later (${time})`,
-      async ({ phone, line, venue, event }) => {
-        await venue.sql('DELETE FROM events WHERE id <> $1', [event.id]);
-        const { page, cut } = await firstVisit(phone, event.name);
-        await pause(2_000);
-        await cut(line);
-        const sheet = await new HomePage(page).markAttendance(event.name);
-        await sheet.fill({ name: 'Loretta Hayes', email: 'loretta@example.com' });
-        await sheet.takePhoto(await smallPhoto());
-        const ticket = await sheet.submit();
-        await expect(ticket.message).toContainText('Kept on this phone.');
-        const stub = new URL(page.url()).pathname;
-        await page.close();
+  slowTest(
+    'once the check-in has come, a guest checks in and is sent later',
+    async ({ phone, line, venue, event }) => {
+      await venue.sql('DELETE FROM events WHERE id <> $1', [event.id]);
+      const { page, cut } = await firstVisit(phone, event.name);
+      await checkInArrived(page);
+      await cut(line);
+      const sheet = await new HomePage(page).markAttendance(event.name);
+      await sheet.fill({ name: 'Loretta Hayes', email: 'loretta@example.com' });
+      await sheet.takePhoto(await smallPhoto());
+      const ticket = await sheet.submit();
+      await expect(ticket.message).toContainText('Kept on this phone.');
+      const stub = new URL(page.url()).pathname;
+      await page.close();
 
-        line.cut(false);
-        await expect(new TicketPage(await phone.visit(stub)).message).toHaveText('Sent. The venue has it.');
-        expect(await truthOf(venue, event.id)).toMatchObject({ attendances: 1, photos: 1, points: 50 });
-      },
-    );
+      line.cut(false);
+      await expect(new TicketPage(await phone.visit(stub)).message).toHaveText('Sent. The venue has it.');
+      expect(await truthOf(venue, event.id)).toMatchObject({ attendances: 1, photos: 1, points: 50 });
+    },
+  );
 
-    slowTest(
-      `4 s after the card is seen, a reload shows it again (${time})`,
-      async ({ phone, line, venue, event }) => {
-        await venue.sql('DELETE FROM events WHERE id <> $1', [event.id]);
-        const { page, cut } = await firstVisit(phone, event.name);
-        await pause(4_000);
-        await cut(line);
-        await page.reload();
-        await tonight(page, event.name).click();
-        await new CheckInSheet(page).submitButton.waitFor();
-      },
-    );
-  }
+  slowTest(
+    'once the worker is at work, a reload shows the card again',
+    async ({ phone, line, venue, event }) => {
+      await venue.sql('DELETE FROM events WHERE id <> $1', [event.id]);
+      const { page, cut } = await firstVisit(phone, event.name);
+      await phone.workerReady(page);
+      await cut(line);
+      await page.reload();
+      await tonight(page, event.name).click();
+      await new CheckInSheet(page).submitButton.waitFor();
+    },
+  );
 
   slowTest(
     'before the check-in has come, the dialog says so and comes by itself',
