@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { AvailabilityCard } from '#pages/availability-card';
 import { callIn, openSession, registerArtist, signInOn, type Account } from '#support/account';
 import { faultsOf } from '#support/axe';
@@ -151,6 +152,7 @@ test.describe('an artist on a tour bus', () => {
       await expect(day(date)).toHaveAccessibleName(/you are available$/);
 
       await phone.offline(true);
+      await pause(TWO_TAPS_MS);
       await day(date).click();
       await expect(page.getByText('Availability Removed')).toBeVisible();
       await expect(day(date)).toHaveAccessibleName(/no events$/);
@@ -226,6 +228,8 @@ test.describe('an artist on a tour bus', () => {
 
 /** Days of the month that is shown on which nothing plays. */
 const FREE_DAYS = '.calendar-day:not([data-booked]):not([data-outside])';
+/** More than the time within which two taps count as one. */
+const TWO_TAPS_MS = 500;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A real finger: the browser decides whether it scrolls. */
