@@ -78,6 +78,19 @@ describe('S3FileStorage with a service that', () => {
     });
   });
 
+  it('is read by as many slow readers as there are connections, still serves the product itself', async () => {
+    const storage = await storageAt((socket) => {
+      socket.on('data', (asked) => {
+        const isWhole = String(asked).startsWith('GET /photos/original-a');
+        socket.write(`HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\n${isWhole ? '0123456789' : '0'}`);
+      });
+    }, 5_000);
+    const slow = await Promise.all(Array.from({ length: READERS_AT_ONCE }, () => storage.open('demo-a.mp3')));
+
+    expect(String(await storage.bytes('original-a'))).toBe('0123456789');
+    for (const stream of slow) stream.destroy();
+  });
+
   it('takes a large file slowly, is given the time', async () => {
     let calls = 0;
     const storage = await storageAt((socket) => {
@@ -90,6 +103,9 @@ describe('S3FileStorage with a service that', () => {
     expect(calls).toBe(1);
   });
 });
+
+/** The connections of an S3 client, by its handler's default. */
+const READERS_AT_ONCE = 50;
 
 /** Reads the first 10 MB at a megabyte each quarter of a second, and answers once it has `size` bytes. */
 const takeSlowly = (socket: Socket, size: number): void => {

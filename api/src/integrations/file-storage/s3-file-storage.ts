@@ -2,6 +2,7 @@ import { stat, unlink } from 'node:fs/promises';
 import { createReadStream } from 'node:fs';
 import { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { GetObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
 import { Disk } from 'flydrive';
@@ -26,7 +27,7 @@ const SILENCE_MILLISECONDS = 30_000;
 /** Files in one private bucket; the product alone reads them and serves them on. */
 export class S3FileStorage extends FileStorage implements OnApplicationShutdown {
   private readonly client: S3Client;
-  /** Of the files that are being read, with connections of its own: readers who pause hold up no photo that is taken in. */
+  /** Of the files that are streamed, with connections of its own: readers who pause hold up nothing else. */
   private readonly readers: S3Client;
   private readonly bucket: string;
 
@@ -69,12 +70,21 @@ export class S3FileStorage extends FileStorage implements OnApplicationShutdown 
   }
 
   override async open(key: string, range?: ByteRange): Promise<Readable> {
+    const body = await this.read(this.readers, key, range);
+    if (body instanceof IncomingMessage) allowPauses(body, this.silence, this.longestPause);
+    return body;
+  }
+
+  override bytes(key: string): Promise<Buffer> {
+    return storageProblem.in(async () => buffer(await this.read(this.client, key)));
+  }
+
+  private async read(client: S3Client, key: string, range?: ByteRange): Promise<Readable> {
     const bytes = range && `bytes=${range.start}-${range.end}`;
     try {
-      const { Body } = await this.readers.send(
+      const { Body } = await client.send(
         new GetObjectCommand({ Bucket: this.bucket, Key: key, Range: bytes }),
       );
-      if (Body instanceof IncomingMessage) allowPauses(Body, this.silence, this.longestPause);
       return Body instanceof Readable ? Body : Readable.from([]);
     } catch (error) {
       throw storageProblem.isMissing(error) ? fileMissing() : storageProblem.from(error);
