@@ -131,6 +131,10 @@ describe('a website as people write one', () => {
     ['https://june.example/', 'https://june.example/'],
     ['june.example', 'https://june.example'],
     ['www.june.example/shows', 'https://www.june.example/shows'],
+    ['www.bärenband.example', 'https://www.bärenband.example'],
+    ['june.xn--p1ai', 'https://june.xn--p1ai'],
+    ['june.example:8080', 'https://june.example:8080'],
+    ['june.example?lang=en', 'https://june.example?lang=en'],
   ])('leads from %s to %s', (text, address) => {
     expect(webAddressOf(text)).toBe(address);
   });
@@ -144,6 +148,11 @@ describe('a website as people write one', () => {
     'ask June',
     '@june.calloway',
     'n.a.',
+    'xn--.example',
+    'june.example:80800',
+    'нет.спросите',
+    'Facebook.Page:/JuneBand',
+    'ask.june?',
     '5.',
     'none',
     'ftp://june.example',

@@ -17,7 +17,8 @@ const BEYOND_ASCII = String.raw`\u00a1-\ud7ff\uf900-\ufdcf\ufdf0-\uffef`;
 const ATOM = String.raw`[\w!#$%&'*+/=?^\x60{|}~${BEYOND_ASCII}-]+`;
 const LABEL_EDGE = `[a-z\\d${BEYOND_ASCII}]`;
 const LABEL = `${LABEL_EDGE}(?:[a-z\\d${BEYOND_ASCII}-]{0,61}${LABEL_EDGE})?`;
-const TOP_LABEL = String.raw`(?:[a-z${BEYOND_ASCII}]{2,63}|xn--[a-z\d-]{0,58}[a-z\d])`;
+const XN_LABEL = String.raw`xn--[a-z\d-]{0,58}[a-z\d]`;
+const TOP_LABEL = `(?:[a-z${BEYOND_ASCII}]{2,63}|${XN_LABEL})`;
 const EMAIL = new RegExp(
   // No space of any script, the lengths that RFC 5321 allows, and no full-width letters in the domain, which no registry knows.
   String.raw`^(?!\S*\s)(?=.{1,254}$)(?=[^@]{1,64}@)(?!.*@.*[\uff01-\uff5e])` +
@@ -64,13 +65,19 @@ const parse = (text: string): URL | undefined => {
   }
 };
 
-/** A host with a top-level domain, and perhaps a path: `@june.example` and `n.a.` are none. */
-const BARE_ADDRESS = /^[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?:\/\S*)?$/i;
+/**
+ * A host with a top-level domain, and what may follow it: `@june.example` and `n.a.` are none. Its last label is ASCII or `xn--`:
+ * two words of another script around a dot are mostly no address.
+ */
+const BARE_ADDRESS = new RegExp(
+  String.raw`^(?!\S*\s)(?:${LABEL}\.)+(?:[a-z]{2,63}|${XN_LABEL})(?::\d{1,5})?(?:\/\S*|[?#]\S+)?$`,
+  'i',
+);
 
 /** Where an address as people write one leads, `june.example` too; undefined where no link may lead. */
 export const webAddressOf = (text: string): string | undefined => {
-  if (isWebAddress(text)) return text;
-  return BARE_ADDRESS.test(text) ? `https://${text}` : undefined;
+  const address = BARE_ADDRESS.test(text) ? `https://${text}` : text;
+  return isWebAddress(address) ? address : undefined;
 };
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
