@@ -48,10 +48,17 @@ const ARTIST_FIELDS = Object.keys(artistProfileForm.shape) as (keyof ArtistForm)
 export const BARE_MINIMUM = ['name', 'genre', 'email'] as const;
 export const BARE_MINIMUM_MISSING = 'Name, genre, and email are required fields';
 
-/** What the form starts with. @param email the account's, for somebody without a profile */
-export const toArtistForm = (artist: ArtistProfile | null, email = ''): ArtistForm => {
-  // Staff may have written it as people do.
-  const website = webAddressOf(artist?.website ?? '') ?? artist?.website;
+/**
+ * What the form starts with. @param by whose form it is: an artist's own takes a whole address alone, of which staff may have left
+ * out the `https://`
+ * @param email the account's, for somebody without a profile
+ */
+export const toArtistForm = (
+  by: 'artist' | 'staff',
+  artist: ArtistProfile | null,
+  email = '',
+): ArtistForm => {
+  const website = (by === 'artist' && webAddressOf(artist?.website ?? '')) || artist?.website;
   const textOf = (field: keyof ArtistForm) =>
     (field === 'website' ? website : artist?.[field]) ?? (field === 'email' ? email : '');
   return Object.fromEntries(ARTIST_FIELDS.map((field) => [field, textOf(field)])) as ArtistForm;

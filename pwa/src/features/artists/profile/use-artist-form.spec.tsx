@@ -3,6 +3,8 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
 import { fakeNetwork, problem, unreachable } from '#test/fake-network';
 import type { ArtistProfile } from '#features/artists/artists.queries';
+import { PROFILE } from '#test/screens/artist-screen-double';
+import { toArtistForm } from './artist-form';
 import { useArtistForm } from './use-artist-form';
 
 const network = fakeNetwork();
@@ -50,5 +52,16 @@ describe('the form of a new artist', () => {
     expect(second).toBe(first);
     expect(currentToast()).toMatchObject({ title: 'Already sent' });
     expect(result.current.isSaved).toBe(true);
+  });
+});
+
+describe('what a form starts with', () => {
+  const artist = { ...PROFILE, website: 'june.example' };
+
+  it.each([
+    ['artist', 'https://june.example'],
+    ['staff', 'june.example'],
+  ] as const)('of the %s has the website %s, which staff wrote without its beginning', (by, website) => {
+    expect(toArtistForm(by, artist)).toMatchObject({ website });
   });
 });

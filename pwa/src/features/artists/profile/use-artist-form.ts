@@ -51,7 +51,7 @@ export const useArtistForm = (rules: ArtistFormRules) => {
   const files = useArtistFiles(saveWord);
   const form = useForm<ArtistForm>({
     resolver: zodResolver(by === 'artist' ? artistProfileForm : managedArtistForm),
-    values: toArtistForm(artist, email),
+    values: toArtistForm(by, artist, email),
     resetOptions: { keepDirtyValues: true },
   });
 
@@ -71,7 +71,7 @@ export const useArtistForm = (rules: ArtistFormRules) => {
     onDone: (saved, sent) => {
       if (saved && sent) {
         files.settle(sent.changes);
-        showSaved(form, sent.typed, toArtistForm(saved));
+        showSaved(form, sent.typed, toArtistForm(by, saved));
       }
       return onSaved(saved);
     },
