@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { calendarDays } from '#features/events/calendar/calendar-grid';
 import type { MarkedDays } from '#features/events/calendar/events-calendar';
 import type { AuthUser } from '#shared/session/auth-user';
@@ -36,7 +36,6 @@ interface DayActs {
 export const useDayMarks = (user: AuthUser | null, today: string): DayMarks => {
   const [byDate, setByDate] = useState<MarkedDays['byDate']>();
   const [edited, setEdited] = useState<string | null>(null);
-  const tapped = useRef<string>(null);
   const queryClient = useQueryClient();
   const { history } = useRouter();
   const userType = user?.userType;
@@ -75,18 +74,25 @@ export const useDayMarks = (user: AuthUser | null, today: string): DayMarks => {
     );
   };
   const inviteOrAdd = (date: string, { invite, add }: DayActs) => {
-    tapped.current = date;
     if (date < today) return void add();
     if (byDate) return void (byDate.has(date) ? invite() : add());
     const { href } = history.location;
+    const clicked = nextClick();
     void import('./is-anybody-free')
       .then(({ isAnybodyFree }) => isAnybodyFree(date, queryClient))
       .then((isFree) => {
         // The admin has gone on meanwhile.
-        if (tapped.current !== date || history.location.href !== href) return;
+        if (clicked.aborted || history.location.href !== href) return;
         if (isFree) invite();
         else add();
       });
   };
   return { marks, toggleOwnDay, inviteOrAdd };
+};
+
+/** Aborted by the next click anywhere. */
+const nextClick = (): AbortSignal => {
+  const click = new AbortController();
+  addEventListener('click', () => click.abort(), { capture: true, once: true });
+  return click.signal;
 };

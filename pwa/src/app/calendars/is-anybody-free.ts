@@ -6,7 +6,7 @@ const PATIENCE_MS = 1_000;
 
 /**
  * Asks whether artists are free on a date. True, too, where the venue does not answer soon: the dialog that opens then says
- * what is so, and leads to an event.
+ * that it does not know who is free, and leads to an event.
  */
 export const isAnybodyFree = async (date: string, queryClient: QueryClient): Promise<boolean> => {
   const artists = queryClient.fetchQuery({

@@ -110,13 +110,22 @@ describe.each([
     await expectTapToOpen(path);
   });
 
-  it('opens nothing over what the admin has gone on to meanwhile', async () => {
+  it('opens nothing over the page that came meanwhile', async () => {
     network.on(WHO_IS_FREE, silent);
     const router = await open(address);
     fireEvent.click(cell(DAY));
     await act(() => router.navigate({ to: add }));
     await act(() => pause(1_500));
     expect(router.state.location.pathname).toBe(add);
+  });
+
+  it('opens nothing once the admin has clicked elsewhere', async () => {
+    network.on(WHO_IS_FREE, silent);
+    const router = await open(address);
+    fireEvent.click(cell(DAY));
+    fireEvent.click(screen.getByRole('button', { name: 'Next month' }));
+    await act(() => pause(1_500));
+    expect(router.state.location.pathname).toBe(address);
   });
 
   it.each<[string, Answer]>([
