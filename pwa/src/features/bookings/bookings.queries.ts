@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { components } from '#contract/api-types.gen';
 import type {
   ArtistBookingStatus,
@@ -6,7 +6,6 @@ import type {
   BookingRequestStatus,
   TableBookingStatus,
 } from '#contract/bookings';
-import { eachOnce } from '#shared/http/list-pages';
 import { managedList } from '#shared/http/managed-list';
 
 type Schemas = components['schemas'];
@@ -18,11 +17,6 @@ export const PROPOSALS_PATH = '/api/artist-bookings';
 export const REQUESTS_PATH = '/api/booking-requests';
 export const TABLES_PATH = '/api/bookings';
 
-const pagesOf = <Row extends { id: number }>(
-  key: Parameters<typeof managedList>[0],
-  filter: Record<string, string | undefined>,
-) => infiniteQueryOptions({ ...managedList<Row>(key, filter), select: eachOnce<Row> });
-
 const ofStatus = (status: string) => ({ status: status === 'all' ? undefined : status });
 
 /** What waits for the reader comes first, until its date is over. */
@@ -30,15 +24,15 @@ const byNeed = (status: string) => ({ ...ofStatus(status), order: 'need' satisfi
 
 /** Proposals by need: all for admins, their own for artists. @param userId keeps one account's from another's */
 export const proposalsQuery = (userId: number, status: ArtistBookingStatus | 'all' = 'all') =>
-  pagesOf<Proposal>([PROPOSALS_PATH, 'list', String(userId)], byNeed(status));
+  managedList<Proposal>([PROPOSALS_PATH, 'list', String(userId)], byNeed(status));
 
 /** What people asked for, by need. */
 export const requestsQuery = (status: BookingRequestStatus | 'all') =>
-  pagesOf<BookingRequest>([REQUESTS_PATH, 'list'], byNeed(status));
+  managedList<BookingRequest>([REQUESTS_PATH, 'list'], byNeed(status));
 
 /** Guests' tables from a date on, show by show. */
 export const tablesQuery = (from: string, status: TableBookingStatus | 'all') =>
-  pagesOf<TableBooking>([TABLES_PATH, 'list'], { from, ...ofStatus(status) });
+  managedList<TableBooking>([TABLES_PATH, 'list'], { from, ...ofStatus(status) });
 
 export const refreshProposals = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: [PROPOSALS_PATH] });

@@ -1,4 +1,3 @@
-import type { InfiniteData } from '@tanstack/react-query';
 import { requestPage, type ListPage } from './http-client';
 
 interface PageRequest {
@@ -18,19 +17,3 @@ export const pagesFrom = <Row>(address: string, caller: { sessionId?: null } = {
   initialPageParam: address,
   getNextPageParam: ({ next }: ListPage<Row>) => next,
 });
-
-/**
- * The rows of all pages, each once: one that somebody has moved while the pages are read is on two of them, and the later
- * one has it as it is now. For the `select` of a list whose order can change.
- */
-export const eachOnce = <Row extends { id: number }>({
-  pages,
-  ...rest
-}: InfiniteData<ListPage<Row>>): InfiniteData<ListPage<Row>> => {
-  const pageOf = new Map(pages.flatMap(({ rows }, page) => rows.map(({ id }) => [id, page])));
-  const once = pages.map(({ rows, next }, page) => ({
-    rows: rows.filter(({ id }) => pageOf.get(id) === page),
-    next,
-  }));
-  return { ...rest, pages: once };
-};
