@@ -25,7 +25,7 @@ export class MemberReadingRepository {
     if (after !== undefined) query.andWhere('member.id < :after', { after });
     const cardCode = q === undefined ? null : readCardCode(q);
     if (cardCode !== null) query.andWhere('member.cardCode = :cardCode', { cardCode });
-    else if (q !== undefined) query.andWhere('member.searched LIKE lower(:part)', { part: containing(q) });
+    else if (q !== undefined) search(query, q);
     return query.getRawMany<MemberRow>();
   }
 
@@ -47,6 +47,20 @@ export class MemberReadingRepository {
       .getRawMany<HeldBadge>();
   }
 }
+
+/** Longer than a year. */
+const NUMBER = /\d{5,}/;
+
+/**
+ * Members whose name or e-mail contains the text. The index is asked for a number in it alone: what stands around numbers, such as
+ * `member 04711` in an imported list, is in every row, and the index reads 200,000 of them for each three letters (9 ms and more).
+ */
+const search = (query: SelectQueryBuilder<MemberEntity>, text: string): void => {
+  // What follows an @ is many people's: `163.com`.
+  const number = NUMBER.exec(text.replace(/@.*/, ''))?.[0];
+  query.andWhere('member.searched LIKE lower(:part)', { part: containing(number ?? text) });
+  if (number !== undefined) query.andWhere('strpos(member.searched, lower(:text)) > 0', { text });
+};
 
 /** Plain rows of members, to be read by `getRawMany`. */
 const select = (manager: EntityManager): SelectQueryBuilder<MemberEntity> =>

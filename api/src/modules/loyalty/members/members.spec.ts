@@ -38,6 +38,14 @@ describe('members', () => {
     );
 
   describe('enrolled by staff', () => {
+    it('are found by a number in their name, with what stands around it', async () => {
+      const made = [];
+      for (const name of ['Guest 40770', 'Rider 40770', 'Guest 40771'])
+        made.push((await enrol({ name, email: address() }).expect(201)).body);
+      const found = (await call('get', '/members?q=GUEST%2040770').expect(200)).body;
+      expect(found.map(({ id }: { id: number }) => id)).toEqual([made[0].id]);
+    });
+
     it('are found by part of their name or e-mail, page by page, the newest first', async () => {
       const made = [];
       for (const name of ['Ruby 100% Lee', 'Ruby_Lee', 'Rubyx Lee'])
