@@ -46,5 +46,5 @@ interface FirstVisit {
 export const tonight = (page: Page, eventName: string) =>
   new HomePage(page).tonight.getByRole('link', { name: `Mark Attendance at ${eventName}` });
 
-/** Resolves once the page has all that a check-in is made of. */
+/** Resolves once all that a check-in is made of has come, or could not. */
 export const checkInArrived = (page: Page): Promise<void> => page.locator('html.prepared').waitFor();
