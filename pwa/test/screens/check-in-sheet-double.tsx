@@ -96,8 +96,8 @@ class NoWorker {
   terminate() {}
 }
 
-/** A phone on which nobody has checked in yet. */
-export const startAnew = async (): Promise<void> => {
+/** Makes it a phone on which nobody has checked in yet. */
+export const resetPhone = async (): Promise<void> => {
   await Promise.all(database.tables.map((table) => table.clear()));
   localStorage.clear();
   dismissToast();

@@ -39,7 +39,7 @@ export class AvailabilityController {
   @AnswersPage({
     type: [AvailabilityResponse],
     description:
-      'An artist’s own entries, of which a call without parameters gives the latest thousand; for admins those of all artists, with the artist, from today on.',
+      'An artist’s own entries, of which a call without parameters gives the latest thousand; for admins those of all artists, with the artist, from today on where no date is given.',
   })
   findPage(
     @CurrentUser() user: SessionUser,

@@ -14,7 +14,7 @@ import {
   press,
   pressAs,
   router,
-  startAnew,
+  resetPhone,
   typeName,
   visitor,
 } from '#test/screens/check-in-sheet-double';
@@ -26,7 +26,7 @@ const takingLong = () =>
 /** How much of each photo is written down. */
 const kept = async () => (await database.photos.toArray()).map(({ buffer }) => buffer.byteLength);
 
-beforeEach(startAnew);
+beforeEach(resetPhone);
 
 describe('CheckInSheet', () => {
   it('asks for the name first, also when it is only blanks', async () => {

@@ -4,11 +4,19 @@ import { offlineDatabase as database } from '#shared/offline/storage/offline-dat
 import { rememberedGuest, rememberGuest } from '#shared/offline/storage/remembered-guest';
 import { mirrorSession } from '#shared/offline/storage/session-mirror';
 import { aPerson } from '#test/factories/session.factory';
-import { close, mended, open, place, pressAs, startAnew, visitor } from '#test/screens/check-in-sheet-double';
+import {
+  close,
+  mended,
+  open,
+  place,
+  pressAs,
+  resetPhone,
+  visitor,
+} from '#test/screens/check-in-sheet-double';
 
 const person = aPerson();
 
-beforeEach(startAnew);
+beforeEach(resetPhone);
 
 describe('the guest whom the check-in sheet knows', () => {
   it('knows who is signed in', () => {
