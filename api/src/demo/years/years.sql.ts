@@ -1,4 +1,7 @@
-/** SQL that makes years of nights. Everything follows from running numbers, so two fillings of a size are alike. */
+/**
+ * SQL that makes years of nights. Everything follows from running numbers, so two fillings of a size are alike. Rows are written
+ * from the oldest to the newest, as a venue gets them: those of a night lie beside each other.
+ */
 
 /** A venue's year. */
 const SHOWS = 1_000;
@@ -29,24 +32,25 @@ export const ADD_ACTS = `
   SELECT 'The Long Haul Band No. ' || n, 'country', 'long-haul' || n || '@example.com', true
     FROM generate_series(1, ${ACTS}) n`;
 
-/** `$1` years of shows before today, the newest first; triggers keep their acts. */
+/** `$1` years of shows before today; triggers keep their acts. */
 export const ADD_SHOWS = `
   INSERT INTO events (name, type, description, date, time, doors_time, end_time, capacity, artist_id)
   SELECT 'Long Haul Night No. ' || n, kind.name, 'Two sets, one dance lesson and the house band until closing.',
          to_char(now() AT TIME ZONE ${zone} - interval '1 day' - n * ${DAYS} / ${SHOWS} * interval '1 day', 'YYYY-MM-DD'),
          '20:00', '19:00', '23:30', 300, act.id
-    FROM generate_series(0, $1::int * ${SHOWS} - 1) n
+    FROM generate_series($1::int * ${SHOWS} - 1, 0, -1) n
     JOIN (SELECT id, row_number() OVER (ORDER BY id) - 1 AS place FROM artists WHERE email LIKE 'long-haul%') act
       ON act.place = n % ${ACTS}
     JOIN (SELECT name, row_number() OVER (ORDER BY name) - 1 AS place, count(*) OVER () AS many FROM event_types) kind
-      ON kind.place = n % kind.many`;
+      ON kind.place = n % kind.many
+   ORDER BY n DESC`;
 
 export const ADD_MEMBERS = `
   INSERT INTO loyalty_members (name, email, phone, join_date, badges_due)
   SELECT (ARRAY['June', 'Merle', 'Dolly', 'Hank', 'Loretta', 'Willie', 'Patsy', 'Waylon'])[1 + n % 8] || ' Longhaul ' || n,
          'regular' || n || '@example.com', '+1512555' || lpad((n % 10000)::text, 4, '0'),
          now() - n * interval '1 hour', false
-    FROM generate_series(0, $1::int * ${MEMBERS} - 1) n`;
+    FROM generate_series($1::int * ${MEMBERS} - 1, 0, -1) n`;
 
 /** What the guests are made from: shows and members with running numbers. */
 export const NUMBER_WHAT_IS_NEW = `
@@ -70,7 +74,8 @@ export const ADD_GUESTS = `
                          (SELECT coalesce(max(id), 0) + 1 FROM loyalty_transactions) AS entry) first
       JOIN filled_members member ON member.place = CASE
              WHEN guest < ${REGULAR_GUESTS} THEN (show.place * 37 + guest * 3) % ($1::int * ${REGULARS})
-             ELSE $1 * ${REGULARS} + (show.place * 7919 + guest * 101) % ($1 * ${MEMBERS - REGULARS}) END`;
+             ELSE $1 * ${REGULARS} + (show.place * 7919 + guest * 101) % ($1 * ${MEMBERS - REGULARS}) END
+     ORDER BY attendance_id`;
 
 /** Rows that follow from the guests, in the order of their foreign keys. */
 export const ADD_NIGHTS = {
@@ -90,12 +95,14 @@ export const ADD_NIGHTS = {
     SELECT show.id, 'photo-' || md5('long haul ' || show.id || ' ' || n) || '.jpg', 'IMG_0042.JPG', 2000000, 'image/jpeg',
            'Long haul, photo No. ' || n, CASE n % 3 WHEN 0 THEN '["stage", "band"]' ELSE '["crowd", "neon"]' END::jsonb,
            ${at('21:00')} + n * interval '5 minutes', 2560, 1920, NULL, true
-      FROM filled_shows show CROSS JOIN generate_series(1, ${PHOTOS}) n`,
+      FROM filled_shows show CROSS JOIN generate_series(1, ${PHOTOS}) n
+     ORDER BY show.place, n`,
   tables: `
     INSERT INTO bookings (event_id, customer_name, customer_email, party_size, status, created_at)
     SELECT show.id, member.name, member.email, 2 + n % 4, 'confirmed', ${at('12:00')} - interval '8 days'
       FROM filled_shows show CROSS JOIN generate_series(1, ${TABLES}) n
-      JOIN filled_members member ON member.place = (show.place * 7 + n * 11) % ($1::int * ${MEMBERS})`,
+      JOIN filled_members member ON member.place = (show.place * 7 + n * 11) % ($1::int * ${MEMBERS})
+     ORDER BY show.place, n`,
 } as const;
 
 /** Badges for nights, with their points, as the judging would give them. */
