@@ -9201,7 +9201,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An artist’s own entries, of which a call without parameters gives the latest thousand; for admins those of all artists, with the artist, from today on. */
+            /** @description An artist’s own entries, of which a call without parameters gives the latest thousand; for admins those of all artists, with the artist, from today on where no date is given. */
             200: {
                 headers: {
                     Link: components["headers"]["Link"];
