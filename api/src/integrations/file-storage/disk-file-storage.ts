@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { copyFile, open, opendir, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
+import { copyFile, open, opendir, readFile, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
@@ -31,6 +31,14 @@ export class DiskFileStorage extends FileStorage {
 
   override takeFile(key: string, path: string): Promise<void> {
     return storageProblem.in(() => this.place(path, key));
+  }
+
+  override async bytes(key: string): Promise<Buffer> {
+    try {
+      return await readFile(join(this.directory, key));
+    } catch (error) {
+      throw storageProblem.isMissing(error) ? fileMissing() : storageProblem.from(error);
+    }
   }
 
   override async open(key: string, range?: ByteRange): Promise<Readable> {

@@ -56,10 +56,17 @@ describe.each(['disk', 's3'] as const)('FileStorage on %s', (driver) => {
     expect(await storage.bytes('photo-c.webp')).toEqual(Buffer.from('new'));
   });
 
+  it('has an empty file as it is', async () => {
+    await storage.put('photo-empty.webp', Buffer.alloc(0), 'image/webp');
+
+    expect(await storage.bytes('photo-empty.webp')).toHaveLength(0);
+  });
+
   it('says so when a key holds nothing, and deletes it without complaint', async () => {
     expect(await storage.size('photo-none.webp')).toBeUndefined();
     expect(await storage.exists('photo-none.webp')).toBe(false);
-    await expect(storage.open('photo-none.webp')).rejects.toMatchObject({ code: 'storage.file-missing' });
+    for (const read of [storage.open('photo-none.webp'), storage.bytes('photo-none.webp')])
+      await expect(read).rejects.toMatchObject({ code: 'storage.file-missing' });
     await expect(storage.delete('photo-none.webp')).resolves.toBeUndefined();
   });
 

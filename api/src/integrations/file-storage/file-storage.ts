@@ -45,10 +45,11 @@ export abstract class FileStorage {
     }
   }
 
-  /** The whole file; for files known to be small, such as an original of at most 10 MB. */
-  async bytes(key: string): Promise<Buffer> {
-    return storageProblem.in(async () => Buffer.concat(await (await this.open(key)).toArray()));
-  }
+  /**
+   * The whole file; for files known to be small, such as an original of at most 10 MB.
+   * @throws DomainError `storage.file-missing` (404) when the key holds nothing
+   */
+  abstract bytes(key: string): Promise<Buffer>;
 
   /** @returns the size in bytes; undefined when the key holds nothing */
   async size(key: string): Promise<number | undefined> {

@@ -69,14 +69,14 @@ export class S3FileStorage extends FileStorage implements OnApplicationShutdown 
     });
   }
 
+  override bytes(key: string): Promise<Buffer> {
+    return storageProblem.in(async () => buffer(await this.read(this.client, key)));
+  }
+
   override async open(key: string, range?: ByteRange): Promise<Readable> {
     const body = await this.read(this.readers, key, range);
     if (body instanceof IncomingMessage) allowPauses(body, this.silence, this.longestPause);
     return body;
-  }
-
-  override bytes(key: string): Promise<Buffer> {
-    return storageProblem.in(async () => buffer(await this.read(this.client, key)));
   }
 
   private async read(client: S3Client, key: string, range?: ByteRange): Promise<Readable> {
