@@ -4,7 +4,7 @@ import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { pack } from 'tar-stream';
 import { BackupError } from './backup-error.js';
-import { GzipPieces } from './gzip-pieces.js';
+import { gzipPieces } from './gzip-pieces.js';
 import { CHECKSUMS } from './manifest.js';
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
@@ -32,18 +32,21 @@ const TAR_BLOCK = 512;
  */
 export class ArchiveWriter {
   private readonly tar = pack();
-  private readonly gzip = new GzipPieces();
   private readonly checksums: string[] = [];
   private readonly written: Promise<void>;
   /** Of the tar so far. */
   private bytes = 0;
+  private packedBytes = Infinity;
 
   private constructor(
     private readonly path: string,
     private readonly unfinished: string,
     file: FileHandle,
   ) {
-    this.written = pipeline(this.tar, this.gzip, file.createWriteStream({ flush: true }));
+    this.written = pipeline(
+      gzipPieces(this.tar, () => this.packedBytes),
+      file.createWriteStream({ flush: true }),
+    );
     // Heard of by the next `add`.
     this.written.catch(() => undefined);
   }
@@ -68,7 +71,7 @@ export class ArchiveWriter {
 
   /** What comes from now on is in the archive as it is, because it would not get smaller. */
   stopPacking(): void {
-    this.gzip.packUpTo(this.bytes);
+    this.packedBytes = this.bytes;
   }
 
   /** Ends the archive with its checksums and gives it its name. */
