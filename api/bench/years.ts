@@ -97,12 +97,13 @@ const judge = (all: readonly Judged[]): { lines: string[]; isWithin: boolean } =
 const comparePublic = async (small: MeasuredProcess, large: MeasuredProcess): Promise<Judged[]> => {
   const judged: Judged[] = [];
   for (const path of PUBLIC) {
-    const ratios: number[] = [];
+    // What disturbs a machine only slows it down: the best round of each is what it can do.
+    let [before, after] = [0, 0];
     for (let round = 0; round < ROUNDS; round += 1) {
-      const before = await rate(small, path);
-      ratios.push(before / (await rate(large, path)));
+      before = Math.max(before, await rate(small, path));
+      after = Math.max(after, await rate(large, path));
     }
-    const times = ratios.sort((one, other) => one - other)[Math.floor(ROUNDS / 2)] ?? Infinity;
+    const times = before / after;
     judged.push({
       line: `${path}: ${times.toFixed(2)} times as long as in the first year, at most ${MOST_TIMES}`,
       isWithin: times <= MOST_TIMES,
