@@ -18,6 +18,7 @@ const rebuild = async (workspace: 'api' | 'pwa'): Promise<void> => {
   expect(exitCode).toBe(0);
 };
 
+const BUSY_MS = 1_000;
 /** From one guest to the next, and from one start to the next: the builds are to have the processors, too. */
 const GUEST_MS = 200;
 const START_MS = 3_000;
@@ -28,6 +29,11 @@ const openPage = async (address: string): Promise<string[]> => {
   const read = async (path: string): Promise<string> => {
     try {
       const answer = await fetch(`${address}${path}`);
+      // No processor was left for the page: it is the app without its content, and says when to come again.
+      if (answer.status === 503 && answer.headers.has('retry-after')) {
+        await pause(BUSY_MS);
+        return await read(path);
+      }
       if (answer.status !== 200) failures.push(`${path}: ${answer.status}`);
       return await answer.text();
     } catch (error) {

@@ -20,6 +20,10 @@ export interface CaddyAnswer {
   text: string;
 }
 
+/** A page that the machine had no processor for within five seconds is the app without its content, and says when to come again. */
+export const isTooBusy = (path: string, { status, headers }: CaddyAnswer): boolean =>
+  !path.startsWith('/api/') && status === 503 && headers['retry-after'] !== undefined;
+
 interface Call {
   headers?: Record<string, string>;
   body?: object | FormData;
@@ -115,7 +119,7 @@ export class Caddy {
 
 /** Debian's Caddy (2.6) ends an answer whose process dies in the middle as if it were whole; later ones break it off. */
 const isCutOff = ({ headers }: IncomingMessage, text: string): boolean => {
-  if (!headers['content-type']?.includes('json') || text === '') return false;
+  if (!headers['content-type']?.includes('json')) return false;
   try {
     JSON.parse(text);
     return false;
