@@ -1,5 +1,5 @@
 import { HomePage } from '#pages/events/home-page';
-import { checkInArrived, firstVisit, slowTest } from '#support/first-visit';
+import { checkInArrived, firstVisit, slowTest } from '#support/check-in/first-visit';
 import { Phone } from '#support/phone';
 import { judge } from './slow-phone';
 

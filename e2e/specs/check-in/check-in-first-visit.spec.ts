@@ -1,7 +1,7 @@
 import { CheckInSheet } from '#pages/check-in-sheet';
 import { HomePage } from '#pages/events/home-page';
 import { TicketPage } from '#pages/ticket-page';
-import { checkInArrived, firstVisit, slowTest, tonight } from '#support/first-visit';
+import { checkInArrived, firstVisit, slowTest, tonight } from '#support/check-in/first-visit';
 import { expect, test } from '#support/fixtures';
 import { smallPhoto } from '#support/files/photo';
 import type { Network } from '#support/network';

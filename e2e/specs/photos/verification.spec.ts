@@ -3,7 +3,7 @@ import { VerificationTab } from '#pages/admin/verification-tab';
 import { faultsOf } from '#support/axe';
 import { expect, test } from '#support/fixtures';
 import { ADMIN, type Venue } from '#support/venue';
-import { checkIn } from '#support/verified-check-in';
+import { checkIn } from '#support/check-in/verified-check-in';
 
 /** Points from shows alone: badges follow in their own time. */
 const pointsOf = async (venue: Venue, email: string): Promise<number | undefined> => {

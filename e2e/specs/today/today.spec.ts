@@ -4,7 +4,7 @@ import { faultsOf } from '#support/axe';
 import { expect, test } from '#support/fixtures';
 import { Phone } from '#support/phone';
 import { daysFrom } from '#support/programme';
-import { checkIn } from '#support/verified-check-in';
+import { checkIn } from '#support/check-in/verified-check-in';
 import { ADMIN, type Venue } from '#support/venue';
 import { createEvent } from '#support/venue-truth';
 

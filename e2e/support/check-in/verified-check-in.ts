@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
-import { smallPhoto } from './files/photo';
-import type { Venue } from './venue';
+import { smallPhoto } from '#support/files/photo';
+import type { Venue } from '#support/venue';
 
 /** As a guest's phone does it: first the photo, then the check-in with it. */
 export const checkIn = async ({ address }: Venue, eventId: number, name: string): Promise<void> => {
