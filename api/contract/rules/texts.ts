@@ -17,8 +17,8 @@ const BEYOND_ASCII = String.raw`\u00a1-\ud7ff\uf900-\ufdcf\ufdf0-\uffef`;
 const ATOM = String.raw`[\w!#$%&'*+/=?^\x60{|}~${BEYOND_ASCII}-]+`;
 const LABEL_EDGE = `[a-z\\d${BEYOND_ASCII}]`;
 const LABEL = `${LABEL_EDGE}(?:[a-z\\d${BEYOND_ASCII}-]{0,61}${LABEL_EDGE})?`;
-const XN_LABEL = String.raw`xn--[a-z\d-]{0,58}[a-z\d]`;
-const TOP_LABEL = `(?:[a-z${BEYOND_ASCII}]{2,63}|${XN_LABEL})`;
+const PUNYCODE_LABEL = String.raw`xn--[a-z\d-]{0,58}[a-z\d]`;
+const TOP_LABEL = `(?:[a-z${BEYOND_ASCII}]{2,63}|${PUNYCODE_LABEL})`;
 const EMAIL = new RegExp(
   // No space of any script, the lengths that RFC 5321 allows, and no full-width letters in the domain, which no registry knows.
   String.raw`^(?!\S*\s)(?=.{1,254}$)(?=[^@]{1,64}@)(?!.*@.*[\uff01-\uff5e])` +
@@ -70,7 +70,7 @@ const parse = (text: string): URL | undefined => {
  * two words of another script around a dot are mostly no address.
  */
 const BARE_ADDRESS = new RegExp(
-  String.raw`^(?!\S*\s)(?:${LABEL}\.)+(?:[a-z]{2,63}|${XN_LABEL})(?::\d{1,5})?(?:\/\S*|[?#]\S+)?$`,
+  String.raw`^(?!\S*\s)(?:${LABEL}\.)+(?:[a-z]{2,63}|${PUNYCODE_LABEL})(?::\d{1,5})?(?:\/\S*|[?#]\S+)?$`,
   'i',
 );
 

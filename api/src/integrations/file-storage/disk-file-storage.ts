@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { type ByteRange, FileStorage, type StoredFile } from './file-storage.js';
-import { fileMissing, storageProblem } from './storage-problem.js';
+import { storageProblem } from './storage-problem.js';
 
 /**
  * Files in one directory of this machine. They are written aside first, so a reader never sees half a file, and are on the
@@ -33,21 +33,15 @@ export class DiskFileStorage extends FileStorage {
     return storageProblem.in(() => this.place(path, key));
   }
 
-  override async bytes(key: string): Promise<Buffer> {
-    try {
-      return await readFile(join(this.directory, key));
-    } catch (error) {
-      throw storageProblem.isMissing(error) ? fileMissing() : storageProblem.from(error);
-    }
+  override bytes(key: string): Promise<Buffer> {
+    return storageProblem.reading(() => readFile(join(this.directory, key)));
   }
 
-  override async open(key: string, range?: ByteRange): Promise<Readable> {
-    try {
+  override open(key: string, range?: ByteRange): Promise<Readable> {
+    return storageProblem.reading(async () => {
       const file = await open(join(this.directory, key));
       return file.createReadStream(range);
-    } catch (error) {
-      throw storageProblem.isMissing(error) ? fileMissing() : storageProblem.from(error);
-    }
+    });
   }
 
   protected override async *listAll(prefix: string): AsyncIterable<StoredFile> {

@@ -9,7 +9,7 @@ import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
 import { DEADLINES } from '#src/common/http/serving/request-deadlines.js';
 import { type ByteRange, FileStorage, type StoredFile } from './file-storage.js';
-import { fileMissing, storageProblem } from './storage-problem.js';
+import { storageProblem } from './storage-problem.js';
 
 /** A bucket of any S3-compatible service. `endpoint` is left out for Amazon's own. */
 export interface S3Location {
@@ -70,25 +70,21 @@ export class S3FileStorage extends FileStorage implements OnApplicationShutdown 
   }
 
   override bytes(key: string): Promise<Buffer> {
-    return storageProblem.in(async () => buffer(await this.read(this.client, key)));
+    return storageProblem.reading(async () => buffer(await this.read(this.client, key)));
   }
 
-  override async open(key: string, range?: ByteRange): Promise<Readable> {
-    const body = await this.read(this.readers, key, range);
-    if (body instanceof IncomingMessage) allowPauses(body, this.silence, this.longestPause);
-    return body;
+  override open(key: string, range?: ByteRange): Promise<Readable> {
+    return storageProblem.reading(async () => {
+      const body = await this.read(this.readers, key, range);
+      if (body instanceof IncomingMessage) allowPauses(body, this.silence, this.longestPause);
+      return body;
+    });
   }
 
   private async read(client: S3Client, key: string, range?: ByteRange): Promise<Readable> {
     const bytes = range && `bytes=${range.start}-${range.end}`;
-    try {
-      const { Body } = await client.send(
-        new GetObjectCommand({ Bucket: this.bucket, Key: key, Range: bytes }),
-      );
-      return Body instanceof Readable ? Body : Readable.from([]);
-    } catch (error) {
-      throw storageProblem.isMissing(error) ? fileMissing() : storageProblem.from(error);
-    }
+    const { Body } = await client.send(new GetObjectCommand({ Bucket: this.bucket, Key: key, Range: bytes }));
+    return Body instanceof Readable ? Body : Readable.from([]);
   }
 
   protected override async *listAll(prefix: string): AsyncIterable<StoredFile> {

@@ -62,14 +62,22 @@ const within = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** Turns what a disk or an S3 service throws into the product's own errors. */
-export const storageProblem = { from, in: within, isMissing, nameOf };
-
 const FILE_MISSING = 'storage.file-missing';
 
 /** The answer for a key that holds nothing (any more). */
-export const fileMissing = (): DomainError =>
+const fileMissing = (): DomainError =>
   new DomainError('not-found', FILE_MISSING, 'This file is not there any more.');
+
+const reading = async <T>(work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    throw isMissing(error) ? fileMissing() : from(error);
+  }
+};
+
+/** Turns what a disk or an S3 service throws into the product's own errors; `reading` also that a file is not there. */
+export const storageProblem = { from, in: within, reading, isMissing, nameOf };
 
 /** Whether this is that answer. */
 export const isFileMissing = (error: unknown): boolean =>
