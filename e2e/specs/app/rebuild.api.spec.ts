@@ -18,6 +18,7 @@ const rebuild = async (workspace: 'api' | 'pwa'): Promise<void> => {
   expect(exitCode).toBe(0);
 };
 
+/** Before a page is asked for again. */
 const BUSY_MS = 1_000;
 /** From one guest to the next, and from one start to the next: the builds are to have the processors, too. */
 const GUEST_MS = 200;

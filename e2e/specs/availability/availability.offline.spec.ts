@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Locator, Page } from '@playwright/test';
 import { AvailabilityCard } from '#pages/availability-card';
 import { callIn, openSession, registerArtist, signInOn, type Account } from '#support/account';
 import { faultsOf } from '#support/axe';

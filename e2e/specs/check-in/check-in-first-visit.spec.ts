@@ -11,7 +11,6 @@ test.describe('the first visit, when the signal goes', () => {
   slowTest(
     'once the check-in has come, a guest checks in and is sent later',
     async ({ phone, line, venue, event }) => {
-      await venue.sql('DELETE FROM events WHERE id <> $1', [event.id]);
       const { page, cut } = await firstVisit(phone, event.name);
       await checkInArrived(page);
       await cut(line);
@@ -29,23 +28,18 @@ test.describe('the first visit, when the signal goes', () => {
     },
   );
 
-  slowTest(
-    'once the worker is at work, a reload shows the card again',
-    async ({ phone, line, venue, event }) => {
-      await venue.sql('DELETE FROM events WHERE id <> $1', [event.id]);
-      const { page, cut } = await firstVisit(phone, event.name);
-      await phone.workerReady(page);
-      await cut(line);
-      await page.reload();
-      await tonight(page, event.name).click();
-      await new CheckInSheet(page).submitButton.waitFor();
-    },
-  );
+  slowTest('once the worker is at work, a reload shows the card again', async ({ phone, line, event }) => {
+    const { page, cut } = await firstVisit(phone, event.name);
+    await phone.workerReady(page);
+    await cut(line);
+    await page.reload();
+    await tonight(page, event.name).click();
+    await new CheckInSheet(page).submitButton.waitFor();
+  });
 
   slowTest(
     'before the check-in has come, the dialog says so and comes by itself',
-    async ({ phone, line, venue, event }) => {
-      await venue.sql('DELETE FROM events WHERE id <> $1', [event.id]);
+    async ({ phone, line, event }) => {
       const { page, cut } = await firstVisit(phone, event.name);
       await cut(line);
       await tonight(page, event.name).click();

@@ -6,14 +6,15 @@ import { SlowLine } from '#support/servers/slow-line';
 
 const CPU_SLOWDOWN = 4;
 
-/** On a slow phone far from the mast: all that it asks the venue for comes over `line`. */
+/** On a slow phone far from the mast, with one show: all that it asks the venue for comes over `line`. */
 export const slowTest = test.extend<{ line: SlowLine }>({
-  line: async ({ venue }, use) => {
+  line: async ({ venue, event }, use) => {
+    await venue.sql('DELETE FROM events WHERE id <> $1', [event.id]);
     const line = await SlowLine.to(venue.port);
     await use(line);
     await line.close();
   },
-  phone: async ({ line, traits, event: _event }, use) => {
+  phone: async ({ line, traits }, use) => {
     const phone = await Phone.unpack(line.address, { ...traits, keepsAppAtOnce: true });
     await use(phone);
     await phone.throwAway();

@@ -20,8 +20,6 @@ interface Call {
   body?: object | FormData;
 }
 
-const BUSY_MS = 1_000;
-
 interface Shows {
   /** Guests check in to it. */
   shown: TestEvent;
@@ -29,6 +27,9 @@ interface Shows {
   edited: TestEvent;
   admin: { username: string; password: string };
 }
+
+/** Before a page is asked for again. */
+const BUSY_MS = 1_000;
 
 /** What goes on at a venue at the same time: readers, guests who check in with a photo, staff, tablets at the door, new accounts. */
 export class MixedLoad {
