@@ -16,6 +16,6 @@ export const isServedPage = (): boolean => servedAt !== undefined;
 /** What a component takes for now when it is first rendered; an effect corrects it. */
 export const firstNow = (): Date => servedAt ?? new Date();
 
-/** As `useDeferredValue`, but a page from the server has all of it at once. */
+/** As `useDeferredValue`, but a page from the server has all of it at once, and renders it once. */
 export const useLater = <Value>(value: Value, first: Value): Value =>
-  useDeferredValue(value, servedAt ? value : first);
+  useDeferredValue(value, servedAt ? undefined : first);
