@@ -83,6 +83,19 @@ test('a press counts though its page is taken over under the finger', async ({ p
   await expect(page.getByRole('dialog', { name: 'Book a Table' })).toBeVisible();
 });
 
+test('who reads on while the page is taken over stays where they are', async ({ phone, programme, event }) => {
+  for (let days = 1; days <= 5; days += 1)
+    await programme.add({ name: `Later show ${days}`, date: daysFrom(event.date, days) });
+  const letScriptsCome = await holdScripts(phone);
+  const page = await phone.browser.newPage();
+  await page.goto('/', { waitUntil: 'commit' });
+  const last = page.getByRole('heading', { name: 'Later show 5' });
+  await last.scrollIntoViewIfNeeded();
+  letScriptsCome();
+  await takenOver(phone, page);
+  await expect(last).toBeInViewport();
+});
+
 test.describe('what is typed and chosen before the page is taken over', () => {
   test('is searched for on the events page', async ({ phone, event, programme }) => {
     await programme.add({ name: 'Fiddle Fury', type: 'bluegrass', date: daysFrom(event.date, 2) });

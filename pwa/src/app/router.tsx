@@ -3,6 +3,7 @@ import { routeTree } from '../routeTree.gen';
 import { CrashScreen } from './crash-screen';
 import { NotFoundPage } from './not-found-page';
 import { Spinner } from '#shared/ui/feedback/spinner';
+import { isServedPage } from '#shared/ui/page/served-page';
 import { InsteadOfRoute } from './overlay-place';
 
 /** While the code of a screen is on its way: stands where the screen will. */
@@ -18,8 +19,9 @@ export const createAppRouter = (history?: RouterHistory) =>
     routeTree,
     history,
     defaultPreload: 'intent',
-    // On the server the router would write a script into the page.
-    scrollRestoration: !history,
+    // On the server the router would write a script into the page. What the server sent is where it was scrolled to while
+    // the app started.
+    scrollRestoration: !history && (() => !isServedPage()),
     defaultPendingComponent: OpeningScreen,
     // A tap shows that it was one before somebody taps again.
     defaultPendingMs: 400,
