@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -49,14 +48,7 @@ const answersVersion = () => {
   return hash.digest('hex').slice(0, 12);
 };
 
-let buildDirectory = '';
-
-const noteBuildDirectory: Plugin = {
-  name: 'build-directory',
-  configResolved: ({ root, build }) => {
-    buildDirectory = resolve(root, build.outDir);
-  },
-};
+let keptFirst: ReadonlySet<string> = new Set();
 
 /** Writes down for the server which addresses have a page. */
 const pageAddressesFile = (): Plugin => ({
@@ -90,7 +82,13 @@ const APP_BUILD: BuildEnvironmentOptions = {
       codeSplitting: {
         // The first load in two files, not in a dozen slivers that compress badly; libraries change rarely.
         groups: [
-          { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 4 },
+          // With what is made of Chakra at the start: each file is run in a task of its own.
+          {
+            name: 'libraries',
+            tags: ['$initial'],
+            test: /node_modules|shared[\\/]theme[\\/](system|style-props|tokens)\.ts/,
+            priority: 4,
+          },
           { name: 'first-load', tags: ['$initial'], priority: 3 },
           // A few hundred bytes each: their names in the first load's list of files would weigh as much.
           { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, priority: 2 },
@@ -151,8 +149,14 @@ export default defineConfig(({ isSsrBuild }) => ({
       quoteStyle: 'single',
     }),
     react(),
-    noteBuildDirectory,
-    ...(isSsrBuild ? [] : [pageAddressesFile(), venueApp(), plainScripts(folder('./public'))]),
+    ...(isSsrBuild
+      ? []
+      : [
+          pageAddressesFile(),
+          venueApp(),
+          plainScripts(folder('./public')),
+          firstFiles((files) => (keptFirst = files)),
+        ]),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/service-worker',
@@ -167,12 +171,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         // numbers need the network anyway.
         globIgnores: ['**/heic-to*.js', '**/time-chart*.js'],
         manifestTransforms: [
-          (files) => {
-            const first = firstFiles(buildDirectory);
-            return {
-              manifest: files.map((file) => (first.has(file.url) ? { ...file, isFirst: true } : file)),
-            };
-          },
+          (files) => ({
+            manifest: files.map((file) => (keptFirst.has(file.url) ? { ...file, isFirst: true } : file)),
+          }),
         ],
       },
     }),

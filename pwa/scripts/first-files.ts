@@ -1,41 +1,63 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
-interface Chunk {
-  file: string;
-  imports?: string[];
-  css?: string[];
-  assets?: string[];
-}
-
-/** The app's start, and what is opened from there to check in, up to the ticket stub. */
-const ROOTS = [
-  'index.html',
-  'src/routes/_home/events.$eventId_.check-in.tsx?tsr-split=component',
-  'src/routes/check-ins.$key.tsx?tsr-split=component',
-];
+/** What is opened from the app's start to check in, up to the ticket stub. */
+const CHECK_IN = ['/src/routes/_home/events.$eventId_.check-in.tsx', '/src/routes/check-ins.$key.tsx'];
 
 /** Asked for by `index.html` under names of their own. */
 const PLAIN = ['index.html', 'theme-start.js', 'app-start.js', 'clock-worker.js', 'icons/default-logo.svg'];
 
 /**
- * The files that a first visit keeps before all else: scripts, stylesheets and fonts, by their paths in the build.
- * @param dist the build, with Vite's manifest
+ * Finds the scripts, stylesheets and fonts that a first visit keeps before all else, and names those of the check-in in
+ * `index.html`: `first-visit.ts` fetches them.
+ * @param keep is told their paths in the build
  */
-export const firstFiles = (dist: string): ReadonlySet<string> => {
-  const chunks = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
-  const found = new Set(PLAIN);
-  const visit = (chunk: Chunk | undefined): void => {
-    if (!chunk || found.has(chunk.file)) return;
-    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) found.add(file);
-    for (const key of chunk.imports ?? []) visit(chunks[key]);
+export const firstFiles = (keep: (files: ReadonlySet<string>) => void): Plugin => ({
+  name: 'first-files',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle, chunk }) => {
+      if (!bundle || !chunk) return [];
+      const start = filesOf(bundle, chunk);
+      const checkIn = CHECK_IN.flatMap((source) => [...filesOf(bundle, screenOf(bundle, source))]);
+      keep(new Set([...PLAIN, ...start, ...checkIn]));
+      return [...new Set(checkIn)].filter((file) => !start.has(file)).map(linkTo);
+    },
+  },
+});
+
+const screenOf = (bundle: Rolldown.OutputBundle, source: string): Rolldown.OutputChunk => {
+  for (const file of Object.values(bundle))
+    if (file.type === 'chunk' && file.facadeModuleId?.endsWith(`${source}?tsr-split=component`)) return file;
+  throw new Error(`${source} has moved: say in first-files.ts where it is.`);
+};
+
+/** With all that it needs at once. */
+const filesOf = (bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputChunk): ReadonlySet<string> => {
+  const found = new Set<string>();
+  const visit = ({ fileName, imports, viteMetadata }: Rolldown.OutputChunk): void => {
+    if (found.has(fileName)) return;
+    for (const file of [
+      fileName,
+      ...(viteMetadata?.importedCss ?? []),
+      ...(viteMetadata?.importedAssets ?? []),
+    ])
+      found.add(file);
+    for (const name of imports) {
+      const imported = bundle[name];
+      if (imported?.type === 'chunk') visit(imported);
+    }
   };
-  for (const root of ROOTS) visit(chunkOf(chunks, root));
+  visit(chunk);
   return found;
 };
 
-const chunkOf = (chunks: Record<string, Chunk>, source: string): Chunk => {
-  const chunk = chunks[source];
-  if (!chunk) throw new Error(`${source} has moved: say in first-files.ts where it is.`);
-  return chunk;
-};
+/** A link without a `rel` fetches nothing. */
+const linkTo = (file: string): HtmlTagDescriptor => ({
+  tag: 'link',
+  attrs: {
+    'data-check-in': file.endsWith('.js') ? 'modulepreload' : '',
+    crossorigin: true,
+    href: `/${file}`,
+  },
+  injectTo: 'body',
+});

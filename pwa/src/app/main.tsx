@@ -2,12 +2,14 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { forgetServingTime, keepServingTime } from '#shared/ui/page/served-page';
 import { startTheme } from '#shared/theme/color-theme';
+import '#shared/theme/reset.css';
+import '#shared/theme/tokens.css';
 import './base.css';
 import { noteMissingChunks } from '#app/start/chunk-reload';
 import { startFirstReads } from '#app/start/first-reads';
 import { revalidateKept, startOfflineReading } from '#app/start/offline-reading';
 import { takePageData } from '#app/start/page-data';
-import { prepareForNoSignal } from '#app/start/first-visit';
+import { nextTask, prepareForNoSignal } from '#app/start/first-visit';
 import { keepInstallEvent } from '#app/start/install-event';
 import { App } from './app';
 import { createQueryClient, startFromNetworkState } from './query-client';
@@ -21,20 +23,18 @@ startFromNetworkState();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-/** Lets a phone paint, and hear a finger, between two steps. */
-const pause = () => new Promise((resolve) => setTimeout(resolve));
-
 const start = async () => {
-  await pause();
+  await nextTask();
   const [queryClient, router] = [createQueryClient(), createAppRouter()];
   const app = <App queryClient={queryClient} router={router} />;
-  await pause();
+  await nextTask();
   await startOfflineReading(queryClient);
   const page = takePageData(queryClient);
   void revalidateKept(queryClient);
-  void startFirstReads(queryClient).finally(() => prepareForNoSignal(router));
+  void startFirstReads(queryClient).finally(() => prepareForNoSignal());
   if (!page) return createRoot(root).render(app);
   router.ssr = { manifest: undefined };
+  await nextTask();
   // What stands there is read on until all that takes its place is there.
   const isReady = await router.load().then(
     () => true,

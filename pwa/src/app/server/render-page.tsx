@@ -1,3 +1,4 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { QueryKey } from '@tanstack/react-query';
@@ -8,6 +9,8 @@ import { App } from '#app/app';
 import { createQueryClient } from '#app/query-client';
 import { createAppRouter } from '#app/router';
 import type { PageData } from '#app/start/page-data';
+import { system } from '#shared/theme/system';
+import { Button } from '#shared/ui/form/button';
 import { keepServingTime } from '#shared/ui/page/served-page';
 import { readPage } from './read-page';
 
@@ -42,6 +45,13 @@ export const renderPage = async (address: string, at: Date): Promise<RenderedPag
   }
 };
 
+/** What pages show once they are idle. A rule that is written then has all of the page laid out anew. */
+const SHOWN_LATER = (
+  <ChakraProvider value={system}>
+    <Button look="quiet" />
+  </ChakraProvider>
+);
+
 const renderApp = (app: ComponentProps<typeof App>): Pick<RenderedPage, 'html' | 'style'> => {
   const cache = createCache({ key: 'css' });
   // Keeps the rules in the cache instead of writing them into the tree, which would not be hydrated.
@@ -51,20 +61,14 @@ const renderApp = (app: ComponentProps<typeof App>): Pick<RenderedPage, 'html' |
       <App {...app} />
     </CacheProvider>,
   );
+  renderToString(<CacheProvider value={cache}>{SHOWN_LATER}</CacheProvider>);
   return { html, style: styleOf(cache) };
 };
 
 /**
- * Emotion finds its rules in the browser by their names: those of the whole page in elements of their own, or it would write
- * them once more, and all of the page would be laid out anew.
+ * The rules of the whole page, and an empty element with their names: Emotion looks there for what need not be written again,
+ * and moves it. Had it the rules in it, all of the page would be laid out anew.
  */
-const styleOf = ({ inserted, registered }: EmotionCache): string => {
-  const rules = Object.entries(inserted);
-  const isGlobal = ([name]: [string, unknown]) => registered[`css-${name}`] === undefined;
-  const own = rules.filter((rule) => !isGlobal(rule));
-  const globals = rules
-    .filter(isGlobal)
-    .map(([name, text]) => `<style data-emotion="css-global ${name}">${text}</style>`);
-  const names = own.map(([name]) => name).join(' ');
-  return `${globals.join('')}<style data-emotion="css ${names}">${own.map(([, text]) => text).join('')}</style>`;
-};
+const styleOf = ({ inserted }: EmotionCache): string =>
+  `<style>${Object.values(inserted).join('')}</style>` +
+  `<style data-emotion="css ${Object.keys(inserted).join(' ')}"></style>`;

@@ -1,10 +1,8 @@
 import { jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { prepareForNoSignal } from './first-visit';
-import { createAppRouter } from '#app/router';
 
 const register = jest.fn(() => Promise.resolve());
-const router = createAppRouter();
 
 const set = (target: object, name: string, value: unknown) =>
   Object.defineProperty(target, name, { configurable: true, value });
@@ -29,7 +27,7 @@ const prepared = () =>
 describe('preparing for no signal on the first visit', () => {
   it('waits until the page is drawn', async () => {
     set(document, 'hidden', false);
-    prepareForNoSignal(router);
+    prepareForNoSignal();
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(register).not.toHaveBeenCalled();
     draw?.(0);
@@ -39,7 +37,7 @@ describe('preparing for no signal on the first visit', () => {
 
   it('does not wait in a tab that was opened in the background, and is looked at in the cellar', async () => {
     set(document, 'hidden', true);
-    prepareForNoSignal(router);
+    prepareForNoSignal();
     await prepared();
     expect(register).toHaveBeenCalledWith('/service-worker.js');
   });

@@ -1,5 +1,3 @@
-import type { AppRouter } from '#app/router';
-
 /** What the worker is asked for once the page has what it needs itself. */
 export const KEEP_REST = 'KEEP_REST';
 
@@ -8,8 +6,8 @@ export const KEEP_REST = 'KEEP_REST';
  * fetches what a check-in is made of, and has the worker keep it and the app. Where a worker is at work already it has the
  * check-in, and is asked for what an earlier visit did not get. Goes on when a lost network is back.
  */
-export const prepareForNoSignal = (router: AppRouter): void => {
-  const prepareNow = () => void prepare(router).catch(() => undefined);
+export const prepareForNoSignal = (): void => {
+  const prepareNow = () => void prepare().catch(() => undefined);
   window.addEventListener('online', prepareNow);
   prepareNow();
 };
@@ -17,13 +15,13 @@ export const prepareForNoSignal = (router: AppRouter): void => {
 /** A worker that serves a page being opened has no time for more, in milliseconds. */
 const AFTER_START_MS = 10_000;
 
-const prepare = async (router: AppRouter): Promise<void> => {
+const prepare = async (): Promise<void> => {
   // Insecure addresses have none, whatever the types say.
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   const isAtWork = Boolean(workers?.controller);
   if (!isAtWork && !document.hidden) await idle();
   try {
-    if (!isAtWork) await Promise.all([fetchCheckIn(router), workers?.register('/service-worker.js')]);
+    if (!isAtWork) await Promise.all([fetchCheckIn(), workers?.register('/service-worker.js')]);
   } finally {
     // The pictures of the cards wait for this: `card-picture.css`.
     document.documentElement.classList.add('prepared');
@@ -39,10 +37,17 @@ const prepare = async (router: AppRouter): Promise<void> => {
 const idle = () =>
   new Promise((resolve) => requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(resolve)));
 
-const fetchCheckIn = async (router: AppRouter): Promise<void> => {
-  const { routesById } = router;
-  const screens = [routesById['/_home/events/$eventId_/check-in'], routesById['/check-ins/$key']];
-  await Promise.allSettled(screens.map(async (screen) => router.loadRouteChunk(screen)));
-  const { readyShrinking } = await import('#shared/photos/prepare-photo');
-  readyShrinking();
+/** Lets a phone paint, and hear a finger, between two steps. */
+export const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Without running any of it: the scripts wait where the page's own imports find them. */
+const fetchCheckIn = async (): Promise<void> => {
+  const answers: Promise<unknown>[] = [];
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-check-in]')) {
+    link.rel = link.dataset.checkIn ?? '';
+    // Says when it is there, also where a browser preloads no scripts.
+    answers.push(fetch(link.href).then((answer) => answer.blob()));
+    await nextTask();
+  }
+  await Promise.allSettled(answers);
 };

@@ -8,7 +8,7 @@ const heicTo = () => {
   return new Promise(() => undefined);
 };
 jest.unstable_mockModule('heic-to/csp', () => ({ heicTo }));
-const { preparePhoto, readyShrinking } = await import('./prepare-photo');
+const { preparePhoto } = await import('./prepare-photo');
 const { PictureTooSmallError } = await import('./photo-shrink');
 
 /** This browser decodes nothing by itself. */
@@ -49,44 +49,5 @@ describe('preparePhoto', () => {
     const file = new File(['a face'], 'me.jpg', { type: 'image/jpeg' });
     await expect(preparePhoto(file, 320)).rejects.toThrow(PictureTooSmallError);
     expect(asked).toEqual({ picture: file, minSide: 320 });
-  });
-});
-
-describe('readyShrinking', () => {
-  /** Its code comes by the network once, when it is made. */
-  let isOnline: boolean;
-  class FetchedWorker {
-    onmessage: ((message: { data: unknown }) => void) | null = null;
-    onerror: (() => void) | null = null;
-    private readonly hasCome = isOnline;
-    constructor() {
-      if (!this.hasCome) queueMicrotask(() => this.onerror?.());
-    }
-    postMessage() {
-      if (this.hasCome) queueMicrotask(() => this.onmessage?.({ data: { jpeg: new ArrayBuffer(3) } }));
-    }
-    terminate() {}
-  }
-  const photo = () =>
-    Object.assign(new File(['a face'], 'door.png', { type: 'image/png' }), {
-      arrayBuffer: () => Promise.resolve(new ArrayBuffer(6)),
-    });
-  beforeEach(() => {
-    isOnline = true;
-    Object.assign(globalThis, { Worker: FetchedWorker });
-  });
-
-  it('makes a photo smaller though the network has gone since', async () => {
-    readyShrinking();
-    isOnline = false;
-    expect(await preparePhoto(photo())).toMatchObject({ type: 'image/jpeg', name: 'door.jpg' });
-  });
-
-  it('stands in no way when its code did not come', async () => {
-    isOnline = false;
-    readyShrinking();
-    await Promise.resolve();
-    isOnline = true;
-    expect(await preparePhoto(photo())).toMatchObject({ type: 'image/jpeg' });
   });
 });

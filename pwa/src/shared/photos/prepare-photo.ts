@@ -46,22 +46,12 @@ const shrinkHeic = async (file: File, minSide: number): Promise<ArrayBuffer | nu
 const silenceOf = (ms: number): Promise<never> =>
   new Promise((_resolve, reject) => setTimeout(() => reject(new Error('The decoder said nothing.')), ms));
 
-/** Has its code at hand before there is a photo, or none any more; null when it could not be fetched. */
-let spare: Worker | null = null;
-
-/** Fetches what shrinking needs, so that the first photo can be made smaller with no network. */
-export const readyShrinking = (): void => {
-  spare ??= newWorker();
-  spare.onerror = () => (spare = null);
-};
-
 const newWorker = () => new Worker(new URL('./photo-shrink.worker.ts', import.meta.url), { type: 'module' });
 
 /** Null when this browser cannot. */
 const shrinkInWorker = (request: ShrinkRequest): Promise<ArrayBuffer | null> =>
   new Promise((resolve, reject) => {
-    const worker = spare ?? newWorker();
-    spare = null;
+    const worker = newWorker();
     const finish = (answer: ShrinkAnswer) => {
       clearTimeout(timer);
       worker.terminate();

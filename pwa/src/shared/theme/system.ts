@@ -1,7 +1,8 @@
 import { createSystem } from '@chakra-ui/react/styled-system';
-import './reset.css';
 import { stylePropsConfig } from './style-props';
-import './tokens.css';
 
 /** Chakra with our own style props only: the default theme would cost the first load 30 KB. */
 export const system = createSystem(stylePropsConfig);
+// `tokens.css` has its layers and breakpoints. A rule of layers that is added later has all of the page laid out anew.
+system.layers.atRule = '';
+system._global = [];
