@@ -4,6 +4,7 @@ import { ROLE_MATRIX } from '#test/role-matrix.js';
 import { lintOpenApi } from './lint-openapi.js';
 import { previewOpenApi } from './preview-openapi.js';
 
+const PROBLEM = { $ref: '#/components/schemas/Problem' };
 const RULES = fileURLToPath(new URL('../../.config/redocly.yaml', import.meta.url));
 
 describe("the API's description", () => {
@@ -19,6 +20,8 @@ describe("the API's description", () => {
     );
   const namesOf = ({ parameters = [] }: ReturnType<typeof operations>[number]) =>
     parameters.map((parameter) => ('name' in parameter ? parameter.name : ''));
+  const refusal = (operationId: string, status: string) =>
+    operations().find((operation) => operation.operationId === operationId)?.responses[status];
   const withoutStatus = (
     status: string,
     takes: (operation: ReturnType<typeof operations>[number]) => boolean,
@@ -68,6 +71,43 @@ describe("the API's description", () => {
     expect(
       operations().filter((operation) => namesOf(operation).includes('If-Match')).length,
     ).toBeGreaterThan(5);
+  });
+
+  it('knows the shape of whatever goes wrong', () => {
+    const shared = { $ref: '#/components/responses/default' };
+    expect(operations().map(({ operationId, responses }) => [operationId, responses.default])).toEqual(
+      operations().map(({ operationId }) => [operationId, shared]),
+    );
+    expect(document.components?.responses?.default).toMatchObject({
+      content: { 'application/json': { schema: PROBLEM } },
+    });
+  });
+
+  it.each([
+    ['Events.findOne', '404', ['events.not-found']],
+    ['CheckIn.record', '409', ['check-in.not-open', 'check-in.photo-used', 'check-in.key-reused']],
+    ['Auth.login', '401', ['auth.invalid-credentials']],
+  ])('names the codes of %s, %s', (operationId, status, codes) => {
+    expect(refusal(operationId, status)).toMatchObject({
+      content: {
+        'application/json': {
+          schema: {
+            allOf: [
+              PROBLEM,
+              {
+                required: ['statusCode', 'code'],
+                properties: { statusCode: { enum: [Number(status)] }, code: { enum: codes } },
+              },
+            ],
+          },
+        },
+      },
+    });
+  });
+
+  it('does not name what cannot be answered', () => {
+    expect(operations().map(({ operationId }) => operationId)).toContain('Events.findPage');
+    expect(refusal('Events.findPage', '404')).toBeUndefined();
   });
 
   it('describes areas by the words that its operations use', () => {
