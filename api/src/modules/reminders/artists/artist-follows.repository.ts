@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull } from 'typeorm';
+import { insertOnce } from '#src/database/concurrency/insert-once.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { ArtistFollowerEntity } from '#src/modules/reminders/entities/artist-follower.entity.js';
 import type { WishReader } from '#src/modules/reminders/wish-reader.js';
@@ -20,13 +21,7 @@ export class ArtistFollowsRepository {
 
   /** Keeps a wish once, however often and under whichever keys it arrives. */
   async insert(follower: NewFollower): Promise<void> {
-    await this.database.manager
-      .createQueryBuilder()
-      .insert()
-      .into(ArtistFollowerEntity)
-      .values(follower)
-      .orIgnore()
-      .execute();
+    await insertOnce(this.database, ArtistFollowerEntity, follower);
   }
 
   findOf(userId: number): Promise<ArtistFollowerEntity[]> {

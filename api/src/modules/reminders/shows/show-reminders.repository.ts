@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull } from 'typeorm';
+import { insertOnce } from '#src/database/concurrency/insert-once.js';
 import { countByEvent } from '#src/database/count-by-event.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import { ShowReminderEntity } from '#src/modules/reminders/entities/show-reminder.entity.js';
@@ -26,13 +27,7 @@ export class ShowRemindersRepository {
 
   /** Keeps a wish once, however often and under whichever keys it arrives. */
   async insert(reminder: NewReminder): Promise<void> {
-    await this.database.manager
-      .createQueryBuilder()
-      .insert()
-      .into(ShowReminderEntity)
-      .values(reminder)
-      .orIgnore()
-      .execute();
+    await insertOnce(this.database, ShowReminderEntity, reminder);
   }
 
   findOf(userId: number): Promise<ShowReminderEntity[]> {

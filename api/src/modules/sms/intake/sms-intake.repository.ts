@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SmsRequestKind, SmsRequestStatus } from '#contract/sms.js';
 import { Raw } from 'typeorm';
+import { insertOnce } from '#src/database/concurrency/insert-once.js';
 import type { SqlRunner, Transaction } from '#src/database/database.js';
 import type { SmsText } from '#src/modules/sms/conversation/sms-texts.js';
 import { keptReading } from '#src/modules/sms/kept-reading.js';
@@ -80,16 +81,9 @@ export class SmsIntakeRepository {
   }
 
   /** @returns the new id; undefined when a message of this id is there already */
-  async insert({ manager }: Transaction, { isSeen, ...request }: NewSmsRequest): Promise<number | undefined> {
-    const result = await manager
-      .createQueryBuilder()
-      .insert()
-      .into(SmsRequestEntity)
-      .values({ ...request, seenAt: isSeen ? () => 'now()' : null })
-      .orIgnore()
-      .returning('id')
-      .execute();
-    return (result.raw as { id: number }[])[0]?.id;
+  async insert(transaction: Transaction, { isSeen, ...request }: NewSmsRequest): Promise<number | undefined> {
+    const row = { ...request, seenAt: isSeen ? () => 'now()' : null };
+    return (await insertOnce(transaction, SmsRequestEntity, row))?.id;
   }
 
   /** Keeps what the sender was told last. */

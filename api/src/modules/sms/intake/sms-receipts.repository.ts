@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, Not, Raw } from 'typeorm';
+import { insertOnce } from '#src/database/concurrency/insert-once.js';
 import type { Transaction } from '#src/database/database.js';
 import { SmsReceiptEntity } from '#src/modules/sms/entities/sms-receipt.entity.js';
 
@@ -37,12 +38,6 @@ export class SmsReceiptsRepository {
   /** Keeps this one, and forgets some that are old. */
   async add(transaction: Transaction, receipt: SmsReceipt): Promise<void> {
     await transaction.query(FORGET_SOME);
-    await transaction.manager
-      .createQueryBuilder()
-      .insert()
-      .into(SmsReceiptEntity)
-      .values({ ...receipt })
-      .orIgnore()
-      .execute();
+    await insertOnce(transaction, SmsReceiptEntity, receipt);
   }
 }
