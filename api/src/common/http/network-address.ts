@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
+import ipaddr from 'ipaddr.js';
 
-const GROUPS = 8;
 const GROUPS_OF_NETWORK = 4;
 
 /**
@@ -13,29 +13,13 @@ const GROUPS_OF_NETWORK = 4;
 export const networkOf = (address = ''): string => {
   const [bare = ''] = address.split('%');
   if (!isIPv6(bare)) return bare;
-  const groups = groupsOf(bare);
-  return mappedIn(groups) ?? `${groups.slice(0, GROUPS_OF_NETWORK).map(toHex).join(':')}::/64`;
+  const parsed = ipaddr.IPv6.parse(bare);
+  if (parsed.isIPv4MappedAddress()) return parsed.toIPv4Address().toString();
+  const groups = parsed.parts.slice(0, GROUPS_OF_NETWORK).map((group) => group.toString(16));
+  return `${groups.join(':')}::/64`;
 };
 
 /** `networkOf` whoever sends the request. */
 export const NetworkAddress = createParamDecorator((_: unknown, context: ExecutionContext): string =>
   networkOf(context.switchToHttp().getRequest<Request>().ip),
 );
-
-/** The parser of web addresses knows all spellings, and has one of its own. */
-const groupsOf = (address: string): number[] => {
-  const { hostname } = new URL(`http://[${address}]`);
-  const [front = [], back = []] = hostname.slice(1, -1).split('::').map(toNumbers);
-  return [...front, ...Array<number>(GROUPS - front.length - back.length).fill(0), ...back];
-};
-
-const toNumbers = (text: string): number[] =>
-  text === '' ? [] : text.split(':').map((group) => parseInt(group, 16));
-
-const mappedIn = (groups: number[]): string | undefined => {
-  const [high = 0, low = 0] = groups.slice(-2);
-  const isMapped = groups.slice(0, 6).map(toHex).join(':') === '0:0:0:0:0:ffff';
-  return isMapped ? [high >> 8, high & 255, low >> 8, low & 255].join('.') : undefined;
-};
-
-const toHex = (group: number): string => group.toString(16);
