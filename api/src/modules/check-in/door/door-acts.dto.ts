@@ -1,9 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsUUID } from 'class-validator';
+import { IsUUID } from 'class-validator';
 import { REFUSAL_REASONS, type RefusalReason, UNDO_REASONS, type UndoReason } from '#contract/door.js';
 import { PARTY_SIZE, TEXT_LENGTH } from '#contract/limits.js';
 import { Email } from '#src/common/validation/fields/email.decorator.js';
 import { Id, MAX_ID, WholeNumber } from '#src/common/validation/fields/number.decorator.js';
+import { OneOf } from '#src/common/validation/fields/one-of.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
 import { DeviceInstant } from '#src/common/validation/time/instant.decorator.js';
 
@@ -39,9 +40,7 @@ export class DoorUndoRequest extends DoorAct {
   @ApiProperty({ type: String, format: 'uuid' })
   checkInKey: string;
 
-  @IsIn(UNDO_REASONS, { message: `reason must be one of ${UNDO_REASONS.join(', ')}` })
-  @ApiProperty({ enum: UNDO_REASONS })
-  reason: UndoReason;
+  @OneOf(UNDO_REASONS, { label: 'reason' }) reason: UndoReason;
 }
 
 /** Body of `POST /api/door/exits`. */
@@ -54,10 +53,7 @@ export class DoorExitRequest extends DoorAct {
 /** Body of `POST /api/door/refusals`. */
 export class DoorRefusalRequest extends DoorAct {
   @Id({ label: 'Event' }) eventId: number;
-
-  @IsIn(REFUSAL_REASONS, { message: `reason must be one of ${REFUSAL_REASONS.join(', ')}` })
-  @ApiProperty({ enum: REFUSAL_REASONS })
-  reason: RefusalReason;
+  @OneOf(REFUSAL_REASONS, { label: 'reason' }) reason: RefusalReason;
 }
 
 /** What the venue says of an act. */

@@ -1,21 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn } from 'class-validator';
 import { MESSAGE_CHANNELS, type MessageChannel } from '#contract/messages.js';
 import { MESSAGE_TOPICS, type MessageTopic } from '#contract/message-topics.js';
 import { Flag } from '#src/common/validation/fields/flag.decorator.js';
-
-const oneOf = (words: readonly string[]): string => `must be one of ${words.join(', ')}`;
+import { OneOf } from '#src/common/validation/fields/one-of.decorator.js';
 
 /** One switch of the account's Notifications tab. */
 export class PreferenceRequest {
-  @IsIn(MESSAGE_TOPICS, { message: `topic ${oneOf(MESSAGE_TOPICS)}` })
-  @ApiProperty({ enum: MESSAGE_TOPICS })
-  topic: MessageTopic;
-
-  @IsIn(MESSAGE_CHANNELS, { message: `channel ${oneOf(MESSAGE_CHANNELS)}` })
-  @ApiProperty({ enum: MESSAGE_CHANNELS })
-  channel: MessageChannel;
-
+  @OneOf(MESSAGE_TOPICS, { label: 'topic' }) topic: MessageTopic;
+  @OneOf(MESSAGE_CHANNELS, { label: 'channel' }) channel: MessageChannel;
   @Flag({ label: 'isWanted' }) isWanted: boolean;
 }
 
