@@ -1,8 +1,8 @@
 import type { EventStatus } from '#contract/events.js';
 import { LATE_CHECK_IN_DAYS } from '#contract/limits.js';
 import { type EventTimes, USUAL_SHOW_HOURS } from '#contract/rules/events/show-times.js';
-import { dayAfter, instantsOf, showNightEnd, twelveHourTime, wallClockAt } from './clock.js';
-import { longDate } from './texts.js';
+import { dayAfter, instantsOf, showNightEnd, wallClockAt } from './clock.js';
+import { longDateTime } from './texts.js';
 
 /** Check-in opens this long before the doors and stays open this long after the end. */
 const MARGIN_HOURS = 2;
@@ -104,10 +104,7 @@ const later = (instant: Date, milliseconds: number): Date => new Date(instant.ge
 const latest = (one: Date, other: Date): Date => (one > other ? one : other);
 
 /** `Friday, November 20, 2026 at 6:00 PM`, on the venue's clock. */
-const onTheWall = (instant: Date, timeZone: string): string => {
-  const { date, time } = wallClockAt(instant, timeZone);
-  return `${longDate(date)} at ${twelveHourTime(time)}`;
-};
+const onTheWall = (instant: Date, timeZone: string): string => longDateTime(wallClockAt(instant, timeZone));
 
 /**
  * Why there is no check-in, as a sentence for the guest: when it opens, when it opened, or that the show is off.

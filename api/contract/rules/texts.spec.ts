@@ -5,6 +5,7 @@ import {
   isWallClockTime,
   isWebAddress,
   longDate,
+  longDateTime,
   numberWords,
   showTitle,
   webAddressOf,
@@ -179,6 +180,10 @@ describe('the words of a date and time', () => {
     ['some day', 'some day'],
   ])('reads %s as %s', (date, words) => {
     expect(longDate(date)).toBe(words);
+  });
+
+  it('reads a start as a mail says it', () => {
+    expect(longDateTime({ date: '2026-11-20', time: '20:00' })).toBe('Friday, November 20, 2026 at 8:00 PM');
   });
 });
 

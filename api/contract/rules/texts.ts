@@ -1,4 +1,5 @@
 import type { EventStatus } from '#contract/events.js';
+import { twelveHourTime, type WallClock } from './clock.js';
 
 /**
  * 1,250 or −50: with thousands as en-US groups them (spec §9), and below zero with a true minus (U+2212), which no line break
@@ -93,6 +94,10 @@ export const longDate = (date: string): string => {
   const instant = new Date(`${date}T00:00:00Z`);
   return Number.isNaN(instant.getTime()) ? date : LONG_DATE.format(instant);
 };
+
+/** Friday, November 20, 2026 at 8:00 PM */
+export const longDateTime = ({ date, time }: WallClock): string =>
+  `${longDate(date)} at ${twelveHourTime(time)}`;
 
 /** What became of a show, in a word; empty of one that takes place as planned. */
 export const STATUS_WORDS: Record<EventStatus, string> = {

@@ -1,6 +1,5 @@
 import { ACTS } from '#contract/rules/events/bills.js';
-import { twelveHourTime } from '#contract/rules/clock.js';
-import { longDate } from '#contract/rules/texts.js';
+import { longDate, longDateTime } from '#contract/rules/texts.js';
 import {
   clash,
   DomainError,
@@ -53,7 +52,7 @@ export const artistBusy = (engagement?: { artistName: string; name: string; date
   clash(
     'events.artist-busy',
     engagement
-      ? `${engagement.artistName} already plays “${engagement.name}” on ${longDate(engagement.date)} at ${twelveHourTime(engagement.time)}.`
+      ? `${engagement.artistName} already plays “${engagement.name}” on ${longDateTime(engagement)}.`
       : 'This artist already plays another event at that time.',
   );
 

@@ -1,6 +1,5 @@
 import { TEXT_LENGTH } from '#contract/limits.js';
-import { twelveHourTime } from '#contract/rules/clock.js';
-import { longDate } from '#contract/rules/texts.js';
+import { longDateTime } from '#contract/rules/texts.js';
 import { type EventRequest, isComplete } from './parser/event-request.js';
 import type { SmsConflict } from './sms-requests.dto.js';
 
@@ -31,7 +30,7 @@ export const judged = (
 
 /** The event in the way, in words. */
 export const clashWords = (clash: Omit<SmsConflict, 'id'>): string => {
-  const when = `on ${longDate(clash.date)} at ${twelveHourTime(clash.time)}`;
+  const when = `on ${longDateTime(clash)}`;
   return clash.isArtistBusy
     ? `${clash.artistName ?? 'The artist'} already plays “${clash.name}” ${when}.`
     : `“${clash.name}” is already on the calendar ${when}.`;

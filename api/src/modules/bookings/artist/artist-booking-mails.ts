@@ -1,6 +1,5 @@
 import type { ArtistAnswer } from '#contract/bookings.js';
-import { twelveHourTime } from '#contract/rules/clock.js';
-import { longDate } from '#contract/rules/texts.js';
+import { longDate, longDateTime } from '#contract/rules/texts.js';
 import type { MailAttachment } from '#src/integrations/email/email.js';
 import { type MailReader, mailTo, type NewMail } from '#src/modules/notifications/notifications.service.js';
 import type { ArtistBookingResponse } from './artist-bookings.dto.js';
@@ -13,7 +12,7 @@ type Proposal = Pick<
 
 /** `Friday, November 20, 2026 at 8:00 PM`, as far as it is known. */
 const whenOf = ({ proposedDate, proposedTime }: Pick<Proposal, 'proposedDate' | 'proposedTime'>): string =>
-  proposedTime ? `${longDate(proposedDate)} at ${twelveHourTime(proposedTime)}` : longDate(proposedDate);
+  proposedTime ? longDateTime({ date: proposedDate, time: proposedTime }) : longDate(proposedDate);
 
 /** Offers an artist a date. */
 export const proposalMail = (artist: MailReader, proposal: Proposal, answerUrl: string): NewMail => ({
@@ -90,7 +89,7 @@ export const confirmedMail = (
     paragraphs: [
       'Your booking is confirmed, and the show is on our calendar.',
       `What: ${show.name}`,
-      `When: ${longDate(show.date)} at ${twelveHourTime(show.time)}`,
+      `When: ${longDateTime(show)}`,
     ],
     action: { label: 'See the show', url: eventUrl },
   },

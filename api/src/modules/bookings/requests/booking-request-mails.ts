@@ -1,5 +1,4 @@
-import { twelveHourTime } from '#contract/rules/clock.js';
-import { longDate } from '#contract/rules/texts.js';
+import { longDate, longDateTime } from '#contract/rules/texts.js';
 import { type MailReader, mailTo, type NewMail } from '#src/modules/notifications/notifications.service.js';
 import type { BookingRequestRequest, BookingRequestResponse } from './booking-requests.dto.js';
 
@@ -18,7 +17,7 @@ type Wish = Pick<BookingRequestRequest, 'eventDate' | 'eventTime' | 'contactEmai
  */
 
 const whenOf = ({ eventDate, eventTime }: Pick<Wish, 'eventDate' | 'eventTime'>): string =>
-  `${longDate(eventDate)} at ${twelveHourTime(eventTime)}`;
+  longDateTime({ date: eventDate, time: eventTime });
 
 /** Tells the person who asked that the venue has the request. */
 export const requestReceivedMail = (wish: Wish, artist: RequestedArtist): NewMail => ({

@@ -1,8 +1,8 @@
 import type { TableBookingStatus } from '#contract/bookings.js';
 import type { EventStatus } from '#contract/events.js';
 import { UNDO_OVER_SECONDS } from '#contract/rules/undo.js';
-import { twelveHourTime, type WallClock } from '#contract/rules/clock.js';
-import { longDate } from '#contract/rules/texts.js';
+import type { WallClock } from '#contract/rules/clock.js';
+import { longDateTime } from '#contract/rules/texts.js';
 import type { MailAttachment } from '#src/integrations/email/email.js';
 import { mailTo, type NewMail } from '#src/modules/notifications/notifications.service.js';
 
@@ -47,9 +47,7 @@ const SHOW_WORDS: Record<EventStatus, { heading: string; what: string }> = {
 };
 
 const lines = ({ partySize, show }: TableFor): string =>
-  `${show.name}\n${longDate(show.date)} at ${twelveHourTime(show.time)}\n${
-    partySize === 1 ? '1 person' : `${partySize} people`
-  }`;
+  `${show.name}\n${longDateTime(show)}\n${partySize === 1 ? '1 person' : `${partySize} people`}`;
 
 /** Names the mails on whether a show takes place, so that they can be withdrawn. */
 export const statusCause = (eventId: number): string => `tables-show:${eventId}`;
@@ -95,10 +93,7 @@ export const movedShowMail = (
     subject: `${heading}: ${table.show.name}`,
     content: {
       heading,
-      paragraphs: [
-        lines(table),
-        `It was to be on ${longDate(before.date)} at ${twelveHourTime(before.time)}. ${SHOW_WORDS.scheduled.what}`,
-      ],
+      paragraphs: [lines(table), `It was to be on ${longDateTime(before)}. ${SHOW_WORDS.scheduled.what}`],
       action: { label: 'See the show', url: eventUrl },
     },
     ...(calendarFile && { attachments: [calendarFile] }),

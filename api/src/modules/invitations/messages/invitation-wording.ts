@@ -1,6 +1,6 @@
 import { answerableUntil } from '#contract/invitations.js';
-import { twelveHourTime, wallClockAt } from '#contract/rules/clock.js';
-import { longDate } from '#contract/rules/texts.js';
+import { wallClockAt } from '#contract/rules/clock.js';
+import { longDateTime } from '#contract/rules/texts.js';
 
 export interface InvitationFacts {
   eventName: string;
@@ -19,12 +19,9 @@ export interface AnswerLink {
   timeZone: string;
 }
 
-/** Friday, November 20, 2026 at 8:00 PM */
 export const when = ({ eventDate, eventTime }: InvitationFacts): string =>
-  `${longDate(eventDate)} at ${twelveHourTime(eventTime)}`;
+  longDateTime({ date: eventDate, time: eventTime });
 
 /** The last moment to answer, by the venue's clock. */
-export const answerBy = (invitation: InvitationFacts, timeZone: string): string => {
-  const { date, time } = wallClockAt(answerableUntil(invitation, timeZone), timeZone);
-  return `${longDate(date)} at ${twelveHourTime(time)}`;
-};
+export const answerBy = (invitation: InvitationFacts, timeZone: string): string =>
+  longDateTime(wallClockAt(answerableUntil(invitation, timeZone), timeZone));

@@ -1,7 +1,7 @@
 import type { Thing, WithContext } from 'schema-dts';
 import { namesInWords } from '#contract/rules/events/bills.js';
 import { twelveHourTime } from '#contract/rules/clock.js';
-import { BRAND_LINE, longDate, showTitle } from '#contract/rules/texts.js';
+import { BRAND_LINE, longDate, longDateTime, showTitle } from '#contract/rules/texts.js';
 import type { FactsOf, PageFacts } from '#src/modules/pages/facts/page-facts.js';
 import type { PageAddress } from '#src/modules/pages/page-address.js';
 import { pathOf } from '#src/modules/pages/page-address.js';
@@ -82,7 +82,7 @@ const sayHome = ({ site }: Setting): Said => {
 
 const sayEvent = ({ event }: FactsOf<'event'>, { site, picture }: Setting): Said => {
   const name = showTitle(event);
-  const when = `${longDate(event.date)} at ${twelveHourTime(event.time)}`;
+  const when = longDateTime(event);
   const acts = namesInWords(event.acts.map(({ name: act }) => act));
   const who = acts && `, with ${acts}`;
   return {

@@ -1,5 +1,4 @@
-import { twelveHourTime } from '#contract/rules/clock.js';
-import { longDate } from '#contract/rules/texts.js';
+import { longDateTime } from '#contract/rules/texts.js';
 import {
   mailTo,
   type MailReader,
@@ -25,10 +24,8 @@ interface ShowsOf {
 /** Of a longer series only the first nights are listed. */
 const MOST_LISTED = 12;
 
-const when = ({ date, time }: AnnouncedShow): string => `${longDate(date)} at ${twelveHourTime(time)}`;
-
 const listed = (shows: readonly AnnouncedShow[]): string => {
-  const nights = shows.slice(0, MOST_LISTED).map((show) => `${show.name}\n${when(show)}`);
+  const nights = shows.slice(0, MOST_LISTED).map((show) => `${show.name}\n${longDateTime(show)}`);
   const more = shows.length - nights.length;
   return [...nights, ...(more > 0 ? [`and ${more} more`] : [])].join('\n\n');
 };
@@ -45,7 +42,7 @@ export const newShowsNotice = (
     push: {
       kind: 'reminders.new-shows',
       title,
-      text: shows.length === 1 ? `${first.name}, ${when(first)}` : `From ${when(first)}`,
+      text: shows.length === 1 ? `${first.name}, ${longDateTime(first)}` : `From ${longDateTime(first)}`,
       page,
       ...about,
     },

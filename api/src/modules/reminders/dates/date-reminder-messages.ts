@@ -1,12 +1,12 @@
 import { twelveHourTime, type WallClock } from '#contract/rules/clock.js';
-import { longDate } from '#contract/rules/texts.js';
+import { longDate, longDateTime } from '#contract/rules/texts.js';
 import {
   mailTo,
   type MailReader,
   type NewMail,
   type NewSms,
 } from '#src/modules/notifications/notifications.service.js';
-import { showLines, showStart } from '#src/modules/reminders/show-lines.js';
+import { showLines } from '#src/modules/reminders/show-lines.js';
 import type { Ahead } from './date-reminder-rules.js';
 
 /** A show of an artist's. */
@@ -66,5 +66,5 @@ export const dateText = (
   recipient: phone,
   userId,
   subject: `Reminder: ${show.name}`,
-  text: `${venueName}: you play on ${showStart(show)}${show.setTime ? `, your set at ${twelveHourTime(show.setTime)}` : ''}. If anything has come up, please tell us.`,
+  text: `${venueName}: you play on ${longDateTime(show)}${show.setTime ? `, your set at ${twelveHourTime(show.setTime)}` : ''}. If anything has come up, please tell us.`,
 });

@@ -1,7 +1,7 @@
 import { TEXT_LENGTH } from '#contract/limits.js';
 import { billAfter, namesInWords } from '#contract/rules/events/bills.js';
 import { twelveHourTime } from '#contract/rules/clock.js';
-import { longDate } from '#contract/rules/texts.js';
+import { longDate, longDateTime } from '#contract/rules/texts.js';
 import { smsArtistGone, smsIncomplete, smsUndecided } from '#src/modules/sms/sms-errors.js';
 import { cut, type extractedOf } from '#src/modules/sms/sms-request-rules.js';
 import type { SmsRelatedEvent, SmsRequestResponse } from '#src/modules/sms/sms-requests.dto.js';
@@ -35,14 +35,12 @@ export interface AskedPlayer {
  * @param maker who had made it, where that is news to them: 'You have'
  */
 export const madeWords = (
-  { name, date, time }: Omit<SmsRelatedEvent, 'id' | 'artistName'>,
+  { name, ...start }: Omit<SmsRelatedEvent, 'id' | 'artistName'>,
   maker?: string,
-): string => {
-  const when = `${longDate(date)} at ${twelveHourTime(time)}`;
-  return maker === undefined
-    ? `“${name}” is on the calendar: ${when}.`
-    : `${maker} made “${name}” of it already: ${when}.`;
-};
+): string =>
+  maker === undefined
+    ? `“${name}” is on the calendar: ${longDateTime(start)}.`
+    : `${maker} made “${name}” of it already: ${longDateTime(start)}.`;
 
 /** What staff should know of the artist before they make an event, each in words. */
 export const playerHints = (

@@ -1,6 +1,6 @@
 import { namesInWords } from '#contract/rules/events/bills.js';
 import { twelveHourTime } from '#contract/rules/clock.js';
-import { longDate } from '#contract/rules/texts.js';
+import { longDateTime } from '#contract/rules/texts.js';
 import type { Verdict } from '#src/modules/sms/conversation/verdict.js';
 import type { SmsRequestResponse } from '#src/modules/sms/sms-requests.dto.js';
 
@@ -78,7 +78,7 @@ const askedShow = (show: AskedShow): string => {
   const { extractedArtist, otherActs, extractedDate, extractedTime, extractedEndTime } = show;
   const acts = namesInWords([extractedArtist ?? '', ...otherActs.map(({ name }) => name)]);
   const until = extractedEndTime === null ? '' : ` to ${twelveHourTime(extractedEndTime)}`;
-  return `${acts} on ${longDate(extractedDate ?? '')} at ${twelveHourTime(extractedTime ?? '')}${until}`;
+  return `${acts} on ${longDateTime({ date: extractedDate ?? '', time: extractedTime ?? '' })}${until}`;
 };
 
 /** Answer to HELP: who this is and how to reach a person. */
