@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { DomainError } from '#src/common/errors/domain-error.js';
 
 /** The fields of a `pg` error this product decides by, wherever TypeORM has put them. */
 const databaseError = z.object({ code: z.string(), constraint: z.string().optional() });
@@ -46,6 +47,21 @@ export const violatesForeignKey = violates('23503');
 
 /** True when the database refused the write because of another row that the named exclusion constraint does not allow beside it. */
 export const violatesExclusion = violates('23P01');
+
+/**
+ * What `work` answers or throws; where one of these constraints refused it, the problem that stands beside its name.
+ * @throws DomainError
+ */
+export const refusing = async <T>(
+  work: Promise<T>,
+  problems: Readonly<Record<string, () => DomainError>>,
+): Promise<T> => {
+  try {
+    return await work;
+  } catch (error) {
+    throw problems[read(error)?.constraint ?? '']?.() ?? error;
+  }
+};
 
 /** True when the database took offence at what was to be written: classes 22 (data exception) and 23 (integrity). */
 export const isRowRefused = (error: unknown): boolean => /^2[23]/.test(read(error)?.code ?? '');

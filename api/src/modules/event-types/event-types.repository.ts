@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { LIST_LIMIT } from '#contract/limits.js';
 import type { SqlRunner, Transaction } from '#src/database/database.js';
-import { violatesUnique } from '#src/database/pg-errors.js';
+import { refusing } from '#src/database/pg-errors.js';
 import { EventTypeEntity } from './entities/event-type.entity.js';
 import { eventTypeNameTaken } from './event-type-errors.js';
 
@@ -12,6 +12,8 @@ type EventTypeContent = Pick<EventTypeEntity, 'name' | 'color' | 'description'>;
 
 /** A description that is missing stays as it is. */
 export type EventTypeChanges = Omit<EventTypeContent, 'description'> & Partial<EventTypeContent>;
+
+const PROBLEMS = { uq_event_types_name: eventTypeNameTaken };
 
 @Injectable()
 export class EventTypesRepository {
@@ -41,20 +43,16 @@ export class EventTypesRepository {
   }
 
   /** @throws DomainError `event-types.name-taken` */
-  insert(content: EventTypeContent): Promise<EventTypeEntity> {
-    return refusingTakenNames(async () => {
-      const type = this.eventTypes.create(content);
-      await this.eventTypes.insert(type);
-      return type;
-    });
+  async insert(content: EventTypeContent): Promise<EventTypeEntity> {
+    const type = this.eventTypes.create(content);
+    await refusing(this.eventTypes.insert(type), PROBLEMS);
+    return type;
   }
 
   /** @throws DomainError `event-types.name-taken` */
-  update({ manager }: Transaction, id: number, changes: EventTypeChanges): Promise<EventTypeEntity> {
-    return refusingTakenNames(async () => {
-      await manager.update(EventTypeEntity, { id }, changes);
-      return manager.findOneByOrFail(EventTypeEntity, { id });
-    });
+  async update({ manager }: Transaction, id: number, changes: EventTypeChanges): Promise<EventTypeEntity> {
+    await refusing(manager.update(EventTypeEntity, { id }, changes), PROBLEMS);
+    return manager.findOneByOrFail(EventTypeEntity, { id });
   }
 
   /** @returns whether there was such a type */
@@ -63,11 +61,3 @@ export class EventTypesRepository {
     return affected === 1;
   }
 }
-
-const refusingTakenNames = async <T>(write: () => Promise<T>): Promise<T> => {
-  try {
-    return await write();
-  } catch (error) {
-    throw violatesUnique(error, 'uq_event_types_name') ? eventTypeNameTaken() : error;
-  }
-};

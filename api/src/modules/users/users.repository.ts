@@ -4,7 +4,7 @@ import { In, Not, Repository } from 'typeorm';
 import type { UserStatus } from '#contract/users.js';
 import type { PageQuery } from '#src/common/paging/page-query.js';
 import type { PagePart } from '#src/common/paging/page.js';
-import { violatesUnique } from '#src/database/pg-errors.js';
+import { refusing } from '#src/database/pg-errors.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import { containing } from '#src/database/sql/like-pattern.js';
 import { UserEntity } from './entities/user.entity.js';
@@ -150,23 +150,16 @@ export class UsersRepository {
   }
 
   /** @throws DomainError `users.username-taken` or `users.email-taken` */
-  async insert(transaction: Transaction, user: NewUser): Promise<UserEntity> {
-    try {
-      return await transaction.manager.save(UserEntity, { ...user });
-    } catch (error) {
-      if (violatesUnique(error, 'uq_users_username')) throw usernameTaken();
-      if (violatesUnique(error, 'uq_users_email')) throw emailTaken();
-      throw error;
-    }
+  insert({ manager }: Transaction, user: NewUser): Promise<UserEntity> {
+    return refusing(manager.save(UserEntity, { ...user }), {
+      uq_users_username: usernameTaken,
+      uq_users_email: emailTaken,
+    });
   }
 
   /** @throws DomainError `users.email-taken` */
-  async change(transaction: Transaction, id: number, changes: UserChanges): Promise<void> {
-    try {
-      await transaction.manager.update(UserEntity, { id }, changes);
-    } catch (error) {
-      throw violatesUnique(error, 'uq_users_email') ? emailTaken() : error;
-    }
+  async change({ manager }: Transaction, id: number, changes: UserChanges): Promise<void> {
+    await refusing(manager.update(UserEntity, { id }, changes), { uq_users_email: emailTaken });
   }
 }
 

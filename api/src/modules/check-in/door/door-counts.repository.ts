@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { insertOnce } from '#src/database/concurrency/insert-once.js';
 import type { Transaction } from '#src/database/database.js';
-import { violatesForeignKey } from '#src/database/pg-errors.js';
+import { refusing } from '#src/database/pg-errors.js';
 import { eventNotFound } from '#src/modules/events/event-errors.js';
 import { DoorExitEntity } from '#src/modules/check-in/entities/door-exit.entity.js';
 import { DoorRefusalEntity } from '#src/modules/check-in/entities/door-refusal.entity.js';
@@ -14,7 +14,7 @@ export type Counted = keyof typeof ENTITIES;
 export type NewCount = Omit<DoorExitEntity, 'people' | 'createdAt' | 'changedTx'> &
   Partial<Pick<DoorExitEntity, 'people'> & Pick<DoorRefusalEntity, 'reason'>>;
 
-const EVENT_LINKS = ['fk_door_exits_event', 'fk_door_refusals_event'];
+const PROBLEMS = { fk_door_exits_event: eventNotFound, fk_door_refusals_event: eventNotFound };
 
 @Injectable()
 export class DoorCountsRepository {
@@ -23,11 +23,7 @@ export class DoorCountsRepository {
    * @throws DomainError `events.not-found`
    */
   async add(transaction: Transaction, what: Counted, row: NewCount): Promise<boolean> {
-    try {
-      return (await insertOnce<NewCount>(transaction, ENTITIES[what], row)) !== undefined;
-    } catch (error) {
-      throw EVENT_LINKS.some((link) => violatesForeignKey(error, link)) ? eventNotFound() : error;
-    }
+    return (await refusing(insertOnce<NewCount>(transaction, ENTITIES[what], row), PROBLEMS)) !== undefined;
   }
 
   async findHash({ manager }: Transaction, what: Counted, clientKey: string): Promise<string | undefined> {

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { MOST_WEBHOOKS } from '#contract/rules/connections/webhooks.js';
 import { Database } from '#src/database/database.js';
-import { violatesUnique } from '#src/database/pg-errors.js';
+import { refusing } from '#src/database/pg-errors.js';
 import { tooManyWebhooks, webhookNameTaken } from '#src/modules/connections/connection-errors.js';
 import { WebhookDeliveryEntity } from '#src/modules/connections/entities/webhook-delivery.entity.js';
 import { WebhookEntity } from '#src/modules/connections/entities/webhook.entity.js';
@@ -17,6 +17,8 @@ const LOCK_WEBHOOKS = 'LOCK TABLE webhooks IN SHARE ROW EXCLUSIVE MODE';
 
 const COUNT_WAITING = `
   SELECT webhook_id AS id, count(*)::integer AS waiting FROM webhook_deliveries WHERE state = 'waiting' GROUP BY webhook_id`;
+
+const PROBLEMS = { uq_webhooks_name: webhookNameTaken };
 
 /** Due at once, with its attempts before it again. */
 const RENEWED = { attempts: 0, hurried: 0, nextAttemptAt: () => 'now()' };
@@ -42,19 +44,20 @@ export class WebhooksRepository {
 
   /** @throws DomainError `connections.webhook-name-taken`, `connections.too-many-webhooks` */
   insert(webhook: NewWebhook): Promise<WebhookEntity> {
-    return orNameTaken(
+    return refusing(
       this.database.transaction(async ({ manager, query }) => {
         await query(LOCK_WEBHOOKS);
         if ((await manager.count(WebhookEntity)) >= MOST_WEBHOOKS) throw tooManyWebhooks();
         return manager.save(WebhookEntity, webhook);
       }),
+      PROBLEMS,
     );
   }
 
   /** Another address has not asked for patience. @returns whether it is there @throws DomainError `connections.webhook-name-taken` */
   async change(id: number, { name, address, kinds }: Omit<NewWebhook, 'secret'>): Promise<boolean> {
     const holdUntil = () => 'CASE WHEN address = :address THEN hold_until END';
-    const { affected } = await orNameTaken(
+    const { affected } = await refusing(
       this.webhooks
         .createQueryBuilder()
         .update()
@@ -62,6 +65,7 @@ export class WebhooksRepository {
         .where({ id })
         .setParameters({ address })
         .execute(),
+      PROBLEMS,
     );
     return affected === 1;
   }
@@ -107,11 +111,3 @@ export class WebhooksRepository {
     });
   }
 }
-
-const orNameTaken = async <T>(work: Promise<T>): Promise<T> => {
-  try {
-    return await work;
-  } catch (error) {
-    throw violatesUnique(error, 'uq_webhooks_name') ? webhookNameTaken() : error;
-  }
-};

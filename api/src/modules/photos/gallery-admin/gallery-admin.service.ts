@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { normalTags, tagsProblem } from '#contract/rules/photo-tags.js';
 import { type Page, pageById, type PagePart } from '#src/common/paging/page.js';
 import { Database, type Transaction } from '#src/database/database.js';
-import { violatesForeignKey } from '#src/database/pg-errors.js';
+import { refusing } from '#src/database/pg-errors.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
 import { eventNotFound } from '#src/modules/events/event-errors.js';
 import type { PhotoEntity } from '#src/modules/photos/entities/photo.entity.js';
@@ -104,15 +104,11 @@ export class GalleryAdminService {
     });
   }
 
-  private async apply(
+  private apply(
     transaction: Transaction,
     changes: readonly (ManagedPhotoChanges & { id: number })[],
   ): Promise<void> {
-    try {
-      await this.gallery.change(transaction, changes);
-    } catch (error) {
-      throw violatesForeignKey(error, 'fk_event_photos_event') ? eventNotFound() : error;
-    }
+    return refusing(this.gallery.change(transaction, changes), { fk_event_photos_event: eventNotFound });
   }
 }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { violatesForeignKey } from '#src/database/pg-errors.js';
+import { refusing } from '#src/database/pg-errors.js';
 import { artistNotFound } from '#src/modules/artists/artist-errors.js';
 import { ArtistsService } from '#src/modules/artists/artists.service.js';
 import { deviceUnknown, reminderKeyReused } from '#src/modules/reminders/reminder-errors.js';
@@ -37,7 +37,7 @@ export class ArtistFollowsService {
     const follower = { key, artistId, userId, subscriptionId };
     const earlier = await this.follows.findByKey(key);
     if (earlier && !isSame(earlier, follower)) throw reminderKeyReused();
-    await this.keep(follower);
+    await refusing(this.follows.insert(follower), { fk_artist_followers_artist: artistNotFound });
     const own = await this.follows.findOwn({ userId, subscriptionId }, artistId);
     return { key: own?.key ?? key, artistId };
   }
@@ -45,14 +45,6 @@ export class ArtistFollowsService {
   /** Takes the wish back; does nothing when it is gone already. */
   delete(key: string, user: Asker['user']): Promise<void> {
     return this.follows.delete(key, user?.id ?? null);
-  }
-
-  private async keep(follower: NewFollower): Promise<void> {
-    try {
-      await this.follows.insert(follower);
-    } catch (error) {
-      throw violatesForeignKey(error, 'fk_artist_followers_artist') ? artistNotFound() : error;
-    }
   }
 }
 
