@@ -7,7 +7,6 @@ import { ArtistApprovalService } from '#src/modules/artists/approval/artist-appr
 import { ArtistContactsRepository } from '#src/modules/artists/approval/artist-contacts.repository.js';
 import { ArtistContactsService } from '#src/modules/artists/approval/artist-contacts.service.js';
 import { ArtistEditingController } from '#src/modules/artists/profiles/artist-editing.controller.js';
-import { ArtistDeletion } from '#src/modules/artists/approval/artist-deletion.js';
 import { ArtistFilesService } from '#src/modules/artists/files/artist-files.service.js';
 import { ArtistProfilesService } from '#src/modules/artists/profiles/artist-profiles.service.js';
 import { ArtistWritingRepository } from '#src/modules/artists/profiles/artist-writing.repository.js';
@@ -24,7 +23,6 @@ import { ArtistEntity } from './entities/artist.entity.js';
     ArtistApprovalService,
     ArtistContactsRepository,
     ArtistContactsService,
-    ArtistDeletion,
     ArtistFilesService,
     ArtistProfilesService,
     ArtistWritingRepository,

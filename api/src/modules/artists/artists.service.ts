@@ -3,6 +3,7 @@ import { LIST_LIMIT } from '#contract/limits.js';
 import { type Page, pageOf } from '#src/common/paging/page.js';
 import type { SqlRunner, Transaction } from '#src/database/database.js';
 import { EventTypesService } from '#src/modules/event-types/event-types.service.js';
+import { UserManagementService } from '#src/modules/users/user-management.service.js';
 import { artistCursor } from './artist-cursor.js';
 import { artistNotFound, profileMissing } from './artist-errors.js';
 import { type ArtistViewer, maySeeArtist, toArtistResponse, toProfile } from './artist-view.js';
@@ -19,11 +20,14 @@ export class ArtistsService {
   constructor(
     private readonly artists: ArtistsRepository,
     eventTypes: EventTypesService,
+    users: UserManagementService,
   ) {
     // An artist's genre is an event type's name (spec §2 "Artist Profile").
     eventTypes.register({
       rename: (transaction, from, to) => artists.renameGenre(transaction, from, to),
     });
+    // The venue books and pays by a profile, so it stays when its account goes; only the empty one goes along (decision 11).
+    users.beforeDeletion((transaction, { id }) => artists.deleteUntouchedStub(transaction, id));
   }
 
   /** Gives a new artist account its unapproved profile, to be filled in later (design §4 "Registration"). */

@@ -23,9 +23,7 @@ import { GuestDeletion } from '#src/modules/check-in/own/guest-deletion.js';
 import { OwnCheckInsRepository } from '#src/modules/check-in/own/own-check-ins.repository.js';
 import { OwnCheckInsService } from '#src/modules/check-in/own/own-check-ins.service.js';
 import { AttendancePoints } from '#src/modules/check-in/counting/attendance-points.js';
-import { CheckedInShows } from '#src/modules/check-in/counting/checked-in-shows.js';
 import { VerificationNews } from '#src/modules/check-in/verification/verification-news.js';
-import { VerificationStaffNews } from '#src/modules/check-in/verification/verification-staff-news.js';
 import { VerificationsController } from '#src/modules/check-in/verification/verifications.controller.js';
 import { VerificationsRepository } from '#src/modules/check-in/verification/verifications.repository.js';
 import { VerificationsService } from '#src/modules/check-in/verification/verifications.service.js';
@@ -46,7 +44,6 @@ import { VerificationsService } from '#src/modules/check-in/verification/verific
     CheckInRepository,
     CheckInService,
     CheckInThrottle,
-    CheckedInShows,
     DoorActsRepository,
     DoorCheckInsService,
     DoorCountsRepository,
@@ -57,7 +54,6 @@ import { VerificationsService } from '#src/modules/check-in/verification/verific
     OwnCheckInsRepository,
     OwnCheckInsService,
     VerificationNews,
-    VerificationStaffNews,
     VerificationsRepository,
     VerificationsService,
   ],

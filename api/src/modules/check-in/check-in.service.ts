@@ -13,6 +13,9 @@ import { type DomainError, unavailable } from '#src/common/errors/domain-error.j
 import { requestHash } from '#src/common/http/request-hash.js';
 import { AreaNews } from '#src/common/public-answers/area-news.js';
 import { KeyedTurns } from '#src/common/throttle/keyed-turns.js';
+import { countByEvent } from '#src/database/count-by-event.js';
+import { AttendanceEntity } from '#src/modules/check-in/entities/attendance.entity.js';
+import { ShowFollowersService } from '#src/modules/events/artist/show-followers.service.js';
 import { eventNotFound } from '#src/modules/events/event-errors.js';
 import { LoyaltyService } from '#src/modules/loyalty/loyalty.service.js';
 import type { AttendanceRequest, AttendanceResponse } from './check-in.dto.js';
@@ -79,7 +82,13 @@ export class CheckInService {
     private readonly loyalty: LoyaltyService,
     private readonly throttle: CheckInThrottle,
     private readonly news: AreaNews,
-  ) {}
+    shows: ShowFollowersService,
+  ) {
+    // Undone ones among them: each has left a trace in the ledger.
+    shows.registerCount('checkIns', (transaction, ids) =>
+      countByEvent(transaction, { entity: AttendanceEntity, ids }),
+    );
+  }
 
   /**
    * Records a check-in once per key, and awards its points once per e-mail and event. A late one waits for staff with its

@@ -13,7 +13,6 @@ import { PushSubscriptionsController } from '#src/modules/notifications/push/pus
 import { PushSubscriptionsRepository } from '#src/modules/notifications/push/push-subscriptions.repository.js';
 import { PushSubscriptionsService } from '#src/modules/notifications/push/push-subscriptions.service.js';
 import { PushThrottle } from '#src/modules/notifications/push/push-throttle.js';
-import { FailedMessagesNews } from '#src/modules/notifications/staff/failed-messages-news.js';
 import { StaffNewsRepository } from '#src/modules/notifications/staff/staff-news.repository.js';
 import { StaffNewsService } from '#src/modules/notifications/staff/staff-news.service.js';
 import { MessageReviewRepository } from '#src/modules/notifications/review/message-review.repository.js';
@@ -35,7 +34,6 @@ import { UnsubscribeController } from '#src/modules/notifications/preferences/un
     UnsubscribeController,
   ],
   providers: [
-    FailedMessagesNews,
     MessageDelivery,
     MessageReviewRepository,
     MessageReviewService,

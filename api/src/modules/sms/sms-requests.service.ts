@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Page, pageById, type PagePart } from '#src/common/paging/page.js';
 import { MAX_ID } from '#src/common/validation/fields/number.decorator.js';
+import { StaffNewsService, type StaffWords } from '#src/modules/notifications/staff/staff-news.service.js';
 import { smsRequestNotFound } from './sms-errors.js';
 import { toResponse } from './sms-request-view.js';
 import type {
@@ -11,10 +12,26 @@ import type {
 } from './sms-requests.dto.js';
 import { SmsRequestsRepository } from './sms-requests.repository.js';
 
+/** What staff are told of requests by text message that nobody has seen. */
+export const WAITING_TEXTS: StaffWords = {
+  topic: 'texts',
+  kind: 'sms.waiting',
+  quietMinutes: 1,
+  words: (count) => ({
+    title: count === 1 ? 'A text request waits' : `${count} text requests wait`,
+    text: 'Somebody asks for a night on the calendar.',
+  }),
+};
+
 /** Requests for shows that come by text message (spec §4, design §4 "SMS"). */
 @Injectable()
 export class SmsRequestsService {
-  constructor(private readonly requests: SmsRequestsRepository) {}
+  constructor(
+    private readonly requests: SmsRequestsRepository,
+    staff: StaffNewsService,
+  ) {
+    staff.register({ ...WAITING_TEXTS, findWaiting: () => requests.findUnread() });
+  }
 
   /**
    * Requests, the newest first.

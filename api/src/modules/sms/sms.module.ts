@@ -25,7 +25,6 @@ import { SmsReceiptsRepository } from '#src/modules/sms/intake/sms-receipts.repo
 import { SmsRequestsController } from './sms-requests.controller.js';
 import { SmsRequestsRepository } from './sms-requests.repository.js';
 import { SmsRequestsService } from './sms-requests.service.js';
-import { SmsStaffNews } from './sms-staff-news.js';
 import { SmsSetupService } from '#src/modules/sms/setup/sms-setup.service.js';
 import { SmsDecisionService } from '#src/modules/sms/suggestion/sms-decision.service.js';
 import { SmsTestFormController } from '#src/modules/sms/setup/sms-test-form.controller.js';
@@ -66,7 +65,6 @@ const FORM_LIMIT = '64kb';
     SmsRequestsService,
     SmsSenderService,
     SmsSetupService,
-    SmsStaffNews,
     SmsTellingService,
     SmsTestFormService,
     SmsUndoService,

@@ -5,6 +5,7 @@ import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
 import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
+import { StaffNewsService, type StaffWords } from '#src/modules/notifications/staff/staff-news.service.js';
 import type { PhotoAttendanceEntity } from '#src/modules/check-in/entities/photo-attendance.entity.js';
 import { countsMail, rejectedMail } from './verification-mails.js';
 import { newsFor, pointsStand } from './verification-rules.js';
@@ -17,7 +18,21 @@ const SECOND_THOUGHTS_SECONDS = 120;
 
 const payloadShape = z.object({ id: z.number().int() });
 
-/** Tells guests by mail that a check-in of theirs does not count, and if need be that it does after all. */
+/** What staff are told of photos to look at: a night brings hundreds, which are told of twice an hour. */
+export const WAITING_PHOTOS: StaffWords = {
+  topic: 'photos',
+  kind: 'check-in.waiting',
+  quietMinutes: 30,
+  words: (count) => ({
+    title: count === 1 ? 'A photo waits' : `${count} photos wait`,
+    text: 'Check-ins to look at.',
+  }),
+};
+
+/**
+ * Tells staff that photos of check-ins wait for a look, and guests by mail that a check-in of theirs does not count, and if
+ * need be that it does after all.
+ */
 @Injectable()
 export class VerificationNews {
   constructor(
@@ -26,7 +41,9 @@ export class VerificationNews {
     private readonly notifications: NotificationsService,
     private readonly address: PublicAddress,
     private readonly jobs: JobQueue,
+    staff: StaffNewsService,
   ) {
+    staff.register({ ...WAITING_PHOTOS, findWaiting: () => verifications.findWaiting() });
     jobs.register({ name: TELL_VERDICT, run: (payload) => this.tell(payloadShape.parse(payload).id) });
   }
 

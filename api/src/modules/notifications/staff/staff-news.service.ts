@@ -19,6 +19,17 @@ export interface StaffWords {
 /** Something that waits for staff, as the area tells of it that it belongs to. */
 type StaffSource = StaffWords & { findWaiting(): Promise<Waiting> };
 
+/** What staff are told of messages that failed within a day. */
+export const FAILED_MESSAGES: StaffWords = {
+  topic: 'failures',
+  kind: 'notifications.failed',
+  quietMinutes: 60,
+  words: (count) => ({
+    title: count === 1 ? 'A message failed' : `${count} messages failed`,
+    text: 'See why, and send them again.',
+  }),
+};
+
 /** Tells staff what waits for them (design §8): once for all that came, never once a photo. */
 @Injectable()
 export class StaffNewsService {
@@ -32,6 +43,7 @@ export class StaffNewsService {
     jobs: JobQueue,
   ) {
     jobs.register({ name: 'notifications.tell-staff', schedule: '* * * * *', run: () => this.tell() });
+    this.register({ ...FAILED_MESSAGES, findWaiting: () => news.findFailed() });
   }
 
   /** To be called once, while the app starts, by each area where something waits for staff. */
