@@ -3,7 +3,8 @@ import type { CheckInShow, LateReason } from '#contract/rules/check-in.js';
 import { Settings } from '#src/config/settings.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { ReadTogether } from '#src/database/concurrency/read-together.js';
-import { ConcurrencyLimiter, widthWithin } from '#src/database/concurrency/concurrency-limiter.js';
+import { WorkBudget } from '#src/common/throttle/work-budget.js';
+import { widthWithin } from '#src/database/concurrency/pool-width.js';
 import type { AttendanceResponse } from './check-in.dto.js';
 import { ANONYMISE, FIND_BY_KEYS, FIND_FOUNDATION, RECORD } from './check-in.sql.js';
 import type { AttendanceEntity } from './entities/attendance.entity.js';
@@ -90,7 +91,7 @@ const FORMER_GUEST = 'Former guest';
 @Injectable()
 export class CheckInRepository {
   /** A whole crowd may check in at one instant: in the pool's own line they would be refused when its time limit is over. */
-  private readonly limiter: ConcurrencyLimiter;
+  private readonly crowd: WorkBudget;
 
   private readonly byKey = new ReadTogether<string, EarlierCheckIn>(async (keys) => {
     const rows = await this.database.prepared<EarlierCheckIn & { key: string }>(FIND_BY_KEYS, [keys]);
@@ -101,7 +102,7 @@ export class CheckInRepository {
     private readonly database: Database,
     settings: Settings,
   ) {
-    this.limiter = new ConcurrencyLimiter(widthWithin(settings.databasePoolSize));
+    this.crowd = new WorkBudget(widthWithin(settings.databasePoolSize));
   }
 
   /** What the check-in is judged from, and what an earlier call with its key made. */
@@ -111,7 +112,7 @@ export class CheckInRepository {
     clientKey,
     customerEmail,
   }: CheckIn): Promise<CheckInFoundation> {
-    const [row] = await this.limiter.run(() =>
+    const [row] = await this.crowd.run(1, () =>
       this.database.prepared<CheckInFoundation>(FIND_FOUNDATION, [
         eventId,
         occurredAt,
@@ -131,7 +132,7 @@ export class CheckInRepository {
     const { photoId, userId, deviceHash } = checkIn;
     const judgement = [lateReason, deviceHash, show, venue];
     const parameters = [...parametersOf(checkIn, { photoId, userId }), ...judgement, null, null];
-    const [row] = await this.limiter.run(() => this.database.prepared<RecordingRow>(RECORD, parameters));
+    const [row] = await this.crowd.run(1, () => this.database.prepared<RecordingRow>(RECORD, parameters));
     return recordingOf(row);
   }
 

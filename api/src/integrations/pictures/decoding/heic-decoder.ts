@@ -7,7 +7,7 @@ import { storageProblem } from '#src/integrations/file-storage/storage-problem.j
 import type { CheckedImage } from './image-check.js';
 import { LARGEST_SIDE } from './image-encoding.js';
 import { ImageProblem, type ImageProblemReason } from '#src/integrations/pictures/image-problem.js';
-import { WorkBudget } from './work-budget.js';
+import { WorkBudget } from '#src/common/throttle/work-budget.js';
 
 const PROGRAM = fileURLToPath(new URL('./heic-process.js', import.meta.url));
 

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Injectable } from '@nestjs/common';
 import { MAX_PIXELS } from './image-check.js';
-import { WorkBudget } from './work-budget.js';
+import { WorkBudget } from '#src/common/throttle/work-budget.js';
 
 /** All decoding of this process, in pixels: one image of the largest kind at a time, or as many usual ones as cores. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '#src/common/errors/domain-error.js';
-import { WorkBudget } from '#src/integrations/pictures/decoding/work-budget.js';
+import { WorkBudget } from '#src/common/throttle/work-budget.js';
 import { fileUnreadable } from '#src/modules/imports/import-errors.js';
 import type { FileRows } from './file-rows.js';
 import type { VenueDay } from '#src/modules/imports/reading/calendar/read-calendar.js';

@@ -5,7 +5,7 @@ import {
   type PublicAnswers,
   type ReadyAnswer,
 } from '#src/common/public-answers/public-answers.js';
-import { WorkBudget } from '#src/integrations/pictures/decoding/work-budget.js';
+import { WorkBudget } from '#src/common/throttle/work-budget.js';
 
 /** Documents made at once, so that a crawler that asks for a thousand leaves the database to check-ins. */
 const MADE_AT_ONCE = 3;

@@ -9,7 +9,7 @@ import { type CheckedImage, checkImage } from '#src/integrations/pictures/decodi
 import { inWordsOf } from '#src/integrations/pictures/image-problem.js';
 import { ImageWork } from '#src/integrations/pictures/decoding/image-work.js';
 import { isWholeJpeg } from '#src/integrations/pictures/decoding/jpeg-structure.js';
-import { WorkBudget } from '#src/integrations/pictures/decoding/work-budget.js';
+import { WorkBudget } from '#src/common/throttle/work-budget.js';
 import {
   makeCardImage,
   makeDownloadImage,

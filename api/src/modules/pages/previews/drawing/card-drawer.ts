@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { WorkBudget } from '#src/integrations/pictures/decoding/work-budget.js';
+import { WorkBudget } from '#src/common/throttle/work-budget.js';
 import type { PreviewCard } from '#src/modules/pages/previews/preview-of.js';
 
 /** Beside this file, in whatever form it is run. */

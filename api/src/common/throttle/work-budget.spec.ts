@@ -21,6 +21,44 @@ describe('WorkBudget', () => {
     expect(most).toBe(100);
   });
 
+  it('lets as many in as fit, and the others in the order they came, also after one that failed', async () => {
+    const budget = new WorkBudget(2);
+    const entered: number[] = [];
+    const ends = new Map<number, () => void>();
+    const visits = [0, 1, 2, 3, 4].map((visit) =>
+      budget.run(1, () => {
+        entered.push(visit);
+        return new Promise<number>((resolve, reject) =>
+          ends.set(visit, () => (visit === 1 ? reject(new Error('fell over')) : resolve(visit))),
+        );
+      }),
+    );
+    const outcomes = Promise.allSettled(visits);
+    const settle = () => new Promise((resolve) => setImmediate(resolve));
+    await settle();
+    expect(entered).toEqual([0, 1]);
+    for (const [visit, inside] of [
+      [1, [0, 1, 2]],
+      [0, [0, 1, 2, 3]],
+      [3, [0, 1, 2, 3, 4]],
+    ] as const) {
+      ends.get(visit)?.();
+      await settle();
+      expect(entered).toEqual(inside);
+    }
+    ends.get(2)?.();
+    ends.get(4)?.();
+    expect((await outcomes).map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+      'fulfilled',
+      'fulfilled',
+    ]);
+    const empty = budget.run(1, () => Promise.resolve('in'));
+    await expect(empty).resolves.toBe('in');
+  });
+
   it('runs work heavier than the whole budget alone', async () => {
     expect(await new WorkBudget(100).run(500, async () => 'done')).toBe('done');
   });
