@@ -110,9 +110,12 @@ export class ArtistsRepository {
 
   /** The approved ones, as plain rows: there may be thousands. */
   findAddressed(): Promise<{ id: number; changedAt: Date }[]> {
-    return this.database.query(
-      'SELECT id, updated_at AS "changedAt" FROM artists WHERE is_approved ORDER BY id',
-    );
+    return this.artists
+      .createQueryBuilder('artist')
+      .select(['artist.id AS id', 'artist.updatedAt AS "changedAt"'])
+      .where({ isApproved: true })
+      .orderBy('artist.id')
+      .getRawMany();
   }
 
   countAddressed(): Promise<number> {

@@ -75,7 +75,11 @@ export class EventsRepository {
 
   /** Plain rows: there may be tens of thousands. */
   findAddressed(): Promise<{ id: number; changedAt: Date }[]> {
-    return this.database.query('SELECT id, updated_at AS "changedAt" FROM events ORDER BY id');
+    return this.events
+      .createQueryBuilder('event')
+      .select(['event.id AS id', 'event.updatedAt AS "changedAt"'])
+      .orderBy('event.id')
+      .getRawMany();
   }
 
   count(): Promise<number> {

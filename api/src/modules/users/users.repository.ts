@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, Not, Repository } from 'typeorm';
+import { In, LessThan, Not, Repository, type SelectQueryBuilder } from 'typeorm';
 import type { UserStatus } from '#contract/users.js';
 import type { PageQuery } from '#src/common/paging/page-query.js';
 import type { PagePart } from '#src/common/paging/page.js';
@@ -31,10 +31,18 @@ const MOST_OF_A_MAILBOX = 5;
 /** What a list shows of an account: a password's hash stays where it is. */
 export type ListedUser = Omit<UserEntity, 'password' | 'provedEmail' | 'updatedAt'> & { hasPin: boolean };
 
-/** Plain rows with the entity's properties. */
-const COLUMNS = `id, username, email, first_name AS "firstName", last_name AS "lastName", user_type AS "userType",
-  profile_image AS "profileImage", is_active AS "isActive", email_verified_at AS "emailVerifiedAt",
-  created_at AS "createdAt", EXISTS (SELECT FROM user_pins WHERE user_id = users.id) AS "hasPin"`;
+const LISTED = [
+  'id',
+  'username',
+  'email',
+  'firstName',
+  'lastName',
+  'userType',
+  'profileImage',
+  'isActive',
+  'emailVerifiedAt',
+  'createdAt',
+] as const satisfies (keyof ListedUser)[];
 
 @Injectable()
 export class UsersRepository {
@@ -76,27 +84,21 @@ export class UsersRepository {
     return this.users.findOneBy({ id });
   }
 
-  async findListed(id: number): Promise<ListedUser | undefined> {
-    const [user] = await this.database.query<ListedUser>(`SELECT ${COLUMNS} FROM users WHERE id = $1`, [id]);
-    return user;
+  findListed(id: number): Promise<ListedUser | undefined> {
+    return this.listed().where({ id }).getRawOne();
   }
 
   /**
    * Accounts, the newest first. A search reads the table: `pk_users` backwards until a page is full, all of 10,000 rows
    * in some 10 ms at worst.
    */
-  findMany({ take, ...filter }: UserFilter): Promise<ListedUser[]> {
-    const values: unknown[] = [];
-    const parameter = (value: unknown): string => `$${values.push(value)}`;
-    const conditions = conditionsOf(filter, parameter);
-    const where = conditions.map(({ sql }) => ` AND ${sql}`).join('');
-    return this.database.prepared<ListedUser>(
-      {
-        name: `users.find-many.${conditions.map(({ name }) => name).join('.')}`,
-        text: `SELECT ${COLUMNS} FROM users WHERE true${where} ORDER BY id DESC LIMIT ${parameter(take)}`,
-      },
-      values,
-    );
+  findMany({ q, role, status, after, take }: UserFilter): Promise<ListedUser[]> {
+    const query = this.listed();
+    if (role) query.andWhere({ userType: role });
+    if (status) query.andWhere({ isActive: status === 'active' });
+    if (after) query.andWhere({ id: LessThan(after) });
+    if (q) query.andWhere('person.searched LIKE lower(:q)', { q: containing(q) });
+    return query.orderBy('person.id', 'DESC').limit(take).getRawMany();
   }
 
   /** Blocks or unblocks in one statement, so that nobody becomes an admin in between. Changes nothing that is so already. */
@@ -161,24 +163,12 @@ export class UsersRepository {
   async change({ manager }: Transaction, id: number, changes: UserChanges): Promise<void> {
     await refusing(manager.update(UserEntity, { id }, changes), { uq_users_email: emailTaken });
   }
-}
 
-/** One part of a filter; its name is part of the statement's. */
-interface Condition {
-  name: string;
-  sql: string;
+  /** Plain rows with the entity's properties. */
+  private listed(): SelectQueryBuilder<UserEntity> {
+    return this.users
+      .createQueryBuilder('person')
+      .select(LISTED.map((property) => `person.${property} AS "${property}"`))
+      .addSelect('EXISTS (SELECT FROM user_pins WHERE user_id = person.id)', 'hasPin');
+  }
 }
-
-/** @param parameter takes a value and answers what stands for it in the SQL */
-const conditionsOf = (
-  { q, role, status, after }: Omit<UserFilter, 'take'>,
-  parameter: (value: unknown) => string,
-): Condition[] => {
-  const conditions: Condition[] = [];
-  const add = (name: string, sql: string): unknown => conditions.push({ name, sql });
-  if (role) add('role', `user_type = ${parameter(role)}`);
-  if (status) add('status', `is_active = ${parameter(status === 'active')}`);
-  if (after) add('after', `id < ${parameter(after)}`);
-  if (q) add('q', `searched LIKE lower(${parameter(containing(q))})`);
-  return conditions;
-};

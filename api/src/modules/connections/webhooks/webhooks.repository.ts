@@ -15,9 +15,6 @@ export type ShownWebhook = WebhookEntity & { waiting: number };
 
 const LOCK_WEBHOOKS = 'LOCK TABLE webhooks IN SHARE ROW EXCLUSIVE MODE';
 
-const COUNT_WAITING = `
-  SELECT webhook_id AS id, count(*)::integer AS waiting FROM webhook_deliveries WHERE state = 'waiting' GROUP BY webhook_id`;
-
 const PROBLEMS = { uq_webhooks_name: webhookNameTaken };
 
 /** Due at once, with its attempts before it again. */
@@ -33,7 +30,12 @@ export class WebhooksRepository {
   /** By name. */
   async findAll(): Promise<ShownWebhook[]> {
     const found = await this.webhooks.find({ order: { name: 'ASC' }, take: MOST_WEBHOOKS });
-    const counts = await this.database.query<{ id: number; waiting: number }>(COUNT_WAITING);
+    const counts = await this.database.manager
+      .createQueryBuilder(WebhookDeliveryEntity, 'delivery')
+      .select(['delivery.webhookId AS id', 'count(*)::integer AS waiting'])
+      .where({ state: 'waiting' })
+      .groupBy('delivery.webhookId')
+      .getRawMany<{ id: number; waiting: number }>();
     const waiting = new Map(counts.map((row) => [row.id, row.waiting]));
     return found.map((webhook) => Object.assign(webhook, { waiting: waiting.get(webhook.id) ?? 0 }));
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { queryNamed, type SqlRunner, type Transaction } from '#src/database/database.js';
+import { PastMonthEntity } from '#src/modules/loyalty/entities/past-month.entity.js';
 import type { CountedMonths, Nights } from './analytics-rules.js';
 import { COUNT_PAST_MONTHS, type CountedParameters } from './analytics.sql.js';
 
@@ -29,7 +30,7 @@ export class PastMonthsRepository {
    * @param nights the first day of the first month to the last day of the last; null when none is over
    */
   async replace(transaction: Transaction, nights: Nights | null, timeZone: string): Promise<void> {
-    await transaction.query('DELETE FROM past_months');
+    await transaction.manager.deleteAll(PastMonthEntity);
     if (!nights) return;
     const { from, to } = nights;
     const values: CountedParameters = {

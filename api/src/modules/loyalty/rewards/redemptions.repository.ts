@@ -7,7 +7,7 @@ import { MemberEntity } from '#src/modules/loyalty/entities/member.entity.js';
 import { LedgerEntryEntity } from '#src/modules/loyalty/entities/ledger-entry.entity.js';
 import { RedemptionEntity } from '#src/modules/loyalty/entities/redemption.entity.js';
 import type { RedemptionResponse } from './redemption.dto.js';
-import { FIND_ASKED, FIND_BLOCKED, FIND_OF_MEMBER, FIND_ONE, FIND_PAGE } from './redemptions.sql.js';
+import { FIND_ASKED, FIND_OF_MEMBER, FIND_ONE, FIND_PAGE } from './redemptions.sql.js';
 
 /** The latest that one member got and that are shown to them. */
 const SHOWN_TO_MEMBER = 20;
@@ -49,10 +49,9 @@ export class RedemptionsRepository {
     return this.database.manager.findOneBy(MemberEntity, { id });
   }
 
-  /** True when staff have blocked the account. */
-  async isBlocked(transaction: Transaction, userId: number): Promise<boolean> {
-    const blocked = await transaction.query(FIND_BLOCKED, [userId]);
-    return blocked.length > 0;
+  /** True when staff have blocked the account, which is another area's. */
+  isBlocked({ manager }: Transaction, userId: number): Promise<boolean> {
+    return manager.existsBy('users', { id: userId, isActive: false });
   }
 
   find({ manager }: Transaction, id: number): Promise<RedemptionEntity | null> {

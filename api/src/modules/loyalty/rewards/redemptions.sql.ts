@@ -40,6 +40,3 @@ export const FIND_ASKED = `${REDEMPTIONS}
    WHERE redemption.member_id = $1 AND redemption.status = 'asked' ORDER BY redemption.id`;
 
 export const FIND_ONE = `${REDEMPTIONS} WHERE redemption.id = $1`;
-
-/** A row when staff have blocked the account `$1`, which is another area's. */
-export const FIND_BLOCKED = 'SELECT FROM users WHERE id = $1 AND NOT is_active';

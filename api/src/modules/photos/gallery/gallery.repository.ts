@@ -60,9 +60,12 @@ export class GalleryRepository {
 
   /** Plain rows: there may be tens of thousands. */
   findAddressed(): Promise<{ id: number; changedAt: Date }[]> {
-    return this.database.query(
-      'SELECT id, greatest(uploaded_at, reviewed_at) AS "changedAt" FROM event_photos WHERE in_gallery ORDER BY id',
-    );
+    return this.photos
+      .createQueryBuilder('photo')
+      .select(['photo.id AS id', 'greatest(photo.uploadedAt, photo.reviewedAt) AS "changedAt"'])
+      .where({ inGallery: true })
+      .orderBy('photo.id')
+      .getRawMany();
   }
 
   countAddressed(): Promise<number> {
