@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { ReadTogether } from '#src/database/concurrency/read-together.js';
 import { Database, type SqlRunner } from '#src/database/database.js';
+import { Conditions } from '#src/database/sql/conditions.js';
 import { containing } from '#src/database/sql/like-pattern.js';
 import { EventEntity } from '#src/modules/events/entities/event.entity.js';
 import type { EventCursor } from './event-cursor.js';
@@ -41,17 +42,15 @@ export class EventsRepository {
 
   /** Events in order of date, time, id, or the other way round, served by `ix_events_date_time_id`. */
   findMany({ order = 'asc', take, ...filter }: EventFilter): Promise<ShownEvent[]> {
-    const values: unknown[] = [];
-    const parameter = (value: unknown): string => `$${values.push(value)}`;
-    const conditions = conditionsOf({ order, ...filter }, parameter);
-    const [direction, where] = [order.toUpperCase(), conditions.map(({ sql }) => ` AND ${sql}`).join('')];
+    const where = conditionsOf({ order, ...filter });
+    const direction = order.toUpperCase();
     return this.database.prepared<ShownEvent>(
       {
-        name: `events.find-many.${order}.${conditions.map(({ name }) => name).join('.')}`,
-        text: `SELECT ${SHOWN_COLUMNS} FROM events WHERE true${where}
-                ORDER BY date ${direction}, time ${direction}, id ${direction} LIMIT ${parameter(take)}`,
+        name: `events.find-many.${order}.${where.names.join('.')}`,
+        text: `SELECT ${SHOWN_COLUMNS} FROM events WHERE true${where.sql}
+                ORDER BY date ${direction}, time ${direction}, id ${direction} LIMIT ${where.parameter(take)}`,
       },
-      values,
+      where.values,
     );
   }
 
@@ -111,32 +110,24 @@ export class EventsRepository {
   }
 }
 
-/** One part of a filter; its name becomes part of the statement's name. */
-interface Condition {
-  name: string;
-  sql: string;
-}
-
 /** Events with one of these artists on their bill. */
 const playedBy = (artistIds: string): string =>
   `id = ANY (ARRAY(SELECT event_id FROM event_acts WHERE artist_id = ANY (${artistIds})))`;
 
-/** @param parameter adds a value and returns its placeholder in the SQL */
-const conditionsOf = (
-  { from, to, q, artistId, artistIds = [], type, status, after, order }: Omit<EventFilter, 'take'>,
-  parameter: (value: unknown) => string,
-): Condition[] => {
-  const conditions: Condition[] = [];
-  const add = (name: string, sql: string): unknown => conditions.push({ name, sql });
-  if (from) add('from', `date >= ${parameter(from)}`);
-  if (to) add('to', `date <= ${parameter(to)}`);
-  if (type) add('type', `type = ${parameter(type.toLowerCase())}`);
-  if (artistId) add('artist', playedBy(parameter([artistId])));
-  if (status) add('status', `status = ${parameter(status)}`);
-  if (q) add('q', `(searched LIKE lower(${parameter(containing(q))}) OR ${playedBy(parameter(artistIds))})`);
+const conditionsOf = (filter: Omit<EventFilter, 'take'>): Conditions => {
+  const { from, to, q, artistId, artistIds = [], type, status, after, order } = filter;
+  const where = new Conditions();
+  const { parameter } = where;
+  if (from) where.add('from', `date >= ${parameter(from)}`);
+  if (to) where.add('to', `date <= ${parameter(to)}`);
+  if (type) where.add('type', `type = ${parameter(type.toLowerCase())}`);
+  if (artistId) where.add('artist', playedBy(parameter([artistId])));
+  if (status) where.add('status', `status = ${parameter(status)}`);
+  if (q)
+    where.add('q', `(searched LIKE lower(${parameter(containing(q))}) OR ${playedBy(parameter(artistIds))})`);
   if (after) {
     const last = [after.date, after.time, after.id].map(parameter).join(', ');
-    add('after', `(date, time, id) ${order === 'desc' ? '<' : '>'} (${last})`);
+    where.add('after', `(date, time, id) ${order === 'desc' ? '<' : '>'} (${last})`);
   }
-  return conditions;
+  return where;
 };

@@ -1,5 +1,6 @@
 import type { GalleryOrder } from '#contract/photos.js';
 import type { PreparedStatement } from '#src/database/database.js';
+import { Conditions } from '#src/database/sql/conditions.js';
 import { containing } from '#src/database/sql/like-pattern.js';
 import type { GalleryPlace } from './gallery-cursor.js';
 
@@ -61,36 +62,21 @@ export const listStatement = (
   way: Way,
   { q, take, ...filter }: Omit<GalleryFilter, 'order'>,
 ): { statement: PreparedStatement; values: unknown[] } => {
-  const values: unknown[] = [];
-  const parameter: Parameter = (value) => `$${values.push(value)}`;
-  const conditions = conditionsOf(way, filter, parameter);
-  const where = conditions.map(({ sql }) => ` AND ${sql}`).join('');
+  const where = conditionsOf(way, filter);
   const text = q
-    ? searchFor(q, { way, where, take }, parameter)
-    : `${PHOTOS}${where} ${orderOf(way)} LIMIT ${parameter(take)}`;
-  const name = [q ? 'search' : 'find', way, ...conditions.map((condition) => condition.name)].join('.');
-  return { statement: { name: `gallery.${name}`, text }, values };
+    ? searchFor(q, { way, where, take })
+    : `${PHOTOS}${where.sql} ${orderOf(way)} LIMIT ${where.parameter(take)}`;
+  const name = [q ? 'search' : 'find', way, ...where.names].join('.');
+  return { statement: { name: `gallery.${name}`, text }, values: where.values };
 };
-
-/** Adds a value and returns its placeholder in the SQL. */
-type Parameter = (value: unknown) => string;
-
-/** One part of a filter; its name becomes part of the statement's name. */
-interface Condition {
-  name: string;
-  sql: string;
-}
 
 /**
  * Photos with this text in their own words or in their event's name. What many photos have fills the page from the first
  * ones of the list; only what few have is left to the indexes of migration 51, since all they find is read and sorted.
- * @param list the rest of the filter, as conditions with `AND` before each
+ * @param list the rest of the filter
  */
-const searchFor = (
-  q: string,
-  list: { way: Way; where: string; take: number },
-  parameter: Parameter,
-): string => {
+const searchFor = (q: string, list: { way: Way; where: Conditions; take: number }): string => {
+  const { parameter, sql: where } = list.where;
   const order = orderOf(list.way);
   const [take, text] = [parameter(list.take), `lower(${parameter(q)})`];
   const pattern = `lower(${parameter(containing(q))})`;
@@ -98,7 +84,7 @@ const searchFor = (
   const ofNamed = 'photo.event_id = ANY (ARRAY(SELECT id FROM named))';
   return `
     WITH near AS MATERIALIZED (
-      SELECT photo.* FROM (SELECT * FROM event_photos photo WHERE photo.in_gallery${list.where}
+      SELECT photo.* FROM (SELECT * FROM event_photos photo WHERE photo.in_gallery${where}
                             ${order} LIMIT ${PAGES_LOOKED_THROUGH} * ${take}) photo
        WHERE photo.searched LIKE ${pattern}
           OR (SELECT searched FROM events WHERE id = photo.event_id) LIKE ${pattern}
@@ -107,7 +93,7 @@ const searchFor = (
       SELECT id FROM events WHERE letter_runs(searched) @> ${runs} AND searched LIKE ${pattern}
     ), found AS MATERIALIZED (
       SELECT photo.* FROM event_photos photo
-       WHERE (SELECT count(*) FROM near) < ${take} AND photo.in_gallery${list.where}
+       WHERE (SELECT count(*) FROM near) < ${take} AND photo.in_gallery${where}
          AND (letter_runs(photo.searched) @> ${runs} OR ${ofNamed})
          AND (photo.searched LIKE ${pattern} OR ${ofNamed})
     )
@@ -120,17 +106,20 @@ const searchFor = (
 const conditionsOf = (
   way: Way,
   { eventId, tag, after }: Omit<GalleryFilter, 'take' | 'order' | 'q'>,
-  parameter: Parameter,
-): Condition[] => {
-  const conditions: Condition[] = [];
-  const add = (name: string, sql: string): unknown => conditions.push({ name, sql });
-  if (eventId) add('event', `photo.event_id = ${parameter(eventId)}`);
-  if (tag) add('tag', `photo.tags @> jsonb_build_array(${parameter(tag)}::text)`);
-  if (after) add('after', afterPlace(way, after, parameter));
-  return conditions;
+): Conditions => {
+  const where = new Conditions();
+  const { parameter } = where;
+  if (eventId) where.add('event', `photo.event_id = ${parameter(eventId)}`);
+  if (tag) where.add('tag', `photo.tags @> jsonb_build_array(${parameter(tag)}::text)`);
+  if (after) where.add('after', afterPlace(way, after, parameter));
+  return where;
 };
 
-const afterPlace = (way: Way, { takenInAt, captionKey, id }: GalleryPlace, parameter: Parameter): string => {
+const afterPlace = (
+  way: Way,
+  { takenInAt, captionKey, id }: GalleryPlace,
+  parameter: Conditions['parameter'],
+): string => {
   const than = way === 'newest' || way === 'name-reversed' ? '<' : '>';
   if (way === 'newest' || way === 'oldest')
     return `(photo.uploaded_at, photo.id) ${than} (${parameter(takenInAt)}::timestamptz, ${parameter(id)}::int)`;
