@@ -1,12 +1,12 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import type { Request } from 'express';
 import { DomainError } from '#src/common/errors/domain-error.js';
 import { Settings } from '#src/config/settings.js';
 import { ACCESS_KEY, ANY_TOKEN_KEY } from './access.decorator.js';
 import { forbidden, signedOut } from './access-errors.js';
 import type { RequestWithUser } from './current-user.decorator.js';
 import type { Role } from './roles.js';
-import { isCrossSite } from './same-origin.js';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -51,3 +51,25 @@ export class AccessGuard implements CanActivate {
 /** A tablet's session is one at the door alone: elsewhere it is nobody's. */
 const roleOf = ({ user, device }: RequestWithUser, allowed: readonly Role[]): Role =>
   device && allowed.includes('device') ? 'device' : (user?.userType ?? 'visitor');
+
+/**
+ * True when a browser says that another site sent the request (Fetch Metadata, else Origin).
+ * A caller that sends neither is not a browser, and so cannot be tricked by a page.
+ * @param publicUrl where people reach the venue from outside, when a proxy does not pass its host on
+ */
+const isCrossSite = (request: Pick<Request, 'headers' | 'host'>, publicUrl: string | undefined): boolean => {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  const { origin } = request.headers;
+  if (origin === undefined) return false;
+  const ours = [request.host, publicUrl === undefined ? undefined : hostOf(publicUrl)];
+  return !ours.includes(hostOf(origin) ?? 'no host at all');
+};
+
+const hostOf = (origin: string): string | undefined => {
+  try {
+    return new URL(origin).host;
+  } catch {
+    return undefined;
+  }
+};

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import {
@@ -32,7 +33,6 @@ import {
 import { CheckInThrottle } from './check-in-throttle.js';
 import { doorCodeProblem } from '#src/modules/check-in/counting/door-code-rules.js';
 import { judgeWithPast } from '#src/modules/check-in/counting/check-in-rules.js';
-import { deviceHash } from '#src/modules/check-in/own/device-hash.js';
 import { correctInstant } from '#src/modules/check-in/counting/occurred-at.js';
 
 /** Shows that are remembered as they were read: more than are ever open at once. */
@@ -247,3 +247,15 @@ const toCheckIn = (request: AttendanceRequest, sender: CheckInSender, now: Date)
     ...correctInstant(request, now),
   };
 };
+
+/**
+ * Tells devices apart without saying which: by the id that the app made on it, else by its network and browser.
+ * @returns SHA-256, 64 hex digits
+ */
+const deviceHash = (
+  deviceId: string | undefined,
+  { networkAddress, userAgent }: { networkAddress: string; userAgent: string },
+): string =>
+  createHash('sha256')
+    .update(deviceId ?? JSON.stringify([networkAddress, userAgent]))
+    .digest('hex');

@@ -1,4 +1,6 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
+import { ValidateBy, type ValidationArguments } from 'class-validator';
 import {
   BADGE_CATEGORIES,
   BADGE_ICONS,
@@ -11,7 +13,24 @@ import { BADGE_POINTS, BADGE_REQUIREMENT, TEXT_LENGTH } from '#contract/limits.j
 import { Flag } from '#src/common/validation/fields/flag.decorator.js';
 import { MAX_ID, WholeNumber } from '#src/common/validation/fields/number.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
-import { Choice } from './badge-fields.decorator.js';
+
+/** One of these words; its messages tell a missing one (spec §5) from one that nobody knows. */
+const Choice = <Word extends string>({ label, words }: { label: string; words: readonly Word[] }) => {
+  const problem = (value: unknown): string | undefined => {
+    if (value === undefined || value === null || value === '') return `${label} is required`;
+    return words.some((word) => word === value) ? undefined : `${label} must be one of ${words.join(', ')}`;
+  };
+  return applyDecorators(
+    ValidateBy({
+      name: 'choice',
+      validator: {
+        validate: (value: unknown) => problem(value) === undefined,
+        defaultMessage: (context?: ValidationArguments) => problem(context?.value) ?? '',
+      },
+    }),
+    ApiProperty({ enum: words }),
+  );
+};
 
 const Points = () =>
   WholeNumber({ label: 'Points', ...BADGE_POINTS, tooSmall: 'Points must be 0 or greater' });

@@ -11,7 +11,6 @@ import { LedgerRepository } from '#src/modules/loyalty/ledger/ledger.repository.
 import { type LedgerCommand, LedgerService } from '#src/modules/loyalty/ledger/ledger.service.js';
 import { MemberLedgerRepository } from '#src/modules/loyalty/ledger/member-ledger.repository.js';
 import { loyaltyKeyReused, memberNotFound } from '#src/modules/loyalty/members/loyalty-errors.js';
-import { isDeparted } from '#src/modules/loyalty/members/departed-address.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
 import type { AskRequest, HandOverRequest, RedemptionResponse } from './redemption.dto.js';
 import { RedemptionsRepository } from './redemptions.repository.js';
@@ -195,3 +194,9 @@ export class RedemptionsService {
     return redemption;
   }
 }
+
+/** What the address of a member ends in whose account was deleted (decision 11). */
+const NOBODYS_DOMAIN = '@deleted.invalid';
+
+/** True for a member whose person is gone: only points and history are left. */
+const isDeparted = ({ email }: { email: string }): boolean => email.endsWith(NOBODYS_DOMAIN);
