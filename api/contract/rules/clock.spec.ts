@@ -1,4 +1,4 @@
-import { showNightAt, twelveHourTime, wallClockAt } from './clock.js';
+import { minutesOf, showNightAt, timeOf, twelveHourTime, wallClockAt } from './clock.js';
 
 describe('the venue’s clock', () => {
   it('reads the wall, not the phone', () => {
@@ -29,5 +29,24 @@ describe('a time in words', () => {
     ['8 sharp', '8 sharp'],
   ])('reads %s as %s', (time, words) => {
     expect(twelveHourTime(time)).toBe(words);
+  });
+});
+
+describe('the minutes of a day', () => {
+  it.each([
+    [0, '00:00'],
+    [1175, '19:35'],
+    [1439, '23:59'],
+  ])('%i are %s, and the other way round', (minutes, time) => {
+    expect(timeOf(minutes)).toBe(time);
+    expect(minutesOf(time)).toBe(minutes);
+  });
+
+  it.each([
+    [1440, '00:00'],
+    [-30, '23:30'],
+    [3000, '02:00'],
+  ])('%i are %s of another day', (minutes, time) => {
+    expect(timeOf(minutes)).toBe(time);
   });
 });

@@ -1,4 +1,4 @@
-import { dayAfter, type WallClock } from '#contract/rules/clock.js';
+import { dayAfter, minutesOf, timeOf, type WallClock } from '#contract/rules/clock.js';
 import { type EventTimes, USUAL_SHOW_HOURS } from './show-times.js';
 
 /**
@@ -22,11 +22,7 @@ export interface ActSet {
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
-const MINUTE_MS = 60_000;
 
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * HOUR + Number(time.slice(3));
-/** @param minutes since midnight, of any day */
-const clockOf = (minutes: number): string => new Date(minutes * MINUTE_MS).toISOString().slice(11, 16);
 /** Minutes from one time to the next time that it is the other. */
 const minutesTo = (from: string, to: string): number => (minutesOf(to) - minutesOf(from) + DAY) % DAY;
 
@@ -59,7 +55,7 @@ export const setsOf = ({
   const nexts = [...starts.map(({ minutes }) => minutes), ...ended].sort((one, other) => one - other);
   const at = (minutes: number): WallClock => {
     const since = minutesOf(time) + minutes;
-    return { date: dayAfter(date, Math.floor(since / DAY)), time: clockOf(since) };
+    return { date: dayAfter(date, Math.floor(since / DAY)), time: timeOf(since) };
   };
   return starts.map(({ artistId, minutes }) => {
     const next = nexts.find((later) => later > minutes);
@@ -73,7 +69,7 @@ const hasLeft = (id: string): boolean => id.startsWith('-');
 
 /** Set times of a show whose start moves: each stays as long after it. */
 export const movedActTimes = (actTimes: ActTimes, from: string, to: string): ActTimes =>
-  mapped(actTimes, (actTime) => clockOf(minutesOf(actTime) + minutesOf(to) - minutesOf(from)));
+  mapped(actTimes, (actTime) => timeOf(minutesOf(actTime) + minutesOf(to) - minutesOf(from)));
 
 /** Set times of those on the bill who begin during the show. */
 export const keptActTimes = ({ artistIds, actTimes, ...show }: TimedShow): ActTimes =>

@@ -1,4 +1,4 @@
-import { dayAfter, type WallClock } from '#contract/rules/clock.js';
+import { dayAfter, minutesOf, timeOf, type WallClock } from '#contract/rules/clock.js';
 
 /** When a show's doors open, when it begins and when it ends, as `HH:MM` on the venue's clock. */
 export interface EventTimes {
@@ -12,8 +12,6 @@ const LONGEST_PAST_MIDNIGHT_HOURS = 12;
 
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
-
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * HOUR_MINUTES + Number(time.slice(3));
 
 /** From one time to the other, which comes on the same day or, when it is not later, on the next. */
 const isBelievable = (from: string, to: string): boolean => {
@@ -65,10 +63,7 @@ export const durationMinutes = (duration: string): number | undefined => {
  */
 export const endTimeAfter = (time: string, duration: string): string | null => {
   const minutes = durationMinutes(duration);
-  if (minutes === undefined) return null;
-  const end = (minutesOf(time) + minutes) % DAY_MINUTES;
-  const digits = (value: number) => String(value).padStart(2, '0');
-  return `${digits(Math.floor(end / HOUR_MINUTES))}:${digits(end % HOUR_MINUTES)}`;
+  return minutes === undefined ? null : timeOf(minutesOf(time) + minutes);
 };
 
 /** How long a show without an end is taken to last, as for the artist's slot. */

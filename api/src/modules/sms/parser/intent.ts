@@ -1,4 +1,4 @@
-import { isCommon } from './artist/artist-names.js';
+import { isUnknown } from './artist/artist-names.js';
 import { anyOf, type Message, oneOf, type Span, wholeWords } from './message.js';
 import type { Problem } from './event-request.js';
 import { AGAINST, isExplained, REQUEST_VERBS, TAKES_BACK, wordSet } from './vocabulary.js';
@@ -141,7 +141,7 @@ const wordsOfClause = (message: Message, clause: Span, harmless: ReadonlySet<num
     (at) =>
       !harmless.has(at) &&
       !isCore(message, at) &&
-      (AGAINST.has(message.written(at)) || (isUnknown(message, at) && isTelling(message, at, clause))),
+      (AGAINST.has(message.written(at)) || (isUnexplained(message, at) && isTelling(message, at, clause))),
   );
 
 const DETERMINERS = wordSet('a an the my our your ur his her their this that some any one two three');
@@ -171,10 +171,8 @@ function isTelling(message: Message, at: number, clause: Span): boolean {
 }
 
 /** A word that is neither everyday, nor a day or a month, nor a slip of one. */
-function isUnknown(message: Message, at: number): boolean {
-  const token = message.free(at);
-  return token !== undefined && !isCommon(token) && !isExplained(token.text);
-}
+const isUnexplained = (message: Message, at: number): boolean =>
+  isUnknown(message, at) && !isExplained(message.text(at));
 
 const isCore = (message: Message, at: number): boolean =>
   ['artist', 'date', 'time'].includes(message.takenAs(at) ?? '');

@@ -1,4 +1,4 @@
-import { instantsOf, wallClockAt } from '#contract/rules/clock.js';
+import { instantsOf, minutesOf, wallClockAt } from '#contract/rules/clock.js';
 import { isSeries, isUnclear } from './intent.js';
 import { eventName, eventType, setAsideLetters, setAsideNumbers } from './set-aside.js';
 import { DAY_MS, dateOf } from './calendar.js';
@@ -72,7 +72,7 @@ function withIntent(message: Message, problems: readonly Problem[], isOfSender: 
 
 function todayAt(now: Date, timeZone: string): Today {
   const { date, time } = wallClockAt(now, timeZone);
-  return { day: Date.parse(date) / DAY_MS, minutes: Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) };
+  return { day: Date.parse(date) / DAY_MS, minutes: minutesOf(time) };
 }
 
 /** Day and time together: a start after midnight is on the day after the night that is named. */

@@ -1,3 +1,4 @@
+import { timeOf } from '#contract/rules/clock.js';
 import type { Problem, Understood } from './event-request.js';
 import { lastSaid, withoutRuledOut } from './corrections.js';
 import { type Message, wholeWords } from './message.js';
@@ -47,10 +48,6 @@ export const daypartsOf = (message: Message): Dayparts =>
       .flatMap(({ groups }) => Object.keys(groups).filter((name) => groups[name] !== undefined)),
   );
 
-/** @returns `HH:MM` of minutes since midnight */
-const clockText = (minutes: number): string =>
-  `${String(Math.floor(minutes / HOUR)).padStart(2, '0')}:${String(minutes % HOUR).padStart(2, '0')}`;
-
 /** The one time at which the show starts, of all times that the message names. */
 export function readTime(message: Message, mentions: readonly TimeMention[], parts: Dayparts): TimeRead {
   const impossible = mentions.find(({ clock, end }) => clock.isImpossible || end?.isImpossible);
@@ -63,17 +60,17 @@ export function readTime(message: Message, mentions: readonly TimeMention[], par
   const [first] = showing;
   if (!first) return { problem: { kind: 'no-time' } };
   const starts = startsOf(showing);
-  if (starts.length > 1) return { problem: { kind: 'two-times', times: starts.map(clockText) } };
+  if (starts.length > 1) return { problem: { kind: 'two-times', times: starts.map(timeOf) } };
   const { clock, end } = showing.find((mention) => mention.end) ?? first;
   const read = resolve(clock, end, parts);
   const time = last && !end ? withEnd(read, last) : read;
   const isDoubtful = time.isDoubtful || first.clock.isDoubtful === true;
   const part = { confidence: isDoubtful ? 'doubtful' : 'certain', source: message.span(first) } as const;
   return {
-    time: { value: clockText(time.start), ...part },
-    endTime: time.end === undefined ? undefined : { value: clockText(time.end), ...part },
+    time: { value: timeOf(time.start), ...part },
+    endTime: time.end === undefined ? undefined : { value: timeOf(time.end), ...part },
     start: time.start,
-    problem: isDoubtful ? { kind: 'doubtful-time', time: clockText(time.start) } : undefined,
+    problem: isDoubtful ? { kind: 'doubtful-time', time: timeOf(time.start) } : undefined,
     afterMidnight: time.start < END_OF_NIGHT ? nightOf(parts) : undefined,
   };
 }

@@ -1,4 +1,4 @@
-import { twelveHourTime } from '#contract/rules/clock.js';
+import { minutesOf, timeOf, twelveHourTime } from '#contract/rules/clock.js';
 import {
   DAY_MS,
   dateOf,
@@ -62,11 +62,10 @@ const shiftedTime = (text: string, time: string | null): DaysBeside | undefined 
   const shift = shiftIn(text);
   if (time === null || !shift || !/^(?:h|min)/i.test(shift.unit)) return undefined;
   const size = /^h/i.test(shift.unit) ? 60 : 1;
-  const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + shift.count * size;
+  const minutes = minutesOf(time) + shift.count * size;
   // Past midnight it is another day: people are asked.
   if (minutes < 0 || minutes >= 24 * 60) return undefined;
-  const clock = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-  return { text: `at ${twelveHourTime(clock)}`, isShift: true };
+  return { text: `at ${twelveHourTime(timeOf(minutes))}`, isShift: true };
 };
 
 const shiftedDay = (text: string, date: string): DaysBeside | undefined => {

@@ -1,5 +1,6 @@
 import { monthOf, pluralWeekdayOf, weekdayOf } from '#src/modules/sms/parser/calendar.js';
 import type { KnownArtist } from '#src/modules/sms/parser/event-request.js';
+import type { Message } from '#src/modules/sms/parser/message.js';
 import { type Token, tokensOf } from '#src/modules/sms/parser/tokens.js';
 import {
   isEverydayWord,
@@ -36,6 +37,12 @@ const isCommonWord = (word: string): boolean =>
 
 /** Whether a token says nothing of who plays: a number, a mark, a day, a month or an everyday word. */
 export const isCommon = ({ kind, text }: Token): boolean => kind !== 'word' || isCommonWord(text);
+
+/** Whether a word stands there that means nothing to us and may be of a name. */
+export const isUnknown = (message: Message, at: number): boolean => {
+  const token = message.free(at);
+  return token !== undefined && !isCommon(token);
+};
 
 const LEFT_OUT = wordSet('the and los las');
 const BAND_WORDS = wordSet('band trio duo quartet quintet orchestra group project experience ensemble');

@@ -1,4 +1,4 @@
-import { isCommon, keyWord, type NameForm, namesOf, type NearWord } from './artist-names.js';
+import { isUnknown, keyWord, type NameForm, namesOf, type NearWord } from './artist-names.js';
 import type { KnownArtist, Problem, Understood } from '#src/modules/sms/parser/event-request.js';
 import { withoutRuledOut } from '#src/modules/sms/parser/corrections.js';
 import { anyOf, type Message, type Span } from '#src/modules/sms/parser/message.js';
@@ -70,12 +70,6 @@ function nobody(message: Message): Problem {
   const { text } = message.span({ from: longest.index, to: longest.index + longest[0].length });
   return { kind: 'unknown-artist', words: text };
 }
-
-/** Whether a word stands there that means nothing to us and may be of a name. */
-const isUnknown = (message: Message, at: number): boolean => {
-  const token = message.free(at);
-  return token !== undefined && !isCommon(token);
-};
 
 /** One word of a longer name, which many names have: "Dusty" for "Dusty Coyotes". */
 const isLooseWord = ({ form }: ArtistMention): boolean => !form.isWhole && form.words.length === 1;

@@ -1,7 +1,7 @@
 import { actsIn, type KnownArtist, type Understood } from '#src/modules/sms/parser/event-request.js';
 import { anyOf, type Message, oneOf, wholeWords } from '#src/modules/sms/parser/message.js';
 import { wordSet } from '#src/modules/sms/parser/vocabulary.js';
-import { isCommon } from './artist-names.js';
+import { isUnknown } from './artist-names.js';
 import type { ArtistRead } from './read-artist.js';
 
 const FIRST_PERSON = anyOf(
@@ -78,9 +78,9 @@ function meantAlone(sender: readonly KnownArtist[], message: Message, read: Arti
 const booksAName = (message: Message): boolean =>
   message.matches(THEY_PLAY).length > 0 ||
   message.tokens.some(({ text }, at) => {
-    const name = message.free(message.text(at + 1) === 'the' ? at + 2 : at + 1);
+    const name = message.text(at + 1) === 'the' ? at + 2 : at + 1;
     const opens = BOOKS.has(text) || BESIDE_ME.test(`${message.text(at - 1)} ${text}`);
-    return opens && name !== undefined && !isCommon(name);
+    return opens && isUnknown(message, name);
   });
 const THEY_PLAY = anyOf(
   '(?:can|could|would|may) (?:they|he|she) (?:play|have|get|do|open|perform)|(?:they|he|she) (?:can|could|would|want|wants|would like) (?:to )?(?:play|perform|have|do)|(?:theyd|hed|shed) (?:like|love|want)',
