@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
+import { errorCode } from '#src/common/errors/error-code.js';
 import { checksumLine } from './archive-writer.js';
 import { BackupError } from './backup-error.js';
 import { CHECKSUMS, keyOfEntry, MANIFEST, type Manifest, notABackup, readManifest } from './manifest.js';
@@ -95,13 +96,10 @@ const damaged = (): BackupError =>
     'This backup is damaged: it is not what was written. Use another one; nothing has been changed.',
   );
 
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : '';
-
 /** @param hasBegun whether its first entry was one of ours */
 const inWords = (error: unknown, path: string, hasBegun: boolean): unknown => {
   if (error instanceof BackupError) return error;
-  const [code, message] = [codeOf(error), error instanceof Error ? error.message : ''];
+  const [code, message] = [errorCode(error), error instanceof Error ? error.message : ''];
   if (code === 'ENOENT') return new BackupError(`There is no file ${path}.`);
   if (code === 'EACCES') return new BackupError(`This account may not read ${path}.`);
   if (code === 'EISDIR') return notABackup();

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { pack } from 'tar-stream';
+import { errorCode } from '#src/common/errors/error-code.js';
 import { BackupError } from './backup-error.js';
 import { gzipPieces } from './gzip-pieces.js';
 import { CHECKSUMS } from './manifest.js';
@@ -112,6 +113,6 @@ export class ArchiveWriter {
 }
 
 const inWords = (error: unknown, path: string): unknown => {
-  const words = error instanceof Error && 'code' in error ? WORDS[String(error.code)] : undefined;
+  const words = WORDS[errorCode(error)];
   return words === undefined ? error : new BackupError(`${words} ${path}.`);
 };

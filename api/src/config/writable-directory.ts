@@ -1,6 +1,7 @@
 import { access, constants, mkdir, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { userInfo } from 'node:os';
+import { errorCode } from '#src/common/errors/error-code.js';
 import { StartError } from './start-error.js';
 
 /** The folder itself, or the nearest one above it that is there. */
@@ -30,7 +31,7 @@ export const requireWritable = async (directory: string): Promise<void> => {
     await mkdir(directory, { recursive: true });
     await access(directory, constants.W_OK);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    const code = errorCode(error) || String(error);
     const path = resolve(directory);
     throw new StartError(
       `The folder ${path} cannot be written (${code}): ${await adviceFor(path)}, or set DATA_DIRECTORY or STORAGE_DIRECTORY to another.`,

@@ -1,14 +1,10 @@
+import { errorCode } from '#src/common/errors/error-code.js';
 import { StartError } from '#src/config/start-error.js';
 import { isDatabaseUnavailable, sqlState } from './pg-errors.js';
 
 /** Where it is, without its password. */
 const placeOf = ({ hostname, port, pathname }: URL): string =>
   `${decodeURIComponent(pathname.slice(1)) || 'postgres'} at ${hostname}:${port || '5432'}`;
-
-const reasonOf = (error: unknown): string => {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-  return code === '' ? 'it does not answer' : code;
-};
 
 const WRONG_PASSWORD = '28P01';
 
@@ -48,7 +44,7 @@ export const databaseStartProblem = (error: unknown, url: string): unknown => {
     );
   if (!isDatabaseUnavailable(error)) return error;
   return new StartError(
-    `The database ${placeOf(address)} cannot be reached (${reasonOf(error)}): start it, or correct DATABASE_URL.`,
+    `The database ${placeOf(address)} cannot be reached (${errorCode(error) || 'it does not answer'}): start it, or correct DATABASE_URL.`,
   );
 };
 

@@ -3,6 +3,7 @@ import type { Request, Response } from 'express';
 import type { Problem } from '#contract/problem.js';
 import { isDatabaseFull, isDatabaseUnavailable } from '#src/database/pg-errors.js';
 import { DomainError, unavailable } from './domain-error.js';
+import { errorCode } from './error-code.js';
 import { withoutContents } from './error-log.js';
 import { bodyProblem } from './body-problem.js';
 import { PROBLEM_STATUS } from './problem-status.js';
@@ -14,15 +15,12 @@ const STORAGE_FULL = new DomainError(
 );
 
 /** What a disk says that is full, and what one says that may work again in a moment. */
-const DISK_FULL = new Set<unknown>(['ENOSPC', 'EDQUOT']);
-const DISK_BUSY = new Set<unknown>(['EMFILE', 'ENFILE', 'EROFS', 'EIO']);
-
-const errorCodeOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+const DISK_FULL = new Set(['ENOSPC', 'EDQUOT']);
+const DISK_BUSY = new Set(['EMFILE', 'ENFILE', 'EROFS', 'EIO']);
 
 /** Conditions of the server itself, which are never the caller's fault (design §4 "Server faults"). */
 const serverCondition = (error: unknown): DomainError | undefined => {
-  const code = errorCodeOf(error);
+  const code = errorCode(error);
   if (isDatabaseFull(error) || DISK_FULL.has(code)) return STORAGE_FULL;
   return isDatabaseUnavailable(error) || DISK_BUSY.has(code) ? unavailable() : undefined;
 };

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import { errorCode } from '#src/common/errors/error-code.js';
 import { type ByteRange, FileStorage, type StoredFile } from './file-storage.js';
 import { storageProblem } from './storage-problem.js';
 
@@ -106,11 +107,8 @@ const flushNames = async (directory: string): Promise<void> => {
   try {
     await flush(directory, 'r');
   } catch (error) {
-    if (!REFUSALS.has(codeOf(error))) throw error;
+    if (!REFUSALS.has(errorCode(error))) throw error;
   }
 };
 
-const isOtherDisk = (error: unknown): boolean => codeOf(error) === 'EXDEV';
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : '';
+const isOtherDisk = (error: unknown): boolean => errorCode(error) === 'EXDEV';

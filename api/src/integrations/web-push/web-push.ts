@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { errorCode } from '#src/common/errors/error-code.js';
 import { retryAfterSeconds } from '#src/common/http/retry-after.js';
 import { Settings } from '#src/config/settings.js';
 import { loadWebPush, PushKeys } from './push-keys.js';
@@ -151,6 +152,5 @@ const firstWords = async ({ body }: Response): Promise<string> => {
 
 const reasonOf = (error: unknown): string => {
   const { cause } = error instanceof Error ? error : {};
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  return code || (error instanceof Error ? error.message : String(error));
+  return errorCode(cause) || (error instanceof Error ? error.message : String(error));
 };

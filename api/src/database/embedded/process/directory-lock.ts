@@ -1,7 +1,7 @@
 import { link, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { errorCode } from '#src/database/embedded/server/error-code.js';
+import { errorCode } from '#src/common/errors/error-code.js';
 import { markOf, stillLives } from './process-mark.js';
 
 const WAIT_MS = 120_000;

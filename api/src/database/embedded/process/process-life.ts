@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { errorCode } from '#src/database/embedded/server/error-code.js';
+import { errorCode } from '#src/common/errors/error-code.js';
 import { runProgram } from '#src/database/embedded/server/run-program.js';
 
 /** Whether a process with this id lives. One that is dead but not yet reaped (a zombie) does not. */

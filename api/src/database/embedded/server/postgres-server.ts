@@ -2,7 +2,7 @@ import { readFile, rename, rm, stat } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { writeSettings, type Cluster } from '#src/database/embedded/cluster.js';
 import { takesQueries } from '#src/database/embedded/database-in-cluster.js';
-import { errorCode } from './error-code.js';
+import { errorCode } from '#src/common/errors/error-code.js';
 import { freePort } from './free-port.js';
 import {
   postmasterFile,
