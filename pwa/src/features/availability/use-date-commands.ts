@@ -1,6 +1,6 @@
-import { showToast } from '#shared/ui/feedback/toast-store';
+import { refused, showToast } from '#shared/ui/feedback/toast-store';
 import { keepMine, retry, takeTheirs, wish } from '#features/availability/queue/availability-commands';
-import { deleted, failed } from '#features/availability/queue/availability-toasts';
+import { deleted } from '#features/availability/queue/availability-toasts';
 import { FAILED } from '#features/availability/queue/availability.outbox';
 
 /** Spec §8's default for the list's delete button; the calendar's has its own. */
@@ -17,6 +17,6 @@ export const useDateCommands = (date: string) => ({
 const act = (work: Promise<void>, failure: string, onDone?: () => void): void => {
   work.then(onDone, (error: unknown) => {
     console.error(error);
-    showToast(failed(failure));
+    showToast(refused('Error', failure));
   });
 };

@@ -13,7 +13,7 @@ import { ListProblem } from '#shared/ui/list/list-problem';
 import { LoadMore } from '#shared/ui/list/load-more';
 import { PageState } from '#shared/ui/feedback/page-state';
 import { Skeleton } from '#shared/ui/feedback/skeleton';
-import { showToast } from '#shared/ui/feedback/toast-store';
+import { refused, showToast } from '#shared/ui/feedback/toast-store';
 import { usePages } from '#shared/ui/list/use-pages';
 import './check-in-page.css';
 import { ownCheckInsQuery } from './own-check-ins.queries';
@@ -133,10 +133,6 @@ const saveExport = async () => {
     saveFile(await exportOutbox());
   } catch (error) {
     console.error(error);
-    showToast({
-      title: 'Error',
-      description: 'The check-ins could not be written to a file',
-      destructive: true,
-    });
+    showToast(refused('Error', 'The check-ins could not be written to a file'));
   }
 };

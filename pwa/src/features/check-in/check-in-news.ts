@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { followOutboxNews } from '#shared/offline/wakes/outbox-news';
 import type { Receipt } from '#shared/offline/outbox/outbox-entry';
-import { showToast, type ToastMessage } from '#shared/ui/feedback/toast-store';
+import { refused, showToast, type ToastMessage } from '#shared/ui/feedback/toast-store';
 import { acknowledgedOf, CHECK_IN_KIND, parseCheckIn } from './check-in';
 import { RECORD_FAILED } from './check-in.outbox';
 import { ALREADY_CHECKED_IN, staffLookFirst, waitForClaim } from '#features/check-in/ticket/ticket';
@@ -21,8 +21,7 @@ export const followCheckIns = (queryClient: QueryClient): void => {
         predicate: ({ queryKey: [path] }) => STALE_PATHS.some((stale) => String(path).startsWith(stale)),
       }),
     onFirstSeen: (receipt) => showToast(recordedToast(receipt)),
-    onStuck: ({ reason }) =>
-      showToast({ title: 'Error', description: reason ?? RECORD_FAILED, destructive: true }),
+    onStuck: ({ reason }) => showToast(refused('Error', reason ?? RECORD_FAILED)),
   });
 };
 

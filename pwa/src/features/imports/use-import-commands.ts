@@ -3,7 +3,7 @@ import { BYTE_ORDER_MARK } from '#contract/rules/csv';
 import { MAX_IMPORT_BYTES, type ImportKind } from '#contract/rules/imports';
 import { request, requestJson } from '#shared/http/http-client';
 import { saveFile } from '#shared/lib/save-file';
-import { showToast } from '#shared/ui/feedback/toast-store';
+import { refused, showToast } from '#shared/ui/feedback/toast-store';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { IMPORTS_PATH, importsQuery, keepImport, type Import, type ImportOptions } from './imports.queries';
 
@@ -30,11 +30,10 @@ export const useReadFile = (onRead: (answer: Import) => void) => {
   return { read, isReading: reading.isPending };
 };
 
-const TOO_LARGE = {
-  title: 'Error',
-  description: `This file is larger than ${MAX_IMPORT_BYTES / 1024 / 1024} MB. Please export a shorter time.`,
-  destructive: true,
-};
+const TOO_LARGE = refused(
+  'Error',
+  `This file is larger than ${MAX_IMPORT_BYTES / 1024 / 1024} MB. Please export a shorter time.`,
+);
 
 /** What can be done with an import that was read. */
 export const useImportCommands = ({ id, fileName }: Import, onDiscarded: () => void) => {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { saveFile } from '#shared/lib/save-file';
-import { showToast } from '#shared/ui/feedback/toast-store';
+import { refused, showToast } from '#shared/ui/feedback/toast-store';
 import { posterContent, type PosterEvent, type PosterVenue } from '#features/posters/design/poster-content';
 import type { PosterSettings } from '#features/posters/design/poster-settings';
 import { posterFileName } from '#features/posters/design/poster-text';
@@ -93,7 +93,7 @@ const useDrawing = (
 
 const tell = (title: string, description: string) => (error: unknown) => {
   console.error(error);
-  showToast({ title, description, destructive: true });
+  showToast(refused(title, description));
   return false;
 };
 

@@ -6,7 +6,7 @@ import { HttpError } from '#shared/http/http-error';
 import { showSaved } from '#shared/ui/form/show-saved';
 import { isAboutFile } from '#shared/ui/file/is-about-file';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
-import { showToast, type ToastMessage } from '#shared/ui/feedback/toast-store';
+import { refused, showToast, type ToastMessage } from '#shared/ui/feedback/toast-store';
 import { useIdempotentMutation } from '#shared/ui/mutation/use-idempotent-mutation';
 import {
   artistProfileForm,
@@ -102,7 +102,7 @@ export const useArtistForm = (rules: ArtistFormRules) => {
   };
 };
 
-const tellError = (description: string) => showToast({ title: 'Error', description, destructive: true });
+const tellError = (description: string) => showToast(refused('Error', description));
 
 const lacksBareMinimum = (values: ArtistForm, errors: FieldErrors<ArtistForm>): boolean =>
   BARE_MINIMUM.some((field) => errors[field] && values[field].trim() === '');

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { showToast } from '#shared/ui/feedback/toast-store';
+import { refused, showToast } from '#shared/ui/feedback/toast-store';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import { fill, wish } from '#features/availability/queue/availability-commands';
 import {
@@ -14,7 +14,7 @@ import {
   type AvailabilityForm,
 } from './availability-form';
 import { FAILED } from '#features/availability/queue/availability.outbox';
-import { added, failed, updated } from '#features/availability/queue/availability-toasts';
+import { added, updated } from '#features/availability/queue/availability-toasts';
 import type { ShownDate } from '#features/availability/marking/shown-dates';
 
 export interface AvailabilityEditing {
@@ -53,7 +53,7 @@ export const useAvailabilityForm = ({ edited, date = '', dates, today, onSaved }
       setSaved(true);
     } catch (error) {
       console.error(error);
-      showToast(failed(edited ? FAILED.change : FAILED.add));
+      showToast(refused('Error', edited ? FAILED.change : FAILED.add));
     } finally {
       isSaving.current = false;
     }

@@ -1,6 +1,6 @@
-import { showToast } from '#shared/ui/feedback/toast-store';
+import { refused, showToast } from '#shared/ui/feedback/toast-store';
 import { toggle } from '#features/availability/queue/availability-commands';
-import { added, failed, toggledOff } from '#features/availability/queue/availability-toasts';
+import { added, toggledOff } from '#features/availability/queue/availability-toasts';
 import { FAILED } from '#features/availability/queue/availability.outbox';
 
 const PASSED = 'This date has passed';
@@ -27,7 +27,7 @@ export const toggleDay = async ({ date, hasEntry, today, at, onEntry }: TappedDa
   const isSecond = lastTap?.date === date && at - lastTap.at < SECOND_TAP_MS;
   lastTap = { date, at };
   if (isSecond) return;
-  if (date < today && !hasEntry) return showToast(failed(PASSED));
+  if (date < today && !hasEntry) return showToast(refused('Error', PASSED));
   await toggleAndTell([date], hasEntry ? FAILED.remove : FAILED.add, () => onEntry(date));
 };
 
@@ -41,6 +41,6 @@ const toggleAndTell = async (dates: string[], failure: string, onKept?: () => vo
     else showToast(toggled === 'added' ? added(days.length) : toggledOff(days.length));
   } catch (error) {
     console.error(error);
-    showToast(failed(failure));
+    showToast(refused('Error', failure));
   }
 };

@@ -23,10 +23,3 @@ export const toggledOff = (days: number) =>
     'Availability Removed',
     days === 1 ? 'Availability entry has been removed.' : `${inDays(days)} removed.`,
   );
-
-/** A toast of a change that this device could not even keep (spec §8). */
-export const failed = (description: string): ToastMessage => ({
-  title: 'Error',
-  description,
-  destructive: true,
-});

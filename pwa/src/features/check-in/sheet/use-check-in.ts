@@ -6,7 +6,7 @@ import { enqueue, NotReplaceableError, replaceEntry, type Kept } from '#shared/o
 import { correctGuest, rememberGuest } from '#shared/offline/storage/remembered-guest';
 import { fillIn, useFillWhenSignedIn } from '#shared/session/use-fill-when-signed-in';
 import { useGuest, useIsVisitor } from '#shared/session/use-guest';
-import { dismissRefusal, showToast } from '#shared/ui/feedback/toast-store';
+import { dismissRefusal, refused, showToast } from '#shared/ui/feedback/toast-store';
 import { leaveUnasked } from '#shared/ui/mutation/unsaved-work';
 import { CHECK_IN_KIND, type CheckIn, type CheckInEvent } from '#features/check-in/check-in';
 import { RECORD_FAILED } from '#features/check-in/check-in.outbox';
@@ -102,7 +102,7 @@ export const useCheckIn = ({
         return leaveFor(edited.key);
       }
       console.error(error);
-      showToast({ title: 'Error', description: RECORD_FAILED, destructive: true });
+      showToast(refused('Error', RECORD_FAILED));
     } finally {
       clearTimeout(slow);
       // With the stub, which takes the form's place: one rendering less before it is seen.
@@ -196,11 +196,7 @@ const keptOf = (event: CheckInEvent): CheckInEvent => {
 
 const tellWhenPhotoIsMissing = ({ photoKept }: Kept): void => {
   if (photoKept) return;
-  showToast({
-    title: 'Error',
-    description: 'This phone is out of space. Your details are kept, the photo is not.',
-    destructive: true,
-  });
+  showToast(refused('Error', 'This phone is out of space. Your details are kept, the photo is not.'));
 };
 
 /** Somebody else who is checked in, or whose check-in is mended, does not take the place of the phone's own guest (decision 7). */

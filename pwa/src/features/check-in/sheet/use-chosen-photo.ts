@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { VERIFICATION_PHOTO_MIN_SIDE } from '#contract/limits';
 import type { StoredPhoto } from '#shared/offline/outbox/outbox-entry';
 import { dropDraftPhoto, keepDraftPhoto } from '#shared/offline/storage/draft-photo';
-import { dismissRefusal, showToast } from '#shared/ui/feedback/toast-store';
+import { dismissRefusal, refused, showToast } from '#shared/ui/feedback/toast-store';
 import { UPLOAD_FAILED } from '#features/check-in/check-in.outbox';
 import { PHOTO_TOO_SMALL, photoProblem } from '#shared/photos/photo-rules';
 import { PictureTooSmallError } from '#shared/photos/photo-shrink';
@@ -89,5 +89,5 @@ const previewOf = ({ buffer, type }: StoredPhoto): string =>
 const tellUnusable = (error: unknown): void => {
   if (error instanceof PictureTooSmallError) return showToast(PHOTO_TOO_SMALL);
   console.warn('The chosen file could not be read.', error);
-  showToast({ title: 'Error', description: UPLOAD_FAILED, destructive: true });
+  showToast(refused('Error', UPLOAD_FAILED));
 };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { discardEntry, dismissReceipt, retryEntry } from '#shared/offline/outbox/outbox-store';
 import { Button, ButtonLink } from '#shared/ui/form/button';
 import { ConfirmSheet } from '#shared/ui/dialog/confirm-sheet';
-import { showToast } from '#shared/ui/feedback/toast-store';
+import { refused, showToast } from '#shared/ui/feedback/toast-store';
 import type { Ticket } from './ticket';
 
 /** What can be done with a ticket: mend, hurry or drop one that is not sent, put away one that is. */
@@ -84,6 +84,6 @@ const discard = async (key: string): Promise<void> => {
 const act = (work: Promise<void>): void => {
   work.catch((error: unknown) => {
     console.error(error);
-    showToast({ title: 'Error', description: 'This phone could not do that. Try again.', destructive: true });
+    showToast(refused('Error', 'This phone could not do that. Try again.'));
   });
 };

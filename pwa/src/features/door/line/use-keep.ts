@@ -1,4 +1,4 @@
-import { showToast } from '#shared/ui/feedback/toast-store';
+import { refused, showToast } from '#shared/ui/feedback/toast-store';
 import type { Kept } from '#shared/offline/outbox/outbox-store';
 
 /**
@@ -19,14 +19,9 @@ export const useKeep =
     }
   };
 
-const NO_ROOM_FOR_PHOTO = {
-  title: 'Error',
-  description: 'This tablet is out of space. The guest is checked in, the photo is not kept.',
-  destructive: true,
-};
+const NO_ROOM_FOR_PHOTO = refused(
+  'Error',
+  'This tablet is out of space. The guest is checked in, the photo is not kept.',
+);
 
-const NOT_KEPT = {
-  title: 'Error',
-  description: 'This tablet could not keep it. Try again.',
-  destructive: true,
-};
+const NOT_KEPT = refused('Error', 'This tablet could not keep it. Try again.');

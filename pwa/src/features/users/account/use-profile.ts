@@ -7,7 +7,7 @@ import { requestJson } from '#shared/http/http-client';
 import { requiredEmail, requiredText } from '#shared/lib/form-texts';
 import type { AuthUser } from '#shared/session/auth-user';
 import { useSession } from '#shared/session/session-context';
-import { showToast } from '#shared/ui/feedback/toast-store';
+import { refused, showToast } from '#shared/ui/feedback/toast-store';
 import { isAboutFile } from '#shared/ui/file/is-about-file';
 import { profileImageProblem, profileImageRefusal } from '#shared/ui/file/profile-image-rules';
 import { showSaved } from '#shared/ui/form/show-saved';
@@ -58,7 +58,7 @@ export const useProfile = (user: AuthUser) => {
   const submit = form.handleSubmit((profile) => {
     const file = chosenFile(image.change);
     const refusal = file && profileImageRefusal(file);
-    if (refusal) showToast({ title: 'Error', description: refusal, destructive: true });
+    if (refusal) showToast(refused('Error', refusal));
     else save.mutate({ profile, typed: form.getValues(), change: image.change });
   });
 

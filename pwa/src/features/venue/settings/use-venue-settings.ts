@@ -7,7 +7,7 @@ import { isChangedMeanwhile } from '#shared/http/http-error';
 import type { components } from '#contract/api-types.gen';
 import { showSaved } from '#shared/ui/form/show-saved';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
-import { showToast } from '#shared/ui/feedback/toast-store';
+import { refused, showToast } from '#shared/ui/feedback/toast-store';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { logoProblem } from './logo-rules';
 import {
@@ -56,7 +56,7 @@ export const useVenueSettings = (settings: VenueSettings) => {
   });
   const chooseLogo = (file: File) => {
     const problem = logoProblem(file);
-    if (problem) showToast({ title: 'Error', description: problem, destructive: true });
+    if (problem) showToast(refused('Error', problem));
     else upload.mutate(file);
   };
 

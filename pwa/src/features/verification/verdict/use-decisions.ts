@@ -4,7 +4,7 @@ import type { components } from '#contract/api-types.gen';
 import { ifAt } from '#shared/http/command-headers';
 import { requestJson } from '#shared/http/http-client';
 import { HttpError, isRefused } from '#shared/http/http-error';
-import { showToast } from '#shared/ui/feedback/toast-store';
+import { refused, showToast } from '#shared/ui/feedback/toast-store';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { doneLine } from '#features/verification/list/verification-wording';
 import {
@@ -141,5 +141,5 @@ const tellProblems = (problems: VerificationOutcome['problems']): void => {
   const [first] = problems;
   if (!first) return;
   const others = problems.length > 1 ? ` So it is with ${problems.length} of them.` : '';
-  showToast({ title: 'Error', description: `${first.message}${others}`, destructive: true });
+  showToast(refused('Error', `${first.message}${others}`));
 };

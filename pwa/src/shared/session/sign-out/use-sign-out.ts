@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { showToast } from '#shared/ui/feedback/toast-store';
+import { refused, showToast } from '#shared/ui/feedback/toast-store';
 import { leaveUnasked } from '#shared/ui/mutation/unsaved-work';
 import { useSession } from '#shared/session/session-context';
 
@@ -28,7 +28,7 @@ export const useSignOut = (): SignOut => {
       });
     } catch (error) {
       console.error(error);
-      showToast({ title: 'Error', description: 'Failed to logout', destructive: true });
+      showToast(refused('Error', 'Failed to logout'));
     }
   };
 

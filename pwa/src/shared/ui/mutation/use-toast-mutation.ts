@@ -4,6 +4,7 @@ import { HttpError, messageOf, UnreachableError } from '#shared/http/http-error'
 import {
   currentToast,
   dismissToast,
+  refused,
   showToast,
   type Toast,
   type ToastMessage,
@@ -107,13 +108,12 @@ const useSubjects = () => {
 const aboutOf = (command: unknown): unknown => (typeof command === 'object' ? 'one at a time' : command);
 
 /** A toast titled 'Error' with the server's words, else the default; without a network, that nothing was changed. */
-export const failure = (error: Error, fallback: string): ToastMessage => ({
-  title: 'Error',
-  description:
+export const failure = (error: Error, fallback: string): ToastMessage =>
+  refused(
+    'Error',
     error instanceof UnreachableError
       ? `${withoutStop(fallback)}. You're offline; try again when you have a connection.`
       : messageOf(error, fallback),
-  destructive: true,
-});
+  );
 
 const withoutStop = (sentence: string) => sentence.replace(/\.$/, '');
