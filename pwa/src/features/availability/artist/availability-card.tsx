@@ -5,7 +5,7 @@ import { useState, type ReactNode, useEffect, useRef, type RefObject } from 'rea
 import type { Trouble } from '#shared/http/trouble';
 import { Button, ButtonLink } from '#shared/ui/form/button';
 import { LoadProblem } from '#shared/ui/feedback/load-problem';
-import { Skeleton } from '#shared/ui/feedback/skeleton';
+import { LoadingPart } from '#shared/ui/feedback/loading-part';
 import { AVAILABILITY_TITLE } from '#features/availability/availability';
 import './availability-card.css';
 import { AvailabilityList } from '#features/availability/availability-list';
@@ -91,9 +91,7 @@ const Missing = ({ trouble, onRetry }: { trouble: Trouble | null; onRetry: () =>
       onRetry={onRetry}
     />
   ) : (
-    <div role="status" aria-label="Loading your dates">
-      <Skeleton height="9rem" />
-    </div>
+    <LoadingPart label="Loading your dates" heights={['9rem']} />
   );
 
 /**

@@ -1,8 +1,8 @@
 import { Grid } from '@chakra-ui/react/grid';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarX2 } from 'lucide-react';
+import { LoadingPart } from '#shared/ui/feedback/loading-part';
 import { PageState } from '#shared/ui/feedback/page-state';
-import { Skeleton } from '#shared/ui/feedback/skeleton';
 import { Unanswered } from '#shared/ui/feedback/unanswered';
 import { EventCards } from '#features/events/card/event-card';
 import type { ShownType } from '#features/events/event-wording';
@@ -29,9 +29,7 @@ export const ArtistShows = ({ artistId, showNight, types }: ArtistShowsProps) =>
   if (data) return <PageState icon={CalendarX2} title="No shows on the calendar yet." />;
   return (
     <Unanswered query={query} what="The shows">
-      <div role="status" aria-label="Loading shows">
-        <Skeleton height="8rem" />
-      </div>
+      <LoadingPart label="Loading shows" heights={['8rem']} />
     </Unanswered>
   );
 };

@@ -1,11 +1,10 @@
-import { Stack } from '@chakra-ui/react/stack';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarX2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isRefused } from '#shared/http/http-error';
 import { PageState } from '#shared/ui/feedback/page-state';
 import { Sheet } from '#shared/ui/dialog/sheet';
-import { Skeleton } from '#shared/ui/feedback/skeleton';
+import { LoadingPart } from '#shared/ui/feedback/loading-part';
 import { Unanswered } from '#shared/ui/feedback/unanswered';
 import type { EventResponse } from '#features/events/events.queries';
 import { editedEventQuery } from '#features/events/management/managed-events.queries';
@@ -34,11 +33,7 @@ export const EditedEvent = ({ eventId, title, onClose, children }: EditedEventPr
           what="The event"
           offline="An event can be changed when you have a connection."
         >
-          <Stack gap="4" role="status" aria-label="Loading event">
-            <Skeleton height="3rem" />
-            <Skeleton height="3rem" />
-            <Skeleton height="8rem" />
-          </Stack>
+          <LoadingPart label="Loading event" heights={['3rem', '3rem', '8rem']} />
         </Unanswered>
       )}
     </Sheet>

@@ -7,7 +7,7 @@ import { HttpError, isChangedMeanwhile, isRefused, messageOf } from '#shared/htt
 import { isGone } from '#shared/http/is-gone';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { ConfirmSheet } from '#shared/ui/dialog/confirm-sheet';
-import { Skeleton } from '#shared/ui/feedback/skeleton';
+import { LoadingPart } from '#shared/ui/feedback/loading-part';
 import { showToast } from '#shared/ui/feedback/toast-store';
 import { Unanswered } from '#shared/ui/feedback/unanswered';
 import { Choice } from '#shared/ui/form/choice';
@@ -108,9 +108,7 @@ const Outcome = ({ query, isDeletion }: OutcomeProps) => {
   if (!query.data)
     return (
       <Unanswered query={query} what="What will change" offline="Shows change when you have a connection.">
-        <div role="status" aria-label="Looking what will change">
-          <Skeleton height="3.5rem" />
-        </div>
+        <LoadingPart label="Looking what will change" heights={['3.5rem']} />
       </Unanswered>
     );
   const lines = isDeletion ? deletionLines(query.data) : changeLines(query.data);

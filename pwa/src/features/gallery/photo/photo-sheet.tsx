@@ -1,8 +1,8 @@
 import { ImageOff, Download, Share2 } from 'lucide-react';
 import { isRefused } from '#shared/http/http-error';
+import { LoadingPart } from '#shared/ui/feedback/loading-part';
 import { PageState } from '#shared/ui/feedback/page-state';
 import { Sheet } from '#shared/ui/dialog/sheet';
-import { Skeleton } from '#shared/ui/feedback/skeleton';
 import { Unanswered } from '#shared/ui/feedback/unanswered';
 import { usePageTitle } from '#shared/ui/page/use-page-title';
 import type { GalleryFilter } from '#features/gallery/gallery-filter';
@@ -54,9 +54,7 @@ const WithoutPhoto = ({ query }: Pick<ReturnType<typeof usePhoto>, 'query'>) =>
     </PageState>
   ) : (
     <Unanswered query={query} what="The photo" offline="This photo is not on this phone yet.">
-      <div role="status" aria-label="Loading photo">
-        <Skeleton height="18rem" />
-      </div>
+      <LoadingPart label="Loading photo" heights={['18rem']} />
     </Unanswered>
   );
 

@@ -1,10 +1,10 @@
-import { Stack } from '@chakra-ui/react/stack';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import { PartyPopper, QrCode } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { AuthUser } from '#shared/session/auth-user';
 import { LoadProblem } from '#shared/ui/feedback/load-problem';
+import { LoadingPart } from '#shared/ui/feedback/loading-part';
 import { PageState } from '#shared/ui/feedback/page-state';
 import { RetryButton } from '#shared/ui/feedback/retry-button';
 import { Skeleton } from '#shared/ui/feedback/skeleton';
@@ -74,10 +74,7 @@ const MemberPanel = ({ member }: { member: OwnMember }) => {
 
 const Missing = ({ trouble, retry }: Omit<ReturnType<typeof useOwnMember>, 'membership'>) =>
   trouble === null ? (
-    <Stack gap="4" role="status" aria-label="Loading your badges">
-      <Skeleton height="17rem" />
-      <Skeleton height="16rem" />
-    </Stack>
+    <LoadingPart label="Loading your badges" heights={['17rem', '16rem']} />
   ) : (
     <LoadProblem
       trouble={trouble}
