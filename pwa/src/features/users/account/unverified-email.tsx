@@ -1,9 +1,10 @@
-import { Grid } from '@chakra-ui/react/grid';
+import { Stack } from '@chakra-ui/react/stack';
 import { MailQuestion } from 'lucide-react';
 import type { components } from '#contract/api-types.gen';
 import { requestJson } from '#shared/http/http-client';
 import { useSession } from '#shared/session/session-context';
 import { Button } from '#shared/ui/form/button';
+import { WaitingNotice } from '#shared/ui/layout/waiting-notice';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 
 /** Says that the e-mail waits to be confirmed, and sends the mail for it once more. */
@@ -20,32 +21,20 @@ export const UnverifiedEmail = ({ email }: { email: string }) => {
     onDone: () => refresh(),
   });
   return (
-    <Grid
-      as="section"
-      templateColumns="auto minmax(0, 1fr)"
-      alignItems="start"
-      gap="3"
-      px="4"
-      py="3"
-      rounded="control"
-      bg="waitingSoft"
-      color="waiting"
-      fontSize="sm"
-      aria-label="Email not confirmed"
-    >
-      <MailQuestion size={22} aria-hidden />
-      <p>
-        Your email is not confirmed yet. Open the link in the email to <strong>{email}</strong>.
-      </p>
-      <Button
-        look="outline"
-        gridColumn="2"
-        justifySelf="start"
-        aria-disabled={resend.isPending || undefined}
-        onClick={() => resend.mutate()}
-      >
-        {resend.isPending ? 'Sending...' : 'Send the email again'}
-      </Button>
-    </Grid>
+    <WaitingNotice as="section" icon={MailQuestion} fontSize="sm" aria-label="Email not confirmed">
+      <Stack gap="3" minWidth="0">
+        <p>
+          Your email is not confirmed yet. Open the link in the email to <strong>{email}</strong>.
+        </p>
+        <Button
+          look="outline"
+          alignSelf="start"
+          aria-disabled={resend.isPending || undefined}
+          onClick={() => resend.mutate()}
+        >
+          {resend.isPending ? 'Sending...' : 'Send the email again'}
+        </Button>
+      </Stack>
+    </WaitingNotice>
   );
 };
