@@ -5,6 +5,7 @@ import { OfflineNote } from '#shared/offline/status/offline-note';
 import { useSession } from '#shared/session/session-context';
 import { dismissToast } from '#shared/ui/feedback/toast-store';
 import { Button, ButtonLink } from '#shared/ui/form/button';
+import { unlessPending } from '#shared/ui/form/unless-pending';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { AuthNotice } from '#features/auth/auth-notice';
 import { EndedLinkNotice, LINK_KEPT } from './link-notices';
@@ -34,7 +35,7 @@ export const ForgetMePage = ({ token }: { token: string }) => {
       title="Shall we forget you?"
       action={
         <>
-          <Button look="danger" aria-disabled={isSending || undefined} onClick={forget}>
+          <Button look="danger" {...unlessPending(isSending, forget)}>
             {isSending ? 'Forgetting...' : 'Forget me for good'}
           </Button>
           <ButtonLink to="/" look="outline">

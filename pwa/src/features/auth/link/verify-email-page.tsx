@@ -5,6 +5,7 @@ import { OfflineNote } from '#shared/offline/status/offline-note';
 import { useSession } from '#shared/session/session-context';
 import { dismissToast } from '#shared/ui/feedback/toast-store';
 import { Button, ButtonLink } from '#shared/ui/form/button';
+import { unlessPending } from '#shared/ui/form/unless-pending';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { AuthNotice } from '#features/auth/auth-notice';
 import { CutLinkNotice, EndedLinkNotice, LINK_KEPT } from './link-notices';
@@ -42,7 +43,7 @@ const Confirmation = ({ token }: { token: string }) => {
       icon={MailQuestion}
       title="Confirm your email"
       action={
-        <Button aria-disabled={isSending || undefined} onClick={confirm}>
+        <Button {...unlessPending(isSending, confirm)}>
           {isSending ? 'Confirming...' : 'Confirm Email'}
         </Button>
       }

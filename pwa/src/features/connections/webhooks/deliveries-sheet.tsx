@@ -9,6 +9,7 @@ import { Sheet } from '#shared/ui/dialog/sheet';
 import { LoadingPart } from '#shared/ui/feedback/loading-part';
 import { Unanswered } from '#shared/ui/feedback/unanswered';
 import { Button } from '#shared/ui/form/button';
+import { unlessPending } from '#shared/ui/form/unless-pending';
 import { useSendAgain } from './use-webhook-commands';
 import { deliveryOutcome, kindLabel } from './webhook-wording';
 import { deliveriesQuery, type Webhook, type WebhookDelivery } from './webhooks.queries';
@@ -70,8 +71,7 @@ const DeliveryRow = ({ delivery }: { delivery: WebhookDelivery }) => {
         <Button
           look="outline"
           aria-label={`Send again: ${name}`}
-          aria-disabled={sending.isPending || undefined}
-          onClick={() => sending.mutate(delivery.id)}
+          {...unlessPending(sending.isPending, () => sending.mutate(delivery.id))}
         >
           Send again
         </Button>

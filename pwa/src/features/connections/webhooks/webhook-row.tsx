@@ -5,6 +5,7 @@ import { KeyRound, Pause, Pencil, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
 import { Button } from '#shared/ui/form/button';
+import { unlessPending } from '#shared/ui/form/unless-pending';
 import { RowMenu } from '#shared/ui/menu/row-menu';
 import { DeliveriesSheet } from './deliveries-sheet';
 import { useWebhookCommands } from './use-webhook-commands';
@@ -33,8 +34,7 @@ export const WebhookRow = ({ webhook }: { webhook: Webhook }) => {
         ) : (
           <Button
             aria-label={`Go on with ${webhook.name}`}
-            aria-disabled={pausing.isPending || undefined}
-            onClick={() => pausing.mutate('resume')}
+            {...unlessPending(pausing.isPending, () => pausing.mutate('resume'))}
           >
             Go on
           </Button>

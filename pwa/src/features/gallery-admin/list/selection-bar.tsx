@@ -4,6 +4,7 @@ import { CircleCheck, EyeOff, Tags, Undo2, X } from 'lucide-react';
 import { BottomBar } from '#shared/ui/page/bottom-bar';
 import { Button } from '#shared/ui/form/button';
 import { IconButton } from '#shared/ui/form/icon-button';
+import { unlessPending } from '#shared/ui/form/unless-pending';
 import { photosLine } from '#features/gallery-admin/use-gallery-commands';
 import type { useGalleryDesk } from '#features/gallery-admin/use-gallery-desk';
 
@@ -25,9 +26,6 @@ export const GalleryAdminBar = (props: GalleryAdminBarProps) => {
 const SelectionBar = ({ desk, shown, onTag }: GalleryAdminBarProps) => {
   const { selection, isPending } = desk;
   const { rows } = selection;
-  const unlessPending = (act: () => void) => () => {
-    if (!isPending) act();
-  };
   return (
     <BottomBar {...ONE_LINE} label="Selected photos">
       <Flex wrap="wrap" align="center" gap="2" flex={{ md: '1' }}>
@@ -47,17 +45,13 @@ const SelectionBar = ({ desk, shown, onTag }: GalleryAdminBarProps) => {
         gap="1"
         css={{ '& > button': { flex: '1 1 auto', mdDown: { gap: '1', px: '1' } } }}
       >
-        <Button aria-disabled={isPending || undefined} onClick={unlessPending(() => desk.approve(rows))}>
+        <Button {...unlessPending(isPending, () => desk.approve(rows))}>
           <CircleCheck size={20} aria-hidden /> Approve
         </Button>
-        <Button look="outline" aria-disabled={isPending || undefined} onClick={unlessPending(onTag)}>
+        <Button look="outline" {...unlessPending(isPending, onTag)}>
           <Tags size={20} aria-hidden /> Tag
         </Button>
-        <Button
-          look="danger"
-          aria-disabled={isPending || undefined}
-          onClick={unlessPending(() => desk.takeDown(rows))}
-        >
+        <Button look="danger" {...unlessPending(isPending, () => desk.takeDown(rows))}>
           <EyeOff size={20} aria-hidden /> Take down
         </Button>
       </Flex>
@@ -77,7 +71,7 @@ const UndoBar = ({ desk: { down, isPending, undo, forget } }: Pick<GalleryAdminB
       <Words role="status">
         {photosLine(down.length)} taken down: nobody sees {down.length === 1 ? 'it' : 'them'} any more.
       </Words>
-      <Button look="outline" aria-disabled={isPending || undefined} onClick={() => !isPending && undo()}>
+      <Button look="outline" {...unlessPending(isPending, undo)}>
         <Undo2 size={20} aria-hidden /> Undo
       </Button>
       <IconButton aria-label="Close" onClick={forget}>

@@ -5,6 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Copy, Images, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#shared/ui/form/button';
+import { unlessPending } from '#shared/ui/form/unless-pending';
 import { PageState } from '#shared/ui/feedback/page-state';
 import { Sheet } from '#shared/ui/dialog/sheet';
 import { DeletePhotoQuestion } from './delete-photo-question';
@@ -82,19 +83,13 @@ const Pair = ({ photo, isPending, onKeep, onDiscard }: PairProps) => {
         <Side address={photo.screenUrl} words="Came later" />
       </SimpleGrid>
       <ActionRow>
-        <Button
-          look="outline"
-          aria-label={`Keep both: ${name}`}
-          aria-disabled={isPending || undefined}
-          onClick={() => !isPending && onKeep()}
-        >
+        <Button look="outline" aria-label={`Keep both: ${name}`} {...unlessPending(isPending, onKeep)}>
           <Copy size={20} aria-hidden /> Keep both
         </Button>
         <Button
           look="danger"
           aria-label={`Delete the later one: ${name}`}
-          aria-disabled={isPending || undefined}
-          onClick={() => !isPending && onDiscard()}
+          {...unlessPending(isPending, onDiscard)}
         >
           <Trash2 size={20} aria-hidden /> Delete the later one
         </Button>

@@ -2,6 +2,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { Button } from '#shared/ui/form/button';
+import { unlessPending } from '#shared/ui/form/unless-pending';
 import { Checkbox } from '#shared/ui/form/checkbox';
 import { Sheet } from '#shared/ui/dialog/sheet';
 import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
@@ -24,7 +25,6 @@ export const TagPhotosSheet = ({ desk, suggestions, onClose }: TagPhotosSheetPro
   const present = [...new Set(selection.rows.flatMap(({ tags }) => tags))].sort();
   const isEmpty = added.isEmpty && removeTags.length === 0;
   const save = () => {
-    if (isPending || isEmpty) return;
     const addTags = added.takeAll();
     if (addTags) desk.tag(selection.rows, { addTags: [...addTags], removeTags }, onClose);
   };
@@ -34,7 +34,7 @@ export const TagPhotosSheet = ({ desk, suggestions, onClose }: TagPhotosSheetPro
       onClose={onClose}
       closesOnBack
       footer={
-        <Button wide aria-disabled={isPending || isEmpty || undefined} onClick={save}>
+        <Button wide {...unlessPending(isPending || isEmpty, save)}>
           {isPending ? 'Saving...' : 'Save tags'}
         </Button>
       }

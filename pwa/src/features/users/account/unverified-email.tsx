@@ -4,6 +4,7 @@ import type { components } from '#contract/api-types.gen';
 import { requestJson } from '#shared/http/http-client';
 import { useSession } from '#shared/session/session-context';
 import { Button } from '#shared/ui/form/button';
+import { unlessPending } from '#shared/ui/form/unless-pending';
 import { WaitingNotice } from '#shared/ui/layout/waiting-notice';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 
@@ -26,12 +27,7 @@ export const UnverifiedEmail = ({ email }: { email: string }) => {
         <p>
           Your email is not confirmed yet. Open the link in the email to <strong>{email}</strong>.
         </p>
-        <Button
-          look="outline"
-          alignSelf="start"
-          aria-disabled={resend.isPending || undefined}
-          onClick={() => resend.mutate()}
-        >
+        <Button look="outline" alignSelf="start" {...unlessPending(resend.isPending, () => resend.mutate())}>
           {resend.isPending ? 'Sending...' : 'Send the email again'}
         </Button>
       </Stack>
