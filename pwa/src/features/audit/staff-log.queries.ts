@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { components } from '#contract/api-types.gen';
 import { requestJson } from '#shared/http/http-client';
 import { managedList } from '#shared/http/managed-list';
@@ -16,7 +16,7 @@ const ROWS_AT_A_TIME = 50;
 
 /** Who did what, the newest first, page by page. */
 export const staffLogQuery = (filter: StaffLogFilter) =>
-  infiniteQueryOptions(managedList<LogEntry>([LOG_PATH, 'list'], filter, ROWS_AT_A_TIME));
+  managedList<LogEntry>([LOG_PATH, 'list'], filter, ROWS_AT_A_TIME);
 
 /** Everybody who did something, by name. */
 export const loggedPeopleQuery = queryOptions({

@@ -1,13 +1,8 @@
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  queryOptions,
-  type QueryClient,
-} from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { components } from '#contract/api-types.gen';
 import type { InvitationStatus } from '#contract/invitations';
 import { requestJson } from '#shared/http/http-client';
-import { pagesFrom } from '#shared/http/list-pages';
+import { managedList } from '#shared/http/managed-list';
 
 type Schemas = components['schemas'];
 export type Invitation = Schemas['InvitationResponse'];
@@ -26,19 +21,15 @@ export interface InvitableArtist {
 }
 
 /**
- * Invitations, the newest first: all for admins, their own for artists. Others change them too: looked at again, they are asked
- * for again.
+ * Invitations, the newest first: all for admins, their own for artists.
  * @param userId keeps one account's from another's
  */
-export const invitationsQuery = (userId: number, status: InvitationStatus | 'all') => {
-  const params = { ...(status === 'all' ? {} : { status }), limit: String(PAGE_SIZE) };
-  return infiniteQueryOptions({
-    queryKey: [INVITATIONS_PATH, 'list', userId, params],
-    ...pagesFrom<Invitation>(`${INVITATIONS_PATH}?${new URLSearchParams(params)}`),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
-};
+export const invitationsQuery = (userId: number, status: InvitationStatus | 'all') =>
+  managedList<Invitation>(
+    [INVITATIONS_PATH, 'list', String(userId)],
+    { status: status === 'all' ? undefined : status },
+    PAGE_SIZE,
+  );
 
 export const linkPath = (token: string): string => `/api/invitations/${encodeURIComponent(token)}`;
 

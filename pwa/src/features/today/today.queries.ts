@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { components } from '#contract/api-types.gen';
 import { WAITING_PAGE } from '#contract/today';
 import { requestJson } from '#shared/http/http-client';
@@ -23,9 +23,7 @@ export const todayQuery = queryOptions({
 });
 
 /** What waits for staff, the oldest first, page by page; asked for again with each change, as `todayQuery`. */
-export const waitingQuery = infiniteQueryOptions({
-  ...managedList<Waiting>([WAITING_PATH], {}, WAITING_PAGE),
-});
+export const waitingQuery = managedList<Waiting>([WAITING_PATH], {}, WAITING_PAGE);
 
 /** How much waits, and the tag of what was known last. Only the watch asks. */
 export const todayNewsQuery = queryOptions({
