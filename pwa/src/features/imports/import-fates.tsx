@@ -15,7 +15,7 @@ interface ImportFatesProps {
 export const ImportFates = ({ found: { counts, state }, shown, onShow }: ImportFatesProps) => {
   const isDone = state === 'done';
   return (
-    <Flex as="ul" wrap="wrap" gap="2" listStyleType="none" aria-label="What becomes of the rows">
+    <Flex as="ul" wrap="wrap" gap="2" aria-label="What becomes of the rows">
       {ROW_FATES.map((fate) => (
         <chakra.li key={fate} flex="1 1 8rem" minWidth="0">
           <Tile

@@ -92,7 +92,7 @@ const EarlierImports = ({ onOpen }: { onOpen: (id: number) => void }) => {
   return (
     <Stack gap="2">
       <chakra.h4 fontSize="lg">Earlier files</chakra.h4>
-      <Stack as="ul" gap="3" listStyleType="none">
+      <Stack as="ul" gap="3">
         {imports.map((one) => (
           <Flex as="li" key={one.id} wrap="wrap" align="center" justify="space-between" gap="2">
             <Stack gap="0" flex="1 1 12rem" minWidth="0">

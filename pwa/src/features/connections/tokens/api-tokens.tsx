@@ -42,7 +42,7 @@ const TokenList = ({ tokens }: { tokens: ApiToken[] }) =>
   tokens.length === 0 ? (
     <chakra.p color="muted">No program has a token yet.</chakra.p>
   ) : (
-    <Stack as="ul" gap="4" listStyleType="none">
+    <Stack as="ul" gap="4">
       {tokens.map((token) => (
         <TokenRow key={token.id} token={token} />
       ))}

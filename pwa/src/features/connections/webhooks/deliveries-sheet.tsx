@@ -34,7 +34,7 @@ const Deliveries = ({ deliveries }: { deliveries: WebhookDelivery[] }) =>
   deliveries.length === 0 ? (
     <chakra.p color="muted">Nothing yet. Send a test to see whether it answers.</chakra.p>
   ) : (
-    <Stack as="ul" gap="4" listStyleType="none">
+    <Stack as="ul" gap="4">
       {deliveries.map((delivery) => (
         <DeliveryRow key={delivery.id} delivery={delivery} />
       ))}

@@ -43,7 +43,7 @@ const WebhookList = ({ webhooks }: { webhooks: Webhook[] }) =>
   webhooks.length === 0 ? (
     <chakra.p color="muted">No program is told yet.</chakra.p>
   ) : (
-    <Stack as="ul" gap="4" listStyleType="none">
+    <Stack as="ul" gap="4">
       {webhooks.map((webhook) => (
         <WebhookRow key={webhook.id} webhook={webhook} />
       ))}

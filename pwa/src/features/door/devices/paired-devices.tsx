@@ -42,7 +42,7 @@ const DeviceList = ({ devices }: { devices: PairedDevice[] }) =>
   devices.length === 0 ? (
     <chakra.p color="muted">No tablet is paired yet.</chakra.p>
   ) : (
-    <Stack as="ul" gap="4" listStyleType="none">
+    <Stack as="ul" gap="4">
       {devices.map((device) => (
         <DeviceRow key={device.id} device={device} />
       ))}

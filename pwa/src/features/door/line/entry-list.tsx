@@ -12,10 +12,7 @@ export const EntryList = ({ rows }: { rows: readonly DoorRow[] }) => {
   const [opened, setOpened] = useState<DoorRow | null>(null);
   return (
     <>
-      <chakra.ul
-        listStyleType="none"
-        css={{ '& > li + li': { borderTop: '1px solid', borderColor: 'line' } }}
-      >
+      <chakra.ul css={{ '& > li + li': { borderTop: '1px solid', borderColor: 'line' } }}>
         {rows.map((row) => (
           <li key={row.key ?? row.id}>
             <EntryRow row={row} onOpen={() => setOpened(row)} />

@@ -45,7 +45,6 @@ const PartList = chakra('ul', {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
     flexWrap: 'wrap',
     gap: '2',
-    listStyleType: 'none',
     '& > li': { display: 'grid' },
   },
 });

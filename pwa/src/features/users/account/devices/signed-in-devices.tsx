@@ -60,7 +60,7 @@ const Devices = ({ devices }: { devices: SignedInDevice[] }) => {
 };
 
 const Rows = ({ label, devices }: { label: string; devices: SignedInDevice[] }) => (
-  <Stack as="ul" gap="4" listStyleType="none" aria-label={label}>
+  <Stack as="ul" gap="4" aria-label={label}>
     {devices.map((device) => (
       <DeviceRow key={device.key} device={device} />
     ))}
