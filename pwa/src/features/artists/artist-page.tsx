@@ -10,7 +10,7 @@ import { genreName } from '#shared/lib/genre-name';
 import { Badge } from '#shared/ui/page/badge';
 import { Button, ButtonLink } from '#shared/ui/form/button';
 import { PageState } from '#shared/ui/feedback/page-state';
-import { sharePage } from '#shared/lib/share-page';
+import { sharePage } from '#shared/ui/page/share-page';
 import { Skeleton } from '#shared/ui/feedback/skeleton';
 import { Unanswered } from '#shared/ui/feedback/unanswered';
 import { usePageTitle } from '#shared/ui/page/use-page-title';

@@ -2,7 +2,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { copyText } from '#shared/lib/share-page';
+import { copyText } from '#shared/ui/page/share-page';
 import { Sheet } from '#shared/ui/dialog/sheet';
 import { Button } from '#shared/ui/form/button';
 

@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CalendarPlus, Copy, Download, ExternalLink } from 'lucide-react';
-import { copyAddress } from '#shared/lib/share-page';
+import { copyAddress } from '#shared/ui/page/share-page';
 import { Sheet } from '#shared/ui/dialog/sheet';
 import { DownloadLink } from '#shared/ui/file/download-link';
 import { Button } from '#shared/ui/form/button';

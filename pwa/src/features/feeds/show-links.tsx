@@ -1,7 +1,7 @@
 import { CalendarPlus, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
-import { shareAddress } from '#shared/lib/share-page';
+import { shareAddress } from '#shared/ui/page/share-page';
 import { Button } from '#shared/ui/form/button';
 import { ActionRow } from '#shared/ui/layout/action-row';
 import { type CalendarShow, showAddress, showLinks } from './calendar-links';

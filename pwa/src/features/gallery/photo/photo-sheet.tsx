@@ -15,7 +15,7 @@ import { useNeighbours } from './use-neighbours';
 import { SimpleGrid } from '@chakra-ui/react/simple-grid';
 import { Button } from '#shared/ui/form/button';
 import { DownloadLink } from '#shared/ui/file/download-link';
-import { sharePage } from '#shared/lib/share-page';
+import { sharePage } from '#shared/ui/page/share-page';
 import { type GalleryPhoto, galleryPhotoQuery } from '#features/gallery/gallery.queries';
 import { useQuery } from '@tanstack/react-query';
 

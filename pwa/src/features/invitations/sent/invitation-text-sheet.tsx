@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Copy } from 'lucide-react';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
-import { copyText } from '#shared/lib/share-page';
+import { copyText } from '#shared/ui/page/share-page';
 import { Sheet } from '#shared/ui/dialog/sheet';
 import { Button } from '#shared/ui/form/button';
 import type { Invitation } from '#features/invitations/invitations.queries';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, CircleAlert, Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#shared/ui/form/button';
-import { copyAddress } from '#shared/lib/share-page';
+import { copyAddress } from '#shared/ui/page/share-page';
 import { LoadingPart } from '#shared/ui/feedback/loading-part';
 import { Unanswered } from '#shared/ui/feedback/unanswered';
 import { IconLine } from '#features/sms/icon-line';
