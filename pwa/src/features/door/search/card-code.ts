@@ -1,5 +1,6 @@
 import { EMAIL_HASH_DIGITS } from '#contract/door';
 import { isEmailAddress } from '#contract/rules/texts';
+import { sha256 } from '#shared/lib/sha256';
 
 /** Longer texts are foreign codes; no pattern is tried on them. */
 const LONGEST_SCAN = 300;
@@ -25,9 +26,5 @@ export const readCardCode = (text: string): string | null => {
 export const isWholeEmail = (text: string): boolean => isEmailAddress(text.trim());
 
 /** The start of an e-mail's salted SHA-256 in lower-case hexadecimal: the `emailHash` of the door's list. */
-export const hashEmail = async (email: string, salt: string): Promise<string> => {
-  const text = new TextEncoder().encode(salt + email.trim().toLowerCase());
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
-  const digits = Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return digits.slice(0, EMAIL_HASH_DIGITS);
-};
+export const hashEmail = async (email: string, salt: string): Promise<string> =>
+  (await sha256(salt + email.trim().toLowerCase())).slice(0, EMAIL_HASH_DIGITS);

@@ -1,4 +1,5 @@
 import { isRecord } from '#shared/lib/problem';
+import { sha256 } from '#shared/lib/sha256';
 import { doorDatabase as database, withDoorDatabase } from './door-database';
 
 /** This tablet, once it is paired. */
@@ -29,7 +30,4 @@ export const newDeviceToken = (): string => {
 };
 
 /** What is before each e-mail whose hash the list has: the token's SHA-256 in hexadecimal. */
-export const emailSaltOf = async ({ token }: DoorDevice): Promise<string> => {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
-  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-};
+export const emailSaltOf = ({ token }: DoorDevice): Promise<string> => sha256(token);

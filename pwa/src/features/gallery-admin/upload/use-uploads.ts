@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { sha256 } from '#shared/lib/sha256';
 import { preparePhoto } from '#shared/photos/prepare-photo';
 import { sendPhoto } from '#features/gallery-admin/send-photo';
 import { totalsOf, type UploadTotals } from './upload-item';
@@ -51,8 +52,5 @@ const useTellArrivals = ({ done, underWay }: UploadTotals, onArrived: () => void
  * The same text for the same bytes (SHA-256).
  * @returns null where this page may not compute it, as outside a secure context
  */
-const fingerprintOf = async (file: Blob): Promise<string | null> => {
-  if (!('subtle' in crypto)) return null;
-  const hash = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
-  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
-};
+const fingerprintOf = async (file: Blob): Promise<string | null> =>
+  'subtle' in crypto ? sha256(await file.arrayBuffer()) : null;
