@@ -7,6 +7,7 @@ import { rememberGuest } from '#shared/offline/storage/remembered-guest';
 import { rememberTable } from '#shared/offline/storage/remembered-tables';
 import { fillIn, useFillWhenSignedIn } from '#shared/session/use-fill-when-signed-in';
 import { useGuest, useIsVisitor } from '#shared/session/use-guest';
+import { formSheetOf } from '#shared/ui/mutation/form-sheet-of';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { showToast } from '#shared/ui/feedback/toast-store';
 import { useIdempotentMutation } from '#shared/ui/mutation/use-idempotent-mutation';
@@ -55,9 +56,8 @@ export const useBookingWish = (artist: { id: number; name: string }, onSent: () 
       showServerFields(form, error);
     },
   });
-  const submit = form.handleSubmit((values) => sending.mutate(values));
   useWhenSaved(sending.isSuccess, onSent);
-  return { form, submit, isSaving: sending.isPending, isSaved: sending.isSuccess };
+  return formSheetOf(form, sending);
 };
 
 /**
@@ -94,10 +94,9 @@ export const useTableBooking = (eventId: number, onArrivedBefore: () => void) =>
       showServerFields(form, error);
     },
   });
-  const submit = form.handleSubmit((values) => booking.mutate(values));
-  const { isPending, isSuccess, data, variables } = booking;
+  const { data, variables } = booking;
   useWhenSaved(data === null, onArrivedBefore);
-  return { form, submit, isSaving: isPending, isSaved: isSuccess, booked: data ? variables : null };
+  return { ...formSheetOf(form, booking), booked: data ? variables : null };
 };
 
 /** A device that is offline already says so above the button: a toast would cover what is being typed. */

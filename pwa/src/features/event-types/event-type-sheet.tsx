@@ -10,34 +10,22 @@ import { ChoiceTile } from '#shared/ui/form/choice-tile';
 import { colorChoices } from '#shared/ui/form/choices';
 import { fieldOf } from '#shared/ui/form/field-of';
 import { RequiredField, TextAreaField } from '#shared/ui/form/fields';
-import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import { Badge } from '#shared/ui/page/badge';
-import type { EventType } from './event-types.queries';
-import { useEventTypeForm } from './use-event-type-commands';
-
-interface EventTypeSheetProps {
-  /** Null for a new one. */
-  type: EventType | null;
-  /** The venue has it, whether or not the form is still open. */
-  onSaved: () => void;
-  onClose: () => void;
-}
+import { type EventTypeEditing, useEventTypeForm } from './use-event-type-commands';
 
 /** Add or Edit Event Type (spec §2 "Types tab"). */
-export const EventTypeSheet = ({ type, onSaved, onClose }: EventTypeSheetProps) => {
-  const { form, submit, isSaving, isSaved } = useEventTypeForm({ type, onSaved });
-  useWhenSaved(isSaved, onClose);
+export const EventTypeSheet = (editing: EventTypeEditing) => {
+  const { type, onClose } = editing;
+  const { form, ...sheet } = useEventTypeForm(editing);
   const [name, color] = form.watch(['name', 'color']);
   return (
     <FormSheet
+      {...sheet}
       title={type ? 'Edit Event Type' : 'Add Event Type'}
       onClose={onClose}
       closesOnBack
-      submit={submit}
       submitLabel={type ? 'Save Changes' : 'Add Event Type'}
       pendingLabel="Saving..."
-      isSaving={isSaving}
-      isDirty={form.formState.isDirty && !isSaved}
     >
       <RequiredField
         label="Name"

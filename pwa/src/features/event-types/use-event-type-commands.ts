@@ -7,6 +7,7 @@ import { DEFAULT_EVENT_TYPE_COLOR } from '#contract/events';
 import { TEXT_LENGTH } from '#contract/limits';
 import { requestJson } from '#shared/http/http-client';
 import { optionalText, requiredText } from '#shared/lib/form-texts';
+import { formSheetOf } from '#shared/ui/mutation/form-sheet-of';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { useDeleteCommand } from '#shared/ui/mutation/use-deletion';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
@@ -14,14 +15,16 @@ import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import { eventTypesQuery, type EventType } from './event-types.queries';
 import { keepEventType } from './managed-event-types.queries';
 
-interface EventTypeEditing {
+export interface EventTypeEditing {
   /** Null for a new one. */
   type: EventType | null;
+  /** The venue has it, whether or not the form is still open. */
   onSaved: () => void;
+  onClose: () => void;
 }
 
 /** The Add and Edit Event Type form and what its button does (spec §8). */
-export const useEventTypeForm = ({ type, onSaved }: EventTypeEditing) => {
+export const useEventTypeForm = ({ type, onSaved, onClose }: EventTypeEditing) => {
   const client = useQueryClient();
   const form = useForm<EventTypeForm>({
     resolver: zodResolver(eventTypeForm),
@@ -38,8 +41,8 @@ export const useEventTypeForm = ({ type, onSaved }: EventTypeEditing) => {
     },
     onFailed: (error) => showServerFields(form, error),
   });
-  const submit = form.handleSubmit((values) => save.mutate(values));
-  return { form, submit, isSaving: save.isPending, isSaved: save.isSuccess };
+  useWhenSaved(save.isSuccess, onClose);
+  return formSheetOf(form, save);
 };
 
 /** Deleting a type (spec §8). One that is gone already leaves the list, too. */

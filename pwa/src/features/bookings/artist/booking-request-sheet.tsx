@@ -22,20 +22,18 @@ interface BookingRequestSheetProps {
 
 /** Request to book: what a visitor asks of an artist (design §4 "Bookings"). */
 export const BookingRequestSheet = ({ artist, eventTypes, today, onClose }: BookingRequestSheetProps) => {
-  const { form, submit, isSaving, isSaved } = useBookingWish(artist, onClose);
+  const { form, ...sheet } = useBookingWish(artist, onClose);
   return (
     <FormSheet
+      {...sheet}
       title="Request to book"
       subtitle={artist.name}
       onClose={onClose}
       note={
         <OfflineNote>You're offline — a request needs a connection. What you typed stays here.</OfflineNote>
       }
-      submit={submit}
       submitLabel="Send Booking Request"
       pendingLabel="Sending..."
-      isSaving={isSaving}
-      isDirty={form.formState.isDirty && !isSaved}
     >
       <EventFields form={form} eventTypes={eventTypes} today={today} />
       <ContactFields form={form} />

@@ -24,18 +24,16 @@ export const ConfirmProposalSheet = ({
   onEventMade,
   onClose,
 }: ConfirmProposalSheetProps) => {
-  const { form, submit, isSaving, isSaved } = useConfirmProposal(proposal, { onEventMade, onClose });
+  const { form, ...sheet } = useConfirmProposal(proposal, { onEventMade, onClose });
   return (
     <FormSheet
+      {...sheet}
       title="Confirm Booking"
       subtitle={`${proposal.artist.name} · ${whenLine(proposal.proposedDate, proposal.proposedTime)}`}
       onClose={onClose}
       closesOnBack
-      submit={submit}
       submitLabel="Confirm and Add Event"
       pendingLabel="Confirming..."
-      isSaving={isSaving}
-      isDirty={form.formState.isDirty && !isSaved}
     >
       <Hint>This puts the show on the calendar and tells the artist.</Hint>
       <RequiredField label="Event Name" {...fieldOf(form, 'eventName')} maxLength={TEXT_LENGTH.eventName} />

@@ -17,17 +17,15 @@ interface NewProposalSheetProps {
 
 /** New Booking Request: a date, offered to an artist (spec §5 "Artist booking request"). */
 export const NewProposalSheet = ({ artists, today, onClose }: NewProposalSheetProps) => {
-  const { form, submit, isSaving, isSaved } = useNewProposal(onClose);
+  const { form, ...sheet } = useNewProposal(onClose);
   return (
     <FormSheet
+      {...sheet}
       title="New Booking Request"
       onClose={onClose}
       closesOnBack
-      submit={submit}
       submitLabel="Send Booking Request"
       pendingLabel="Sending..."
-      isSaving={isSaving}
-      isDirty={form.formState.isDirty && !isSaved}
     >
       <ChoiceField
         label="Artist"

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import type { components } from '#contract/api-types.gen';
 import { sendOnce } from '#shared/http/command-headers';
 import { requestJson } from '#shared/http/http-client';
+import { formSheetOf } from '#shared/ui/mutation/form-sheet-of';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { showToast } from '#shared/ui/feedback/toast-store';
 import { useIdempotentMutation } from '#shared/ui/mutation/use-idempotent-mutation';
@@ -46,7 +47,7 @@ export const useNewProposal = (onSent: () => void) => {
     },
   );
   useWhenSaved(sending.isSuccess, onSent);
-  return { form, submit, isSaving: sending.isPending, isSaved: sending.isSuccess };
+  return { ...formSheetOf(form, sending), submit };
 };
 
 interface Confirming {
@@ -74,9 +75,8 @@ export const useConfirmProposal = (proposal: Proposal, { onEventMade, onClose }:
     onFailed: (error) => showServerFields(form, error),
     refresh: refreshProposals,
   });
-  const submit = form.handleSubmit((values) => confirming.mutate(values));
   useWhenSaved(confirming.isSuccess, onClose);
-  return { form, submit, isSaving: confirming.isPending, isSaved: confirming.isSuccess };
+  return formSheetOf(form, confirming);
 };
 
 /** The artist's yes or no, with a note. */

@@ -16,21 +16,19 @@ interface TableBookingSheetProps {
 
 /** Book a Table: who comes, with how many, and what they wish for (design §4 "Bookings"). */
 export const TableBookingSheet = ({ event, onClose }: TableBookingSheetProps) => {
-  const { form, submit, isSaving, isSaved, booked } = useTableBooking(event.id, onClose);
+  const { form, booked, ...sheet } = useTableBooking(event.id, onClose);
   if (booked) return <TableRequested event={event} table={booked} onClose={onClose} />;
   return (
     <FormSheet
+      {...sheet}
       title="Book a Table"
       subtitle={`${event.name} · ${whenLine(event.date, event.time)}`}
       onClose={onClose}
       note={
         <OfflineNote>You're offline — a table needs a connection. What you typed stays here.</OfflineNote>
       }
-      submit={submit}
       submitLabel="Book a Table"
       pendingLabel="Booking..."
-      isSaving={isSaving}
-      isDirty={form.formState.isDirty && !isSaved}
     >
       <TextField
         label="Your Name"

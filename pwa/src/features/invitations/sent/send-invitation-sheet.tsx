@@ -13,6 +13,7 @@ import type { Choices } from '#shared/ui/form/choices';
 import { fieldOf } from '#shared/ui/form/field-of';
 import { RequiredField, SelectField, TextAreaField, TextField } from '#shared/ui/form/fields';
 import { FieldRow } from '#shared/ui/layout/field-row';
+import { formSheetOf } from '#shared/ui/mutation/form-sheet-of';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { useIdempotentMutation } from '#shared/ui/mutation/use-idempotent-mutation';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
@@ -51,10 +52,11 @@ interface SendInvitationSheetProps {
 /** The Send Invitation form (spec §2 "Invitations tab", §5): it cannot be sent without an event name. */
 export const SendInvitationSheet = (props: SendInvitationSheetProps) => {
   const { artist, date, onClose } = props;
-  const { form, submit, isSending, isSent } = useSendInvitation(props);
+  const { form, isSent, ...sheet } = useSendInvitation(props);
   const isReady = form.watch('eventName').trim() !== '';
   return (
     <FormSheet
+      {...sheet}
       title="Send Invitation"
       subtitle={
         <>
@@ -63,12 +65,9 @@ export const SendInvitationSheet = (props: SendInvitationSheetProps) => {
       }
       onClose={onClose}
       closesOnBack={!isSent}
-      submit={submit}
       submitLabel="Send Invitation"
       pendingLabel="Sending..."
       isIncomplete={!isReady}
-      isSaving={isSending}
-      isDirty={form.formState.isDirty && !isSent}
     >
       <ShowFields form={form} {...props} />
       <OfferFields form={form} />
@@ -201,7 +200,6 @@ const useSendInvitation = ({ artist, date, types, place, canSend, onSent }: Send
     onDone: () => void refreshInvitations(client),
     onFailed: (error) => showServerFields(form, error),
   });
-  const submit = form.handleSubmit((values) => sending.mutate(values));
   useWhenSaved(sending.isSuccess, onSent);
-  return { form, submit, isSending: sending.isPending, isSent: sending.isSuccess };
+  return { ...formSheetOf(form, sending), isSent: sending.isSuccess };
 };

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
-import { useForm, type FieldValues, type UseFormProps, type UseFormReturn } from 'react-hook-form';
+import { useForm, type FieldValues, type UseFormProps } from 'react-hook-form';
 import { object, type infer as Infer } from 'zod/mini';
 import type { components } from '#contract/api-types.gen';
 import { TEXT_LENGTH } from '#contract/limits';
@@ -8,6 +8,7 @@ import { underKey } from '#shared/http/command-headers';
 import { requestJson } from '#shared/http/http-client';
 import { HttpError } from '#shared/http/http-error';
 import { optionalText, requiredEmail, requiredText } from '#shared/lib/form-texts';
+import { formSheetOf } from '#shared/ui/mutation/form-sheet-of';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { useIdempotentMutation } from '#shared/ui/mutation/use-idempotent-mutation';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
@@ -50,7 +51,7 @@ export const useAddMember = (onAdded: (member: { id: number }) => void) => {
     onFailed: (error) => showServerFields(form, error),
   });
   useWhenSaved(adding.isSuccess, () => adding.data && onAdded(adding.data));
-  return formSheet(form, adding);
+  return formSheetOf(form, adding);
 };
 
 type Enrolled = Pick<Schemas['EnrolmentResponse'], 'id' | 'name' | 'email' | 'isNew'>;
@@ -118,19 +119,8 @@ const useLedgerForm = <Values extends FieldValues>(options: LedgerForm<Values>) 
     },
   });
   useWhenSaved(command.isSuccess, onDone);
-  return formSheet(form, command);
+  return formSheetOf(form, command);
 };
-
-/** A form and what its dialog needs to know of it and of its command. */
-const formSheet = <Values extends FieldValues>(
-  form: UseFormReturn<Values>,
-  command: { mutate: (values: Values) => void; isPending: boolean; isSuccess: boolean },
-) => ({
-  form,
-  submit: form.handleSubmit((values) => command.mutate(values)),
-  isSaving: command.isPending,
-  isDirty: form.formState.isDirty && !command.isSuccess,
-});
 
 export const useAward = (memberId: number, onAwarded: () => void) => {
   const awarding = useToastMutation({

@@ -6,6 +6,7 @@ import { sendOnce } from '#shared/http/command-headers';
 import { requestJson } from '#shared/http/http-client';
 import { HttpError } from '#shared/http/http-error';
 import { useCommandKeys } from '#shared/ui/mutation/use-command-keys';
+import { formSheetOf } from '#shared/ui/mutation/form-sheet-of';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { useIdempotentMutation } from '#shared/ui/mutation/use-idempotent-mutation';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
@@ -98,10 +99,5 @@ export const useRedemptionReversal = (redemptionId: number, onDone: () => void) 
     },
   });
   useWhenSaved(reversal.isSuccess, onDone);
-  return {
-    form,
-    submit: form.handleSubmit((values) => reversal.mutate(values)),
-    isSaving: reversal.isPending,
-    isDirty: form.formState.isDirty && !reversal.isSuccess,
-  };
+  return formSheetOf(form, reversal);
 };

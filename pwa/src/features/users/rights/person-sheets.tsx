@@ -9,7 +9,6 @@ import { Button } from '#shared/ui/form/button';
 import { fieldOf } from '#shared/ui/form/field-of';
 import { EmailField } from '#shared/ui/form/fields';
 import { Hint } from '#shared/ui/layout/hint';
-import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import { useExportPerson, useForgetPerson } from './use-person-rights';
 
 type StillNamed = components['schemas']['PersonErasureResponse']['stillNamed'];
@@ -36,18 +35,15 @@ interface PersonSheetProps extends Omit<PersonTask, 'kind'> {
 }
 
 const ExportPersonSheet = ({ email, account, onClose }: PersonSheetProps) => {
-  const { form, submit, isSaving, isSaved } = useExportPerson(email, account?.id);
-  useWhenSaved(isSaved, onClose);
+  const { form, ...sheet } = useExportPerson(email, account?.id, onClose);
   return (
     <FormSheet
+      {...sheet}
       title="Somebody’s data"
       onClose={onClose}
       closesOnBack
-      submit={submit}
       submitLabel="Download their data"
       pendingLabel="Packing their data..."
-      isSaving={isSaving}
-      isDirty={form.formState.isDirty && !isSaved}
     >
       <p>
         One ZIP file with all that is known of them, with an account or without. Hand it over only when you
@@ -61,19 +57,17 @@ const ExportPersonSheet = ({ email, account, onClose }: PersonSheetProps) => {
 
 const ForgetPersonSheet = ({ email, account, onClose }: PersonSheetProps) => {
   const [left, setLeft] = useState<StillNamed>();
-  const { form, submit, isSaving, isSaved } = useForgetPerson(email, account?.id, setLeft);
+  const { form, ...sheet } = useForgetPerson(email, account?.id, setLeft);
   if (left !== undefined) return <StillNamedSheet left={left} onClose={onClose} />;
   return (
     <FormSheet
+      {...sheet}
       title="Forget somebody"
       onClose={onClose}
       closesOnBack
-      submit={submit}
       submitLabel="Forget them for good"
       pendingLabel="Forgetting..."
       look="danger"
-      isSaving={isSaving}
-      isDirty={form.formState.isDirty && !isSaved}
     >
       <p>
         Account, artist profile, photos, messages and texts are deleted. Points, shows and counts stay,

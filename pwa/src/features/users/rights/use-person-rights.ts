@@ -8,8 +8,10 @@ import { requestJson } from '#shared/http/http-client';
 import { requestFile } from '#shared/http/request-file';
 import { requiredEmail, requiredText } from '#shared/lib/form-texts';
 import { saveFile } from '#shared/lib/save-file';
+import { formSheetOf } from '#shared/ui/mutation/form-sheet-of';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
+import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 
 type Schemas = components['schemas'];
 
@@ -20,7 +22,7 @@ const PEOPLE_PATH = '/api/admin/people';
  * @param email empty where it is typed
  * @param userId the account, where only that is meant
  */
-export const useExportPerson = (email: string, userId: number | undefined) => {
+export const useExportPerson = (email: string, userId: number | undefined, onExported: () => void) => {
   const form = useForm<PersonForm>({ resolver: zodResolver(personForm), defaultValues: { email } });
   const exporting = useToastMutation({
     send: async (values: PersonForm) =>
@@ -29,8 +31,8 @@ export const useExportPerson = (email: string, userId: number | undefined) => {
     failed: 'Failed to fetch the data',
     onFailed: (error) => showServerFields(form, error),
   });
-  const submit = form.handleSubmit((values) => exporting.mutate(values));
-  return { form, submit, isSaving: exporting.isPending, isSaved: exporting.isSuccess };
+  useWhenSaved(exporting.isSuccess, onExported);
+  return formSheetOf(form, exporting);
 };
 
 /**
@@ -63,8 +65,7 @@ export const useForgetPerson = (
     },
     onFailed: (error) => showServerFields(form, error),
   });
-  const submit = form.handleSubmit((values) => forgetting.mutate(values));
-  return { form, submit, isSaving: forgetting.isPending, isSaved: forgetting.isSuccess };
+  return formSheetOf(form, forgetting);
 };
 
 const personForm = object({ email: requiredEmail });

@@ -5,24 +5,20 @@ import { fullNameOf } from '#shared/session/auth-user';
 import { FormSheet } from '#shared/ui/dialog/form-sheet';
 import { fieldOf } from '#shared/ui/form/field-of';
 import { EmailField, RequiredField, TextField } from '#shared/ui/form/fields';
-import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import type { ManagedUser } from '#features/users/management/users.queries';
 import { usePinForm, useStaffForm } from './use-staff-commands';
 
 /** Add Staff: who works at the door, and nowhere else (design §7 "Who"). */
 export const AddStaffSheet = ({ onClose }: { onClose: () => void }) => {
-  const { form, submit, isSaving, isSaved } = useStaffForm();
-  useWhenSaved(isSaved, onClose);
+  const { form, ...sheet } = useStaffForm(onClose);
   return (
     <FormSheet
+      {...sheet}
       title="Add Staff"
       onClose={onClose}
       closesOnBack
-      submit={submit}
       submitLabel="Add Staff"
       pendingLabel="Adding..."
-      isSaving={isSaving}
-      isDirty={form.formState.isDirty && !isSaved}
     >
       <p>Staff work at the door of a show, and see nothing else of the venue.</p>
       <RequiredField label="First Name" {...fieldOf(form, 'firstName')} maxLength={TEXT_LENGTH.personName} />
@@ -41,18 +37,15 @@ export const AddStaffSheet = ({ onClose }: { onClose: () => void }) => {
 
 /** Set PIN: another one for somebody who works at the door. */
 export const PinSheet = ({ user, onClose }: { user: ManagedUser; onClose: () => void }) => {
-  const { form, submit, isSaving, isSaved } = usePinForm(user.id);
-  useWhenSaved(isSaved, onClose);
+  const { form, ...sheet } = usePinForm(user.id, onClose);
   return (
     <FormSheet
+      {...sheet}
       title={`PIN of ${fullNameOf(user)}`}
       onClose={onClose}
       closesOnBack
-      submit={submit}
       submitLabel="Save PIN"
       pendingLabel="Saving..."
-      isSaving={isSaving}
-      isDirty={form.formState.isDirty && !isSaved}
     >
       <PinField {...fieldOf(form, 'pin')} />
     </FormSheet>

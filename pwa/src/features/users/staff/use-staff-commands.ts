@@ -5,12 +5,14 @@ import { TEXT_LENGTH } from '#contract/limits';
 import { INVALID_PIN, isPin } from '#contract/rules/door/pin';
 import { requestJson } from '#shared/http/http-client';
 import { requiredEmail, requiredText, requiredUsername } from '#shared/lib/form-texts';
+import { formSheetOf } from '#shared/ui/mutation/form-sheet-of';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
+import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import { type ManagedUser, refreshUsers } from '#features/users/management/users.queries';
 
 /** The Add Staff form and what its button does (design §7 "Who"). Failing keeps what was typed. */
-export const useStaffForm = () => {
+export const useStaffForm = (onSaved: () => void) => {
   const form = useForm<StaffForm>({
     resolver: zodResolver(staffForm),
     defaultValues: { firstName: '', lastName: '', username: '', email: '', pin: '' },
@@ -22,12 +24,12 @@ export const useStaffForm = () => {
     refresh: refreshUsers,
     onFailed: (error) => showServerFields(form, error),
   });
-  const submit = form.handleSubmit((values) => adding.mutate(values));
-  return { form, submit, isSaving: adding.isPending, isSaved: adding.isSuccess };
+  useWhenSaved(adding.isSuccess, onSaved);
+  return formSheetOf(form, adding);
 };
 
 /** The Set PIN form of somebody who works at the door, and what its button does. */
-export const usePinForm = (userId: number) => {
+export const usePinForm = (userId: number, onSaved: () => void) => {
   const form = useForm<PinForm>({ resolver: zodResolver(pinForm), defaultValues: { pin: '' } });
   const saving = useToastMutation({
     send: (body: PinForm) => requestJson(`/api/admin/users/${userId}/pin`, { method: 'PUT', body }),
@@ -36,8 +38,8 @@ export const usePinForm = (userId: number) => {
     refresh: refreshUsers,
     onFailed: (error) => showServerFields(form, error),
   });
-  const submit = form.handleSubmit((values) => saving.mutate(values));
-  return { form, submit, isSaving: saving.isPending, isSaved: saving.isSuccess };
+  useWhenSaved(saving.isSuccess, onSaved);
+  return formSheetOf(form, saving);
 };
 
 const pin = string().check(refine(isPin, INVALID_PIN));

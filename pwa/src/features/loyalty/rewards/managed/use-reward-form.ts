@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { ifAt, underKey } from '#shared/http/command-headers';
 import { requestJson } from '#shared/http/http-client';
 import { HttpError, isChangedMeanwhile } from '#shared/http/http-error';
+import { formSheetOf } from '#shared/ui/mutation/form-sheet-of';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { useIdempotentMutation } from '#shared/ui/mutation/use-idempotent-mutation';
 import { useDeleteCommand } from '#shared/ui/mutation/use-deletion';
@@ -44,12 +45,7 @@ export const useRewardForm = (reward: Reward | null, onSaved: () => void) => {
     },
   });
   useWhenSaved(saving.isSuccess, onSaved);
-  return {
-    form,
-    submit: form.handleSubmit((values) => saving.mutate(values)),
-    isSaving: saving.isPending,
-    isDirty: form.formState.isDirty && !saving.isSuccess,
-  };
+  return formSheetOf(form, saving);
 };
 
 const save = (base: Reward | null, values: RewardForm, key: string): Promise<Reward> => {

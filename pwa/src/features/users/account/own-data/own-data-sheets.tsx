@@ -6,7 +6,6 @@ import { FormSheet } from '#shared/ui/dialog/form-sheet';
 import { fieldOf } from '#shared/ui/form/field-of';
 import { PasswordField } from '#shared/ui/form/fields';
 import { Hint } from '#shared/ui/layout/hint';
-import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import { ownDataQuery } from './own-data.queries';
 import { useForgetMe, useTakeAlong } from './use-own-data';
 
@@ -18,18 +17,15 @@ interface OwnDataSheetProps {
 /** Take my data along: a ZIP archive, for the password. */
 export const TakeAlongSheet = ({ userId, onClose }: OwnDataSheetProps) => {
   const { data } = useQuery(ownDataQuery(userId));
-  const { form, submit, isSaving, isSaved } = useTakeAlong();
-  useWhenSaved(isSaved, onClose);
+  const { form, ...sheet } = useTakeAlong(onClose);
   return (
     <FormSheet
+      {...sheet}
       title="Take your data along"
       onClose={onClose}
       closesOnBack
-      submit={submit}
       submitLabel="Download my data"
       pendingLabel="Packing your data..."
-      isSaving={isSaving}
-      isDirty={form.formState.isDirty && !isSaved}
     >
       <p>
         You get one ZIP file with your account, points, check-ins, tables, messages and pictures, in words
@@ -46,20 +42,17 @@ export const TakeAlongSheet = ({ userId, onClose }: OwnDataSheetProps) => {
 /** Forget me: says what goes and what happens first, and has a mail ask again. */
 export const ForgetMeSheet = ({ userId, onClose }: OwnDataSheetProps) => {
   const { data } = useQuery(ownDataQuery(userId));
-  const { form, submit, isSaving, isSaved } = useForgetMe();
-  useWhenSaved(isSaved, onClose);
+  const { form, ...sheet } = useForgetMe(onClose);
   return (
     <FormSheet
+      {...sheet}
       title="Do you want us to forget you?"
       onClose={onClose}
       closesOnBack
-      submit={submit}
       submitLabel="Send me the email"
       pendingLabel="Sending..."
       look="danger"
       isIncomplete={data?.isLastAdmin}
-      isSaving={isSaving}
-      isDirty={form.formState.isDirty && !isSaved}
     >
       <p>
         This deletes your account, points, photos, tables and messages. Tables you booked ahead are cancelled.
