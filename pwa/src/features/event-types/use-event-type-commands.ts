@@ -1,16 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import { object, type infer as Infer } from 'zod/mini';
 import type { components } from '#contract/api-types.gen';
 import { DEFAULT_EVENT_TYPE_COLOR } from '#contract/events';
 import { TEXT_LENGTH } from '#contract/limits';
 import { requestJson } from '#shared/http/http-client';
 import { optionalText, requiredText } from '#shared/lib/form-texts';
-import { formSheetOf } from '#shared/ui/mutation/form-sheet-of';
-import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { useDeleteCommand } from '#shared/ui/mutation/use-deletion';
-import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
+import { useSheetForm } from '#shared/ui/mutation/use-sheet-form';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import { eventTypesQuery, type EventType } from './event-types.queries';
 import { keepEventType } from './managed-event-types.queries';
@@ -26,11 +22,9 @@ export interface EventTypeEditing {
 /** The Add and Edit Event Type form and what its button does (spec §8). */
 export const useEventTypeForm = ({ type, onSaved, onClose }: EventTypeEditing) => {
   const client = useQueryClient();
-  const form = useForm<EventTypeForm>({
-    resolver: zodResolver(eventTypeForm),
-    defaultValues: toEventTypeForm(type),
-  });
-  const save = useToastMutation({
+  return useSheetForm({
+    schema: eventTypeForm,
+    start: toEventTypeForm(type),
     send: (values: EventTypeForm) =>
       type ? putEventType(type.id, toEventTypeRequest(values)) : postEventType(toEventTypeRequest(values)),
     done: () => ({ title: type ? 'Event type updated successfully' : 'Event type created successfully' }),
@@ -39,10 +33,8 @@ export const useEventTypeForm = ({ type, onSaved, onClose }: EventTypeEditing) =
       keepEventType(client, saved.id, saved);
       onSaved();
     },
-    onFailed: (error) => showServerFields(form, error),
+    leave: onClose,
   });
-  useWhenSaved(save.isSuccess, onClose);
-  return formSheetOf(form, save);
 };
 
 /** Deleting a type (spec §8). One that is gone already leaves the list, too. */

@@ -8,6 +8,7 @@ import { formSheetOf } from '#shared/ui/mutation/form-sheet-of';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { showToast } from '#shared/ui/feedback/toast-store';
 import { useIdempotentMutation } from '#shared/ui/mutation/use-idempotent-mutation';
+import { useSheetForm } from '#shared/ui/mutation/use-sheet-form';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import {
@@ -59,11 +60,9 @@ interface Confirming {
 /** Confirming what the artist accepted, which makes the event. */
 export const useConfirmProposal = (proposal: Proposal, { onEventMade, onClose }: Confirming) => {
   const client = useQueryClient();
-  const form = useForm<ConfirmForm>({
-    resolver: zodResolver(confirmForm),
-    defaultValues: toConfirmForm(proposal),
-  });
-  const confirming = useToastMutation({
+  return useSheetForm({
+    schema: confirmForm,
+    start: toConfirmForm(proposal),
     send: (values: ConfirmForm) =>
       requestJson<Proposal>(`${PROPOSALS_PATH}/${proposal.id}`, { method: 'PUT', body: toDecision(values) }),
     done: () => ({ ...UPDATED, description: 'The event is on the calendar.' }),
@@ -72,11 +71,9 @@ export const useConfirmProposal = (proposal: Proposal, { onEventMade, onClose }:
       await refreshProposals(client);
       onEventMade();
     },
-    onFailed: (error) => showServerFields(form, error),
     refresh: refreshProposals,
+    leave: onClose,
   });
-  useWhenSaved(confirming.isSuccess, onClose);
-  return formSheetOf(form, confirming);
 };
 
 /** The artist's yes or no, with a note. */

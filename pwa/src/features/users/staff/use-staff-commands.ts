@@ -1,46 +1,34 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { object, refine, string, type infer as Infer } from 'zod/mini';
 import { TEXT_LENGTH } from '#contract/limits';
 import { INVALID_PIN, isPin } from '#contract/rules/door/pin';
 import { requestJson } from '#shared/http/http-client';
 import { requiredEmail, requiredText, requiredUsername } from '#shared/lib/form-texts';
-import { formSheetOf } from '#shared/ui/mutation/form-sheet-of';
-import { showServerFields } from '#shared/ui/mutation/show-server-fields';
-import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
-import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
+import { useSheetForm } from '#shared/ui/mutation/use-sheet-form';
 import { type ManagedUser, refreshUsers } from '#features/users/management/users.queries';
 
 /** The Add Staff form and what its button does (design §7 "Who"). Failing keeps what was typed. */
-export const useStaffForm = (onSaved: () => void) => {
-  const form = useForm<StaffForm>({
-    resolver: zodResolver(staffForm),
-    defaultValues: { firstName: '', lastName: '', username: '', email: '', pin: '' },
-  });
-  const adding = useToastMutation({
+export const useStaffForm = (leave: () => void) =>
+  useSheetForm({
+    schema: staffForm,
+    start: { firstName: '', lastName: '', username: '', email: '', pin: '' },
     send: (body: StaffForm) => requestJson<ManagedUser>('/api/admin/users', { method: 'POST', body }),
     done: () => ({ title: 'Staff member added' }),
     failed: 'Failed to add the staff member',
     refresh: refreshUsers,
-    onFailed: (error) => showServerFields(form, error),
+    leave,
   });
-  useWhenSaved(adding.isSuccess, onSaved);
-  return formSheetOf(form, adding);
-};
 
 /** The Set PIN form of somebody who works at the door, and what its button does. */
-export const usePinForm = (userId: number, onSaved: () => void) => {
-  const form = useForm<PinForm>({ resolver: zodResolver(pinForm), defaultValues: { pin: '' } });
-  const saving = useToastMutation({
+export const usePinForm = (userId: number, leave: () => void) =>
+  useSheetForm({
+    schema: pinForm,
+    start: { pin: '' },
     send: (body: PinForm) => requestJson(`/api/admin/users/${userId}/pin`, { method: 'PUT', body }),
     done: () => ({ title: 'PIN saved' }),
     failed: 'Failed to save the PIN',
     refresh: refreshUsers,
-    onFailed: (error) => showServerFields(form, error),
+    leave,
   });
-  useWhenSaved(saving.isSuccess, onSaved);
-  return formSheetOf(form, saving);
-};
 
 const pin = string().check(refine(isPin, INVALID_PIN));
 
