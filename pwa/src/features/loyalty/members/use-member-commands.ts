@@ -104,19 +104,15 @@ interface LedgerForm<Values extends FieldValues> extends UseFormProps<Values> {
 /** A form whose key is made when it opens: it makes one entry, however often it is sent. */
 const useLedgerForm = <Values extends FieldValues>(options: LedgerForm<Values>) => {
   const { path, toRequest, done, failed, onDone, ...start } = options;
-  const client = useQueryClient();
   const form = useForm<Values>(start);
   const command = useIdempotentMutation({
     send: (values: Values, key) =>
       requestJson<LedgerEntry>(path, { method: 'POST', body: toRequest(values), headers: underKey(key) }),
     done: ({ points }) => ({ title: done, description: `${signed(points)} points` }),
     failed,
-    onDone: () => refreshMembers(client),
-    onFailed: async (error) => {
-      showServerFields(form, error);
-      // What the server knows is not what is shown: a member merged, an entry reversed by somebody else.
-      if (error instanceof HttpError) await refreshMembers(client);
-    },
+    // When it is refused, too: a member was merged, or an entry reversed by somebody else.
+    refresh: refreshMembers,
+    onFailed: (error) => showServerFields(form, error),
   });
   useWhenSaved(command.isSuccess, onDone);
   return formSheetOf(form, command);

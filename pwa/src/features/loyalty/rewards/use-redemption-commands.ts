@@ -4,7 +4,6 @@ import { useForm } from 'react-hook-form';
 import { object } from 'zod/mini';
 import { sendOnce } from '#shared/http/command-headers';
 import { requestJson } from '#shared/http/http-client';
-import { HttpError } from '#shared/http/http-error';
 import { useCommandKeys } from '#shared/ui/mutation/use-command-keys';
 import { formSheetOf } from '#shared/ui/mutation/form-sheet-of';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
@@ -46,7 +45,7 @@ export const useHandOver = (memberId: number) => {
       keys.settle(subjectOf(handOver));
       return refreshRewards(client);
     },
-    onFailed: (error) => (error instanceof HttpError ? refreshRewards(client) : undefined),
+    refresh: refreshRewards,
   });
 };
 
@@ -66,7 +65,7 @@ export const useAsk = (memberId: number) => {
       keys.settle(`${rewardId}`);
       return refreshRewards(client);
     },
-    onFailed: (error) => (error instanceof HttpError ? refreshRewards(client) : undefined),
+    refresh: refreshRewards,
   });
 };
 
@@ -82,7 +81,6 @@ export const useWithdrawal = () =>
 
 /** The Take Back form of a hand-over and what its button does. */
 export const useRedemptionReversal = (redemptionId: number, onDone: () => void) => {
-  const client = useQueryClient();
   const form = useForm({ resolver: zodResolver(object({ reason })), defaultValues: { reason: '' } });
   const reversal = useIdempotentMutation({
     send: (values: { reason: string }, key) =>
@@ -92,11 +90,8 @@ export const useRedemptionReversal = (redemptionId: number, onDone: () => void) 
       description: `${rewardName}: ${memberName} has the points again.`,
     }),
     failed: 'Failed to take the reward back',
-    onDone: () => refreshRewards(client),
-    onFailed: async (error) => {
-      showServerFields(form, error);
-      if (error instanceof HttpError) await refreshRewards(client);
-    },
+    refresh: refreshRewards,
+    onFailed: (error) => showServerFields(form, error),
   });
   useWhenSaved(reversal.isSuccess, onDone);
   return formSheetOf(form, reversal);

@@ -1,20 +1,21 @@
 import { useRef, useState } from 'react';
 import { HttpError, isRefused } from '#shared/http/http-error';
 import type { ToastMessage } from '#shared/ui/feedback/toast-store';
-import { useToastMutation } from './use-toast-mutation';
+import { useToastMutation, type ToldCommand } from './use-toast-mutation';
 
-interface IdempotentMutation<Answer, Command> {
+interface IdempotentMutation<Answer, Command> extends Pick<
+  ToldCommand<Answer, Command>,
+  'failed' | 'onFailed' | 'refresh'
+> {
   send: (command: Command, key: string) => Promise<Answer>;
   /** As in `useToastMutation`; what had arrived before has a toast of its own. */
   done?: (answer: Answer, command: Command) => ToastMessage;
-  failed?: string;
   /**
    * Refreshes what the command changed.
    * @param answer null when an earlier press, with other values, had already arrived
    * @param arrived what the venue has; undefined when it may be one of several to which no answer came
    */
   onDone?: (answer: Answer | null, arrived: Command | undefined) => unknown;
-  onFailed?: (error: Error, command: Command) => unknown;
 }
 
 /** Said when the venue has what was sent before, and the form was changed since. */
@@ -34,6 +35,7 @@ export const useIdempotentMutation = <Answer, Command>({
   onDone,
   onFailed,
   failed,
+  refresh,
 }: IdempotentMutation<Answer, Command>) => {
   const [key] = useState(() => crypto.randomUUID());
   const unheard = useRef(new Map<string, Command>());
@@ -41,7 +43,9 @@ export const useIdempotentMutation = <Answer, Command>({
     send: (command) => send(command, key).catch(nothingIfArrived),
     done: (answer, command) => (answer === null ? ALREADY_SENT : done?.(answer, command)),
     failed,
-    onDone: (answer, command) => onDone?.(answer, answer === null ? onlyOne(unheard.current) : command),
+    refresh,
+    onDone:
+      onDone && ((answer, command) => onDone(answer, answer === null ? onlyOne(unheard.current) : command)),
     onFailed: (error, command) => {
       if (!isRefused(error)) unheard.current.set(JSON.stringify(command), command);
       return onFailed?.(error, command);
