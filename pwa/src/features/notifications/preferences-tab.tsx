@@ -1,5 +1,4 @@
 import { Flex } from '@chakra-ui/react/flex';
-import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,6 +10,7 @@ import { requestJson } from '#shared/http/http-client';
 import { LoadingPart } from '#shared/ui/feedback/loading-part';
 import { Unanswered } from '#shared/ui/feedback/unanswered';
 import { Hint } from '#shared/ui/layout/hint';
+import { PagePart } from '#shared/ui/layout/page-part';
 import { Checkbox } from '#shared/ui/form/checkbox';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { CHANNEL_WORDS, TOPIC_WORDS } from '#features/notifications/messages/message-wording';
@@ -40,18 +40,17 @@ interface PreferencesProps {
 }
 
 const Preferences = ({ preferences, user }: PreferencesProps) => (
-  <Stack as="section" className="card" gap="4" p={{ base: '4', md: '6' }} aria-labelledby="preferences-title">
-    <header>
-      <chakra.h2 id="preferences-title" fontSize="xl">
-        Notifications
-      </chakra.h2>
-      <Hint>What the venue may send you. Emails about your password and your account are always sent.</Hint>
-    </header>
+  <PagePart
+    heading="h2"
+    id="preferences-title"
+    title="Notifications"
+    hint="What the venue may send you. Emails about your password and your account are always sent."
+  >
     {messageSwitchesOf(user.userType).map(({ topic, channels }) => {
       const preference = preferences.find((one) => one.topic === topic);
       return preference && <Topic key={topic} preference={preference} channels={channels} userId={user.id} />;
     })}
-  </Stack>
+  </PagePart>
 );
 
 interface SwitchProps {

@@ -1,6 +1,4 @@
 import { Flex } from '@chakra-ui/react/flex';
-import { Stack } from '@chakra-ui/react/stack';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { BellRing, Smartphone } from 'lucide-react';
 import { request } from '#shared/http/http-client';
@@ -11,6 +9,7 @@ import { Unanswered } from '#shared/ui/feedback/unanswered';
 import { Button } from '#shared/ui/form/button';
 import { unlessPending } from '#shared/ui/form/unless-pending';
 import { Hint } from '#shared/ui/layout/hint';
+import { PagePart } from '#shared/ui/layout/page-part';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { refused } from '#shared/ui/feedback/toast-store';
 import { pushDevicesQuery, type PushDevice } from './push-devices.queries';
@@ -20,13 +19,13 @@ export const PushDevices = ({ userId }: { userId: number }) => {
   const query = useQuery(pushDevicesQuery(userId));
   const { data: ownKey } = useQuery(ownPushKeyQuery);
   return (
-    <Stack as="section" className="card" gap="3" p={{ base: '4', md: '6' }} aria-labelledby="devices-title">
-      <header>
-        <chakra.h2 id="devices-title" fontSize="xl">
-          Devices
-        </chakra.h2>
-        <Hint>Where notifications come while you are logged in there.</Hint>
-      </header>
+    <PagePart
+      heading="h2"
+      id="devices-title"
+      title="Devices"
+      hint="Where notifications come while you are logged in there."
+      gap="3"
+    >
       {query.data && ownKey !== undefined ? (
         <Devices devices={query.data} ownKey={ownKey} userId={userId} />
       ) : (
@@ -39,7 +38,7 @@ export const PushDevices = ({ userId }: { userId: number }) => {
           <LoadingPart label="Loading your devices" heights={['4rem']} />
         </Unanswered>
       )}
-    </Stack>
+    </PagePart>
   );
 };
 

@@ -1,5 +1,3 @@
-import { Stack } from '@chakra-ui/react/stack';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CalendarSync } from 'lucide-react';
@@ -13,7 +11,7 @@ import { Unanswered } from '#shared/ui/feedback/unanswered';
 import { Button } from '#shared/ui/form/button';
 import { unlessPending } from '#shared/ui/form/unless-pending';
 import { ActionRow } from '#shared/ui/layout/action-row';
-import { Hint } from '#shared/ui/layout/hint';
+import { PagePart } from '#shared/ui/layout/page-part';
 import { feedLinks } from '#features/feeds/calendar-links';
 import { CalendarSheet } from '#features/feeds/calendar-sheet';
 import { ownFeedQuery } from './own-feed.queries';
@@ -23,13 +21,14 @@ import { useOwnFeed } from './use-own-feed';
 export const OwnFeedCard = ({ userId }: { userId: number }) => {
   const query = useQuery(ownFeedQuery(userId));
   return (
-    <Stack as="section" className="card" gap="4" mt="4" p="4" aria-labelledby="own-feed-title">
-      <header>
-        <chakra.h2 id="own-feed-title" fontSize="xl">
-          Your Own Calendar
-        </chakra.h2>
-        <Hint>Your shows here, and invitations that wait for your answer, in the calendar you use.</Hint>
-      </header>
+    <PagePart
+      heading="h2"
+      id="own-feed-title"
+      title="Your Own Calendar"
+      hint="Your shows here, and invitations that wait for your answer, in the calendar you use."
+      mt="4"
+      p="4"
+    >
       {isGone(query.error) ? (
         <p>
           Fill in your{' '}
@@ -50,7 +49,7 @@ export const OwnFeedCard = ({ userId }: { userId: number }) => {
           <LoadingPart label="Loading your private calendar" heights={['2.75rem']} />
         </Unanswered>
       )}
-    </Stack>
+    </PagePart>
   );
 };
 

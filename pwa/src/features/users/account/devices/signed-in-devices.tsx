@@ -1,5 +1,4 @@
 import { Stack } from '@chakra-ui/react/stack';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { requestJson } from '#shared/http/http-client';
@@ -8,6 +7,7 @@ import { LoadingPart } from '#shared/ui/feedback/loading-part';
 import { Unanswered } from '#shared/ui/feedback/unanswered';
 import { Button } from '#shared/ui/form/button';
 import { Hint } from '#shared/ui/layout/hint';
+import { PagePart } from '#shared/ui/layout/page-part';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { DeviceRow } from './device-row';
 import {
@@ -21,13 +21,12 @@ import {
 export const SignedInDevices = ({ userId }: { userId: number }) => {
   const query = useQuery(signedInDevicesQuery(userId));
   return (
-    <Stack as="section" className="card" gap="4" p={{ base: '4', md: '6' }} aria-labelledby="signed-in-title">
-      <header>
-        <chakra.h2 id="signed-in-title" fontSize="xl">
-          Signed-in devices
-        </chakra.h2>
-        <Hint>Is there one you do not know? Sign it out, then change your password.</Hint>
-      </header>
+    <PagePart
+      heading="h2"
+      id="signed-in-title"
+      title="Signed-in devices"
+      hint="Is there one you do not know? Sign it out, then change your password."
+    >
       {query.data ? (
         <Devices devices={query.data} />
       ) : (
@@ -40,7 +39,7 @@ export const SignedInDevices = ({ userId }: { userId: number }) => {
           <LoadingPart label="Loading your devices" heights={['3.5rem', '3.5rem']} />
         </Unanswered>
       )}
-    </Stack>
+    </PagePart>
   );
 };
 

@@ -1,10 +1,8 @@
 import { Flex } from '@chakra-ui/react/flex';
-import { Stack } from '@chakra-ui/react/stack';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Download, UserRoundX } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#shared/ui/form/button';
-import { Hint } from '#shared/ui/layout/hint';
+import { PagePart } from '#shared/ui/layout/page-part';
 import { ForgetMeSheet, TakeAlongSheet } from './own-data-sheets';
 
 /** What the venue knows of this account's owner: to take along, and to have forgotten (design §10). */
@@ -12,13 +10,12 @@ export const OwnData = ({ userId }: { userId: number }) => {
   const [open, setOpen] = useState<'take-along' | 'forget-me' | null>(null);
   const close = () => setOpen(null);
   return (
-    <Stack as="section" className="card" gap="4" p={{ base: '4', md: '6' }} aria-labelledby="own-data-title">
-      <header>
-        <chakra.h2 id="own-data-title" fontSize="xl">
-          Your data
-        </chakra.h2>
-        <Hint>It is yours: take a copy along, or have us forget you.</Hint>
-      </header>
+    <PagePart
+      heading="h2"
+      id="own-data-title"
+      title="Your data"
+      hint="It is yours: take a copy along, or have us forget you."
+    >
       <Flex wrap="wrap" gap="2">
         <Button look="outline" onClick={() => setOpen('take-along')}>
           <Download size={20} aria-hidden /> Take my data along
@@ -29,6 +26,6 @@ export const OwnData = ({ userId }: { userId: number }) => {
       </Flex>
       {open === 'take-along' && <TakeAlongSheet userId={userId} onClose={close} />}
       {open === 'forget-me' && <ForgetMeSheet userId={userId} onClose={close} />}
-    </Stack>
+    </PagePart>
   );
 };
