@@ -3,6 +3,8 @@ import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { momentOf } from '#shared/lib/dates/instant-words';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
+import { Fold } from '#shared/ui/layout/fold';
+import { SmallLine } from '#shared/ui/layout/small-line';
 import type { Act } from './acts';
 import { fieldWord, headOf, sentenceOf, valueOf, whoOf } from './log-sentences';
 import type { StaffLogFilter } from './staff-log-filter';
@@ -30,19 +32,16 @@ export const ActRow = ({ act, onFilter }: ActRowProps) => {
       <chakra.p overflowWrap="anywhere">
         <strong dir="auto">{who}</strong> {sentenceOf(act, timeZone)}
       </chakra.p>
-      <Small>
+      <SmallLine>
         {momentOf(main.at, timeZone)} · {main.device}
-      </Small>
-      <chakra.details css={MARKS}>
-        <Summary>
-          <chakra.span me="2" aria-hidden /> Before and after
-        </Summary>
+      </SmallLine>
+      <Fold label="Before and after">
         <Stack gap="4" pb="4">
           {rows.map((row) => (
             <ChangedRow key={row.id} row={row} timeZone={timeZone} onFilter={onFilter} />
           ))}
         </Stack>
-      </chakra.details>
+      </Fold>
     </Box>
   );
 };
@@ -103,20 +102,6 @@ const Fields = ({ fields, timeZone }: { fields: readonly LoggedField[]; timeZone
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const Small = chakra('p', { base: { color: 'muted', fontSize: 'sm', overflowWrap: 'anywhere' } });
-
-const Summary = chakra('summary', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    width: 'fit-content',
-    minHeight: '2.75rem',
-    color: 'accent',
-    fontWeight: '600',
-    cursor: 'pointer',
-  },
-});
-
 const History = chakra('button', {
   base: {
     minHeight: '2.75rem',
@@ -139,8 +124,3 @@ const Table = chakra('table', {
     '& tbody tr': { borderTop: '1px solid var(--chakra-colors-line)' },
   },
 });
-
-const MARKS = {
-  '& > summary > span::before': { content: '"▸"' },
-  '&[open] > summary > span::before': { content: '"▾"' },
-} as const;

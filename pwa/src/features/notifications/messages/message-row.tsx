@@ -21,6 +21,8 @@ import { useVenueZone } from '#shared/lib/dates/venue-zone';
 import { Button } from '#shared/ui/form/button';
 import { unlessPending } from '#shared/ui/form/unless-pending';
 import { RowMenu } from '#shared/ui/menu/row-menu';
+import { Fold } from '#shared/ui/layout/fold';
+import { SmallLine } from '#shared/ui/layout/small-line';
 import { StatusPill } from '#shared/ui/layout/status-pill';
 import { CHANNEL_WORDS, kindLine, STATUS_WORDS } from './message-wording';
 import type { Message } from './messages.queries';
@@ -71,15 +73,15 @@ export const MessageRow = ({ message, ...actions }: MessageRowProps) => {
             {recipient}
           </chakra.span>
         </Flex>
-        <Small>{kindLine(message.kind)}</Small>
+        <SmallLine>{kindLine(message.kind)}</SmallLine>
       </Box>
       <Stack gap="1" align="start" minWidth="0" gridArea={{ lg: '1 / 2' }}>
         <Status status={status} />
-        <Small>{timesOf(message, useVenueZone())}</Small>
+        <SmallLine>{timesOf(message, useVenueZone())}</SmallLine>
         {reason && (
-          <Small color={status === 'failed' ? 'danger' : 'muted'} dir="auto">
+          <SmallLine color={status === 'failed' ? 'danger' : 'muted'} dir="auto">
             {reason}
-          </Small>
+          </SmallLine>
         )}
       </Stack>
       {message.text !== null && <Words text={message.text} />}
@@ -87,8 +89,6 @@ export const MessageRow = ({ message, ...actions }: MessageRowProps) => {
     </Grid>
   );
 };
-
-const Small = chakra('p', { base: { color: 'muted', fontSize: 'sm', overflowWrap: 'anywhere' } });
 
 const Channel = ({ channel }: { channel: MessageChannel }) => {
   const Icon = CHANNEL_ICONS[channel];
@@ -112,33 +112,17 @@ const Status = ({ status }: { status: MessageStatus }) => {
 };
 
 const Words = ({ text }: { text: string }) => (
-  <chakra.details
+  <Fold
+    label="What it says"
     minWidth="0"
     gridArea={{ lg: '2 / 1 / auto / -1' }}
     marginBlock={{ lg: '-0.5rem' }}
-    css={MARKS}
   >
-    <chakra.summary
-      display="flex"
-      alignItems="center"
-      width="fit-content"
-      minHeight="2.75rem"
-      color="accent"
-      fontWeight="600"
-      cursor="pointer"
-    >
-      <chakra.span me="2" aria-hidden /> What it says
-    </chakra.summary>
     <chakra.p px="4" py="3" rounded="control" bg="raised" fontSize="sm" whiteSpace="pre-wrap" dir="auto">
       {text}
     </chakra.p>
-  </chakra.details>
+  </Fold>
 );
-
-const MARKS = {
-  '& > summary > span::before': { content: '"▸"' },
-  '&[open] > summary > span::before': { content: '"▾"' },
-} as const;
 
 const Actions = ({ message, isPending, onResend, onSetAside }: MessageRowProps) => {
   const about = `: ${message.subject}, ${message.recipient}`;
