@@ -4,6 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Camera, ImagePlus } from 'lucide-react';
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { PICTURE_ACCEPT } from '#shared/photos/photo-rules';
+import { FOCUS_WITHIN } from '#shared/ui/file/focus-within';
 import { takeFiles } from '#shared/ui/file/take-files';
 import type { PhotoRefusal } from './use-check-in';
 import type { ChosenPhoto } from './use-chosen-photo';
@@ -72,11 +73,6 @@ export const PhotoChooser = ({ photo, onChoose, refusal }: PhotoChooserProps) =>
       )}
     </Grid>
   );
-};
-
-/** The input that has the focus is not seen. */
-const FOCUS_WITHIN = {
-  '&:focus-within': { outline: '3px solid var(--chakra-colors-accent)', outlineOffset: '2px' },
 };
 
 interface PhotoInputProps {

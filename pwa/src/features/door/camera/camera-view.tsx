@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { madeRecipe } from '#shared/theme/made-recipe';
 import { PICTURE_ACCEPT } from '#shared/photos/photo-rules';
 import { refused, showToast } from '#shared/ui/feedback/toast-store';
-import { takeFiles } from '#shared/ui/file/take-files';
+import { FileButton } from '#shared/ui/file/file-button';
 import { buttonRecipe } from '#shared/ui/form/button-recipe';
 import { CameraStage, STAGE_HEIGHT } from './camera-stage';
 import { takePhoto } from './take-photo';
@@ -49,7 +49,16 @@ export const CameraView = ({ onPhoto, isBusy = false }: CameraViewProps) => {
         alignItems="center"
         gap="3"
       >
-        <ChoosePhoto onChoose={onPhoto} isBusy={isBusy} />
+        <FileButton
+          icon={ImagePlus}
+          iconSize={24}
+          label="Choose photo"
+          accept={PICTURE_ACCEPT}
+          isBusy={isBusy}
+          onChoose={onPhoto}
+          justifySelf="start"
+          {...SIDE}
+        />
         {/* Not disabled: the next photo is taken with the same key, so the button keeps the focus. */}
         <Shutter aria-label="Take photo" aria-disabled={cannotTake} onClick={() => void shoot()}>
           <CameraIcon size={36} aria-hidden />
@@ -66,36 +75,6 @@ export const CameraView = ({ onPhoto, isBusy = false }: CameraViewProps) => {
 
 const NOT_TAKEN = refused('No Photo Taken', 'Please wait until the camera shows a picture, and press again');
 
-interface ChoosePhotoProps {
-  onChoose: (file: File) => void;
-  isBusy: boolean;
-}
-
-/** Its input keeps to its label, so that focusing it scrolls nothing. */
-const ChoosePhoto = ({ onChoose, isBusy }: ChoosePhotoProps) => (
-  <SideLabel
-    look="outline"
-    position="relative"
-    justifySelf="start"
-    opacity={isBusy ? 0.6 : 1}
-    css={FOCUS_WITHIN}
-  >
-    <ImagePlus size={24} aria-hidden /> Choose photo
-    <input
-      type="file"
-      accept={PICTURE_ACCEPT}
-      className="visually-hidden"
-      disabled={isBusy}
-      onChange={(change) => takeFiles(change).forEach((file) => onChoose(file))}
-    />
-  </SideLabel>
-);
-
-/** The input that has the focus is not seen. */
-const FOCUS_WITHIN = {
-  '&:focus-within': { outline: '3px solid var(--chakra-colors-accent)', outlineOffset: '2px' },
-};
-
 /** Beside the shutter, also on the narrowest phone: the icon above the words. */
 const SIDE = {
   minHeight: '56px',
@@ -104,10 +83,9 @@ const SIDE = {
   gap: '2px',
   fontSize: 'sm',
   px: '2',
-};
+} as const;
 
 const SideButton = chakra('button', buttonRecipe, { defaultProps: { type: 'button', ...SIDE } });
-const SideLabel = chakra('label', buttonRecipe, { defaultProps: SIDE });
 
 /** Two rings, as on every camera: seen by day and at night, whatever is behind. */
 const Shutter = chakra(

@@ -7,6 +7,7 @@ import { TEXT_LENGTH } from '#contract/limits';
 import { PICTURE_ACCEPT } from '#shared/photos/photo-rules';
 import { Sheet } from '#shared/ui/dialog/sheet';
 import { SheetClosingContext } from '#shared/ui/dialog/sheet-closing';
+import { FOCUS_WITHIN } from '#shared/ui/file/focus-within';
 import { takeFiles } from '#shared/ui/file/take-files';
 import { Button } from '#shared/ui/form/button';
 import { TextAreaField } from '#shared/ui/form/fields';
@@ -119,7 +120,7 @@ const DropPlace = chakra('label', {
     textAlign: 'center',
     cursor: 'pointer',
     '&[data-over], &:hover': { borderColor: 'accent' },
-    '&:focus-within': { outline: '3px solid var(--chakra-colors-accent)', outlineOffset: '2px' },
+    ...FOCUS_WITHIN,
     '& > svg': { color: 'accent' },
     '& > span': { color: 'muted', fontSize: 'sm', '@media (hover: none)': { display: 'none' } },
   },

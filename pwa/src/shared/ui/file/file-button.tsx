@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { buttonRecipe } from '#shared/ui/form/button-recipe';
 import './file-button.css';
 import { takeFiles } from './take-files';
 
-interface FileButtonProps {
+interface FileButtonProps extends ComponentProps<typeof Label> {
   icon: LucideIcon;
+  iconSize?: number;
   label: string;
   /** What may be chosen, as an `<input type="file">` takes it. */
   accept: string;
@@ -17,9 +19,18 @@ interface FileButtonProps {
 }
 
 /** Chooses one file: looks like the buttons beside it, and is the browser's own file input to everybody else. */
-export const FileButton = ({ icon: Icon, label, accept, isBusy, describedBy, onChoose }: FileButtonProps) => (
-  <Label look="outline" className="file-button">
-    <Icon size={20} aria-hidden /> {label}
+export const FileButton = ({
+  icon: Icon,
+  iconSize = 20,
+  label,
+  accept,
+  isBusy,
+  describedBy,
+  onChoose,
+  ...button
+}: FileButtonProps) => (
+  <Label look="outline" className="file-button" {...button}>
+    <Icon size={iconSize} aria-hidden /> {label}
     <input
       type="file"
       accept={accept}
