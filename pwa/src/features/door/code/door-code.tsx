@@ -2,8 +2,8 @@ import { Box } from '@chakra-ui/react/box';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { doorCodePath } from '#contract/rules/door/door-code';
+import { QrCode } from '#shared/ui/page/qr-code';
 import type { DoorShow } from '#features/door/store/door-database';
-import { QrPicture } from './qr-picture';
 import { useDoorCode } from './use-door-code';
 
 interface DoorCodeProps {
@@ -21,9 +21,10 @@ export const DoorCode = ({ show, title }: DoorCodeProps) => {
     <Stack align="center" gap="3" textAlign="center">
       {title && <chakra.h2 fontSize="xl">{title}</chakra.h2>}
       <Box width={title ? '12rem' : 'min(100%, 20rem)'}>
-        <QrPicture
+        <QrCode
           text={`${location.origin}${doorCodePath(show.id, code)}`}
           label="Code that opens the check-in on a phone"
+          ecc="medium"
         />
       </Box>
       <chakra.p fontSize="3rem" fontWeight="700" lineHeight="1" fontVariantNumeric="tabular-nums">

@@ -1,18 +1,17 @@
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { CreditCard, TriangleAlert, WifiOff, type LucideIcon } from 'lucide-react';
-import { useMemo } from 'react';
 import type { Trouble } from '#shared/http/trouble';
 import type { AuthUser } from '#shared/session/auth-user';
 import { PageState } from '#shared/ui/feedback/page-state';
 import { RetryButton } from '#shared/ui/feedback/retry-button';
 import { Sheet } from '#shared/ui/dialog/sheet';
 import { Skeleton } from '#shared/ui/feedback/skeleton';
-import { cardAddress, cardCodeInGroups, drawCode } from './member-card-code';
+import { QrCode } from '#shared/ui/page/qr-code';
+import { cardAddress, cardCodeInGroups } from './member-card-code';
 import { readKeptCard, type MemberCard } from './kept-member-card';
 import type { Membership } from '#features/loyalty/own/own-member.queries';
 import { useOwnMember } from '#features/loyalty/own/use-own-member';
@@ -94,7 +93,13 @@ const Card = ({ card, origin }: { card: MemberCard; origin: string }) => {
           {TIER_WORDS[membershipLevel]} member
         </Text>
       </Box>
-      <CardCode address={cardAddress(origin, cardCode)} />
+      <QrCode
+        text={cardAddress(origin, cardCode)}
+        label="QR code of this card"
+        ecc="quartile"
+        width="min(100%, 20rem)"
+        css={{ [LYING]: { gridRow: '1 / span 3', gridColumn: '1', width: 'min(14rem, 52dvh)' } }}
+      />
       <Text
         fontFamily="ui-monospace, 'SF Mono', Menlo, Consolas, monospace"
         fontSize="clamp(1rem, 5.5vw, 1.5rem)"
@@ -104,24 +109,5 @@ const Card = ({ card, origin }: { card: MemberCard; origin: string }) => {
       </Text>
       <p>Member No. {String(id).padStart(5, '0')}</p>
     </Grid>
-  );
-};
-
-/** Black on white in both themes: it is read off cracked screens and out of screenshots. */
-const CardCode = ({ address }: { address: string }) => {
-  const { size, path } = useMemo(() => drawCode(address), [address]);
-  return (
-    <chakra.svg
-      viewBox={`0 0 ${size} ${size}`}
-      role="img"
-      aria-label="QR code of this card"
-      shapeRendering="crispEdges"
-      width="min(100%, 20rem)"
-      rounded="control"
-      bg="#fff"
-      css={{ [LYING]: { gridRow: '1 / span 3', gridColumn: '1', width: 'min(14rem, 52dvh)' } }}
-    >
-      <path d={path} />
-    </chakra.svg>
   );
 };
