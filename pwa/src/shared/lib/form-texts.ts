@@ -16,6 +16,12 @@ import {
 export const isEmptyOr = (isRight: (text: string) => boolean) => (text: string) =>
   text === '' || isRight(text);
 
+/** A rule for a whole number within a range. */
+export const isWholeIn =
+  ({ min, max }: { min: number; max: number }) =>
+  (text: string): boolean =>
+    /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max;
+
 export const atMost = (limit: number) => maxLength(limit, `At most ${limit} characters`);
 
 export const optionalText = (limit: number) => string().check(trim(), atMost(limit));

@@ -15,17 +15,10 @@ import { isDuring, SET_OUTSIDE } from '#contract/rules/events/set-times';
 import { eventTimeProblems, type EventTimes } from '#contract/rules/events/show-times';
 import { isWallClockTime } from '#contract/rules/texts';
 import { isCalendarDate } from '#shared/lib/dates/calendar-date';
-import { atMost, isEmptyOr, optionalTime, requiredText } from '#shared/lib/form-texts';
+import { atMost, isEmptyOr, isWholeIn, optionalTime, requiredText } from '#shared/lib/form-texts';
 import { actsOf, actTimesOf, actTimesText } from '#features/events/form/bill/bill';
 import type { EventRequest, EventResponse } from '#features/events/events.queries';
-import {
-  isWithin,
-  repeatForm,
-  seriesProblems,
-  toRepeatForm,
-} from '#features/events/form/repeat/event-repeat';
-
-const isCapacity = (text: string) => isWithin(text, EVENT_CAPACITY);
+import { repeatForm, seriesProblems, toRepeatForm } from '#features/events/form/repeat/event-repeat';
 
 /** What the Add and Edit Event form holds: texts as typed, empty when there is nothing (spec §5 "Event form"). */
 export const eventForm = object({
@@ -42,7 +35,10 @@ export const eventForm = object({
   /** Their set times as `actTimesText` writes them. */
   actTimes: string(),
   artistNotes: string().check(atMost(TEXT_LENGTH.artistNotes)),
-  capacity: string().check(trim(), refine(isEmptyOr(isCapacity), 'Enter a whole number of guests')),
+  capacity: string().check(
+    trim(),
+    refine(isEmptyOr(isWholeIn(EVENT_CAPACITY)), 'Enter a whole number of guests'),
+  ),
   imageUrl: string(),
   repeat: repeatForm,
 }).check(

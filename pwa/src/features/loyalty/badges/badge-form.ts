@@ -1,15 +1,14 @@
 import { boolean, enum as oneOf, object, refine, string, trim, type infer as Infer } from 'zod/mini';
 import { BADGE_POINTS, BADGE_REQUIREMENT, TEXT_LENGTH } from '#contract/limits';
 import { BADGE_CATEGORIES, BADGE_DEFAULTS, BADGE_ICONS, REQUIREMENT_TYPES } from '#contract/loyalty';
-import { requiredText } from '#shared/lib/form-texts';
+import { isWholeIn, requiredText } from '#shared/lib/form-texts';
 import type { Badge } from './badges.queries';
 
 /** A whole number as it is typed. */
 const wholeNumber = ({ min, max }: { min: number; max: number }, tooSmall: string) =>
   string().check(
     trim(),
-    refine((typed) => /^-?\d+$/.test(typed), tooSmall),
-    refine((typed) => !(Number(typed) < min), tooSmall),
+    refine(isWholeIn({ min, max: Infinity }), tooSmall),
     refine((typed) => !(Number(typed) > max), `At most ${max.toLocaleString('en-US')}`),
   );
 

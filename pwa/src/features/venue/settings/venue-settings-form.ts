@@ -3,7 +3,7 @@ import { TEXT_LENGTH, VERIFICATION_PHOTO_DAYS } from '#contract/limits';
 import { TEXT_DAYS } from '#contract/sms';
 import { SHORT_NAME_LENGTH } from '#contract/venue-app/short-name';
 import { PRODUCT_COLORS } from '#contract/venue-app/web-manifest';
-import { optionalEmail, optionalText, requiredText } from '#shared/lib/form-texts';
+import { isWholeIn, optionalEmail, optionalText, requiredText } from '#shared/lib/form-texts';
 import type { components } from '#contract/api-types.gen';
 import type { VenueSettings } from './venue-settings.queries';
 
@@ -11,10 +11,8 @@ import type { VenueSettings } from './venue-settings.queries';
 const COUNTRY = /^(?:[A-Z]{2})?$/;
 
 /** A number of days within limits, as typed. */
-const daysWithin = ({ min, max }: { min: number; max: number }) => {
-  const isDays = (text: string) => /^\d{1,4}$/.test(text) && Number(text) >= min && Number(text) <= max;
-  return string().check(trim(), refine(isDays, `Enter a number from ${min} to ${max}`));
-};
+const daysWithin = ({ min, max }: { min: number; max: number }) =>
+  string().check(trim(), refine(isWholeIn({ min, max }), `Enter a number from ${min} to ${max}`));
 
 /** The Venue Settings form: texts as typed, empty where there is nothing (spec §2 "Settings tab"). */
 export const venueSettingsForm = object({

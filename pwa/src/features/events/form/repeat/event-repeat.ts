@@ -8,6 +8,7 @@ import {
   isCalendarDate,
   weekdayOf,
 } from '#shared/lib/dates/calendar-date';
+import { isWholeIn } from '#shared/lib/form-texts';
 
 type EventRepeat = components['schemas']['EventSeriesRequest']['repeat'];
 
@@ -91,11 +92,11 @@ const sameWeekdayOf = (first: string, months: number): string => {
 };
 
 const repeatProblems = ({ interval, ends, count, until }: RepeatForm) => ({
-  ...(!isWithin(interval, SERIES_INTERVAL) && {
+  ...(!isWholeIn(SERIES_INTERVAL)(interval) && {
     interval: `Enter ${SERIES_INTERVAL.min} to ${SERIES_INTERVAL.max}`,
   }),
   ...(ends === 'count' &&
-    !isWithin(count, SERIES_NIGHTS) && {
+    !isWholeIn(SERIES_NIGHTS)(count) && {
       count: `Enter ${SERIES_NIGHTS.min} to ${SERIES_NIGHTS.max} nights`,
     }),
   ...(ends === 'until' && !isCalendarDate(until) && { until: 'Enter the last date' }),
@@ -112,10 +113,6 @@ export const seriesProblems = (first: string, repeat: RepeatForm): Record<string
   const field = left.length < nights.length ? 'exceptions' : repeat.ends;
   return { [field]: `A series needs at least ${SERIES_NIGHTS.min} nights` };
 };
-
-/** Whether it is a whole number in this range. */
-export const isWithin = (text: string, { min, max }: { min: number; max: number }) =>
-  /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max;
 
 const TURNS = ['first', 'second', 'third', 'fourth', 'last'];
 

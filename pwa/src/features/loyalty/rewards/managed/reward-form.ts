@@ -2,13 +2,8 @@ import { boolean, object, refine, string, trim, type infer as Infer } from 'zod/
 import { TEXT_LENGTH } from '#contract/limits';
 import { REWARD_POINTS, REWARD_STOCK } from '#contract/rules/rewards';
 import { isCalendarDate } from '#shared/lib/dates/calendar-date';
-import { isEmptyOr, optionalText, requiredText } from '#shared/lib/form-texts';
+import { isEmptyOr, isWholeIn, optionalText, requiredText } from '#shared/lib/form-texts';
 import type { Reward } from '#features/loyalty/rewards/rewards.queries';
-
-const isWholeIn =
-  ({ min, max }: { min: number; max: number }) =>
-  (typed: string) =>
-    /^\d+$/.test(typed) && Number(typed) >= min && Number(typed) <= max;
 
 /** The Add and Edit Reward form. */
 export const rewardForm = object({
