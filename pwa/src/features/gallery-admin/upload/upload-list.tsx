@@ -4,7 +4,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleCheck, Hourglass, RefreshCw, TriangleAlert, X } from 'lucide-react';
 import { IconButton } from '#shared/ui/form/icon-button';
-import { UploadBar } from './upload-bar';
+import { ProgressBar } from '#shared/ui/feedback/progress-bar';
 import type { UploadItem } from './upload-item';
 import { stateLine } from './upload-wording';
 
@@ -51,7 +51,7 @@ const UploadRow = ({ item, onRetry, onRemove }: UploadRowProps) => (
       <chakra.p color={isStuck(item.state) ? 'danger' : 'muted'} fontSize="sm">
         {stateLine(item)}
       </chakra.p>
-      {item.state === 'sending' && <UploadBar aria-label={item.name} value={item.progress} />}
+      {item.state === 'sending' && <ProgressBar aria-label={item.name} value={item.progress} />}
     </Box>
     {item.state === 'failed' && (
       <IconButton aria-label={`Try again ${item.name}`} onClick={() => onRetry(item.id)}>

@@ -17,7 +17,7 @@ import { EventField, type PhotographedShow } from '#features/gallery-admin/photo
 import { TagsField } from '#features/gallery-admin/photo/tags-field';
 import { useTags } from '#features/gallery-admin/photo/use-tags';
 import { photosLine } from '#features/gallery-admin/use-gallery-commands';
-import { UploadBar } from './upload-bar';
+import { ProgressBar } from '#shared/ui/feedback/progress-bar';
 import type { UploadTotals } from './upload-item';
 import { UploadList } from './upload-list';
 import { totalsLine } from './upload-wording';
@@ -161,9 +161,9 @@ const UploadProgress = ({ totals, onRetry, onCancel }: UploadProgressProps) => {
         {totals.count > 0 ? totalsLine(totals) : ''}
       </chakra.p>
       {isStarted && (
-        <UploadBar aria-label="All photos" value={totals.progress}>
+        <ProgressBar aria-label="All photos" value={totals.progress}>
           {Math.round(totals.progress * 100)} %
-        </UploadBar>
+        </ProgressBar>
       )}
       {(totals.underWay > 0 || totals.failed > 0) && (
         <Flex wrap="wrap" gap="2">

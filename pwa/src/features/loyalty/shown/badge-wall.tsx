@@ -2,14 +2,13 @@ import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
 import { HStack } from '@chakra-ui/react/stack';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { Wrap } from '@chakra-ui/react/wrap';
 import { Award } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { longDayOfInstant } from '#shared/lib/dates/instant-words';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
-import { madeRecipe } from '#shared/theme/made-recipe';
+import { ProgressBar } from '#shared/ui/feedback/progress-bar';
 import { BadgeIcon } from './badge-icon';
 import { requirementLine } from '#features/loyalty/badge-wording';
 import { earnedBadgeIcon } from './earned-badge-icon';
@@ -106,33 +105,18 @@ const New = () => (
   </Box>
 );
 
-const filled = { background: 'accentSolid' } as const;
-
-const Progress = chakra(
-  'progress',
-  madeRecipe({
-    base: {
-      appearance: 'none',
-      display: 'block',
-      width: '100%',
-      maxWidth: '14rem',
-      height: '0.5rem',
-      marginTop: '1',
-      overflow: 'hidden',
-      borderWidth: '1px',
-      borderColor: 'control',
-      borderRadius: 'full',
-      background: 'raised',
-      '&::-webkit-progress-bar': { background: 'transparent' },
-      '&::-webkit-progress-value': filled,
-      '&::-moz-progress-bar': filled,
-    },
-  }),
-);
-
 const Way = ({ badge }: { badge: OwnBadge }) => (
   <>
-    <Progress value={badge.progress} max={badge.requirement} aria-label={`Progress to ${badge.name}`} />
+    <ProgressBar
+      maxWidth="14rem"
+      mt="1"
+      borderWidth="1px"
+      borderColor="control"
+      bg="raised"
+      value={badge.progress}
+      max={badge.requirement}
+      aria-label={`Progress to ${badge.name}`}
+    />
     <Text color="muted">
       {progressWords(badge)}
       {badge.points > 0 && ` · ${signed(badge.points)} points`}
