@@ -1,8 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { components } from '#contract/api-types.gen';
 import { PHOTOS_AT_ONCE } from '#contract/limits';
 import { requestJson } from '#shared/http/http-client';
-import { HttpError } from '#shared/http/http-error';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import {
   MANAGED_PHOTOS_PATH,
@@ -16,19 +14,9 @@ type ManyPhotosChange = Schemas['ManagedPhotosChange'];
 /** '1 photo', '12 photos'. */
 export const photosLine = (count: number): string => `${count} ${count === 1 ? 'photo' : 'photos'}`;
 
-/** What every change does afterwards; when it is refused, somebody else has changed or deleted the photo. */
-const useRefreshing = () => {
-  const client = useQueryClient();
-  const refresh = () => refreshGallery(client);
-  return {
-    onDone: refresh,
-    onFailed: (error: Error) => (error instanceof HttpError ? refresh() : undefined),
-  };
-};
-
 /** What staff do to many gallery photos. Taking down is told where it can be undone. */
 export const useManyPhotosCommands = () => {
-  const told = { failed: 'Failed to update photos', ...useRefreshing() };
+  const told = { failed: 'Failed to update photos', refresh: refreshGallery };
   const approve = useToastMutation({
     send: (ids: number[]) => changePhotos({ ids, status: 'approved' }),
     done: (photos) => ({ title: `${photosLine(photos.length)} approved` }),
@@ -54,26 +42,25 @@ export const useManyPhotosCommands = () => {
 
 /** What staff do to one gallery photo. */
 export const usePhotoCommands = () => {
-  const refreshing = useRefreshing();
   const edit = useToastMutation({
     // Changes what is given and leaves the rest.
     send: ({ id, changes }: { id: number; changes: Schemas['ManagedPhotoChanges'] }) =>
       requestJson<ManagedPhoto>(`${MANAGED_PHOTOS_PATH}/${id}`, { method: 'PUT', body: changes }),
     done: () => ({ title: 'Photo updated' }),
     failed: 'Failed to update photo',
-    ...refreshing,
+    refresh: refreshGallery,
   });
   const keep = useToastMutation({
     send: (id: number) => requestJson(`${MANAGED_PHOTOS_PATH}/${id}/keep`, { method: 'POST' }),
     done: () => ({ title: 'Both photos stay' }),
     failed: 'Failed to update photo',
-    ...refreshing,
+    refresh: refreshGallery,
   });
   const remove = useToastMutation({
     send: (id: number) => requestJson(`${MANAGED_PHOTOS_PATH}/${id}`, { method: 'DELETE' }),
     done: () => ({ title: 'Photo deleted' }),
     failed: 'Failed to delete photo',
-    ...refreshing,
+    refresh: refreshGallery,
   });
   return { edit, keep, remove };
 };
