@@ -1,10 +1,8 @@
 import { jest } from '@jest/globals';
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { system } from '#shared/theme/system';
 import { broken, fakeNetwork, json, unreachable, type Answer } from '#test/fake-network';
+import { showScreen } from '#test/screens/screen-double';
 import type { StaffLogFilter } from './staff-log-filter';
 import { StaffLogList } from './staff-log-list';
 import type { LogEntry } from './staff-log.queries';
@@ -35,13 +33,7 @@ const network = fakeNetwork({
 const open = (log: Answer, filter: StaffLogFilter = {}) => {
   network.on(LOG, log);
   const onFilter = jest.fn();
-  render(
-    <ChakraProvider value={system}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <StaffLogList filter={filter} onFilter={onFilter} />
-      </QueryClientProvider>
-    </ChakraProvider>,
-  );
+  showScreen(<StaffLogList filter={filter} onFilter={onFilter} />);
   return onFilter;
 };
 
@@ -80,7 +72,7 @@ describe('the log', () => {
 
   it('leads back from the history of one thing', async () => {
     const onFilter = open(() => json([MOVED]), { thing: 'events', thingId: 12 });
-    await userEvent.click(screen.getByRole('button', { name: 'Only one: show all' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Only one: show all' }));
     expect(onFilter).toHaveBeenCalledWith({ thing: 'events' });
   });
 

@@ -1,8 +1,6 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { broken, fakeNetwork, json, problem, unreachable } from '#test/fake-network';
 import { showScreen } from '#test/screens/screen-double';
-import { renderThemed } from '#test/themed';
 import { OwnFeedCard } from './own-feed-card';
 
 const READ = 'GET /api/artist-calendar-feed';
@@ -12,12 +10,7 @@ const TAKE_BACK = 'DELETE /api/artist-calendar-feed';
 const MADE = { createdAt: '2026-11-21T02:00:00.000Z' };
 const network = fakeNetwork();
 
-const draw = () =>
-  renderThemed(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <OwnFeedCard userId={7} />
-    </QueryClientProvider>,
-  );
+const draw = () => showScreen(<OwnFeedCard userId={7} />);
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('the artist’s own calendar', () => {

@@ -1,12 +1,10 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { system } from '#shared/theme/system';
 import { AnalyticsPanel } from './analytics-panel';
 import type { AnalyticsRange } from '#features/loyalty/analytics/range/analytics-range-params';
 import { fakeNetwork, json, unreachable } from '#test/fake-network';
 import { analyticsOf } from '#test/factories/analytics.factory';
+import { showScreen } from '#test/screens/screen-double';
 
 const TONIGHT = '2026-11-21';
 const RANGE: AnalyticsRange = { preset: 'month', from: '', to: '' };
@@ -17,13 +15,7 @@ let chosen: AnalyticsRange[];
 let saved: File[];
 
 const open = (range = RANGE) =>
-  render(
-    <ChakraProvider value={system}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <AnalyticsPanel range={range} tonight={TONIGHT} onRange={(next) => chosen.push(next)} />
-      </QueryClientProvider>
-    </ChakraProvider>,
-  );
+  showScreen(<AnalyticsPanel range={range} tonight={TONIGHT} onRange={(next) => chosen.push(next)} />);
 const card = (name: string) => screen.findByRole('region', { name });
 const rowsOf = (table: HTMLElement) =>
   within(table)
@@ -133,9 +125,9 @@ describe('the analytics', () => {
     expect(chosen).toEqual([{ preset: 'days', from: '2026-10-23', to: TONIGHT }]);
   });
 
-  it('ask for no days that end before they begin', () => {
+  it('ask for no days that end before they begin', async () => {
     open({ preset: 'days', from: '2026-11-02', to: '2026-11-01' });
-    expect(screen.getByText('The last day must not be before the first day')).toBeTruthy();
+    expect(await screen.findByText('The last day must not be before the first day')).toBeTruthy();
     expect(network.calls).toEqual([]);
   });
 

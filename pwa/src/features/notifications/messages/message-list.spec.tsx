@@ -1,10 +1,8 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { system } from '#shared/theme/system';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
 import { broken, fakeNetwork, json, problem, unreachable, type Answer } from '#test/fake-network';
+import { showScreen } from '#test/screens/screen-double';
 import { MessageList } from './message-list';
 import type { Message } from './messages.queries';
 
@@ -47,13 +45,7 @@ const network = fakeNetwork({
 /** The Messages tab of a venue without text messages, with these messages. */
 const open = (messages: Answer) => {
   network.on('GET /api/admin/messages', messages);
-  render(
-    <ChakraProvider value={system}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <MessageList filter={{}} onFilter={() => undefined} />
-      </QueryClientProvider>
-    </ChakraProvider>,
-  );
+  showScreen(<MessageList filter={{}} onFilter={() => undefined} />);
 };
 const press = (name: string) =>
   screen.findByRole('button', { name }).then((button) => userEvent.click(button));

@@ -1,8 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
 import { broken, fakeNetwork, json, problem } from '#test/fake-network';
-import { renderThemed } from '#test/themed';
+import { showScreen } from '#test/screens/screen-double';
 import { SignedInDevices } from './signed-in-devices';
 import type { SignedInDevice } from './signed-in-devices.queries';
 
@@ -27,14 +26,7 @@ const open = async (...devices: SignedInDevice[]) => {
   await screen.findByRole('list', { name: 'This device' });
 };
 
-const draw = () =>
-  renderThemed(
-    <QueryClientProvider
-      client={new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })}
-    >
-      <SignedInDevices userId={7} />
-    </QueryClientProvider>,
-  );
+const draw = () => showScreen(<SignedInDevices userId={7} />);
 
 const rows = (list: string) =>
   within(screen.getByRole('list', { name: list }))
