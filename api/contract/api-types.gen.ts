@@ -1,4 +1,4 @@
-/** Generated from the API by `npm run openapi -w api`. Do not edit. */
+/** Generated from the API by `npm run openapi -w api`. Do not edit. Of the description 10f0ebfebd36. */
 export interface components {
     schemas: {
         MailCheckResponse: {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { formatProblems, getTotals } from '@redocly/openapi-core';
@@ -9,14 +10,17 @@ import { previewOpenApi } from './preview-openapi.js';
 const pathOf = (place: string): string => fileURLToPath(new URL(`../../${place}`, import.meta.url));
 const TYPES_FILE = pathOf('contract/api-types.gen.ts');
 const LINT_RULES = pathOf('../.config/redocly.yaml');
-const HEADER = '/** Generated from the API by `npm run openapi -w api`. Do not edit. */\n';
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
 const document = JSON.stringify(await previewOpenApi(), null, 2);
 /** Only components are imported; the operations' types are five times as long. */
 const components = (await openapiTS(document))
   .map((node) => astToString(node))
   .find((text) => text.startsWith('export interface components '));
-const types = `${HEADER}${components ?? ''}`;
+/** The hash says that an operation has changed: answers that phones have kept may have another shape then. */
+const types = `/** Generated from the API by \`npm run openapi -w api\`. Do not edit. Of the description ${hashOf(document)}. */
+${components ?? ''}`;
 const current = await readFile(TYPES_FILE, 'utf8').catch(() => '');
 
 if (!process.argv.includes('--check')) await writeFile(TYPES_FILE, types);
