@@ -42,7 +42,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   venue: [
     async ({ mail }, use) => {
-      const venue = await Venue.open(undefined, { SMTP_URL: mail.url, MAIL_FROM: 'venue@example.com' });
+      const venue = await Venue.open({ SMTP_URL: mail.url, MAIL_FROM: 'venue@example.com' });
       await use(venue);
       await venue.close();
     },

@@ -68,7 +68,7 @@ export const test = base.extend<object, Providers>({
   venue: [
     async ({ mail, sms }, use) => {
       const settings = { SMTP_URL: mail.url, MAIL_FROM: 'venue@example.com', ...sms.settings };
-      const venue = await Venue.open(undefined, settings);
+      const venue = await Venue.open(settings);
       await use(venue);
       await venue.close();
     },

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { freePort, startApi, stopApi } from '#support/servers/api-process';
-import { API_DIRECTORY, createDatabase } from '#support/servers/database-server';
+import { API_DIRECTORY, copyTemplate, createDatabase } from '#support/servers/database-server';
 
 const START_TIMEOUT_MS = 75_000;
 
@@ -30,11 +30,22 @@ export class Venue {
   ) {}
 
   /**
-   * @param serverUrl a database server of the test's own; without it, the one of the run
+   * On a database that is migrated already, as each start but the first finds it.
    * @param settings environment variables beside the usual ones, e.g. where mail goes
    */
-  static async open(serverUrl?: string, settings: Record<string, string> = {}): Promise<Venue> {
-    const databaseUrl = await createDatabase(`venue_${randomUUID().replaceAll('-', '')}`, serverUrl);
+  static async open(settings?: Record<string, string>): Promise<Venue> {
+    return Venue.on(await copyTemplate(newName()), settings);
+  }
+
+  /**
+   * On an empty database, which its first start migrates.
+   * @param serverUrl a database server of the test's own; without it, the one of the run
+   */
+  static async openEmpty(serverUrl?: string, settings?: Record<string, string>): Promise<Venue> {
+    return Venue.on(await createDatabase(newName(), serverUrl), settings);
+  }
+
+  private static async on(databaseUrl: string, settings: Record<string, string> = {}): Promise<Venue> {
     const directory = await mkdtemp(join(tmpdir(), 'honky-tonk-venue-'));
     const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
     // A database that is restarted under the test must not end the test.
@@ -116,3 +127,5 @@ export class Venue {
     return (await this.pool.query<Row>(text, parameters)).rows;
   }
 }
+
+const newName = (): string => `venue_${randomUUID().replaceAll('-', '')}`;

@@ -12,7 +12,7 @@ import { showNightOf } from '#support/venue-truth';
 /** A venue nobody has touched yet: an empty database, and the admin its settings name. */
 const test = base.extend<{ venue: Venue; phone: Phone }>({
   venue: async ({}, use) => {
-    const venue = await Venue.open();
+    const venue = await Venue.openEmpty();
     await use(venue);
     await venue.close();
   },

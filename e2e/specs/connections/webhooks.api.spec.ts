@@ -37,7 +37,7 @@ const test = base.extend<{ venue: Venue; receiver: Receiver }>({
     server.close();
   },
   venue: async ({}, use) => {
-    const venue = await Venue.open(undefined, { WEBHOOKS_TO_OWN_NETWORK: 'true' });
+    const venue = await Venue.open({ WEBHOOKS_TO_OWN_NETWORK: 'true' });
     await use(venue);
     await venue.close();
   },

@@ -17,7 +17,7 @@ const test = base.extend<
 >({
   venue: [
     async ({}, use) => {
-      const venue = await Venue.open(undefined, { GUEST_ENTRIES_PER_HOUR: '1000000' });
+      const venue = await Venue.open({ GUEST_ENTRIES_PER_HOUR: '1000000' });
       await use(venue);
       await venue.close();
     },

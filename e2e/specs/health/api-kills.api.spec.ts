@@ -11,7 +11,7 @@ import { createEvent, truthOf } from '#support/venue-truth';
 /** A venue whose process nobody else needs. */
 const test = base.extend<{ venue: Venue }>({
   venue: async ({}, use) => {
-    const venue = await Venue.open(undefined, { GUEST_ENTRIES_PER_HOUR: '1000000' });
+    const venue = await Venue.open({ GUEST_ENTRIES_PER_HOUR: '1000000' });
     await use(venue);
     await venue.close();
   },

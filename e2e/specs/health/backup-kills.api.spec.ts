@@ -22,7 +22,7 @@ const LETS_GO_MS = 20_000;
 
 const test = base.extend<{ venue: Venue; archives: string }>({
   venue: async ({}, use) => {
-    const venue = await Venue.open(undefined, { GUEST_ENTRIES_PER_HOUR: '1000000' });
+    const venue = await Venue.open({ GUEST_ENTRIES_PER_HOUR: '1000000' });
     await use(venue);
     await venue.close();
   },

@@ -12,7 +12,7 @@ import { createEvent, truthOf } from '#support/venue-truth';
 const test = base.extend<{ venue: Venue }>({
   venue: async ({}, use) => {
     const server = await openDatabaseServer();
-    const venue = await Venue.open(server.url, { GUEST_ENTRIES_PER_HOUR: '1000000' });
+    const venue = await Venue.openEmpty(server.url, { GUEST_ENTRIES_PER_HOUR: '1000000' });
     await use(venue);
     await venue.close();
     await server.stop();

@@ -13,7 +13,7 @@ const test = base.extend<{ mail: MailServer; venue: Venue }>({
     await mail.close();
   },
   venue: async ({ mail }, use) => {
-    const venue = await Venue.open(undefined, { SMTP_URL: mail.url, MAIL_FROM: 'venue@example.com' });
+    const venue = await Venue.open({ SMTP_URL: mail.url, MAIL_FROM: 'venue@example.com' });
     await use(venue);
     await venue.close();
   },

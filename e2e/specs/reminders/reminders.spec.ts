@@ -18,7 +18,7 @@ const test = base.extend<object, { push: PushServer }>({
   venue: [
     async ({ mail, push }, use) => {
       const settings = { SMTP_URL: mail.url, MAIL_FROM: 'venue@example.com', PUSH_SERVICES: push.url };
-      const venue = await Venue.open(undefined, settings);
+      const venue = await Venue.open(settings);
       await use(venue);
       await venue.close();
     },

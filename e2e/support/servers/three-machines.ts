@@ -25,7 +25,7 @@ export const test = base.extend<ThreeMachines>({
   machines: async ({ mail }, use) => {
     const directory = await mkdtemp(join(tmpdir(), 'honky-tonk-s3-'));
     const storage = await startS3Server(directory);
-    const first = await Venue.open(undefined, {
+    const first = await Venue.open({
       ...storage.settings,
       SMTP_URL: mail.url,
       MAIL_FROM: 'venue@example.com',

@@ -13,7 +13,7 @@ export const test = base.extend<object, TwoProcesses>({
   settings: [({}, use) => use({}), { scope: 'worker' }],
   first: [
     async ({ settings }, use) => {
-      const venue = await Venue.open(undefined, settings);
+      const venue = await Venue.open(settings);
       await use(venue);
       await venue.close();
     },
