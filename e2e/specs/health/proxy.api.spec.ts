@@ -14,7 +14,7 @@ import { ADMIN } from '#support/venue';
 import { createEvent, truthOf } from '#support/venue-truth';
 
 const SETTINGS = { TRUST_PROXY: '2', GUEST_ENTRIES_PER_HOUR: '1000000' };
-const RESTARTS = proofSize(4);
+const RESTARTS = proofSize(2);
 /** Wrong passwords for one account from one address that are answered in a quarter of an hour. */
 const TRIES = 10;
 /** Until the proxy has asked a new process whether it is there. */
@@ -78,11 +78,9 @@ test('over HTTPS one signs in, sends a photo to the storage service, and sees it
     body: await photoOf(event.id),
   });
   expect(photo.status).toBe(201);
-  for (const venue of [first, second]) {
-    await venue.stop('SIGTERM');
-    await venue.start();
-    await pause(NOTICED_MS);
-  }
+  await Promise.all([first, second].map((venue) => venue.stop('SIGTERM')));
+  await Promise.all([first, second].map((venue) => venue.start()));
+  await pause(NOTICED_MS);
   expect((await caddy.call('GET', '/api/auth/me', { headers })).status).toBe(200);
   expect(await truthOf(first, event.id)).toMatchObject({ photos: 1 });
   const [kept] = await first.sql<{ filename: string }>(

@@ -149,7 +149,7 @@ export class MixedLoad {
     const headers = { authorization: `Bearer ${tablet}` };
     const { text } = await this.stubbornly('GET', '/api/door/list', { headers });
     const { cursor, nightTag } = JSON.parse(text) as { cursor: string; nightTag: string };
-    const since = new URLSearchParams({ since: cursor, night: nightTag, wait: '5' });
+    const since = new URLSearchParams({ since: cursor, night: nightTag, wait: '1' });
     await this.stubbornly('GET', `/api/door/list?${since.toString()}`, { headers });
   }
 

@@ -35,7 +35,7 @@ export const test = base.extend<ThreeMachines>({
     });
     const twins = [await first.openTwin(), await first.openTwin()] as const;
     await use([first, ...twins]);
-    await Promise.all(twins.map((twin) => twin.stop('SIGTERM')));
+    await Promise.all(twins.map((twin) => twin.stop('SIGKILL')));
     await first.close();
     await storage.close();
     await rm(directory, { recursive: true });

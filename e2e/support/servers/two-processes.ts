@@ -23,7 +23,7 @@ export const test = base.extend<object, TwoProcesses>({
     async ({ first }, use) => {
       const twin = await first.openTwin();
       await use(twin);
-      await twin.stop('SIGTERM');
+      await twin.stop('SIGKILL');
     },
     { scope: 'worker' },
   ],
