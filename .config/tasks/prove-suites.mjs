@@ -23,6 +23,8 @@ export const SUITES = {
   'database-restarts': { journey: 'e2e/specs/health/database-restart.api.spec.ts', size: 30 },
   deliveries: { spec: 'api/src/modules/notifications/delivery/delivery-storm.spec.ts', size: 2_000 },
   door: { journey: 'e2e/specs/door/door-nights.offline.spec.ts', size: 100 },
+  'door-line': { journey: 'e2e/specs/door/door-line.spec.ts', only: 'Chromium', size: 40 },
+  'door-line-firefox': { journey: 'e2e/specs/door/door-line.spec.ts', only: 'Firefox', size: 12 },
   forgeries: { spec: 'api/src/modules/sms/webhook/sms-webhook.spec.ts', size: 10_000 },
   imports: { spec: 'api/src/modules/imports/imports.spec.ts', size: 10_000 },
   'invitation-races': {

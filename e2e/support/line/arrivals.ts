@@ -12,19 +12,25 @@ export type Arrival =
 
 const NAMES = ['June', 'Waylon', 'Patsy', 'Loretta', 'Merle', 'Dolly', 'Buck', 'Kitty', 'Hank', 'Tammy'];
 
-/** How the line comes, ten at a time: members by their names and cards, tables, and people who are new. */
+/**
+ * How the line comes, ten at a time: members by their names and cards, tables, and people who are new. The first five come in
+ * each way once.
+ */
 const TEN: Arrival['by'][] = [
+  'search',
+  'card',
+  'new',
+  'table',
+  'camera',
   'search',
   'card',
   'new',
   'card',
   'search',
-  'table',
-  'card',
-  'search',
-  'camera',
-  'search',
 ];
+
+/** The place in each ten of who is new and gives an e-mail; the other gives none. */
+const GIVES_EMAIL = TEN.indexOf('new');
 
 /** Each tenth member brings somebody along. */
 const PAIR_EVERY = 10;
@@ -42,11 +48,10 @@ const arrive = async (venue: Venue, eventId: number, place: number, by: Arrival[
   const round = Math.floor(place / TEN.length);
   const name = `${firstName} Calloway-${randomUUID().slice(0, 8)}`;
   if (by === 'new')
-    // Every second one gives an e-mail.
     return {
       by,
       name,
-      email: round % 2 === 0 ? `${name.replace(' ', '.')}@example.com` : '',
+      email: place % TEN.length === GIVES_EMAIL ? `${name.replace(' ', '.')}@example.com` : '',
       partySize: 1 + round,
     };
   if (by === 'table') {
