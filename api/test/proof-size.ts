@@ -4,6 +4,10 @@
  */
 export const proofSize = (usual: number): number => Number(process.env.PROOF_SIZE ?? usual);
 
+/** How large each try is: `usual` on every push, `full` in `npm run prove`. */
+export const proofScale = (usual: number, full: number): number =>
+  process.env.PROOF_SIZE === undefined ? usual : full;
+
 /** The time limit of such a test, in milliseconds: what one try takes at most on a busy machine, and a minute. */
 export const proofTime = (tries: number, millisecondsEach: number): number =>
   60_000 + tries * millisecondsEach;

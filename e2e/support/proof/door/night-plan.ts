@@ -38,7 +38,10 @@ type Fate = (typeof FATES)[number][0];
 /** All that two tablets and the guests' phones do in an evening; each guest's own in order, the rest mixed. */
 export const planEvening = (evening: Evening): PlacedAct[] => {
   const { chance, guests } = evening;
-  const acts = guests.flatMap((guest) => actsOf(guest, fateOf(chance), evening));
+  // However few come, each fate has one of them.
+  const acts = guests.flatMap((guest, number) =>
+    actsOf(guest, FATES[number]?.[0] ?? fateOf(chance), evening),
+  );
   for (let left = EXITS; left > 0; left -= 1) acts.push(exitOf(evening));
   return acts;
 };

@@ -14,7 +14,6 @@ import { SCREEN_GUESTS, workAtScreen } from './screen-tablet';
 import { Tablet } from './tablet';
 import { startWeather } from './weather';
 
-const GUESTS = 500;
 const PHONES = 10;
 /** Of the guests at the screen, how many another tablet lets in too, before or after. */
 const RIVALS = 6;
@@ -29,6 +28,7 @@ interface Evening {
   phone: Phone;
   eventId: number;
   person: DoorPerson;
+  guests: number;
   seed: string;
   /** Takes what is to be done once the night is over, also when it failed. */
   atEnd: (work: () => Promise<unknown>) => void;
@@ -47,10 +47,10 @@ export interface Night {
 
 /** Runs a night with everything that can go wrong in it, until all is sent. */
 export const runNight = async (evening: Evening): Promise<Night> => {
-  const { venue, network, phone, eventId, person, seed, atEnd } = evening;
+  const { venue, network, phone, eventId, person, guests, seed, atEnd } = evening;
   const chance = chanceOf(seed);
   await venue.sql('UPDATE venue SET door_needs_photo = false');
-  const everybody = await inviteGuests(venue, GUESTS);
+  const everybody = await inviteGuests(venue, guests);
   const [atScreen, others] = [everybody.slice(0, SCREEN_GUESTS), everybody.slice(SCREEN_GUESTS)];
   const paired = [
     await pairByApi(venue, tabletName('Front door')),
