@@ -39,6 +39,11 @@ export const SUITES = {
   'past-months': { spec: 'api/src/modules/loyalty/analytics/past-months.spec.ts', size: 200 },
   restarts: { journey: 'e2e/specs/health/proxy.api.spec.ts', only: 'rolling restarts', size: 20 },
   'reward-races': { spec: 'api/src/modules/loyalty/rewards/reward-races.spec.ts', size: 1_000 },
+  'saved-changes': {
+    journey: 'e2e/specs/health/several-processes.api.spec.ts',
+    only: 'show who has just saved the change',
+    size: 200,
+  },
   'stored-markup': { journey: 'e2e/specs/app/stored-markup.spec.ts', size: 1 },
   webhooks: { spec: 'api/src/modules/connections/webhooks/webhook-processes.spec.ts', size: 200 },
 };

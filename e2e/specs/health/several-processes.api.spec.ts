@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
+import { proofSize } from '#api-test/proof-size';
 import { registerCustomer, openSession } from '#support/account';
 import { smallPhoto } from '#support/files/photo';
 import { RoundRobin } from '#support/servers/round-robin';
@@ -32,7 +33,7 @@ const test = base.extend<{
 });
 
 /** Changes that one process saves and the other is asked about. */
-const ROUNDS = 200;
+const ROUNDS = proofSize(20);
 
 const postJson = (url: string, body: object, key?: string) =>
   fetch(url, {
@@ -102,6 +103,7 @@ test.describe('two API processes of one venue', () => {
     second,
     hearAgain,
   }) => {
+    test.setTimeout(60_000 + ROUNDS * 1_000);
     const { id } = await createEvent(first, 'Round 0');
     const authorization = `Bearer ${await openSession(first.address, ADMIN)}`;
     const read = async (headers: Record<string, string>): Promise<string> => {
