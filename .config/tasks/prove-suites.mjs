@@ -19,6 +19,7 @@ export const SUITES = {
     only: 'Firefox',
     size: 50,
   },
+  calendar: { journey: 'e2e/specs/feeds/subscription.api.spec.ts', size: 30 },
   crowd: { spec: 'api/src/modules/check-in/counting/check-in-crowd.spec.ts', size: 5_000 },
   'database-restarts': { journey: 'e2e/specs/health/database-restart.api.spec.ts', size: 30 },
   deliveries: { spec: 'api/src/modules/notifications/delivery/delivery-storm.spec.ts', size: 2_000 },
