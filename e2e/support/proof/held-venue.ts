@@ -37,5 +37,5 @@ export const photosWithoutFiles = async (venue: HeldVenue): Promise<string[]> =>
 /** Milliseconds from each start to its kill, spread evenly in an order that the seed decides. */
 export const momentsOf = (kills: number, longest: number): number[] => {
   const stride = 1 + (Number(PROOF_SEED) % 97);
-  return Array.from({ length: kills }, (_, kill) => (kill * stride * 61.8 + stride) % longest);
+  return Array.from({ length: kills }, (_, kill) => ((kill + 1) * stride * 61.8) % longest);
 };
