@@ -34,6 +34,8 @@ export interface PhoneTraits {
   allowsCamera?: boolean;
   /** False is a reader without JavaScript. */
   runsScripts?: boolean;
+  /** False is a browser that keeps no app, as a private window may be: the venue answers each visit. Only one that is shared. */
+  hasWorker?: boolean;
 }
 
 const { CHROMIUM_PATH, HEADLESS_SHELL_PATH } = process.env;
@@ -101,8 +103,15 @@ export class Phone {
         : await chromium.launchPersistentContext(this.profile, { ...WHOLE_BROWSER, ...options });
     } else {
       sharedBrowser ??= chromium.launch(PAGES_ALONE);
-      this.context = await (await sharedBrowser).newContext({ ...options, reducedMotion: 'reduce' });
-      if (!this.traits.keepsAppAtOnce) await this.context.addInitScript(holdWorkerBack);
+      const { hasWorker = true, keepsAppAtOnce } = this.traits;
+      this.context = await (
+        await sharedBrowser
+      ).newContext({
+        ...options,
+        reducedMotion: 'reduce',
+        serviceWorkers: hasWorker ? 'allow' : 'block',
+      });
+      if (hasWorker && !keepsAppAtOnce) await this.context.addInitScript(holdWorkerBack);
     }
     this.context.on('weberror', (broken) => {
       if (HYDRATION.test(broken.error().message)) this.brokenPages.push(broken.error());

@@ -8,9 +8,10 @@ import { openSession, pageAs, registerCustomer } from '#support/account';
 import { expect } from '#support/fixtures';
 import { hangPhotos } from '#support/files/gallery';
 import { Network } from '#support/network';
-import { Phone } from '#support/phone';
+import { Phone, type PhoneTraits } from '#support/phone';
 import { daysFrom, test } from '#support/programme';
-import { ADMIN } from '#support/venue';
+import { ADMIN, type Venue } from '#support/venue';
+import type { TestEvent } from '#support/venue-truth';
 
 /** The reads that a page made of the API, beside the health of the venue. */
 const readsOf = ({ calls }: Network): string[] =>
@@ -22,8 +23,10 @@ const textOf = async ({ address }: Network, path = ''): Promise<string> =>
 /** Waits until the app has taken the page over: its links lead on without a new page. */
 const takenOver = async (phone: Phone, page: Page): Promise<void> => {
   await phone.workerReady(page);
-  await expect(page.locator('html')).toHaveClass(/prepared/);
+  await prepared(page);
 };
+
+const prepared = (page: Page) => expect(page.locator('html')).toHaveClass(/prepared/);
 
 /** Holds the app's scripts back until the answer is called. */
 const holdScripts = async ({ browser }: Phone): Promise<() => void> => {
@@ -167,29 +170,49 @@ const PLACES = [
   { timezoneId: 'Pacific/Kiritimati', colorScheme: 'light' },
 ] as const;
 
+/** Each page comes from the venue: a worker would answer all but the first visit with the app alone. */
+const withoutWorker = (traits: PhoneTraits): PhoneTraits => ({ ...traits, hasWorker: false });
+
+/** The public pages, once they come with what they show. A phone that is thrown away tells which it did not take over as it came. */
+const servedPaths = async (
+  venue: Venue,
+  network: Network,
+  { id, name }: TestEvent,
+): Promise<readonly string[]> => {
+  const caption = `The whole band of ${name}`;
+  const [photoId] = await hangPhotos(venue, [{ caption, eventId: id }]);
+  const pages = [
+    ['/', name],
+    [`/events/${id}`, name],
+    ['/gallery', caption],
+    [`/gallery/${photoId}`, caption],
+  ] as const;
+  for (const [path, words] of pages) await expect.poll(() => textOf(network, path)).toContain(words);
+  return pages.map(([path]) => path);
+};
+
 for (const place of PLACES)
-  test(`a phone in ${place.timezoneId} takes every page over as it came, also signed in`, async ({
+  test(`a phone in ${place.timezoneId} takes every page over as it came`, async ({
     network,
     event,
     venue,
   }) => {
-    const [photoId] = await hangPhotos(venue, [{ caption: 'The whole band', eventId: event.id }]);
-    const paths = ['/', `/events/${event.id}`, '/gallery', `/gallery/${photoId}`];
-    const visitor = await Phone.unpack(network.address, place);
-    for (const path of paths) await takenOver(visitor, await visitor.visit(path));
+    const visitor = await Phone.unpack(network.address, withoutWorker(place));
+    for (const path of await servedPaths(venue, network, event)) await prepared(await visitor.visit(path));
     await visitor.throwAway();
-
-    const customer = await registerCustomer(network.address);
-    const member = await Phone.unpack(network.address, place);
-    await pageAs(member, customer);
-    for (const path of paths) {
-      const page = await member.visit(path);
-      await takenOver(member, page);
-      // Beneath a dialog it is out of reach.
-      if (path === '/' || path === '/gallery') await expect(new AppHeader(page).logoutButton).toHaveCount(1);
-    }
-    await member.throwAway();
   });
+
+test('a phone that is signed in takes every page over, too', async ({ network, event, venue }) => {
+  const member = await Phone.unpack(network.address, withoutWorker(PLACES[1]));
+  await pageAs(member, await registerCustomer(network.address));
+  for (const path of await servedPaths(venue, network, event)) {
+    const page = await member.visit(path);
+    await prepared(page);
+    // Beneath a dialog it is out of reach.
+    if (path === '/' || path === '/gallery') await expect(new AppHeader(page).logoutButton).toHaveCount(1);
+  }
+  await member.throwAway();
+});
 
 test('a page that the browser had kept for hours is drawn anew, with what is true now', async ({
   phone,
