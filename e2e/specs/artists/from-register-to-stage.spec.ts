@@ -112,9 +112,11 @@ test('an artist registers, is approved, marks dates on the road, is invited, say
     await invitations.turnMonths(1);
     await expect(invitations.day(free)).toHaveAccessibleName(/1 artist available/);
     await invitations.choose(free, NAME);
+    await expect(invitations.send).toBeDisabled();
     await invitations.fill({ name: SHOW, budget: '$800', message: 'Play us the old ones.' });
     await invitations.send.click();
     await expect(new Toast(staff).notice).toContainText(['Invitation Sent']);
+    await expect(invitations.form).toBeHidden();
     await expect(invitations.invitation(NAME, SHOW)).toContainText('Waiting for an answer');
   });
 
@@ -126,13 +128,18 @@ test('an artist registers, is approved, marks dates on the road, is invited, say
     return answerLinkIn(text) ?? '';
   });
 
-  await test.step('the artist opens it and accepts', async () => {
+  await test.step('the artist opens it where nobody is signed in, and accepts', async () => {
+    await artist.evaluate(() => localStorage.clear());
     await artist.goto(link);
     const letter = new InvitationPage(artist);
+    await expect(letter.letter).toContainText('$800');
     await expect(letter.letter).toContainText('Play us the old ones.');
     await letter.message.fill('With banjos');
     await letter.accept.click();
     await expect(letter.letter).toContainText('Accepted');
+    await expect(letter.accept).toBeHidden();
+    const show = 'SELECT date, time, end_time AS until FROM events WHERE name = $1';
+    expect(await venue.sql(show, [SHOW])).toEqual([{ date: free, time: '20:00', until: '23:00' }]);
   });
 
   await test.step('everybody sees the show', async () => {
