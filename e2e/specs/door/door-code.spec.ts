@@ -1,6 +1,6 @@
 import { CheckInSheet } from '#pages/check-in-sheet';
 import { hireStaff, openLine, pointsOf, tabletName } from '#support/door';
-import { cameraPhoto } from '#support/files/photo';
+import { smallPhoto } from '#support/files/photo';
 import { expect } from '#support/fixtures';
 import { Phone } from '#support/phone';
 import { test } from '#support/programme';
@@ -34,7 +34,7 @@ test('a guest at the door scans its code and has points; one at home waits for s
     const page = await guest.visit(address);
     const sheet = new CheckInSheet(page);
     await sheet.fill({ name: 'Ruby Lee', email });
-    await sheet.takePhoto(await cameraPhoto());
+    await sheet.takePhoto(await smallPhoto());
     const ticket = await sheet.submit();
     await expect(ticket.message).toContainText('Sent');
     const words = await ticket.message.textContent();
@@ -67,7 +67,7 @@ test('a guest at the door scans its code and has points; one at home waits for s
     await door.page.getByRole('button', { name: 'Lock to guests' }).click();
     await door.page.getByLabel('Your Name').fill('Faye');
     await door.page.getByLabel(/^Email/).fill('faye@example.com');
-    await door.page.getByLabel('Choose photo').setInputFiles(await cameraPhoto());
+    await door.page.getByLabel('Choose photo').setInputFiles(await smallPhoto());
     await door.page.getByRole('img', { name: 'The guest' }).waitFor();
     await door.page.getByRole('button', { name: 'Check in', exact: true }).click();
     await expect(door.page.getByText("You're in")).toBeVisible();

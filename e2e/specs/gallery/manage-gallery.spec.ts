@@ -15,7 +15,7 @@ const stage = async (seed: number): Promise<Buffer> => {
     const [x, y] = [(seed * 311 + lamp * 517) % 1600, (seed * 173 + lamp * 389) % 1200];
     return `<circle cx="${x}" cy="${y}" r="${260 - lamp * 40}" fill="hsl(${(seed * 67 + lamp * 90) % 360} 80% 60%)"/>`;
   });
-  const night = `<svg width="1600" height="1200"><rect width="1600" height="1200" fill="#24160c"/>${lamps.join('')}</svg>`;
+  const night = `<svg width="800" height="600" viewBox="0 0 1600 1200"><rect width="1600" height="1200" fill="#24160c"/>${lamps.join('')}</svg>`;
   return sharp(Buffer.from(night)).jpeg({ quality: 90 }).toBuffer();
 };
 
@@ -50,7 +50,7 @@ test.describe('the gallery that staff keep', () => {
       await heicPhoto(),
       jpeg('notes.jpg', Buffer.from('Load-in at five, sound check at six.')),
       jpeg('stage-1 (1).jpg', first),
-      jpeg('smaller.jpg', await sharp(first).resize(900).jpeg({ quality: 55 }).toBuffer()),
+      jpeg('smaller.jpg', await sharp(first).resize(450).jpeg({ quality: 55 }).toBuffer()),
     ]);
     await expect(gallery.file('stage-1 (1).jpg')).toContainText('Not taken: The same file as stage-1.jpg');
     await gallery.tagAll('#Opening  Night');
