@@ -9,16 +9,8 @@ import { ADMIN } from '#support/venue';
 const TEMPLATES = ['Classic', 'Modern', 'Rustic', 'Minimal'];
 const FORMATS = { Square: { width: 1080, height: 1080 }, Story: { width: 1080, height: 1920 } };
 
-/** Each in the templates that it is set in: what fits where is proven by the layout's own spec. */
-const HARD_NAMES = [
-  [
-    'a very long name',
-    'The Twenty-Third Annual Honky-Tonk Heritage Reunion and Benefit Concert for the Band',
-    ['Modern'],
-  ],
-  ['one endless word', 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung', ['Rustic']],
-  ['emoji and a name from right to left', '🤠👩‍👩‍👧‍👦 ليلة الموسيقى الريفية 🎸', TEMPLATES],
-] as const;
+/** What fits where, in every template, is proven by the layout's own spec. */
+const HARD_NAME = '🤠👩‍👩‍👧‍👦 ليلة الموسيقى الريفية 🎸';
 
 const sizeOf = async (bytes: Buffer) => {
   const { format, width, height } = await sharp(bytes).metadata();
@@ -121,21 +113,16 @@ test.describe('a poster', () => {
     });
   });
 
-  test('is made of names that are hard to set as well', async ({ phone, venue, event }) => {
-    await venue.sql(`UPDATE events SET status = 'cancelled' WHERE id = $1`, [event.id]);
-    const page = await pageAs(phone, ADMIN);
-    for (const [what, name, templates] of HARD_NAMES) {
-      await test.step(what, async () => {
-        await venue.sql('UPDATE events SET name = $2 WHERE id = $1', [event.id, name]);
-        const sheet = await PosterSheet.open(page, event.id);
-        await expect(sheet.dialog).toContainText(name);
-        for (const template of templates) {
-          await sheet.choose(template);
-          const { bytes } = await sheet.download();
-          expect(await sizeOf(bytes)).toEqual({ format: 'png', ...FORMATS.Square });
-          expect(await codeOn(bytes), template).toBe(addressOf(page, event.id));
-        }
-      });
-    }
+  test('is made of a name from right to left with emoji as well, of a show that is called off', async ({
+    phone,
+    venue,
+    event,
+  }) => {
+    await venue.sql(`UPDATE events SET name = $2, status = 'cancelled' WHERE id = $1`, [event.id, HARD_NAME]);
+    const sheet = await PosterSheet.open(await pageAs(phone, ADMIN), event.id);
+    await expect(sheet.dialog).toContainText(HARD_NAME);
+    const { bytes } = await sheet.download();
+    expect(await sizeOf(bytes)).toEqual({ format: 'png', ...FORMATS.Square });
+    expect(await codeOn(bytes)).toBe(addressOf(sheet.page, event.id));
   });
 });
