@@ -106,6 +106,15 @@ export const pageAs = async (phone: Phone, account: Account): Promise<Page> => {
   return page;
 };
 
+/** The app on this person's phone, ready to be used without a network. */
+export const installedAs = async (phone: Phone, account: Account): Promise<Page> => {
+  const page = await pageAs(phone, account);
+  await page.goto('/');
+  await phone.installed(page);
+  await expect.poll(() => page.evaluate(sessionOfOutbox)).toEqual(expect.any(String));
+  return page;
+};
+
 /** Signs in on an open page without the Login screen; resolves to the session's id. */
 export const signInOn = async (page: Page, account: Account): Promise<string> => {
   const sessionId = await openSession(new URL(page.url()).origin, account);

@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 import { AvailabilityCard } from '#pages/availability-card';
-import { callIn, openSession, registerArtist, signInOn, type Account } from '#support/account';
+import { callIn, installedAs, openSession, registerArtist, type Account } from '#support/account';
 import { faultsOf } from '#support/axe';
 import { expect, test } from '#support/fixtures';
-import type { Phone } from '#support/phone';
 
 const FRIDAY = { date: '2031-05-09', name: 'Friday, May 9, 2031' };
 const SATURDAY = { date: '2031-05-10', name: 'Saturday, May 10, 2031' };
@@ -53,14 +52,6 @@ class OtherDevice {
   }
 }
 
-/** The app on an artist's phone, ready to be used without a network. */
-const visitAs = async (phone: Phone, account: Account): Promise<Page> => {
-  const page = await phone.visit('/');
-  await phone.installed(page);
-  await signInOn(page, account);
-  return page;
-};
-
 const strip = (page: Page, text: string) => page.getByRole('status').getByText(text);
 
 test.describe('an artist on a tour bus', () => {
@@ -68,7 +59,7 @@ test.describe('an artist on a tour bus', () => {
     test.slow();
     const account = await registerArtist(network.address);
     const other = await OtherDevice.of(network.address, account);
-    const page = await visitAs(phone, account);
+    const page = await installedAs(phone, account);
     await page.goto('/account/dates');
     const card = await AvailabilityCard.open(page);
     await expect(card.empty).toBeVisible();
@@ -135,7 +126,7 @@ test.describe('an artist on a tour bus', () => {
     test.slow();
     const account = await registerArtist(network.address);
     const other = await OtherDevice.of(network.address, account);
-    const page = await visitAs(phone, account);
+    const page = await installedAs(phone, account);
     const turnMonths = async (turns: number) => {
       const next = page.getByRole('button', { name: 'Next month' });
       for (let turn = 0; turn < turns; turn += 1) await next.click();

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { BadgesTab } from '#pages/admin/badges-tab';
 import { CheckInSheet } from '#pages/check-in-sheet';
-import { callAs, registerArtist, registerCustomer, signInOn, type Account } from '#support/account';
+import {
+  callAs,
+  installedAs,
+  openSession,
+  registerArtist,
+  registerCustomer,
+  signInOn,
+  type Account,
+} from '#support/account';
 import { expect, test } from '#support/fixtures';
 import { smallPhoto } from '#support/files/photo';
 import { ADMIN, type Venue } from '#support/venue';
@@ -83,9 +91,8 @@ test('a customer who comes back earns a badge, every number follows what staff d
   const [barnDance, lastWaltz] = [await createEvent(venue), await createEvent(venue)];
   const account = await registerCustomer(venue.address);
   const { email } = account;
-  const page = await phone.visit('/');
-  await phone.installed(page);
-  const sessionId = await signInOn(page, account);
+  const page = await installedAs(phone, account);
+  const sessionId = await openSession(venue.address, account);
   const badges = new BadgesTab(await phone.browser.newPage());
 
   await test.step('the first two shows bring points and a badge', async () => {
@@ -173,9 +180,7 @@ test.describe('the member card', () => {
   }) => {
     const account = await registerArtist(venue.address);
     await inviteToLongRoadHome(venue, account);
-    const page = await phone.visit('/');
-    await phone.installed(page);
-    await signInOn(page, account);
+    const page = await installedAs(phone, account);
     const badges = await BadgesTab.open(page);
     const showTab = (name: string) => page.getByRole('tab', { name }).click();
     const answer = page.getByRole('button', { name: 'Answer the invitation to Long Road Home' });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { PosterSheet } from '#pages/events/poster-sheet';
-import { pageAs, signInOn } from '#support/account';
+import { installedAs, pageAs } from '#support/account';
 import { expect, test } from '#support/fixtures';
 import { ADMIN } from '#support/venue';
 
@@ -43,9 +43,7 @@ test.describe('a poster', () => {
   }) => {
     await venue.sql(`UPDATE events SET name = 'Cody & the Coyotes' WHERE id = $1`, [event.id]);
     await phone.browser.addInitScript(keepWhatIsShared);
-    const page = await phone.visit('/');
-    await phone.installed(page);
-    await signInOn(page, ADMIN);
+    const page = await installedAs(phone, ADMIN);
     const sheet = await PosterSheet.open(page, event.id);
     const address = addressOf(page, event.id);
 
