@@ -66,13 +66,20 @@ test.describe('the first visit, when the signal goes', () => {
     await page.close();
     arrive();
     network.down(false);
-    const later = await phone.visit('/');
+    const later = await phone.browser.newPage();
+    await later.clock.install();
+    await later.goto('/');
+    await expect(later.locator('html')).toHaveClass(/prepared/);
+    await later.clock.fastForward(AFTER_START_MS);
     await phone.installed(later);
     network.down(true);
     await later.goto('/login');
     await expect(later.getByRole('button', { name: 'Login' })).toBeVisible();
   });
 });
+
+/** How long a page that was opened leaves its worker to what it shows, in milliseconds. */
+const AFTER_START_MS = 10_000;
 
 /** The path of the Login screen's file, by the worker's own list: not one of those that it keeps first. */
 const loginFileOf = async ({ address }: Network): Promise<string> => {
