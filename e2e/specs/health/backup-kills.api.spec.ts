@@ -38,7 +38,7 @@ test(`backups of a venue in use come back, and those killed (${KILLS}) and resto
   archives,
 }) => {
   console.info(`PROOF_SEED=${PROOF_SEED}`);
-  test.setTimeout(240_000 + KILLS * 60_000);
+  test.setTimeout(300_000 + KILLS * 60_000);
   const use = await startUse(venue);
   const path = join(archives, 'venue.tar.gz');
   const before = await use.acknowledged();

@@ -18,7 +18,7 @@ test(`three processes of which one goes ${CHANGES} times lose nothing that was a
   caddy,
   mail,
 }) => {
-  test.setTimeout(120_000 + CHANGES * (EVERY_MS + 20_000));
+  test.setTimeout(150_000 + CHANGES * (EVERY_MS + 20_000));
   const [venue] = machines;
   const [shown, edited] = [await createEvent(venue), await createEvent(venue)];
   const load = await MixedLoad.begin(caddy, { shown, edited, admin: ADMIN });

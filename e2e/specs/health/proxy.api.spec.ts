@@ -113,7 +113,7 @@ test(`${RESTARTS} rolling restarts under reads and writes fail no request`, asyn
   second,
   caddy,
 }) => {
-  test.setTimeout(60_000 + RESTARTS * 20_000);
+  test.setTimeout(100_000 + RESTARTS * 20_000);
   const event = await createEvent(first);
   const headers = { authorization: `Bearer ${sessionIn((await signIn(caddy, ADMIN)).text)}` };
   const failures: string[] = [];
