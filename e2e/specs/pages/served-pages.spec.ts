@@ -86,7 +86,11 @@ test('a press counts though its page is taken over under the finger', async ({ p
   await expect(page.getByRole('dialog', { name: 'Book a Table' })).toBeVisible();
 });
 
-test('who reads on while the page is taken over stays where they are', async ({ phone, programme, event }) => {
+test('who reads on while the page is taken over stays where they are', async ({
+  phone,
+  programme,
+  event,
+}) => {
   for (let days = 1; days <= 5; days += 1)
     await programme.add({ name: `Later show ${days}`, date: daysFrom(event.date, days) });
   const letScriptsCome = await holdScripts(phone);
