@@ -1,4 +1,4 @@
-/** Generated from the API by `npm run openapi -w api`. Do not edit. Of the description 10f0ebfebd36. */
+/** Generated from the API by `npm run openapi -w api`. Do not edit. Answers: b9e51d8d5bb6. */
 export interface components {
     schemas: {
         MailCheckResponse: {

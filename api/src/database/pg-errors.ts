@@ -52,7 +52,7 @@ export const violatesExclusion = violates('23P01');
  * What `work` answers or throws; where one of these constraints refused it, the problem that stands beside its name.
  * @throws DomainError
  */
-export const refusing = async <T>(
+export const withProblems = async <T>(
   work: Promise<T>,
   problems: Readonly<Record<string, () => DomainError>>,
 ): Promise<T> => {

@@ -13,7 +13,8 @@ const GROUPS_OF_NETWORK = 4;
 export const networkOf = (address = ''): string => {
   const [bare = ''] = address.split('%');
   if (!isIPv6(bare)) return bare;
-  const parsed = ipaddr.IPv6.parse(bare);
+  // The library takes `::192.0.2.7`, which is an IPv6 address (RFC 4291 §2.5.5.1), for one that was IPv4.
+  const parsed = ipaddr.IPv6.parse(bare.replace(/^::(?=\d+\.)/, '0::'));
   if (parsed.isIPv4MappedAddress()) return parsed.toIPv4Address().toString();
   const groups = parsed.parts.slice(0, GROUPS_OF_NETWORK).map((group) => group.toString(16));
   return `${groups.join(':')}::/64`;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { secretHash } from '#src/common/secrets/secret-token.js';
+import { insertOnce } from '#src/database/concurrency/insert-once.js';
 import { Database, type SqlRunner } from '#src/database/database.js';
 import { SmsOptOutEntity } from './entities/sms-opt-out.entity.js';
 
@@ -16,8 +17,8 @@ export class SmsOptOuts {
     return manager.existsBy(SmsOptOutEntity, { phone: In([phone, secretHash(phone)]) });
   }
 
-  async add(phone: string, { manager }: SqlRunner = this.database): Promise<void> {
-    await manager.createQueryBuilder().insert().into(SmsOptOutEntity).values({ phone }).orIgnore().execute();
+  async add(phone: string, runner: SqlRunner = this.database): Promise<void> {
+    await insertOnce(runner, SmsOptOutEntity, { phone });
   }
 
   async remove(phone: string, { manager }: SqlRunner = this.database): Promise<void> {

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { LIST_LIMIT } from '#contract/limits.js';
 import type { SqlRunner, Transaction } from '#src/database/database.js';
-import { refusing } from '#src/database/pg-errors.js';
+import { withProblems } from '#src/database/pg-errors.js';
 import { EventTypeEntity } from './entities/event-type.entity.js';
 import { eventTypeNameTaken } from './event-type-errors.js';
 
@@ -45,13 +45,13 @@ export class EventTypesRepository {
   /** @throws DomainError `event-types.name-taken` */
   async insert(content: EventTypeContent): Promise<EventTypeEntity> {
     const type = this.eventTypes.create(content);
-    await refusing(this.eventTypes.insert(type), PROBLEMS);
+    await withProblems(this.eventTypes.insert(type), PROBLEMS);
     return type;
   }
 
   /** @throws DomainError `event-types.name-taken` */
   async update({ manager }: Transaction, id: number, changes: EventTypeChanges): Promise<EventTypeEntity> {
-    await refusing(manager.update(EventTypeEntity, { id }, changes), PROBLEMS);
+    await withProblems(manager.update(EventTypeEntity, { id }, changes), PROBLEMS);
     return manager.findOneByOrFail(EventTypeEntity, { id });
   }
 

@@ -38,7 +38,7 @@ export abstract class WishesRepository<Wish extends ObjectLiteral> {
   /** Which of these browsers asked for something. */
   async findWanted(transaction: Transaction, subscriptionIds: readonly number[]): Promise<number[]> {
     const rows = await this.wishes(transaction)
-      .select('wish.subscription_id', 'id')
+      .select('wish.subscriptionId', 'id')
       .where({ subscriptionId: In(subscriptionIds) })
       .getRawMany<{ id: number }>();
     return rows.map(({ id }) => id);

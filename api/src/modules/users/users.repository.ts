@@ -4,7 +4,7 @@ import { In, LessThan, Not, Repository, type SelectQueryBuilder } from 'typeorm'
 import type { UserStatus } from '#contract/users.js';
 import type { PageQuery } from '#src/common/paging/page-query.js';
 import type { PagePart } from '#src/common/paging/page.js';
-import { refusing } from '#src/database/pg-errors.js';
+import { withProblems } from '#src/database/pg-errors.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import { containing } from '#src/database/sql/like-pattern.js';
 import { UserEntity } from './entities/user.entity.js';
@@ -28,9 +28,6 @@ type UserFilter = Omit<UsersQuery, keyof PageQuery> & PagePart;
 
 const MOST_OF_A_MAILBOX = 5;
 
-/** What a list shows of an account: a password's hash stays where it is. */
-export type ListedUser = Omit<UserEntity, 'password' | 'provedEmail' | 'updatedAt'> & { hasPin: boolean };
-
 const LISTED = [
   'id',
   'username',
@@ -42,7 +39,10 @@ const LISTED = [
   'isActive',
   'emailVerifiedAt',
   'createdAt',
-] as const satisfies (keyof ListedUser)[];
+] as const satisfies (keyof UserEntity)[];
+
+/** What a list shows of an account: a password's hash stays where it is. */
+export type ListedUser = Pick<UserEntity, (typeof LISTED)[number]> & { hasPin: boolean };
 
 @Injectable()
 export class UsersRepository {
@@ -153,7 +153,7 @@ export class UsersRepository {
 
   /** @throws DomainError `users.username-taken` or `users.email-taken` */
   insert({ manager }: Transaction, user: NewUser): Promise<UserEntity> {
-    return refusing(manager.save(UserEntity, { ...user }), {
+    return withProblems(manager.save(UserEntity, { ...user }), {
       uq_users_username: usernameTaken,
       uq_users_email: emailTaken,
     });
@@ -161,7 +161,7 @@ export class UsersRepository {
 
   /** @throws DomainError `users.email-taken` */
   async change({ manager }: Transaction, id: number, changes: UserChanges): Promise<void> {
-    await refusing(manager.update(UserEntity, { id }, changes), { uq_users_email: emailTaken });
+    await withProblems(manager.update(UserEntity, { id }, changes), { uq_users_email: emailTaken });
   }
 
   /** Plain rows with the entity's properties. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { insertOnce } from '#src/database/concurrency/insert-once.js';
 import type { Transaction } from '#src/database/database.js';
-import { refusing } from '#src/database/pg-errors.js';
+import { withProblems } from '#src/database/pg-errors.js';
 import { eventNotFound } from '#src/modules/events/event-errors.js';
 import { DoorExitEntity } from '#src/modules/check-in/entities/door-exit.entity.js';
 import { DoorRefusalEntity } from '#src/modules/check-in/entities/door-refusal.entity.js';
@@ -23,7 +23,9 @@ export class DoorCountsRepository {
    * @throws DomainError `events.not-found`
    */
   async add(transaction: Transaction, what: Counted, row: NewCount): Promise<boolean> {
-    return (await refusing(insertOnce<NewCount>(transaction, ENTITIES[what], row), PROBLEMS)) !== undefined;
+    return (
+      (await withProblems(insertOnce<NewCount>(transaction, ENTITIES[what], row), PROBLEMS)) !== undefined
+    );
   }
 
   async findHash({ manager }: Transaction, what: Counted, clientKey: string): Promise<string | undefined> {

@@ -5,7 +5,7 @@ import { MOST_TOKENS, type TokenState } from '#contract/rules/connections/api-to
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { ReadTogether } from '#src/database/concurrency/read-together.js';
 import { Database } from '#src/database/database.js';
-import { refusing } from '#src/database/pg-errors.js';
+import { withProblems } from '#src/database/pg-errors.js';
 import { tokenNameTaken, tooManyTokens } from '#src/modules/connections/connection-errors.js';
 import { ApiTokenEntity } from '#src/modules/connections/entities/api-token.entity.js';
 import { FIND_LIVE_TOKENS, FIND_TOKENS, LOCK_TOKENS } from './api-tokens.sql.js';
@@ -51,7 +51,7 @@ export class ApiTokensRepository {
       if ((await manager.count(ApiTokenEntity)) >= MOST_TOKENS) throw tooManyTokens();
       return manager.save(ApiTokenEntity, { ...token });
     });
-    return refusing(made, { uq_api_tokens_name: tokenNameTaken });
+    return withProblems(made, { uq_api_tokens_name: tokenNameTaken });
   }
 
   /** @returns whether it was there until now */

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { MOST_WEBHOOKS } from '#contract/rules/connections/webhooks.js';
 import { Database } from '#src/database/database.js';
-import { refusing } from '#src/database/pg-errors.js';
+import { withProblems } from '#src/database/pg-errors.js';
 import { tooManyWebhooks, webhookNameTaken } from '#src/modules/connections/connection-errors.js';
 import { WebhookDeliveryEntity } from '#src/modules/connections/entities/webhook-delivery.entity.js';
 import { WebhookEntity } from '#src/modules/connections/entities/webhook.entity.js';
@@ -46,7 +46,7 @@ export class WebhooksRepository {
 
   /** @throws DomainError `connections.webhook-name-taken`, `connections.too-many-webhooks` */
   insert(webhook: NewWebhook): Promise<WebhookEntity> {
-    return refusing(
+    return withProblems(
       this.database.transaction(async ({ manager, query }) => {
         await query(LOCK_WEBHOOKS);
         if ((await manager.count(WebhookEntity)) >= MOST_WEBHOOKS) throw tooManyWebhooks();
@@ -59,7 +59,7 @@ export class WebhooksRepository {
   /** Another address has not asked for patience. @returns whether it is there @throws DomainError `connections.webhook-name-taken` */
   async change(id: number, { name, address, kinds }: Omit<NewWebhook, 'secret'>): Promise<boolean> {
     const holdUntil = () => 'CASE WHEN address = :address THEN hold_until END';
-    const { affected } = await refusing(
+    const { affected } = await withProblems(
       this.webhooks
         .createQueryBuilder()
         .update()

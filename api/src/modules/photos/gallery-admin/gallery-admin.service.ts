@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { normalTags, tagsProblem } from '#contract/rules/photo-tags.js';
 import { type Page, pageById, type PagePart } from '#src/common/paging/page.js';
 import { Database, type Transaction } from '#src/database/database.js';
-import { refusing } from '#src/database/pg-errors.js';
+import { withProblems } from '#src/database/pg-errors.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
 import { eventNotFound } from '#src/modules/events/event-errors.js';
 import type { PhotoEntity } from '#src/modules/photos/entities/photo.entity.js';
@@ -108,7 +108,7 @@ export class GalleryAdminService {
     transaction: Transaction,
     changes: readonly (ManagedPhotoChanges & { id: number })[],
   ): Promise<void> {
-    return refusing(this.gallery.change(transaction, changes), { fk_event_photos_event: eventNotFound });
+    return withProblems(this.gallery.change(transaction, changes), { fk_event_photos_event: eventNotFound });
   }
 }
 

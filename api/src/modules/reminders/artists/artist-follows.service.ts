@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { refusing } from '#src/database/pg-errors.js';
+import { withProblems } from '#src/database/pg-errors.js';
 import { artistNotFound } from '#src/modules/artists/artist-errors.js';
 import { ArtistsService } from '#src/modules/artists/artists.service.js';
 import { deviceUnknown, reminderKeyReused } from '#src/modules/reminders/reminder-errors.js';
@@ -37,7 +37,7 @@ export class ArtistFollowsService {
     const follower = { key, artistId, userId, subscriptionId };
     const earlier = await this.follows.findByKey(key);
     if (earlier && !isSame(earlier, follower)) throw reminderKeyReused();
-    await refusing(this.follows.insert(follower), { fk_artist_followers_artist: artistNotFound });
+    await withProblems(this.follows.insert(follower), { fk_artist_followers_artist: artistNotFound });
     const own = await this.follows.findOwn({ userId, subscriptionId }, artistId);
     return { key: own?.key ?? key, artistId };
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { showNightAt } from '#contract/rules/clock.js';
 import { takesReminder } from '#contract/rules/show-reminder.js';
-import { refusing } from '#src/database/pg-errors.js';
+import { withProblems } from '#src/database/pg-errors.js';
 import { eventNotFound } from '#src/modules/events/event-errors.js';
 import { EventsService } from '#src/modules/events/events.service.js';
 import { addressFull, reminderKeyReused, reminderTooLate } from '#src/modules/reminders/reminder-errors.js';
@@ -63,7 +63,7 @@ export class ShowRemindersService {
       const from = showNightAt(new Date(), timeZone);
       if ((await this.reminders.countOpen(email, from)) >= MOST_OPEN_TYPED) throw addressFull();
     }
-    await refusing(this.reminders.insert(reminder), { fk_show_reminders_event: eventNotFound });
+    await withProblems(this.reminders.insert(reminder), { fk_show_reminders_event: eventNotFound });
   }
 }
 
