@@ -3,6 +3,8 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 /** What is opened from the app's start to check in, up to the ticket stub. */
 const CHECK_IN = ['/src/routes/_home/events.$eventId_.check-in.tsx', '/src/routes/check-ins.$key.tsx'];
 
+const SHRINKING = 'photo-shrink.worker';
+
 /** Asked for by `index.html` under names of their own. */
 const PLAIN = ['index.html', 'theme-start.js', 'app-start.js', 'clock-worker.js', 'icons/default-logo.svg'];
 
@@ -19,6 +21,9 @@ export const firstFiles = (keep: (files: ReadonlySet<string>) => void): Plugin =
       if (!bundle || !chunk) return [];
       const start = filesOf(bundle, chunk);
       const checkIn = CHECK_IN.flatMap((source) => [...filesOf(bundle, screenOf(bundle, source))]);
+      // It comes as a file of a module, which no screen imports: without it, photos would be sent as large as they are.
+      if (!checkIn.some((file) => file.includes(SHRINKING)))
+        throw new Error(`A check-in lacks ${SHRINKING}.`);
       keep(new Set([...PLAIN, ...start, ...checkIn]));
       return [...new Set(checkIn)].filter((file) => !start.has(file)).map(linkTo);
     },
@@ -51,13 +56,9 @@ const filesOf = (bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputChunk): Re
   return found;
 };
 
-/** A link without a `rel` fetches nothing. */
+/** Without an `href`: Vite asks for no script again to which there is a link with one. */
 const linkTo = (file: string): HtmlTagDescriptor => ({
   tag: 'link',
-  attrs: {
-    'data-check-in': file.endsWith('.js') ? 'modulepreload' : '',
-    crossorigin: true,
-    href: `/${file}`,
-  },
+  attrs: { 'data-check-in': `/${file}`, crossorigin: true },
   injectTo: 'body',
 });

@@ -1,3 +1,5 @@
+import { nextTask } from './next-task';
+
 /** What the worker is asked for once the page has what it needs itself. */
 export const KEEP_REST = 'KEEP_REST';
 
@@ -37,17 +39,24 @@ const prepare = async (): Promise<void> => {
 const idle = () =>
   new Promise((resolve) => requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(resolve)));
 
-/** Lets a phone paint, and hear a finger, between two steps. */
-export const nextTask = () => new Promise((resolve) => setTimeout(resolve));
-
 /** Without running any of it: the scripts wait where the page's own imports find them. */
 const fetchCheckIn = async (): Promise<void> => {
-  const answers: Promise<unknown>[] = [];
+  const coming: Promise<unknown>[] = [];
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-check-in]')) {
-    link.rel = link.dataset.checkIn ?? '';
-    // Says when it is there, also where a browser preloads no scripts.
-    answers.push(fetch(link.href).then((answer) => answer.blob()));
+    coming.push(fetchAhead(link));
     await nextTask();
   }
-  await Promise.allSettled(answers);
+  await Promise.all(coming);
 };
+
+/** Resolves when it has come, or could not. Not every Safari preloads scripts; it keeps what it has fetched, too. */
+const fetchAhead = (link: HTMLLinkElement) =>
+  new Promise((resolve) => {
+    link.onload = link.onerror = resolve;
+    link.href = link.dataset.checkIn ?? '';
+    if (link.href.endsWith('.js') && link.relList.supports('modulepreload')) link.rel = 'modulepreload';
+    else
+      fetch(link.href)
+        .then((answer) => answer.blob())
+        .then(resolve, resolve);
+  });
