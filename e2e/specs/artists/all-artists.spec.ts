@@ -21,6 +21,7 @@ test('a guest finds an artist among all who play here, also without a network', 
   await card.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Zelda Zither' })).toBeVisible();
 
+  await phone.installed(page);
   await phone.offline(true);
   await page.getByRole('link', { name: 'All artists' }).click();
   await expect(card).toBeVisible();

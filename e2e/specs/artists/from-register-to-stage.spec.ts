@@ -75,6 +75,7 @@ test('an artist registers, is approved, marks dates on the road, is invited, say
     const register = await RegisterPage.open(artist);
     await register.register(account);
     await expect(artist).toHaveURL('/');
+    await phone.installed(artist);
     const profile = await ArtistProfileTab.open(artist);
     await profile.fillIn({ name: NAME, email: account.email, phone: NUMBER });
     await profile.chooseImage(await cameraPhoto());

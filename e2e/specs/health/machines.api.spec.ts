@@ -7,7 +7,7 @@ import { MixedLoad } from '#support/proof/mixed-load';
 import { test } from '#support/servers/three-machines';
 import { hasCaddy } from '#support/servers/caddy';
 
-const CHANGES = proofSize(2);
+const CHANGES = proofSize(3);
 /** From one process that goes to the next: at full size as often as an unlucky night would have it. */
 const EVERY_MS = CHANGES > 10 ? 10_000 : 2_500;
 

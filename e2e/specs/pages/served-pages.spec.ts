@@ -20,13 +20,18 @@ const readsOf = ({ calls }: Network): string[] =>
 const textOf = async ({ address }: Network, path = ''): Promise<string> =>
   (await fetch(`${address}${path}`)).text();
 
-/** Waits until the app has taken the page over: its links lead on without a new page. */
+/** Waits until the app has taken the page over, its links lead on without a new page, and a worker is at work. */
 const takenOver = async (phone: Phone, page: Page): Promise<void> => {
   await phone.workerReady(page);
-  await prepared(page);
+  await hydrated(page);
 };
 
-const prepared = (page: Page) => expect(page.locator('html')).toHaveClass(/prepared/);
+/** React marks the elements that it has taken over: the page's heading is inside all that is taken over by itself. */
+const hydrated = async (page: Page): Promise<void> => {
+  const marks = () => page.locator('h1').evaluate((heading) => Object.keys(heading));
+  await expect.poll(marks).toContainEqual(expect.stringMatching(/^__reactFiber/));
+  await expect(page.locator('html')).toHaveClass(/prepared/);
+};
 
 /** Holds the app's scripts back until the answer is called. */
 const holdScripts = async ({ browser }: Phone): Promise<() => void> => {
@@ -202,7 +207,7 @@ for (const place of PLACES)
     venue,
   }) => {
     const visitor = await Phone.unpack(network.address, withoutWorker(place));
-    for (const path of await servedPaths(venue, network, event)) await prepared(await visitor.visit(path));
+    for (const path of await servedPaths(venue, network, event)) await hydrated(await visitor.visit(path));
     await visitor.throwAway();
   });
 
@@ -211,7 +216,7 @@ test('a phone that is signed in takes every page over, too', async ({ network, e
   await pageAs(member, await registerCustomer(network.address));
   for (const path of await servedPaths(venue, network, event)) {
     const page = await member.visit(path);
-    await prepared(page);
+    await hydrated(page);
     // Beneath a dialog it is out of reach.
     if (path === '/' || path === '/gallery') await expect(new AppHeader(page).logoutButton).toHaveCount(1);
   }
