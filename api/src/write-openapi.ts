@@ -13,8 +13,7 @@ const LINT_RULES = pathOf('../.config/redocly.yaml');
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-const description = await previewOpenApi();
-const document = JSON.stringify(description, null, 2);
+const document = JSON.stringify(await previewOpenApi(), null, 2);
 /** Only components are imported; the operations' types are five times as long. */
 const components = (await openapiTS(document))
   .map((node) => astToString(node))
@@ -22,9 +21,8 @@ const components = (await openapiTS(document))
 if (!components) throw new Error('openapi-typescript names the components otherwise by now.');
 
 /** Which answer an operation has is not in the types: where that changes, phones throw away what they have kept. */
-const answers = Object.values(description.paths)
-  .flatMap((path): { responses?: unknown }[] => Object.values(path))
-  .map(({ responses }) => responses);
+const { paths } = JSON.parse(document) as { paths: Record<string, Record<string, { responses?: unknown }>> };
+const answers = Object.values(paths).flatMap((path) => Object.values(path).map(({ responses }) => responses));
 const types = `/** Generated from the API by \`npm run openapi -w api\`. Do not edit. Answers: ${hashOf(JSON.stringify(answers))}. */
 ${components}`;
 const current = await readFile(TYPES_FILE, 'utf8').catch(() => '');
