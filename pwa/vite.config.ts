@@ -21,7 +21,7 @@ const PROXY = Object.fromEntries(
  * What guests open at the door is fetched at once with all its parts. Others find theirs one after the other: the list of
  * them all would be 1 KB of the first load.
  */
-const AT_THE_DOOR = /assets\/(events\._eventId(_\.check-in)?|check-ins\.\w+)-/;
+const AT_THE_DOOR = /assets\/events\._eventId(_\.check-in)?-/;
 
 /**
  * What libraries bring for every product, or for React before 18, in the few bytes that this one needs (decision 8). Saves

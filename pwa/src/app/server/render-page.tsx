@@ -1,7 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import type { QueryKey } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -36,7 +35,11 @@ export const renderPage = async (address: string, at: Date): Promise<RenderedPag
     await readPage(queryClient, router, at);
     const queries = queryClient.getQueryCache().getAll();
     if (queries.some(({ state }) => state.status !== 'success')) return null;
-    const answers = queries.map(({ queryKey, state }): [QueryKey, unknown] => [queryKey, state.data]);
+    const answers = queries.map(({ queryKey, state, meta }): PageData['answers'][number] => [
+      queryKey,
+      state.data,
+      meta,
+    ]);
     keepServingTime(at);
     return { ...renderApp({ queryClient, router }), data: { at: at.toISOString(), answers } };
   } finally {

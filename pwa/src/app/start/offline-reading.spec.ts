@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { takePageData } from './page-data';
 
 /** The device is written to at most four times a second. */
 const WRITTEN_AFTER_MS = 1_200;
@@ -41,6 +42,13 @@ describe('offline reading', () => {
     expect(kept).not.toContain('artistNotes');
     expect(kept).not.toContain('Pays in cash');
     expect(kept).not.toContain('loretta@example.com');
+  });
+
+  it('keeps what came with a page before any part of the page is taken over', async () => {
+    const page = { at: new Date(), answers: [[['/api/events'], [{ name: 'Open Mic' }], { public: true }]] };
+    document.body.innerHTML = `<script type="application/json" id="page-data">${JSON.stringify(page)}</script>`;
+    expect(await keptOf((client) => takePageData(client))).toContain('Open Mic');
+    document.body.innerHTML = '';
   });
 
   it('keeps what was answered last when asking again fails, so a second start without a network has it too', async () => {

@@ -1,11 +1,11 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { QueryClient, QueryKey, QueryMeta } from '@tanstack/react-query';
 
 /** What the server puts beside the HTML of a page, as JSON in `#page-data`. */
 export interface PageData {
   /** When the page was rendered, ISO 8601. */
   at: string;
-  /** What the page's queries were answered, as to a visitor. */
-  answers: [QueryKey, unknown][];
+  /** What the page's queries were answered, as to a visitor, and what they say of themselves (`query-meta.ts`). */
+  answers: [QueryKey, unknown, QueryMeta?][];
 }
 
 /** A page that came with its content. */
@@ -29,9 +29,11 @@ export const takePageData = (client: QueryClient): ServedPage | null => {
     const { at, answers } = JSON.parse(json) as PageData;
     const page = { at: new Date(at), isFresh: Date.now() - Date.parse(at) < FRESH_MS };
     const updatedAt = page.isFresh ? Date.now() : page.at.getTime();
-    for (const [key, answer] of answers)
-      if ((client.getQueryState(key)?.dataUpdatedAt ?? 0) <= updatedAt)
-        client.setQueryData(key, answer, { updatedAt });
+    for (const [queryKey, answer, meta] of answers) {
+      // As `setQueryData` does, which knows no `meta`: by that a device keeps it, also if the page is left right away.
+      const query = client.getQueryCache().build(client, client.defaultQueryOptions({ queryKey, meta }));
+      if (query.state.dataUpdatedAt <= updatedAt) query.setData(answer, { updatedAt, manual: true });
+    }
     return page;
   } catch {
     return null;
