@@ -108,7 +108,11 @@ const APP_BUILD: BuildEnvironmentOptions = {
             test: /src[\\/]shared[\\/]ui[\\/]dialog[\\/](confirm-|use-close-overlay|sheet)/,
             priority: 1,
           },
-          { name: 'check-in', test: /src[\\/]features[\\/]check-in[\\/]/ },
+          // With what it shares with few others: each name more is 20 bytes of the first load.
+          {
+            name: 'check-in',
+            test: /src[\\/](features[\\/](check-in[\\/]|events[\\/]use-event)|app[\\/]events[\\/]show-links)/,
+          },
         ],
       },
     },
