@@ -11,8 +11,6 @@ const pathOf = (place: string): string => fileURLToPath(new URL(`../../${place}`
 const TYPES_FILE = pathOf('contract/api-types.gen.ts');
 const LINT_RULES = pathOf('../.config/redocly.yaml');
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
-
 const document = JSON.stringify(await previewOpenApi(), null, 2);
 /** Only components are imported; the operations' types are five times as long. */
 const components = (await openapiTS(document))
@@ -23,7 +21,8 @@ if (!components) throw new Error('openapi-typescript names the components otherw
 /** Which answer an operation has is not in the types: where that changes, phones throw away what they have kept. */
 const { paths } = JSON.parse(document) as { paths: Record<string, Record<string, { responses?: unknown }>> };
 const answers = Object.values(paths).flatMap((path) => Object.values(path).map(({ responses }) => responses));
-const types = `/** Generated from the API by \`npm run openapi -w api\`. Do not edit. Answers: ${hashOf(JSON.stringify(answers))}. */
+const hash = createHash('sha256').update(JSON.stringify(answers)).digest('hex').slice(0, 12);
+const types = `/** Generated from the API by \`npm run openapi -w api\`. Do not edit. Answers: ${hash}. */
 ${components}`;
 const current = await readFile(TYPES_FILE, 'utf8').catch(() => '');
 

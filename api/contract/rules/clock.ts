@@ -109,14 +109,17 @@ export const twelveHourTime = (time: string): string => {
   return `${hour % 12 || 12}:${minutes} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
 };
 
-const HOUR = 60;
-const DAY = 24 * HOUR;
+export const HOUR_MINUTES = 60;
+export const DAY_MINUTES = 24 * HOUR_MINUTES;
 
 /** Minutes since midnight, of a stored `HH:MM`. */
-export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * HOUR + Number(time.slice(3));
+export const minutesOf = (time: string): number =>
+  Number(time.slice(0, 2)) * HOUR_MINUTES + Number(time.slice(3));
 
 /** `HH:MM` of minutes since midnight, of that day or another. */
 export const timeOf = (minutes: number): string => {
-  const ofDay = ((minutes % DAY) + DAY) % DAY;
-  return [Math.floor(ofDay / HOUR), ofDay % HOUR].map((part) => String(part).padStart(2, '0')).join(':');
+  const ofDay = ((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
+  return [Math.floor(ofDay / HOUR_MINUTES), ofDay % HOUR_MINUTES]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
 };

@@ -32,7 +32,7 @@ const start = async () => {
   await startOfflineReading(queryClient);
   const page = takePageData(queryClient);
   void revalidateKept(queryClient);
-  void startFirstReads(queryClient).finally(() => prepareForNoSignal());
+  void startFirstReads(queryClient).finally(prepareForNoSignal);
   if (!page) return createRoot(root).render(app);
   router.ssr = { manifest: undefined };
   await nextTask();

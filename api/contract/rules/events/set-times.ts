@@ -1,4 +1,11 @@
-import { dayAfter, minutesOf, timeOf, type WallClock } from '#contract/rules/clock.js';
+import {
+  DAY_MINUTES,
+  dayAfter,
+  HOUR_MINUTES,
+  minutesOf,
+  timeOf,
+  type WallClock,
+} from '#contract/rules/clock.js';
 import { type EventTimes, USUAL_SHOW_HOURS } from './show-times.js';
 
 /**
@@ -20,14 +27,12 @@ export interface ActSet {
   ends: WallClock | null;
 }
 
-const HOUR = 60;
-const DAY = 24 * HOUR;
-
 /** Minutes from one time to the next time that it is the other. */
-const minutesTo = (from: string, to: string): number => (minutesOf(to) - minutesOf(from) + DAY) % DAY;
+const minutesTo = (from: string, to: string): number =>
+  (minutesOf(to) - minutesOf(from) + DAY_MINUTES) % DAY_MINUTES;
 
 const lengthOf = ({ time, endTime }: Pick<TimedShow, 'time' | 'endTime'>): number =>
-  endTime ? minutesTo(time, endTime) || DAY : USUAL_SHOW_HOURS * HOUR;
+  endTime ? minutesTo(time, endTime) || DAY_MINUTES : USUAL_SHOW_HOURS * HOUR_MINUTES;
 
 export const SET_OUTSIDE = 'Each act must begin during the show';
 
@@ -55,7 +60,7 @@ export const setsOf = ({
   const nexts = [...starts.map(({ minutes }) => minutes), ...ended].sort((one, other) => one - other);
   const at = (minutes: number): WallClock => {
     const since = minutesOf(time) + minutes;
-    return { date: dayAfter(date, Math.floor(since / DAY)), time: timeOf(since) };
+    return { date: dayAfter(date, Math.floor(since / DAY_MINUTES)), time: timeOf(since) };
   };
   return starts.map(({ artistId, minutes }) => {
     const next = nexts.find((later) => later > minutes);

@@ -1,4 +1,11 @@
-import { dayAfter, minutesOf, timeOf, type WallClock } from '#contract/rules/clock.js';
+import {
+  DAY_MINUTES,
+  dayAfter,
+  HOUR_MINUTES,
+  minutesOf,
+  timeOf,
+  type WallClock,
+} from '#contract/rules/clock.js';
 
 /** When a show's doors open, when it begins and when it ends, as `HH:MM` on the venue's clock. */
 export interface EventTimes {
@@ -9,9 +16,6 @@ export interface EventTimes {
 
 /** A show that passes midnight lasts at most this long, in hours; more is an end before the start. */
 const LONGEST_PAST_MIDNIGHT_HOURS = 12;
-
-const HOUR_MINUTES = 60;
-const DAY_MINUTES = 24 * HOUR_MINUTES;
 
 /** From one time to the other, which comes on the same day or, when it is not later, on the next. */
 const isBelievable = (from: string, to: string): boolean => {

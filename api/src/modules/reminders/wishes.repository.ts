@@ -1,4 +1,12 @@
-import { type EntityTarget, In, IsNull, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
+import {
+  type EntityTarget,
+  In,
+  IsNull,
+  type ObjectLiteral,
+  type QueryDeepPartialEntity,
+  type SelectQueryBuilder,
+} from 'typeorm';
+import { insertOnce } from '#src/database/concurrency/insert-once.js';
 import type { Database, SqlRunner, Transaction } from '#src/database/database.js';
 import type { WishReader } from './wish-reader.js';
 
@@ -16,6 +24,11 @@ export abstract class WishesRepository<Wish extends ObjectLiteral> {
 
   findByKey(key: string): Promise<Wish | null> {
     return this.wishes().where({ key }).getOne();
+  }
+
+  /** Keeps a wish once, however often and under whichever keys it arrives. */
+  async insert(wish: QueryDeepPartialEntity<Wish>): Promise<void> {
+    await insertOnce(this.database, this.entity, wish);
   }
 
   /** The newest first. */

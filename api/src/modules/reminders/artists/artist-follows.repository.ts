@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { insertOnce } from '#src/database/concurrency/insert-once.js';
 import { Database } from '#src/database/database.js';
 import { ArtistFollowerEntity } from '#src/modules/reminders/entities/artist-follower.entity.js';
 import { WishesRepository } from '#src/modules/reminders/wishes.repository.js';
@@ -11,10 +10,5 @@ export type NewFollower = Pick<ArtistFollowerEntity, 'key' | 'artistId' | 'userI
 export class ArtistFollowsRepository extends WishesRepository<ArtistFollowerEntity> {
   constructor(database: Database) {
     super(database, ArtistFollowerEntity, 'artistId');
-  }
-
-  /** Keeps a wish once, however often and under whichever keys it arrives. */
-  async insert(follower: NewFollower): Promise<void> {
-    await insertOnce(this.database, ArtistFollowerEntity, follower);
   }
 }

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { insertOnce } from '#src/database/concurrency/insert-once.js';
 import { countByEvent } from '#src/database/count-by-event.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import { ShowReminderEntity } from '#src/modules/reminders/entities/show-reminder.entity.js';
@@ -17,11 +16,6 @@ const active = (rows: (AskedReader & { isActive: boolean })[]): AskedReader[] =>
 export class ShowRemindersRepository extends WishesRepository<ShowReminderEntity> {
   constructor(database: Database) {
     super(database, ShowReminderEntity, 'eventId');
-  }
-
-  /** Keeps a wish once, however often and under whichever keys it arrives. */
-  async insert(reminder: NewReminder): Promise<void> {
-    await insertOnce(this.database, ShowReminderEntity, reminder);
   }
 
   /** How many shows from this date on the address waits for. */

@@ -1,4 +1,4 @@
-import { minutesOf, timeOf, twelveHourTime } from '#contract/rules/clock.js';
+import { DAY_MINUTES, HOUR_MINUTES, minutesOf, timeOf, twelveHourTime } from '#contract/rules/clock.js';
 import {
   DAY_MS,
   dateOf,
@@ -61,10 +61,10 @@ export const besideStanding = (
 const shiftedTime = (text: string, time: string | null): DaysBeside | undefined => {
   const shift = shiftIn(text);
   if (time === null || !shift || !/^(?:h|min)/i.test(shift.unit)) return undefined;
-  const size = /^h/i.test(shift.unit) ? 60 : 1;
+  const size = /^h/i.test(shift.unit) ? HOUR_MINUTES : 1;
   const minutes = minutesOf(time) + shift.count * size;
   // Past midnight it is another day: people are asked.
-  if (minutes < 0 || minutes >= 24 * 60) return undefined;
+  if (minutes < 0 || minutes >= DAY_MINUTES) return undefined;
   return { text: `at ${twelveHourTime(timeOf(minutes))}`, isShift: true };
 };
 
