@@ -111,7 +111,7 @@ test.describe('a poster', () => {
     });
   });
 
-  test('is made of a name from right to left with emoji as well, of a show that is called off', async ({
+  test('is made of a name from right to left with emoji as well, in every template, of a show that is called off', async ({
     phone,
     venue,
     event,
@@ -119,8 +119,11 @@ test.describe('a poster', () => {
     await venue.sql(`UPDATE events SET name = $2, status = 'cancelled' WHERE id = $1`, [event.id, HARD_NAME]);
     const sheet = await PosterSheet.open(await pageAs(phone, ADMIN), event.id);
     await expect(sheet.dialog).toContainText(HARD_NAME);
-    const { bytes } = await sheet.download();
-    expect(await sizeOf(bytes)).toEqual({ format: 'png', ...FORMATS.Square });
-    expect(await codeOn(bytes)).toBe(addressOf(sheet.page, event.id));
+    for (const template of TEMPLATES) {
+      await sheet.choose(template);
+      const { bytes } = await sheet.download();
+      expect(await sizeOf(bytes)).toEqual({ format: 'png', ...FORMATS.Square });
+      expect(await codeOn(bytes), template).toBe(addressOf(sheet.page, event.id));
+    }
   });
 });
