@@ -109,8 +109,8 @@ const CheckIn = ({ event, renderCheckIn }: ShownCheckIn & { event: EventResponse
       className="tonight-action"
       wide
     >
-      <Camera size={20} aria-hidden />
       <span>
+        <Camera size={20} aria-hidden />
         Mark Attendance
         <span className="visually-hidden">
           {' '}
