@@ -1,5 +1,8 @@
 import { once } from 'node:events';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ConsoleLogger, Logger } from '@nestjs/common';
@@ -101,6 +104,23 @@ describe('S3FileStorage with a service that', () => {
     await storage.put('original-a', Buffer.alloc(20_000_000), 'image/jpeg');
 
     expect(calls).toBe(1);
+  });
+
+  it('hangs up within a file, is sent the whole of it once more', async () => {
+    let calls = 0;
+    const storage = await storageAt((socket) => {
+      calls += 1;
+      if (calls === 1) socket.once('data', () => socket.destroy());
+      else takeSlowly(socket, 100_000);
+    });
+    const directory = await mkdtemp(join(tmpdir(), 'honky-tonk-s3-'));
+    const path = join(directory, 'incoming');
+    await writeFile(path, Buffer.alloc(100_000));
+
+    await storage.takeFile('original-a', path, 'image/jpeg');
+
+    expect([calls, await readdir(directory)]).toEqual([2, []]);
+    await rm(directory, { recursive: true });
   });
 });
 

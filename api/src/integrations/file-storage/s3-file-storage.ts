@@ -56,17 +56,23 @@ export class S3FileStorage extends FileStorage implements OnApplicationShutdown 
   }
 
   override takeFile(key: string, path: string, contentType: string): Promise<void> {
+    const send = () => this.sendFile(key, path, contentType);
     return storageProblem.in(async () => {
-      const { size } = await stat(path);
-      const file = createReadStream(path);
-      try {
-        await this.disk.putStream(key, file, { contentType, contentLength: size });
-      } finally {
-        // What the service did not read to its end would stay open.
-        file.destroy();
-      }
+      // The client itself does not send a stream again, as it does bytes: the service may just have closed the connection.
+      await send().catch(send);
       await unlink(path);
     });
+  }
+
+  private async sendFile(key: string, path: string, contentType: string): Promise<void> {
+    const { size } = await stat(path);
+    const file = createReadStream(path);
+    try {
+      await this.disk.putStream(key, file, { contentType, contentLength: size });
+    } finally {
+      // What the service did not read to its end would stay open.
+      file.destroy();
+    }
   }
 
   override bytes(key: string): Promise<Buffer> {
