@@ -33,8 +33,8 @@ export interface CountedParts {
   past: Nights | null;
 }
 
-/** A chart on a phone has room for about a hundred bars: three months of nights, a year of weeks, then months. */
-const MOST_DAYS = { night: 93, week: 366 } as const;
+/** What is counted at once takes longer the longer it is: three months of nights, half a year of weeks, then months (decision 63). */
+const MOST_DAYS = { night: 93, week: 184 } as const;
 
 /**
  * Which nights the analytics are of, and how they are grouped. An open range goes from the venue's first night to tonight; a

@@ -215,7 +215,7 @@ describe('GET /api/loyalty/analytics', () => {
     expect(points.map(({ total }) => total)).toEqual([50, 200, ...Array<number>(14).fill(0), 50]);
   });
 
-  it('groups more than a year by months', async () => {
+  it('groups more than half a year by months', async () => {
     const memberId = await memberOf(someone());
     for (const date of ['2020-01-31', '2020-02-01', '2021-02-28'])
       await write(memberId, { points: 50, type: 'attendance', eventId: await createEvent(venue, { date }) });
