@@ -56,8 +56,7 @@ export const CalendarDay = memo(
           )}
           {others.length > 0 && (
             <span className="calendar-more" aria-hidden>
-              +{others.length}
-              <span> more</span>
+              +{others.length} more
             </span>
           )}
         </button>
