@@ -26,6 +26,10 @@ describe('photoProblem', () => {
     });
   });
 
+  it('tells the size first of a large file of another kind', () => {
+    expect(photoProblem(file({ type: 'application/pdf', size: TEN_MB + 1 }))?.title).toBe('File Too Large');
+  });
+
   it('takes HEIC also from a browser that knows no type for it', () => {
     expect(photoProblem(file({ name: 'IMG_1.HEIC', type: '' }))).toBeNull();
     expect(isHeicFile(file({ name: 'a.heic', type: 'image/jpeg' }))).toBe(false);

@@ -22,8 +22,8 @@ export const PHOTO_TOO_SMALL = refused(
 
 /** What is wrong with a chosen file, in the words of spec §5 "Attendance"; null when it may be used. */
 export const photoProblem = (file: FileFacts): ToastMessage | null => {
-  if (!isPictureFile(file)) return refused('Invalid File Type', 'Please select an image file');
   if (file.size > MAX_PHOTO_BYTES)
     return refused('File Too Large', 'Please select a photo smaller than 10MB');
+  if (!isPictureFile(file)) return refused('Invalid File Type', 'Please select an image file');
   return null;
 };

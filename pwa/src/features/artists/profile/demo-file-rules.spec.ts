@@ -50,6 +50,7 @@ describe('a chosen demo recording', () => {
 
   it('is refused at 10MB, and judged once more when it is sent', () => {
     const large = file({ size: MAX_DEMO_BYTES });
+    expect(demoFileProblem({ ...large, type: 'image/png' })?.title).toBe('File Too Large');
     expect(demoFileProblem(large)).toEqual({
       title: 'File Too Large',
       description: 'Audio file must be smaller than 10MB. Please choose a smaller file.',

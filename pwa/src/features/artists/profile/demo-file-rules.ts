@@ -6,10 +6,10 @@ type FileFacts = Pick<File, 'name' | 'type' | 'size'>;
 
 /** What is wrong with a chosen demo recording, in the words of spec §5; null when it may be used. */
 export const demoFileProblem = (file: FileFacts): ToastMessage | null => {
-  if (!isRecording(file))
-    return refused('Invalid File Type', 'Please select an audio or video file (MP3, WAV, MP4, etc.)');
   if (isTooLarge(file))
     return refused('File Too Large', 'Audio file must be smaller than 10MB. Please choose a smaller file.');
+  if (!isRecording(file))
+    return refused('Invalid File Type', 'Please select an audio or video file (MP3, WAV, MP4, etc.)');
   return null;
 };
 

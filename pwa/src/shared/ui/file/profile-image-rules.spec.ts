@@ -30,6 +30,11 @@ describe('a chosen profile image', () => {
     });
   });
 
+  it('is told its size first when it is both', () => {
+    const film = file({ name: 'show.mp4', type: 'video/mp4', size: MAX_PROFILE_IMAGE_BYTES });
+    expect(profileImageProblem(film)?.title).toBe('Image Too Large');
+  });
+
   it('is judged once more when it is sent', () => {
     expect(profileImageRefusal(file())).toBeNull();
     expect(profileImageRefusal(file({ size: MAX_PROFILE_IMAGE_BYTES }))).toBe(

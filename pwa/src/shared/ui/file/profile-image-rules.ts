@@ -6,10 +6,10 @@ type FileFacts = Pick<File, 'name' | 'type' | 'size'>;
 
 /** What is wrong with a chosen profile image, in the words of spec §5; null when it may be used. */
 export const profileImageProblem = (file: FileFacts): ToastMessage | null => {
-  if (!isPictureFile(file))
-    return refused('Invalid File Type', 'Please select an image file (JPG, PNG, etc.)');
   if (isTooLarge(file))
     return refused('Image Too Large', 'Image must be smaller than 5MB. Please choose a smaller file.');
+  if (!isPictureFile(file))
+    return refused('Invalid File Type', 'Please select an image file (JPG, PNG, etc.)');
   return null;
 };
 
