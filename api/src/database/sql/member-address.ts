@@ -1,5 +1,8 @@
 import { Raw } from 'typeorm';
 
+/** What the address of a member ends in whose account was deleted (decision 11). */
+export const NOBODYS_DOMAIN = '@deleted.invalid';
+
 /**
  * The address of the member whom an address, in lower case, stands for: of one who was merged into another by staff it is the
  * other's; of anybody else it is the address itself. As SQL, since a check-in asks it in its one statement.

@@ -38,7 +38,7 @@ export class LoyaltyService {
 
   /**
    * The e-mail of a member; of one who became one with another, the other's.
-   * @returns undefined when there is none any more
+   * @returns undefined when there is none any more, or none but what a deleted account left
    */
   findEmail(transaction: Transaction, memberId: number): Promise<string | undefined> {
     return this.members.findEmail(transaction, memberId);

@@ -114,6 +114,29 @@ describe('acts at the door', () => {
       expect((await list()).entries).toMatchObject([{ name: 'Loretta Hayes', memberId: null }]);
     });
 
+    it('of a member whose account was deleted meanwhile names nobody beside what they left', async () => {
+      const account = await createAccount(venue, 'user');
+      const [member] = await venue.sql<{ id: number }>(
+        `INSERT INTO loyalty_members (name, email, user_id) VALUES ('Loretta Hayes', $1, $2) RETURNING id`,
+        [account.email, account.id],
+      );
+      const admin = await createAccount(venue, 'admin');
+      await venue
+        .http()
+        .delete(`/api/admin/users/${account.id}`)
+        .set('Authorization', `Bearer ${admin.sessionId}`)
+        .expect(200);
+      // What a tablet sends that was offline: the member was found by the name, or by the card that was scanned.
+      await checkIn({ memberId: member?.id, customerEmail: undefined }).expect(201);
+      expect(
+        await venue.sql(
+          `SELECT customer_name, customer_email, loyalty_member_id
+             FROM event_attendance attendance JOIN photo_attendance ON attendance_id = attendance.id`,
+        ),
+      ).toEqual([{ customer_name: 'Loretta Hayes', customer_email: null, loyalty_member_id: null }]);
+      expect(await points()).toEqual([0]);
+    });
+
     it('happened as long before it came as the tablet says', async () => {
       const [occurredAt, sentAt] = ['2031-01-01T20:00:00Z', '2031-01-03T20:00:00Z'];
       await checkIn({ occurredAt, sentAt }).expect(201);

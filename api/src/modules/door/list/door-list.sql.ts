@@ -1,7 +1,6 @@
-import { memberAddress } from '#src/database/sql/member-address.js';
+import { memberAddress, NOBODYS_DOMAIN } from '#src/database/sql/member-address.js';
 
-/** Members of accounts that were deleted have an address under it (decision 11). */
-const NOBODYS = `'%@deleted.invalid'`;
+const NOBODYS = `'%${NOBODYS_DOMAIN}'`;
 
 const PERSON_NAME = `coalesce(nullif(concat_ws(' ', person.first_name, person.last_name), ''), person.username)`;
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
+import { In, Like, Not } from 'typeorm';
 import { TEXT_LENGTH } from '#contract/limits.js';
 import { insertOnce } from '#src/database/concurrency/insert-once.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
@@ -7,7 +7,7 @@ import { phoneEndsWith } from '#src/database/sql/phone-ending.js';
 import { DepartedMemberEntity } from '#src/modules/loyalty/entities/departed-member.entity.js';
 import { MemberEntity } from '#src/modules/loyalty/entities/member.entity.js';
 import { RedemptionEntity } from '#src/modules/loyalty/entities/redemption.entity.js';
-import { memberAddress, standsFor } from '#src/database/sql/member-address.js';
+import { memberAddress, NOBODYS_DOMAIN, standsFor } from '#src/database/sql/member-address.js';
 import type { JoinableMember } from '#src/modules/loyalty/joining/member-joining-rules.js';
 
 /**
@@ -92,10 +92,10 @@ export class LoyaltyMembersRepository {
       .getMany();
   }
 
-  /** The e-mail of a member, or of the one that they became one with; undefined when there is neither. */
+  /** The e-mail of a member, or of the one that they became one with; undefined when there is neither, or the person was deleted. */
   async findEmail({ manager }: SqlRunner, id: number): Promise<string | undefined> {
     const departed = await manager.findOneBy(DepartedMemberEntity, { id });
-    const where = { id: departed?.intoId ?? id };
+    const where = { id: departed?.intoId ?? id, email: Not(Like(`%${NOBODYS_DOMAIN}`)) };
     const member = await manager.findOne(MemberEntity, { select: { email: true }, where });
     return member?.email;
   }
@@ -135,7 +135,7 @@ export class LoyaltyMembersRepository {
       { id: In(theirs.map((member) => member.id)) },
       {
         name: 'Former member',
-        email: () => `'former-' || gen_random_uuid() || '@deleted.invalid'`,
+        email: () => `'former-' || gen_random_uuid() || '${NOBODYS_DOMAIN}'`,
         phone: null,
         userId: null,
         cardCode: () => 'DEFAULT',

@@ -4,6 +4,7 @@ import { rewardProblem, spendablePoints } from '#contract/rules/rewards.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import type { Once } from '#src/common/http/created-once.decorator.js';
 import { Database, type Transaction } from '#src/database/database.js';
+import { NOBODYS_DOMAIN } from '#src/database/sql/member-address.js';
 import type { MemberEntity } from '#src/modules/loyalty/entities/member.entity.js';
 import type { RedemptionEntity } from '#src/modules/loyalty/entities/redemption.entity.js';
 import type { RewardEntity } from '#src/modules/loyalty/entities/reward.entity.js';
@@ -194,9 +195,6 @@ export class RedemptionsService {
     return redemption;
   }
 }
-
-/** What the address of a member ends in whose account was deleted (decision 11). */
-const NOBODYS_DOMAIN = '@deleted.invalid';
 
 /** True for a member whose person is gone: only points and history are left. */
 const isDeparted = ({ email }: { email: string }): boolean => email.endsWith(NOBODYS_DOMAIN);
