@@ -91,8 +91,10 @@ export class RedemptionsService {
       const member = asked && (await this.members.lockMember(transaction, asked.memberId));
       const mayEnd = member && (member.userId === user.id || user.userType === 'admin');
       if (!mayEnd) throw redemptionNotFound();
-      if (asked.status === 'withdrawn' || (await this.redemptions.withdraw(transaction, id))) return;
-      throw redemptionClosed();
+      if (await this.redemptions.withdraw(transaction, id)) return;
+      // As it is now that the member is held: another call may have ended it meanwhile.
+      const ended = await this.redemptions.find(transaction, id);
+      if (ended?.status !== 'withdrawn') throw redemptionClosed();
     });
   }
 

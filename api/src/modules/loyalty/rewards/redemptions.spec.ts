@@ -33,6 +33,16 @@ describe('redemptions', () => {
       await venue.ask(june, rewardId).expect(201);
     });
 
+    it('may be withdrawn twice at once', async () => {
+      const june = await venue.member(60);
+      const { id: rewardId } = await venue.offer();
+      for (let round = 0; round < 10; round += 1) {
+        const { body } = await venue.ask(june, rewardId).expect(201);
+        const answers = await Promise.all([withdraw(body.id, june), withdraw(body.id, june)]);
+        expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      }
+    });
+
     it('are one per key and one per reward', async () => {
       const june = await venue.member(100);
       const [beer, cap] = [await venue.offer(), await venue.offer()];
