@@ -247,6 +247,25 @@ describe('verifying an address', () => {
     expect(await member('user_id', person.id)).toMatchObject({ total_points: 55, events_attended: 1 });
   });
 
+  it('joins a guest who begins to collect with the address at the same moment', async () => {
+    const person = await register();
+    const guestAddress = newAddress();
+    await changeAddress(person, guestAddress);
+    const token = await tokenOf(guestAddress);
+    const verifying = await venue.app.get(Database).transaction(async (transaction) => {
+      await transaction.query(
+        `WITH guest AS (INSERT INTO loyalty_members (name, email) VALUES ('June', $1) RETURNING id)
+         INSERT INTO loyalty_transactions (member_id, points, type) SELECT id, 5, 'adjustment' FROM guest`,
+        [guestAddress],
+      );
+      const answer = verify(token).then(({ status }) => status);
+      await pause(500);
+      return { answer };
+    });
+    expect(await verifying.answer).toBe(200);
+    expect(await member('user_id', person.id)).toMatchObject({ email: guestAddress, total_points: 5 });
+  });
+
   it('gives every check-in to one member while histories are joined', async () => {
     const person = await register();
     const guestAddress = newAddress();

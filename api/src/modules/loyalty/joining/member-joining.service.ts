@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '#src/database/database.js';
+import { violatesUnique } from '#src/database/pg-errors.js';
 import { LoyaltyMembersRepository } from '#src/modules/loyalty/members/loyalty-members.repository.js';
 import { type JoiningStep, joiningSteps, type ProvedAddress } from './member-joining-rules.js';
 import { MemberJoiningRepository } from './member-joining.repository.js';
@@ -20,6 +21,17 @@ export class MemberJoiningService {
    * @param person `email` in lower case, proved by a mail to it
    */
   async join(transaction: Transaction, person: ProvedPerson): Promise<void> {
+    try {
+      // A savepoint: what was refused is undone alone.
+      await transaction.manager.transaction(() => this.joinThoseThere(transaction, person));
+    } catch (error) {
+      if (!violatesUnique(error, 'uq_loyalty_members_email')) throw error;
+      // The address became a member's at the same moment, who is there by now.
+      await this.joinThoseThere(transaction, person);
+    }
+  }
+
+  private async joinThoseThere(transaction: Transaction, person: ProvedPerson): Promise<void> {
     const members = await this.members.lock(transaction, person);
     for (const step of joiningSteps(members, person)) await this.take(transaction, step, person);
     await this.joining.judge(transaction, person.userId);
