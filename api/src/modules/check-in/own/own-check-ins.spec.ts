@@ -39,7 +39,25 @@ describe('GET /api/photo-attendance', () => {
       .send(body)
       .expect(200);
 
+  const proveAddress = () =>
+    venue.sql('UPDATE users SET email_verified_at = now(), proved_email = email WHERE id = $1', [guest.id]);
+
+  it('shows nobody what others checked in to by an e-mail that they only registered with', async () => {
+    const show = await createEvent(venue);
+    await checkInAt(venue, show, { email: guest.email, name: 'Ruby' });
+    const own = await checkInAt(venue, await createEvent(venue), { account: guest, email: guest.email });
+    const ids = async () => (await list(guest)).body.map(({ id }: { id: number }) => id);
+    expect(await ids()).toEqual([own.id]);
+    await proveAddress();
+    expect(await ids()).toHaveLength(2);
+    await venue.sql(`UPDATE users SET email = 'new-' || email, email_verified_at = NULL WHERE id = $1`, [
+      guest.id,
+    ]);
+    expect(await ids()).toHaveLength(2);
+  });
+
   it('shows a member what they checked in to on any phone, signed in or by their e-mail, the newest first', async () => {
+    await proveAddress();
     const [barnDance, waltz] = [
       await createEvent(venue, { name: 'Barn Dance' }),
       await createEvent(venue, { name: 'Last Waltz' }),

@@ -2,8 +2,8 @@ import { POINTS_PER_ATTENDANCE } from '#contract/events.js';
 import { isUnreadable } from '#src/modules/check-in/verification/unreadable-photo.js';
 
 /**
- * What counts for the account's member, and what the account sent with its own e-mail or none; without one, an admin sent it
- * for somebody else. The two are read apart, so that each follows its own index. Of several check-ins to one show the first
+ * What counts for the account's member, once the member's address is proved or where the account sent it, and what the account
+ * sent with its own e-mail or none; without one, an admin sent it for somebody else. The two are read apart, so that each follows its own index. Of several check-ins to one show the first
  * that counts shows the points, which are given once, and with a member of the account's own what came of them: nobody reads
  * another's history by registering with their e-mail (design §4).
  * SQL, because a page is one statement of many parts: awards, badges and sums beside each check-in.
@@ -11,7 +11,10 @@ import { isUnreadable } from '#src/modules/check-in/verification/unreadable-phot
 export const FIND_OWN_CHECK_INS = `
   WITH mine AS (
     SELECT evidence.id FROM photo_attendance evidence
-      JOIN loyalty_members member ON member.id = evidence.loyalty_member_id WHERE member.user_id = $1
+      JOIN loyalty_members member ON member.id = evidence.loyalty_member_id
+      JOIN users account ON account.id = member.user_id
+     WHERE member.user_id = $1 AND (evidence.user_id = $1 OR account.email_verified_at IS NOT NULL
+                                    OR lower(account.proved_email) = member.email)
     UNION
     SELECT evidence.id FROM photo_attendance evidence
       JOIN users account ON account.id = evidence.user_id
