@@ -111,6 +111,25 @@ describe('what looks wrong about a check-in', () => {
     expect(await flagsOf(other)).toEqual([['known-photo']]);
   });
 
+  it('is still a picture that was used before when staff keep it in the gallery, shared by its guest or not', async () => {
+    const [lastWeek, tonight] = [await createEvent(venue), await createEvent(venue)];
+    const selfie = await drawScene(13).jpeg().toBuffer();
+    await attend(lastWeek, await upload(lastWeek, selfie));
+    const copy = await upload(tonight, selfie);
+    await attend(tonight, copy);
+    const ofGallery = (method: 'get' | 'post', path: string) =>
+      venue.http()[method](`/api/admin/event-photos${path}`).auth(admin.sessionId, { type: 'bearer' });
+
+    await ofGallery('post', `/${copy}/keep`).expect(404);
+    expect(await flagsOf(tonight)).toEqual([['known-photo']]);
+
+    await venue.sql('UPDATE event_photos SET share_in_gallery = true WHERE id = $1', [copy]);
+    const { body } = await ofGallery('post', `/${copy}/keep`).expect(200);
+    expect(body).toMatchObject({ id: copy, isOfGuest: true, looksLike: null });
+    expect((await ofGallery('get', '?lookalikes=true')).body).toEqual([]);
+    expect(await flagsOf(tonight)).toEqual([['known-photo']]);
+  });
+
   it('is not the same picture sent again by its own guest, whose first try was never used', async () => {
     const show = await createEvent(venue);
     const selfie = await drawScene(11).jpeg().toBuffer();

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { In, Repository, type SelectQueryBuilder } from 'typeorm';
+import { In, type SelectQueryBuilder } from 'typeorm';
 import type { GalleryPhotoStatus } from '#contract/photos.js';
 import type { PageQuery } from '#src/common/paging/page-query.js';
 import type { PagePart } from '#src/common/paging/page.js';
@@ -36,6 +35,9 @@ const CHANGE_PHOTOS = `
       WHEN 'approved' THEN NULL WHEN 'waiting' THEN NULL ELSE photo.taken_down_at END
   FROM jsonb_array_elements($1::jsonb) AS change WHERE photo.id = (change ->> 'id')::int`;
 
+/** Of the gallery: what a check-in's photo looks like is seen where it is verified. */
+const HAS_TWIN = 'photo.looksLikeId IS NOT NULL AND NOT photo.isVerificationPhoto';
+
 /** A gallery photo with its show, and the earlier photo that it looks like. */
 export type ManagedPhoto = PhotoEntity & {
   event: PhotographedEvent | null;
@@ -53,17 +55,14 @@ const HAS_STATUS: Record<GalleryPhotoStatus, string> = {
 /** `event_photos` as staff keep the gallery. */
 @Injectable()
 export class GalleryAdminRepository {
-  constructor(
-    private readonly database: Database,
-    @InjectRepository(PhotoEntity) private readonly photos: Repository<PhotoEntity>,
-  ) {}
+  constructor(private readonly database: Database) {}
 
   /** Gallery photos, the newest first, by `ix_event_photos_managed` backwards until a page is full. */
   findMany({ status, eventId, q, lookalikes, after, take }: ManagedPhotoFilter): Promise<ManagedPhoto[]> {
     const query = this.managed(this.database).limit(take);
     if (status) query.andWhere(HAS_STATUS[status]);
     if (eventId) query.andWhere('photo.eventId = :eventId', { eventId });
-    if (lookalikes) query.andWhere('photo.looksLikeId IS NOT NULL');
+    if (lookalikes) query.andWhere(HAS_TWIN);
     if (after) query.andWhere('photo.id < :after', { after });
     if (q) query.andWhere(IS_FOUND, { pattern: containing(q) });
     return query.getMany() as Promise<ManagedPhoto[]>;
@@ -101,8 +100,8 @@ export class GalleryAdminRepository {
   }
 
   /** Both stay: staff have looked at them. */
-  async keep(id: number): Promise<void> {
-    await this.photos.update({ id }, { looksLikeId: null });
+  async keep({ manager }: Transaction, id: number): Promise<void> {
+    await manager.update(PhotoEntity, { id, isVerificationPhoto: false }, { looksLikeId: null });
   }
 
   async delete({ manager }: Transaction, id: number): Promise<void> {
@@ -114,7 +113,12 @@ export class GalleryAdminRepository {
     return manager
       .createQueryBuilder(PhotoEntity, 'photo')
       .leftJoinAndMapOne('photo.event', 'events', 'event', 'event.id = photo.eventId')
-      .leftJoinAndMapOne('photo.looksLike', PhotoEntity, 'twin', 'twin.id = photo.looksLikeId')
+      .leftJoinAndMapOne(
+        'photo.looksLike',
+        PhotoEntity,
+        'twin',
+        `twin.id = photo.looksLikeId AND ${HAS_TWIN}`,
+      )
       .select(['photo', 'event.id', 'event.name', 'event.date'])
       .addSelect(['twin.id', 'twin.filename', 'twin.isApproved', 'twin.takenDownAt', 'twin.uploadedAt'])
       .where(IN_MANAGED_GALLERY)

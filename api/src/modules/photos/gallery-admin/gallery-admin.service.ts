@@ -47,19 +47,14 @@ export class GalleryAdminService {
   }
 
   /** @throws DomainError `photos.not-in-gallery`, `events.not-found` */
-  async change(
+  change(
     id: number,
     { description, tags, eventId, status }: ManagedPhotoChanges,
   ): Promise<ManagedPhotoResponse> {
-    const [photo] = await this.database.transaction(async (transaction) => {
-      const [before] = await this.gallery.lock(transaction, [id]);
-      if (!before) throw galleryPhotoNotFound();
+    return this.changeOne(id, async (transaction, before) => {
       await this.apply(transaction, [{ id, description, tags, eventId, status }]);
       if (eventId && eventId !== before.eventId) await this.likeness.flag(transaction, id);
-      return this.gallery.findByIds([id], transaction);
     });
-    if (!photo) throw galleryPhotoNotFound();
-    return toResponse(photo);
   }
 
   /**
@@ -80,14 +75,12 @@ export class GalleryAdminService {
   }
 
   /**
-   * Keeps a photo that looks like another, so that nobody is asked about it again.
+   * Keeps a photo that looks like another, so that nobody is asked about it again. What a check-in's photo looks like is for
+   * those who verify it, and stays.
    * @throws DomainError `photos.not-in-gallery`
    */
-  async keep(id: number): Promise<ManagedPhotoResponse> {
-    await this.gallery.keep(id);
-    const [photo] = await this.gallery.findByIds([id]);
-    if (!photo) throw galleryPhotoNotFound();
-    return toResponse(photo);
+  keep(id: number): Promise<ManagedPhotoResponse> {
+    return this.changeOne(id, (transaction) => this.gallery.keep(transaction, id));
   }
 
   /**
@@ -102,6 +95,21 @@ export class GalleryAdminService {
       await this.gallery.delete(transaction, id);
       await this.jobs.add(transaction, DISCARD_FILES, { filenames: [photo.filename] });
     });
+  }
+
+  /** The photo as `change` leaves it; others who want to change it wait. Throws DomainError `photos.not-in-gallery`. */
+  private async changeOne(
+    id: number,
+    change: (transaction: Transaction, before: ManagedPhoto) => Promise<void>,
+  ): Promise<ManagedPhotoResponse> {
+    const [photo] = await this.database.transaction(async (transaction) => {
+      const [before] = await this.gallery.lock(transaction, [id]);
+      if (!before) throw galleryPhotoNotFound();
+      await change(transaction, before);
+      return this.gallery.findByIds([id], transaction);
+    });
+    if (!photo) throw galleryPhotoNotFound();
+    return toResponse(photo);
   }
 
   private apply(
