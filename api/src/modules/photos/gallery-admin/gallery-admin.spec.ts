@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { Database } from '#src/database/database.js';
 import * as drawn from '#test/images/drawn-images.js';
@@ -388,6 +390,22 @@ describe('the gallery of staff', () => {
       const second = await published({}, await twin());
 
       expect(await listed('?lookalikes=true')).toMatchObject([{ id: second, looksLike: { id: first } }]);
+    });
+
+    it('keeps no new one from appearing when its thumbnail is damaged, and is looked at once', async () => {
+      const old = await published();
+      await testApp.sql('UPDATE event_photos SET perceptual_hash = NULL');
+      const [thumbnail = ''] = (await addressesOf(old)).filter((address) => address.endsWith('-320.webp'));
+      await writeFile(join(testApp.uploads, thumbnail.replace('/uploads/', '')), 'no picture any more');
+
+      await published({}, await twin());
+
+      const [before, after] = await testApp.sql(
+        'SELECT filename, sizes_ready, original_key, perceptual_hash FROM event_photos ORDER BY id',
+      );
+      expect(before).toMatchObject({ perceptual_hash: '0' });
+      expect(after).toMatchObject({ sizes_ready: true, original_key: null });
+      expect(await readdir(testApp.uploads)).not.toContain(keysOfFilename(String(after?.filename))?.original);
     });
 
     it('is the later one, whichever is looked at first', async () => {

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { encode } from '#src/integrations/pictures/decoding/image-encoding.js';
 
 /** Comparisons of neighbouring pixels: eight in each of eight rows, one bit each. */
 const SIDE = 8;
@@ -12,19 +13,21 @@ export const PLAIN = 0n;
 /** Least difference of neighbours, of 255, that says something; noise of the encoding is below it. */
 const LEAST_STEP = 2;
 
+const SECONDS = 60;
+
 /**
  * What a picture looks like, as 64 bits that stay nearly the same when it is re-encoded, resized or touched up: whether
  * the brightness falls from each pixel of a 9 × 8 miniature to the next (difference hash, after N. Krawetz, 2013).
  * @param image any size, upright
  * @returns a signed 64-bit number as PostgreSQL keeps it, or `PLAIN`
+ * @throws ImageProblem `damaged`, or `tooComplex` after 60 s
  */
 export const perceptualHash = async (image: Buffer): Promise<bigint> => {
-  const pixels = await sharp(image)
+  const miniature = sharp(image)
     .flatten({ background: '#fff' })
     .greyscale()
-    .resize(SIDE + 1, SIDE, { fit: 'fill' })
-    .raw()
-    .toBuffer();
+    .resize(SIDE + 1, SIDE, { fit: 'fill' });
+  const pixels = await encode(miniature.raw(), SECONDS);
   let bits = 0n;
   for (let row = 0; row < SIDE; row += 1) {
     for (let column = 0; column < SIDE; column += 1) {
