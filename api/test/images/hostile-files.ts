@@ -53,13 +53,13 @@ export const jpegOfWrongCodes = async (): Promise<Buffer> => {
   return jpeg;
 };
 
-/** A PNG of `side` × `side` black pixels, one bit each: 900 million of them fit in 110 KB. */
-export const blackPng = (side: number): Buffer => {
+/** A PNG of `side` × `side` black pixels, as a rule of one bit each: 900 million of them fit in 110 KB. */
+export const blackPng = (side: number, bits: 1 | 16 = 1): Buffer => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
-  header[8] = 1;
-  const rows = Buffer.alloc((Math.ceil(side / 8) + 1) * side);
+  header[8] = bits;
+  const rows = Buffer.alloc((Math.ceil((side * bits) / 8) + 1) * side);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   return Buffer.concat([
     signature,

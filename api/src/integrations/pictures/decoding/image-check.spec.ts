@@ -60,6 +60,13 @@ describe('checkImage', () => {
     expect(megabytes).toBeLessThan(50);
   });
 
+  it('counts pixels of 16 bits a channel twice', async () => {
+    await expect(check(hostile.blackPng(8_000, 16))).rejects.toMatchObject({ reason: 'tooManyPixels' });
+
+    expect(await check(hostile.blackPng(7_000, 16))).toMatchObject({ width: 7_000, bytesPerSample: 2 });
+    expect(await check(hostile.blackPng(8_000))).toMatchObject({ width: 8_000, bytesPerSample: 1 });
+  });
+
   it('calls a page that only begins like a GIF damaged', async () => {
     await expect(check(hostile.htmlGif())).rejects.toMatchObject({ reason: 'damaged' });
   });

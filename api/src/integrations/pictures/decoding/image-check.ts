@@ -9,6 +9,8 @@ export interface CheckedImage {
   /** In pixels, as stored: before the orientation is applied. */
   width: number;
   height: number;
+  /** Of a channel of one pixel: two where it has more than eight bits. */
+  bytesPerSample: 1 | 2;
   isJpeg: boolean;
   /** HEVC is decoded by `HeicDecoder`; everything else by sharp. */
   isHevc: boolean;
@@ -16,11 +18,12 @@ export interface CheckedImage {
 
 /**
  * Twice what phones make by themselves (12, 24, 48 or 50 million). The 200 million that some can be told to make do not
- * fit into 10 MB as a rule, and would take the work of everybody else's photos; a decompression bomb has more.
+ * fit into 10 MB as a rule, and would take the work of everybody else's photos; a decompression bomb has more. Of 16 bits a channel
+ * it is half as many: an interlaced PNG, which cannot be read in pieces, would take 800 MB.
  */
 export const MAX_PIXELS = 100_000_000;
 
-/** HEVC is decoded whole into memory at four bytes a pixel. The largest phone photos have 49 million. */
+/** HEVC is decoded whole into memory at four bytes a pixel, however many bits it has. The largest phone photos have 49 million. */
 const MAX_HEVC_PIXELS = 50_000_000;
 
 const SNIFFED_BYTES = 4_100;
@@ -56,8 +59,10 @@ export const checkImage = async (path: string, formats?: readonly ImageFormat[])
   if (format === 'heif' && compression !== 'av1' && compression !== 'hevc')
     throw new ImageProblem('unsupportedType');
   const isHevc = compression === 'hevc';
-  if (width * height > (isHevc ? MAX_HEVC_PIXELS : MAX_PIXELS)) throw new ImageProblem('tooManyPixels');
-  return { path, width, height, isJpeg: format === 'jpeg', isHevc };
+  const bytesPerSample = isHevc || header.depth === 'uchar' ? 1 : 2;
+  if (width * height * bytesPerSample > (isHevc ? MAX_HEVC_PIXELS : MAX_PIXELS))
+    throw new ImageProblem('tooManyPixels');
+  return { path, width, height, bytesPerSample, isJpeg: format === 'jpeg', isHevc };
 };
 
 const formatOf = async (path: string): Promise<ImageFormat | undefined> => {
