@@ -28,7 +28,7 @@ export class ProfileImageController {
     description: 'An image smaller than 5 MB',
   })
   @ApiOperation({ summary: 'Set your profile image' })
-  @ApiProblems(codesOf(profileImageProblems))
+  @ApiProblems(codesOf(profileImageProblems), { 429: ['auth.too-many-attempts'] })
   @ApiOkResponse({ type: UserResponse })
   replace(@CurrentUser() user: SessionUser, @Req() request: RequestWithUpload): Promise<UserResponse> {
     return this.profileImage.replace(user, request.received);

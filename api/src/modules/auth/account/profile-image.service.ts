@@ -11,6 +11,7 @@ import { UserManagementService } from '#src/modules/users/user-management.servic
 import { UsersService } from '#src/modules/users/users.service.js';
 import type { UserResponse } from '#src/modules/auth/auth.dto.js';
 import { accountResponse } from '#src/modules/auth/auth.service.js';
+import { AttemptsThrottle } from '#src/modules/auth/sessions/attempts-throttle.js';
 import { profileImageProblems } from './profile-image-problems.js';
 
 /** Pixels: as large as an account page shows a face on a sharp screen. */
@@ -26,6 +27,7 @@ export class ProfileImageService {
   constructor(
     private readonly database: Database,
     private readonly users: UsersService,
+    private readonly throttle: AttemptsThrottle,
     management: UserManagementService,
     pictures: Pictures,
     jobs: JobQueue,
@@ -43,11 +45,12 @@ export class ProfileImageService {
   }
 
   /**
-   * Keeps a picture as the account's; the one before is removed.
-   * @throws DomainError of `profileImageProblems` or of the storage
+   * Keeps a picture as the account's; the one before is removed. Counted before it is decoded, also when it is no picture.
+   * @throws DomainError of `profileImageProblems`, `auth.too-many-attempts` or of the storage
    */
   async replace(user: SessionUser, file: ReceivedFile | undefined): Promise<UserResponse> {
     if (!file) throw profileImageProblems.missing();
+    await this.throttle.count('profile-image-account', String(user.id));
     return this.change(user, await this.portraits.keep(file));
   }
 

@@ -72,6 +72,17 @@ describe('the profile image', () => {
     expect([answer.status, answer.body.fields]).toEqual([415, { profileImage: message }]);
   });
 
+  it('is refused after thirty in an hour of one account, before it is looked at, and not of another', async () => {
+    const session = await signIn();
+    const statuses: number[] = [];
+    for (let count = 0; count < 31; count += 1)
+      statuses.push((await upload(session, Buffer.from('no picture'))).status);
+    const answer = await upload(session, await drawn.jpegPhoto());
+    expect(statuses).toEqual([...Array<number>(30).fill(415), 429]);
+    expect([answer.status, answer.body.code]).toEqual([429, 'auth.too-many-attempts']);
+    expect((await upload(await signIn(), await drawn.jpegPhoto())).status).toBe(200);
+  });
+
   it('is refused when nothing came', async () => {
     const session = await signIn();
     const answer = await venue.http().post('/api/auth/profile-image').auth(session, { type: 'bearer' });

@@ -24,6 +24,7 @@ const LIMITS = {
   'reset-account': { points: 20, duration: HOUR },
   'verification-account': { points: 5, duration: HOUR },
   'own-data-account': { points: 20, duration: HOUR },
+  'profile-image-account': { points: 30, duration: HOUR },
   'verification-recipient': { points: 10, duration: DAY },
 } as const;
 
