@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
-import { jpegPhoto, photoWithGps, wideColorPhoto } from './drawn-images.js';
+import { drawQuarters, jpegPhoto, photoWithGps, wideColorPhoto } from './drawn-images.js';
 
 const START_OF_SCAN = 0xda;
 const QUANTIZATION = 0xdb;
@@ -34,6 +34,11 @@ export const phpInComment = async (): Promise<Buffer> => {
 export const truncatedJpeg = async (): Promise<Buffer> => {
   const jpeg = await photoWithGps();
   return jpeg.subarray(0, Math.floor(jpeg.length * 0.6));
+};
+
+export const truncatedPng = async (): Promise<Buffer> => {
+  const png = await drawQuarters().png().toBuffer();
+  return png.subarray(0, Math.floor(png.length * 0.6));
 };
 
 /** A JPEG whose quantization tables were taken out: its header reads well, its pixels cannot be had. */

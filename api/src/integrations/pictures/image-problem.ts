@@ -11,6 +11,10 @@ export class ImageProblem extends Error {
   }
 }
 
+/** The image itself is to blame, so that trying again would not help. */
+export const isUnreadable = (error: unknown): boolean =>
+  error instanceof ImageProblem && ['damaged', 'tooComplex'].includes(error.reason);
+
 /** How an area tells each reason to the person who chose the image. */
 export type ImageWords = Record<ImageProblemReason, () => DomainError>;
 

@@ -9,6 +9,7 @@ import { GalleryService } from '#src/modules/photos/gallery/gallery.service.js';
 import { GalleryAdminController } from '#src/modules/photos/gallery-admin/gallery-admin.controller.js';
 import { GalleryAdminRepository } from '#src/modules/photos/gallery-admin/gallery-admin.repository.js';
 import { GalleryAdminService } from '#src/modules/photos/gallery-admin/gallery-admin.service.js';
+import { FailedPhotoThrottle } from './failed-photo-throttle.js';
 import { GuestPhotoThrottle } from './guest-photo-throttle.js';
 import { PhotoFiles } from '#src/modules/photos/files/photo-files.js';
 import { PhotoJobs } from '#src/modules/photos/jobs/photo-jobs.js';
@@ -29,6 +30,7 @@ import { UploadsService } from '#src/modules/photos/files/uploads.service.js';
     GalleryAdminService,
     PhotoLikenessRepository,
     PhotoLikenessService,
+    FailedPhotoThrottle,
     GalleryPreviews,
     GalleryRepository,
     GalleryService,

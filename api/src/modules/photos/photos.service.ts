@@ -75,8 +75,11 @@ export class PhotosService {
     file: ReceivedFile,
     before: BeforeUpload,
   ): Promise<Once<PhotoUploadResponse>> {
-    const { form, clientKey } = upload;
-    const keys = await this.files.takeIn(file, form.isVerificationPhoto ? VERIFICATION_PHOTO_MIN_SIDE : 1);
+    const { form, clientKey, networkAddress: guestAddress } = upload;
+    const rules = form.isVerificationPhoto
+      ? { minSide: VERIFICATION_PHOTO_MIN_SIDE, guestAddress }
+      : { minSide: 1 };
+    const keys = await this.files.takeIn(file, rules);
     const photoId = await this.insert(
       describe(upload, file, {
         keys,

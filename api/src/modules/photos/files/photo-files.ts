@@ -18,6 +18,7 @@ import {
   makeScreenImage,
   makeThumbnail,
 } from './image-sizes.js';
+import { FailedPhotoThrottle } from '#src/modules/photos/failed-photo-throttle.js';
 import { keysOfFilename, type PhotoKeys, photoKeys } from './photo-names.js';
 import { photoProblems } from '#src/modules/photos/jobs/photo-problems.js';
 
@@ -28,6 +29,14 @@ const FILES_READ_AT_ONCE = 4;
 
 /** More uploads being checked at once than this, and thumbnails can wait: one core is left to receive the others. */
 const CROWD = Math.max(1, availableParallelism() - 1);
+
+/** Who sends a photo, and how small it may be. */
+interface UploadRules {
+  /** Shortest side that is taken, in pixels. */
+  minSide: number;
+  /** The network address of a guest, whose unreadable photos count; none of staff. */
+  guestAddress?: string | undefined;
+}
 
 /** What the job made of an original. */
 export interface MadeSizes {
@@ -50,15 +59,15 @@ export class PhotoFiles {
     private readonly storage: FileStorage,
     private readonly heic: HeicDecoder,
     private readonly work: ImageWork,
+    private readonly failed: FailedPhotoThrottle,
   ) {}
 
   /**
    * Checks an upload, makes its first thumbnail and keeps both under new random names. Nothing is kept when it throws.
-   * @param minSide shortest side that is taken, in pixels
-   * @throws DomainError of `photoProblems` or of the storage
+   * @throws DomainError of `photoProblems` or of the storage, `photos.too-many` after many unreadable ones of a guest's address
    */
-  takeIn(file: ReceivedFile, minSide: number): Promise<PhotoKeys> {
-    return inWordsOf(photoProblems, () => this.work.attend(() => this.checkAndKeep(file, minSide)));
+  takeIn(file: ReceivedFile, rules: UploadRules): Promise<PhotoKeys> {
+    return inWordsOf(photoProblems, () => this.work.attend(() => this.checkAndKeep(file, rules)));
   }
 
   /**
@@ -107,13 +116,19 @@ export class PhotoFiles {
 
   /**
    * Proves that the photo can be read, as a rule by making its thumbnail. In a crowd a JPEG that is whole is proof
-   * enough, and its thumbnail is left to the job: decoding costs eight times the rest of an upload.
+   * enough, and its thumbnail is left to the job: decoding costs eight times the rest of an upload. So it is beside somebody
+   * whose unreadable photos have used up their address's limit, for the other guests of the venue.
    * @returns undefined when the thumbnail is left to the job
    */
-  private async firstThumbnail({ path, width, height, isJpeg }: CheckedImage): Promise<Buffer | undefined> {
-    if (isJpeg && this.work.crowd > CROWD && (await this.isWhole(path))) return undefined;
-    const weight = this.work.weightOf({ width, height });
-    return this.work.run(weight, () => makeFirstThumbnail(path, Math.max(width, height)));
+  private async firstThumbnail(checked: CheckedImage, guestAddress?: string): Promise<Buffer | undefined> {
+    const isLeft = this.work.crowd > CROWD || (await this.failed.waitOf(guestAddress)) > 0;
+    if (isLeft && checked.isJpeg && (await this.isWhole(checked.path))) return undefined;
+    const image = await this.failed.watch(guestAddress, () => this.heic.readable(checked));
+    const { path, width, height } = image;
+    // Asked again when its turn has come: those before it may have failed meanwhile.
+    return this.work.run(this.work.weightOf(image), () =>
+      this.failed.watch(guestAddress, () => makeFirstThumbnail(path, Math.max(width, height))),
+    );
   }
 
   private isWhole(path: string): Promise<boolean> {
@@ -129,11 +144,10 @@ export class PhotoFiles {
     return this.work.run(this.work.leastWeight, work, { patienceMilliseconds: PATIENCE_MILLISECONDS });
   }
 
-  private async checkAndKeep(file: ReceivedFile, minSide: number): Promise<PhotoKeys> {
+  private async checkAndKeep(file: ReceivedFile, { minSide, guestAddress }: UploadRules): Promise<PhotoKeys> {
     const checked = await checkImage(file.path);
     if (Math.min(checked.width, checked.height) < minSide) throw photoProblems.tooSmall();
-    const image = await this.heic.readable(checked);
-    const thumbnail = await this.firstThumbnail(image);
+    const thumbnail = await this.firstThumbnail(checked, guestAddress);
     const keys = photoKeys(randomBytes(16).toString('hex'));
     try {
       await this.storage.takeFile(keys.original, file.path, 'application/octet-stream');

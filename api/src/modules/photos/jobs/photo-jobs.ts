@@ -4,7 +4,7 @@ import { IncomingDirectory } from '#src/integrations/file-storage/incoming-direc
 import { isFileMissing } from '#src/integrations/file-storage/storage-problem.js';
 import { FileStorage } from '#src/integrations/file-storage/file-storage.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
-import { ImageProblem } from '#src/integrations/pictures/image-problem.js';
+import { isUnreadable } from '#src/integrations/pictures/image-problem.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
 import { PhotoFiles } from '#src/modules/photos/files/photo-files.js';
 import { DISCARD_FILES, MAKE_SIZES, REMOVE_ORPHANS, RENEW_JOBS, SWEEP_FILES } from './photo-job-names.js';
@@ -120,7 +120,3 @@ export class PhotoJobs {
     await Promise.all(unknown.map((key) => this.storage.delete(key)));
   }
 }
-
-/** The photo itself is to blame, so that trying again would not help. */
-const isUnreadable = (error: unknown): boolean =>
-  error instanceof ImageProblem && ['damaged', 'tooComplex'].includes(error.reason);
