@@ -1,4 +1,4 @@
-/** Generated from the API by `npm run openapi -w api`. Do not edit. Answers: b9e51d8d5bb6. */
+/** Generated from the API by `npm run openapi -w api`. Do not edit. Answers: eecf6f75cbac. */
 export interface components {
     schemas: {
         MailCheckResponse: {

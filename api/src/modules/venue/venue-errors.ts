@@ -1,4 +1,5 @@
 import { invalidField, stale } from '#src/common/errors/domain-error.js';
+import { notATimeZone } from '#src/common/validation/time/time-zones.js';
 import { imageRefusals } from '#src/integrations/pictures/image-refusals.js';
 
 const LOGO_TYPES = 'Only JPEG, JPG, and PNG files are allowed';
@@ -20,6 +21,10 @@ export const logoProblems = {
 /** The logo was never used and has been removed, or never was. */
 export const logoUnknown = () =>
   invalidField('venue.logo-unknown', 'logoUrl', 'This logo is not here any more. Please upload it again');
+
+/** Node knows it, and the database does not: they learn of zones from different lists. */
+export const timeZoneUnknown = () =>
+  invalidField('venue.time-zone-unknown', 'timeZone', notATimeZone('Time zone'));
 
 export const venueChangedMeanwhile = () =>
   stale(

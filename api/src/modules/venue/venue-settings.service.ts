@@ -1,10 +1,11 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { ExpectedVersions } from '#src/common/http/if-match.js';
 import type { ReceivedFile } from '#src/common/uploads/received-file.js';
+import { canonicalTimeZone } from '#src/common/validation/time/time-zones.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import type { PictureCollection } from '#src/integrations/pictures/picture-collection.js';
 import { Pictures } from '#src/integrations/pictures/pictures.js';
-import { logoProblems, logoUnknown, venueChangedMeanwhile } from './venue-errors.js';
+import { logoProblems, logoUnknown, timeZoneUnknown, venueChangedMeanwhile } from './venue-errors.js';
 import type { VenueSettingsRequest, VenueSettingsResponse } from './venue-settings.dto.js';
 import { VenueRepository } from './venue.repository.js';
 
@@ -57,13 +58,14 @@ export class VenueSettingsService implements OnApplicationBootstrap {
   /**
    * Changes the settings. A logo that was replaced stays until the next sweep, for pages that still show it.
    * @param versions those the change may be based on; null to change whatever is there
-   * @throws DomainError `venue.changed-meanwhile` or `venue.logo-unknown`
+   * @throws DomainError `venue.changed-meanwhile`, `venue.logo-unknown` or `venue.time-zone-unknown`
    */
   async update(request: VenueSettingsRequest, versions: ExpectedVersions): Promise<VenueSettingsResponse> {
     await this.refuseUnknownLogo(request.logoUrl);
+    const settings = Object.assign(request, { timeZone: await this.timeZoneOf(request.timeZone) });
     return this.database.transaction(async (transaction) => {
       await this.holdLogo(transaction, request.logoUrl);
-      const isChanged = await this.venue.update(transaction, request, versions);
+      const isChanged = await this.venue.update(transaction, settings, versions);
       if (!isChanged) throw venueChangedMeanwhile();
       return this.venue.findWithin(transaction);
     });
@@ -72,6 +74,20 @@ export class VenueSettingsService implements OnApplicationBootstrap {
   /** Keeps the sweep away from a logo that is about to be the venue's. */
   private async holdLogo(transaction: Transaction, logoUrl: string | null | undefined): Promise<void> {
     if (logoUrl && !(await this.logos.hold(transaction, logoUrl))) throw logoUnknown();
+  }
+
+  /**
+   * The name that the database has for a time zone: a system may be without the old ones that Node still goes by, such as
+   * `America/Indianapolis` for `America/Indiana/Indianapolis`.
+   */
+  private async timeZoneOf(canonical: string | undefined): Promise<string | undefined> {
+    if (!canonical) return undefined;
+    const known = await this.venue.findTimeZones();
+    const name = known.includes(canonical)
+      ? canonical
+      : known.find((other) => canonicalTimeZone(other) === canonical);
+    if (name === undefined) throw timeZoneUnknown();
+    return name;
   }
 
   private async refuseUnknownLogo(logoUrl: string | null | undefined): Promise<void> {

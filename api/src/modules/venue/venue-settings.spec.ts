@@ -8,6 +8,8 @@ import { Pictures } from '#src/integrations/pictures/pictures.js';
 import * as drawn from '#test/images/drawn-images.js';
 import * as hostile from '#test/images/hostile-files.js';
 import { createAccount, createTestApp, type TestApp } from '#test/test-app.js';
+import { canonicalTimeZone } from '#src/common/validation/time/time-zones.js';
+import { VenueRepository } from './venue.repository.js';
 import type { VenueSettingsResponse } from './venue-settings.dto.js';
 import { LOGO_CARD_SIDE, VenueSettingsService } from './venue-settings.service.js';
 
@@ -163,6 +165,27 @@ describe('venue settings', () => {
 
     it('keep a time zone under its one name', async () => {
       expect((await save({ timeZone: 'us/central' })).body.timeZone).toBe('America/Chicago');
+    });
+
+    it('keep a time zone under a name that the database knows, too', async () => {
+      const venues = venue.app.get(VenueRepository);
+      const known = await venues.findTimeZones();
+      const { timeZone: before } = await settings();
+      const old = canonicalTimeZone('America/Indiana/Indianapolis');
+      const without = (isGone: (name: string) => boolean) =>
+        jest.spyOn(venues, 'findTimeZones').mockResolvedValueOnce(known.filter((name) => !isGone(name)));
+
+      // A machine that has no zones at all.
+      without(() => true);
+      const refused = await save({ timeZone: old });
+      expect([refused.status, refused.body.fields]).toEqual([
+        400,
+        { timeZone: 'Time zone must be a name like America/Chicago' },
+      ]);
+      expect((await settings()).timeZone).toBe(before);
+
+      without((name) => /^America\/(Fort_Wayne|Indianapolis)$|^US\//.test(name));
+      expect((await save({ timeZone: old })).body.timeZone).toBe('America/Indiana/Indianapolis');
     });
 
     it('keep a logo that was there before the rules', async () => {

@@ -46,7 +46,7 @@ export class VenueController {
   @Put('venue')
   @Access(ADMIN_ONLY)
   @ApiOperation({ summary: 'Change the venue’s settings' })
-  @ApiProblems({ 400: ['venue.logo-unknown'], 412: ['venue.changed-meanwhile'] })
+  @ApiProblems({ 400: ['venue.logo-unknown', 'venue.time-zone-unknown'], 412: ['venue.changed-meanwhile'] })
   @ApiOkResponse({ type: VenueSettingsResponse })
   update(
     @Body() body: VenueSettingsRequest,

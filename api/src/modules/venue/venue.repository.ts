@@ -59,6 +59,14 @@ export class VenueRepository {
     return affected === 1;
   }
 
+  /** Names of the time zones that the database knows, in order. SQL, as a view of PostgreSQL's own has no entity. */
+  async findTimeZones(): Promise<string[]> {
+    const zones = await this.database.query<{ name: string }>(
+      'SELECT name FROM pg_timezone_names ORDER BY name',
+    );
+    return zones.map(({ name }) => name);
+  }
+
   /** Those of these addresses that are the venue's logo. */
   async findLogosIn(addresses: string[]): Promise<string[]> {
     const { logoUrl } = await this.find();

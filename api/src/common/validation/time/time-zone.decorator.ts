@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
 import { OptionalField } from '#src/common/validation/fields/optional-field.decorator.js';
-import { canonicalTimeZone, isTimeZone } from './time-zones.js';
+import { canonicalTimeZone, isTimeZone, notATimeZone } from './time-zones.js';
 
 const MAX_CHARACTERS = 64;
 
@@ -16,9 +16,6 @@ export const TimeZone = ({ label }: { label: string }) =>
         : (value as unknown),
     ),
     OptionalField(),
-    ValidateBy(
-      { name: 'timeZone', validator: { validate: isTimeZone } },
-      { message: `${label} must be a name like America/Chicago` },
-    ),
+    ValidateBy({ name: 'timeZone', validator: { validate: isTimeZone } }, { message: notATimeZone(label) }),
     ApiProperty({ type: String, example: 'America/Chicago', required: false, maxLength: MAX_CHARACTERS }),
   );

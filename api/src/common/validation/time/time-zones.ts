@@ -10,5 +10,8 @@ export const canonicalTimeZone = (name: string): string => {
   }
 };
 
+/** What is said of a name that is not one. */
+export const notATimeZone = (label: string): string => `${label} must be a name like America/Chicago`;
+
 /** True for the canonical name of a time zone. */
 export const isTimeZone = (value: unknown): boolean => typeof value === 'string' && ZONES.has(value);
