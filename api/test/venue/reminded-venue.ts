@@ -31,6 +31,16 @@ export const newKey = (): string => randomUUID();
 export const titlesOf = (browser: TestBrowser): string[] =>
   browser.contents().map(({ title }: PushContent) => title);
 
+/** Does this while the database takes no message about what has this word in its name. */
+export const whileRefused = async (
+  { sql }: TestApp,
+  word: string,
+  work: () => Promise<unknown>,
+): Promise<void> => {
+  await sql(`ALTER TABLE messages ADD CONSTRAINT ck_refused CHECK (subject NOT LIKE '%${word}%') NOT VALID`);
+  await work().finally(() => sql('ALTER TABLE messages DROP CONSTRAINT ck_refused'));
+};
+
 export const startRemindedVenue = async (): Promise<RemindedVenue> => {
   const [mail, push] = [await startMailServer(), await startPushServer()];
   const environment = {

@@ -7,6 +7,7 @@ import { type Verdict, WITHDRAWN } from '#src/modules/notifications/delivery/del
 import { keptReason } from '#src/modules/notifications/delivery/kept-reason.js';
 import { MessageEntity } from '#src/modules/notifications/entities/message.entity.js';
 import { REMOVED_TEXT } from '#src/modules/notifications/delivery/removed-text.js';
+import { cutText } from './cut-text.js';
 
 /** A message before it is kept. */
 export interface NewMessage extends Pick<
@@ -41,6 +42,11 @@ export type TakenMessage = Omit<
   MessageEntity,
   'status' | 'reason' | 'nextAttemptAt' | 'createdAt' | 'sentAt' | 'isSecret' | 'foundAway'
 >;
+
+/** Letters that the column holds. A subject names a show or an artist, whose names alone may be as long. */
+const MOST_SUBJECT = 255;
+
+const keptSubject = (subject: string): string => cutText(subject, MOST_SUBJECT);
 
 /** Longer than any attempt takes, shorter than anybody notices when the process that took it dies. */
 const LEASE = `interval '5 minutes'`;
@@ -88,6 +94,7 @@ export class MessagesRepository {
     const { identifiers } = await manager.insert(MessageEntity, {
       ...message,
       ...push,
+      subject: keptSubject(message.subject),
       attachments: attachments.length > 0 ? [...attachments] : null,
       status: settled?.status ?? 'queued',
       reason: settled && keptReason(settled.reason),
@@ -195,7 +202,7 @@ export class MessagesRepository {
     return (
       last?.status === 'sent' &&
       last.kind === kind &&
-      last.subject === subject &&
+      last.subject === keptSubject(subject) &&
       last.uselessAfter?.getTime() === uselessAfter?.getTime()
     );
   }

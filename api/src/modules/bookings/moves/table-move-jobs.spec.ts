@@ -7,7 +7,7 @@ import {
   type TestApp,
 } from '#test/test-app.js';
 import { createTable, createTables, empty } from '#test/venue/bookings.js';
-import { by, type RemindedVenue, startRemindedVenue } from '#test/venue/reminded-venue.js';
+import { by, type RemindedVenue, startRemindedVenue, whileRefused } from '#test/venue/reminded-venue.js';
 import { TableMoveJobs } from './table-move-jobs.js';
 
 const [FRIDAY, SATURDAY] = ['2099-01-16', '2099-01-17'];
@@ -73,6 +73,18 @@ describe('mails to guests with a table that their show has moved', () => {
     await tell();
     expect(subjects()).toEqual(['Your show has a new time: Barn Dance']);
     expect(reminded.mail.mails[0]?.text).toContain('It was to be on Friday, January 16, 2099 at 8:00 PM.');
+  });
+
+  it('are not held up by a show at which they fail, and come for that one at the next run', async () => {
+    const broken = await createEvent(venue, { name: 'Broken Show', date: FRIDAY, time: '14:00' });
+    await createTable(venue, broken, { status: 'confirmed', email: 'june@example.com' });
+    await seat('confirmed');
+    for (const id of [broken, eventId])
+      await venue.http().patch(`/api/events/${id}`).set(by(admin)).send({ date: SATURDAY }).expect(200);
+    await whileRefused(venue, 'Broken', () => tell());
+    expect(subjects()).toEqual([MOVED]);
+    await tell();
+    expect(subjects()).toEqual([MOVED, 'Your show has a new date: Broken Show']);
   });
 
   it('are none to who booked, or was confirmed, after the move', async () => {

@@ -5,6 +5,7 @@ import { UNDO_OVER_SECONDS } from '#contract/rules/undo.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import { Database } from '#src/database/database.js';
 import { showInvite, type ShowVenue } from '#src/integrations/calendar-file/show-invite.js';
+import { eachAlone } from '#src/integrations/job-queue/each-alone.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
 import { movedShowMail } from '#src/modules/bookings/table/table-booking-mails.js';
 import { EventsService } from '#src/modules/events/events.service.js';
@@ -14,6 +15,8 @@ import { TableMovesRepository } from './table-moves.repository.js';
 
 /** Rows of one transaction. It locks the show, and staff who change it wait for it. */
 const MOST_AT_ONCE = 100;
+
+const TELL = 'bookings.tell-of-moves';
 
 interface Telling {
   now: Date;
@@ -36,7 +39,7 @@ export class TableMoveJobs {
     private readonly address: PublicAddress,
     jobs: JobQueue,
   ) {
-    jobs.register({ name: 'bookings.tell-of-moves', schedule: '* * * * *', run: () => this.tell() });
+    jobs.register({ name: TELL, schedule: '* * * * *', run: () => this.tell() });
   }
 
   /** Tells of every show that was moved and left alone since. */
@@ -44,8 +47,10 @@ export class TableMoveJobs {
     const leftAloneSince = new Date(now.getTime() - UNDO_OVER_SECONDS * 1_000);
     const venue = await this.venue.find();
     const yesterday = dayAfter(wallClockAt(now, venue.timeZone).date, -1);
-    for (const id of await this.tables.findMoved(leftAloneSince, yesterday))
+    const moved = await this.tables.findMoved(leftAloneSince, yesterday);
+    await eachAlone(TELL, moved, async (id) => {
       while (await this.tellSome(id, { now, leftAloneSince, venue }));
+    });
   }
 
   /** @returns whether there may be more */

@@ -9,7 +9,7 @@ import {
   type TestApp,
 } from '#test/test-app.js';
 import { createTable, createTables, empty } from '#test/venue/bookings.js';
-import { by, type RemindedVenue, startRemindedVenue } from '#test/venue/reminded-venue.js';
+import { by, type RemindedVenue, startRemindedVenue, whileRefused } from '#test/venue/reminded-venue.js';
 import { TableReminderJobs } from './table-reminder-jobs.js';
 
 const DAY = '2099-01-16';
@@ -64,6 +64,16 @@ describe('reminders of tables', () => {
     expect(mail?.text).toContain('Friday, January 16, 2099 at 8:00 PM\n2 people');
     expect(mail?.text).toContain(`https://venue.example/events/${eventId}`);
     expect(mail?.text).not.toContain('Ruby');
+  });
+
+  it('are not held up by a show at which they fail, and come for that one at the next run', async () => {
+    const broken = await createEvent(venue, { name: 'Broken Show', date: DAY, time: '19:00' });
+    await createTable(venue, broken, { status: 'confirmed', email: 'june@example.com' });
+    await seat('confirmed');
+    await whileRefused(venue, 'Broken', () => remind());
+    expect(subjects()).toEqual([TOLD]);
+    await remind();
+    expect(subjects()).toEqual([TOLD, 'Your table today: Broken Show']);
   });
 
   it('are none once the show has begun', async () => {

@@ -3,6 +3,7 @@ import { dayAfter, wallClockAt } from '#contract/rules/clock.js';
 import { startOf } from '#contract/rules/show-reminder.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import { Database } from '#src/database/database.js';
+import { eachAlone } from '#src/integrations/job-queue/each-alone.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
 import { EventsService } from '#src/modules/events/events.service.js';
 import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
@@ -13,6 +14,8 @@ import { TableRemindersRepository } from './table-reminders.repository.js';
 
 /** Rows of one transaction. It locks the show, and staff who call the show off wait for it. */
 const MOST_AT_ONCE = 100;
+
+const REMIND = 'bookings.remind-tables';
 
 /** Reminds guests of confirmed tables on the day, once for each date and time of the show (decision 44). */
 @Injectable()
@@ -26,7 +29,7 @@ export class TableReminderJobs {
     private readonly address: PublicAddress,
     jobs: JobQueue,
   ) {
-    jobs.register({ name: 'bookings.remind-tables', schedule: '*/5 * * * *', run: () => this.remind() });
+    jobs.register({ name: REMIND, schedule: '*/5 * * * *', run: () => this.remind() });
   }
 
   /** Reminds of the tables of every show that is due by the venue's clock. */
@@ -34,8 +37,10 @@ export class TableReminderJobs {
     const { timeZone } = await this.venue.find();
     const { date } = wallClockAt(now, timeZone);
     const nights = await this.tables.findNights(dayAfter(date, -1), dayAfter(date, 1));
-    for (const { id } of nights.filter((night) => remindsOfTables(night, now, timeZone)))
+    const due = nights.filter((night) => remindsOfTables(night, now, timeZone)).map(({ id }) => id);
+    await eachAlone(REMIND, due, async (id) => {
       while (await this.remindSome(id, now, timeZone));
+    });
   }
 
   /** @returns whether there may be more */

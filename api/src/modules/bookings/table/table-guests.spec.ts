@@ -82,6 +82,17 @@ describe('guests with a table', () => {
     expect(await venue.sql('SELECT id FROM messages')).toHaveLength(2);
   });
 
+  it('hear of a show whose name is as long as a name may be', async () => {
+    const name = `${'🎸'.repeat(200)}${'x'.repeat(55)}`;
+    const eventId = await createEvent(venue, { name, date: dayAhead(10) });
+    const { id } = (await book(eventId, ruby).expect(201)).body;
+    await decide(id, 'confirmed').expect(200);
+    await setShow(eventId, { status: 'cancelled' }).expect(200);
+    const subjects = (await messagesTo(venue, 'ruby@example.com')).map(({ subject }) => [...subject]);
+    expect(subjects.map((letters) => [letters.length, letters.at(-1)])).toEqual(Array(3).fill([255, '…']));
+    expect(subjects[2]?.join('')).toMatch(/^Your show is cancelled: 🎸/u);
+  });
+
   it('hear nothing where staff take it back before the mail goes out', async () => {
     const eventId = await createShow();
     await book(eventId, ruby).expect(201);

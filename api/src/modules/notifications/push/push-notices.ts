@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type MessageKind, topicOf } from '#contract/rules/message-kinds.js';
 import type { SqlRunner } from '#src/database/database.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
+import { cutText } from '#src/modules/notifications/cut-text.js';
 import { SEND_MESSAGE } from '#src/modules/notifications/delivery/message-job-names.js';
 import { MessagesRepository } from '#src/modules/notifications/messages.repository.js';
 import { PreferencesService } from '#src/modules/notifications/preferences/preferences.service.js';
@@ -29,11 +30,6 @@ export interface PushNotice {
 /** Lock screens show no more, and 4,096 bytes hold all of it in any script. */
 const MOST_TITLE = 100;
 const MOST_TEXT = 300;
-
-const cut = (text: string, most: number): string => {
-  const letters = [...text];
-  return letters.length <= most ? text : `${letters.slice(0, most - 1).join('')}…`;
-};
 
 /** Queues push messages in the outbox, one for each browser: each has a fate of its own. */
 @Injectable()
@@ -70,14 +66,14 @@ export class PushNotices {
     { kind, title, text, page, cause, uselessAfter, holdSeconds, onceSince, waiting }: PushNotice,
     { id, device, userId }: { id: number; device: string; userId: number | null },
   ): Promise<void> {
-    const said = { kind, subject: cut(title, MOST_TITLE) };
+    const said = { kind, subject: cutText(title, MOST_TITLE) };
     const once = onceSince && cause && { ...said, cause, uselessAfter, since: onceSince };
     if (once && (await this.messages.isHeard(transaction, { pushSubscriptionId: id }, once))) return;
     const messageId = await this.messages.insert(transaction, {
       ...said,
       channel: 'push',
       recipient: device,
-      text: cut(text, MOST_TEXT),
+      text: cutText(text, MOST_TEXT),
       html: null,
       attachments: [],
       userId,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { showNightAt } from '#contract/rules/clock.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import { Database, type Transaction } from '#src/database/database.js';
+import { eachAlone } from '#src/integrations/job-queue/each-alone.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
 import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
 import { noticeReader } from '#src/modules/reminders/told-readers.js';
@@ -11,6 +12,8 @@ import { type NewShow, NewShowsRepository } from './new-shows.repository.js';
 
 /** Time for staff to correct a mistake, or to add the other nights. */
 const SETTLED_MINUTES = 10;
+
+const ANNOUNCE = 'reminders.announce';
 
 /** Tells followers once of each new show of an artist (decision 44). */
 @Injectable()
@@ -23,18 +26,19 @@ export class NewShowJobs {
     private readonly address: PublicAddress,
     jobs: JobQueue,
   ) {
-    jobs.register({ name: 'reminders.announce', schedule: '*/5 * * * *', run: () => this.announce() });
+    jobs.register({ name: ANNOUNCE, schedule: '*/5 * * * *', run: () => this.announce() });
   }
 
   /** Tells of every show that is new since the last run; the shows of one artist together, in one transaction. */
   async announce(now = new Date()): Promise<void> {
     const { timeZone } = await this.venue.find();
     const settled = { from: showNightAt(now, timeZone), settledMinutes: SETTLED_MINUTES };
-    for (const artistId of await this.shows.findArtists(settled))
-      await this.database.transaction(async (transaction) => {
+    await eachAlone(ANNOUNCE, await this.shows.findArtists(settled), (artistId) =>
+      this.database.transaction(async (transaction) => {
         const shows = await this.shows.take(transaction, artistId, settled);
         await this.tellFollowers(transaction, artistId, shows);
-      });
+      }),
+    );
   }
 
   /** A follower who began after the show was made has seen it on the artist's page. */

@@ -9,7 +9,13 @@ import {
   type TestApp,
 } from '#test/test-app.js';
 import { createArtist, createSignedInArtist, empty } from '#test/venue/bookings.js';
-import { by, type RemindedVenue, startRemindedVenue, titlesOf } from '#test/venue/reminded-venue.js';
+import {
+  by,
+  type RemindedVenue,
+  startRemindedVenue,
+  titlesOf,
+  whileRefused,
+} from '#test/venue/reminded-venue.js';
 import { DateReminderJobs } from './date-reminder-jobs.js';
 
 const DAY = '2099-01-16';
@@ -67,6 +73,15 @@ describe('reminders of their dates to artists', () => {
     expect(mail?.text).toContain('Friday, January 16, 2099 at 8:00 PM');
     expect(mail?.text).toContain(`https://venue.example/events/${eventId}`);
     expect(mail?.headers.map(({ key }) => key)).toContain('list-unsubscribe-post');
+  });
+
+  it('are not held up by a show at which they fail, and come for that one at the next run', async () => {
+    const hank = await createArtist(venue, { name: 'Hank', email: 'hank@example.com' });
+    await createEvent(venue, { name: 'Broken Show', date: DAY, time: '14:00', artistId: hank });
+    await whileRefused(venue, 'Broken', () => remind(DAY_AHEAD));
+    expect(subjects()).toEqual([DAY_MAIL]);
+    await remind(DAY_AHEAD);
+    expect(subjects()).toEqual([DAY_MAIL, 'You play tomorrow: Broken Show']);
   });
 
   it('are none for an act who has accepted an invitation to the show after that noon', async () => {

@@ -3,6 +3,7 @@ import { dayAfter, wallClockAt } from '#contract/rules/clock.js';
 import { undoableSince } from '#contract/rules/undo.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import { Database } from '#src/database/database.js';
+import { eachAlone } from '#src/integrations/job-queue/each-alone.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
 import { EventsService } from '#src/modules/events/events.service.js';
 import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
@@ -13,6 +14,8 @@ import { DateRemindersRepository, type PlayedDate } from './date-reminders.repos
 
 /** Days around today on which a show may be due, with one more on each side for time zones. */
 const DAYS_SEEN = { before: 1, ahead: 8 };
+
+const REMIND = 'reminders.remind-artists';
 
 /** The venue as it reminds. */
 interface Sender {
@@ -32,7 +35,7 @@ export class DateReminderJobs {
     private readonly address: PublicAddress,
     jobs: JobQueue,
   ) {
-    jobs.register({ name: 'reminders.remind-artists', schedule: '*/5 * * * *', run: () => this.remind() });
+    jobs.register({ name: REMIND, schedule: '*/5 * * * *', run: () => this.remind() });
   }
 
   /** Reminds of every show that is due by the venue's clock. */
@@ -44,7 +47,8 @@ export class DateReminderJobs {
       dayAfter(today, DAYS_SEEN.ahead),
     );
     const due = found.filter((date) => isDue(date, now, sender.timeZone));
-    for (const id of new Set(due.map((date) => date.id))) await this.remindOf(id, now, sender);
+    const ids = new Set(due.map(({ id }) => id));
+    await eachAlone(REMIND, ids, (id) => this.remindOf(id, now, sender));
   }
 
   private remindOf(id: number, now: Date, { name: venueName, timeZone }: Sender): Promise<void> {

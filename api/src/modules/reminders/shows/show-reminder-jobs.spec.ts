@@ -13,7 +13,14 @@ import {
   type TestAccount,
   type TestApp,
 } from '#test/test-app.js';
-import { by, newKey, type RemindedVenue, startRemindedVenue, titlesOf } from '#test/venue/reminded-venue.js';
+import {
+  by,
+  newKey,
+  type RemindedVenue,
+  startRemindedVenue,
+  titlesOf,
+  whileRefused,
+} from '#test/venue/reminded-venue.js';
 import { ShowReminderJobs } from './show-reminder-jobs.js';
 
 const DAY = '2099-01-16';
@@ -87,6 +94,15 @@ describe('reminders of shows', () => {
     await reminded.deliver();
     expect(titlesOf(browser)).toEqual(['Tonight: Barn Dance', 'Cancelled: Barn Dance']);
     expect(subjects()).toEqual([]);
+  });
+
+  it('are not held up by a show at which they fail, and come for that one at the next run', async () => {
+    const broken = await createEvent(venue, { name: 'Broken Show', date: DAY, time: '19:00' });
+    for (const id of [broken, eventId]) await ask({ eventId: id, email: 'guest@example.com' });
+    await whileRefused(venue, 'Broken', () => remind(NOON));
+    expect(subjects()).toEqual(['Tonight: Barn Dance']);
+    await remind(NOON);
+    expect(subjects()).toEqual(['Tonight: Barn Dance', 'Tonight: Broken Show']);
   });
 
   it('follow the venue’s clock into another zone', async () => {
@@ -224,6 +240,15 @@ describe('reminders of shows', () => {
     await change({ status: 'postponed' });
     await reminded.deliver();
     expect(subjects()).toEqual([...off, 'Postponed: Barn Dance']);
+  });
+
+  it('come once, too, of a show whose name is as long as a name may be', async () => {
+    await ask({ email: 'guest@example.com' });
+    await change({ name: 'x'.repeat(255) });
+    await remind(NOON);
+    for (const status of ['cancelled', 'scheduled']) await change({ status });
+    await remind(NOON);
+    expect(subjects().map((subject) => subject?.length)).toEqual([255]);
   });
 
   it('say that it is off once more to who asked anew in between', async () => {

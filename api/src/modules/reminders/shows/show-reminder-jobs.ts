@@ -3,6 +3,7 @@ import { dayAfter, showNightAt, wallClockAt } from '#contract/rules/clock.js';
 import { startOf } from '#contract/rules/show-reminder.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import { Database } from '#src/database/database.js';
+import { eachAlone } from '#src/integrations/job-queue/each-alone.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
 import { EventsService } from '#src/modules/events/events.service.js';
 import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
@@ -18,6 +19,8 @@ const MOST_AT_ONCE = 100;
 /** Days for which wishes are kept after the night of the show. */
 const KEEP_DAYS = 30;
 
+const REMIND = 'reminders.remind';
+
 /** Reminds of shows on their day, each person once for each date and time (decision 44). */
 @Injectable()
 export class ShowReminderJobs {
@@ -30,7 +33,7 @@ export class ShowReminderJobs {
     private readonly address: PublicAddress,
     jobs: JobQueue,
   ) {
-    jobs.register({ name: 'reminders.remind', schedule: '*/5 * * * *', run: () => this.remind() });
+    jobs.register({ name: REMIND, schedule: '*/5 * * * *', run: () => this.remind() });
     jobs.register({ name: 'reminders.forget-past', schedule: '47 9 * * *', run: () => this.forgetPast() });
   }
 
@@ -38,9 +41,10 @@ export class ShowReminderJobs {
   async remind(now = new Date()): Promise<void> {
     const { timeZone } = await this.venue.find();
     const { date } = wallClockAt(now, timeZone);
-    for (const eventId of await this.reminders.findWaiting(dayAfter(date, -1), dayAfter(date, 1))) {
+    const waiting = await this.reminders.findWaiting(dayAfter(date, -1), dayAfter(date, 1));
+    await eachAlone(REMIND, waiting, async (eventId) => {
       while (await this.remindSome(eventId, now, timeZone));
-    }
+    });
   }
 
   /** Deletes wishes for shows long past, since they hold e-mail addresses. A postponed show keeps its old date. */
