@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { Database } from '#src/database/database.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
 import * as drawn from '#test/images/drawn-images.js';
+import { createArtist } from '#test/venue/bookings.js';
+import { request, tellOfArtist } from './told-of-artist.js';
 import { createAccount, createEvent, type TestAccount, type TestApp } from '#test/test-app.js';
 
 export const EMAIL = 'zeb@quackenbush.example';
@@ -58,10 +60,9 @@ export const createWholePerson = async (
   await checkIn(venue, { eventId, account: staff });
   if (account) await upload(venue, { eventId, account });
   await earn(sql, { memberId, staffId: staff.id });
-  await book(sql, eventId);
+  await book(venue, eventId, staff);
   if (account) await useAccount(venue, { account, eventId });
-  const artistId =
-    kind === 'artist' && account ? await play(venue, { account, staffId: staff.id, eventId }) : null;
+  const artistId = kind === 'artist' && account ? await play(venue, { account, staff, eventId }) : null;
   await text(sql, artistId);
   await beWrittenOf(venue, eventId);
   return { account, memberId, artistId, eventId };
@@ -111,7 +112,8 @@ const earn = async (
   );
 };
 
-const book = async (sql: Sql, eventId: number): Promise<void> => {
+const book = async (venue: TestApp, eventId: number, staff: TestAccount): Promise<void> => {
+  const { sql } = venue;
   await sql(
     `INSERT INTO bookings (event_id, customer_name, customer_email, customer_phone, party_size, special_requests, status)
      VALUES ($1, 'Zebulon Quackenbush', $2, '615-555-0187', 4, 'Zebulon sits by the stage', 'confirmed')`,
@@ -122,6 +124,9 @@ const book = async (sql: Sql, eventId: number): Promise<void> => {
      VALUES ('2099-05-01', '20:00', 'wedding', 'Quackenbush wedding', 'Zebulon Quackenbush', $1, $2, 'rang Zebulon')`,
     [EMAIL, PHONE],
   );
+  const artistId = await createArtist(venue);
+  const by = { contactEmail: EMAIL, description: 'Zebulon Quackenbush is the groom' };
+  await request(venue, { artistId, staff, status: 'approved', by });
   await sql(`INSERT INTO show_reminders (key, event_id, email) VALUES ($1, $2, $3)`, [
     randomUUID(),
     eventId,
@@ -161,19 +166,22 @@ const useAccount = async (
     .add(app.get(Database), 'auth.send-reset-link', { email: EMAIL }, { delaySeconds: 9_999 });
 };
 
+const ARTIST = 'Quackenbush’s Trio';
+
 const play = async (
-  { sql, uploads }: TestApp,
-  { account, staffId, eventId }: { account: TestAccount; staffId: number; eventId: number },
+  venue: TestApp,
+  { account, staff, eventId }: { account: TestAccount; staff: TestAccount; eventId: number },
 ): Promise<number> => {
+  const { sql, uploads } = venue;
   const picture = `artist-${randomBytes(16).toString('hex')}.webp`;
   const demo = `track-${randomBytes(16).toString('hex')}.mp3`;
   await writeFile(join(uploads, picture), 'Zebulon on stage');
   await writeFile(join(uploads, demo), 'Zebulon sings');
   const [artist] = await sql<{ id: number }>(
     `INSERT INTO artists (user_id, name, genre, email, phone, description, social_media, profile_image, demo_file, is_approved)
-     VALUES ($1, 'The Quackenbush Trio', 'country', $2, '(615) 555-0187', 'Zebulon and friends', '@zeb_q', $3, $4, true)
+     VALUES ($1, $5, 'country', $2, '(615) 555-0187', 'Zebulon and friends', '@zeb_q', $3, $4, true)
      RETURNING id`,
-    [account.id, EMAIL, `/uploads/${picture}`, `/uploads/${demo}`],
+    [account.id, EMAIL, `/uploads/${picture}`, `/uploads/${demo}`, ARTIST],
   );
   const id = artist?.id ?? 0;
   await sql(`UPDATE events SET artist_id = $2, artist_notes = 'Zebulon needs two chairs' WHERE id = $1`, [
@@ -191,17 +199,14 @@ const play = async (
   await sql(
     `INSERT INTO artist_invitations (artist_id, admin_id, event_date, event_time, event_type, event_name, response_message)
      VALUES ($1, $2, '2099-01-01', '20:00', 'country', 'New Year', 'Zebulon here, gladly')`,
-    [id, staffId],
+    [id, staff.id],
   );
   await sql(
     `INSERT INTO artist_bookings (artist_id, admin_id, proposed_date, admin_notes, artist_notes)
      VALUES ($1, $2, '2099-01-01', 'Quackenbush wants cash', 'call Zebulon')`,
-    [id, staffId],
+    [id, staff.id],
   );
-  await sql(
-    `INSERT INTO messages (channel, recipient, kind, subject, text_body)
-     VALUES ('email', 'june@venue.example', 'invitations.accepted', 'The Quackenbush Trio accepted', 'See you, The Quackenbush Trio')`,
-  );
+  await tellOfArtist(venue, { id, name: ARTIST }, staff);
   await sql(`INSERT INTO artist_feeds (artist_id, token_hash) VALUES ($1, 'x')`, [id]);
   return id;
 };
@@ -227,7 +232,6 @@ const beWrittenOf = async ({ sql }: TestApp, eventId: number): Promise<void> => 
     );
   await message('bookings.table-confirmed', EMAIL, 'Your table is booked, Zebulon');
   await message('sms.on-calendar', '+16155550187', 'You are on, Zebulon');
-  await message('bookings.requested', 'june@venue.example', 'Zebulon Quackenbush asks for you');
   await message(
     'bookings.requested',
     'june@venue.example',

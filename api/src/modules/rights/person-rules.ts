@@ -82,12 +82,12 @@ export const contactPattern = ({
       .map((digits) => `(?<![0-9])(?:\\+?[0-9]{1,3}${GAP})?\\(?${[...digits].join(GAP)}(?![0-9])`),
   ]);
 
-/** The same for their names, plain and as HTML says them. */
+/** The same for their names, plain and as HTML and text messages say them. */
 export const namePattern = ({ names }: Pick<Person, 'names'>): string | null =>
   anyOf(
     [...new Set(names.flatMap((name) => [name, escaped(name)]))]
       .filter((name) => name.length >= SHORTEST_NAME)
-      .map((name) => `${after('[[:alnum:]_]')}${quoted(name)}(?![[:alnum:]_])`),
+      .map((name) => `${after('[[:alnum:]_]')}${inAnyMarks(quoted(name))}(?![[:alnum:]_])`),
   );
 
 /** Not after one of these signs, but for the letter by which JSON writes a line break. */
@@ -98,6 +98,10 @@ const GAP = '[-. ()/]{0,2}';
 
 /** A shorter one is a word like any other. */
 const SHORTEST_NAME = 3;
+
+/** Text messages have plain marks in the place of curly quotes and long dashes. */
+const inAnyMarks = (pattern: string): string =>
+  pattern.replace(/[‘’']/g, "[‘’']").replace(/[-‐‑–—]/g, '[-‐‑–—]');
 
 const anyOf = (alternatives: string[]): string | null =>
   alternatives.length > 0 ? alternatives.join('|') : null;

@@ -1,3 +1,4 @@
+import type { MessageKind } from '#contract/rules/message-kinds.js';
 import { digitsOf } from '#src/modules/rights/person.sql.js';
 import { contactPattern, namePattern, type Person, REMOVED } from '#src/modules/rights/person-rules.js';
 
@@ -114,16 +115,20 @@ const WRITTEN: Record<string, Words> = {
   webhook_deliveries: { text: ['last_words'], json: ['facts'] },
 };
 
-/** Messages that tell somebody of somebody else. */
+/** Messages that tell somebody of somebody else: of an artist, or of who asks for one. */
 const TELLING_KINDS = [
   'bookings.accepted',
   'bookings.declined',
-  'bookings.requested',
+  'bookings.request-received',
+  'bookings.request-approved',
+  'bookings.request-rejected',
+  'bookings.artist-request-approved',
   'invitations.accepted',
   'invitations.declined',
   'invitations.slot-taken',
   'reminders.new-shows',
-];
+  'sms.on-calendar',
+] as const satisfies readonly MessageKind[];
 
 const replaced = (column: string): string => `regexp_replace(${column}, $1, '${REMOVED}', 'gi')`;
 const replacedIn = ({ text, json = [] }: Words): string =>
