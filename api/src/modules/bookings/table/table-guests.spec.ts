@@ -207,6 +207,26 @@ describe('guests with a table', () => {
   });
 
   it.each([
+    ['cancelled', (id: number) => setShow(id, { status: 'cancelled' })],
+    ['deleted', (id: number) => asAdmin('delete', `/api/events/${id}`)],
+  ])('who wait for a new date are told that it is %s, also after the old date', async (_, end) => {
+    const eventId = await createShow();
+    await book(eventId, ruby).expect(201);
+    await setShow(eventId, { status: 'postponed' }).expect(200);
+    await sendMails();
+    await book(await createShow(dayAhead(11)), { customerEmail: 'june@example.com' }).expect(201);
+    await venue.sql('UPDATE events SET date = $1', [dayAhead(-2)]);
+    await empty(venue, 'rate_limits');
+    for (const { id } of await venue.sql<{ id: number }>('SELECT id FROM events')) await end(id).expect(200);
+    expect((await messagesTo(venue, 'ruby@example.com')).map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('We have your table request'),
+      'Your show is postponed: Barn Dance',
+      'Your show is cancelled: Barn Dance',
+    ]);
+    expect(await messagesTo(venue, 'june@example.com')).toHaveLength(1);
+  });
+
+  it.each([
     ['e-mail', { customerEmail: 'Ruby@Example.com' }, { customerEmail: 'ruby@example.com' }],
     ['phone number', { customerPhone: '(615) 555-0102' }, { customerPhone: '615.555.0102' }],
   ])('have at most three tables at a show by one %s', async (_, first, again) => {

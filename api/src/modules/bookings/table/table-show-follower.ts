@@ -51,13 +51,15 @@ export class TableShowFollower {
     await this.takeBackReminders(transaction, show);
     await this.notifications.withdraw(transaction, statusCause(show.id));
     const { timeZone } = await this.venue.findWithin(transaction);
-    if (hasBegun(show, wallClockAt(new Date(), timeZone))) return;
+    const isPast = hasBegun(show, wallClockAt(new Date(), timeZone));
+    if (isPast && show.status !== 'cancelled') return;
     const heard = await this.notifications.findHeard(transaction, statusCause(show.id));
     const guests = await this.tables.findSeatedWithEmail(transaction, show.id);
-    const told = guests.filter(
-      ({ customerEmail, createdAt }) =>
-        takenFor(heard.get(customerEmail), createdAt) !== statusKind(show.status),
-    );
+    const told = guests.filter(({ customerEmail, createdAt }) => {
+      const taken = takenFor(heard.get(customerEmail), createdAt);
+      // A show that is put off keeps its old date: who knows so still waits for a new one.
+      return isPast ? taken === statusKind('postponed') : taken !== statusKind(show.status);
+    });
     for (const { customerEmail: recipient, partySize } of told) {
       const table = { recipient, partySize, show };
       await this.notifications.queueMail(

@@ -20,7 +20,11 @@ export class RemindedShowFollower {
     private readonly address: PublicAddress,
   ) {
     shows.register({
-      statusChanged: (transaction, show) => this.follow(transaction, show, `/events/${show.id}`),
+      statusChanged: (transaction, show, before) =>
+        this.follow(transaction, show, {
+          page: `/events/${show.id}`,
+          wasPutOff: before?.status === 'postponed',
+        }),
       leaves: (transaction, show) => this.leave(transaction, show),
       moved: async (transaction, show) => void (await this.takeBack(transaction, show)),
     });
@@ -29,21 +33,39 @@ export class RemindedShowFollower {
 
   /** People know of a cancelled show already. The notice links to the home page, since the show's page is gone. */
   private async leave(transaction: Transaction, show: ChangedShow): Promise<void> {
-    if (show.status !== 'cancelled') await this.follow(transaction, { ...show, status: 'cancelled' }, '/');
+    if (show.status === 'cancelled') return;
+    const wasPutOff = show.status === 'postponed';
+    await this.follow(transaction, { ...show, status: 'cancelled' }, { page: '/', wasPutOff });
   }
 
-  /** Withdraws messages that wait, since they are not true any more. The reminder tells of a show that takes place after all. */
-  private async follow(transaction: Transaction, show: ChangedShow, page: string): Promise<void> {
+  /**
+   * Withdraws messages that wait, since they are not true any more. The reminder tells of a show that takes place after all. Who
+   * waits for the new date of a show that was put off, and keeps its old date, hears that there is none.
+   */
+  private async follow(
+    transaction: Transaction,
+    show: ChangedShow,
+    { page, wasPutOff }: { page: string; wasPutOff: boolean },
+  ): Promise<void> {
     const readers = await this.takeBack(transaction, show);
     const { status } = show;
+    if (status === 'scheduled') return;
     const { timeZone } = await this.venue.findWithin(transaction);
-    const startsAt = startOf(show, timeZone);
-    if (status === 'scheduled' || !(new Date() < startsAt)) return;
-    const about = { startsAt, page, url: this.address.link(page) };
+    const start = startOf(show, timeZone);
+    const isPast = !(new Date() < start);
+    if (isPast && !(wasPutOff && status === 'cancelled' && (await this.isKnownOff(transaction, show))))
+      return;
+    const about = { startsAt: isPast ? undefined : start, page, url: this.address.link(page) };
     for (const { askedAt, ...reader } of readers) {
       const notice = offNotice(show, status, { ...about, askedAt });
       await this.notifications.notify(transaction, noticeReader(reader), notice);
     }
+  }
+
+  /** Whether the last word that reached people is that the show is off. */
+  private async isKnownOff(transaction: Transaction, { id }: ChangedShow): Promise<boolean> {
+    const heard = await this.notifications.findHeard(transaction, showCause(id));
+    return [...heard.values()].some(({ kind }) => kind === 'reminders.show-off');
   }
 
   /** @returns all people who asked; they are reminded again when the show takes place */

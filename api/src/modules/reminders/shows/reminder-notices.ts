@@ -74,11 +74,11 @@ export const todayNotice = (show: NoticedShow, { startsAt, url, page, askedAt }:
   };
 };
 
-/** The one word that a show does not take place. */
+/** The one word that a show does not take place. @param startsAt undefined where its date is over, and it still waits for another */
 export const offNotice = (
   show: NoticedShow,
   status: Exclude<EventStatus, 'scheduled'>,
-  { startsAt, url, page, askedAt }: NoticeAbout,
+  { startsAt, url, page, askedAt }: Omit<NoticeAbout, 'startsAt'> & { startsAt: Date | undefined },
 ): Notice => {
   const { heading, what } = OFF_WORDS[status];
   const title = `${heading}: ${show.name}`;

@@ -189,6 +189,30 @@ describe('reminders of shows', () => {
     expect(subjects()).toEqual(['Cancelled: Barn Dance']);
   });
 
+  it.each([
+    ['cancelled', () => change({ status: 'cancelled' })],
+    ['deleted', () => venue.http().delete(`/api/events/${eventId}`).set(by(admin)).expect(200)],
+  ])('are the word that a show which was put off is %s, also after its old date', async (_, end) => {
+    const browser = await reminded.subscribe();
+    await ask({ deviceKey: browser.key });
+    await ask({ email: 'guest@example.com' });
+    await change({ status: 'postponed' });
+    await reminded.deliver();
+    await venue.sql(`UPDATE events SET date = '2020-01-01'`);
+    await end();
+    await reminded.deliver();
+    const told = ['Postponed: Barn Dance', 'Cancelled: Barn Dance'];
+    expect([titlesOf(browser), subjects()]).toEqual([told, told]);
+  });
+
+  it('are nothing where a show that has been played is put off and cancelled', async () => {
+    await ask({ email: 'guest@example.com' });
+    await venue.sql(`UPDATE events SET date = '2020-01-01'`);
+    for (const status of ['postponed', 'cancelled']) await change({ status });
+    await reminded.deliver();
+    expect(subjects()).toEqual([]);
+  });
+
   it('are taken back before they went out, in whose place the word stands on the device', async () => {
     const browser = await reminded.subscribe();
     await ask({ deviceKey: browser.key });
