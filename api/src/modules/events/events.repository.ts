@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { LessThan, Repository } from 'typeorm';
 import { ReadTogether } from '#src/database/concurrency/read-together.js';
 import { Database, type SqlRunner } from '#src/database/database.js';
 import { Conditions } from '#src/database/sql/conditions.js';
@@ -64,10 +64,10 @@ export class EventsRepository {
     return event?.date;
   }
 
-  /** A show that takes place; nobody changes it until the transaction ends. */
-  holdScheduled({ manager }: SqlRunner, id: number): Promise<EventEntity | null> {
+  /** A show that takes place and was left alone since then; nobody changes it until the transaction ends. */
+  holdScheduled({ manager }: SqlRunner, id: number, leftAloneSince: Date): Promise<EventEntity | null> {
     return manager.findOne(EventEntity, {
-      where: { id, status: 'scheduled' },
+      where: { id, status: 'scheduled', updatedAt: LessThan(leftAloneSince) },
       lock: { mode: 'pessimistic_read' },
     });
   }

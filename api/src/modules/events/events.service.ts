@@ -14,10 +14,7 @@ import type { EventResponse, EventsQuery } from './events.dto.js';
 import { EventsRepository, type ShownEvent } from './events.repository.js';
 
 /** A show as people are reminded of it. */
-type ScheduledShow = Pick<
-  EventEntity,
-  'id' | 'name' | 'date' | 'time' | 'doorsTime' | 'endTime' | 'status' | 'updatedAt'
->;
+type ScheduledShow = Pick<EventEntity, 'id' | 'name' | 'date' | 'time' | 'doorsTime' | 'endTime' | 'status'>;
 
 /** Reading the calendar (spec §7 "Events and types"). */
 @Injectable()
@@ -82,9 +79,12 @@ export class EventsService {
     return this.events.findDate(transaction, id);
   }
 
-  /** A show for which people are reminded; nobody changes it until the transaction ends. Null when it does not take place. */
-  holdScheduled(transaction: Transaction, id: number): Promise<ScheduledShow | null> {
-    return this.events.holdScheduled(transaction, id);
+  /**
+   * A show for which people are told something; nobody changes it until the transaction ends. Null when it does not take place,
+   * and for one that was changed since then, which staff may still undo.
+   */
+  holdScheduled(transaction: Transaction, id: number, leftAloneSince: Date): Promise<ScheduledShow | null> {
+    return this.events.holdScheduled(transaction, id, leftAloneSince);
   }
 
   /** One event as this person sees it. */

@@ -56,8 +56,8 @@ export class TableMoveJobs {
   /** @returns whether there may be more */
   private tellSome(eventId: number, { now, leftAloneSince, venue }: Telling): Promise<boolean> {
     return this.database.transaction(async (transaction) => {
-      const show = await this.events.holdScheduled(transaction, eventId);
-      if (!show || show.updatedAt >= leftAloneSince) return false;
+      const show = await this.events.holdScheduled(transaction, eventId, leftAloneSince);
+      if (!show) return false;
       const taken = await this.tables.take(transaction, eventId, MOST_AT_ONCE);
       const eventUrl = this.address.link(`/events/${eventId}`);
       const invite = showInvite({ ...show, url: eventUrl }, venue, now);

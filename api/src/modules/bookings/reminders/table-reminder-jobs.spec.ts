@@ -130,6 +130,18 @@ describe('reminders of tables', () => {
     expect(subjects()).toEqual(['Your table today: Barn Dance']);
   });
 
+  it('wait for a change that staff may still undo, however often they change it', async () => {
+    const later = (seconds: number) => new Date(NOON.getTime() + seconds * 1_000);
+    await seat('confirmed');
+    for (const seconds of [-30, 270]) {
+      await venue.sql('UPDATE events SET updated_at = $1', [later(seconds)]);
+      await remind(later(seconds + 30));
+    }
+    expect(subjects()).toEqual([]);
+    await remind(later(600));
+    expect(subjects()).toEqual([TOLD]);
+  });
+
   it('are none for a table that was confirmed on the day after noon: its guest has just heard of it', async () => {
     const today = new Date();
     const start = new Date(today.getTime() + 2 * 3_600_000);
@@ -141,7 +153,7 @@ describe('reminders of tables', () => {
     ]);
     const id = await seat('pending');
     await decide(id, 'confirmed');
-    await remind(new Date(today.getTime() + 60_000));
+    await remind(new Date(today.getTime() + 120_000));
     await venue.sql(`UPDATE venue SET time_zone = 'America/Chicago'`);
     expect(subjects()).toEqual(['Your table is confirmed: Barn Dance']);
   });

@@ -128,6 +128,14 @@ describe('reminders of their dates to artists', () => {
     expect(recipients()).toEqual(['hank@example.com']);
   });
 
+  it('wait for a change that staff may still undo', async () => {
+    await venue.sql('UPDATE events SET updated_at = $1', [new Date(DAY_AHEAD.getTime() - 30_000)]);
+    await remind(DAY_AHEAD);
+    expect(subjects()).toEqual([]);
+    await remind(new Date(DAY_AHEAD.getTime() + 300_000));
+    expect(subjects()).toEqual([DAY_MAIL]);
+  });
+
   it('are none of a show that was booked after that noon: its artist has just heard of it', async () => {
     await venue.sql('UPDATE events SET created_at = $1', [new Date(DAY_AHEAD.getTime() + 60_000)]);
     await remind(new Date(DAY_AHEAD.getTime() + 3_600_000));

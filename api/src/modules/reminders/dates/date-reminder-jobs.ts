@@ -53,7 +53,7 @@ export class DateReminderJobs {
 
   private remindOf(id: number, now: Date, { name: venueName, timeZone }: Sender): Promise<void> {
     return this.database.transaction(async (transaction) => {
-      const show = await this.events.holdScheduled(transaction, id);
+      const show = await this.events.holdScheduled(transaction, id, undoableSince(now));
       const due = show && dueReminder(show, now, timeZone);
       if (!due) return;
       const { date: today } = wallClockAt(now, timeZone);
@@ -72,9 +72,9 @@ export class DateReminderJobs {
   }
 }
 
-/** The artists of a show that was made after that noon have just heard of it; one that was made a moment ago may be undone. */
+/** The artists of a show that was made after that noon have just heard of it. */
 const isDue = (show: PlayedDate, now: Date, timeZone: string): boolean => {
   const due = dueReminder(show, now, timeZone);
   if (due === undefined || show.told.includes(due.ahead)) return false;
-  return show.createdAt < due.since && show.createdAt < undoableSince(now);
+  return show.createdAt < due.since;
 };

@@ -140,6 +140,15 @@ describe('reminders of shows', () => {
     expect(subjects()).toHaveLength(2);
   });
 
+  it('wait for a change that staff may still undo', async () => {
+    await ask({ email: 'guest@example.com' });
+    await venue.sql('UPDATE events SET updated_at = $1', [new Date(NOON.getTime() - 30_000)]);
+    await remind(NOON);
+    expect(subjects()).toEqual([]);
+    await remind(new Date(NOON.getTime() + 300_000));
+    expect(subjects()).toEqual(['Tonight: Barn Dance']);
+  });
+
   it('that wait are taken back at once when the show moves, and its new time is told', async () => {
     await ask({ email: 'guest@example.com' });
     const jobs = venue.app.get(ShowReminderJobs);

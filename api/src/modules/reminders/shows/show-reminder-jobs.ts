@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { dayAfter, showNightAt, wallClockAt } from '#contract/rules/clock.js';
 import { startOf } from '#contract/rules/show-reminder.js';
+import { undoableSince } from '#contract/rules/undo.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import { Database } from '#src/database/database.js';
 import { eachAlone } from '#src/integrations/job-queue/each-alone.js';
@@ -56,7 +57,7 @@ export class ShowReminderJobs {
   /** @returns whether there may be more */
   private remindSome(eventId: number, now: Date, timeZone: string): Promise<boolean> {
     return this.database.transaction(async (transaction) => {
-      const show = await this.events.holdScheduled(transaction, eventId);
+      const show = await this.events.holdScheduled(transaction, eventId, undoableSince(now));
       const askedUntil = show && remindsWhoAskedUntil(show, now, timeZone);
       if (!askedUntil) return false;
       const due = { eventId, toldFor: `${show.date} ${show.time}`, askedUntil, most: MOST_AT_ONCE };

@@ -246,7 +246,10 @@ describe('undoing that an event was made of a text message', () => {
   it('reminds no artist of a show that may be undone, and does so five minutes later', async () => {
     const { eventId } = await venue.made();
     const made20SecondsBeforeNoon = `${YEAR}-11-26T17:59:40Z`;
-    await venue.sql('UPDATE events SET created_at = $2 WHERE id = $1', [eventId, made20SecondsBeforeNoon]);
+    await venue.sql('UPDATE events SET created_at = $2, updated_at = $2 WHERE id = $1', [
+      eventId,
+      made20SecondsBeforeNoon,
+    ]);
     const jobs = venue.app.get(DateReminderJobs);
     const reminded = () => venue.sql('SELECT ahead FROM artist_date_reminders');
     await jobs.remind(new Date(`${YEAR}-11-26T18:00:20Z`));
