@@ -113,6 +113,23 @@ describe('somebody who is forgotten', () => {
     ]);
   });
 
+  it.each(['guest', 'artist'] as const)(
+    'as a %s comes back by no form that was opened before',
+    async (kind) => {
+      const { eventId } = await createWholePerson(venue, kind);
+      const { body: shown } = await venue.http().get(`/api/events/${eventId}`).set(as(admin)).expect(200);
+      await erase(EMAIL).expect(200);
+      const { body } = await venue
+        .http()
+        .patch(`/api/events/${eventId}`)
+        .set(as(admin))
+        .set('If-Match', `"${shown.version}"`)
+        .send({ description: shown.description, artistNotes: shown.artistNotes })
+        .expect(412);
+      expect(body.code).toBe('events.changed-meanwhile');
+    },
+  );
+
   it('is told of where words of others still name them', async () => {
     const { eventId } = await createWholePerson(venue, 'artist');
     await venue.sql(`UPDATE events SET name = 'An evening with Zebulon Quackenbush' WHERE id = $1`, [

@@ -12,6 +12,9 @@ export interface ErasureStep {
 const some = <T>(list: readonly T[], ...rest: unknown[]): unknown[] | null =>
   list.length > 0 ? [list, ...rest] : null;
 
+/** A form that was opened before does not write back what went. */
+const NEXT_VERSION = 'version = version + 1, updated_at = now()';
+
 /**
  * What goes of somebody beside what each area does with its own (`UserManagementService.forget`), in this order, while their artists
  * and their account still stand. SQL, since it is one statement for each table, over tables of many areas.
@@ -84,7 +87,7 @@ export const ERASURE_STEPS: readonly ErasureStep[] = [
     values: ({ userId }) => (userId === null ? null : [userId]),
   },
   {
-    sql: `UPDATE events SET artist_notes = NULL
+    sql: `UPDATE events SET artist_notes = NULL, ${NEXT_VERSION}
            WHERE artist_notes IS NOT NULL AND artist_id = ANY ($1)
              AND NOT EXISTS (SELECT FROM event_acts WHERE event_id = events.id AND artist_id <> ALL ($1))`,
     values: ({ artistIds }) => some(artistIds),
@@ -95,6 +98,8 @@ export const ERASURE_STEPS: readonly ErasureStep[] = [
 interface Words {
   text: readonly string[];
   json?: readonly string[];
+  /** Forms say by the row's version what they were opened with. */
+  hasVersion?: true;
 }
 
 const MESSAGE_WORDS: Words = { text: ['subject', 'text_body', 'html_body', 'reason'], json: ['attachments'] };
@@ -102,13 +107,13 @@ const MESSAGE_WORDS: Words = { text: ['subject', 'text_body', 'html_body', 'reas
 /** Free text of other people, in which an address or a number of theirs may stand. */
 const WRITTEN: Record<string, Words> = {
   messages: MESSAGE_WORDS,
-  events: { text: ['name', 'description', 'artist_notes'] },
+  events: { text: ['name', 'description', 'artist_notes'], hasVersion: true },
   event_photos: { text: ['description'] },
   artist_bookings: { text: ['admin_notes', 'artist_notes', 'proposed_payment'] },
   artist_invitations: { text: ['description', 'invitation_message', 'response_message'] },
   booking_requests: { text: ['description', 'notes'] },
   bookings: { text: ['special_requests'] },
-  artists: { text: ['description', 'experience', 'availability', 'social_media'] },
+  artists: { text: ['description', 'experience', 'availability', 'social_media'], hasVersion: true },
   sms_event_requests: { text: ['message_text', 'reply', 'error_message'], json: ['parse', 'texts'] },
   sms_event_undos: { text: ['error_message', 'reply'] },
   imported_shows: { text: [], json: ['said'] },
@@ -131,10 +136,11 @@ const TELLING_KINDS = [
 ] as const satisfies readonly MessageKind[];
 
 const replaced = (column: string): string => `regexp_replace(${column}, $1, '${REMOVED}', 'gi')`;
-const replacedIn = ({ text, json = [] }: Words): string =>
+const replacedIn = ({ text, json = [], hasVersion }: Words): string =>
   [
     ...text.map((column) => `${column} = ${replaced(column)}`),
     ...json.map((column) => `${column} = ${replaced(`${column}::text`)}::jsonb`),
+    ...(hasVersion ? [NEXT_VERSION] : []),
   ].join(', ');
 const saidIn = ({ text, json = [] }: Words): string =>
   [...text, ...json.map((column) => `${column}::text`)].map((column) => `${column} ~* $1`).join(' OR ');
