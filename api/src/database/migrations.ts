@@ -43,6 +43,7 @@ import { CountHurriedDeliveries1795392000046 } from './migrations/outside/179539
 import { KeepCountryBadges1795392000047 } from './migrations/loyalty/1795392000047-keep-country-badges.js';
 import { FollowMergedAddresses1795392000048 } from './migrations/loyalty/1795392000048-follow-merged-addresses.js';
 import { TellOfMovedShows1795392000049 } from './migrations/staff/1795392000049-tell-of-moved-shows.js';
+import { CountLeftBills1795392000050 } from './migrations/staff/1795392000050-count-left-bills.js';
 import { FindChangesOfAShow1795392000043 } from './migrations/door/1795392000043-find-changes-of-a-show.js';
 import { FindChangedCheckIns1795392000042 } from './migrations/loyalty/1795392000042-find-changed-check-ins.js';
 import { SearchByLetters1795392000041 } from './migrations/staff/1795392000041-search-by-letters.js';
@@ -97,6 +98,7 @@ export const MIGRATIONS = [
   KeepCountryBadges1795392000047,
   FollowMergedAddresses1795392000048,
   TellOfMovedShows1795392000049,
+  CountLeftBills1795392000050,
 ];
 
 /** Schema changes that this program knows, by name. */

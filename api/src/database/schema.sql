@@ -1695,7 +1695,7 @@ CREATE OR REPLACE FUNCTION public.leave_bills()
  LANGUAGE plpgsql
 AS $function$
   BEGIN
-    UPDATE events SET artist_ids = to_jsonb(array_remove(bill_of(artist_ids), OLD.id))::text, act_times = CASE WHEN act_times ? OLD.id::text
+    UPDATE events SET version = version + 1, updated_at = now(), artist_ids = to_jsonb(array_remove(bill_of(artist_ids), OLD.id))::text, act_times = CASE WHEN act_times ? OLD.id::text
                THEN act_times - OLD.id::text || jsonb_build_object('-' || OLD.id, act_times -> OLD.id::text) ELSE act_times END
      WHERE id IN (SELECT event_id FROM event_acts WHERE artist_id = OLD.id);
     RETURN OLD;

@@ -109,6 +109,16 @@ describe('undoing a change', () => {
     expect((await series.undo(body.key)).body.code).toBe('events.changed-since');
   });
 
+  it('is refused when an act of one was deleted since', async () => {
+    const artistId = await createArtist(series.venue);
+    const { ids } = await series.make();
+    await series.patch(ids[1], { artistId });
+    const { body } = await series.change(ids[0], { scope: 'all', time: '21:00' });
+    await series.venue.sql('DELETE FROM artists WHERE id = $1', [artistId]);
+    const refused = await series.undo(body.key);
+    expect([refused.status, refused.body.code]).toEqual([409, 'events.changed-since']);
+  });
+
   it('is over after a minute, and what it needs is forgotten', async () => {
     const { ids, name } = await series.make();
     const { body } = await series.change(ids[0], { scope: 'all', time: '21:00' });

@@ -173,6 +173,7 @@ describe('a bill of several acts', () => {
     expect(await read(id)).toMatchObject({
       artistId: june.artistId,
       artistIds: [june.artistId, hank.artistId],
+      version: 2,
     });
     const alone = await createSignedInArtist(venue);
     const solo = await made({ date: '2038-01-16', artistIds: [alone.artistId] });
