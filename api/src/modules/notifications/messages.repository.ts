@@ -159,14 +159,23 @@ export class MessagesRepository {
   }
 
   /**
-   * Ends the usefulness of what has not gone out for this cause: it is not sent any more, nor sent again. What was never tried
+   * Ends the usefulness of what has not gone out for these causes: it is not sent any more, nor sent again. What was never tried
    * stays so.
+   * @returns the causes for which something waited
    */
-  async withdraw({ manager }: SqlRunner, cause: string): Promise<void> {
-    const ended = { uselessAfter: () => 'least(useless_after, now())' };
-    await manager.update(MessageEntity, { cause, status: Not('sent') }, ended);
+  async withdraw({ manager }: SqlRunner, causes: readonly string[]): Promise<Set<string>> {
+    const cause = In(causes);
+    const ended: { raw: Pick<MessageEntity, 'cause' | 'status'>[] } = await manager
+      .createQueryBuilder()
+      .update(MessageEntity)
+      .set({ uselessAfter: () => 'least(useless_after, now())' })
+      .where({ cause, status: Not('sent') })
+      .returning('cause, status')
+      .execute();
     const untried = { cause, status: 'queued', attempts: 0 } as const;
     await manager.update(MessageEntity, untried, { status: 'not-sent', reason: WITHDRAWN });
+    const waited = ended.raw.filter(({ status }) => status === 'queued');
+    return new Set(waited.flatMap((message) => message.cause ?? []));
   }
 
   /** What readers of messages for this cause have heard last, in no order of readers. */

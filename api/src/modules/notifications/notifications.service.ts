@@ -176,8 +176,13 @@ export class NotificationsService {
    * sent nor sent again; one that is with its provider at this moment cannot be stopped.
    * @param cause as it was queued with: `area:id`
    */
-  withdraw(transaction: Transaction, cause: string): Promise<void> {
-    return this.messages.withdraw(transaction, cause);
+  async withdraw(transaction: Transaction, cause: string): Promise<void> {
+    await this.messages.withdraw(transaction, [cause]);
+  }
+
+  /** The same for several. @returns those for which something waited */
+  async withdrawAll(transaction: Transaction, causes: readonly string[]): Promise<ReadonlySet<string>> {
+    return causes.length > 0 ? this.messages.withdraw(transaction, causes) : new Set<string>();
   }
 
   /** What each reader of messages for this cause has heard last. */

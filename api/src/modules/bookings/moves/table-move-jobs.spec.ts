@@ -119,6 +119,36 @@ describe('mails to guests with a table that their show has moved', () => {
     expect(subjects()).toEqual([MOVED]);
   });
 
+  it('that wait give way where it moves again', async () => {
+    await seat('confirmed');
+    await change({ date: SATURDAY });
+    await venue.app.get(TableMoveJobs).tell(later());
+    await change({ date: '2099-01-18' });
+    await reminded.deliver();
+    expect(subjects()).toEqual([]);
+    await tell();
+    expect(subjects()).toEqual([MOVED]);
+    expect(reminded.mail.mails[0]?.text).toContain('Sunday, January 18, 2099 at 8:00 PM');
+    expect(reminded.mail.mails[0]?.text).not.toContain('It was to be on');
+  });
+
+  it.each([
+    ['called off', () => change({ status: 'cancelled' }), 'Your show is cancelled: Barn Dance'],
+    ['put off', () => change({ status: 'postponed' }), 'Your show is postponed: Barn Dance'],
+    [
+      'deleted',
+      () => venue.http().delete(`/api/events/${eventId}`).set(by(admin)).expect(200),
+      'Your show is cancelled: Barn Dance',
+    ],
+  ])('that wait give way where it is %s', async (_, end, word) => {
+    await seat('confirmed');
+    await change({ date: SATURDAY });
+    await venue.app.get(TableMoveJobs).tell(later());
+    await end();
+    await tell();
+    expect(subjects()).toEqual([word]);
+  });
+
   it('come, too, when one change puts it off, and the next back on another date', async () => {
     await seat('confirmed');
     await change({ status: 'postponed' });

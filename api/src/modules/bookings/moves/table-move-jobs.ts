@@ -65,7 +65,7 @@ export class TableMoveJobs {
       // So is one whose date or time cannot be read.
       const isOver = !(now < startsAt);
       for (const { status, before, ...table } of taken) {
-        if (isOver || (before.date === show.date && before.time === show.time)) continue;
+        if (isOver || (before?.date === show.date && before.time === show.time)) continue;
         const calendarFile = status === 'confirmed' ? invite : undefined;
         const mail = movedShowMail({ ...table, show }, before, { startsAt, eventUrl, calendarFile });
         await this.notifications.queueMail(transaction, mail);

@@ -12,8 +12,12 @@ export interface MovedTable {
   status: TableBookingStatus;
   recipient: string;
   partySize: number;
-  before: WallClock;
+  /** Null where nobody knows it any more. */
+  before: WallClock | null;
 }
+
+/** Stands for a date and time that nobody knows any more. */
+const UNKNOWN = '';
 
 /** Which guests do not know yet that their show has moved. */
 @Injectable()
@@ -29,6 +33,11 @@ export class TableMovesRepository {
       movedFrom: IsNull(),
     };
     await manager.update(TableBookingEntity, unmoved, { movedFrom: `${date} ${time}` });
+  }
+
+  /** Notes that the guests of these tables go by an earlier date or time, which nobody knows any more. */
+  async noteUntold({ manager }: Transaction, ids: readonly number[]): Promise<void> {
+    if (ids.length > 0) await manager.update(TableBookingEntity, { id: In(ids) }, { movedFrom: UNKNOWN });
   }
 
   /** Notes that these guests know the show as it stands. */
@@ -50,7 +59,7 @@ export class TableMovesRepository {
     ]);
     return rows.map(({ movedFrom, ...table }) => {
       const [date = '', time = ''] = movedFrom.split(' ');
-      return { ...table, before: { date, time } };
+      return { ...table, before: movedFrom === UNKNOWN ? null : { date, time } };
     });
   }
 }

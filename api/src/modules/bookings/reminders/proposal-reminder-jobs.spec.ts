@@ -26,13 +26,13 @@ describe('reminders of proposals', () => {
   });
   afterAll(() => reminded.close());
 
-  const propose = async (proposedDate = '2099-01-30'): Promise<number> => {
+  const propose = async (proposedDate = '2099-01-30', artistId = wade.artistId): Promise<number> => {
     const { body } = await venue
       .http()
       .post('/api/artist-bookings')
       .set(by(admin))
       .set('Idempotency-Key', newKey())
-      .send({ artistId: wade.artistId, proposedDate, proposedTime: '21:00', proposedPayment: '$600' })
+      .send({ artistId, proposedDate, proposedTime: '21:00', proposedPayment: '$600' })
       .expect(201);
     await venue.sql('UPDATE artist_bookings SET created_at = $1', [MADE]);
     await venue.sql('DELETE FROM messages');
@@ -91,6 +91,16 @@ describe('reminders of proposals', () => {
       expect(subjects()).not.toContain(TOLD);
     },
   );
+
+  it('are taken back when the artist is deleted', async () => {
+    const gone = await createSignedInArtist(venue);
+    await propose(undefined, gone.artistId);
+    await queue('2099-01-13T18:00:00Z');
+    expect(await venue.sql('SELECT FROM messages')).toHaveLength(1);
+    await venue.http().delete(`/api/artists/${gone.artistId}`).set(by(admin)).expect(200);
+    await reminded.deliver();
+    expect(subjects()).toEqual([]);
+  });
 
   it.each([
     ['is blocked', 'UPDATE users SET is_active = false WHERE id = $1'],

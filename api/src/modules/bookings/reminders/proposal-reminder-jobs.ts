@@ -4,9 +4,10 @@ import { REMINDER_TIME } from '#contract/rules/show-reminder.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import { Database } from '#src/database/database.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
+import { ArtistProfilesService } from '#src/modules/artists/profiles/artist-profiles.service.js';
 import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
-import { proposalWaitsMail } from '#src/modules/bookings/artist/artist-booking-mails.js';
+import { proposalCause, proposalWaitsMail } from '#src/modules/bookings/artist/artist-booking-mails.js';
 import { ProposalRemindersRepository } from './proposal-reminders.repository.js';
 
 /** Days without an answer until the artist is reminded. */
@@ -23,9 +24,14 @@ export class ProposalReminderJobs {
     private readonly notifications: NotificationsService,
     private readonly venue: VenueService,
     private readonly address: PublicAddress,
+    profiles: ArtistProfilesService,
     jobs: JobQueue,
   ) {
     jobs.register({ name: 'bookings.remind-proposals', schedule: '*/10 * * * *', run: () => this.remind() });
+    profiles.beforeDeletion(async (transaction, artistId) => {
+      const reminded = await this.proposals.findReminded(transaction, artistId);
+      await this.notifications.withdrawAll(transaction, reminded.map(proposalCause));
+    });
   }
 
   /** Does nothing before noon by the venue's clock. */

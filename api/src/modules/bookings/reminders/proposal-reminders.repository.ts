@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull, Not } from 'typeorm';
 import type { Transaction } from '#src/database/database.js';
 import type { ArtistBookingResponse } from '#src/modules/bookings/artist/artist-bookings.dto.js';
+import { ArtistBookingEntity } from '#src/modules/bookings/entities/artist-booking.entity.js';
 import type { MailReader } from '#src/modules/notifications/notifications.service.js';
 import { TAKE_PROPOSAL } from './proposal-reminders.sql.js';
 
@@ -32,5 +34,14 @@ export class ProposalRemindersRepository {
       nearDays,
     ]);
     return proposal;
+  }
+
+  /** Proposals of which this artist was reminded, by id. */
+  async findReminded({ manager }: Transaction, artistId: number): Promise<number[]> {
+    const proposals = await manager.find(ArtistBookingEntity, {
+      select: { id: true },
+      where: { artistId, remindedAt: Not(IsNull()) },
+    });
+    return proposals.map(({ id }) => id);
   }
 }

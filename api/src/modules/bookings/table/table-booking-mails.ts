@@ -75,17 +75,18 @@ export const changedShowMail = (
 /** Names the mail that the show of a table has another date or time. */
 export const movedCause = (id: number): string => `table-moved:${id}`;
 
-/** Tells a guest with a table that the show has another date or time. @param before as the guest knew it */
+/** Tells a guest with a table that the show has another date or time. @param before as the guest knew it; null where nobody knows */
 export const movedShowMail = (
   table: TableFor & { id: number },
-  before: WallClock,
+  before: WallClock | null,
   {
     startsAt,
     eventUrl,
     calendarFile,
   }: { startsAt: Date; eventUrl: string; calendarFile: MailAttachment | undefined },
 ): NewMail => {
-  const heading = `Your show has a new ${before.date === table.show.date ? 'time' : 'date'}`;
+  const heading = `Your show has a new ${before?.date === table.show.date ? 'time' : 'date'}`;
+  const known = before ? `It was to be on ${longDateTime(before)}. ` : '';
   return {
     ...mailTo({ userId: null, email: table.recipient }, 'bookings.show-moved'),
     cause: movedCause(table.id),
@@ -93,7 +94,7 @@ export const movedShowMail = (
     subject: `${heading}: ${table.show.name}`,
     content: {
       heading,
-      paragraphs: [lines(table), `It was to be on ${longDateTime(before)}. ${SHOW_WORDS.scheduled.what}`],
+      paragraphs: [lines(table), `${known}${SHOW_WORDS.scheduled.what}`],
       action: { label: 'See the show', url: eventUrl },
     },
     ...(calendarFile && { attachments: [calendarFile] }),

@@ -6,7 +6,7 @@ import type { Transaction } from '#src/database/database.js';
 import { type ChangedShow, ShowFollowersService } from '#src/modules/events/artist/show-followers.service.js';
 import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
-import { changedShowMail, statusCause, statusKind, tableCause } from './table-booking-mails.js';
+import { changedShowMail, movedCause, statusCause, statusKind, tableCause } from './table-booking-mails.js';
 import { TableBookingsRepository } from './table-bookings.repository.js';
 import { TableMovesRepository } from '#src/modules/bookings/moves/table-moves.repository.js';
 import { TableRemindersRepository } from '#src/modules/bookings/reminders/table-reminders.repository.js';
@@ -28,12 +28,16 @@ export class TableShowFollower {
   ) {
     shows.register({
       statusChanged: async (transaction, show, before) => {
+        await this.takeBack(transaction, show);
         if (before) await this.noteMove(transaction, show, before);
         await this.tellGuests(transaction, show, `/events/${show.id}`);
       },
-      leaves: (transaction, show) => this.tellOfLeaving(transaction, show),
+      leaves: async (transaction, show) => {
+        await this.takeBack(transaction, show);
+        await this.tellOfLeaving(transaction, show);
+      },
       moved: async (transaction, show, before) => {
-        await this.takeBackReminders(transaction, show);
+        await this.takeBack(transaction, show);
         await this.noteMove(transaction, show, before);
       },
     });
@@ -46,9 +50,7 @@ export class TableShowFollower {
       await this.tellGuests(transaction, { ...show, status: 'cancelled' }, '/');
   }
 
-  /** What still waits to be sent is not true any more. */
   private async tellGuests(transaction: Transaction, show: ChangedShow, path: string): Promise<void> {
-    await this.takeBackReminders(transaction, show);
     await this.notifications.withdraw(transaction, statusCause(show.id));
     const { timeZone } = await this.venue.findWithin(transaction);
     const isPast = hasBegun(show, wallClockAt(new Date(), timeZone));
@@ -80,10 +82,22 @@ export class TableShowFollower {
     if (!Number.isNaN(from) && from !== to) await this.moves.note(transaction, show.id, before);
   }
 
-  /** Withdraws reminders that wait, since they are not true any more. Guests are reminded again when the show takes place. */
-  private async takeBackReminders(transaction: Transaction, { id }: ChangedShow): Promise<void> {
-    for (const table of await this.reminders.forget(transaction, id))
-      await this.notifications.withdraw(transaction, tableCause(table.id));
+  /**
+   * Withdraws reminders and words of a move that wait, since they are not true any more. Guests are reminded, and told of the move,
+   * again when the show takes place.
+   */
+  private async takeBack(transaction: Transaction, { id }: ChangedShow): Promise<void> {
+    const reminded = await this.reminders.forget(transaction, id);
+    const reminders = reminded.map((table) => tableCause(table.id));
+    await this.notifications.withdrawAll(transaction, reminders);
+    const seated = await this.tables.findSeatedWithEmail(transaction, id);
+    const moves = seated.map((table) => movedCause(table.id));
+    const waited = await this.notifications.withdrawAll(transaction, moves);
+    const untold = seated.filter((table) => waited.has(movedCause(table.id)));
+    await this.moves.noteUntold(
+      transaction,
+      untold.map((table) => table.id),
+    );
   }
 }
 

@@ -167,6 +167,13 @@ describe('reminders of their dates to artists', () => {
     expect(subjects()).toEqual([]);
   });
 
+  it('are taken back when the artist is deleted', async () => {
+    await queue(DAY_AHEAD);
+    await venue.http().delete(`/api/artists/${june.artistId}`).set(by(admin)).expect(200);
+    await reminded.deliver();
+    expect([subjects(), await messages()]).toEqual([[], [{ channel: 'email', status: 'not-sent' }]]);
+  });
+
   it('come again when it takes place after all', async () => {
     await remind(DAY_AHEAD);
     await change({ status: 'cancelled' });

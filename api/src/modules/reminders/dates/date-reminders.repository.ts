@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { WallClock } from '#contract/rules/clock.js';
 import { Database, type Transaction } from '#src/database/database.js';
+import { ArtistDateReminderEntity } from '#src/modules/reminders/entities/artist-date-reminder.entity.js';
 import type { Ahead, DueReminder } from './date-reminder-rules.js';
 import { FIND_DATES, FORGET_ALL, FORGET_LEFT, TAKE_ARTISTS } from './date-reminders.sql.js';
 
@@ -44,6 +45,15 @@ export class DateRemindersRepository {
   /** Lets all artists of a show be reminded again. @returns who had been */
   forgetAll(transaction: Transaction, eventId: number): Promise<{ id: number }[]> {
     return transaction.query<{ id: number }>(FORGET_ALL, [eventId]);
+  }
+
+  /** The shows of which this artist was reminded, by id. */
+  async findTold({ manager }: Transaction, artistId: number): Promise<number[]> {
+    const told = await manager.find(ArtistDateReminderEntity, {
+      select: { eventId: true },
+      where: { artistId },
+    });
+    return [...new Set(told.map(({ eventId }) => eventId))];
   }
 
   /** Forgets artists who do not play the show any more. @returns those who had been reminded */

@@ -1,17 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '#src/database/database.js';
+import { ArtistProfilesService } from '#src/modules/artists/profiles/artist-profiles.service.js';
 import { ShowFollowersService } from '#src/modules/events/artist/show-followers.service.js';
 import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
 import { dateCause } from './date-reminder-messages.js';
 import { DateRemindersRepository } from './date-reminders.repository.js';
 
-/** Withdraws artists' reminders that wait to be sent when their show changes. */
+/** Withdraws artists' reminders that wait to be sent when their show changes, or they are deleted. */
 @Injectable()
 export class RemindedArtistFollower {
   constructor(
     shows: ShowFollowersService,
     private readonly dates: DateRemindersRepository,
     private readonly notifications: NotificationsService,
+    profiles: ArtistProfilesService,
   ) {
     const takeBack = async (transaction: Transaction, { id }: { id: number }) =>
       this.withdraw(transaction, id, await this.dates.forgetAll(transaction, id));
@@ -22,6 +24,11 @@ export class RemindedArtistFollower {
       billChanged: async (transaction, { id }) =>
         this.withdraw(transaction, id, await this.dates.forgetLeft(transaction, id)),
     });
+    profiles.beforeDeletion(async (transaction, artistId) => {
+      const told = await this.dates.findTold(transaction, artistId);
+      const causes = told.map((eventId) => dateCause(eventId, artistId));
+      await this.notifications.withdrawAll(transaction, causes);
+    });
   }
 
   private async withdraw(
@@ -29,6 +36,7 @@ export class RemindedArtistFollower {
     eventId: number,
     artists: readonly { id: number }[],
   ): Promise<void> {
-    for (const { id } of artists) await this.notifications.withdraw(transaction, dateCause(eventId, id));
+    const causes = artists.map(({ id }) => dateCause(eventId, id));
+    await this.notifications.withdrawAll(transaction, causes);
   }
 }
