@@ -142,7 +142,7 @@ const asked = { ...shown, startsAt: EXPIRES, askedAt: new Date('2026-11-01T12:00
 const NOTICES: Notice[] = [
   todayNotice({ id: 3, ...SHOW }, asked),
   offNotice({ id: 3, ...SHOW }, 'cancelled', asked),
-  newShowsNotice([SHOW], { artistId: 3, artistName: 'June Carter', ...shown }),
+  newShowsNotice([{ id: 3, ...SHOW }], { artistId: 3, artistName: 'June Carter', ...shown }),
 ];
 
 /** What waits for staff. */

@@ -7,6 +7,7 @@ import {
 } from '#src/modules/notifications/notifications.service.js';
 
 interface AnnouncedShow {
+  id: number;
   name: string;
   date: string;
   time: string;
@@ -37,7 +38,8 @@ export const newShowsNotice = (
 ): Notice => {
   const [first] = shows;
   const title = shows.length === 1 ? `${artistName} plays` : `${artistName}: ${shows.length} new shows`;
-  const about = { cause: `artist:${artistId}` };
+  // Later shows stand beside these on the device.
+  const about = { cause: `artist:${artistId}:${first.id}` };
   return {
     push: {
       kind: 'reminders.new-shows',

@@ -117,6 +117,18 @@ describe('following an artist', () => {
     ]);
   });
 
+  it('tells of a later show beside the first, and not in its place', async () => {
+    const browser = await reminded.subscribe();
+    await follow({ deviceKey: browser.key });
+    for (const date of ['2099-01-16', '2099-01-23']) {
+      await create({ date });
+      await waitOver();
+      await announce();
+    }
+    expect(titlesOf(browser)).toEqual(['June Carter plays', 'June Carter plays']);
+    expect(new Set(browser.contents().map(({ tag }) => tag)).size).toBe(2);
+  });
+
   it('tells of a show that gets its artist later, and of one called off before it was told never', async () => {
     const browser = await reminded.subscribe();
     await follow({ deviceKey: browser.key });
