@@ -63,7 +63,7 @@ export const changedShowMail = (
   ...mailTo({ userId: null, email: table.recipient }, statusKind(status)),
   cause: statusCause(table.show.id),
   // Staff may undo it for a minute.
-  ...(status !== 'scheduled' && { holdSeconds: UNDO_OVER_SECONDS }),
+  holdSeconds: UNDO_OVER_SECONDS,
   subject: `${SHOW_WORDS[status].heading}: ${table.show.name}`,
   content: {
     heading: SHOW_WORDS[status].heading,

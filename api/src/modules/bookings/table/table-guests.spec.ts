@@ -109,6 +109,25 @@ describe('guests with a table', () => {
     expect(await venue.sql('SELECT id FROM messages WHERE useless_after <= now()')).toHaveLength(1);
   });
 
+  it('hear that it takes place after all once staff can take that back no more', async () => {
+    const eventId = await createShow();
+    await book(eventId, ruby).expect(201);
+    await setShow(eventId, { status: 'cancelled' }).expect(200);
+    await sendMails();
+    await setShow(eventId, { status: 'scheduled' }).expect(200);
+    const [held] = await venue.sql<{ seconds: number }>(
+      `SELECT round(extract(epoch FROM next_attempt_at - created_at))::int AS seconds
+         FROM messages WHERE kind = 'bookings.show-scheduled'`,
+    );
+    expect(held?.seconds).toBe(UNDO_OVER_SECONDS);
+    await setShow(eventId, { status: 'cancelled' }).expect(200);
+    await sendMails();
+    expect(await venue.sql(`SELECT kind FROM messages WHERE status = 'sent' ORDER BY id`)).toEqual([
+      { kind: 'bookings.table-pending' },
+      { kind: 'bookings.show-cancelled' },
+    ]);
+  });
+
   it('are told what differs from the last word that reached them', async () => {
     const eventId = await createShow();
     await book(eventId, ruby).expect(201);
