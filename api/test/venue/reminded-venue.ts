@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PushContent } from '#contract/messages.js';
 import { MessageDelivery } from '#src/modules/notifications/delivery/message-delivery.js';
+import { WishReadersService } from '#src/modules/reminders/wish-readers.service.js';
 import { type MailServer, startMailServer } from '#test/servers/mail-server.js';
 import { type PushServer, startPushServer, type TestBrowser } from '#test/servers/push-server.js';
 import { createAccount, createTestApp, type TestAccount, type TestApp } from '#test/test-app.js';
@@ -39,6 +40,17 @@ export const whileRefused = async (
 ): Promise<void> => {
   await sql(`ALTER TABLE messages ADD CONSTRAINT ck_refused CHECK (subject NOT LIKE '%${word}%') NOT VALID`);
   await work().finally(() => sql('ALTER TABLE messages DROP CONSTRAINT ck_refused'));
+};
+
+/** Does this between the moment in which the next call finds out whose wish it is and that in which it keeps the wish. */
+export const beforeWishIsKept = ({ app }: TestApp, work: () => Promise<unknown>): void => {
+  const readers = app.get(WishReadersService);
+  const find = readers.find.bind(readers);
+  jest.spyOn(readers, 'find').mockImplementationOnce(async (...asked) => {
+    const reader = await find(...asked);
+    await work();
+    return reader;
+  });
 };
 
 export const startRemindedVenue = async (): Promise<RemindedVenue> => {

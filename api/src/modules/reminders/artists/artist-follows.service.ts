@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { signedOut } from '#src/common/access/access-errors.js';
 import { withProblems } from '#src/database/pg-errors.js';
 import { artistNotFound } from '#src/modules/artists/artist-errors.js';
 import { ArtistsService } from '#src/modules/artists/artists.service.js';
@@ -24,7 +25,8 @@ export class ArtistFollowsService {
   /**
    * Keeps the wish once; a repeat changes nothing, and its answer has the key of the first wish. Without an account it needs a
    * browser with push messages: a typed address may get one mail about one show, but no mails for years.
-   * @throws DomainError `artists.not-found`, `reminders.key-reused`, `reminders.too-many`, `reminders.device-unknown`
+   * @throws DomainError `artists.not-found`, `reminders.key-reused`, `reminders.too-many`, `reminders.device-unknown`;
+   *   `auth.signed-out` where the account is deleted meanwhile
    */
   async save(
     key: string,
@@ -37,7 +39,11 @@ export class ArtistFollowsService {
     const follower = { key, artistId, userId, subscriptionId };
     const earlier = await this.follows.findByKey(key);
     if (earlier && !isSame(earlier, follower)) throw reminderKeyReused();
-    await withProblems(this.follows.insert(follower), { fk_artist_followers_artist: artistNotFound });
+    await withProblems(this.follows.insert(follower), {
+      fk_artist_followers_artist: artistNotFound,
+      fk_artist_followers_subscription: deviceUnknown,
+      fk_artist_followers_user: signedOut,
+    });
     const own = await this.follows.findOwn({ userId, subscriptionId }, artistId);
     return { key: own?.key ?? key, artistId };
   }

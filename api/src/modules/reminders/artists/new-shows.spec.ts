@@ -1,5 +1,12 @@
 import { createAccount, createSecondProcess, type TestAccount, type TestApp } from '#test/test-app.js';
-import { by, newKey, type RemindedVenue, startRemindedVenue, titlesOf } from '#test/venue/reminded-venue.js';
+import {
+  beforeWishIsKept,
+  by,
+  newKey,
+  type RemindedVenue,
+  startRemindedVenue,
+  titlesOf,
+} from '#test/venue/reminded-venue.js';
 import { NewShowJobs } from './new-show-jobs.js';
 
 const SHOW = { name: 'Barn Dance', type: 'country', date: '2099-01-16', time: '20:00' };
@@ -187,6 +194,14 @@ describe('following an artist', () => {
     expect((await follow({ artistId: 999_999, deviceKey: newKey() }).expect(404)).body).toMatchObject({
       code: 'artists.not-found',
     });
+  });
+
+  it('is refused where the browser or the account goes in that moment', async () => {
+    const [{ key: deviceKey }, loretta] = [await reminded.subscribe(), await createAccount(venue, 'user')];
+    beforeWishIsKept(venue, () => venue.sql('DELETE FROM push_subscriptions'));
+    expect((await follow({ deviceKey }).expect(404)).body.code).toBe('reminders.device-unknown');
+    beforeWishIsKept(venue, () => venue.sql('DELETE FROM users WHERE id = $1', [loretta.id]));
+    expect((await follow({}, loretta).expect(401)).body.code).toBe('auth.signed-out');
   });
 
   it('is told once by three processes at the same moment', async () => {

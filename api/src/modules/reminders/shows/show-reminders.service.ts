@@ -1,10 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { showNightAt } from '#contract/rules/clock.js';
 import { takesReminder } from '#contract/rules/show-reminder.js';
+import { signedOut } from '#src/common/access/access-errors.js';
 import { withProblems } from '#src/database/pg-errors.js';
 import { eventNotFound } from '#src/modules/events/event-errors.js';
 import { EventsService } from '#src/modules/events/events.service.js';
-import { addressFull, reminderKeyReused, reminderTooLate } from '#src/modules/reminders/reminder-errors.js';
+import {
+  addressFull,
+  deviceUnknown,
+  reminderKeyReused,
+  reminderTooLate,
+} from '#src/modules/reminders/reminder-errors.js';
 import { type Asker, WishReadersService } from '#src/modules/reminders/wish-readers.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
 import type { ShowReminderRequest, ShowReminderResponse } from './show-reminders.dto.js';
@@ -31,8 +37,8 @@ export class ShowRemindersService {
   /**
    * Keeps the wish once; a repeat changes nothing. For an account, and for a browser whose key is sent, the answer has the key
    * of the first wish; for a typed address nobody learns what it waits for.
-   * @throws DomainError `events.not-found`, `reminders.too-late`, `reminders.key-reused`, `reminders.address-full`, and as
-   *   `WishReadersService.find`
+   * @throws DomainError `events.not-found`, `reminders.too-late`, `reminders.key-reused`, `reminders.address-full`, `auth.signed-out`
+   *   where the account is deleted meanwhile, and as `WishReadersService.find`
    */
   async save(key: string, request: ShowReminderRequest, asker: Asker): Promise<ShowReminderResponse> {
     const { eventId } = request;
@@ -63,7 +69,11 @@ export class ShowRemindersService {
       const from = showNightAt(new Date(), timeZone);
       if ((await this.reminders.countOpen(email, from)) >= MOST_OPEN_TYPED) throw addressFull();
     }
-    await withProblems(this.reminders.insert(reminder), { fk_show_reminders_event: eventNotFound });
+    await withProblems(this.reminders.insert(reminder), {
+      fk_show_reminders_event: eventNotFound,
+      fk_show_reminders_subscription: deviceUnknown,
+      fk_show_reminders_user: signedOut,
+    });
   }
 }
 

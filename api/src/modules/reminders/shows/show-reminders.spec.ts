@@ -1,5 +1,11 @@
 import { createAccount, createEvent, type TestAccount } from '#test/test-app.js';
-import { by, newKey, type RemindedVenue, startRemindedVenue } from '#test/venue/reminded-venue.js';
+import {
+  beforeWishIsKept,
+  by,
+  newKey,
+  type RemindedVenue,
+  startRemindedVenue,
+} from '#test/venue/reminded-venue.js';
 
 describe('asking to be reminded of a show', () => {
   let reminded: RemindedVenue;
@@ -105,6 +111,15 @@ describe('asking to be reminded of a show', () => {
     ['no show', { eventId: 999_999, email: 'june@example.com' }, 404, 'events.not-found'],
   ])('is refused for %s', async (_, body, status, code) => {
     expect((await ask(newKey(), body)).body).toMatchObject({ statusCode: status, code });
+  });
+
+  it('is refused where the browser or the account goes in that moment', async () => {
+    const { venue } = reminded;
+    const [{ key: deviceKey }, loretta] = [await reminded.subscribe(), await createAccount(venue, 'user')];
+    beforeWishIsKept(venue, () => venue.sql('DELETE FROM push_subscriptions'));
+    expect((await ask(newKey(), { deviceKey }).expect(404)).body.code).toBe('reminders.device-unknown');
+    beforeWishIsKept(venue, () => venue.sql('DELETE FROM users WHERE id = $1', [loretta.id]));
+    expect((await ask(newKey(), {}, loretta).expect(401)).body.code).toBe('auth.signed-out');
   });
 
   it('is refused for a show that is over, called off, or near', async () => {
