@@ -1,4 +1,4 @@
-import { minutesOf, showNightAt, timeOf, twelveHourTime, wallClockAt } from './clock.js';
+import { minutesOf, showNightAt, showNightEnd, timeOf, twelveHourTime, wallClockAt } from './clock.js';
 
 describe('the venue’s clock', () => {
   it('reads the wall, not the phone', () => {
@@ -14,6 +14,15 @@ describe('the venue’s clock', () => {
   it('keeps a show night open until four in the morning', () => {
     expect(showNightAt(new Date('2026-11-21T09:59:00Z'), 'America/Chicago')).toBe('2026-11-20');
     expect(showNightAt(new Date('2026-11-21T10:00:00Z'), 'America/Chicago')).toBe('2026-11-21');
+  });
+
+  it.each([
+    ['back', '2026-11-01T09:59:00Z', '2026-10-31', '2026-11-01T10:00:00Z', '2026-11-01'],
+    ['forward', '2026-03-08T08:59:00Z', '2026-03-07', '2026-03-08T09:00:00Z', '2026-03-08'],
+  ])('ends it at four on the wall also when the clocks go %s', (_, ...[before, eve, after, day]) => {
+    const nightOf = (instant: string) => showNightAt(new Date(instant), 'America/Chicago');
+    expect([nightOf(before), nightOf(after)]).toEqual([eve, day]);
+    expect(showNightEnd({ date: eve, time: '20:00' }, 'America/Chicago')).toEqual(new Date(after));
   });
 
   it('refuses a time zone nobody has', () => {

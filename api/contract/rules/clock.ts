@@ -50,16 +50,13 @@ const NIGHT_ENDS = '04:00';
 
 /** The date a show night belongs to: until 4 in the morning the night before is still on. */
 export const showNightAt = (instant: Date, timeZone: string): string => {
-  const fourHours = 4 * 60 * 60 * 1000;
-  return wallClockAt(new Date(instant.getTime() - fourHours), timeZone).date;
+  const { date, time } = wallClockAt(instant, timeZone);
+  return time < NIGHT_ENDS ? dayAfter(date, -1) : date;
 };
 
 /** When the show night ends that this moment on the venue's clock belongs to: at the next 4 in the morning. */
-export const showNightEnd = ({ date, time }: WallClock, timeZone: string): Date => {
-  const day = Date.parse(`${date}T00:00:00Z`) + (time < NIGHT_ENDS ? 0 : DAY_MS);
-  if (Number.isNaN(day)) return new Date(Number.NaN);
-  return instantsOf({ date: new Date(day).toISOString().slice(0, 10), time: NIGHT_ENDS }, timeZone).last;
-};
+export const showNightEnd = ({ date, time }: WallClock, timeZone: string): Date =>
+  instantsOf({ date: dayAfter(date, time < NIGHT_ENDS ? 0 : 1), time: NIGHT_ENDS }, timeZone).last;
 
 /**
  * The instants at which the venue's clock shows this: twice in the hour that a clock change repeats; in the hour that it

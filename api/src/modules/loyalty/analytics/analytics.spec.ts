@@ -170,8 +170,8 @@ describe('GET /api/loyalty/analytics', () => {
   });
 
   it.each([
-    ['the clocks go back', '2024-11-03T08:30:00Z', '2024-11-02', '2024-11-03T09:30:00Z', '2024-11-03'],
-    ['the clocks go forward', '2024-03-10T09:30:00Z', '2024-03-09', '2024-03-10T10:30:00Z', '2024-03-10'],
+    ['the clocks go back', '2024-11-03T09:30:00Z', '2024-11-02', '2024-11-03T10:30:00Z', '2024-11-03'],
+    ['the clocks go forward', '2024-03-10T08:30:00Z', '2024-03-09', '2024-03-10T09:30:00Z', '2024-03-10'],
     ['no clock changes', '2024-06-09T08:30:00Z', '2024-06-08', '2024-06-09T09:30:00Z', '2024-06-09'],
   ])(
     'ends a night at four in the morning when %s, for shows that are gone',

@@ -26,12 +26,11 @@ export interface AnalyticsParameters extends CountedParameters {
   rangeTo: string;
 }
 
-/** A night lasts until four in the morning, as `showNightAt` of the contract has it. */
-const nightOf = (instant: string): string =>
-  `((${instant} - interval '4 hours') AT TIME ZONE :timeZone)::date`;
+/** A night lasts until four on the venue's wall, as `showNightAt` of the contract has it, also when the clocks change. */
+const nightOf = (instant: string): string => `(${instant} AT TIME ZONE :timeZone - interval '4 hours')::date`;
 
 const nightBegins = (date: string): string =>
-  `(${date}::timestamp AT TIME ZONE :timeZone + interval '4 hours')`;
+  `((${date}::timestamp + interval '4 hours') AT TIME ZONE :timeZone)`;
 
 /** First night of a check-in or of points. Each part reads the beginning of an index. */
 export const FIRST_NIGHT = `
