@@ -1,7 +1,7 @@
 import { deviceStorage } from '#shared/lib/safe-storage';
 
 /** Where the bearer session identifier lives in the browser (spec §3, §9). */
-export const SESSION_ID_KEY = 'sessionId';
+const SESSION_ID_KEY = 'sessionId';
 
 /** The stored session identifier; null when signed out. Where storage is blocked it lives as long as the page. */
 export const readSessionId = (): string | null => deviceStorage.read(SESSION_ID_KEY);

@@ -9,6 +9,7 @@ import { useSession } from './session-context';
 import { SessionProvider } from './session-provider';
 
 const LORETTA = aPerson();
+const JUNE = aPerson({ id: 8, username: 'june', firstName: 'June', lastName: 'Calloway' });
 
 const noSession = () => problem(401, 'auth.no-session', 'Sign in');
 
@@ -62,6 +63,14 @@ const written = async () => {
     );
   }
 };
+/** In another tab, Loretta has signed out and June has signed in. */
+const juneSignsInElsewhere = async () => {
+  localStorage.setItem('sessionId', 'xyz');
+  localStorage.setItem('lastUser', JSON.stringify(JUNE));
+  await mirrorSession({ sessionId: 'xyz', userId: JUNE.id, name: 'June Calloway' });
+};
+const hearOf = (newValue: string | null) =>
+  void window.dispatchEvent(new StorageEvent('storage', { key: 'sessionId', newValue }));
 const timesAsked = () => network.calls.filter(({ call }) => call === ME).length;
 
 describe('SessionProvider', () => {
@@ -266,9 +275,60 @@ describe('SessionProvider', () => {
     await startSignedIn();
 
     localStorage.removeItem('sessionId');
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'sessionId', newValue: null })));
+    act(() => hearOf(null));
 
     await waitFor(() => expect(screen.getByText('signed out')).toBeTruthy());
+  });
+
+  it('leaves alone who signed in elsewhere while it slept, though it hears of the sign-out first', async () => {
+    await startSignedIn();
+    await act(written);
+    await juneSignsInElsewhere();
+    network.offline();
+
+    act(() => hearOf(null));
+    await act(written);
+    act(() => hearOf('xyz'));
+
+    expect(await screen.findByText('june')).toBeTruthy();
+    await act(written);
+    expect(localStorage.getItem('lastUser')).toContain('june');
+    expect(await mirroredSession()).toMatchObject({ sessionId: 'xyz', owner: { id: JUNE.id } });
+  });
+
+  it.each([
+    ['comes back out of the back-forward cache', window, 'pageshow'],
+    ['is looked at again', document, 'visibilitychange'],
+  ])('asks who is signed in now when it %s', async (_, target, type) => {
+    await startSignedIn();
+    await act(written);
+    await juneSignsInElsewhere();
+    network.on(ME, () => json(JUNE));
+
+    act(() => void target.dispatchEvent(Object.assign(new Event(type), { persisted: true })));
+
+    expect(await screen.findByText('june')).toBeTruthy();
+    act(() => void target.dispatchEvent(Object.assign(new Event(type), { persisted: true })));
+    expect(timesAsked()).toBe(2);
+  });
+
+  it('is signed out out of the back-forward cache when another tab has signed out meanwhile', async () => {
+    await startSignedIn();
+    localStorage.removeItem('sessionId');
+
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+
+    expect(screen.getByText('signed out')).toBeTruthy();
+  });
+
+  it('asks nothing when it is looked at again and nothing has changed', async () => {
+    start();
+    act(() => screen.getByText('Login').click());
+    await screen.findByText('loretta');
+
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+    expect(timesAsked()).toBe(0);
   });
 });
 

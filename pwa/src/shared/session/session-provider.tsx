@@ -12,8 +12,8 @@ type SessionResponse = components['schemas']['SessionResponse'];
 
 /** Holds who is signed in on this device and keeps the tabs and the outbox's copy in step (spec §4). */
 export const SessionProvider = ({ children }: { children: ReactNode }) => {
-  const { user, keep, clear } = useKeptUser();
-  const { isLoading, check } = useSessionCheck(keep, clear);
+  const { user, lastRead, keep, clear } = useKeptUser();
+  const { isLoading, check } = useSessionCheck(lastRead, keep, clear);
   const [hasLoggedOut, setLoggedOut] = useState(false);
 
   const session = useMemo<Session>(() => {
@@ -56,9 +56,11 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
 /** The signed-in person, shown here, kept for the next start and told to the outbox. */
 const useKeptUser = () => {
   const [user, setUser] = useState<AuthUser | null>(null);
+  const lastRead = useRef<string | null>(null);
   const told = useRef('');
 
   const keep = useCallback((next: AuthUser | null) => {
+    lastRead.current = readSessionId();
     storeLastUser(next);
     setUser(next);
     const signedIn = signedInAs(next);
@@ -76,7 +78,7 @@ const useKeptUser = () => {
     keep(null);
   }, [keep]);
 
-  return { user, keep, clear };
+  return { user, lastRead, keep, clear };
 };
 
 const signedInAs = (user: AuthUser | null): SignedIn | null => {

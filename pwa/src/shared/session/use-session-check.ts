@@ -1,8 +1,16 @@
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import { requestJson, SLOW_NETWORK_MS } from '#shared/http/http-client';
 import { isSignedOut } from '#shared/http/http-error';
 import { onSessionRefused } from '#shared/http/refused-session';
-import { readSessionId, SESSION_ID_KEY } from '#shared/http/stored-session-id';
+import { readSessionId } from '#shared/http/stored-session-id';
 import { isServedPage } from '#shared/ui/page/served-page';
 import { hasUnsavedWork } from '#shared/ui/mutation/unsaved-work';
 import { useTakesLong } from '#shared/ui/feedback/use-takes-long';
@@ -16,20 +24,31 @@ interface SessionCheck {
   check: () => Promise<void>;
 }
 
+/** The stored session as this page read it last: its person is shown, or asked for. */
+type LastRead = RefObject<string | null>;
+
 /**
  * Asks whose the stored session is at the start, when the network or the person is back, when another tab has changed it,
- * and when the venue has refused it. Both functions must stay the same from render to render.
+ * and when the venue has refused it. All three must stay the same from render to render.
  * @param keep shows and keeps who is signed in, null for nobody
  * @param clear forgets the stored session, and whose it was
  */
-export const useSessionCheck = (keep: (user: AuthUser | null) => void, clear: () => void): SessionCheck => {
+export const useSessionCheck = (
+  lastRead: LastRead,
+  keep: (user: AuthUser | null) => void,
+  clear: () => void,
+): SessionCheck => {
   const [isLoading, setLoading] = useState(() => !isServedPage() && readSessionId() !== null);
   const needsCheck = useRef(false);
   const underWay = useRef(0);
 
   const check = useCallback(async () => {
     const sessionId = readSessionId();
-    if (sessionId === null) return setLoading(false);
+    if (sessionId === null) {
+      if (lastRead.current !== null) keep(null);
+      return setLoading(false);
+    }
+    lastRead.current = sessionId;
     underWay.current += 1;
     try {
       const me = await requestJson<AuthUser>('/api/auth/me');
@@ -46,49 +65,53 @@ export const useSessionCheck = (keep: (user: AuthUser | null) => void, clear: ()
       underWay.current -= 1;
       setLoading(false);
     }
-  }, [clear, keep]);
-
-  const start = useCallback(() => {
-    void endKeptSessions();
-    void check();
-  }, [check]);
-  const askAgain = useCallback(() => {
-    void endKeptSessions();
-    if (needsCheck.current) void check();
-  }, [check]);
-  const doubt = useCallback(() => {
-    // Signing out closes the form, and what was typed with it (decision 7).
-    if (hasUnsavedWork()) return;
-    // The check's own refusal is one of those that are announced.
-    if (underWay.current === 0) void check();
-  }, [check]);
+  }, [clear, keep, lastRead]);
 
   // A page from the server is nobody's until it has become the app.
   useLayoutEffect(() => setLoading(readSessionId() !== null), []);
-  useEffect(start, [start]);
-  useEffect(() => onSessionRefused(doubt), [doubt]);
-  useNextReach(askAgain);
+  useNextReach(check, needsCheck, lastRead);
+  useEffect(
+    () =>
+      onSessionRefused(() => {
+        // Signing out closes the form, and what was typed with it (decision 7). The check's own refusal is announced, too.
+        if (!hasUnsavedWork() && underWay.current === 0) void check();
+      }),
+    [check],
+  );
   useLastUserWhenSlow(isLoading, (last) => {
     keep(last);
     setLoading(false);
   });
-  useOtherTabs(check, keep);
   return { isLoading, check };
 };
 
-/** What the network kept from ending is tried again when the network, or the person, is back. */
-const useNextReach = (askAgain: () => void) =>
+/**
+ * Asks at the start; what the network kept from ending is tried again when the network, or the person, is back. Signing in
+ * or out in one tab does the same in the others: what is stored now counts, as a page that slept hears late of each change,
+ * or, out of the back-forward cache, of none.
+ */
+const useNextReach = (check: () => Promise<void>, needsCheck: RefObject<boolean>, lastRead: LastRead) =>
   useEffect(() => {
+    const follow = () => {
+      if (readSessionId() !== lastRead.current) void check();
+    };
+    const askAgain = () => {
+      void endKeptSessions();
+      if (needsCheck.current) void check();
+      else follow();
+    };
     const retry = () => {
       if (document.visibilityState === 'visible') askAgain();
     };
-    window.addEventListener('online', retry);
-    document.addEventListener('visibilitychange', retry);
-    return () => {
-      window.removeEventListener('online', retry);
-      document.removeEventListener('visibilitychange', retry);
-    };
-  }, [askAgain]);
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    askAgain();
+    window.addEventListener('online', retry, { signal });
+    document.addEventListener('visibilitychange', retry, { signal });
+    window.addEventListener('pageshow', follow, { signal });
+    window.addEventListener('storage', follow, { signal });
+    return () => stopping.abort();
+  }, [check, lastRead, needsCheck]);
 
 /** A slow network is no network (design §5.4): the last signed-in person is shown until the venue says otherwise. */
 const useLastUserWhenSlow = (isLoading: boolean, show: (last: AuthUser) => void) => {
@@ -101,15 +124,3 @@ const useLastUserWhenSlow = (isLoading: boolean, show: (last: AuthUser) => void)
     if (isSlow) showLast();
   }, [isSlow]);
 };
-
-/** Signing in or out in one tab does the same in the others. */
-const useOtherTabs = (check: () => Promise<void>, keep: (user: null) => void) =>
-  useEffect(() => {
-    const follow = ({ key, newValue }: StorageEvent) => {
-      if (key !== SESSION_ID_KEY && key !== null) return;
-      if (key === null || newValue === null) keep(null);
-      else void check();
-    };
-    window.addEventListener('storage', follow);
-    return () => window.removeEventListener('storage', follow);
-  }, [check, keep]);
