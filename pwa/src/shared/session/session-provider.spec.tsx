@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { request } from '#shared/http/http-client';
+import { enqueue } from '#shared/offline/outbox/outbox-store';
 import { offlineDatabase as database } from '#shared/offline/storage/offline-database';
 import { mirroredSession, mirrorSession, noteRefusedSession } from '#shared/offline/storage/session-mirror';
 import { fakeNetwork, json, problem, silent, unreachable } from '#test/fake-network';
@@ -173,12 +174,47 @@ describe('SessionProvider', () => {
 
   it('is signed out at once, however long the venue takes to hear of it', async () => {
     await startSignedIn();
-    network.on(LOGOUT, silent);
+    const hear = network.hold(LOGOUT);
 
     act(() => screen.getByText('Logout').click());
 
     expect(screen.getByText('signed out')).toBeTruthy();
     expect(network.calls.at(-1)).toMatchObject({ call: LOGOUT, headers: { authorization: 'Bearer abc' } });
+    hear(json({}));
+  });
+
+  it('signs nobody in before the answer to a sign-out is in, which would clear the new cookie', async () => {
+    await startSignedIn();
+    const hear = network.hold(LOGOUT);
+    act(() => screen.getByText('Logout').click());
+
+    act(() => screen.getByText('Login').click());
+    await act(written);
+    expect(network.calls.at(-1)?.call).toBe(LOGOUT);
+    hear(json({}));
+
+    expect(await screen.findByText('loretta')).toBeTruthy();
+    expect(localStorage.getItem('sessionId')).toBe('fresh');
+  });
+
+  it('ends the session of the last person when another signs in over them, and keeps what waits of theirs', async () => {
+    await startSignedIn();
+    await act(written);
+    await enqueue({ id: 'kept', kind: 'check-in', payload: {}, photo: null });
+    network.on('POST /api/auth/login', () => json({ user: JUNE, sessionId: 'xyz' }));
+
+    act(() => screen.getByText('Login').click());
+
+    expect(await screen.findByText('june')).toBeTruthy();
+    await waitFor(() => expect(localStorage.getItem('sessionsToEnd')).toBeNull());
+    expect(network.calls.at(-1)).toMatchObject({
+      call: LOGOUT,
+      headers: { authorization: 'Bearer abc' },
+      credentials: 'omit',
+    });
+    await act(written);
+    expect((await mirroredSession())?.owner.id).toBe(JUNE.id);
+    expect((await database.entries.get('kept'))?.owner?.id).toBe(LORETTA.id);
   });
 
   it('tells the venue of a logout made without a network as soon as it is back', async () => {

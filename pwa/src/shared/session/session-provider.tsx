@@ -5,7 +5,7 @@ import { readSessionId, removeSessionId, storeSessionId } from '#shared/http/sto
 import type { SignedIn } from '#shared/offline/storage/session-mirror';
 import { fullNameOf, storeLastUser, type AuthUser } from './auth-user';
 import { SessionContext, type Session } from './session-context';
-import { endKeptSessions, keepSessionToEnd } from '#shared/session/sign-out/sessions-to-end';
+import { endSession, signOutsUnderWay } from '#shared/session/sign-out/sessions-to-end';
 import { useSessionCheck } from './use-session-check';
 
 type SessionResponse = components['schemas']['SessionResponse'];
@@ -18,15 +18,18 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
 
   const session = useMemo<Session>(() => {
     const enter = async (path: string, body: object) => {
+      await signOutsUnderWay();
       const { user: entered, sessionId } = await requestJson<SessionResponse>(path, {
         method: 'POST',
         body,
-        // Nobody is signed in yet, but the answer's cookie must be kept.
+        // Whoever is signed in by now, the answer's cookie must be kept.
         credentials: 'include',
       });
+      const last = readSessionId();
       storeSessionId(sessionId);
       setLoggedOut(false);
       keep(entered);
+      endSession(last);
       return entered;
     };
     return {
@@ -35,11 +38,10 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
       login: (credentials) => enter('/api/auth/login', credentials),
       register: (account) => enter('/api/auth/register', account),
       logout: () => {
-        const sessionId = readSessionId();
+        const last = readSessionId();
         setLoggedOut(true);
         clear();
-        if (sessionId !== null) keepSessionToEnd(sessionId);
-        void endKeptSessions();
+        endSession(last);
         return Promise.resolve();
       },
       refresh: async (known) => {

@@ -96,7 +96,7 @@ const useNextReach = (check: () => Promise<void>, needsCheck: RefObject<boolean>
       if (readSessionId() !== lastRead.current) void check();
     };
     const askAgain = () => {
-      void endKeptSessions();
+      endKeptSessions();
       if (needsCheck.current) void check();
       else follow();
     };

@@ -6,11 +6,23 @@ import { deviceStorage } from '#shared/lib/safe-storage';
 /** Sessions signed out here that the venue does not know of yet: a JSON list of identifiers. */
 const KEY = 'sessionsToEnd';
 
-/** Keeps a session to be ended at the venue, for as long as it takes to reach it (decision 7). */
-export const keepSessionToEnd = (sessionId: string): void => write([...read(), sessionId]);
+let underWay: Promise<unknown> = Promise.resolve();
+
+/** Settles once the venue has heard of the sign-outs under way, or cannot: their answers clear the cookie of a sign-in. */
+export const signOutsUnderWay = (): Promise<unknown> => underWay;
+
+/** Ends a session that is not the stored one any more, and is kept for as long as it takes to reach the venue (decision 7). */
+export const endSession = (sessionId: string | null): void => {
+  if (sessionId !== null) write([...read(), sessionId]);
+  endKeptSessions();
+};
 
 /** Tells the venue of every sign-out it has not heard of. What it cannot be told now is kept for the next time. */
-export const endKeptSessions = async (): Promise<void> => {
+export const endKeptSessions = (): void => {
+  underWay = Promise.all([underWay, tellAll()]);
+};
+
+const tellAll = async (): Promise<void> => {
   for (const sessionId of read()) {
     if (await isEnded(sessionId)) write(read().filter((kept) => kept !== sessionId));
   }
