@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { CheckInSheet } from '#pages/check-in-sheet';
 import { hireStaff, openLine, pointsOf, tabletName } from '#support/door';
 import { smallPhoto } from '#support/files/photo';
@@ -29,12 +30,13 @@ test('a guest at the door scans its code and has points; one at home waits for s
     await phone.offline(false);
   });
 
-  const checkIn = async (address: string, email: string) => {
+  const checkIn = async (address: string, email: string, scan?: (page: Page) => Promise<void>) => {
     const guest = await Phone.unpack(network.address);
     const page = await guest.visit(address);
     const sheet = new CheckInSheet(page);
     await sheet.fill({ name: 'Ruby Lee', email });
     await sheet.takePhoto(await smallPhoto());
+    await scan?.(page);
     const ticket = await sheet.submit();
     await expect(ticket.message).toContainText('Sent');
     const words = await ticket.message.textContent();
@@ -49,6 +51,18 @@ test('a guest at the door scans its code and has points; one at home waits for s
     const { words, again } = await checkIn(`/events/${event.id}/check-in#${code}`, 'ruby@example.com');
     expect([words, again]).toEqual([expect.not.stringContaining('taff'), "You're in"]);
     expect(await pointsOf(venue, event.id, 'ruby@example.com')).toBe(50);
+  });
+
+  await test.step('who scans it while the form is open goes on with it, unasked', async () => {
+    const code = String(await digits.textContent()).replace(' ', '');
+    const scan = async (page: Page) => {
+      await page.evaluate((scanned) => void (location.hash = scanned), code);
+      await expect(page.getByLabel('Door code')).toHaveValue(code);
+      await expect(page.getByText('Leave without saving?')).toHaveCount(0);
+    };
+    const { words } = await checkIn(`/events/${event.id}/check-in`, 'loretta@example.com', scan);
+    expect(words).not.toContain('taff');
+    expect(await pointsOf(venue, event.id, 'loretta@example.com')).toBe(50);
   });
 
   await test.step('who has no code, or makes one up, is recorded and waits for staff', async () => {

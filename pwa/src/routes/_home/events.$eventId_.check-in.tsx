@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Navigate, useNavigate, useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { OncePerGuest } from '#features/check-in/sheet/already-in';
 import { CheckInSheet } from '#features/check-in/sheet/check-in-sheet';
 import { ClosedCheckIn } from '#features/check-in/sheet/closed-check-in';
 import { useCheckInVerdict } from '#features/check-in/use-check-in-verdict';
-import { type ReadCode, readScannedCode } from '#features/check-in/sheet/scanned-code';
+import { type ReadCode, useScannedCode } from '#features/check-in/sheet/scanned-code';
 import { useEditedCheckIn } from '#features/check-in/sheet/use-edited-check-in';
 import { useEvent } from '#features/events/use-event';
 import { venueQuery } from '#features/venue/venue.queries';
@@ -32,7 +32,7 @@ function CheckInRoute() {
   const edited = useEditedCheckIn(edit ?? null);
   const event = edited?.checkIn.event ?? known;
   const navigate = useNavigate();
-  const [scanned] = useState(readScannedCode);
+  const scanned = useScannedCode();
   const { data: venue } = useQuery(venueQuery);
   const close = useCloseOverlay();
   const verdict = useCheckInVerdict(edit === undefined ? known : undefined);

@@ -11,7 +11,7 @@ import { SessionContext } from '#shared/session/session-context';
 import { aSession } from '#test/factories/session.factory';
 import { renderThemed } from '#test/themed';
 import { CheckInSheet } from './check-in-sheet';
-import { readScannedCode } from './scanned-code';
+import { readScannedCode, useScannedCode } from './scanned-code';
 import type { EditedCheckIn } from './use-check-in';
 
 const event = {
@@ -46,7 +46,16 @@ const entry = {
   createdAt: READ_AT,
 };
 
-const open = async (address: string, props: Partial<Parameters<typeof CheckInSheet>[0]> = {}) => {
+/** The sheet as its page shows it. */
+const ScanningSheet = (props: Parameters<typeof CheckInSheet>[0]) => (
+  <CheckInSheet {...props} scanned={useScannedCode()} />
+);
+
+const open = async (
+  address: string,
+  props: Partial<Parameters<typeof CheckInSheet>[0]> = {},
+  Opened = CheckInSheet,
+) => {
   const onSaved = jest.fn<(key: string) => void>();
   const router = createRouter({
     routeTree: createRootRoute(),
@@ -57,7 +66,7 @@ const open = async (address: string, props: Partial<Parameters<typeof CheckInShe
     renderThemed(
       <RouterContextProvider router={router as never}>
         <SessionContext value={aSession()}>
-          <CheckInSheet
+          <Opened
             event={event}
             edited={edited}
             needsDoorCode
@@ -71,6 +80,7 @@ const open = async (address: string, props: Partial<Parameters<typeof CheckInShe
   });
   return onSaved;
 };
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 20));
 const field = () => screen.queryByRole<HTMLInputElement>('textbox', { name: 'Door code' });
 const type = (value: string) => fireEvent.input(field() ?? document.body, { target: { value } });
 const save = async (onSaved: ReturnType<typeof jest.fn>) => {
@@ -112,6 +122,29 @@ describe('the door code of a check-in', () => {
     const scanned = { doorCode: '048213', doorCodeAt: READ_AT };
     await open('/', { edited: null, needsDoorCode: undefined, scanned });
     expect(field()?.value).toBe('048213');
+  });
+
+  it('is taken from a scan while the form is open, the latest one', async () => {
+    const scan = (hash: string) =>
+      act(async () => {
+        await aMoment();
+        window.location.hash = hash;
+        await aMoment();
+      });
+    await open('/', { edited: null, needsDoorCode: undefined }, ScanningSheet);
+    expect(field()).toBeNull();
+
+    await scan('#048213');
+    expect(field()?.value).toBe('048213');
+
+    type('4829');
+    await scan('#048214');
+    expect(field()?.value).toBe('048214');
+
+    await scan('#048213');
+    expect(field()?.value).toBe('048214');
+    await scan('');
+    expect(field()?.value).toBe('048214');
   });
 
   it('is kept as it was read when the rest is mended', async () => {

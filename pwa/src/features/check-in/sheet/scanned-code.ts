@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { tabStorage } from '#shared/lib/safe-storage';
 import { DOOR_CODE } from './check-in-form';
 
@@ -7,6 +8,17 @@ export interface ReadCode {
   /** ISO instant at which it was read, by this device's clock. */
   doorCodeAt: string;
 }
+
+/** `readScannedCode`, and again when the QR is scanned while its page is open: only what stands behind the `#` changes then. */
+export const useScannedCode = (): ReadCode | null => {
+  const [scanned, setScanned] = useState(readScannedCode);
+  useEffect(() => {
+    const readAgain = () => setScanned(readScannedCode());
+    window.addEventListener('hashchange', readAgain);
+    return () => window.removeEventListener('hashchange', readAgain);
+  }, []);
+  return scanned;
+};
 
 /**
  * The code that the door's QR brought behind the `#` of this address, with when it was opened first: a code holds for its

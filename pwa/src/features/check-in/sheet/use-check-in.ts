@@ -40,7 +40,7 @@ interface CheckInWork {
   edited: EditedCheckIn | null;
   /** Nothing is filled in. */
   isForOther: boolean;
-  /** The door code that a new check-in starts with. */
+  /** The door code that a new check-in starts with; one that is scanned later goes into the form. */
   scanned: ReadCode | null;
   readyPhoto: () => Promise<StoredPhoto | null>;
   /** A promise, if leaving the form takes a while. */
@@ -141,9 +141,9 @@ const codeOf = ({ doorCode = '', doorCodeAt = '' }: Record<string, unknown> = {}
 
 type FormStart = Pick<CheckInWork, 'edited' | 'isForOther' | 'scanned'>;
 
-/** The form, filled in with who is signed in once that is known, unless it is for somebody else. */
+/** The form, filled in with who is signed in once that is known, unless it is for somebody else, and with what is scanned. */
 const useCheckInForm = (start: FormStart): UseFormReturn<CheckInForm> => {
-  const { edited, isForOther } = start;
+  const { edited, isForOther, scanned } = start;
   const form = useForm<CheckInForm>({
     resolver: zodResolver(checkInSchema),
     defaultValues: useFirstValues(start),
@@ -153,6 +153,11 @@ const useCheckInForm = (start: FormStart): UseFormReturn<CheckInForm> => {
     fillIn(form, 'customerName', person.name);
     fillIn(form, 'customerEmail', person.email);
   });
+  useEffect(() => {
+    if (!scanned || scanned.doorCodeAt <= form.getValues('doorCodeAt')) return;
+    form.setValue('doorCode', scanned.doorCode, { shouldValidate: true });
+    form.setValue('doorCodeAt', scanned.doorCodeAt);
+  }, [form, scanned]);
   return form;
 };
 

@@ -51,6 +51,13 @@ const openForm = async (isDirty: boolean) => {
   return screen.findByRole('button', { name: 'Close' });
 };
 
+const goBack = () =>
+  act(async () => {
+    window.history.back();
+    await aMoment();
+  });
+const question = () => screen.queryByRole('dialog', { name: 'Leave without saving?' });
+
 describe('closing a dialog that has its own address', () => {
   beforeAll(() => import('./confirm-sheet'), 60_000);
   afterEach(cleanup);
@@ -66,5 +73,22 @@ describe('closing a dialog that has its own address', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(window.location.pathname).toBe('/'));
+  });
+
+  it('asks nothing when only what stands behind the # changes, as by the scan of a code', async () => {
+    await openForm(true);
+    await act(async () => {
+      window.location.hash = '#048213';
+      await aMoment();
+    });
+    expect(question()).toBeNull();
+
+    await goBack();
+    expect(window.location.href).toMatch(/\/events\/new$/);
+    expect(question()).toBeNull();
+
+    await goBack();
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/events/new'));
   });
 });

@@ -10,12 +10,13 @@ const ConfirmSheet = lazy(() =>
 
 /**
  * Asks before a form is left with something typed and not saved: closing the dialog it stands in, another tab of the page,
- * another page, back, or closing the window. Logging out asks nothing.
+ * another page, back, or closing the window. Logging out asks nothing, nor does a change of what stands behind the `#`.
  */
 export const LeaveQuestion = ({ isDirty }: { isDirty: boolean }) => {
   useUnsavedWork(isDirty);
   const blocker = useBlocker({
-    shouldBlockFn: ({ action }) => isDirty && !isLeavingUnasked() && !closesDialog(action),
+    shouldBlockFn: ({ action, current, next }) =>
+      isDirty && !isLeavingUnasked() && !closesDialog(action) && addressOf(current) !== addressOf(next),
     enableBeforeUnload: () => isDirty,
     withResolver: true,
   });
@@ -35,6 +36,9 @@ export const LeaveQuestion = ({ isDirty }: { isDirty: boolean }) => {
     </Suspense>
   );
 };
+
+const addressOf = ({ pathname, search }: { pathname: string; search: object }): string =>
+  pathname + JSON.stringify(search);
 
 /** The dialog around the form is to close, which needs an answer first; null while it is not. */
 const useClosing = (isDirty: boolean) => {
