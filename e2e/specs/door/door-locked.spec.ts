@@ -106,7 +106,8 @@ test('a locked tablet shows guests nothing else, whatever they try, until the ri
   });
 
   await test.step('another address, here and in another tab', async () => {
-    for (const path of ['/', `/events/${event.id}`, '/login', '/admin', '/my-check-ins', '/door#report-1']) {
+    const shows = ['/', `/events/${event.id}`, '/login', '/admin', '/my-check-ins'];
+    for (const path of [...shows, '/door#report-1', `/door#door_${'x'.repeat(43)}`]) {
       await locked.page.goto(path);
       await expectLocked(locked.page);
       const tab = await phone.browser.newPage();

@@ -1,29 +1,33 @@
 import { webcrypto } from 'node:crypto';
 import 'fake-indexeddb/auto';
-import { cleanup, screen } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { SessionContext } from '#shared/session/session-context';
 import { aList, aNight, aPerson, SHOW } from '#test/door';
 import { aSession } from '#test/factories/session.factory';
-import { fakeNetwork, silent } from '#test/fake-network';
+import { fakeNetwork, json, problem, silent, unreachable } from '#test/fake-network';
 import { showScreen } from '#test/screens/screen-double';
 import { DoorPage } from './door-page';
 import { CHOSEN_SHOW } from './store/chosen-show';
 import { doorDatabase } from './store/door-database';
-import { keepDevice } from './store/door-device';
+import { keepDevice, readDevice } from './store/door-device';
 import { applyList } from './store/door-list';
 import { lockToGuests, unlockFromGuests } from './store/door-lock-state';
 
+const TABLET = { token: `door_${'a'.repeat(43)}` };
 const LATE_SHOW = { ...SHOW, id: 13, name: 'Late Show', time: '22:00' };
 
 // jsdom cannot check a PIN.
 Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle });
 
-fakeNetwork({ 'GET /api/door/list': silent });
+const DEVICE = 'GET /api/door/device';
+const network = fakeNetwork({ 'GET /api/door/list': silent });
+const logout = jest.fn(() => Promise.resolve());
 
 const open = () =>
   showScreen(
-    <SessionContext value={aSession()}>
+    <SessionContext value={aSession({ logout })}>
       <DoorPage />
     </SessionContext>,
   );
@@ -41,22 +45,28 @@ const choose = async (show: string) => {
   await heading(`Door · ${show}`);
 };
 
+/** A tablet of the door with a night that is not over: it would wipe it. */
+const pairAndList = async () => {
+  await keepDevice(TABLET);
+  const night = aNight({ date: '2999-11-20', shows: [SHOW, LATE_SHOW], people: [aPerson()] });
+  await applyList(aList({ isWhole: true, night }));
+};
+
+afterEach(async () => {
+  cleanup();
+  jest.clearAllMocks();
+  await Promise.all(doorDatabase.tables.map((table) => table.clear()));
+});
+afterAll(() => doorDatabase.close());
+
 describe('the show chosen on a tablet', () => {
   beforeEach(async () => {
-    await keepDevice({ token: 'door_token' });
-    // A night that is not over: the tablet would wipe it.
-    const night = aNight({ date: '2999-11-20', shows: [SHOW, LATE_SHOW], people: [aPerson()] });
-    await applyList(aList({ isWhole: true, night }));
+    await pairAndList();
     open();
     await enter();
     await heading(`Door · ${SHOW.name}`);
     await choose(LATE_SHOW.name);
   });
-  afterEach(async () => {
-    cleanup();
-    await Promise.all(doorDatabase.tables.map((table) => table.clear()));
-  });
-  afterAll(() => doorDatabase.close());
 
   it('stays for the next person', async () => {
     await userEvent.click(screen.getByRole('button', { name: 'June' }));
@@ -84,5 +94,86 @@ describe('the show chosen on a tablet', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Staff' }));
     await enter();
     expect(await heading(`Door · ${LATE_SHOW.name}`)).toBeTruthy();
+  });
+});
+
+describe('a link with the token of a tablet', () => {
+  const LINKED = { token: `door_${'b'.repeat(43)}` };
+  const notPaired = () => problem(401, 'auth.signed-out', 'Please sign in.');
+  const openLink = ({ token } = LINKED) => {
+    history.replaceState(null, '', `/door#${token}`);
+    open();
+  };
+  const asked = () =>
+    waitFor(() => expect(network.calls.some(({ path }) => path === '/api/door/device')).toBe(true));
+  /** Lets the tablet do all it does about an answer. */
+  const settle = () => new Promise((resolve) => setTimeout(resolve, 100));
+
+  it('pairs a device that is not paired, and signs out of it', async () => {
+    network.on(DEVICE, () => json({ id: 1, name: 'Front door' }));
+    openLink();
+    await waitFor(async () => expect(await readDevice()).toEqual(LINKED));
+    expect(network.calls[0]).toMatchObject({ headers: { authorization: `Bearer ${LINKED.token}` } });
+    await waitFor(() => expect(logout).toHaveBeenCalledTimes(1));
+    expect(location.hash).toBe('');
+  });
+
+  it('pairs a device that is not paired once the network is there', async () => {
+    network.on(DEVICE, unreachable, () => json({ id: 1, name: 'Front door' }));
+    openLink();
+    await asked();
+    await settle();
+    window.dispatchEvent(new Event('online'));
+    await waitFor(async () => expect(await readDevice()).toEqual(LINKED));
+  });
+
+  it('signs nobody out where the venue does not know it', async () => {
+    network.on(DEVICE, notPaired);
+    openLink();
+    await asked();
+    await settle();
+    expect(await readDevice()).toBeNull();
+    expect(logout).not.toHaveBeenCalled();
+  });
+
+  it('takes the place of a paired tablet’s own when the venue knows it, and the list comes anew', async () => {
+    await pairAndList();
+    network.on(DEVICE, () => json({ id: 1, name: 'Front door' }));
+    openLink();
+    await waitFor(async () => expect(await readDevice()).toEqual(LINKED));
+    expect(await doorDatabase.nights.count()).toBe(0);
+  });
+
+  it.each([
+    ['the venue does not know it', notPaired],
+    ['the venue does not answer', unreachable],
+  ])('leaves a tablet paired as it is when %s', async (_, answer) => {
+    await pairAndList();
+    network.on(DEVICE, answer);
+    openLink();
+    await asked();
+    await settle();
+    expect(await readDevice()).toEqual(TABLET);
+    expect(await heading('Who is at the door?')).toBeTruthy();
+    expect(logout).not.toHaveBeenCalled();
+  });
+
+  it('asks nothing when it is the tablet’s own', async () => {
+    await pairAndList();
+    openLink(TABLET);
+    await heading('Who is at the door?');
+    await settle();
+    expect(await readDevice()).toEqual(TABLET);
+    expect(network.calls.map(({ path }) => path)).not.toContain('/api/door/device');
+  });
+
+  it('is not taken by a tablet that is locked to guests', async () => {
+    await pairAndList();
+    await lockToGuests(SHOW.id);
+    openLink();
+    await heading(SHOW.name);
+    await settle();
+    expect(await readDevice()).toEqual(TABLET);
+    expect(network.calls.map(({ path }) => path)).not.toContain('/api/door/device');
   });
 });

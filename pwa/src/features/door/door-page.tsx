@@ -37,7 +37,11 @@ const Tablet = () => {
   useAwake();
   usePairingLink();
   const device = useLiveQuery(() => withDoorDatabase(readDevice));
-  return <main>{device === undefined ? <Spinner label="Loading..." /> : <Door device={device} />}</main>;
+  return (
+    <main>
+      {device === undefined ? <Spinner label="Loading..." /> : <Door key={device?.token} device={device} />}
+    </main>
+  );
 };
 
 /** The door's own styles, also for its dialogs, which stand beside `main`. A `:has()` would style the page anew at each change. */

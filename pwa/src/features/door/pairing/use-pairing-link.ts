@@ -1,17 +1,20 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSession } from '#shared/session/session-context';
-import { DEVICE_TOKEN, keepDevice } from '#features/door/store/door-device';
+import { DEVICE_TOKEN } from '#features/door/store/door-device';
+import { pairByLink } from './pair-by-link';
 
-/**
- * Pairs this device by a link that ends in `#` and a tablet's token, as `npm start` prints it for the demo venue. A token that
- * the venue does not take is forgotten at the first contact.
- */
+/** Pairs this device by a link that ends in `#` and a tablet's token, as `npm start` prints it for the demo venue. */
 export const usePairingLink = (): void => {
   const { logout } = useSession();
+  const signOut = useEffectEvent(() => logout());
+  const [token] = useState(() => location.hash.slice(1));
   useEffect(() => {
-    const token = location.hash.slice(1);
     if (!DEVICE_TOKEN.test(token)) return;
     history.replaceState(history.state, '', location.pathname);
-    void keepDevice({ token }).then(logout);
-  }, [logout]);
+    const stop = new AbortController();
+    pairByLink(token, stop.signal)
+      .then((isPaired) => (isPaired ? signOut() : undefined))
+      .catch((error: unknown) => console.warn('The link could not pair this tablet.', error));
+    return () => stop.abort();
+  }, [token]);
 };

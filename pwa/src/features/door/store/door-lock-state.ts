@@ -1,6 +1,6 @@
 import { lockDoor, unlockDoor } from '#shared/offline/storage/door-lock';
 import { doorDatabase as database, withDoorDatabase } from './door-database';
-import { useNumberSetting } from './door-setting';
+import { readNumberSetting, useNumberSetting } from './door-setting';
 
 const KEY = 'locked-to';
 
@@ -14,6 +14,9 @@ export const unlockFromGuests = async (): Promise<void> => {
   await unlockDoor();
   await withDoorDatabase(() => database.settings.delete(KEY));
 };
+
+/** Whether this tablet is locked to the guests of a show. */
+export const isLockedToGuests = async (): Promise<boolean> => (await readNumberSetting(KEY)) !== null;
 
 /** The id of the show that this tablet is locked to; null when it is not, undefined while it is read. */
 export const useLockedTo = (): number | null | undefined => useNumberSetting(KEY);

@@ -184,6 +184,18 @@ describe('a tablet that the venue no longer knows', () => {
     expect(await offlineDatabase.entries.count()).toBe(1);
   });
 
+  it('stays paired when a link brought another token while it was asked', async () => {
+    await applyList(whole());
+    const answer = network.hold(LIST);
+    start();
+    await asked(1);
+    await keepDevice({ token: 'door_other' });
+    answer(problem(401, 'door.not-paired', 'This tablet is not paired.'));
+    await asked(2);
+    expect(network.calls[1]?.headers.authorization).toBe('Bearer door_other');
+    expect(await readDevice()).toEqual({ token: 'door_other' });
+  });
+
   it('never asks when it was not paired at all', async () => {
     await database.settings.clear();
     start();

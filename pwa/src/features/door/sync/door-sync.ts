@@ -63,7 +63,7 @@ const ask = async (signal: AbortSignal): Promise<Round> => {
     if (!list.cursor) await pauseUnlessOnline(LONGEST_PAUSE_MS, signal);
     return 'answered';
   } catch (error) {
-    if (isSignedOut(error)) return unpair();
+    if (isSignedOut(error)) return unpair(device);
     // What the venue refuses it has answered.
     if (!signal.aborted && !isAnswer(error)) noteReachability(false);
     return 'unreachable';
@@ -99,7 +99,10 @@ const wipeWhenOver = async (): Promise<void> => {
   await loadRoster();
 };
 
-const unpair = async (): Promise<Round> => {
+/** The venue no longer knows the tablet by this token; by one that a link brought meanwhile it does. */
+const unpair = async ({ token }: DoorDevice): Promise<Round> => {
+  const kept = await withDoorDatabase(readDevice);
+  if (kept && kept.token !== token) return 'answered';
   await wipeNight({ unpairs: true });
   await loadRoster();
   return 'unpaired';
