@@ -33,7 +33,17 @@ export const useDoorActs = () => {
   const keep = (
     act: DoorAct,
     { key, lane, photo }: { key: string; lane: string; photo: StoredPhoto | null },
-  ) => enqueue({ id: key, kind: DOOR_KIND, payload: act, photo, lanes: [lane], isNobodys: true });
+  ) =>
+    enqueue({
+      id: key,
+      kind: DOOR_KIND,
+      payload: act,
+      photo,
+      lanes: [lane],
+      isNobodys: true,
+      // What staff did has happened: on a full tablet, too.
+      withoutPhoto: 'sent',
+    });
   return {
     checkIn: ({ key, photo, ...admission }: KeyedAdmission): Promise<Kept> =>
       keep({ ...base(), ...admission, act: 'check-in' }, { key, lane: key, photo }),

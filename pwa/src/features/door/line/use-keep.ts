@@ -3,10 +3,11 @@ import type { Kept } from '#shared/offline/outbox/outbox-store';
 
 /**
  * Keeps an act on this tablet, and says when that fails.
+ * @param notKept what is said then
  * @returns whether it is kept
  */
 export const useKeep =
-  () =>
+  (notKept = NOT_KEPT) =>
   async (act: () => Promise<Kept>): Promise<boolean> => {
     try {
       const { photoKept } = await act();
@@ -14,7 +15,7 @@ export const useKeep =
       return true;
     } catch (error) {
       console.error(error);
-      showToast(NOT_KEPT);
+      showToast(notKept);
       return false;
     }
   };

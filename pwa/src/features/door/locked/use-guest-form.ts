@@ -1,4 +1,5 @@
 import { enqueue } from '#shared/offline/outbox/outbox-store';
+import { refused } from '#shared/ui/feedback/toast-store';
 import { DOOR_KIND, type CheckInAct } from '#features/door/acts/door-act';
 import { doorCodeAt } from '#features/door/code/door-code-at';
 import { venueAhead } from '#features/door/code/door-clock';
@@ -14,10 +15,24 @@ export const useGuestForm = (night: DoorNight, show: DoorShow, onKept: (guest: A
     needsPhoto: true,
     keepAs: async (fields, key, photo) => {
       const payload = { ...guestAct(fields, night, show), ...(await doorCodeOf(show)) };
-      return enqueue({ id: key, kind: DOOR_KIND, payload, photo, lanes: [key], isNobodys: true });
+      return enqueue({
+        id: key,
+        kind: DOOR_KIND,
+        payload,
+        photo,
+        lanes: [key],
+        isNobodys: true,
+        withoutPhoto: 'refused',
+      });
     },
     onKept,
+    notKept: NOT_KEPT,
   });
+
+const NOT_KEPT = refused(
+  'Please Ask Our Staff',
+  'This tablet could not keep your check-in. They let you in.',
+);
 
 /** The guest stands at the door: the code is the tablet's own. */
 const doorCodeOf = async ({ codeSecret }: DoorShow): Promise<Pick<CheckInAct, 'doorCode'>> =>

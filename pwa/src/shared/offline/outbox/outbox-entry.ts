@@ -84,6 +84,8 @@ export interface EntryDraft {
   lanes?: string[];
   /** Whoever is signed in: it is sent as somebody else, such as a tablet. */
   isNobodys?: true;
+  /** Where the device has no room for its photo: it is sent without one, or not kept. Unless told it is kept, stuck, for a new photo. */
+  withoutPhoto?: 'sent' | 'refused';
 }
 
 /** What became of one attempt to send an entry (design §5.5). */

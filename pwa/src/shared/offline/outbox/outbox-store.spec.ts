@@ -98,10 +98,13 @@ describe('enqueue', () => {
     expect(second?.deviceId).toBe(first?.deviceId);
   });
 
-  it('keeps the text and says so when the phone has no room for the photo', async () => {
+  const fillPhone = () =>
     jest.spyOn(database.photos, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
+
+  it('keeps the text and says so when the phone has no room for the photo', async () => {
+    fillPhone();
     expect(await enqueue(draft({ id: 'full' }))).toEqual({ id: 'full', photoKept: false });
     expect(await database.entries.get('full')).toMatchObject({
       state: 'stuck',
@@ -109,6 +112,26 @@ describe('enqueue', () => {
       hasPhoto: false,
       payload: { name: 'Loretta' },
     });
+  });
+
+  it('sends what goes without its photo as it is when there is no room for that', async () => {
+    fillPhone();
+    expect(await enqueue(draft({ id: 'full', withoutPhoto: 'sent' }))).toEqual({
+      id: 'full',
+      photoKept: false,
+    });
+    expect(await database.entries.get('full')).toMatchObject({
+      state: 'waiting',
+      reason: null,
+      hasPhoto: false,
+      payload: { name: 'Loretta' },
+    });
+  });
+
+  it('keeps nothing of what is nothing without its photo when there is no room for that', async () => {
+    fillPhone();
+    await expect(enqueue(draft({ withoutPhoto: 'refused' }))).rejects.toThrow('full');
+    expect(await database.entries.count()).toBe(0);
   });
 
   it('gives up kept pictures before the photo', async () => {

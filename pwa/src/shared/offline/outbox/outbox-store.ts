@@ -22,7 +22,7 @@ export const PHOTO_NOT_KEPT =
 /**
  * Keeps a draft and its photo in one durable transaction and resolves only once that has completed; sending begins
  * afterwards (design §5.1). A draft with an id already known, waiting or done, is the same press and changes nothing.
- * @throws Error when even the text could not be written
+ * @throws Error when even the text could not be written, or may not be without its photo
  */
 export const enqueue = (draft: EntryDraft): Promise<Kept> => keepOrKeepText(draft, null);
 
@@ -150,9 +150,11 @@ const keepOrKeepText = async (draft: EntryDraft, replacedId: string | null): Pro
   try {
     await withOpenDatabase(() => write(draft, replacedId, {}));
   } catch (error) {
-    if (!isQuotaError(error) || !draft.photo) throw error;
+    const { withoutPhoto } = draft;
+    if (!isQuotaError(error) || !draft.photo || withoutPhoto === 'refused') throw error;
+    const needsPhoto = { state: 'stuck', reason: PHOTO_NOT_KEPT } as const;
     const textOnly = { ...draft, photo: null };
-    await withOpenDatabase(() => write(textOnly, replacedId, { state: 'stuck', reason: PHOTO_NOT_KEPT }));
+    await withOpenDatabase(() => write(textOnly, replacedId, withoutPhoto ? {} : needsPhoto));
     photoKept = false;
   }
   void askForDurableStorage();

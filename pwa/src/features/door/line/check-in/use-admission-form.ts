@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { StoredPhoto } from '#shared/offline/outbox/outbox-entry';
 import type { Kept } from '#shared/offline/outbox/outbox-store';
+import type { ToastMessage } from '#shared/ui/feedback/toast-store';
 import { useKeep } from '#features/door/line/use-keep';
 import { guestSchema, memberSchema, type AdmissionForm } from './admission-form';
 import { useDoorPhoto } from './use-door-photo';
@@ -16,16 +17,25 @@ interface AdmissionWork {
   /** Keeps it on the tablet, under the form's one key: pressed twice, it is one check-in. */
   keepAs: (fields: AdmissionForm, key: string, photo: StoredPhoto | null) => Promise<Kept>;
   onKept: (fields: AdmissionForm) => void;
+  /** What is said when that fails, unless it is for staff. */
+  notKept?: ToastMessage;
 }
 
 /** A wait longer than this is said. */
 const NOTICEABLE_MS = 250;
 
 /** Letting somebody in, by staff or by the guest: a form and its photo, kept on the tablet. Sends nothing. */
-export const useAdmissionForm = ({ values, isMember, needsPhoto, keepAs, onKept }: AdmissionWork) => {
+export const useAdmissionForm = ({
+  values,
+  isMember,
+  needsPhoto,
+  keepAs,
+  onKept,
+  notKept,
+}: AdmissionWork) => {
   const [key] = useState(() => crypto.randomUUID());
   const photo = useDoorPhoto();
-  const keep = useKeep();
+  const keep = useKeep(notKept);
   const isPressed = useRef(false);
   const [isSaving, setSaving] = useState(false);
   const schema = isMember ? memberSchema : guestSchema;
