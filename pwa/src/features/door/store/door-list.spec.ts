@@ -7,7 +7,7 @@ import { aCheckIn, aGuest, aList, aListedEntry, aNight, SHOW } from '#test/door'
 import { CHOSEN_SHOW, chooseShow } from './chosen-show';
 import { doorDatabase as database, type ListedExit } from './door-database';
 import { keepDevice, readDevice } from './door-device';
-import { applyList, readNight, readPosition, wipeNight } from './door-list';
+import { applyList, forgetSent, readNight, readPosition, wipeNight } from './door-list';
 
 const TABLET = { token: 'door_token' };
 const READ_AT = Date.parse('2026-11-21T02:00:00Z');
@@ -123,6 +123,7 @@ describe('an answer of the venue', () => {
     await applyList(
       aList({ entries: [aListedEntry(), aListedEntry({ id: 2, key: null })], exits: [exit('x')] }),
     );
+    await forgetSent();
     expect(await keysOf(offlineDatabase.receipts)).toEqual(['not listed']);
   });
 });
@@ -136,6 +137,7 @@ describe('what was sent of a night that is over', () => {
     };
     await offlineDatabase.receipts.bulkAdd([tonights, yesterdays]);
     await applyList(aList({ night: aNight() }));
+    await forgetSent();
     expect(await keysOf(offlineDatabase.receipts)).toEqual(['tonight']);
   });
 });

@@ -39,14 +39,13 @@ export const applyList = async (list: DoorList, readAt = Date.now()): Promise<vo
       await guests.bulkPut(list.guests);
     }),
   );
-  await forgetSent();
 };
 
 /**
  * Deletes the receipts of what the list shows, and of what it never will, being of no show of tonight: they hold a new guest's whole
  * e-mail. Some were written after the list came.
  */
-const forgetSent = async (): Promise<void> => {
+export const forgetSent = async (): Promise<void> => {
   const { receipts } = offlineDatabase;
   const sent = await withOpenDatabase(() => receipts.filter(({ kind }) => kind === DOOR_KIND).toArray());
   if (sent.length === 0) return;

@@ -106,6 +106,33 @@ describe('the tablet’s list', () => {
     expect(await readNight()).toEqual(aNight());
   });
 
+  it('is searched at once also while the outbox’s storage fails', async () => {
+    jest.spyOn(offlineDatabase.receipts, 'filter').mockImplementation(() => {
+      throw new Error('disk broke');
+    });
+    network.on(LIST, () => json(whole({ guests: [aGuest({ id: 9 })] })), silent);
+    noteReachability(false);
+    start();
+    await asked(2);
+    expect(currentRoster().index.get(9)).toBeDefined();
+    expect(isVenueReachable()).toBe(true);
+  });
+
+  it('that a full tablet cannot keep leaves it online, and is asked for again after a pause', async () => {
+    jest.spyOn(database.nights, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    network.on(LIST, () => json(whole()));
+    noteReachability(true);
+    start();
+    await asked(1);
+    await settle();
+    expect(network.calls).toHaveLength(1);
+    expect(isVenueReachable()).toBe(true);
+    await jest.advanceTimersByTimeAsync(PAUSE_MS);
+    await asked(2);
+  });
+
   it('is asked for again after a pause when there is nothing to wait for', async () => {
     network.on(LIST, () => json(whole({ cursor: '' })));
     start();

@@ -8,7 +8,7 @@ import { noteReachability } from '#shared/offline/status/reachability';
 import { venueAhead } from '#features/door/code/door-clock';
 import { withDoorDatabase, type DoorList } from '#features/door/store/door-database';
 import { readDevice, type DoorDevice } from '#features/door/store/door-device';
-import { applyList, readNight, readPosition, wipeNight } from '#features/door/store/door-list';
+import { applyList, forgetSent, readNight, readPosition, wipeNight } from '#features/door/store/door-list';
 import { followRoster, loadRoster } from './door-roster';
 
 /** The venue is asked again at least this often while it does not answer. */
@@ -18,7 +18,7 @@ const LONGEST_PAUSE_MS = 10_000;
 const PATIENCE_MS = 15_000;
 
 /** How a round of asking ended. */
-type Round = 'answered' | 'unreachable' | 'unpaired';
+type Round = 'answered' | 'failed' | 'unpaired';
 
 /**
  * Keeps this tablet's list true until stopped: asks the venue for what changed, which answers as soon as something does;
@@ -36,7 +36,7 @@ const follow = async (signal: AbortSignal): Promise<void> => {
   for (let failures = 0; !signal.aborted;) {
     const round = await ask(signal).catch((error: unknown): Round => {
       if (!signal.aborted) logFailure(error);
-      return 'unreachable';
+      return 'failed';
     });
     if (round === 'unpaired') return;
     failures = round === 'answered' ? 0 : failures + 1;
@@ -50,24 +50,28 @@ const ask = async (signal: AbortSignal): Promise<Round> => {
   const [device, position] = await withDoorDatabase(() => Promise.all([readDevice(), readPosition()]));
   if (!device) return 'unpaired';
   const wait = position?.cursor ? LONGEST_DOOR_WAIT : 0;
+  let list: DoorList;
   try {
-    const list = await requestList(
-      device,
-      { since: position?.cursor, night: position?.nightTag, wait },
-      signal,
-    );
-    await applyList(list);
-    followRoster(list);
-    noteReachability(true);
-    // Without a show there is no cursor, and nothing to wait for.
-    if (!list.cursor) await pauseUnlessOnline(LONGEST_PAUSE_MS, signal);
-    return 'answered';
+    list = await requestList(device, { since: position?.cursor, night: position?.nightTag, wait }, signal);
   } catch (error) {
     if (isSignedOut(error)) return unpair(device);
     // What the venue refuses it has answered.
     if (!signal.aborted && !isAnswer(error)) noteReachability(false);
-    return 'unreachable';
+    return 'failed';
   }
+  // Also when a full tablet cannot keep the answer.
+  noteReachability(true);
+  await takeOver(list);
+  // Without a show there is no cursor, and nothing to wait for.
+  if (!list.cursor) await pauseUnlessOnline(LONGEST_PAUSE_MS, signal);
+  return 'answered';
+};
+
+/** Keeps an answer; its guests are found at once. What was sent is forgotten with the next one, if not with this. */
+const takeOver = async (list: DoorList): Promise<void> => {
+  await applyList(list);
+  followRoster(list);
+  await forgetSent().catch((error: unknown) => console.warn('What was sent is not forgotten yet.', error));
 };
 
 /** The venue's own words; a captive portal's are none. */
