@@ -49,7 +49,7 @@ describe('an answer of the venue', () => {
   it('is kept whole, with where it stands', async () => {
     const [night, entry] = [aNight(), aListedEntry()];
     const list = aList({ isWhole: true, night, guests: [aGuest()], entries: [entry], exits: [exit('x')] });
-    await applyList(list, READ_AT);
+    await applyList(list, { readAt: READ_AT });
     expect(await readNight()).toEqual(night);
     expect(await readPosition()).toEqual({
       cursor: 'c1',
@@ -101,6 +101,25 @@ describe('an answer of the venue', () => {
     expect(await keysOf(database.entries)).toEqual([2]);
     expect(await keysOf(database.exits)).toEqual(['y']);
     expect(await readNight()).toEqual(night);
+  });
+
+  it('is dropped when another window has moved the list on since it was asked for', async () => {
+    await applyList(aList({ isWhole: true, night: aNight(), guests: [aGuest({ id: 1 })] }));
+    const newer = aList({ cursor: 'c3', guests: [aGuest({ id: 1, tier: 'platinum' })] });
+    const late = aList({ cursor: 'c2', guests: [aGuest({ id: 1, tier: 'gold' })] });
+    expect(await applyList(newer, { since: 'c1' })).toBe(true);
+    expect(await applyList(late, { since: 'c1' })).toBe(false);
+    expect(await database.guests.get(1)).toMatchObject({ tier: 'platinum' });
+    expect(await readPosition()).toMatchObject({ cursor: 'c3' });
+  });
+
+  it('is dropped when another window has wiped the night since it was asked for', async () => {
+    await applyList(aList({ isWhole: true, night: aNight(), guests: [aGuest({ id: 1 })] }));
+    await wipeNight({ unpairs: false });
+    expect(await applyList(aList({ cursor: 'c2', guests: [aGuest({ id: 2 })] }), { since: 'c1' })).toBe(
+      false,
+    );
+    expect(await database.guests.count()).toBe(0);
   });
 
   it('is kept not at all when a part of it cannot be', async () => {

@@ -19,13 +19,26 @@ export const readPosition = async (): Promise<DoorPosition | null> =>
 export const readNight = async (): Promise<DoorNight | null> =>
   (await database.nights.get('tonight'))?.night ?? null;
 
-/** Takes an answer of `GET /api/door/list` over, whole or not at all. */
-export const applyList = async (list: DoorList, readAt = Date.now()): Promise<void> => {
+interface Asked {
+  /** The cursor that the answer goes on from, '' for none; not looked at unless told. */
+  since?: string;
+  readAt?: number;
+}
+
+/** The cursor up to which the list is kept; '' for none. Joins the transaction it is called in. */
+export const keptCursor = async (): Promise<string> => (await readPosition())?.cursor ?? '';
+
+/**
+ * Takes an answer of `GET /api/door/list` over, whole or not at all.
+ * @returns false when another window has moved the list on meanwhile, or wiped it: the answer does not go on from there
+ */
+export const applyList = (list: DoorList, { since, readAt = Date.now() }: Asked = {}): Promise<boolean> => {
   const { guests, entries, exits, nights } = database;
   const { cursor, nightTag } = list;
   const aheadMs = Date.parse(list.readAt) - readAt;
-  await withDoorDatabase(() =>
+  return withDoorDatabase(() =>
     database.transaction('rw', [guests, entries, exits, nights], async () => {
+      if (since !== undefined && since !== (await keptCursor())) return false;
       if (list.isWhole) await guests.clear();
       // With the night come all check-ins of its shows.
       if (list.night) await Promise.all([entries.clear(), exits.clear()]);
@@ -37,6 +50,7 @@ export const applyList = async (list: DoorList, readAt = Date.now()): Promise<vo
         nights.put({ id: 'tonight', night, position: { cursor, nightTag, readAt, aheadMs } }),
       ]);
       await guests.bulkPut(list.guests);
+      return true;
     }),
   );
 };

@@ -1,72 +1,26 @@
-import { setImmediate as soon } from 'node:timers';
 import { jest } from '@jest/globals';
 import { isVenueReachable, noteReachability } from '#shared/offline/status/reachability';
 import { enqueue } from '#shared/offline/outbox/outbox-store';
 import { offlineDatabase } from '#shared/offline/storage/offline-database';
 import { DOOR_KIND } from '#features/door/acts/door-act';
 import { aCheckIn, aGuest, aList, aNight } from '#test/door';
-import { doorDatabase as database, type DoorList } from '#features/door/store/door-database';
+import { aWholeList, LIST, settle, syncingTablet } from '#test/door-sync';
+import { doorDatabase as database } from '#features/door/store/door-database';
 import { keepDevice, readDevice } from '#features/door/store/door-device';
 import { applyList, readNight, readPosition } from '#features/door/store/door-list';
-import { fakeNetwork, json, problem, silent, unreachable } from '#test/fake-network';
+import { json, problem, silent, unreachable } from '#test/fake-network';
 import { currentRoster } from './door-roster';
-import { startDoorSync } from './door-sync';
 
-const LIST = 'GET /api/door/list';
-const EVENING = Date.parse('2026-11-21T02:00:00Z');
 const NOON_AFTER = Date.parse('2026-11-21T18:00:00Z');
 const MINUTE_MS = 60_000;
 /** Longer than the tablet ever pauses. */
 const PAUSE_MS = 10_000;
 
-const network = fakeNetwork();
-const whole = (overrides: Partial<DoorList> = {}) =>
-  aList({
-    readAt: new Date().toISOString(),
-    isWhole: true,
-    night: aNight(),
-    guests: [aGuest()],
-    ...overrides,
-  });
-
-/** Lets the tablet work, by the real clock, until it is as told. */
-const until = async (isSo: () => boolean | Promise<boolean>) => {
-  for (let left = 500; !(await isSo()); left -= 1) {
-    if (left === 0) throw new Error(`The tablet never came so far; it asked ${network.calls.length} times.`);
-    await new Promise((resolve) => soon(resolve));
-  }
-};
-/** Lets the tablet do all it does without a wait. */
-const settle = async () => {
-  for (let left = 60; left > 0; left -= 1) await new Promise((resolve) => soon(resolve));
-};
-const asked = (times: number) => until(() => network.calls.length >= times);
-
-let stop = () => {};
-const start = () => void (stop = startDoorSync());
-
-beforeEach(async () => {
-  await Promise.all([...database.tables, ...offlineDatabase.tables].map((table) => table.clear()));
-  await keepDevice({ token: 'door_token' });
-  Object.defineProperty(globalThis, 'caches', {
-    value: { delete: () => Promise.resolve(true) },
-    configurable: true,
-  });
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  jest.useFakeTimers({ now: EVENING, doNotFake: ['setImmediate', 'queueMicrotask'] });
-});
-
-afterEach(async () => {
-  stop();
-  await settle();
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-  Reflect.deleteProperty(globalThis, 'caches');
-});
+const { network, start, stop, until, asked } = syncingTablet();
 
 describe('the tablet’s list', () => {
   it('is asked for as this tablet, kept, and asked for again from where it stands, with a wait', async () => {
-    network.on(LIST, () => json(whole()), silent);
+    network.on(LIST, () => json(aWholeList()), silent);
     start();
     await asked(2);
     expect(network.calls.map(({ path }) => path)).toEqual([
@@ -85,7 +39,7 @@ describe('the tablet’s list', () => {
     const news = aList({ cursor: 'c2', guests: [aGuest({ id: 8 })], departed: [7] });
     network.on(
       LIST,
-      () => json(whole()),
+      () => json(aWholeList()),
       () => json(news),
       silent,
     );
@@ -97,7 +51,7 @@ describe('the tablet’s list', () => {
   });
 
   it('is there from the start without a network', async () => {
-    await applyList(whole());
+    await applyList(aWholeList());
     network.offline();
     start();
     await until(() => currentRoster().index.get(7) !== undefined);
@@ -110,7 +64,7 @@ describe('the tablet’s list', () => {
     jest.spyOn(offlineDatabase.receipts, 'filter').mockImplementation(() => {
       throw new Error('disk broke');
     });
-    network.on(LIST, () => json(whole({ guests: [aGuest({ id: 9 })] })), silent);
+    network.on(LIST, () => json(aWholeList({ guests: [aGuest({ id: 9 })] })), silent);
     noteReachability(false);
     start();
     await asked(2);
@@ -122,7 +76,7 @@ describe('the tablet’s list', () => {
     jest.spyOn(database.nights, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    network.on(LIST, () => json(whole()));
+    network.on(LIST, () => json(aWholeList()));
     noteReachability(true);
     start();
     await asked(1);
@@ -134,7 +88,7 @@ describe('the tablet’s list', () => {
   });
 
   it('is asked for again after a pause when there is nothing to wait for', async () => {
-    network.on(LIST, () => json(whole({ cursor: '' })));
+    network.on(LIST, () => json(aWholeList({ cursor: '' })));
     start();
     await asked(1);
     await settle();
@@ -146,7 +100,7 @@ describe('the tablet’s list', () => {
 
 describe('a network that fails', () => {
   it('makes the tablet pause and go on', async () => {
-    network.on(LIST, unreachable, () => json(whole()), silent);
+    network.on(LIST, unreachable, () => json(aWholeList()), silent);
     start();
     await until(() => !isVenueReachable());
     await settle();
@@ -180,7 +134,7 @@ describe('a network that fails', () => {
 
   it('that answers in the venue’s place unpairs nothing', async () => {
     network.on(LIST, () => new Response('<html>Sign in to the Wi-Fi</html>', { status: 401 }));
-    await applyList(whole());
+    await applyList(aWholeList());
     noteReachability(true);
     start();
     await until(() => !isVenueReachable());
@@ -191,7 +145,7 @@ describe('a network that fails', () => {
 
 describe('a tablet that the venue no longer knows', () => {
   it('is wiped and asks no more, and keeps what it has not sent', async () => {
-    await applyList(whole());
+    await applyList(aWholeList());
     const unsent = {
       id: 'unsent',
       kind: DOOR_KIND,
@@ -212,7 +166,7 @@ describe('a tablet that the venue no longer knows', () => {
   });
 
   it('stays paired when a link brought another token while it was asked', async () => {
-    await applyList(whole());
+    await applyList(aWholeList());
     const answer = network.hold(LIST);
     start();
     await asked(1);
@@ -234,7 +188,7 @@ describe('a tablet that the venue no longer knows', () => {
 
 describe('noon after the night', () => {
   it('wipes the list without any network, and leaves the tablet paired', async () => {
-    await applyList(whole());
+    await applyList(aWholeList());
     network.offline();
     jest.setSystemTime(NOON_AFTER);
     start();
@@ -245,7 +199,7 @@ describe('noon after the night', () => {
   });
 
   it('wipes the list while the tablet is on', async () => {
-    network.on(LIST, () => json(whole()), unreachable);
+    network.on(LIST, () => json(aWholeList()), unreachable);
     jest.setSystemTime(NOON_AFTER - 1_000);
     start();
     await asked(2);
@@ -261,7 +215,7 @@ describe('noon after the night', () => {
   ])('is noon of the venue, for a tablet whose clock is %s its own, too', async (_, venue, tablet, date) => {
     network.on(
       LIST,
-      () => json(whole({ readAt: new Date(venue).toISOString(), night: aNight({ date }) })),
+      () => json(aWholeList({ readAt: new Date(venue).toISOString(), night: aNight({ date }) })),
       unreachable,
     );
     jest.setSystemTime(tablet);

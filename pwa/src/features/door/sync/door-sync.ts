@@ -9,7 +9,7 @@ import { venueAhead } from '#features/door/code/door-clock';
 import { withDoorDatabase, type DoorList } from '#features/door/store/door-database';
 import { readDevice, type DoorDevice } from '#features/door/store/door-device';
 import { applyList, forgetSent, readNight, readPosition, wipeNight } from '#features/door/store/door-list';
-import { followRoster, loadRoster } from './door-roster';
+import { catchUpRoster, followRoster, loadRoster } from './door-roster';
 
 /** The venue is asked again at least this often while it does not answer. */
 const LONGEST_PAUSE_MS = 10_000;
@@ -48,11 +48,13 @@ const follow = async (signal: AbortSignal): Promise<void> => {
 const ask = async (signal: AbortSignal): Promise<Round> => {
   await wipeWhenOver();
   const [device, position] = await withDoorDatabase(() => Promise.all([readDevice(), readPosition()]));
+  const since = position?.cursor ?? '';
+  await catchUpRoster(since);
   if (!device) return 'unpaired';
-  const wait = position?.cursor ? LONGEST_DOOR_WAIT : 0;
+  const wait = since ? LONGEST_DOOR_WAIT : 0;
   let list: DoorList;
   try {
-    list = await requestList(device, { since: position?.cursor, night: position?.nightTag, wait }, signal);
+    list = await requestList(device, { since, night: position?.nightTag, wait }, signal);
   } catch (error) {
     if (isSignedOut(error)) return unpair(device);
     // What the venue refuses it has answered.
@@ -61,15 +63,15 @@ const ask = async (signal: AbortSignal): Promise<Round> => {
   }
   // Also when a full tablet cannot keep the answer.
   noteReachability(true);
-  await takeOver(list);
+  await takeOver(list, since);
   // Without a show there is no cursor, and nothing to wait for.
   if (!list.cursor) await pauseUnlessOnline(LONGEST_PAUSE_MS, signal);
   return 'answered';
 };
 
 /** Keeps an answer; its guests are found at once. What was sent is forgotten with the next one, if not with this. */
-const takeOver = async (list: DoorList): Promise<void> => {
-  await applyList(list);
+const takeOver = async (list: DoorList, since: string): Promise<void> => {
+  if (!(await applyList(list, { since }))) return;
   followRoster(list);
   await forgetSent().catch((error: unknown) => console.warn('What was sent is not forgotten yet.', error));
 };
