@@ -12,7 +12,7 @@ import { DoorPage } from './door-page';
 import { CHOSEN_SHOW } from './store/chosen-show';
 import { doorDatabase } from './store/door-database';
 import { keepDevice, readDevice } from './store/door-device';
-import { applyList } from './store/door-list';
+import { applyList, wipeNight } from './store/door-list';
 import { lockToGuests, unlockFromGuests } from './store/door-lock-state';
 
 const TABLET = { token: `door_${'a'.repeat(43)}` };
@@ -94,6 +94,33 @@ describe('the show chosen on a tablet', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Staff' }));
     await enter();
     expect(await heading(`Door · ${LATE_SHOW.name}`)).toBeTruthy();
+  });
+});
+
+describe('the person at the door', () => {
+  it('is nobody once the night is over, and the next one has come', async () => {
+    await pairAndList();
+    open();
+    await enter();
+    await heading(`Door · ${SHOW.name}`);
+    await wipeNight({ unpairs: false });
+    const night = aNight({ date: '2999-11-21', shows: [LATE_SHOW], people: [aPerson()] });
+    await applyList(aList({ isWhole: true, night }));
+    expect(await heading('Who is at the door?')).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: `Door · ${LATE_SHOW.name}` })).toBeNull();
+  });
+
+  it('is nobody once the tablet was unpaired, and is paired again', async () => {
+    await pairAndList();
+    open();
+    await enter();
+    await heading(`Door · ${SHOW.name}`);
+    await wipeNight({ unpairs: true });
+    expect(await heading('Door')).toBeTruthy();
+    await keepDevice({ token: `door_${'c'.repeat(43)}` });
+    const night = aNight({ date: '2999-11-20', people: [aPerson()] });
+    await applyList(aList({ isWhole: true, night }));
+    expect(await heading('Who is at the door?')).toBeTruthy();
   });
 });
 

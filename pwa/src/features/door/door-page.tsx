@@ -12,8 +12,8 @@ import { usePairingLink } from './pairing/use-pairing-link';
 import { PeopleScreen } from './people/people-screen';
 import { ReportPage } from './report/report-page';
 import { useChosenShow } from './store/chosen-show';
-import { withDoorDatabase } from './store/door-database';
-import { readDevice } from './store/door-device';
+import { withDoorDatabase, type DoorNight } from './store/door-database';
+import { readDevice, type DoorDevice } from './store/door-device';
 import { unlockFromGuests, useLockedTo } from './store/door-lock-state';
 import { readNight } from './store/door-list';
 import { startDoorSync } from './sync/door-sync';
@@ -63,26 +63,40 @@ const useDarkByDefault = (): void => {
   }, [choice]);
 };
 
-const Door = ({ device }: { device: Awaited<ReturnType<typeof readDevice>> }) => {
+const Door = ({ device }: { device: DoorDevice | null }) => {
   const isPaired = device !== null;
   const night = useLiveQuery(() => withDoorDatabase(readNight));
-  const [personId, setPersonId] = useState<number | null>(null);
   useEffect(() => (isPaired ? startDoorSync() : undefined), [isPaired]);
   const lockedTo = useLockedTo();
   const chosenShow = useChosenShow();
   if (!isPaired) return <PairingScreen />;
-  if (lockedTo === undefined || chosenShow === undefined) return <Spinner label="Loading..." />;
+  if (night === undefined || lockedTo === undefined || chosenShow === undefined)
+    return <Spinner label="Loading..." />;
+  return <Night key={night?.date} {...{ device, night, lockedTo, chosenShow }} />;
+};
+
+interface NightProps {
+  device: DoorDevice;
+  /** Null before the venue has answered. */
+  night: DoorNight | null;
+  lockedTo: number | null;
+  chosenShow: number | null;
+}
+
+/** Whoever entered their PIN is at the door until the night is over: the next one begins with nobody. */
+const Night = ({ device, night, lockedTo, chosenShow }: NightProps) => {
+  const [personId, setPersonId] = useState<number | null>(null);
   if (lockedTo !== null) {
     const show = night?.shows.find(({ id }) => id === lockedTo);
     const unlock = ({ id }: { id: number }) => {
       setPersonId(id);
       void unlockFromGuests();
     };
-    return <LockedScreen night={night ?? null} show={show} onUnlock={unlock} />;
+    return <LockedScreen night={night} show={show} onUnlock={unlock} />;
   }
   // A person who was blocked meanwhile is not in the list any more.
   const person = night?.people.find(({ id }) => id === personId);
-  if (!night || !person) return <PeopleScreen night={night ?? null} onEnter={({ id }) => setPersonId(id)} />;
+  if (!night || !person) return <PeopleScreen night={night} onEnter={({ id }) => setPersonId(id)} />;
   const leave = () => setPersonId(null);
   return <LineScreen device={device} night={night} person={person} chosenShow={chosenShow} onLeave={leave} />;
 };
