@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
 import { Stack } from '@chakra-ui/react/stack';
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ScreenHeading } from './screen-heading';
 
 interface DoorCardProps {
   title: string;
@@ -18,9 +18,7 @@ export const DoorCard = ({ title, icon: Icon, children }: DoorCardProps) => (
       <Box as="span" color="accent">
         <Icon size={40} aria-hidden />
       </Box>
-      <chakra.h1 fontSize="3xl" overflowWrap="anywhere">
-        {title}
-      </chakra.h1>
+      <ScreenHeading>{title}</ScreenHeading>
       {children}
     </Stack>
   </Grid>

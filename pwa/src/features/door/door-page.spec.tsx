@@ -97,6 +97,24 @@ describe('the show chosen on a tablet', () => {
   });
 });
 
+describe('the focus', () => {
+  const isOn = (name: string) =>
+    waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name })));
+
+  it('goes with the screens: to the PIN, to the line, back to the people', async () => {
+    await pairAndList();
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'June' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('PIN'));
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await isOn('Who is at the door?');
+    await enter();
+    await isOn(`Door · ${SHOW.name}`);
+    await userEvent.click(screen.getByRole('button', { name: 'June' }));
+    await isOn('Who is at the door?');
+  });
+});
+
 describe('the person at the door', () => {
   it('is nobody once the night is over, and the next one has come', async () => {
     await pairAndList();

@@ -4,7 +4,7 @@ import { offlineDatabase as database } from '#shared/offline/storage/offline-dat
 import { enqueue } from '#shared/offline/outbox/outbox-store';
 import { system } from '#shared/theme/system';
 import type { Ticket } from './ticket';
-import { TicketActions } from './ticket-actions';
+import { CHECK_INS_TITLE, TicketActions } from './ticket-actions';
 
 const KEPT: Ticket = {
   key: 'a',
@@ -27,15 +27,20 @@ const KEPT: Ticket = {
   isLate: false,
 };
 
-const open = async () => {
+const open = async (ticket = KEPT) => {
   await Promise.all(database.tables.map((table) => table.clear()));
   await enqueue({ id: 'a', kind: 'check-in', payload: {}, photo: null });
   render(
     <ChakraProvider value={system}>
-      <TicketActions ticket={KEPT} />
+      <h1 id={CHECK_INS_TITLE} tabIndex={-1}>
+        My check-ins
+      </h1>
+      <TicketActions ticket={ticket} />
     </ChakraProvider>,
   );
 };
+const expectFocusOnTitle = () =>
+  waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'My check-ins' })));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const answer = (name: string) => {
   const question = within(screen.getByRole('dialog', { name: 'Discard this check-in?' }));
@@ -51,6 +56,7 @@ describe('discarding a check-in', () => {
     answer('Discard');
     expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(async () => expect(await database.entries.count()).toBe(0));
+    await expectFocusOnTitle();
   });
 
   it('keeps it on second thoughts', async () => {
@@ -59,5 +65,15 @@ describe('discarding a check-in', () => {
     answer('Cancel');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(await database.entries.count()).toBe(1);
+  });
+});
+
+describe('dismissing a check-in that is sent', () => {
+  afterEach(cleanup);
+
+  it('moves the focus to the title of the list, from which the stub is gone', async () => {
+    await open({ ...KEPT, state: 'sent', canDiscard: false });
+    press('Dismiss');
+    await expectFocusOnTitle();
   });
 });

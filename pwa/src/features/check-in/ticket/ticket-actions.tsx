@@ -2,15 +2,19 @@ import { useState } from 'react';
 import { discardEntry, dismissReceipt, retryEntry } from '#shared/offline/outbox/outbox-store';
 import { Button, ButtonLink } from '#shared/ui/form/button';
 import { ConfirmSheet } from '#shared/ui/dialog/confirm-sheet';
+import { focusById } from '#shared/ui/dialog/focus-after-paint';
 import { refused, showToast } from '#shared/ui/feedback/toast-store';
 import type { Ticket } from './ticket';
+
+/** Id of the heading over the list of tickets. */
+export const CHECK_INS_TITLE = 'check-ins';
 
 /** What can be done with a ticket: mend, hurry or drop one that is not sent, put away one that is. */
 export const TicketActions = ({ ticket }: { ticket: Ticket }) => {
   if (ticket.state === 'sent') {
     return (
       <div className="ticket-actions">
-        <Button look="outline" onClick={() => act(dismissReceipt(ticket.key))}>
+        <Button look="outline" onClick={() => act(dismissReceipt(ticket.key).then(focusTitle))}>
           Dismiss
         </Button>
       </div>
@@ -76,8 +80,11 @@ const DiscardAction = ({ ticketKey }: { ticketKey: string }) => {
   );
 };
 
+/** The stub that had the focus is gone. */
+const focusTitle = (): void => focusById(CHECK_INS_TITLE);
+
 const discard = async (key: string): Promise<void> => {
-  if (await discardEntry(key)) return;
+  if (await discardEntry(key)) return focusTitle();
   showToast({ title: 'Not discarded', description: 'It is being sent right now.' });
 };
 

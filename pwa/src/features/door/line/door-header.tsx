@@ -8,6 +8,7 @@ import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { Button } from '#shared/ui/form/button';
 import { NativeSelect } from '#shared/ui/form/input';
 import { CodeSheet } from '#features/door/code/code-sheet';
+import { ScreenHeading } from '#features/door/screen-heading';
 import { SignalSwitch } from '#features/door/signals/signal-switch';
 import { chooseShow } from '#features/door/store/chosen-show';
 import { lockToGuests } from '#features/door/store/door-lock-state';
@@ -27,9 +28,9 @@ export const DoorHeader = ({ onLeave }: DoorHeaderProps) => {
     <chakra.header bg="surface" borderBottom="1px solid" borderColor="line" px="4" py="2">
       <Flex wrap="wrap" align="center" gap="2" maxWidth="75rem" mx="auto">
         <Box flex="1 1 11rem" minWidth="0">
-          <chakra.h1 fontSize="xl" overflowWrap="anywhere">
+          <ScreenHeading fontSize="xl">
             Door · <bdi>{show.name}</bdi>
-          </chakra.h1>
+          </ScreenHeading>
           <chakra.p color="muted" fontSize="sm">
             {formatLongDate(show.date)} · {twelveHourTime(show.time)}
             {show.status !== 'scheduled' && ` · ${show.status}`} · {night.deviceName}

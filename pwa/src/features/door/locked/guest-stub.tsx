@@ -1,9 +1,9 @@
 import { Stack } from '@chakra-ui/react/stack';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { PartyPopper } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { POINTS_PER_ATTENDANCE } from '#contract/events';
 import { Button } from '#shared/ui/form/button';
+import { ScreenHeading } from '#features/door/screen-heading';
 
 /** The next guest finds an empty form after this time. */
 const SHOWN_MS = 8_000;
@@ -22,11 +22,11 @@ export const GuestStub = ({ name, email, onDone }: GuestStubProps) => {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Stack className="card" role="status" align="center" gap="4" p="8" textAlign="center">
+    <Stack className="card" align="center" gap="4" p="8" textAlign="center">
       <PartyPopper size={48} aria-hidden />
-      <chakra.h2 fontSize="2xl" overflowWrap="anywhere">
+      <ScreenHeading as="h2" fontSize="2xl">
         You're in, <bdi>{name.trim().split(/\s+/)[0]}</bdi>!
-      </chakra.h2>
+      </ScreenHeading>
       <p>{email ? `${POINTS_PER_ATTENDANCE} points are on their way to your card.` : 'Enjoy the show.'}</p>
       <Button look="outline" onClick={onDone}>
         Next guest

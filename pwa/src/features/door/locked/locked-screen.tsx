@@ -5,10 +5,12 @@ import { useBlocker } from '@tanstack/react-router';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { twelveHourTime } from '#contract/rules/clock';
+import { focusById } from '#shared/ui/dialog/focus-after-paint';
 import { Button } from '#shared/ui/form/button';
 import { DoorCode } from '#features/door/code/door-code';
 import type { AdmissionForm } from '#features/door/line/check-in/admission-form';
 import { PeopleScreen } from '#features/door/people/people-screen';
+import { ScreenHeading } from '#features/door/screen-heading';
 import type { DoorNight, DoorPerson, DoorShow } from '#features/door/store/door-database';
 import { GuestForm } from './guest-form';
 import { GuestStub } from './guest-stub';
@@ -21,6 +23,8 @@ interface LockedScreenProps {
   /** Somebody of the staff has entered their PIN. */
   onUnlock: (person: DoorPerson) => void;
 }
+
+const HEADING_ID = 'locked-to';
 
 /** The tablet as the guest's own check-in: nothing else of the venue, whatever is tried (design §7 "Lock to guests"). */
 export const LockedScreen = ({ night, show, onUnlock }: LockedScreenProps) => {
@@ -35,9 +39,9 @@ export const LockedScreen = ({ night, show, onUnlock }: LockedScreenProps) => {
           <chakra.p color="accent" fontWeight="700">
             Tonight · {twelveHourTime(show.time)}
           </chakra.p>
-          <chakra.h1 fontSize="3xl" overflowWrap="anywhere">
+          <ScreenHeading id={HEADING_ID}>
             <bdi>{show.name}</bdi>
-          </chakra.h1>
+          </ScreenHeading>
         </div>
         <Button look="quiet" onClick={() => setStaff(true)}>
           <Lock size={18} aria-hidden />
@@ -56,14 +60,23 @@ const GuestTurns = ({ night, show }: { night: DoorNight; show: DoorShow }) => {
   const next = () => {
     setAdmitted(null);
     setTurn((count) => count + 1);
+    // What had it is gone.
+    focusById(HEADING_ID);
   };
   const closed = useClosedWords(night, show);
-  if (admitted) return <GuestStub name={admitted.name} email={admitted.email} onDone={next} />;
-  if (closed !== null) return <p>{closed}</p>;
   return (
-    <>
-      <GuestForm key={turn} night={night} show={show} onKept={setAdmitted} onAbandoned={next} />
-      <DoorCode show={show} title="Rather on your own phone?" />
-    </>
+    <div>
+      {/* There before the stub is: a region that comes with its words is not read out. */}
+      <div role="status">
+        {admitted && <GuestStub name={admitted.name} email={admitted.email} onDone={next} />}
+      </div>
+      {!admitted && closed !== null && <p>{closed}</p>}
+      {!admitted && closed === null && (
+        <Stack gap="4">
+          <GuestForm key={turn} night={night} show={show} onKept={setAdmitted} onAbandoned={next} />
+          <DoorCode show={show} title="Rather on your own phone?" />
+        </Stack>
+      )}
+    </div>
   );
 };
