@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { offlineDatabase as database } from '#shared/offline/storage/offline-database';
 import { noteReachability } from '#shared/offline/status/reachability';
 import { mirrorSession } from '#shared/offline/storage/session-mirror';
@@ -94,6 +95,32 @@ describe('an artist’s invitations without a network', () => {
 
     expect(await dialog.findByText(/Your answer has not been sent/)).toBeTruthy();
     expect(await database.entries.count()).toBe(0);
+  });
+
+  it('keep what is typed in an answer while they are asked for again, and show what the venue did', async () => {
+    await look();
+    goOffline();
+    act(() => onlineManager.setOnline(false));
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Answer the invitation to Barn Dance' }));
+    const message = () => screen.getByLabelText<HTMLTextAreaElement>('Message to the venue').value;
+    fireEvent.change(screen.getByLabelText('Message to the venue'), { target: { value: 'With the band' } });
+
+    const release = network.hold(LIST);
+    network.online();
+    const asked = network.calls.length;
+    act(() => {
+      noteReachability(true);
+      onlineManager.setOnline(true);
+    });
+    await waitFor(() => expect(network.calls.length).toBe(asked + 1));
+    expect(await screen.findByRole('status', { name: 'Loading invitations', hidden: true })).toBeTruthy();
+    expect(message()).toBe('With the band');
+
+    release(json([BARN_DANCE]));
+    await waitFor(() => expect(screen.queryByText(/^No connection: these are/)).toBeNull());
+    await screen.findByRole('article', { name: 'Barn Dance', hidden: true });
+    expect(message()).toBe('With the band');
   });
 
   it('offer no answer once their time has run out', async () => {

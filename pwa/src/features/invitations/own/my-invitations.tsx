@@ -42,10 +42,10 @@ const EMPTY = {
  * @param onAccepted called when something is on the calendar that was not
  */
 export const MyInvitations = ({ userId, onAccepted }: { userId: number; onAccepted: () => void }) => {
-  const [answeredId, setAnsweredId] = useState<number | null>(null);
+  const [opened, setOpened] = useState<SeenInvitation | null>(null);
   const { pages, isKept } = useOwnInvitations(userId);
-  // As the list has it: the venue may cancel the invitation while it is looked at.
-  const answering = pages.rows.find(({ id }) => id === answeredId);
+  // As the list has it: the venue may cancel the invitation while it is looked at. While there is no list, as it was opened.
+  const answering = opened && (pages.rows.find(({ id }) => id === opened.id) ?? opened);
   return (
     <Stack as="section" gap="4" aria-labelledby="my-invitations">
       <chakra.h2 id="my-invitations" fontSize="2xl">
@@ -57,7 +57,7 @@ export const MyInvitations = ({ userId, onAccepted }: { userId: number; onAccept
           <InvitationCard
             invitation={invitation}
             heading={invitation.eventName}
-            actions={<Actions invitation={invitation} onAnswer={() => setAnsweredId(invitation.id)} />}
+            actions={<Actions invitation={invitation} onAnswer={() => setOpened(invitation)} />}
           />
         )}
       </InvitationList>
@@ -66,7 +66,7 @@ export const MyInvitations = ({ userId, onAccepted }: { userId: number; onAccept
           key={answering.id}
           invitation={answering}
           onAccepted={onAccepted}
-          onClose={() => setAnsweredId(null)}
+          onClose={() => setOpened(null)}
         />
       )}
     </Stack>
