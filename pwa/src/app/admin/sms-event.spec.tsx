@@ -5,7 +5,7 @@ import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
 import { createQueryClient } from '#app/query-client';
 import { SmsEvent } from './sms-event';
 import { CLASH, smsRequest } from '#test/factories/sms-request.factory';
-import { fakeNetwork, json, problem } from '#test/fake-network';
+import { broken, fakeNetwork, json, problem } from '#test/fake-network';
 import { press, type } from '#test/screens/event-screen-double';
 import { showScreen } from '#test/screens/screen-double';
 
@@ -52,6 +52,22 @@ describe('the form of an event made of a text', () => {
       { call: MAKE, body: { name: 'Pine Night', readTexts: 1 } },
       { call: MAKE, body: { name: 'Pine Night', readTexts: 2 } },
     ]);
+  });
+
+  it('keeps what is typed while the artists are asked for once more', async () => {
+    network.on(READ, () => json(smsRequest()));
+    network.on('GET /api/artists', broken);
+    showScreen(<SmsEvent requestId={1} onClose={jest.fn()} />, { client: createQueryClient() });
+    await screen.findByLabelText('Event Name');
+    type('Event Name', 'Pine Night');
+    const release = network.hold('GET /api/artists');
+    press('Try again');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
+    expect(screen.getByLabelText<HTMLInputElement>('Event Name').value).toBe('Pine Night');
+
+    release(json([{ id: 7, name: 'Lone Pine Duo', genre: 'country' }]));
+    expect((await screen.findAllByRole('option', { name: /^Lone Pine Duo/ })).length).toBeGreaterThan(0);
+    expect(screen.getByLabelText<HTMLInputElement>('Event Name').value).toBe('Pine Night');
   });
 
   it('has read only what was there when it opened, also after the network was gone', async () => {

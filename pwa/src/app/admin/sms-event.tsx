@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { AddEventSheet } from '#features/events/form/add-event-sheet';
+import { useStaysTrue } from '#shared/ui/feedback/use-stays-true';
 import { EditedSmsRequest } from '#features/sms/edited-sms-request';
 import { offerSmsUndo } from '#features/sms/offer-sms-undo';
 import { isOtherMeanwhile, postSmsEvent } from '#features/sms/sms.requests';
@@ -12,9 +13,9 @@ import { smsEventForm } from './sms-event-form';
 export const SmsEvent = ({ requestId, onClose }: { requestId: number; onClose: () => void }) => {
   const choices = useEventChoices();
   const client = useQueryClient();
-  const isWaiting = choices.artists.state === 'loading';
+  const isReady = useStaysTrue(choices.artists.state !== 'loading');
   return (
-    <EditedSmsRequest requestId={requestId} isWaiting={isWaiting} onClose={onClose}>
+    <EditedSmsRequest requestId={requestId} isWaiting={!isReady} onClose={onClose}>
       {(request) => (
         <AddEventSheet
           start={smsEventForm(request, choices.artists.rows)}
