@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { MAX_DEMO_BYTES, MAX_PROFILE_IMAGE_BYTES } from '#contract/limits';
 import { aPerson } from '#test/factories/session.factory';
 import { broken, fakeNetwork, json, problem, unreachable } from '#test/fake-network';
@@ -61,6 +62,45 @@ describe('the Artist Profile tab', () => {
       'availability',
     ]);
     expect(await screen.findByRole('heading', { name: 'Waiting for review' })).toBeTruthy();
+  });
+
+  it('keeps what is typed and chosen for a first profile when the connection returns', async () => {
+    network.on(READ, none);
+    const user = openTab();
+    await screen.findByRole('button', { name: 'Create Artist Profile' });
+    await user.type(screen.getByLabelText('Equipment'), 'Banjo');
+    choose(/recording$/, fileOf('song.mp3', 'audio/mpeg'));
+    const release = network.hold(READ);
+    act(() => onlineManager.setOnline(false));
+    act(() => onlineManager.setOnline(true));
+    await waitFor(() => expect(network.calls).toHaveLength(2));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(screen.getByLabelText<HTMLInputElement>('Equipment').value).toBe('Banjo');
+    release(none());
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(screen.getByLabelText<HTMLInputElement>('Equipment').value).toBe('Banjo');
+    expect(screen.getByText(/^song.mp3: not saved yet/)).toBeTruthy();
+  });
+
+  it('makes the profile again with all that the form says when it was deleted meanwhile', async () => {
+    network.on(READ, () => json(PROFILE), none);
+    network.on(UPDATE, none);
+    network.on(CREATE, () => json({ ...PROFILE, id: 9, phone: '555-0101' }, 201));
+    const user = openTab();
+    await screen.findByRole('button', { name: 'Update Artist Profile' });
+    await user.type(screen.getByLabelText('Phone'), '555-0101');
+    press('Update Artist Profile');
+    await screen.findByRole('button', { name: 'Create Artist Profile' });
+    expect(screen.getByLabelText<HTMLInputElement>('Equipment').value).toBe('Guitar');
+
+    press('Create Artist Profile');
+
+    await toldOf('Success');
+    expect(formOf(network.commands().at(-1))).toMatchObject({
+      name: PROFILE.name,
+      equipment: 'Guitar',
+      phone: '555-0101',
+    });
   });
 
   it('says at each field what is missing, and the bare minimum as a toast', async () => {

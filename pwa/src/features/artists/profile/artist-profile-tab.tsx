@@ -8,6 +8,7 @@ import { HttpError } from '#shared/http/http-error';
 import type { AuthUser } from '#shared/session/auth-user';
 import { LoadingPart } from '#shared/ui/feedback/loading-part';
 import type { ToastMessage } from '#shared/ui/feedback/toast-store';
+import { useStaysTrue } from '#shared/ui/feedback/use-stays-true';
 import { Unanswered } from '#shared/ui/feedback/unanswered';
 import { Button, ButtonLink } from '#shared/ui/form/button';
 import type { Choices } from '#shared/ui/form/choices';
@@ -31,7 +32,8 @@ export const ArtistProfileTab = (props: ArtistProfileTabProps) => {
   const query = useQuery(ownProfileQuery(props.user.id));
   const { data, error } = query;
   const hasNone = error instanceof HttpError && error.status === 404;
-  if (data ?? hasNone) return <ProfileForm {...props} profile={hasNone ? null : (data ?? null)} />;
+  const hadNone = useStaysTrue(hasNone);
+  if (data ?? hadNone) return <ProfileForm {...props} profile={hasNone ? null : (data ?? null)} />;
   return (
     <Unanswered query={query} what="Your profile" offline="Your profile comes back with your connection.">
       <LoadingPart label="Loading your profile" heights={['5rem', '30rem']} />

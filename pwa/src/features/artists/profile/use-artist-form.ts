@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
 import { ifAt, sendOnce } from '#shared/http/command-headers';
 import { requestJson } from '#shared/http/http-client';
@@ -51,7 +52,7 @@ export const useArtistForm = (rules: ArtistFormRules) => {
   const files = useArtistFiles(saveWord);
   const form = useForm<ArtistForm>({
     resolver: zodResolver(by === 'artist' ? artistProfileForm : managedArtistForm),
-    values: toArtistForm(by, artist, email),
+    values: toArtistForm(by, useLastKnown(artist), email),
     resetOptions: { keepDirtyValues: true },
   });
 
@@ -100,6 +101,13 @@ export const useArtistForm = (rules: ArtistFormRules) => {
     isSaved: save.isSuccess,
     isDirty: form.formState.isDirty || files.isChanged,
   };
+};
+
+/** The artist, or the last one where there is none any more: making them again takes what the form says, not what was changed alone. */
+const useLastKnown = (artist: ArtistProfile | null): ArtistProfile | null => {
+  const [known, setKnown] = useState(artist);
+  if (artist && artist !== known) setKnown(artist);
+  return artist ?? known;
 };
 
 const tellError = (description: string) => showToast(refused('Error', description));
