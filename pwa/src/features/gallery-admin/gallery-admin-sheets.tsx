@@ -34,10 +34,11 @@ interface GalleryAdminSheetsProps {
 
 /** The dialog that is open. */
 export const GalleryAdminSheets = (props: GalleryAdminSheetsProps) => {
-  const { sheet, lookalikes, shows, eventId, suggestions, onClose } = props;
+  const { sheet, lookalikes, desk, shows, eventId, suggestions, onClose } = props;
   const client = useQueryClient();
   if (sheet.kind === 'edit') return <EditPhotoSheet {...props} opened={sheet.photo} />;
-  if (sheet.kind === 'lookalikes') return <LookalikesSheet photos={lookalikes} onClose={onClose} />;
+  if (sheet.kind === 'lookalikes')
+    return <LookalikesSheet photos={lookalikes} desk={desk} onClose={onClose} />;
   if (sheet.kind === 'tag') return <TagPhotosSheet {...props} />;
   return (
     <Suspense>

@@ -131,6 +131,35 @@ describe('the sheet of one gallery photo', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('takes nothing off again by Undo that was put right in another way', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select stage.jpg, Barn Dance' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select crowd.jpg, Barn Dance' }));
+    press('Take down');
+    expect(await screen.findByText(/^2 photos taken down/)).toBeTruthy();
+    press('Edit stage.jpg, Barn Dance');
+    pressInSheet('Approve');
+    expect(await screen.findByText(/^1 photo taken down/)).toBeTruthy();
+    pressInSheet('Close');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    press('Undo');
+
+    await told('1 photo back in place');
+    expect(photos.map(({ status }) => status)).toEqual(['approved', 'waiting']);
+  });
+
+  it('offers no Undo for a photo that was deleted since', async () => {
+    await open();
+    press('Edit stage.jpg, Barn Dance');
+    pressInSheet('Take down');
+    expect(await screen.findByText(/^1 photo taken down/)).toBeTruthy();
+    pressInSheet('Delete');
+    press('Delete photo');
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
   it('leaves other photos selected when it approves its own', async () => {
     await open();
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select stage.jpg, Barn Dance' }));

@@ -12,16 +12,21 @@ export const useGalleryDesk = (rows: Photos) => {
   const selection = useSelection(rows);
   const [down, setDown] = useState<Photos>([]);
   const forget = () => setDown([]);
+  /** Undo leaves these as they are now. */
+  const settle = (photos: Photos) =>
+    setDown((before) => before.filter(({ id }) => !idsOf(photos).includes(id)));
   return {
     selection,
     /** What was taken down last, as it was before. */
     down,
     forget,
+    settle,
     isPending: approve.isPending || takeDown.isPending || restore.isPending || tag.isPending,
     /** @param onDone gets the photos as they are now */
     approve: (photos: Photos, onDone?: (changed: Photos) => void) =>
       approve.mutate(idsOf(photos), {
         onSuccess: (changed) => {
+          settle(photos);
           selection.drop(idsOf(photos));
           onDone?.(changed);
         },

@@ -80,7 +80,14 @@ export const EditPhotoSheet = ({
         <DeletePhotoQuestion
           photo={photo}
           isPending={remove.isUnderWay(photo.id)}
-          onConfirm={() => remove.mutate(photo.id, { onSuccess: onClose })}
+          onConfirm={() =>
+            remove.mutate(photo.id, {
+              onSuccess: () => {
+                desk.settle([photo]);
+                onClose();
+              },
+            })
+          }
           onCancel={() => setLeaving(false)}
         />
       )}

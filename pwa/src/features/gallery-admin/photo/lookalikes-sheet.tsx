@@ -13,16 +13,18 @@ import type { ManagedPhoto } from '#features/gallery-admin/list/gallery-admin.qu
 import { ActionRow } from '#shared/ui/layout/action-row';
 import { photoName } from './managed-photo-tile';
 import { usePhotoCommands } from '#features/gallery-admin/use-gallery-commands';
+import type { useGalleryDesk } from '#features/gallery-admin/use-gallery-desk';
 import { STATUS_NAMES } from '#features/gallery-admin/list/managed-photos-filter';
 import { PhotoPicture } from './photo-picture';
 
 interface LookalikesSheetProps {
   photos: readonly ManagedPhoto[];
+  desk: Pick<ReturnType<typeof useGalleryDesk>, 'settle'>;
   onClose: () => void;
 }
 
 /** Photos that look like one that is there already, side by side with it. */
-export const LookalikesSheet = ({ photos, onClose }: LookalikesSheetProps) => {
+export const LookalikesSheet = ({ photos, desk, onClose }: LookalikesSheetProps) => {
   const { keep, remove } = usePhotoCommands();
   const isPending = (id: number) => keep.isUnderWay(id) || remove.isUnderWay(id);
   const [leavingId, setLeavingId] = useState<number | null>(null);
@@ -54,7 +56,7 @@ export const LookalikesSheet = ({ photos, onClose }: LookalikesSheetProps) => {
         <DeletePhotoQuestion
           photo={leaving}
           isPending={isPending(leaving.id)}
-          onConfirm={() => remove.mutate(leaving.id)}
+          onConfirm={() => remove.mutate(leaving.id, { onSuccess: () => desk.settle([leaving]) })}
           onCancel={() => setLeavingId(null)}
         />
       )}
