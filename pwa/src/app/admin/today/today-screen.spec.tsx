@@ -1,8 +1,8 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createQueryClient } from '#app/query-client';
 import { UndoOffers } from '#app/shell/prompts/undo-offers';
-import type { Today, Waiting } from '#features/today/today.queries';
+import { waitingQuery, type Today, type Waiting } from '#features/today/today.queries';
 import { dismissToast } from '#shared/ui/feedback/toast-store';
 import { anEvent } from '#test/factories/event.factory';
 import { smsRequest } from '#test/factories/sms-request.factory';
@@ -18,7 +18,7 @@ import {
   QUIET,
   TEXT,
 } from '#test/factories/waiting.factory';
-import { broken, fakeNetwork, json } from '#test/fake-network';
+import { broken, fakeNetwork, json, problem } from '#test/fake-network';
 import { pressInMenu } from '#test/row-menu';
 import { press, pressInDialog, REQUEST, TABLE, told } from '#test/screens/booking-screen-double';
 import { showScreen } from '#test/screens/screen-double';
@@ -32,14 +32,14 @@ const network = fakeNetwork({
   'GET /api/event-types': () => json([{ id: 1, name: 'Rock', color: 'x', description: null }]),
 });
 
-const open = () =>
+const open = (client = createQueryClient()) =>
   showScreen(
     <>
       <TodayScreen />
       <UndoOffers />
     </>,
     {
-      client: createQueryClient(),
+      client,
       paths: ['/admin/events/$eventId', '/admin/events/new', '/admin/settings', '/door'],
     },
   );
@@ -176,6 +176,27 @@ describe('Today', () => {
     await userEvent.click(within(quick as HTMLElement).getByRole('button'));
     expect(await screen.findByText(/Rejected: Ruby Lee/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
+  });
+
+  it('keeps a reason that is typed when a colleague decides, and says so once it is sent', async () => {
+    rows = [FACE];
+    const client = createQueryClient();
+    open(client);
+    await press('Reject Ruby Lee');
+    await userEvent.type(await screen.findByLabelText('Another reason'), 'Somebody else');
+    rows = [];
+    await act(() => client.invalidateQueries(waitingQuery));
+    expect(await isEmpty()).toBeTruthy();
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Another reason').value).toBe('Somebody else');
+
+    const words = 'Somebody else has decided this meanwhile.';
+    network.on('PUT /api/admin/verifications/1', () => problem(412, 'verification.changed-meanwhile', words));
+    await pressInDialog('Reject');
+    expect(await told()).toMatchObject({ title: 'Error', description: words });
+    expect(network.commands('if-match')).toMatchObject([
+      { 'if-match': '"1"', body: { status: 'rejected', reason: 'Somebody else' } },
+    ]);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('keeps a row whose command the venue refused', async () => {

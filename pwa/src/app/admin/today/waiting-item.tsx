@@ -53,7 +53,14 @@ const cardOf = ({ waiting, decisions, onOpen }: WaitingItemProps): ReactNode => 
   const { artist, message, photo, proposal, request, table, text, webhook } = waiting;
   if (artist) return <ArtistItem artist={artist} onEdit={open} />;
   if (message) return <MessageItem message={message} />;
-  if (photo) return <CheckInCard checkIn={photo} decide={decisions.decide} />;
+  if (photo)
+    return (
+      <CheckInCard
+        checkIn={photo}
+        onApprove={() => decisions.decide([photo], { status: 'approved' })}
+        onReject={open}
+      />
+    );
   if (proposal) return <ProposalCard proposal={proposal} onConfirm={open} />;
   if (request) return <RequestItem request={request} />;
   if (table) return <TableItem table={table} />;

@@ -59,7 +59,9 @@ export const WaitingList = ({ today }: { today: Today }) => {
           )}
         </RowList>
       </Stack>
-      <Suspense>{opened && <OpenedForm waiting={opened} onClose={() => setOpened(null)} />}</Suspense>
+      <Suspense>
+        {opened && <OpenedForm waiting={opened} decisions={decisions} onClose={() => setOpened(null)} />}
+      </Suspense>
     </Stack>
   );
 };

@@ -2,18 +2,21 @@ import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
 import { Stack } from '@chakra-ui/react/stack';
 import { Check, X } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '#shared/ui/form/button';
 import { ActionRow } from '#shared/ui/layout/action-row';
 import type { Verification } from '#features/verification/verifications.queries';
 import { CheckInFacts, CheckInWho } from './check-in-facts';
 import { CheckInPhoto } from './check-in-photo';
-import { RejectSheet } from './reject-sheet';
-import type { Decisions } from './use-decisions';
+
+interface CheckInCardProps {
+  checkIn: Verification;
+  onApprove: () => void;
+  /** Asks why, outside of the card: what is typed then stays when a colleague decides meanwhile. */
+  onReject: () => void;
+}
 
 /** A check-in that waits, whole: its photo, who it is, and staff's word on it. */
-export const CheckInCard = ({ checkIn, decide }: { checkIn: Verification } & Pick<Decisions, 'decide'>) => {
-  const [isRejecting, setRejecting] = useState(false);
+export const CheckInCard = ({ checkIn, onApprove, onReject }: CheckInCardProps) => {
   const { customerName } = checkIn;
   return (
     <Grid
@@ -31,24 +34,14 @@ export const CheckInCard = ({ checkIn, decide }: { checkIn: Verification } & Pic
         <CheckInWho checkIn={checkIn} />
         <CheckInFacts checkIn={checkIn} />
         <ActionRow>
-          <Button look="danger" aria-label={`Reject ${customerName}`} onClick={() => setRejecting(true)}>
+          <Button look="danger" aria-label={`Reject ${customerName}`} onClick={onReject}>
             <X size={20} aria-hidden /> Reject
           </Button>
-          <Button
-            aria-label={`Approve ${customerName}`}
-            onClick={() => decide([checkIn], { status: 'approved' })}
-          >
+          <Button aria-label={`Approve ${customerName}`} onClick={onApprove}>
             <Check size={20} aria-hidden /> Approve
           </Button>
         </ActionRow>
       </Stack>
-      {isRejecting && (
-        <RejectSheet
-          what={customerName}
-          onReject={(reason) => decide([checkIn], { status: 'rejected', reason })}
-          onClose={() => setRejecting(false)}
-        />
-      )}
     </Grid>
   );
 };
