@@ -62,7 +62,7 @@ export const VenueSettingsFields = ({ settings }: { settings: VenueSettings }) =
       >
         {isSaving ? 'Saving...' : 'Save Settings'}
       </Button>
-      <LeaveQuestion isDirty={isDirty} />
+      <LeaveQuestion isDirty={isDirty || logo.isUploading} />
     </SettingsColumns>
   );
 };

@@ -192,6 +192,15 @@ describe('venue settings', () => {
     await waitFor(() => expect(network.commands().at(-1)).toMatchObject({ body: { appColor: '#1b4f8a' } }));
   });
 
+  it('are not saved while a logo is on its way', async () => {
+    await open();
+    const release = network.hold(UPLOAD);
+    choose(picture('logo.png', 'image/png'));
+    await waitFor(() => expect(hasUnsavedWork()).toBe(true));
+    release(problem(415, 'venue.refused', 'Not a picture.'));
+    await waitFor(() => expect(hasUnsavedWork()).toBe(false));
+  });
+
   it('say so when the logo could not be uploaded', async () => {
     await open();
 
