@@ -1,9 +1,10 @@
 import { jest } from '@jest/globals';
+import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { offlineDatabase as database } from '#shared/offline/storage/offline-database';
 import { mirrorSession } from '#shared/offline/storage/session-mirror';
 import { currentToast } from '#shared/ui/feedback/toast-store';
-import { fakeNetwork } from '#test/fake-network';
+import { fakeNetwork, json } from '#test/fake-network';
 import { showScreen } from '#test/screens/screen-double';
 import { inConflictWith } from '#features/availability/queue/availability-chain';
 import { wish } from '#features/availability/queue/availability-commands';
@@ -48,6 +49,23 @@ describe('a day of a calendar whose entry says more than a tap may take away', (
     await wish({ date: DATE, values: { ...FREE, notes: 'After work' } });
     const form = await openDay();
     expect(form.getByLabelText<HTMLTextAreaElement>('Notes').value).toBe('After work');
+  });
+
+  it('keeps what is typed when the connection returns to a phone that knows no dates yet', async () => {
+    act(() => onlineManager.setOnline(false));
+    showScreen(<EditedDay userId={7} date={DATE} today="2026-11-20" onClose={onClose} />);
+    const form = within(await screen.findByRole('dialog', { name: 'Add Availability' }));
+    const notes = () => form.getByLabelText<HTMLTextAreaElement>('Notes');
+    fireEvent.change(notes(), { target: { value: 'After work' } });
+    network.online();
+    const release = network.hold('GET /api/artist-availability');
+    act(() => onlineManager.setOnline(true));
+    await waitFor(() => expect(network.calls).toHaveLength(1));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(notes().isConnected && notes().value).toBe('After work');
+    release(json([]));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(notes().isConnected && notes().value).toBe('After work');
   });
 
   it('is taken off by Delete, as in the list', async () => {

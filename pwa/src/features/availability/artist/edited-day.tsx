@@ -23,9 +23,10 @@ interface EditedDayProps {
 export const EditedDay = ({ userId, date, today, note, onClose }: EditedDayProps) => {
   const { dates, trouble } = useOwnDates(userId, today);
   const shown = dates?.find((candidate) => candidate.date === date);
+  // What it was opened as. While the venue is asked again there may be neither dates nor trouble.
   const [isChoice, setChoice] = useState<boolean>();
-  if (dates && isChoice === undefined) setChoice(shown?.state === 'disputed');
-  if (!dates && !trouble) return null;
+  if ((dates || trouble) && isChoice === undefined) setChoice(shown?.state === 'disputed');
+  if (isChoice === undefined) return null;
   if (isChoice && shown?.state === 'disputed') {
     return (
       <Sheet title={formatLongDate(date)} subtitle={note} onClose={onClose} closesOnBack>
