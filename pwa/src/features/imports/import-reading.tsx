@@ -2,6 +2,8 @@ import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState, type ReactNode } from 'react';
 import { DATE_ORDERS } from '#contract/rules/imports';
+import { useFocusBack } from '#shared/ui/dialog/use-focus-back';
+import { useStaysTrue } from '#shared/ui/feedback/use-stays-true';
 import { Checkbox } from '#shared/ui/form/checkbox';
 import { SelectField, TextField } from '#shared/ui/form/fields';
 import { FieldRow } from '#shared/ui/layout/field-row';
@@ -18,10 +20,11 @@ interface ImportReadingProps {
 /** How the rows are understood; each choice is tried at once, and the next one waits for what comes of it. */
 export const ImportReading = ({ found, change, typeField }: ImportReadingProps) => {
   const send = (options: ImportOptions, onError?: () => void) => change.mutate(options, { onError });
+  const { fields, noteFocus } = useFocusBack(change.isPending);
   const isCalendar = found.format === 'ics';
   return (
     <Stack gap="4" aria-busy={change.isPending || undefined}>
-      <chakra.fieldset disabled={change.isPending} display="contents">
+      <chakra.fieldset ref={fields} disabled={change.isPending} display="contents" onFocus={noteFocus}>
         {found.missing.length > 0 && (
           <p role="alert">Please say which column is: {found.missing.join(', ')}.</p>
         )}
@@ -97,8 +100,9 @@ const DateOrder = ({
   </SelectField>
 );
 
-/** Which column says what; open as long as something needed is not found. */
+/** Which column says what; open once something needed was not found. */
 const Columns = ({ found, onChange }: { found: Import; onChange: (options: ImportOptions) => void }) => {
+  const wasNeeded = useStaysTrue(found.missing.length > 0);
   const choose = (field: string, value: string) =>
     onChange({
       columns: found.columns.flatMap((one) => {
@@ -107,7 +111,7 @@ const Columns = ({ found, onChange }: { found: Import; onChange: (options: Impor
       }),
     });
   return (
-    <chakra.details open={found.missing.length > 0 || undefined}>
+    <chakra.details open={wasNeeded || undefined}>
       <chakra.summary cursor="pointer" minHeight="2.75rem" py="2" fontWeight="600">
         Which column says what
       </chakra.summary>

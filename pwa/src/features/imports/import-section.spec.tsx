@@ -181,6 +181,26 @@ describe('bringing a calendar along', () => {
     });
   });
 
+  it('leaves the list of columns open, and the focus where it was, once a column is chosen', async () => {
+    await openPreview(anImport({ missing: ['Date'] }));
+    const field = screen.getByLabelText<HTMLSelectElement>('Date');
+    const isOpen = () => field.closest('details')?.open;
+    expect(isOpen()).toBe(true);
+    const release = network.hold('PUT /api/imports/:id/options');
+    field.focus();
+    fireEvent.change(field, { target: { value: '1' } });
+    await waitFor(() => expect(field.matches(':disabled')).toBe(true));
+    // Browsers take the focus from what takes nothing, which jsdom does not.
+    const button = screen.getByRole('button', { name: 'Cancel' });
+    button.focus();
+    button.blur();
+    release(json(anImport()));
+
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(isOpen()).toBe(true);
+  });
+
   it('imports nothing while the rows are read in another way', async () => {
     await openPreview();
     let answer = () => {};
