@@ -4,6 +4,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { HttpError } from '#shared/http/http-error';
 import { system } from '#shared/theme/system';
+import { hasUnsavedWork } from '#shared/ui/mutation/unsaved-work';
 import type { PhotoToSend } from '#features/gallery-admin/send-photo';
 
 /** Photos on their way, each answered by the spec. */
@@ -22,8 +23,8 @@ const { UploadSheet } = await import('./upload-sheet');
 const onArrived = jest.fn();
 const onClose = jest.fn();
 
-/** The sheet, with these files on their way. */
-const upload = async (...names: string[]) => {
+/** The sheet, with these files chosen. */
+const open = (...names: string[]) => {
   const root = createRootRoute({
     component: () => (
       <UploadSheet
@@ -42,6 +43,11 @@ const upload = async (...names: string[]) => {
       <RouterProvider router={router as never} />
     </ChakraProvider>,
   );
+};
+
+/** The sheet, with these files on their way. */
+const upload = async (...names: string[]) => {
+  open(...names);
   fireEvent.click(await screen.findByRole('button', { name: /^Upload \d/ }));
   await waitFor(() => expect(calls).toHaveLength(names.length));
 };
@@ -83,6 +89,29 @@ describe('the upload of many photos', () => {
 
     expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy();
     expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('holds words that no photo has been sent with', async () => {
+    open();
+    const type = (label: string, value: string) =>
+      fireEvent.change(screen.getByLabelText(label, { selector: 'input, textarea' }), { target: { value } });
+    await screen.findByLabelText('Description of all');
+    expect(hasUnsavedWork()).toBe(false);
+    type('Description of all', 'The last chorus');
+    expect(hasUnsavedWork()).toBe(true);
+    type('Description of all', '');
+    expect(hasUnsavedWork()).toBe(false);
+    type('Tags of all', 'crowd');
+    expect(hasUnsavedWork()).toBe(true);
+
+    const files = [new File(['a'], 'a.jpg', { type: 'image/jpeg' })];
+    fireEvent.change(screen.getByLabelText('Choose photos'), { target: { files } });
+    fireEvent.click(await screen.findByRole('button', { name: 'Upload 1 photo' }));
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(hasUnsavedWork()).toBe(true);
+    arrive('a.jpg');
+    await screen.findByRole('button', { name: 'Done' });
+    await waitFor(() => expect(hasUnsavedWork()).toBe(false));
   });
 
   it('tells once of what arrived when nothing is on its way any more', async () => {

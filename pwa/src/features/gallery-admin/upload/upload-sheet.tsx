@@ -51,11 +51,15 @@ export const UploadSheet = ({
   const [description, setDescription] = useState('');
   const typedTags = useTags();
   const [isAsked, setAsked] = useState(false);
+  const words = wordsOf(description, [...typedTags.tags, typedTags.typed]);
+  const [sentWords, setSentWords] = useState('');
   const start = (event: SubmitEvent) => {
     event.preventDefault();
     setAsked(true);
     const tags = typedTags.takeAll();
-    if (eventId !== null && tags) queue.start({ eventId, description: description.trim(), tags });
+    if (eventId === null || !tags || totals.chosen === 0) return;
+    queue.start({ eventId, description: description.trim(), tags });
+    setSentWords(wordsOf(description, tags));
   };
   return (
     <Sheet
@@ -85,10 +89,16 @@ export const UploadSheet = ({
           onChange={({ currentTarget }) => setDescription(currentTarget.value)}
         />
       </FormStack>
-      <LeaveQuestion isDirty={totals.chosen + totals.underWay + totals.failed > 0} />
+      <LeaveQuestion
+        isDirty={totals.chosen + totals.underWay + totals.failed > 0 || (words !== '' && words !== sentWords)}
+      />
     </Sheet>
   );
 };
+
+/** All that is said of the photos. */
+const wordsOf = (description: string, tags: readonly string[]): string =>
+  [description, ...tags].join('\n').trim();
 
 const Footer = ({ totals, formId }: { totals: UploadTotals; formId: string }) => {
   const sheet = useContext(SheetClosingContext);

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { dismissToast } from '#shared/ui/feedback/toast-store';
+import { hasUnsavedWork } from '#shared/ui/mutation/unsaved-work';
 import { json } from '#test/fake-network';
 import {
   closeVenue,
@@ -34,11 +35,15 @@ describe('the test form', () => {
     );
     openSmsTab();
     await press(/^Artist, day and time/);
+    fireEvent.change(screen.getByLabelText('Phone Number'), { target: { value: '+16155550101' } });
+    await waitFor(() => expect(hasUnsavedWork()).toBe(true));
     await press('Process SMS');
     expect(await told()).toMatchObject({ title: 'Success', description: 'It is on the calendar.' });
     const messageText = 'Hi! Can The Rattlers play next Friday at 8pm?';
-    expect(commands()).toEqual([{ call: TRY, body: { phoneNumber: '+16155550100', messageText } }]);
+    expect(commands()).toEqual([{ call: TRY, body: { phoneNumber: '+16155550101', messageText } }]);
     await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>('Message Text').value).toBe(''));
+    expect(screen.getByLabelText<HTMLInputElement>('Phone Number').value).toBe('+16155550101');
+    expect(hasUnsavedWork()).toBe(false);
     expect(venue.eventsMade).toBe(1);
   });
 

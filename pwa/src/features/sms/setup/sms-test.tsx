@@ -6,6 +6,7 @@ import { Button } from '#shared/ui/form/button';
 import { fieldOf } from '#shared/ui/form/field-of';
 import { PhoneField, TextAreaField } from '#shared/ui/form/fields';
 import { FormStack } from '#shared/ui/layout/form-stack';
+import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import { SmsSection } from '#features/sms/sms-section';
 import { sampleMessages } from './sms-samples';
 import { useSmsTest } from './use-sms-test';
@@ -42,6 +43,7 @@ export const SmsTest = ({ artists, onEventMade }: SmsTestProps) => {
         <Button type="submit" aria-disabled={isProcessing || undefined}>
           <Send size={20} aria-hidden /> {isProcessing ? 'Processing...' : 'Process SMS'}
         </Button>
+        <LeaveQuestion isDirty={form.formState.isDirty} />
       </FormStack>
     </SmsSection>
   );

@@ -36,7 +36,8 @@ export const useSmsTest = (onEventMade: () => void) => {
     onDone: (tried) => {
       keyOf.answered();
       if (tried.success) {
-        form.resetField('messageText');
+        // The number stays for the next message, and asks nobody who leaves.
+        form.reset({ ...form.getValues(), messageText: '' });
         onEventMade();
         offerSmsUndo(client, tried);
       }
