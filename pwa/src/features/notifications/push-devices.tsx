@@ -10,6 +10,7 @@ import { Button } from '#shared/ui/form/button';
 import { unlessPending } from '#shared/ui/form/unless-pending';
 import { Hint } from '#shared/ui/layout/hint';
 import { PagePart } from '#shared/ui/layout/page-part';
+import { keepsFocus } from '#shared/ui/list/keeps-focus';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { refused } from '#shared/ui/feedback/toast-store';
 import { pushDevicesQuery, type PushDevice } from './push-devices.queries';
@@ -20,6 +21,7 @@ export const PushDevices = ({ userId }: { userId: number }) => {
   const { data: ownKey } = useQuery(ownPushKeyQuery);
   return (
     <PagePart
+      ref={keepsFocus}
       heading="h2"
       id="devices-title"
       title="Devices"
@@ -56,7 +58,7 @@ const Devices = ({ devices, ownKey, userId }: DevicesProps) => {
     <>
       <ThisDevice isOn={isOn} turnOn={turnOn} end={end} />
       {others.length > 0 && (
-        <ul>
+        <ul ref={keepsFocus}>
           {others.map(({ key, device }) => (
             <Flex as="li" key={key} align="center" justify="space-between" gap="3" minHeight="3.25rem">
               <Flex as="span" gap="3" minWidth="0">

@@ -13,7 +13,6 @@ import { RowList } from '#shared/ui/list/row-list';
 import { usePages } from '#shared/ui/list/use-pages';
 import { optionalPart } from '#shared/ui/page/optional-part';
 import type { OpenedForm as Form } from './opened-form';
-import { useRowFocus } from './use-row-focus';
 import { WaitingItem } from './waiting-item';
 
 /** Forms are most of the page's code, and most visits need none. */
@@ -32,7 +31,6 @@ export const WaitingList = ({ today }: { today: Today }) => {
   // What was decided here is on its way.
   const rows = found.rows.filter(({ photo }) => !photo || !decisions.isGone(photo));
   const drawn = useDeferredValue(Infinity, FIRST_ROWS);
-  const place = useRowFocus(rows.map(keyOf));
   return (
     <Stack as="section" gap="3" minWidth="0" aria-labelledby="waiting" aria-busy={found.state === 'loading'}>
       <div>
@@ -44,7 +42,7 @@ export const WaitingList = ({ today }: { today: Today }) => {
         </Hint>
       </div>
       <UndoBar last={decisions.last} onUndo={() => decisions.undo()} onDismiss={decisions.forgetLast} />
-      <Stack gap="3" {...place}>
+      <Stack gap="3">
         <RowList
           pages={{ ...found, rows: rows.slice(0, drawn) }}
           noun="waiting list"
@@ -53,7 +51,7 @@ export const WaitingList = ({ today }: { today: Today }) => {
           empty={<NothingWaits next={nextLine(today)} />}
         >
           {(row) => (
-            <li key={keyOf(row)} data-row={keyOf(row)} tabIndex={-1}>
+            <li key={keyOf(row)} data-row={keyOf(row)}>
               <WaitingItem waiting={row} decisions={decisions} onOpen={setOpened} />
             </li>
           )}

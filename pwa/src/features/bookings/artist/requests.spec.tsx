@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { dismissToast } from '#shared/ui/feedback/toast-store';
 import { broken, fakeNetwork, json } from '#test/fake-network';
 import { REQUEST, closeScreen, open, press, pressInDialog, told } from '#test/screens/booking-screen-double';
@@ -21,6 +22,22 @@ describe('the booking requests', () => {
     expect(network.commands()).toEqual([{ call: SETTLE, body: { status: 'approved' } }]);
   });
 
+  it('keep the focus of a keyboard in the request whose button is gone', async () => {
+    network.on(
+      LIST,
+      () => json([REQUEST]),
+      () => json([{ ...REQUEST, status: 'approved' }]),
+    );
+    network.on(SETTLE, () => json({ ...REQUEST, status: 'approved' }));
+    open(RequestsSection);
+    const button = await screen.findByRole('button', { name: 'Approve Ruby’s Wedding' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(button.isConnected).toBe(false));
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+    expect(document.activeElement?.querySelector('article')?.textContent).toContain('Ruby’s Wedding');
+  });
+
   it('are asked for with what waits first', async () => {
     open(RequestsSection);
     await screen.findByText('Ruby’s Wedding');
@@ -35,11 +52,15 @@ describe('the booking requests', () => {
         : json([REQUEST], 200, { link: `<${next}>; rel="next"` }),
     );
     open(RequestsSection);
-    fireEvent.click(await screen.findByRole('button', { name: 'Load more' }));
+    const more = await screen.findByRole('button', { name: 'Load more' });
+    more.focus();
+    fireEvent.click(more);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull());
     const [card, ...others] = screen.getAllByRole('article');
     expect(card?.textContent).toContain('Rejected');
     expect(others).toEqual([]);
+    // The button is gone, and the end of the list has its focus.
+    expect(document.activeElement).toBe(card?.parentElement);
   });
 
   it('offer only moves that are legal', async () => {

@@ -36,6 +36,45 @@ describe('the table bookings', () => {
   });
 });
 
+describe('staff who settle tables by keyboard', () => {
+  const confirm = async () => {
+    (await screen.findByRole('button', { name: 'Confirm Hank Snow' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Confirm Hank Snow' })).toBeNull());
+  };
+  const focused = () => document.activeElement?.textContent;
+  const confirmed = { ...TABLE, status: 'confirmed' };
+
+  it('stay at the table that has no such button any more', async () => {
+    network.on(
+      LIST,
+      () => json([TABLE]),
+      () => json([confirmed]),
+    );
+    network.on(SETTLE, () => json(confirmed));
+    open(() => <TablesSection today="2026-11-20" />);
+    await confirm();
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+    expect(focused()).toContain('Hank Snow');
+  });
+
+  it.each([
+    ['the next one', [{ ...TABLE, id: 4, customerName: 'June Lee' }], 'June Lee'],
+    ['the list', [], 'No table is booked yet.'],
+  ])('go on with %s when it is gone', async (_what, rest, words) => {
+    network.on(
+      LIST,
+      () => json([TABLE, ...rest]),
+      () => json(rest),
+    );
+    network.on(SETTLE, () => json(confirmed));
+    open(() => <TablesSection today="2026-11-20" />);
+    await confirm();
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+    expect(focused()).toContain(words);
+  });
+});
+
 describe('a table that is not wanted', () => {
   it('is declined after a question that says who hears of it', async () => {
     network.on(SETTLE, () => json({ ...TABLE, status: 'declined' }));

@@ -103,7 +103,9 @@ const useEventFocus = ({ event }: SmsRequest, isPending: boolean) => {
     if (isPending) wasPressed.current = true;
     if (!event || !wasPressed.current) return;
     wasPressed.current = false;
-    const isLost = document.activeElement === document.body || card.current?.contains(document.activeElement);
+    const { activeElement } = document;
+    // What holds the card has the focus when nothing in it has.
+    const isLost = activeElement?.contains(card.current) || card.current?.contains(activeElement);
     if (isLost) card.current?.querySelector<HTMLElement>('[data-kind="own"] a')?.focus();
   }, [event, isPending]);
   return card;

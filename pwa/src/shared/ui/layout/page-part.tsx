@@ -1,10 +1,10 @@
-import { Stack, type StackProps } from '@chakra-ui/react/stack';
+import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Hint } from './hint';
 import { BELOW_HEADER } from './page-contents';
 
-interface PagePartProps extends StackProps {
+interface PagePartProps extends ComponentProps<typeof Stack> {
   /** Of the heading, where `PageContents` leads. */
   id: string;
   title: string;

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, type ComponentProps, type ReactNode } from 'react';
+import { handsFocusOn, keepsFocus } from './keeps-focus';
 import { ListProblem } from './list-problem';
 import { ListSkeleton } from './list-skeleton';
 import { LoadMore } from './load-more';
@@ -34,10 +35,19 @@ export const RowList = <Row,>({ pages, loading, empty, css, children, ...words }
       {state === 'loading' && <ListSkeleton noun={words.noun} {...loading} />}
       <ListProblem state={state} {...words} onRetry={retry} />
       {isSettled && rows.length === 0 && !hasMore && empty}
-      <chakra.ul className="private-list" css={css} data-searching={state === 'searching' || undefined}>
+      <chakra.ul
+        ref={keepsFocus}
+        className="private-list"
+        css={css}
+        data-searching={state === 'searching' || undefined}
+      >
         {rows.map((row, index) => children(row, rows[index - 1]))}
       </chakra.ul>
-      {state === 'ready' && <LoadMore {...more} />}
+      {state === 'ready' && hasMore && (
+        <chakra.div ref={handsFocusOn} display="contents">
+          <LoadMore {...more} />
+        </chakra.div>
+      )}
     </>
   );
 };

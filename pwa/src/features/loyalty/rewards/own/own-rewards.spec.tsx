@@ -96,6 +96,30 @@ describe('what one’s points buy', () => {
     ]);
   });
 
+  it('keeps the focus of a keyboard while it is asked for and withdrawn', async () => {
+    const shirt = offerOf({ id: 8, name: 'A shirt' });
+    const free = memberRewardsOf({ rewards: [offerOf(), shirt] });
+    const asked = redemptionOf({ rewardId: 8, rewardName: 'A shirt' });
+    network.on(
+      OFFER,
+      () => json(free),
+      () => json({ ...free, redemptions: [asked] }),
+      () => json(free),
+    );
+    network.on(ASK, () => json(asked, 201));
+    network.on(WITHDRAW, () => json({ message: 'Request withdrawn' }));
+    open();
+    const pressAndLook = async (name: string, words: string) => {
+      (await screen.findByRole('button', { name })).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
+      await waitFor(() => expect(document.activeElement?.tagName).toBe('LI'));
+      expect(document.activeElement?.textContent).toContain(words);
+    };
+    await pressAndLook('Ask for A shirt', 'A shirt50 points, taken when');
+    await pressAndLook('Withdraw A shirt', 'A shirtAny from the tap.');
+  });
+
   it('says in the venue’s words why it cannot be had', async () => {
     network.on(ASK, () => problem(409, 'loyalty.reward-none-left', 'There is none left of this reward.'));
     open();

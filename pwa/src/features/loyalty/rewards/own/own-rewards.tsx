@@ -10,6 +10,7 @@ import { Unanswered } from '#shared/ui/feedback/unanswered';
 import { Button } from '#shared/ui/form/button';
 import { unlessPending } from '#shared/ui/form/unless-pending';
 import { StatusPill } from '#shared/ui/layout/status-pill';
+import { keepsFocus } from '#shared/ui/list/keeps-focus';
 import { Panel } from '#features/loyalty/layout/cards';
 import { RewardLine } from '#features/loyalty/rewards/reward-line';
 import {
@@ -45,17 +46,20 @@ export const OwnRewards = ({ memberId, points }: { memberId: number; points: num
     <Panel aria-label={TITLE}>
       <Heading fontSize="xl">{TITLE}</Heading>
       <Spendable {...query.data} />
-      <Stack as="ul" gap="0">
-        {redemptions.filter(isAsked).map((redemption) => (
-          <li key={redemption.id}>
-            <AskedLine redemption={redemption} />
-          </li>
-        ))}
-        {rewards.filter(isFree(redemptions)).map((reward) => (
-          <li key={reward.id}>
-            <OfferLine memberId={memberId} reward={reward} spendable={query.data.spendablePoints} />
-          </li>
-        ))}
+      <Stack ref={keepsFocus} as="ul" gap="0">
+        {[
+          ...redemptions.filter(isAsked).map((redemption) => (
+            <li key={redemption.rewardId ?? `gone ${redemption.id}`}>
+              <AskedLine redemption={redemption} />
+            </li>
+          )),
+          // The same row, asked for or not: it keeps the focus.
+          ...rewards.filter(isFree(redemptions)).map((reward) => (
+            <li key={reward.id}>
+              <OfferLine memberId={memberId} reward={reward} spendable={query.data.spendablePoints} />
+            </li>
+          )),
+        ]}
       </Stack>
       <Received redemptions={redemptions.filter((redemption) => !isAsked(redemption))} />
     </Panel>

@@ -77,6 +77,25 @@ describe('the signed-in devices', () => {
     });
   });
 
+  it('keep the focus of a keyboard, one by one and after the last', async () => {
+    await open(THIS, aDevice('old', { device: 'Chrome on Android' }), aDevice('phone'));
+    network.on('DELETE /api/auth/sessions/:key', () => json({ message: 'The device is signed out.' }));
+    const end = (device: string) => {
+      const button = screen.getByRole('button', { name: `Sign out ${device}` });
+      button.focus();
+      fireEvent.click(button);
+    };
+    network.on(READ, () => json([THIS, aDevice('phone')]));
+    end('Chrome on Android');
+    await waitFor(() => expect(rows('Other devices')).toHaveLength(1));
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Safari on iPhone'));
+
+    network.on(READ, () => json([THIS]));
+    end('Safari on iPhone');
+    const words = await screen.findByText('You are signed in nowhere else.');
+    await waitFor(() => expect(document.activeElement).toBe(words));
+  });
+
   it('are signed out all together after a question', async () => {
     await open(THIS, aDevice('phone'), aDevice('tablet', { device: 'Chrome on Android' }));
     network.on(END_ALL, () => json({ message: 'Your other devices are signed out.' }));

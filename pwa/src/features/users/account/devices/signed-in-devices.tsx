@@ -8,6 +8,7 @@ import { Unanswered } from '#shared/ui/feedback/unanswered';
 import { Button } from '#shared/ui/form/button';
 import { Hint } from '#shared/ui/layout/hint';
 import { PagePart } from '#shared/ui/layout/page-part';
+import { keepsFocus } from '#shared/ui/list/keeps-focus';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { DeviceRow } from './device-row';
 import {
@@ -22,6 +23,7 @@ export const SignedInDevices = ({ userId }: { userId: number }) => {
   const query = useQuery(signedInDevicesQuery(userId));
   return (
     <PagePart
+      ref={keepsFocus}
       heading="h2"
       id="signed-in-title"
       title="Signed-in devices"
@@ -59,7 +61,7 @@ const Devices = ({ devices }: { devices: SignedInDevice[] }) => {
 };
 
 const Rows = ({ label, devices }: { label: string; devices: SignedInDevice[] }) => (
-  <Stack as="ul" gap="4" aria-label={label}>
+  <Stack ref={keepsFocus} as="ul" gap="4" aria-label={label}>
     {devices.map((device) => (
       <DeviceRow key={device.key} device={device} />
     ))}
