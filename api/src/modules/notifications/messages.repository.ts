@@ -3,7 +3,7 @@ import { In, IsNull, LessThan, MoreThanOrEqual, Not, Or, Raw } from 'typeorm';
 import type { MessageChannel } from '#contract/messages.js';
 import { Database, type SqlRunner } from '#src/database/database.js';
 import type { MailAttachment } from '#src/integrations/email/email.js';
-import { type Verdict, WITHDRAWN } from '#src/modules/notifications/delivery/delivery-rules.js';
+import { TOO_LATE, type Verdict, WITHDRAWN } from '#src/modules/notifications/delivery/delivery-rules.js';
 import { keptReason } from '#src/modules/notifications/delivery/kept-reason.js';
 import { MessageEntity } from '#src/modules/notifications/entities/message.entity.js';
 import { REMOVED_TEXT } from '#src/modules/notifications/delivery/removed-text.js';
@@ -219,6 +219,16 @@ export class MessagesRepository {
   /** In whatever state. */
   hasAny({ manager }: SqlRunner, cause: string): Promise<boolean> {
     return manager.existsBy(MessageEntity, { cause });
+  }
+
+  /** Sent, waiting, or failed for another reason than that its usefulness has ended. */
+  hasStanding({ manager }: SqlRunner, cause: string): Promise<boolean> {
+    const isUseful = Raw((column) => `(${column} IS NULL OR ${column} > now())`);
+    return manager.existsBy(MessageEntity, [
+      { cause, status: 'sent' },
+      { cause, status: 'queued', uselessAfter: isUseful },
+      { cause, status: In(['failed', 'not-sent']), reason: Not(In([WITHDRAWN, TOO_LATE])) },
+    ]);
   }
 
   async findSentOf(ids: readonly number[]): Promise<number[]> {

@@ -195,6 +195,11 @@ export class NotificationsService {
     return this.messages.hasAny(transaction, cause);
   }
 
+  /** The same, apart from what was withdrawn or came too late. */
+  hasStanding(transaction: Transaction, cause: string): Promise<boolean> {
+    return this.messages.hasStanding(transaction, cause);
+  }
+
   /** Those of these messages that went out. */
   async findSent(ids: readonly number[]): Promise<Set<number>> {
     return new Set(ids.length > 0 ? await this.messages.findSentOf(ids) : []);

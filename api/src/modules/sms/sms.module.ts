@@ -17,6 +17,7 @@ import { SmsEventsService } from '#src/modules/sms/events/sms-events.service.js'
 import { SmsTellingService } from '#src/modules/sms/events/sms-telling.service.js';
 import { SmsUndoService } from '#src/modules/sms/events/sms-undo.service.js';
 import { SmsUndosRepository } from '#src/modules/sms/events/sms-undos.repository.js';
+import { TextedShowFollower } from '#src/modules/sms/events/texted-show-follower.js';
 import { SmsInboxService } from './sms-inbox.service.js';
 import { SmsIntakeRepository } from '#src/modules/sms/intake/sms-intake.repository.js';
 import { SmsIntakeService } from '#src/modules/sms/intake/sms-intake.service.js';
@@ -69,6 +70,7 @@ const FORM_LIMIT = '64kb';
     SmsTestFormService,
     SmsUndoService,
     SmsUndosRepository,
+    TextedShowFollower,
   ],
   exports: [SmsRequestsService],
 })

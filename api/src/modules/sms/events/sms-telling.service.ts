@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import { startOf } from '#contract/rules/show-reminder.js';
 import { UNDO_OVER_SECONDS } from '#contract/rules/undo.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
+import type { ChangedShow } from '#src/modules/events/artist/show-followers.service.js';
 import { EventWithdrawalService } from '#src/modules/events/writing/event-withdrawal.service.js';
 import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
 import { SmsRequestsRepository } from '#src/modules/sms/sms-requests.repository.js';
@@ -39,15 +41,28 @@ export class SmsTellingService {
       const event = await this.events.hold(transaction, eventId);
       if (event?.status !== 'scheduled' || (await this.hasTold(transaction, eventId))) return;
       const row = await this.requests.findByEvent(transaction, eventId);
-      const { name } = await this.venue.findWithin(transaction);
+      const { name, timeZone } = await this.venue.findWithin(transaction);
       const text = row?.event && onCalendarText(row, { show: event, artistName: row.event.artistName }, name);
-      if (text) await this.notifications.queueSms(transaction, { ...text, cause: causeOf(eventId) });
+      const about = { cause: causeOf(eventId), uselessAfter: startOf(event, timeZone) };
+      if (text) await this.notifications.queueSms(transaction, { ...text, ...about });
     });
   }
 
-  /** Whether a text for the sender is in the outbox, in whatever state. */
+  /** Whether a text for the sender is in the outbox, in whatever state except withdrawn. */
   hasTold(transaction: Transaction, eventId: number): Promise<boolean> {
-    return this.notifications.hasQueued(transaction, causeOf(eventId));
+    return this.notifications.hasStanding(transaction, causeOf(eventId));
+  }
+
+  /** Withdraws a text that waits, since it is not true any more. */
+  takeBack(transaction: Transaction, eventId: number): Promise<void> {
+    return this.notifications.withdraw(transaction, causeOf(eventId));
+  }
+
+  /** The same, and the sender whose text was withdrawn is told anew of a show that takes place. */
+  async takeBackAndFollow(transaction: Transaction, { id, status }: ChangedShow): Promise<void> {
+    await this.takeBack(transaction, id);
+    const hasText = await this.notifications.hasQueued(transaction, causeOf(id));
+    if (status === 'scheduled' && hasText) await this.follow(transaction, id);
   }
 }
 

@@ -21,6 +21,13 @@ describe('undoing that an event was made of a text message', () => {
     venue.sql<{ id: number; text: string; status: string }>(
       `SELECT id, text_body AS text, status FROM messages WHERE kind = 'sms.on-calendar' ORDER BY id`,
     );
+  const tellingJobs = (eventId: number) =>
+    venue.sql(
+      `SELECT round(extract(epoch FROM run_at - created_at)) AS delay
+         FROM graphile_worker._private_jobs job JOIN graphile_worker._private_tasks task ON task.id = job.task_id
+        WHERE identifier = 'sms.tell-sender' AND payload ->> 'eventId' = $1`,
+      [String(eventId)],
+    );
   /** All that was made lies that many seconds further back. */
   const wait = (seconds: number) =>
     venue.sql(`UPDATE sms_event_undos SET made_at = made_at - make_interval(secs => $1)`, [seconds]);
@@ -45,12 +52,7 @@ describe('undoing that an event was made of a text message', () => {
     expect(body.undoSeconds).toBeGreaterThan(50);
     expect(body.undoSeconds).toBeLessThanOrEqual(60);
     expect(await texts()).toEqual([]);
-    const jobs = await venue.sql(
-      `SELECT payload, round(extract(epoch FROM run_at - created_at)) AS delay
-         FROM graphile_worker._private_jobs job JOIN graphile_worker._private_tasks task ON task.id = job.task_id
-        WHERE identifier = 'sms.tell-sender' ORDER BY job.id DESC LIMIT 1`,
-    );
-    expect(jobs).toEqual([{ payload: { eventId }, delay: '75' }]);
+    expect(await tellingJobs(eventId)).toEqual([{ delay: '75' }]);
     await Promise.all([venue.tell(eventId), venue.tell(eventId)]);
     await venue.tell(eventId);
     await Promise.all([venue.send(), venue.send()]);
@@ -171,6 +173,71 @@ describe('undoing that an event was made of a text message', () => {
     await venue.http().delete(`/api/events/${gone.eventId}`).set(as(venue.other)).expect(200);
     for (const { eventId } of [off, gone]) await venue.tell(eventId);
     expect(await texts()).toEqual([]);
+  });
+
+  describe('while the provider is away', () => {
+    const [day] = longDate(`${YEAR}-11-27`).split(/, \d{4}$/);
+    const at = (time: string) => `You're on: The Rattlers, ${day} at ${time}. - Honky-Tonk Hall`;
+    const sent = () => venue.provider.messages.map(({ body }) => body);
+    const remove = (eventId: number) =>
+      venue.http().delete(`/api/events/${eventId}`).set(as(venue.other)).expect(200);
+    /** A text that waits, and was tried in vain if that is said. */
+    const waiting = async (isTried: boolean) => {
+      const { eventId } = await venue.made();
+      await venue.tell(eventId);
+      if (!isTried) return eventId;
+      venue.provider.treatments.push({ status: 503, words: 'Service Unavailable' });
+      await venue.send();
+      await venue.sql('UPDATE messages SET next_attempt_at = now()');
+      return eventId;
+    };
+
+    it.each([
+      ['called off', false, 'not-sent', (id: number) => change(id, { status: 'cancelled' })],
+      ['deleted', false, 'not-sent', remove],
+      ['moved', false, 'not-sent', (id: number) => change(id, { time: '21:30' })],
+      ['called off', true, 'failed', (id: number) => change(id, { status: 'cancelled' })],
+      ['deleted', true, 'failed', remove],
+      ['moved', true, 'failed', (id: number) => change(id, { time: '21:30' })],
+    ] as const)(
+      'sends no text of a show that is %s (tried before: %s)',
+      async (_how, isTried, status, act) => {
+        const eventId = await waiting(isTried);
+        await act(eventId);
+        await venue.send();
+        expect(sent()).toEqual([]);
+        expect(await texts()).toMatchObject([{ status }]);
+      },
+    );
+
+    it.each([false, true])('tells anew of a show that was moved (tried before: %s)', async (isTried) => {
+      const eventId = await waiting(isTried);
+      await change(eventId, { time: '21:30' });
+      expect(await tellingJobs(eventId)).toHaveLength(2);
+      await venue.tell(eventId);
+      await venue.tell(eventId);
+      await venue.send();
+      expect(sent()).toEqual([at('9:30 PM')]);
+    });
+
+    it('tells anew of a show that was called off and takes place after all', async () => {
+      const eventId = await waiting(false);
+      await change(eventId, { status: 'cancelled' });
+      await venue.tell(eventId);
+      expect(await tellingJobs(eventId)).toHaveLength(1);
+      await change(eventId, { status: 'scheduled' });
+      expect(await tellingJobs(eventId)).toHaveLength(2);
+      await venue.tell(eventId);
+      await venue.send();
+      expect(sent()).toEqual([at('8:00 PM')]);
+    });
+  });
+
+  it('is too late for a text once the show has begun', async () => {
+    const { eventId } = await venue.made();
+    await venue.tell(eventId);
+    const [message] = await venue.sql<{ useless_after: Date }>('SELECT useless_after FROM messages');
+    expect(message?.useless_after.toISOString()).toBe(`${YEAR}-11-28T02:00:00.000Z`);
   });
 
   it('tells of a show that is put off within the minute, and takes place after all', async () => {

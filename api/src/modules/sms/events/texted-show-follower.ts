@@ -1,0 +1,15 @@
+import { Injectable } from '@nestjs/common';
+import { ShowFollowersService } from '#src/modules/events/artist/show-followers.service.js';
+import { SmsTellingService } from './sms-telling.service.js';
+
+/** Sends no sender word of a show that is called off, deleted or moved while the text waits (decision 24). */
+@Injectable()
+export class TextedShowFollower {
+  constructor(shows: ShowFollowersService, telling: SmsTellingService) {
+    shows.register({
+      statusChanged: (transaction, show) => telling.takeBackAndFollow(transaction, show),
+      leaves: (transaction, { id }) => telling.takeBack(transaction, id),
+      moved: (transaction, show) => telling.takeBackAndFollow(transaction, show),
+    });
+  }
+}
