@@ -48,8 +48,8 @@ export class DiskFileStorage extends FileStorage {
   protected override async *listAll(prefix: string): AsyncIterable<StoredFile> {
     for await (const entry of await opendir(this.directory)) {
       if (!entry.isFile() || !entry.name.startsWith(prefix)) continue;
-      const { mtime } = await stat(join(this.directory, entry.name));
-      yield { key: entry.name, changedAt: mtime };
+      const changedAt = await changedAtOf(join(this.directory, entry.name));
+      if (changedAt) yield { key: entry.name, changedAt };
     }
   }
 
@@ -77,6 +77,16 @@ export class DiskFileStorage extends FileStorage {
     await flushNames(this.directory);
   }
 }
+
+/** @returns undefined for a file that is gone by now */
+const changedAtOf = async (path: string): Promise<Date | undefined> => {
+  try {
+    return (await stat(path)).mtime;
+  } catch (error) {
+    if (storageProblem.isMissing(error)) return undefined;
+    throw error;
+  }
+};
 
 const moveAcross = async (path: string, placed: string): Promise<void> => {
   try {

@@ -87,6 +87,24 @@ describe.each(['disk', 's3'] as const)('FileStorage on %s', (driver) => {
   });
 });
 
+describe('FileStorage on a disk others delete from', () => {
+  it('passes over what vanishes while it is listed', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'file-storage-'));
+    const { storage } = onDisk(directory);
+    for (const name of ['a', 'b', 'c']) await storage.put(`photo-${name}.webp`, BYTES);
+    const found: string[] = [];
+
+    for await (const { key } of storage.list('photo-')) {
+      found.push(key);
+      for (const name of await readdir(directory))
+        if (name !== key && name.startsWith('photo-')) await storage.delete(name);
+    }
+
+    expect(found).toHaveLength(1);
+    await rm(directory, { recursive: true });
+  });
+});
+
 describe('FileStorage on a disk that may lose power', () => {
   it.each([
     ['bytes', (storage: FileStorage) => storage.put('photo-a.webp', BYTES, 'image/webp')],
