@@ -47,6 +47,17 @@ describe('SmsGateway', () => {
     ]);
   });
 
+  it('sends again after the client could not be opened', async () => {
+    const settings = parseSettings(server.environment);
+    const { sms } = settings;
+    const opened = new SmsGateway(settings, optOuts);
+    // The library takes no such account, which stands for a library that cannot be read just then.
+    Object.assign(settings, { sms: { ...sms, accountSid: 'SK1' } });
+    expect(await opened.send(MESSAGE)).toMatchObject({ outcome: 'away' });
+    Object.assign(settings, { sms });
+    expect(await opened.send(MESSAGE)).toMatchObject({ outcome: 'sent' });
+  });
+
   it.each([
     ['refused', 400, 21211, 'The To number is not a valid phone number'],
     ['refused', 400, 21610, 'Attempt to send to unsubscribed recipient'],

@@ -86,7 +86,10 @@ export class SmsGateway {
   }
 
   private open(sms: SmsSettings): Promise<Twilio> {
-    this.client ??= openClient(sms);
+    this.client ??= openClient(sms).catch((error: unknown) => {
+      this.client = undefined;
+      throw error;
+    });
     return this.client;
   }
 
