@@ -20,8 +20,7 @@ export class CardDrawer implements OnApplicationShutdown {
       worker.ref();
       try {
         worker.postMessage(card);
-        const answers: unknown[] = await once(worker, 'message');
-        const [jpeg] = answers;
+        const jpeg = await answerOf(worker);
         if (jpeg instanceof Uint8Array) return Buffer.from(jpeg);
         throw new Error('the drawer of cards gave no picture');
       } finally {
@@ -37,8 +36,26 @@ export class CardDrawer implements OnApplicationShutdown {
   /** One that breaks is not asked again: the next card starts another. */
   private start(): Worker {
     const worker = new Worker(PROGRAM);
-    worker.once('error', () => (this.worker = undefined));
-    worker.once('exit', () => (this.worker = undefined));
+    const forget = () => {
+      if (this.worker === worker) this.worker = undefined;
+    };
+    worker.once('error', forget);
+    worker.once('exit', forget);
     return worker;
   }
 }
+
+/** @throws Error when it breaks or ends without an answer */
+const answerOf = async (worker: Worker): Promise<unknown> => {
+  const answered = new AbortController();
+  const { signal } = answered;
+  try {
+    const ended = once(worker, 'exit', { signal }).then(() => {
+      throw new Error('the drawer of cards has ended');
+    });
+    const answers: unknown[] = await Promise.race([once(worker, 'message', { signal }), ended]);
+    return answers[0];
+  } finally {
+    answered.abort();
+  }
+};
