@@ -28,17 +28,39 @@ const wholeNumber = (min: number, max: number) => {
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 
-/** A password with one of `@/?#` in it as it is ends the host too early, and leaves an @ behind. */
+/** A password with one of `@/?#` in it as it is ends the host too early, and leaves an @ behind; a `%` may not decode. */
 const isDatabaseAddress = (text: string): boolean => {
   if (!URL.canParse(text)) return false;
-  const { protocol, pathname, search, hash } = new URL(text);
-  return /^postgres(ql)?:$/.test(protocol) && !`${pathname}${search}${hash}`.includes('@');
+  const { protocol, username, password, pathname, search, hash } = new URL(text);
+  const isDecodable = [username, password, pathname].every(decodes);
+  return isDecodable && /^postgres(ql)?:$/.test(protocol) && !`${pathname}${search}${hash}`.includes('@');
+};
+
+const decodes = (text: string): boolean => {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
 };
 
 /** What Express knows by name. */
 const NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-const isNetwork = (text: string): boolean => NETWORKS.has(text) || isIP(text.replace(/\/\d{1,3}$/, '')) !== 0;
+const LONGEST_PREFIX = new Map([
+  [4, 32],
+  [6, 128],
+]);
+
+const isNetwork = (text: string): boolean => NETWORKS.has(text) || isAddressRange(text);
+
+/** An address, or a range of them that Express takes, whose prefix has at least one bit. */
+const isAddressRange = (text: string): boolean => {
+  const [, address = '', bits = '1'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const longest = LONGEST_PREFIX.get(isIP(address)) ?? 0;
+  return Number(bits) >= 1 && Number(bits) <= longest;
+};
 
 const isProxyTrust = (text: string): boolean =>
   /^(\d{1,3}|true|false)$/.test(text) || text.split(',').every((part) => isNetwork(part.trim()));
@@ -50,7 +72,7 @@ export const environment = z.object({
     .string()
     .refine(
       isDatabaseAddress,
-      'must be a postgres:// address; a password with one of @ / ? # in it is set as PGPASSWORD',
+      'must be a postgres:// address; a password with one of @ / ? # % in it is set as PGPASSWORD',
     )
     .optional(),
   DATABASE_POOL_SIZE: wholeNumber(2, 200).default(10),

@@ -1,3 +1,4 @@
+import express from 'express';
 import { parseSettings, type SettingsError } from './settings.js';
 
 describe('parseSettings', () => {
@@ -53,7 +54,7 @@ describe('parseSettings', () => {
   it('says where a password goes that means something in an address, and names nothing of it', () => {
     const database = (password: string) => () =>
       parseSettings({ DATABASE_URL: `postgres://venue:${password}@127.0.0.1:5432/venue` });
-    for (const password of ['p@ss/word', 'p/ss', 'p?ss', 'p#ss'])
+    for (const password of ['p@ss/word', 'p/ss', 'p?ss', 'p#ss', '100%', 'p%zzss', 'p%f1'])
       expect(database(password)).toThrow(
         /DATABASE_URL: must be a postgres:\/\/ address; a password .* is set as PGPASSWORD$/,
       );
@@ -146,4 +147,19 @@ describe('parseSettings', () => {
   ])('reads TRUST_PROXY=%s as Express wants it', (text, value) => {
     expect(parseSettings({ TRUST_PROXY: text }).trustProxy).toEqual(value);
   });
+
+  it.each(['10.0.0.7', '10.0.0.0/32', '10.0.0.0/1', '::1', 'fd00::/128', '::ffff:10.0.0.0/104'])(
+    'takes TRUST_PROXY=%s, as Express does',
+    (text) => {
+      expect(express().set('trust proxy', parseSettings({ TRUST_PROXY: text }).trustProxy)).toBeDefined();
+    },
+  );
+
+  it.each(['0.0.0.0/0', '10.0.0.0/33', 'fd00::/0', 'fd00::/129', '10.0.0.0/', '10.0.0.0/8/8', 'loopback/8'])(
+    'refuses TRUST_PROXY=%s, which ends a start of Express',
+    (text) => {
+      expect(() => parseSettings({ TRUST_PROXY: text })).toThrow('TRUST_PROXY: must be a number of proxies');
+      expect(() => express().set('trust proxy', text)).toThrow();
+    },
+  );
 });
