@@ -34,4 +34,6 @@ const configOf = ({ user, password }: Cluster, port: number): ClientConfig => ({
   password,
   database: 'postgres',
   connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  // It has no certificate, whatever PGSSLMODE asks for.
+  ssl: false,
 });

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -201,6 +201,27 @@ describe('embedded PostgreSQL', () => {
     expect(one.url).toBe(other.url);
     await Promise.all([kill(one.child, 'SIGTERM'), kill(other.child, 'SIGTERM')]);
     await rm(empty, { recursive: true });
+  });
+
+  it('needs no certificate where the shell asks for one', async () => {
+    process.env.PGSSLMODE = 'require';
+    try {
+      const { url } = await start();
+      expect(await query(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    } finally {
+      delete process.env.PGSSLMODE;
+    }
+  });
+
+  it('leaves no server behind when the start fails', async () => {
+    const file = join(directory, 'cluster', 'honky-tonk.password');
+    const password = await readFile(file);
+    await writeFile(file, 'another');
+    const answer = await start().catch(String);
+    await writeFile(file, password);
+    expect(answer).toMatch('password authentication failed');
+    expect(await readPostmaster(join(directory, 'cluster'))).toBeUndefined();
+    expect(await readdir(join(directory, 'holders'))).toEqual([]);
   });
 
   it('names the versions when the rows belong to another PostgreSQL', async () => {

@@ -41,9 +41,15 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const cluster = await openCluster(options);
   const holder = `${process.pid}-${randomUUID()}`;
   const port = await withDirectoryLock(cluster.directory, async () => {
-    const running = await ensureRunning(cluster, options.log);
-    await addHolder(cluster.directory, holder);
-    return running;
+    const server = await ensureRunning(cluster, options.log);
+    try {
+      await ensureDatabase(cluster, server.port);
+      await addHolder(cluster.directory, holder);
+    } catch (error) {
+      if (server.isStarted) await release(cluster, holder, options.log);
+      throw error;
+    }
+    return server.port;
   });
   const watch = keepAlive(cluster, port, options.log);
   let stopped: Promise<void> | undefined;
@@ -52,7 +58,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     await withDirectoryLock(cluster.directory, () => release(cluster, holder, options.log));
   };
   return {
-    url: `postgres://${cluster.user}:${cluster.password}@127.0.0.1:${port}/${DATABASE_NAME}`,
+    url: `postgres://${cluster.user}:${cluster.password}@127.0.0.1:${port}/${DATABASE_NAME}?sslmode=disable`,
     stop: () => (stopped ??= letGo()),
   };
 }
@@ -93,14 +99,15 @@ async function ensureRunning(
   cluster: Cluster,
   log: (line: string) => void,
   wantedPort?: number,
-): Promise<number> {
+): Promise<{ port: number; isStarted: boolean }> {
   const running = await runningServer(cluster);
-  if (running) log(`PostgreSQL already runs on port ${running.port}; using it`);
-  const port = running?.port ?? (await startServer(cluster, wantedPort));
-  if (!running)
-    log(`PostgreSQL ${cluster.binaries.majorVersion} is up on port ${port}, its log is ${cluster.logFile}`);
-  await ensureDatabase(cluster, port);
-  return port;
+  if (running) {
+    log(`PostgreSQL already runs on port ${running.port}; using it`);
+    return { port: running.port, isStarted: false };
+  }
+  const port = await startServer(cluster, wantedPort);
+  log(`PostgreSQL ${cluster.binaries.majorVersion} is up on port ${port}, its log is ${cluster.logFile}`);
+  return { port, isStarted: true };
 }
 
 async function release(cluster: Cluster, holder: string, log: (line: string) => void): Promise<void> {
