@@ -48,7 +48,7 @@ export class PublicAnswerInterceptor implements NestInterceptor {
     const key = answerKeyOf(request);
     if (key === undefined) return answer;
     const areas = this.reflector.get<readonly Area[]>(AREAS_KEY, handler);
-    const ticket = this.answers.takeTicket();
+    const ticket = this.answers.takeTicket(areas);
     return answer.pipe(
       map((value: unknown) => {
         const link = response.getHeader('Link');

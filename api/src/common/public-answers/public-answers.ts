@@ -72,7 +72,7 @@ const LONGEST_KEPT_MS = 10 * 60 * 1000;
 /** Shorter bodies fit one packet anyway. */
 const LEAST_COMPRESSED_BYTES = 1024;
 
-/** Taken before the database is read; an answer is kept only if nothing changed since. */
+/** Taken before the database is read; an answer is kept only if its areas have not changed since. */
 export type Ticket = number;
 
 /**
@@ -88,19 +88,22 @@ export class PublicAnswers {
     sizeCalculation: ({ body }, key) => Math.ceil(body.length * 1.66) + key.length + 200,
   });
   private changes = 0;
+  /** Which of the changes was the last of each area. */
+  private readonly lastChanges = new Map<string, number>();
+  private listeningSince = 0;
   private listening = false;
 
   find(url: string): ReadyAnswer | undefined {
     return this.listening ? this.answers.get(url) : undefined;
   }
 
-  /** Call before reading what the answer is made of. */
-  takeTicket(): Ticket {
-    return this.changes;
+  /** Call before reading what the answer is made of. @param areas those it is made of */
+  takeTicket(areas: readonly Area[]): Ticket {
+    return Math.max(this.listeningSince, ...areas.map((area) => this.lastChanges.get(area) ?? 0));
   }
 
   /**
-   * Keeps the answer, unless something changed while it was made.
+   * Keeps the answer, unless one of its areas changed while it was made.
    * @param version of what it shows, if that can be changed with `If-Match`
    */
   keep(
@@ -113,7 +116,7 @@ export class PublicAnswers {
     // A caller that asks past the kept answers must not cost others its compressed bytes.
     if (kept?.etag === etag && kept.link === answer.link) return kept;
     const ready = { ...answer, etag };
-    if (this.listening && ticket === this.changes) this.answers.set(url, ready);
+    if (this.listening && ticket === this.takeTicket(answer.areas)) this.answers.set(url, ready);
     return ready;
   }
 
@@ -126,7 +129,7 @@ export class PublicAnswers {
 
   /** Takes back every answer made of this area. */
   drop(area: string): void {
-    this.changes += 1;
+    this.lastChanges.set(area, (this.changes += 1));
     for (const [url, { areas }] of this.answers.entries()) {
       if (areas.some((candidate) => candidate === area)) this.answers.delete(url);
     }
@@ -134,7 +137,7 @@ export class PublicAnswers {
 
   /** Forgets everything and keeps nothing until told to listen again. */
   setListening(listening: boolean): void {
-    this.changes += 1;
+    this.listeningSince = this.changes += 1;
     this.answers.clear();
     this.listening = listening;
   }

@@ -22,7 +22,10 @@ const accountOf = (userType: UserType): SessionUser => ({
 const venueWithMonth = (findUser: () => Promise<SessionUser | null> = () => Promise.resolve(null)) => {
   const answers = new PublicAnswers();
   answers.setListening(true);
-  answers.keep('/api/events', answers.takeTicket(), { body: Buffer.from(MONTH), areas: ['events'] });
+  answers.keep('/api/events', answers.takeTicket(['events']), {
+    body: Buffer.from(MONTH),
+    areas: ['events'],
+  });
   const app = express();
   app.use(servePublicAnswers(answers, findUser));
   app.use((_request, response) => void response.status(418).end());

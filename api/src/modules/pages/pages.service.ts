@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { Area } from '#src/common/public-answers/area.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import { EventsService } from '#src/modules/events/events.service.js';
 import { VenueAppService } from '#src/modules/venue/app/venue-app.service.js';
@@ -17,18 +16,7 @@ export interface Page {
   head: string;
   /** Markup that says where the venue's own app is, beside it. */
   app: string;
-  /** What the page is made of. */
-  areas: readonly Area[];
 }
-
-const AREAS: Record<PageAddress['kind'], readonly Area[]> = {
-  home: ['venue', 'events', 'event-types', 'artists'],
-  event: ['venue', 'events', 'event-types', 'artists'],
-  artists: ['venue', 'artists', 'event-types'],
-  artist: ['venue', 'artists', 'events', 'event-types'],
-  gallery: ['venue', 'photos', 'events'],
-  photo: ['venue', 'photos', 'events'],
-};
 
 /** The public pages as the outside sees them (design §8 "Public pages are HTML", "Head"). */
 @Injectable()
@@ -44,21 +32,20 @@ export class PagesService {
   /** The page at an address, which is there whether or not there is something to show. */
   async find(address: PageAddress): Promise<Page> {
     const link = (path: string) => this.publicAddress.link(path);
-    const areas = AREAS[address.kind];
     const [facts, app] = await Promise.all([
       this.facts.find(address),
       this.venueApp.headTags().then(renderTags),
     ]);
     if (facts) {
       const site = { link, venue: facts.venue };
-      return { status: 200, head: renderHead(headOf(address, facts, site), site), app, areas };
+      return { status: 200, head: renderHead(headOf(address, facts, site), site), app };
     }
     const [venue, isGone] = await Promise.all([this.venue.find(), this.isGone(address)]);
     const site = { link, venue };
     const [status, title] = isGone
       ? ([410, 'This show is gone'] as const)
       : ([404, 'Page Not Found'] as const);
-    return { status, head: renderHead(headOfMissing(site, title), site), app, areas };
+    return { status, head: renderHead(headOfMissing(site, title), site), app };
   }
 
   private async isGone(address: PageAddress): Promise<boolean> {

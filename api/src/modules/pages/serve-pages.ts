@@ -80,7 +80,7 @@ export const servePages = (app: INestApplication, build: string): RequestHandler
 /** The app without content, for addresses that search engines leave alone. */
 const shellOf = (html: string) => {
   const head = [TITLE.exec(html)?.[0] ?? '', NOT_INDEXED].join('\n    ');
-  return readyOf({ text: renderDocument(html, { head }), contentType: HTML, areas: [] });
+  return readyOf({ text: renderDocument(html, { head }), contentType: HTML });
 };
 
 /** @throws Error once nobody should wait any longer */

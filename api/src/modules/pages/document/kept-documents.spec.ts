@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { PublicAnswers } from '#src/common/public-answers/public-answers.js';
 import { type DocumentSource, KeptDocuments, type WrittenDocument } from './kept-documents.js';
 
-const PAGE: WrittenDocument = { status: 200, text: 'A page', contentType: 'text/html', areas: ['events'] };
+const PAGE: WrittenDocument = { status: 200, text: 'A page', contentType: 'text/html' };
 
 const keptDocuments = () => {
   const answers = new PublicAnswers();
@@ -12,6 +12,7 @@ const keptDocuments = () => {
 
 const source = (key: string, write: DocumentSource['write'], isMuchRead = false): DocumentSource => ({
   key,
+  areas: ['events'],
   write,
   isMuchRead,
 });
@@ -30,6 +31,21 @@ describe('documents that are kept', () => {
     expect(documents.find(page)).toBeUndefined();
     await documents.make(page);
     expect(made).toBe(2);
+  });
+
+  it('are made once and kept while people check in', async () => {
+    const { answers, documents } = keptDocuments();
+    let made = 0;
+    const page = source('/events/1', async () => {
+      answers.drop('door');
+      await new Promise(setImmediate);
+      return { ...PAGE, text: `Page ${(made += 1)}` };
+    });
+    const first = documents.make(page);
+    await Promise.resolve();
+    answers.drop('door');
+    await Promise.all([first, documents.make(page)]);
+    expect([made, documents.find(page)?.ready.body.toString()]).toEqual([1, 'Page 1']);
   });
 
   it('are none of those that are not there, or could not be made', async () => {

@@ -22,8 +22,6 @@ export interface WrittenDocument {
   text: string;
   /** The whole `Content-Type`. */
   contentType: string;
-  /** What it is made of. */
-  areas: readonly Area[];
 }
 
 /** A document as it goes over the wire, and its status. */
@@ -35,6 +33,8 @@ export interface ReadyDocument {
 /** What can be asked for at a path: its key among the kept documents, and how it is written. */
 export interface DocumentSource {
   key: string;
+  /** What it is made of. */
+  areas: readonly Area[];
   /** Most first visits ask for it. */
   isMuchRead?: boolean;
   write: () => Promise<WrittenDocument>;
@@ -58,7 +58,7 @@ export class KeptDocuments {
    * @returns undefined when too many wait already
    */
   make(source: DocumentSource): Promise<ReadyDocument> | undefined {
-    const name = `${this.answers.takeTicket()} ${source.key}`;
+    const name = `${this.answers.takeTicket(source.areas)} ${source.key}`;
     const begun = this.making.get(name);
     if (begun) return begun;
     if (this.making.size >= MOST_WAITING && !source.isMuchRead) return undefined;
@@ -70,10 +70,10 @@ export class KeptDocuments {
     return made;
   }
 
-  private async write({ key, isMuchRead, write }: DocumentSource): Promise<ReadyDocument> {
-    const ticket = this.answers.takeTicket();
+  private async write({ key, areas, isMuchRead, write }: DocumentSource): Promise<ReadyDocument> {
+    const ticket = this.answers.takeTicket(areas);
     const written = await write();
-    const ready = readyOf(written);
+    const ready = readyOf(written, areas);
     // Of what is not there, nothing is kept: there is no end of such addresses.
     if (written.status !== 200) return { status: written.status, ready };
     const before = this.answers.find(nameOf(key));
@@ -91,11 +91,10 @@ export class KeptDocuments {
 }
 
 /** A written document as bytes that nobody keeps. */
-export const readyOf = ({
-  text,
-  contentType,
-  areas,
-}: Pick<WrittenDocument, 'text' | 'contentType' | 'areas'>): ReadyAnswer => {
+export const readyOf = (
+  { text, contentType }: Pick<WrittenDocument, 'text' | 'contentType'>,
+  areas: readonly Area[] = [],
+): ReadyAnswer => {
   const body = Buffer.from(text);
   return { body, etag: etagOf(body), areas, contentType };
 };

@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import type { Area } from '#src/common/public-answers/area.js';
 import type { PageRenderer } from '#src/modules/pages/body/page-renderer.js';
 import type { PagesService } from '#src/modules/pages/pages.service.js';
 import { type PageAddress, parsePageAddress, pathOf } from '#src/modules/pages/page-address.js';
@@ -35,12 +36,25 @@ export const sourceOf = (
   if (address)
     return {
       key: keyOf(address),
+      areas: AREAS[address.kind],
       isMuchRead: address.kind === 'home' && !address.isSearch,
       write: () => writePage(address, writers),
     };
-  const write = crawlerDocument(path, writers);
-  return write && { key: path, write };
+  const document = crawlerDocument(path, writers);
+  return document && { key: path, ...document };
 };
+
+/** What the pages are made of. */
+const AREAS: Record<PageAddress['kind'], readonly Area[]> = {
+  home: ['venue', 'events', 'event-types', 'artists'],
+  event: ['venue', 'events', 'event-types', 'artists'],
+  artists: ['venue', 'artists', 'event-types'],
+  artist: ['venue', 'artists', 'events', 'event-types'],
+  gallery: ['venue', 'photos', 'events'],
+  photo: ['venue', 'photos', 'events'],
+};
+
+const SITEMAP_AREAS: readonly Area[] = ['events', 'artists', 'photos'];
 
 /** All searches on a page are one document. */
 const keyOf = (address: PageAddress): string => `${address.isSearch ? 'search on ' : ''}${pathOf(address)}`;
@@ -49,7 +63,7 @@ const writePage = async (
   address: PageAddress,
   { html, template, pages, renderer }: Writers,
 ): Promise<WrittenDocument> => {
-  const { status, head, app, areas } = await pages.find(address);
+  const { status, head, app } = await pages.find(address);
   const page = status === 200 && !address.isSearch ? await renderer.render(pathOf(address)) : undefined;
   const text = page
     ? renderDocument(template.html, {
@@ -60,21 +74,26 @@ const writePage = async (
         data: JSON.stringify(page.data),
       })
     : renderDocument(html, { head, app });
-  return { status, text, contentType: HTML, areas };
+  return { status, text, contentType: HTML };
 };
 
-const crawlerDocument = (path: string, { sitemap, link }: Writers): DocumentSource['write'] | undefined => {
-  if (path === '/robots.txt')
-    return () =>
-      Promise.resolve({ status: 200, text: robotsText(link(SITEMAP)), contentType: TEXT, areas: [] });
-  if (path === SITEMAP) return async () => sitemapDocument(await sitemap.write());
+const crawlerDocument = (
+  path: string,
+  { sitemap, link }: Writers,
+): Pick<DocumentSource, 'areas' | 'write'> | undefined => {
+  if (path === '/robots.txt') {
+    const robots = { status: 200, text: robotsText(link(SITEMAP)), contentType: TEXT };
+    return { areas: [], write: () => Promise.resolve(robots) };
+  }
+  const areas = SITEMAP_AREAS;
+  if (path === SITEMAP) return { areas, write: async () => sitemapDocument(await sitemap.write()) };
   const [, number] = SITEMAP_PART.exec(path) ?? [];
   return number === undefined
     ? undefined
-    : async () => sitemapDocument(await sitemap.writePart(Number(number)));
+    : { areas, write: async () => sitemapDocument(await sitemap.writePart(Number(number))) };
 };
 
 const sitemapDocument = (xml: string | undefined): WrittenDocument =>
   xml === undefined
-    ? { status: 404, text: 'There is no such sitemap.\n', contentType: TEXT, areas: [] }
-    : { status: 200, text: xml, contentType: XML, areas: ['events', 'artists', 'photos'] };
+    ? { status: 404, text: 'There is no such sitemap.\n', contentType: TEXT }
+    : { status: 200, text: xml, contentType: XML };
