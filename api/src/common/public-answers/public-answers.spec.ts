@@ -46,6 +46,33 @@ describe('PublicAnswers', () => {
     expect(answers.find('/api/events')).toBeUndefined();
   });
 
+  describe('at four in the morning', () => {
+    afterEach(() => jest.restoreAllMocks());
+    const setClock = (instant: string) => jest.spyOn(Date, 'now').mockReturnValue(Date.parse(instant));
+    const shows = { body: body('shows'), areas: ['events'] as const };
+
+    it.each([
+      ['Chicago', '2026-11-27T09:59:00Z', '2026-11-27T10:00:00Z'],
+      ['Kathmandu', '2026-11-26T22:14:00Z', '2026-11-26T22:15:00Z'],
+    ])('in %s keeps nothing of the night before', (_city, before, after) => {
+      const answers = listening();
+      setClock(before);
+      answers.keep('/embed', answers.takeTicket(['events']), shows);
+      expect(answers.find('/embed')).toBeDefined();
+      setClock(after);
+      expect(answers.find('/embed')).toBeUndefined();
+    });
+
+    it('keeps nothing that was begun the night before', () => {
+      const answers = listening();
+      setClock('2026-11-27T09:59:59Z');
+      const ticket = answers.takeTicket(['events']);
+      setClock('2026-11-27T10:00:00Z');
+      answers.keep('/embed', ticket, shows);
+      expect(answers.find('/embed')).toBeUndefined();
+    });
+  });
+
   it('keeps nothing while it cannot hear of changes', () => {
     const answers = listening();
     answers.keep('/api/venue', answers.takeTicket(['venue']), { body: body('hall'), areas: ['venue'] });

@@ -69,11 +69,19 @@ export const cacheControlOf = (answer: ReadyAnswer, request: Pick<Request, 'head
 const MAX_BYTES = 32 * 1024 * 1024;
 /** A net under the change feed: nothing is older than this, whatever was missed. */
 const LONGEST_KEPT_MS = 10 * 60 * 1000;
+/**
+ * What is on changes by itself at four in the morning and at midnight of the venue's clock: in each time zone the end of a
+ * quarter of an hour. No answer is kept beyond.
+ */
+const QUARTER_MS = 15 * 60 * 1000;
+const quarterNow = (): number => Math.floor(Date.now() / QUARTER_MS);
+const keyNow = (url: string): string => `${quarterNow()} ${url}`;
+
 /** Shorter bodies fit one packet anyway. */
 const LEAST_COMPRESSED_BYTES = 1024;
 
-/** Taken before the database is read; an answer is kept only if its areas have not changed since. */
-export type Ticket = number;
+/** Taken before the database is read; an answer is kept only if its areas have not changed since, in the same quarter. */
+export type Ticket = string;
 
 /**
  * Ready answers of this process. Off until the change feed listens, and again whenever it does not:
@@ -94,12 +102,13 @@ export class PublicAnswers {
   private listening = false;
 
   find(url: string): ReadyAnswer | undefined {
-    return this.listening ? this.answers.get(url) : undefined;
+    return this.listening ? this.answers.get(keyNow(url)) : undefined;
   }
 
   /** Call before reading what the answer is made of. @param areas those it is made of */
   takeTicket(areas: readonly Area[]): Ticket {
-    return Math.max(this.listeningSince, ...areas.map((area) => this.lastChanges.get(area) ?? 0));
+    const changes = areas.map((area) => this.lastChanges.get(area) ?? 0);
+    return `${quarterNow()} ${Math.max(this.listeningSince, ...changes)}`;
   }
 
   /**
@@ -116,7 +125,7 @@ export class PublicAnswers {
     // A caller that asks past the kept answers must not cost others its compressed bytes.
     if (kept?.etag === etag && kept.link === answer.link) return kept;
     const ready = { ...answer, etag };
-    if (this.listening && ticket === this.takeTicket(answer.areas)) this.answers.set(url, ready);
+    if (this.listening && ticket === this.takeTicket(answer.areas)) this.answers.set(keyNow(url), ready);
     return ready;
   }
 
@@ -130,8 +139,8 @@ export class PublicAnswers {
   /** Takes back every answer made of this area. */
   drop(area: string): void {
     this.lastChanges.set(area, (this.changes += 1));
-    for (const [url, { areas }] of this.answers.entries()) {
-      if (areas.some((candidate) => candidate === area)) this.answers.delete(url);
+    for (const [key, { areas }] of this.answers.entries()) {
+      if (areas.some((candidate) => candidate === area)) this.answers.delete(key);
     }
   }
 
