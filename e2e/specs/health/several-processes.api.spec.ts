@@ -110,8 +110,15 @@ test.describe('two API processes of one venue', () => {
       const answer = await fetch(`${second.address}/api/events/${id}`, { headers });
       return ((await answer.json()) as { name: string }).name;
     };
+    const pageSays = async (name: string, headers: Record<string, string>): Promise<boolean> => {
+      const html = await (await fetch(`${second.address}/events/${id}`, { headers })).text();
+      const [head = '', body = ''] = html.split('<body');
+      // The name is in the head, in what is seen, and in the data that the app goes on from.
+      return [head, ...body.split('id="page-data"')].every((part) => part.includes(name));
+    };
     const stale: string[] = [];
     await read({});
+    expect(await pageSays('Round 0', {})).toBe(true);
     for (let round = 1; round <= ROUNDS; round += 1) {
       const name = `Round ${round}`;
       const saved = await fetch(`${first.address}/api/events/${id}`, {
@@ -132,6 +139,7 @@ test.describe('two API processes of one venue', () => {
       ];
       const names = await Promise.all(readers.map(read));
       if (names.some((read) => read !== name)) stale.push(`${name}: ${names.join()}`);
+      if (!(await pageSays(name, { cookie }))) stale.push(`${name}: the page`);
     }
     expect(stale).toEqual([]);
     await hearAgain();

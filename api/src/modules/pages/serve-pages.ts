@@ -55,8 +55,8 @@ export const servePages = (app: INestApplication, build: string): RequestHandler
   };
 
   const pageOf = async (request: Request, source: DocumentSource): Promise<ReadyDocument> => {
-    const kept = wantsLatest(request) ? undefined : documents.find(source);
-    return kept ?? (await soon(documents.make(source))) ?? busy;
+    if (wantsLatest(request)) return (await soon(documents.makeLatest(source))) ?? busy;
+    return documents.find(source) ?? (await soon(documents.make(source))) ?? busy;
   };
 
   return async (request, response, next) => {

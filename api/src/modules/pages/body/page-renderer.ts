@@ -30,6 +30,8 @@ interface RenderTask {
   at: Date;
   /** Where the page's own reads go: to this process, as a visitor's. */
   origin: string;
+  /** Whether those reads go past every ready answer. */
+  isLatest: boolean;
 }
 
 /** Renders public pages in a thread of its own, so that a crawler holds up no check-in (design §8). */
@@ -70,8 +72,8 @@ export class PageRenderer implements OnApplicationShutdown {
    * @returns undefined when there is no build to render it
    * @throws Error when something it shows could not be had, or it took too long
    */
-  async render(path: string): Promise<RenderedPage | undefined> {
-    const task = { path, at: new Date(), origin: this.publicAddress.own() };
+  async render(path: string, { isLatest }: Pick<RenderTask, 'isLatest'>): Promise<RenderedPage | undefined> {
+    const task = { path, at: new Date(), origin: this.publicAddress.own(), isLatest };
     const page = await this.thread?.run(task, { signal: AbortSignal.timeout(LONGEST_MS) });
     if (page === null) throw new Error(`something that ${path} shows could not be had`);
     return page;

@@ -11,11 +11,15 @@ const { renderPage } = await import(workerData);
 const { fetch } = globalThis;
 /** Where the API listens that the page being rendered asks. */
 let origin;
-globalThis.fetch = (path, options) => fetch(new URL(path, origin), options);
+/** What its reads ask for beside what the page's program does. */
+let headers;
+globalThis.fetch = (path, options) =>
+  fetch(new URL(path, origin), { ...options, headers: { ...options?.headers, ...headers } });
 
 /** @param task null to have no more than the program loaded */
 export default async function render(task) {
   if (task === null) return null;
   origin = task.origin;
+  headers = task.isLatest ? { 'cache-control': 'no-cache' } : {};
   return renderPage(task.path, task.at);
 }

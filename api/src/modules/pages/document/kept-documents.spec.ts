@@ -48,6 +48,34 @@ describe('documents that are kept', () => {
     expect([made, documents.find(page)?.ready.body.toString()]).toEqual([1, 'Page 1']);
   });
 
+  it('are made of the latest for who asks for that, whatever others wait for', async () => {
+    const { documents } = keptDocuments();
+    const begun: boolean[] = [];
+    const goOn: (() => void)[] = [];
+    const page = source('/events/1', async ({ isLatest }) => {
+      begun.push(isLatest);
+      await new Promise<void>((resolve) => goOn.push(resolve));
+      return { ...PAGE, text: `Page ${begun.length}` };
+    });
+    const pause = () => new Promise(setImmediate);
+    const ordinary = documents.make(page);
+    const first = documents.makeLatest(page);
+    expect(documents.makeLatest(page)).toBe(first);
+    await pause();
+    const second = documents.makeLatest(page);
+    expect(second).not.toBe(first);
+    expect(documents.makeLatest(page)).toBe(second);
+    await pause();
+    expect(begun).toEqual([false, true]);
+    goOn.splice(0).forEach((go) => go());
+    await first;
+    await pause();
+    expect(begun).toEqual([false, true, true]);
+    goOn.splice(0).forEach((go) => go());
+    await Promise.all([ordinary, second]);
+    expect(documents.find(page)?.ready.body.toString()).toBe('Page 3');
+  });
+
   it('are none of those that are not there, or could not be made', async () => {
     const { documents } = keptDocuments();
     const missing = source('/events/9', () => Promise.resolve({ ...PAGE, status: 404 }));

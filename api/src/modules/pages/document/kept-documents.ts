@@ -13,6 +13,11 @@ const MADE_AT_ONCE = 3;
 /** Milliseconds after which an unchanged document is compressed at the highest level, which takes a core a tenth of a second. */
 const STOOD_MS = 1_000;
 
+/** How a document is written: of the latest, for who must not be shown a ready answer (decision 37). */
+export interface Writing {
+  isLatest: boolean;
+}
+
 /** More would wait longer than anybody does. */
 const MOST_WAITING = 100;
 
@@ -37,13 +42,16 @@ export interface DocumentSource {
   areas: readonly Area[];
   /** Most first visits ask for it. */
   isMuchRead?: boolean;
-  write: () => Promise<WrittenDocument>;
+  write: (writing: Writing) => Promise<WrittenDocument>;
 }
 
 /** Documents that are the same for everybody, kept as ready bytes until what they are made of changes (design §8). */
 export class KeptDocuments {
   private readonly budget = new WorkBudget(MADE_AT_ONCE);
+  /** Who asks past the kept documents has them made one at a time, and waits behind no crawler. */
+  private readonly latestBudget = new WorkBudget(1);
   private readonly making = new Map<string, Promise<ReadyDocument>>();
+  private readonly waitingForLatest = new Map<string, Promise<ReadyDocument>>();
 
   constructor(private readonly answers: PublicAnswers) {}
 
@@ -62,7 +70,7 @@ export class KeptDocuments {
     const begun = this.making.get(name);
     if (begun) return begun;
     if (this.making.size >= MOST_WAITING && !source.isMuchRead) return undefined;
-    const write = () => this.write(source);
+    const write = () => this.write(source, { isLatest: false });
     const made = (source.isMuchRead ? write() : this.budget.run(1, write)).finally(() =>
       this.making.delete(name),
     );
@@ -70,9 +78,28 @@ export class KeptDocuments {
     return made;
   }
 
-  private async write({ key, areas, isMuchRead, write }: DocumentSource): Promise<ReadyDocument> {
+  /**
+   * Makes the document of what the database has now. Calls share it until it is begun: what it has read by then may be outdated.
+   * @returns undefined when too many wait already
+   */
+  makeLatest(source: DocumentSource): Promise<ReadyDocument> | undefined {
+    const waiting = this.waitingForLatest.get(source.key);
+    if (waiting) return waiting;
+    if (this.waitingForLatest.size >= MOST_WAITING) return undefined;
+    const made = this.latestBudget.run(1, () => {
+      this.waitingForLatest.delete(source.key);
+      return this.write(source, { isLatest: true });
+    });
+    this.waitingForLatest.set(source.key, made);
+    return made;
+  }
+
+  private async write(
+    { key, areas, isMuchRead, write }: DocumentSource,
+    writing: Writing,
+  ): Promise<ReadyDocument> {
     const ticket = this.answers.takeTicket(areas);
-    const written = await write();
+    const written = await write(writing);
     const ready = readyOf(written, areas);
     // Of what is not there, nothing is kept: there is no end of such addresses.
     if (written.status !== 200) return { status: written.status, ready };

@@ -5,7 +5,7 @@ import type { PagesService } from '#src/modules/pages/pages.service.js';
 import { type PageAddress, parsePageAddress, pathOf } from '#src/modules/pages/page-address.js';
 import { robotsText } from '#src/modules/pages/crawling/robots.js';
 import type { SitemapService } from '#src/modules/pages/crawling/sitemap.service.js';
-import type { DocumentSource, WrittenDocument } from './kept-documents.js';
+import type { DocumentSource, WrittenDocument, Writing } from './kept-documents.js';
 import type { PageTemplate } from './page-template.js';
 import { renderDocument } from './render-document.js';
 
@@ -38,7 +38,7 @@ export const sourceOf = (
       key: keyOf(address),
       areas: AREAS[address.kind],
       isMuchRead: address.kind === 'home' && !address.isSearch,
-      write: () => writePage(address, writers),
+      write: (writing) => writePage(address, writing, writers),
     };
   const document = crawlerDocument(path, writers);
   return document && { key: path, ...document };
@@ -61,10 +61,12 @@ const keyOf = (address: PageAddress): string => `${address.isSearch ? 'search on
 
 const writePage = async (
   address: PageAddress,
+  writing: Writing,
   { html, template, pages, renderer }: Writers,
 ): Promise<WrittenDocument> => {
   const { status, head, app } = await pages.find(address);
-  const page = status === 200 && !address.isSearch ? await renderer.render(pathOf(address)) : undefined;
+  const page =
+    status === 200 && !address.isSearch ? await renderer.render(pathOf(address), writing) : undefined;
   const text = page
     ? renderDocument(template.html, {
         head,
