@@ -32,14 +32,15 @@ export const newKey = (): string => randomUUID();
 export const titlesOf = (browser: TestBrowser): string[] =>
   browser.contents().map(({ title }: PushContent) => title);
 
-/** Does this while the database takes no message about what has this word in its name. */
+/** Does this work of a job, which fails, while the database takes no message about what has this word in its name. */
 export const whileRefused = async (
   { sql }: TestApp,
   word: string,
   work: () => Promise<unknown>,
 ): Promise<void> => {
   await sql(`ALTER TABLE messages ADD CONSTRAINT ck_refused CHECK (subject NOT LIKE '%${word}%') NOT VALID`);
-  await work().finally(() => sql('ALTER TABLE messages DROP CONSTRAINT ck_refused'));
+  await expect(work()).rejects.toThrow('ck_refused');
+  await sql('ALTER TABLE messages DROP CONSTRAINT ck_refused');
 };
 
 /** Does this between the moment in which the next call finds out whose wish it is and that in which it keeps the wish. */

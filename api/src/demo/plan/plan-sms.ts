@@ -16,7 +16,7 @@ import {
   type ReplyingVenue,
   requestReply,
 } from '#src/modules/sms/intake/sms-replies.js';
-import { plainMarks } from '#src/modules/sms/intake/sms-text.js';
+import { plainMarks } from '#src/common/plain-marks.js';
 import { type EventRow } from './plan-events.js';
 import { ADMIN_ID } from './plan-people.js';
 import { addDays, instantAt } from './venue-days.js';

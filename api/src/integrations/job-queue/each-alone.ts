@@ -1,21 +1,12 @@
-import { Logger } from '@nestjs/common';
-
-const logger = new Logger('JobQueue');
-
 /**
- * Does the work of a job for each of these ids, one after the other. One that fails is logged and holds up no other; the next run
- * of the job finds it again.
+ * Does the work of a job for each of these ids, one after the other: one that fails holds up no other.
+ * @throws AggregateError at the end, of all that failed: the queue tries the job again, which finds them again
  */
 export const eachAlone = async (
-  job: string,
   ids: Iterable<number>,
   work: (id: number) => Promise<unknown>,
 ): Promise<void> => {
-  for (const id of ids) {
-    try {
-      await work(id);
-    } catch (error) {
-      logger.error({ err: error, job, id }, 'a job left out what it failed at');
-    }
-  }
+  const failures: unknown[] = [];
+  for (const id of ids) await work(id).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join('; '));
 };

@@ -31,7 +31,7 @@ export class FailedPhotoThrottle {
 
   /**
    * Does the work of decoding a photo, and counts it when the photo proves unreadable.
-   * @param address undefined for photos of staff, which do not count
+   * @param address undefined for photos that staff add to the gallery, which do not count
    * @throws DomainError `photos.too-many` past the limit, and whatever `decode` throws
    */
   async watch<T>(address: string | undefined, decode: () => Promise<T>): Promise<T> {

@@ -1,5 +1,6 @@
 import type { UserType } from '#contract/users.js';
 import { escaped } from '#src/common/markup.js';
+import { plainMarks } from '#src/common/plain-marks.js';
 import { nobodyKnown } from '#src/modules/rights/rights-errors.js';
 import { userProtected } from '#src/modules/users/user-errors.js';
 
@@ -85,9 +86,9 @@ export const contactPattern = ({
 /** The same for their names, plain and as HTML and text messages say them. */
 export const namePattern = ({ names }: Pick<Person, 'names'>): string | null =>
   anyOf(
-    [...new Set(names.flatMap((name) => [name, escaped(name)]))]
+    [...new Set(names.flatMap((name) => [name, escaped(name), plainMarks(name)]))]
       .filter((name) => name.length >= SHORTEST_NAME)
-      .map((name) => `${after('[[:alnum:]_]')}${inAnyMarks(quoted(name))}(?![[:alnum:]_])`),
+      .map((name) => `${after('[[:alnum:]_]')}${quoted(name)}(?![[:alnum:]_])`),
   );
 
 /** Not after one of these signs, but for the letter by which JSON writes a line break. */
@@ -98,10 +99,6 @@ const GAP = '[-. ()/]{0,2}';
 
 /** A shorter one is a word like any other. */
 const SHORTEST_NAME = 3;
-
-/** Text messages have plain marks in the place of curly quotes and long dashes. */
-const inAnyMarks = (pattern: string): string =>
-  pattern.replace(/[‘’']/g, "[‘’']").replace(/[-‐‑–—]/g, '[-‐‑–—]');
 
 const anyOf = (alternatives: string[]): string | null =>
   alternatives.length > 0 ? alternatives.join('|') : null;

@@ -17,7 +17,7 @@ import {
   startReply,
 } from '#src/modules/sms/intake/sms-replies.js';
 import type { SmsRequestResponse } from './sms-requests.dto.js';
-import { plainMarks } from '#src/modules/sms/intake/sms-text.js';
+import { plainMarks } from '#src/common/plain-marks.js';
 import type { TwilioMessage } from '#src/modules/sms/webhook/twilio-message.js';
 
 /** What a phone is answered, and the request that it is about, if it is about one. */

@@ -62,7 +62,7 @@ export class VenueSettingsService implements OnApplicationBootstrap {
    */
   async update(request: VenueSettingsRequest, versions: ExpectedVersions): Promise<VenueSettingsResponse> {
     await this.refuseUnknownLogo(request.logoUrl);
-    const settings = Object.assign(request, { timeZone: await this.timeZoneOf(request.timeZone) });
+    const settings = Object.assign({}, request, { timeZone: await this.timeZoneOf(request.timeZone) });
     return this.database.transaction(async (transaction) => {
       await this.holdLogo(transaction, request.logoUrl);
       const isChanged = await this.venue.update(transaction, settings, versions);
@@ -81,7 +81,7 @@ export class VenueSettingsService implements OnApplicationBootstrap {
    * `America/Indianapolis` for `America/Indiana/Indianapolis`.
    */
   private async timeZoneOf(canonical: string | undefined): Promise<string | undefined> {
-    if (!canonical) return undefined;
+    if (!canonical || canonical === (await this.venue.find()).timeZone) return canonical;
     const known = await this.venue.findTimeZones();
     const name = known.includes(canonical)
       ? canonical

@@ -169,7 +169,8 @@ describe('a link with the token of a tablet', () => {
     await asked();
     await settle();
     window.dispatchEvent(new Event('online'));
-    await waitFor(async () => expect(await readDevice()).toEqual(LINKED));
+    await waitFor(() => expect(logout).toHaveBeenCalledTimes(1));
+    expect(await readDevice()).toEqual(LINKED);
   });
 
   it('signs nobody out where the venue does not know it', async () => {
@@ -181,12 +182,12 @@ describe('a link with the token of a tablet', () => {
     expect(logout).not.toHaveBeenCalled();
   });
 
-  it('takes the place of a paired tablet’s own when the venue knows it, and the list comes anew', async () => {
+  it('takes the place of a paired tablet’s own when the venue knows it, and the whole list comes again', async () => {
     await pairAndList();
     network.on(DEVICE, () => json({ id: 1, name: 'Front door' }));
     openLink();
     await waitFor(async () => expect(await readDevice()).toEqual(LINKED));
-    expect(await doorDatabase.nights.count()).toBe(0);
+    await waitFor(async () => expect(await doorDatabase.nights.count()).toBe(0));
   });
 
   it.each([

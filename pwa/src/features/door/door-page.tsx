@@ -83,7 +83,7 @@ interface NightProps {
   chosenShow: number | null;
 }
 
-/** Whoever entered their PIN is at the door until the night is over: the next one begins with nobody. */
+/** A person who entered their PIN is at the door until the night is over: the next one begins with nobody. */
 const Night = ({ device, night, lockedTo, chosenShow }: NightProps) => {
   const [personId, setPersonId] = useState<number | null>(null);
   if (lockedTo !== null) {

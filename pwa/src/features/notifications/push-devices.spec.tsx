@@ -32,6 +32,7 @@ describe('the devices on which notifications come', () => {
     network.on(READ, () => json([PHONE]));
     await turnOff('Firefox on Linux');
     expect(document.activeElement?.textContent).toContain('Chrome on Android');
+    expect(document.activeElement?.tagName).toBe('LI');
     network.on(READ, () => json([]));
     await turnOff('Chrome on Android');
   });

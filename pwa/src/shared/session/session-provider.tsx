@@ -22,7 +22,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
       const { user: entered, sessionId } = await requestJson<SessionResponse>(path, {
         method: 'POST',
         body,
-        // Whoever is signed in by now, the answer's cookie must be kept.
+        // The answer's cookie must be kept, also where somebody is signed in by now.
         credentials: 'include',
       });
       const last = readSessionId();

@@ -1,8 +1,13 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Puts one text in the place of another in the function that takes a deleted artist off the bills. */
-const inLeaving = (before: string, after: string): string =>
-  `DO $$ BEGIN EXECUTE replace(pg_get_functiondef('leave_bills'::regproc), '${before}', '${after}'); END $$`;
+/** Puts one text in the place of another, which must be there, in the function that takes a deleted artist off the bills. */
+const inLeaving = (before: string, after: string): string => `
+  DO $$
+  DECLARE leaving text := pg_get_functiondef('leave_bills'::regproc);
+  BEGIN
+    ASSERT strpos(leaving, '${before}') > 0, 'leave_bills is another';
+    EXECUTE replace(leaving, '${before}', '${after}');
+  END $$`;
 
 const [BILL, BILL_AND_VERSION] = [
   'SET artist_ids =',

@@ -48,7 +48,7 @@ export class TableMoveJobs {
     const venue = await this.venue.find();
     const yesterday = dayAfter(wallClockAt(now, venue.timeZone).date, -1);
     const moved = await this.tables.findMoved(leftAloneSince, yesterday);
-    await eachAlone(TELL, moved, async (id) => {
+    await eachAlone(moved, async (id) => {
       while (await this.tellSome(id, { now, leftAloneSince, venue }));
     });
   }

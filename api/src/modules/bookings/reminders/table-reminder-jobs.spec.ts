@@ -71,6 +71,7 @@ describe('reminders of tables', () => {
     await createTable(venue, broken, { status: 'confirmed', email: 'june@example.com' });
     await seat('confirmed');
     await whileRefused(venue, 'Broken', () => remind());
+    await reminded.deliver();
     expect(subjects()).toEqual([TOLD]);
     await remind();
     expect(subjects()).toEqual([TOLD, 'Your table today: Broken Show']);

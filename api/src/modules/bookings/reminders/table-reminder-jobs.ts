@@ -39,7 +39,7 @@ export class TableReminderJobs {
     const { date } = wallClockAt(now, timeZone);
     const nights = await this.tables.findNights(dayAfter(date, -1), dayAfter(date, 1));
     const due = nights.filter((night) => remindsOfTables(night, now, timeZone)).map(({ id }) => id);
-    await eachAlone(REMIND, due, async (id) => {
+    await eachAlone(due, async (id) => {
       while (await this.remindSome(id, now, timeZone));
     });
   }

@@ -85,7 +85,8 @@ export const movedShowMail = (
     calendarFile,
   }: { startsAt: Date; eventUrl: string; calendarFile: MailAttachment | undefined },
 ): NewMail => {
-  const heading = `Your show has a new ${before?.date === table.show.date ? 'time' : 'date'}`;
+  const changed = before ? (before.date === table.show.date ? 'time' : 'date') : 'date or time';
+  const heading = `Your show has a new ${changed}`;
   const known = before ? `It was to be on ${longDateTime(before)}. ` : '';
   return {
     ...mailTo({ userId: null, email: table.recipient }, 'bookings.show-moved'),

@@ -128,6 +128,25 @@ describe('guests with a table', () => {
     ]);
   });
 
+  it('hear of the last date where it moves before they hear that it takes place after all', async () => {
+    const eventId = await createShow();
+    await book(eventId, ruby).expect(201);
+    await setShow(eventId, { status: 'postponed' }).expect(200);
+    await sendMails();
+    await setShow(eventId, { status: 'scheduled', date: dayAhead(40) }).expect(200);
+    await setShow(eventId, { date: dayAhead(41) }).expect(200);
+    await sendMails();
+    const sent = await venue.sql<{ subject: string; text: string }>(
+      `SELECT subject, text_body AS text FROM messages WHERE status = 'sent' ORDER BY id DESC LIMIT 2`,
+    );
+    expect(sent).toMatchObject([
+      { subject: 'Your show takes place after all: Barn Dance' },
+      { subject: 'Your show is postponed: Barn Dance' },
+    ]);
+    const day = new Date(dayAhead(41)).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+    expect(sent[0]?.text).toContain(day);
+  });
+
   it('are told what differs from the last word that reached them', async () => {
     const eventId = await createShow();
     await book(eventId, ruby).expect(201);

@@ -39,6 +39,9 @@ export class TableShowFollower {
       moved: async (transaction, show, before) => {
         await this.takeBack(transaction, show);
         await this.noteMove(transaction, show, before);
+        // What waits names the date and time of before.
+        const waited = await this.notifications.withdrawAll(transaction, [statusCause(show.id)]);
+        if (waited.size > 0) await this.tellGuests(transaction, show, `/events/${show.id}`);
       },
     });
     shows.registerCount('tables', (transaction, ids) => tables.countSeated(transaction, ids));

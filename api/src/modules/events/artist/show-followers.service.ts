@@ -11,7 +11,10 @@ type BilledShow = ChangedShow & Pick<EventEntity, 'artistIds'>;
 
 /** How an area with rows about shows follows their changes, in the transaction of the change. */
 interface ShowFollower {
-  /** The show is called off, put off, or takes place after all; perhaps on another date, too, than `before`; without that a deleted one is back. */
+  /**
+   * The show is called off, put off, or takes place after all; perhaps on another date, too, than `before`; without that a deleted
+   * one is back.
+   */
   statusChanged(transaction: Transaction, show: ChangedShow, before?: ChangedShow): Promise<void>;
   /** The show is about to be deleted; people who counted on it are told that it is called off. */
   leaves(transaction: Transaction, show: ChangedShow): Promise<void>;

@@ -119,8 +119,8 @@ export class LoyaltyMembersRepository {
   }
 
   /**
-   * Takes name, e-mails, phone, account, card and keys made from the e-mail off a person's member; the ledger and its sums stay as they are. What they
-   * asked for is asked no more.
+   * Takes name, e-mails, phone, account, card and keys made from the e-mail off a person's member; the ledger and its sums stay as
+   * they are. What they asked for is asked no more.
    * @returns the members' ids and the e-mails they had
    */
   async anonymise(

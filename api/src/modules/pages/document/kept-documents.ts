@@ -48,8 +48,8 @@ export interface DocumentSource {
 /** Documents that are the same for everybody, kept as ready bytes until what they are made of changes (design §8). */
 export class KeptDocuments {
   private readonly budget = new WorkBudget(MADE_AT_ONCE);
-  /** Who asks past the kept documents has them made one at a time, and waits behind no crawler. */
-  private readonly latestBudget = new WorkBudget(1);
+  /** Who asks past the kept documents has them made one at a time, beside those of crawlers; what is much read waits for no other. */
+  private readonly latest = { muchRead: new WorkBudget(1), others: new WorkBudget(1) };
   private readonly making = new Map<string, Promise<ReadyDocument>>();
   private readonly waitingForLatest = new Map<string, Promise<ReadyDocument>>();
 
@@ -85,8 +85,8 @@ export class KeptDocuments {
   makeLatest(source: DocumentSource): Promise<ReadyDocument> | undefined {
     const waiting = this.waitingForLatest.get(source.key);
     if (waiting) return waiting;
-    if (this.waitingForLatest.size >= MOST_WAITING) return undefined;
-    const made = this.latestBudget.run(1, () => {
+    if (this.waitingForLatest.size >= MOST_WAITING && !source.isMuchRead) return undefined;
+    const made = this.latest[source.isMuchRead ? 'muchRead' : 'others'].run(1, () => {
       this.waitingForLatest.delete(source.key);
       return this.write(source, { isLatest: true });
     });

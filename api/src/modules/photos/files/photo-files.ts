@@ -34,7 +34,7 @@ const CROWD = Math.max(1, availableParallelism() - 1);
 interface UploadRules {
   /** Shortest side that is taken, in pixels. */
   minSide: number;
-  /** The network address of a guest, whose unreadable photos count; none of staff. */
+  /** The network address of a guest, whose unreadable photos count; none of a photo that staff add to the gallery. */
   guestAddress?: string | undefined;
 }
 

@@ -33,7 +33,7 @@ export class NewShowJobs {
   async announce(now = new Date()): Promise<void> {
     const { timeZone } = await this.venue.find();
     const settled = { from: showNightAt(now, timeZone), settledMinutes: SETTLED_MINUTES };
-    await eachAlone(ANNOUNCE, await this.shows.findArtists(settled), (artistId) =>
+    await eachAlone(await this.shows.findArtists(settled), (artistId) =>
       this.database.transaction(async (transaction) => {
         const shows = await this.shows.take(transaction, artistId, settled);
         await this.tellFollowers(transaction, artistId, shows);

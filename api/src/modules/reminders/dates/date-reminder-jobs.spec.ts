@@ -79,6 +79,7 @@ describe('reminders of their dates to artists', () => {
     const hank = await createArtist(venue, { name: 'Hank', email: 'hank@example.com' });
     await createEvent(venue, { name: 'Broken Show', date: DAY, time: '14:00', artistId: hank });
     await whileRefused(venue, 'Broken', () => remind(DAY_AHEAD));
+    await reminded.deliver();
     expect(subjects()).toEqual([DAY_MAIL]);
     await remind(DAY_AHEAD);
     expect(subjects()).toEqual([DAY_MAIL, 'You play tomorrow: Broken Show']);

@@ -48,7 +48,7 @@ export class DateReminderJobs {
     );
     const due = found.filter((date) => isDue(date, now, sender.timeZone));
     const ids = new Set(due.map(({ id }) => id));
-    await eachAlone(REMIND, ids, (id) => this.remindOf(id, now, sender));
+    await eachAlone(ids, (id) => this.remindOf(id, now, sender));
   }
 
   private remindOf(id: number, now: Date, { name: venueName, timeZone }: Sender): Promise<void> {

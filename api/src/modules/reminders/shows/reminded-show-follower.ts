@@ -21,12 +21,14 @@ export class RemindedShowFollower {
   ) {
     shows.register({
       statusChanged: (transaction, show, before) =>
-        this.follow(transaction, show, {
-          page: `/events/${show.id}`,
-          wasPutOff: before?.status === 'postponed',
-        }),
+        this.follow(transaction, show, { page: pageOf(show), wasPutOff: before?.status === 'postponed' }),
       leaves: (transaction, show) => this.leave(transaction, show),
-      moved: async (transaction, show) => void (await this.takeBack(transaction, show)),
+      moved: async (transaction, show) => {
+        const waited = await this.notifications.withdrawAll(transaction, [showCause(show.id)]);
+        // A word that it is off comes again, and a reminder when it is time.
+        if (waited.size > 0) await this.follow(transaction, show, { page: pageOf(show), wasPutOff: false });
+        else await this.takeBack(transaction, show);
+      },
     });
     shows.registerCount('reminders', (transaction, ids) => reminders.countWishes(transaction, ids));
   }
@@ -74,3 +76,5 @@ export class RemindedShowFollower {
     return this.reminders.takeAll(transaction, id);
   }
 }
+
+const pageOf = ({ id }: ChangedShow): string => `/events/${id}`;

@@ -100,6 +100,7 @@ describe('reminders of shows', () => {
     const broken = await createEvent(venue, { name: 'Broken Show', date: DAY, time: '19:00' });
     for (const id of [broken, eventId]) await ask({ eventId: id, email: 'guest@example.com' });
     await whileRefused(venue, 'Broken', () => remind(NOON));
+    await reminded.deliver();
     expect(subjects()).toEqual(['Tonight: Barn Dance']);
     await remind(NOON);
     expect(subjects()).toEqual(['Tonight: Barn Dance', 'Tonight: Broken Show']);

@@ -43,7 +43,7 @@ export class ShowReminderJobs {
     const { timeZone } = await this.venue.find();
     const { date } = wallClockAt(now, timeZone);
     const waiting = await this.reminders.findWaiting(dayAfter(date, -1), dayAfter(date, 1));
-    await eachAlone(REMIND, waiting, async (eventId) => {
+    await eachAlone(waiting, async (eventId) => {
       while (await this.remindSome(eventId, now, timeZone));
     });
   }

@@ -4,7 +4,7 @@ import { type ActTimes, setsOf } from '#contract/rules/events/set-times.js';
 import { longDate } from '#contract/rules/texts.js';
 import { hasSender } from '#contract/sms.js';
 import type { NewSms } from '#src/modules/notifications/notifications.service.js';
-import { plainMarks } from '#src/modules/sms/intake/sms-text.js';
+import { plainMarks } from '#src/common/plain-marks.js';
 import type { SmsRelatedEvent, SmsRequestResponse } from '#src/modules/sms/sms-requests.dto.js';
 
 /** A show with its bill. */

@@ -29,9 +29,10 @@ export class SmsTellingService {
     jobs.register({ name: TELL_SENDER, run: (payload) => this.tell(payloadShape.parse(payload).eventId) });
   }
 
-  /** To be called in the transaction that makes the event; what there is to tell is judged when the undo is over. */
+  /** To be called in the transaction that makes the event; what there is to tell is judged when the undo is over, of the last change. */
   async follow(transaction: Transaction, eventId: number): Promise<void> {
-    await this.jobs.add(transaction, TELL_SENDER, { eventId }, { delaySeconds: UNDO_OVER_SECONDS });
+    const options = { key: causeOf(eventId), delaySeconds: UNDO_OVER_SECONDS };
+    await this.jobs.add(transaction, TELL_SENDER, { eventId }, options);
   }
 
   /** Tells the sender of the show as it is now, if it takes place; again it tells nothing. */
@@ -58,7 +59,7 @@ export class SmsTellingService {
     return this.notifications.withdraw(transaction, causeOf(eventId));
   }
 
-  /** The same, and the sender whose text was withdrawn is told anew of a show that takes place. */
+  /** The same, and the sender whose text was withdrawn is told again of a show that takes place. */
   async takeBackAndFollow(transaction: Transaction, { id, status }: ChangedShow): Promise<void> {
     await this.takeBack(transaction, id);
     const hasText = await this.notifications.hasQueued(transaction, causeOf(id));

@@ -31,7 +31,7 @@ export const useGuestForm = (night: DoorNight, show: DoorShow, onKept: (guest: A
 
 const NOT_KEPT = refused(
   'Please Ask Our Staff',
-  'This tablet could not keep your check-in. They let you in.',
+  'This tablet could not keep your check-in. Our staff will let you in.',
 );
 
 /** The guest stands at the door: the code is the tablet's own. */

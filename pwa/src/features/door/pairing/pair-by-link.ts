@@ -10,7 +10,7 @@ import { isLockedToGuests } from '#features/door/store/door-lock-state';
 const ASKED_AGAIN_MS = 10_000;
 
 /**
- * Pairs this device with the tablet's token of a link, once the venue has said that it knows it. Whoever types an address unpairs
+ * Pairs this device with the tablet's token of a link, once the venue has said that it knows it. Who types an address unpairs
  * nothing: a tablet that is locked to guests takes no link, and a paired one keeps what it has without an answer.
  * @returns whether this device was paired by it
  */
@@ -20,9 +20,9 @@ export const pairByLink = async (token: string, signal: AbortSignal): Promise<bo
     if (isLocked || device?.token === token) return false;
     const isKnown = await isKnownToVenue(token, signal);
     if (isKnown) {
+      await keepDevice({ token });
       // E-mails on the list are hashed with the token they came for.
       await wipeNight({ unpairs: false });
-      await keepDevice({ token });
       return true;
     }
     if (device || isKnown === false) return false;

@@ -44,7 +44,7 @@ const EMPTY = {
 export const MyInvitations = ({ userId, onAccepted }: { userId: number; onAccepted: () => void }) => {
   const [opened, setOpened] = useState<SeenInvitation | null>(null);
   const { pages, isKept } = useOwnInvitations(userId);
-  // As the list has it: the venue may cancel the invitation while it is looked at. While there is no list, as it was opened.
+  // As the list has it: the venue may cancel the invitation while it is looked at. Where no list has it, as it was opened.
   const answering = opened && (pages.rows.find(({ id }) => id === opened.id) ?? opened);
   return (
     <Stack as="section" gap="4" aria-labelledby="my-invitations">

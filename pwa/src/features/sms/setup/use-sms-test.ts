@@ -35,9 +35,10 @@ export const useSmsTest = (onEventMade: () => void) => {
     failed: 'Failed to process SMS',
     onDone: (tried) => {
       keyOf.answered();
+      const values = form.getValues();
+      // What stays has been answered, and asks nobody who leaves.
+      form.reset(tried.success ? { ...values, messageText: '' } : values);
       if (tried.success) {
-        // The number stays for the next message, and asks nobody who leaves.
-        form.reset({ ...form.getValues(), messageText: '' });
         onEventMade();
         offerSmsUndo(client, tried);
       }

@@ -19,14 +19,15 @@ export const endSession = (sessionId: string | null): void => {
 
 /** Tells the venue of every sign-out it has not heard of. What it cannot be told now is kept for the next time. */
 export const endKeptSessions = (): void => {
-  underWay = Promise.all([underWay, tellAll()]);
+  underWay = Promise.all([underWay, tellAll()]).then(() => undefined);
 };
 
-const tellAll = async (): Promise<void> => {
-  for (const sessionId of read()) {
-    if (await isEnded(sessionId)) write(read().filter((kept) => kept !== sessionId));
-  }
-};
+const tellAll = (): Promise<unknown> =>
+  Promise.all(
+    read().map(async (sessionId) => {
+      if (await isEnded(sessionId)) write(read().filter((kept) => kept !== sessionId));
+    }),
+  );
 
 const isEnded = async (sessionId: string): Promise<boolean> => {
   try {

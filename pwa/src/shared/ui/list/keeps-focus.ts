@@ -5,23 +5,31 @@
  */
 export const keepsFocus = (list: HTMLElement | null) => {
   if (!list) return undefined;
-  let left: { element: Element; row: Element; index: number } | null = null;
+  list.dataset.keepsFocus = '';
+  let left: { element: Element; nearest: Element | null; row: Element; index: number } | null = null;
   const note = ({ target }: FocusEvent) => {
     const rows = [...list.children];
     const index = rows.findIndex((candidate) => target instanceof Node && candidate.contains(target));
     const row = rows[index];
-    if (row && target instanceof Element) left = { element: target, row, index };
+    if (row && target instanceof Element)
+      left = { element: target, nearest: target.closest('[data-keeps-focus]'), row, index };
   };
   const observer = new MutationObserver(() => {
-    if (!left || left.element.isConnected || document.activeElement !== document.body) return;
-    const { row, index } = left;
+    if (!left || left.element.isConnected) return;
+    const { nearest, row, index } = left;
     left = null;
+    // A list within this one keeps the place itself, while it is there.
+    const isAnothers = nearest !== list && nearest?.isConnected === true;
+    if (isAnothers || document.activeElement !== document.body) return;
     const next = list.children[Math.min(index, list.children.length - 1)];
     focus(row.isConnected ? row : (next ?? list.parentElement));
   });
   list.addEventListener('focusin', note);
   observer.observe(list, { childList: true, subtree: true });
-  return () => observer.disconnect();
+  return () => {
+    list.removeEventListener('focusin', note);
+    observer.disconnect();
+  };
 };
 
 /** As the `ref` of what stands below a list and goes with its last page: the end of the list has its focus then. */

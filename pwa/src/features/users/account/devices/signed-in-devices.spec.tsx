@@ -89,6 +89,7 @@ describe('the signed-in devices', () => {
     end('Chrome on Android');
     await waitFor(() => expect(rows('Other devices')).toHaveLength(1));
     await waitFor(() => expect(document.activeElement?.textContent).toContain('Safari on iPhone'));
+    expect(document.activeElement?.tagName).toBe('LI');
 
     network.on(READ, () => json([THIS]));
     end('Safari on iPhone');
