@@ -167,7 +167,9 @@ describe('changing the shows of a series', () => {
       Array.from({ length: 20 }, () => series.change(ids[0], { scope: 'all', time: '21:00' }, { key })),
     );
     expect(copies.map(({ status }) => status).sort()).toEqual([...Array<number>(19).fill(200), 201]);
-    expect(new Set(copies.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    // What is left of the minute grows shorter meanwhile.
+    const answers = copies.map(({ body }) => JSON.stringify({ ...body, undoSeconds: null }));
+    expect(new Set(answers).size).toBe(1);
     expect(await series.valuesOf(name, 'version')).toEqual(Array(4).fill(2));
     const other = await series.change(ids[0], { scope: 'this', time: '21:00' }, { key });
     expect([other.status, other.body.code]).toEqual([409, 'events.key-reused']);
