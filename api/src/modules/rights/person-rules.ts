@@ -88,7 +88,7 @@ export const namePattern = ({ names }: Pick<Person, 'names'>): string | null =>
   anyOf(
     [...new Set(names.flatMap((name) => [name, escaped(name), plainMarks(name)]))]
       .filter((name) => name.length >= SHORTEST_NAME)
-      .map((name) => `${after('[[:alnum:]_]')}${quoted(name)}(?![[:alnum:]_])`),
+      .map((name) => `${after('[[:alnum:]_]')}${inAnyMarks(quoted(name))}(?![[:alnum:]_])`),
   );
 
 /** Not after one of these signs, but for the letter by which JSON writes a line break. */
@@ -99,6 +99,10 @@ const GAP = '[-. ()/]{0,2}';
 
 /** A shorter one is a word like any other. */
 const SHORTEST_NAME = 3;
+
+/** Phones write either kind of apostrophe and dash. */
+const inAnyMarks = (pattern: string): string =>
+  pattern.replace(/[‘’']/g, "[‘’']").replace(/[-‐‑–—]/g, '[-‐‑–—]');
 
 const anyOf = (alternatives: string[]): string | null =>
   alternatives.length > 0 ? alternatives.join('|') : null;
