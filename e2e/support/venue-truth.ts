@@ -30,7 +30,10 @@ export const createEvent = async (
 /** The show begins in an hour, by the venue's clock; its reminders are due, which this job sends. */
 export const comeNear = async (venue: Venue, id: number, job = 'reminders.remind'): Promise<void> => {
   const { date, time } = wallClockAt(new Date(Date.now() + 60 * 60_000), DEFAULT_TIME_ZONE);
-  await venue.sql('UPDATE events SET date = $1, time = $2 WHERE id = $3', [date, time, id]);
+  await venue.sql(
+    `UPDATE events SET date = $1, time = $2, updated_at = now() - interval '2 minutes' WHERE id = $3`,
+    [date, time, id],
+  );
   await venue.sql('SELECT graphile_worker.add_job($1)', [job]);
 };
 
