@@ -27,6 +27,24 @@ export interface RemindedVenue {
 export const by = (account?: TestAccount): Record<string, string> =>
   account ? { Authorization: `Bearer ${account.sessionId}` } : {};
 
+/** How a show ends before it was played: by these changes, or deleted without; and what its guests are told. */
+export const ENDS = [
+  ['called off', { status: 'cancelled' }, 'Your show is cancelled'],
+  ['put off', { status: 'postponed' }, 'Your show is postponed'],
+  ['deleted', null, 'Your show is cancelled'],
+] as const;
+
+/** Ends a show so, as staff do. */
+export const endShow = async (
+  venue: TestApp,
+  admin: TestAccount,
+  { eventId, changes }: { eventId: number; changes: (typeof ENDS)[number][1] },
+): Promise<void> => {
+  const show = `/api/events/${eventId}`;
+  const call = changes ? venue.http().patch(show).send(changes) : venue.http().delete(show);
+  await call.set(by(admin)).expect(200);
+};
+
 export const newKey = (): string => randomUUID();
 
 export const titlesOf = (browser: TestBrowser): string[] =>

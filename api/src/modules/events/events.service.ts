@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LIST_LIMIT } from '#contract/limits.js';
+import { undoableSince } from '#contract/rules/undo.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { type Page, pageOf } from '#src/common/paging/page.js';
 import { ArtistsService, type FeaturedArtist } from '#src/modules/artists/artists.service.js';
@@ -81,10 +82,10 @@ export class EventsService {
 
   /**
    * A show for which people are told something; nobody changes it until the transaction ends. Null when it does not take place,
-   * and for one that was changed since then, which staff may still undo.
+   * and for one whose last change staff may still undo.
    */
-  holdScheduled(transaction: Transaction, id: number, leftAloneSince: Date): Promise<ScheduledShow | null> {
-    return this.events.holdScheduled(transaction, id, leftAloneSince);
+  holdScheduled(transaction: Transaction, id: number, now: Date): Promise<ScheduledShow | null> {
+    return this.events.holdScheduled(transaction, id, undoableSince(now));
   }
 
   /** One event as this person sees it. */

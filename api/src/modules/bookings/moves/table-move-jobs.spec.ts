@@ -7,7 +7,14 @@ import {
   type TestApp,
 } from '#test/test-app.js';
 import { createTable, createTables, empty } from '#test/venue/bookings.js';
-import { by, type RemindedVenue, startRemindedVenue, whileRefused } from '#test/venue/reminded-venue.js';
+import {
+  by,
+  ENDS,
+  endShow,
+  type RemindedVenue,
+  startRemindedVenue,
+  whileRefused,
+} from '#test/venue/reminded-venue.js';
 import { TableMoveJobs } from './table-move-jobs.js';
 
 const [FRIDAY, SATURDAY] = ['2099-01-16', '2099-01-17'];
@@ -135,21 +142,13 @@ describe('mails to guests with a table that their show has moved', () => {
     expect(reminded.mail.mails[0]?.text).not.toContain('It was to be on');
   });
 
-  it.each([
-    ['called off', () => change({ status: 'cancelled' }), 'Your show is cancelled: Barn Dance'],
-    ['put off', () => change({ status: 'postponed' }), 'Your show is postponed: Barn Dance'],
-    [
-      'deleted',
-      () => venue.http().delete(`/api/events/${eventId}`).set(by(admin)).expect(200),
-      'Your show is cancelled: Barn Dance',
-    ],
-  ])('that wait give way where it is %s', async (_, end, word) => {
+  it.each(ENDS)('that wait give way where it is %s', async (_, changes, word) => {
     await seat('confirmed');
     await change({ date: SATURDAY });
     await venue.app.get(TableMoveJobs).tell(later());
-    await end();
+    await endShow(venue, admin, { eventId, changes });
     await tell();
-    expect(subjects()).toEqual([word]);
+    expect(subjects()).toEqual([`${word}: Barn Dance`]);
   });
 
   it('come, too, when one change puts it off, and the next back on another date', async () => {

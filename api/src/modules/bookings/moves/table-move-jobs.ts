@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { dayAfter, wallClockAt } from '#contract/rules/clock.js';
 import { startOf } from '#contract/rules/show-reminder.js';
-import { UNDO_OVER_SECONDS } from '#contract/rules/undo.js';
+import { undoableSince } from '#contract/rules/undo.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import { Database } from '#src/database/database.js';
 import { showInvite, type ShowVenue } from '#src/integrations/calendar-file/show-invite.js';
@@ -16,11 +16,8 @@ import { TableMovesRepository } from './table-moves.repository.js';
 /** Rows of one transaction. It locks the show, and staff who change it wait for it. */
 const MOST_AT_ONCE = 100;
 
-const TELL = 'bookings.tell-of-moves';
-
 interface Telling {
   now: Date;
-  leftAloneSince: Date;
   venue: ShowVenue;
 }
 
@@ -39,24 +36,23 @@ export class TableMoveJobs {
     private readonly address: PublicAddress,
     jobs: JobQueue,
   ) {
-    jobs.register({ name: TELL, schedule: '* * * * *', run: () => this.tell() });
+    jobs.register({ name: 'bookings.tell-of-moves', schedule: '* * * * *', run: () => this.tell() });
   }
 
   /** Tells of every show that was moved and left alone since. */
   async tell(now = new Date()): Promise<void> {
-    const leftAloneSince = new Date(now.getTime() - UNDO_OVER_SECONDS * 1_000);
     const venue = await this.venue.find();
     const yesterday = dayAfter(wallClockAt(now, venue.timeZone).date, -1);
-    const moved = await this.tables.findMoved(leftAloneSince, yesterday);
+    const moved = await this.tables.findMoved(undoableSince(now), yesterday);
     await eachAlone(moved, async (id) => {
-      while (await this.tellSome(id, { now, leftAloneSince, venue }));
+      while (await this.tellSome(id, { now, venue }));
     });
   }
 
   /** @returns whether there may be more */
-  private tellSome(eventId: number, { now, leftAloneSince, venue }: Telling): Promise<boolean> {
+  private tellSome(eventId: number, { now, venue }: Telling): Promise<boolean> {
     return this.database.transaction(async (transaction) => {
-      const show = await this.events.holdScheduled(transaction, eventId, leftAloneSince);
+      const show = await this.events.holdScheduled(transaction, eventId, now);
       if (!show) return false;
       const taken = await this.tables.take(transaction, eventId, MOST_AT_ONCE);
       const eventUrl = this.address.link(`/events/${eventId}`);

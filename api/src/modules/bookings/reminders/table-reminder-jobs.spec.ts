@@ -9,7 +9,14 @@ import {
   type TestApp,
 } from '#test/test-app.js';
 import { createTable, createTables, empty } from '#test/venue/bookings.js';
-import { by, type RemindedVenue, startRemindedVenue, whileRefused } from '#test/venue/reminded-venue.js';
+import {
+  by,
+  ENDS,
+  endShow,
+  type RemindedVenue,
+  startRemindedVenue,
+  whileRefused,
+} from '#test/venue/reminded-venue.js';
 import { TableReminderJobs } from './table-reminder-jobs.js';
 
 const DAY = '2099-01-16';
@@ -91,20 +98,12 @@ describe('reminders of tables', () => {
     expect(subjects()).toEqual(['Your table was cancelled: Barn Dance']);
   });
 
-  it.each([
-    ['called off', () => change({ status: 'cancelled' }), 'Your show is cancelled: Barn Dance'],
-    ['put off', () => change({ status: 'postponed' }), 'Your show is postponed: Barn Dance'],
-    [
-      'deleted',
-      () => venue.http().delete(`/api/events/${eventId}`).set(by(admin)).expect(200),
-      'Your show is cancelled: Barn Dance',
-    ],
-  ])('are that word alone when the show is %s', async (_, end, word) => {
+  it.each(ENDS)('are that word alone when the show is %s', async (_, changes, word) => {
     await seat('confirmed');
     await queue(NOON);
-    await end();
+    await endShow(venue, admin, { eventId, changes });
     await remind();
-    expect(subjects()).toEqual([word]);
+    expect(subjects()).toEqual([`${word}: Barn Dance`]);
   });
 
   it('move with the show: one that waits is taken back at once, and one that went comes again', async () => {

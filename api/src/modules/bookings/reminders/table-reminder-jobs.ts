@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { dayAfter, wallClockAt } from '#contract/rules/clock.js';
 import { startOf } from '#contract/rules/show-reminder.js';
-import { undoableSince } from '#contract/rules/undo.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import { Database } from '#src/database/database.js';
 import { eachAlone } from '#src/integrations/job-queue/each-alone.js';
@@ -16,8 +15,6 @@ import { TableRemindersRepository } from './table-reminders.repository.js';
 /** Rows of one transaction. It locks the show, and staff who call the show off wait for it. */
 const MOST_AT_ONCE = 100;
 
-const REMIND = 'bookings.remind-tables';
-
 /** Reminds guests of confirmed tables on the day, once for each date and time of the show (decision 44). */
 @Injectable()
 export class TableReminderJobs {
@@ -30,7 +27,7 @@ export class TableReminderJobs {
     private readonly address: PublicAddress,
     jobs: JobQueue,
   ) {
-    jobs.register({ name: REMIND, schedule: '*/5 * * * *', run: () => this.remind() });
+    jobs.register({ name: 'bookings.remind-tables', schedule: '*/5 * * * *', run: () => this.remind() });
   }
 
   /** Reminds of the tables of every show that is due by the venue's clock. */
@@ -47,7 +44,7 @@ export class TableReminderJobs {
   /** @returns whether there may be more */
   private remindSome(eventId: number, now: Date, timeZone: string): Promise<boolean> {
     return this.database.transaction(async (transaction) => {
-      const show = await this.events.holdScheduled(transaction, eventId, undoableSince(now));
+      const show = await this.events.holdScheduled(transaction, eventId, now);
       if (!show || !remindsOfTables(show, now, timeZone)) return false;
       const eventUrl = this.address.link(`/events/${eventId}`);
       const taken = await this.tables.take(transaction, show, MOST_AT_ONCE);

@@ -4,8 +4,8 @@ import { isUnreadable } from '#src/modules/check-in/verification/unreadable-phot
 /**
  * What counts for the account's member, once the member's address is proved or where the account sent it, and what the account
  * sent with its own e-mail or none; without one, an admin sent it for somebody else. The two are read apart, so that each follows
- * its own index. Of several check-ins to one show the first that counts shows the points, which are given once, and with a member of the account's own what came of them: nobody reads
- * another's history by registering with their e-mail (design §4).
+ * its own index. Of several check-ins to one show the first that counts shows the points, which are given once, and with a
+ * member of the account's own what came of them: nobody reads another's history by registering with their e-mail (design §4).
  * SQL, because a page is one statement of many parts: awards, badges and sums beside each check-in.
  */
 export const FIND_OWN_CHECK_INS = `

@@ -13,8 +13,6 @@ import { type NewShow, NewShowsRepository } from './new-shows.repository.js';
 /** Time for staff to correct a mistake, or to add the other nights. */
 const SETTLED_MINUTES = 10;
 
-const ANNOUNCE = 'reminders.announce';
-
 /** Tells followers once of each new show of an artist (decision 44). */
 @Injectable()
 export class NewShowJobs {
@@ -26,7 +24,7 @@ export class NewShowJobs {
     private readonly address: PublicAddress,
     jobs: JobQueue,
   ) {
-    jobs.register({ name: ANNOUNCE, schedule: '*/5 * * * *', run: () => this.announce() });
+    jobs.register({ name: 'reminders.announce', schedule: '*/5 * * * *', run: () => this.announce() });
   }
 
   /** Tells of every show that is new since the last run; the shows of one artist together, in one transaction. */

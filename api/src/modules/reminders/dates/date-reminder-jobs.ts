@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { dayAfter, wallClockAt } from '#contract/rules/clock.js';
-import { undoableSince } from '#contract/rules/undo.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import { Database } from '#src/database/database.js';
 import { eachAlone } from '#src/integrations/job-queue/each-alone.js';
@@ -14,8 +13,6 @@ import { DateRemindersRepository, type PlayedDate } from './date-reminders.repos
 
 /** Days around today on which a show may be due, with one more on each side for time zones. */
 const DAYS_SEEN = { before: 1, ahead: 8 };
-
-const REMIND = 'reminders.remind-artists';
 
 /** The venue as it reminds. */
 interface Sender {
@@ -35,7 +32,7 @@ export class DateReminderJobs {
     private readonly address: PublicAddress,
     jobs: JobQueue,
   ) {
-    jobs.register({ name: REMIND, schedule: '*/5 * * * *', run: () => this.remind() });
+    jobs.register({ name: 'reminders.remind-artists', schedule: '*/5 * * * *', run: () => this.remind() });
   }
 
   /** Reminds of every show that is due by the venue's clock. */
@@ -53,7 +50,7 @@ export class DateReminderJobs {
 
   private remindOf(id: number, now: Date, { name: venueName, timeZone }: Sender): Promise<void> {
     return this.database.transaction(async (transaction) => {
-      const show = await this.events.holdScheduled(transaction, id, undoableSince(now));
+      const show = await this.events.holdScheduled(transaction, id, now);
       const due = show && dueReminder(show, now, timeZone);
       if (!due) return;
       const { date: today } = wallClockAt(now, timeZone);

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { dayAfter, showNightAt, wallClockAt } from '#contract/rules/clock.js';
 import { startOf } from '#contract/rules/show-reminder.js';
-import { undoableSince } from '#contract/rules/undo.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import { Database } from '#src/database/database.js';
 import { eachAlone } from '#src/integrations/job-queue/each-alone.js';
@@ -20,8 +19,6 @@ const MOST_AT_ONCE = 100;
 /** Days for which wishes are kept after the night of the show. */
 const KEEP_DAYS = 30;
 
-const REMIND = 'reminders.remind';
-
 /** Reminds of shows on their day, each person once for each date and time (decision 44). */
 @Injectable()
 export class ShowReminderJobs {
@@ -34,7 +31,7 @@ export class ShowReminderJobs {
     private readonly address: PublicAddress,
     jobs: JobQueue,
   ) {
-    jobs.register({ name: REMIND, schedule: '*/5 * * * *', run: () => this.remind() });
+    jobs.register({ name: 'reminders.remind', schedule: '*/5 * * * *', run: () => this.remind() });
     jobs.register({ name: 'reminders.forget-past', schedule: '47 9 * * *', run: () => this.forgetPast() });
   }
 
@@ -57,7 +54,7 @@ export class ShowReminderJobs {
   /** @returns whether there may be more */
   private remindSome(eventId: number, now: Date, timeZone: string): Promise<boolean> {
     return this.database.transaction(async (transaction) => {
-      const show = await this.events.holdScheduled(transaction, eventId, undoableSince(now));
+      const show = await this.events.holdScheduled(transaction, eventId, now);
       const askedUntil = show && remindsWhoAskedUntil(show, now, timeZone);
       if (!askedUntil) return false;
       const due = { eventId, toldFor: `${show.date} ${show.time}`, askedUntil, most: MOST_AT_ONCE };
