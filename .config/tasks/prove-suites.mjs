@@ -27,6 +27,7 @@ export const SUITES = {
   'door-line': { journey: 'e2e/specs/door/door-line.spec.ts', only: 'Chromium', size: 40 },
   'door-line-firefox': { journey: 'e2e/specs/door/door-line.spec.ts', only: 'Firefox', size: 12 },
   forgeries: { spec: 'api/src/modules/sms/webhook/sms-webhook.spec.ts', size: 10_000 },
+  'hostile-input': { spec: 'api/test/hostile-input.spec.ts', size: 1 },
   imports: { spec: 'api/src/modules/imports/imports.spec.ts', size: 10_000 },
   'invitation-races': {
     spec: 'api/src/modules/invitations/answers/invitation-races.spec.ts',

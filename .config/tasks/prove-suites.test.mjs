@@ -13,7 +13,7 @@ test('every suite of a size is one that `npm run prove` knows, and the other way
   const specs = execFileSync('git', ['ls-files', '*.spec.ts'], { cwd: ROOT, encoding: 'utf8' })
     .trim()
     .split('\n');
-  const sized = specs.filter((path) => /\bproofSize\(/.test(read(path)));
+  const sized = specs.filter((path) => /\bproof(?:Size|Scale)\(/.test(read(path)));
   assert.deepEqual([...new Set(Object.values(SUITES).map(pathOf))].sort(), sized.sort());
 });
 
