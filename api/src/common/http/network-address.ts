@@ -6,9 +6,9 @@ import ipaddr from 'ipaddr.js';
 const GROUPS_OF_NETWORK = 4;
 
 /**
- * Whom a throttle counts as one caller: an IPv4 address, or of an IPv6 address its /64, within which one household has any
- * number of addresses. IPv4 written as IPv6 (`::ffff:192.0.2.1`) is IPv4.
- * @param address in any spelling; undefined of a connection that is gone already
+ * What a throttle counts as one caller: an IPv4 address, or the /64 of an IPv6 address, because one home may use any address
+ * in its /64. IPv4 written as IPv6 (`::ffff:192.0.2.1`) is IPv4.
+ * @param address in any spelling; undefined when the connection has closed already
  */
 export const networkOf = (address = ''): string => {
   const [bare = ''] = address.split('%');
@@ -20,7 +20,7 @@ export const networkOf = (address = ''): string => {
   return `${groups.join(':')}::/64`;
 };
 
-/** `networkOf` whoever sends the request. */
+/** The caller's address, as `networkOf` writes it. */
 export const NetworkAddress = createParamDecorator((_: unknown, context: ExecutionContext): string =>
   networkOf(context.switchToHttp().getRequest<Request>().ip),
 );

@@ -88,7 +88,7 @@ describe('WorkBudget', () => {
     expect(order).toEqual(['guest', 'guest', 'guest', 'background']);
   });
 
-  it('lets yielding work in once its patience has ended, however busy it is', async () => {
+  it('lets background work in once its patience has ended, however busy it is', async () => {
     const budget = new WorkBudget(1);
     const order: string[] = [];
     const guest = () =>
@@ -105,12 +105,12 @@ describe('WorkBudget', () => {
     expect(order.indexOf('background')).toBeLessThan(5);
   });
 
-  it('keeps yielding work out while somebody is attended to', async () => {
+  it('starts no background work while foreground work runs', async () => {
     const budget = new WorkBudget(2);
     const order: string[] = [];
 
-    const attending = budget.attend(async () => {
-      expect(budget.crowd).toBe(1);
+    const attending = budget.runForeground(async () => {
+      expect(budget.foregroundCount).toBe(1);
       await new Promise((resolve) => setTimeout(resolve, 20));
       order.push('guest');
     });
@@ -120,6 +120,6 @@ describe('WorkBudget', () => {
     ]);
 
     expect(order).toEqual(['guest', 'background']);
-    expect(budget.crowd).toBe(0);
+    expect(budget.foregroundCount).toBe(0);
   });
 });

@@ -4,24 +4,24 @@
  */
 export class WorkBudget {
   private used = 0;
-  private attended = 0;
+  private inForeground = 0;
   private readonly waiting: Waiting[] = [];
-  private readonly yielding: Waiting[] = [];
+  private readonly inBackground: Waiting[] = [];
 
   constructor(private readonly budget: number) {}
 
   /**
    * Runs `work` as soon as its weight fits. A weight above the budget counts as the whole budget.
-   * @param yielding given for work nobody waits for: it starts only when nothing else runs or waits, or has its turn
+   * @param background given for work nobody waits for: it starts only when nothing else runs or waits, or has its turn
    *   among the rest once its patience has ended
    */
   async run<T>(
     weight: number,
     work: () => Promise<T>,
-    yielding?: { patienceMilliseconds: number },
+    background?: { patienceMilliseconds: number },
   ): Promise<T> {
     const share = Math.min(weight, this.budget);
-    await (yielding ? this.enterLast(share, yielding.patienceMilliseconds) : this.enter(share));
+    await (background ? this.enterLast(share, background.patienceMilliseconds) : this.enter(share));
     try {
       return await work();
     } finally {
@@ -30,20 +30,20 @@ export class WorkBudget {
     }
   }
 
-  /** Runs `work`, which has no weight of its own, at once; while somebody is attended to, yielding work stays out. */
-  async attend<T>(work: () => Promise<T>): Promise<T> {
-    this.attended += 1;
+  /** Runs `work` at once, without a weight; as long as any of it runs, no background work starts. */
+  async runForeground<T>(work: () => Promise<T>): Promise<T> {
+    this.inForeground += 1;
     try {
       return await work();
     } finally {
-      this.attended -= 1;
+      this.inForeground -= 1;
       this.admit();
     }
   }
 
-  /** How many are attended to right now. */
-  get crowd(): number {
-    return this.attended;
+  /** How many `runForeground` are under way. */
+  get foregroundCount(): number {
+    return this.inForeground;
   }
 
   private enter(weight: number): Promise<void> {
@@ -63,27 +63,27 @@ export class WorkBudget {
           resolve();
         },
       };
-      this.yielding.push(entry);
+      this.inBackground.push(entry);
       this.admit();
     });
   }
 
   private promote(entry: Waiting): void {
-    this.yielding.splice(this.yielding.indexOf(entry), 1);
+    this.inBackground.splice(this.inBackground.indexOf(entry), 1);
     this.waiting.unshift(entry);
     this.admit();
   }
 
   private admit(): void {
     for (let next = this.next(); next && this.used + next.weight <= this.budget; next = this.next()) {
-      (next === this.waiting[0] ? this.waiting : this.yielding).shift();
+      (next === this.waiting[0] ? this.waiting : this.inBackground).shift();
       this.used += next.weight;
       next.start();
     }
   }
 
   private next(): Waiting | undefined {
-    return this.waiting[0] ?? (this.used === 0 && this.attended === 0 ? this.yielding[0] : undefined);
+    return this.waiting[0] ?? (this.used === 0 && this.inForeground === 0 ? this.inBackground[0] : undefined);
   }
 }
 

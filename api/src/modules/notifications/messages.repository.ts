@@ -80,7 +80,7 @@ interface Said extends Pick<MessageEntity, 'kind' | 'subject'> {
   since?: Date | undefined;
 }
 
-/** An address, or one browser: what it is called, others are, too. */
+/** An address, or one browser by its id: several browsers may have one name. */
 type Reader = Pick<MessageEntity, 'recipient'> | { pushSubscriptionId: number };
 
 @Injectable()
@@ -192,7 +192,7 @@ export class MessagesRepository {
     return heard;
   }
 
-  /** Whether the last that this reader was told for a cause is this, and has reached them. */
+  /** Whether the last message to this reader for a cause was this one, and was delivered. */
   async isHeard(
     { manager }: SqlRunner,
     reader: Reader,

@@ -121,7 +121,7 @@ export class NotificationsService {
     });
   }
 
-  /** The same, unless its reader has heard just this last for its cause, `since` then. */
+  /** Queues the mail, unless the last message that its reader got for its cause, after `since`, said the same. */
   async queueMailOnce(
     transaction: Transaction,
     mail: NewMail & { cause: string },

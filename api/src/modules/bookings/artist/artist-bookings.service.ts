@@ -102,7 +102,7 @@ export class ArtistBookingsService {
         return this.proposeOnce(transaction, request, admin);
       },
     });
-    return { answer: toResponse(await this.findOr404(id)), isNew };
+    return { answer: toResponse(await this.findOrThrow(id)), isNew };
   }
 
   /**
@@ -208,7 +208,7 @@ export class ArtistBookingsService {
     await this.notifications.queueMail(transaction, mail);
   }
 
-  private async findOr404(id: number): Promise<ArtistBookingRow> {
+  private async findOrThrow(id: number): Promise<ArtistBookingRow> {
     const booking = await this.bookings.find(id);
     if (!booking) throw artistBookingNotFound();
     return booking;

@@ -74,7 +74,7 @@ export class BookingRequestsService {
         return this.askOnce(transaction, wish, { mayWrite });
       },
     });
-    const { status } = await this.findOr404(id);
+    const { status } = await this.findOrThrow(id);
     return { answer: { id, artistId: wish.artistId, eventDate: wish.eventDate, status }, isNew };
   }
 
@@ -106,7 +106,7 @@ export class BookingRequestsService {
       const moves = bookingRequestMoves(before.status);
       checkMove('booking request', { from: before.status, to: status, moves });
       await this.requests.setStatus(transaction, id, status);
-      const request = await this.findOr404(id, transaction);
+      const request = await this.findOrThrow(id, transaction);
       if (status === 'approved' || status === 'rejected')
         await this.tellVerdict(transaction, request, status);
       return request;
@@ -142,7 +142,7 @@ export class BookingRequestsService {
       await this.notifications.queueMail(transaction, verdictForArtistMail(request, artist, verdict));
   }
 
-  private async findOr404(id: number, transaction?: Transaction): Promise<BookingRequestRow> {
+  private async findOrThrow(id: number, transaction?: Transaction): Promise<BookingRequestRow> {
     const request = await this.requests.find(id, transaction);
     if (!request) throw bookingRequestNotFound();
     return request;

@@ -63,7 +63,7 @@ export class TableBookingsService {
       },
       make: (transaction) => this.bookOnce(transaction, wish, { venue, mayWrite }),
     });
-    const { customerName, partySize, status, createdAt } = await this.findOr404(id);
+    const { customerName, partySize, status, createdAt } = await this.findOrThrow(id);
     return { answer: { id, eventId: wish.eventId, customerName, partySize, status, createdAt }, isNew };
   }
 
@@ -97,7 +97,7 @@ export class TableBookingsService {
   async decide(id: number, status: TableBookingStatus): Promise<TableBookingResponse> {
     const venue = await this.venue.find();
     return this.database.transaction(async (transaction) => {
-      const { event } = await this.findOr404(id, transaction);
+      const { event } = await this.findOrThrow(id, transaction);
       const show = event ? await this.tables.lockShow(transaction, event.id) : undefined;
       const before = await this.tables.lock(transaction, id);
       if (!before) throw tableBookingNotFound();
@@ -114,7 +114,7 @@ export class TableBookingsService {
         status,
         ...(isToldToday && { remindedFor: nightOf(show) }),
       });
-      const table = await this.findOr404(id, transaction);
+      const table = await this.findOrThrow(id, transaction);
       await this.tellGuest(transaction, table, venue);
       return toResponse(table);
     });
@@ -130,7 +130,7 @@ export class TableBookingsService {
     checkTable(show, wish.partySize, wallClockAt(new Date(), venue.timeZone));
     if ((await this.tables.countOfGuest(transaction, wish)) >= OPEN_TABLES) throw tooManyTables();
     const id = await this.tables.insert(transaction, wish);
-    if (mayWrite) await this.tellGuest(transaction, await this.findOr404(id, transaction), venue);
+    if (mayWrite) await this.tellGuest(transaction, await this.findOrThrow(id, transaction), venue);
     return id;
   }
 
@@ -160,7 +160,7 @@ export class TableBookingsService {
     await this.notifications.queueMail(transaction, mail);
   }
 
-  private async findOr404(id: number, transaction?: Transaction): Promise<TableBookingRow> {
+  private async findOrThrow(id: number, transaction?: Transaction): Promise<TableBookingRow> {
     const table = await this.tables.find(id, transaction);
     if (!table) throw tableBookingNotFound();
     return table;

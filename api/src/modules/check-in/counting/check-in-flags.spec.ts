@@ -79,7 +79,7 @@ describe('what looks wrong about a check-in', () => {
     const guest = await createAccount(venue, 'user');
     let leave = (): void => undefined;
     const evening = new Promise<void>((over) => (leave = over));
-    const crowd = Array.from({ length: 99 }, () => venue.app.get(ImageWork).attend(() => evening));
+    const crowd = Array.from({ length: 99 }, () => venue.app.get(ImageWork).runForeground(() => evening));
     const photoId = await send(show, await jpegOfWrongCodes());
     leave();
     await Promise.all(crowd);

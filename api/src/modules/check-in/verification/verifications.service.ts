@@ -92,10 +92,11 @@ export class VerificationsService {
       if (!before) throw verificationNotFound();
       if (!isSettled(settling, before.verificationStatus, before.reason)) {
         if (await this.verifications.isUndone(transaction, before)) throw undoneAtDoor();
-        if (isStale(expected, before.version)) throw decidedMeanwhile(await this.findOr404(id, transaction));
+        if (isStale(expected, before.version))
+          throw decidedMeanwhile(await this.findOrThrow(id, transaction));
         await this.settle(transaction, { id, before, settling });
       }
-      return this.findOr404(id, transaction);
+      return this.findOrThrow(id, transaction);
     });
     this.door.announce('door');
     return decided;
@@ -125,7 +126,7 @@ export class VerificationsService {
     decision: VerificationDecision,
     by: number,
   ): Promise<VerificationResponse> {
-    const seen = await this.findOr404(id);
+    const seen = await this.findOrThrow(id);
     const isOpen =
       seen.status === 'pending' ||
       decision.status === 'pending' ||
@@ -160,7 +161,7 @@ export class VerificationsService {
     if (isNews) await this.news.follow(transaction, id);
   }
 
-  private async findOr404(id: number, transaction?: Transaction): Promise<VerificationResponse> {
+  private async findOrThrow(id: number, transaction?: Transaction): Promise<VerificationResponse> {
     const row = await this.verifications.find(id, transaction);
     if (!row) throw verificationNotFound();
     return this.toResponse(row);

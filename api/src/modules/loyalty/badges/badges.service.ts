@@ -44,11 +44,11 @@ export class BadgesService {
   async create(request: BadgeRequest, clientKey: string | null): Promise<Once<BadgeResponse>> {
     const hash = requestHash(fieldsOf(request));
     const id = await this.badges.insert(request, { clientKey, requestHash: hash });
-    if (id !== undefined) return { answer: await this.findOr404(id), isNew: true };
+    if (id !== undefined) return { answer: await this.findOrThrow(id), isNew: true };
     const earlier = clientKey === null ? null : await this.badges.findByKey(clientKey);
     if (!earlier) throw badgeNotFound();
     if (earlier.requestHash !== hash) throw loyaltyKeyReused();
-    return { answer: await this.findOr404(earlier.id), isNew: false };
+    return { answer: await this.findOrThrow(earlier.id), isNew: false };
   }
 
   /**
@@ -56,7 +56,7 @@ export class BadgesService {
    * @throws DomainError `loyalty.badge-not-found`
    */
   async preview({ badgeId, ...requirement }: BadgePreviewQuery): Promise<BadgePreview> {
-    if (badgeId !== undefined) await this.findOr404(badgeId);
+    if (badgeId !== undefined) await this.findOrThrow(badgeId);
     return this.judging.countAwards({ id: badgeId ?? NOBODYS_BADGE, ...requirement });
   }
 
@@ -85,7 +85,7 @@ export class BadgesService {
     if (!(await this.badges.delete(id))) throw badgeNotFound();
   }
 
-  private async findOr404(id: number): Promise<BadgeResponse> {
+  private async findOrThrow(id: number): Promise<BadgeResponse> {
     const badge = await this.badges.find(id);
     if (!badge) throw badgeNotFound();
     return badge;

@@ -23,7 +23,7 @@ const MOVE_EVIDENCE = `
          THEN 0 ELSE points_awarded END
    WHERE loyalty_member_id = $1`;
 
-/** What both had counts once, and counts as long as it stood with either. */
+/** An award that both members have counts once, and stands if it stood with either of them. */
 const RESTORE_SHARED = `
   INSERT INTO loyalty_transactions (member_id, event_id, badge_id, points, type, reverses_id, description)
   SELECT $2, own.event_id, own.badge_id, -tip.points, 'reversal', tip.id, 'Joined with another membership'

@@ -6,9 +6,6 @@ import { mergeDirection } from './member-merge-rules.js';
 import { MemberReadingRepository } from '#src/modules/loyalty/members/member-reading.repository.js';
 import type { MemberResponse, MergePreviewResponse } from '#src/modules/loyalty/members/members.dto.js';
 
-/** Rolls back the transaction of a preview. */
-class OnlyLooked extends Error {}
-
 /** Makes one of two members who turn out to be one person: ledger, badges and evidence, each thing once. */
 @Injectable()
 export class MemberMergeService {
@@ -24,18 +21,8 @@ export class MemberMergeService {
    * What `merge` would make of the two: it merges them and rolls back, so the answer cannot differ.
    * @throws DomainError as `merge`
    */
-  async preview(id: number, otherId: number): Promise<MergePreviewResponse> {
-    let preview: MergePreviewResponse | undefined;
-    try {
-      await this.database.transaction(async (transaction) => {
-        preview = await this.mergeWithin(transaction, { id, otherId });
-        throw new OnlyLooked();
-      });
-    } catch (error) {
-      if (!(error instanceof OnlyLooked) || !preview) throw error;
-    }
-    if (!preview) throw memberNotFound();
-    return preview;
+  preview(id: number, otherId: number): Promise<MergePreviewResponse> {
+    return this.database.rehearse((transaction) => this.mergeWithin(transaction, { id, otherId }));
   }
 
   /**

@@ -41,16 +41,16 @@ export class JudgingRepository {
     return members.map(({ id }) => id);
   }
 
-  /** Members, due or not: all of them, or every so manieth so that there are at most `most`. */
-  async findSample(most: number): Promise<{ ids: number[]; of: number }> {
-    const of = await this.database.manager.count(MemberEntity);
+  /** Members, due or not: all, or every n-th, so that they are about `most`; and how many there are in total. */
+  async findSample(most: number): Promise<{ ids: number[]; total: number }> {
+    const total = await this.database.manager.count(MemberEntity);
     const members = await this.database.manager
       .createQueryBuilder(MemberEntity, 'member')
       .select('member.id', 'id')
-      .where('member.id % :step = 0', { step: Math.max(1, Math.ceil(of / most)) })
+      .where('member.id % :step = 0', { step: Math.max(1, Math.ceil(total / most)) })
       .orderBy('member.id')
       .getRawMany<{ id: number }>();
-    return { ids: members.map(({ id }) => id), of };
+    return { ids: members.map(({ id }) => id), total };
   }
 
   findHeld({ manager }: SqlRunner, memberIds: readonly number[]): Promise<MemberBadgeEntity[]> {

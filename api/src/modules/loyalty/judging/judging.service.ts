@@ -9,7 +9,7 @@ import { judgeMember, type JudgedBadge, type JudgedMember, type Verdict } from '
 import { BATCH, JudgingRepository } from './judging.repository.js';
 
 /** After each batch judging pauses for this many times the batch's duration: check-ins come first. */
-const RESTS = 3;
+const PAUSE_PER_BATCH = 3;
 
 /** Members whose histories are read in a good tenth of a second. */
 const SAMPLE = 1_000;
@@ -19,8 +19,8 @@ const SAMPLE_KEPT_MS = 60_000;
 
 interface Sample {
   members: JudgedMember[];
-  /** All members that there are. */
-  of: number;
+  /** How many members there are. */
+  total: number;
 }
 
 /**
@@ -51,7 +51,7 @@ export class JudgingService {
       const last = ids.at(-1);
       if (last === undefined || ids.length < BATCH) return judged;
       after = last;
-      await pause(RESTS * (performance.now() - started));
+      await pause(PAUSE_PER_BATCH * (performance.now() - started));
     }
   }
 
@@ -60,22 +60,22 @@ export class JudgingService {
    * there are more than `SAMPLE`. Writes and locks nothing.
    */
   async countAwards(badge: JudgedBadge): Promise<{ members: number; isEstimate: boolean }> {
-    const { members, of } = this.kept.get('sample') ?? (await this.findSample());
+    const { members, total } = this.kept.get('sample') ?? (await this.findSample());
     const awards = members
       .flatMap((member) => judgeMember([badge], member))
       .filter((verdict) => verdict.do === 'award').length;
-    const isEstimate = members.length < of;
+    const isEstimate = members.length < total;
     return {
-      members: isEstimate ? Math.round((awards * of) / Math.max(1, members.length)) : awards,
+      members: isEstimate ? Math.round((awards * total) / Math.max(1, members.length)) : awards,
       isEstimate,
     };
   }
 
   /** All members, as they are now, where there are no more than `SAMPLE`; else some of them, who are kept. */
   private async findSample(): Promise<Sample> {
-    const { ids, of } = await this.judging.findSample(SAMPLE);
-    const sample = { members: await this.findMembers(this.database, ids), of };
-    if (ids.length < of) this.kept.set('sample', sample);
+    const { ids, total } = await this.judging.findSample(SAMPLE);
+    const sample = { members: await this.findMembers(this.database, ids), total };
+    if (ids.length < total) this.kept.set('sample', sample);
     return sample;
   }
 

@@ -30,7 +30,7 @@ export class RewardsService {
   async create(request: RewardRequest, clientKey: string | null): Promise<Once<RewardResponse>> {
     const hash = requestHash(fieldsOf(request));
     const id = await this.rewards.insert({ ...termsOf(request), clientKey, requestHash: hash });
-    if (id !== undefined) return { answer: await this.findOr404(id), isNew: true };
+    if (id !== undefined) return { answer: await this.findOrThrow(id), isNew: true };
     const earlier = clientKey === null ? null : await this.rewards.findByKey(clientKey);
     if (!earlier) throw rewardNotFound();
     if (earlier.requestHash !== hash) throw loyaltyKeyReused();
@@ -65,7 +65,7 @@ export class RewardsService {
     });
   }
 
-  private async findOr404(id: number): Promise<RewardResponse> {
+  private async findOrThrow(id: number): Promise<RewardResponse> {
     const reward = await this.rewards.find(id);
     if (!reward) throw rewardNotFound();
     return toResponse(reward);

@@ -67,7 +67,7 @@ export class PhotoFiles {
    * @throws DomainError of `photoProblems` or of the storage, `photos.too-many` after many unreadable ones of a guest's address
    */
   takeIn(file: ReceivedFile, rules: UploadRules): Promise<PhotoKeys> {
-    return inWordsOf(photoProblems, () => this.work.attend(() => this.checkAndKeep(file, rules)));
+    return inWordsOf(photoProblems, () => this.work.runForeground(() => this.checkAndKeep(file, rules)));
   }
 
   /**
@@ -121,7 +121,7 @@ export class PhotoFiles {
    * @returns undefined when the thumbnail is left to the job
    */
   private async firstThumbnail(checked: CheckedImage, guestAddress?: string): Promise<Buffer | undefined> {
-    const isLeft = this.work.crowd > CROWD || (await this.failed.waitOf(guestAddress)) > 0;
+    const isLeft = this.work.foregroundCount > CROWD || (await this.failed.waitOf(guestAddress)) > 0;
     if (isLeft && checked.isJpeg && (await this.isWhole(checked.path))) return undefined;
     const image = await this.failed.watch(guestAddress, () => this.heic.readable(checked));
     const { path, width, height } = image;

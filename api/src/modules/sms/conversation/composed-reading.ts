@@ -11,7 +11,7 @@ import { withoutOld } from '#src/modules/sms/conversation/words/old-and-new.js';
 import { questionFor } from '#src/modules/sms/parser/questions.js';
 import { standingReading, type StandingRequest, understood, understoodActs } from './standing-request.js';
 
-/** Reads a text as one of these acts' phone. */
+/** Parses a text; "I" and "we" in it mean the sender's acts. */
 export type ReadAs = (text: string, sender: readonly KnownArtist[]) => EventRequest;
 
 /** What a text says of the request before it, read as one with it. */

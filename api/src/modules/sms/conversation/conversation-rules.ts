@@ -198,7 +198,7 @@ const corrects = ({ words, beside }: SaidBeside): boolean =>
 const saysOther = ({ words, beside }: FollowUpWords, of: StandingRequest): boolean =>
   beside.namesParts ? !isSameShow(beside.whole, of) : /\d/.test(words.rest);
 
-/** A correction: exact, it is done; else no tap makes what its sender no more wants. */
+/** Applies an exact correction; with any other the request is in doubt, so that no tap makes an event its sender does not want. */
 const corrected = (heard: HeardText, said: FollowUpWords, of: StandingRequest): Verdict | undefined => {
   const { words, beside } = said;
   const says = beside.namesParts || words.wantsChange || /\d/.test(words.rest);
@@ -242,7 +242,7 @@ const isAnswer = (text: string, said: SaidBeside, of: StandingRequest): boolean 
   (isExact(said) || isPlainAnswer(said)) &&
   fits(said.beside.whole, of);
 
-/** Of a text without its reasons a name may be no more than whose reasons they were. */
+/** In a text without its reasons a name counts only when it is an act of the request: the reason may have been about another. */
 const isOfItsActs = (whole: EventRequest, of: StandingRequest): boolean =>
   of.artist === null || isSameBill(whole, of);
 

@@ -63,7 +63,10 @@ const MOST_NAME_WORDS = 5;
 const isVagueOfSender = ({ artist, date, time, problems }: EventRequest): boolean =>
   artist?.source.text === '' && !(date && time) && problems.some(({ kind }) => kind === 'unclear');
 
-/** @param pointsBack it says something of a request before it, so only what is plainly small talk is none of it */
+/**
+ * Whether a text asks for nothing.
+ * @param pointsBack the text refers to an earlier request: then only obvious small talk asks for nothing
+ */
 export const isQuiet = (heard: HeardText, pointsBack = false): boolean => {
   const { text, reading, standing } = heard;
   if (!pointsBack && isSigned(heard)) return true;

@@ -79,7 +79,7 @@ const AROUND_A_DAY: ReadonlySet<string> = new Set([
 const choosing = (said: readonly string[], fillers = AROUND_A_NAME): readonly string[] =>
   said.filter((word) => !fillers.has(word));
 
-/** The one artist of whose name the answer is some words. */
+/** The only candidate whose name has every word of the answer. */
 const chosen = (
   said: readonly string[],
   candidates: readonly KnownArtist[],

@@ -2,15 +2,15 @@ import type { EventRequest, KnownArtist } from '#src/modules/sms/parser/event-re
 import type { ReadAs } from './composed-reading.js';
 import type { StandingRequest } from './standing-request.js';
 
-/** A text of a phone, and what its earlier texts left standing, the newest first. */
+/** A text message, with the requests that earlier ones from its phone have left, newest first. */
 export interface HeardText {
   text: string;
-  /** As one alone, of the artist whose phone it is. */
+  /** The text read by itself; "I" and "we" mean the artist whose phone it is. */
   reading: EventRequest;
   standing: readonly StandingRequest[];
-  /** Its texts of this day that asked for nothing. */
+  /** Texts of this day from the phone that asked for nothing. */
   quiet?: readonly string[];
-  /** Whose phone it is. */
+  /** The artists whose phone it is. */
   acts: readonly KnownArtist[];
   /** `YYYY-MM-DD` at the venue. */
   today: string;

@@ -17,12 +17,9 @@ export class SmsUndoRequest {
  * What is left out is taken from the message.
  */
 export class SmsEventRequest extends OmitType(EventRequest, ['name', 'type', 'date', 'time']) {
-  /** The event in its way that staff were shown and make this one in spite of. It says nothing otherwise than the message. */
+  /** The clashing event that staff saw and accepted. It changes nothing of the message. */
   @WholeNumber({ label: 'despiteEventId', min: 1, max: MAX_ID, optional: true }) despiteEventId?: number;
-  /**
-   * How many of its texts staff had read: nothing is made of a request of which its sender has written more since. It says nothing
-   * otherwise than the message.
-   */
+  /** How many of its texts staff had read: refused when the sender has written more since. It changes nothing of the message. */
   @WholeNumber({ label: 'readTexts', min: 1, max: MAX_ID, optional: true }) readTexts?: number;
   @Text({ label: 'Event name', max: TEXT_LENGTH.eventName, optional: true }) name?: string;
   /** An event type's name, in any case. */

@@ -222,7 +222,7 @@ const textOf = ({ body, messageSid }: ReadSms): Pick<SmsText, 'text' | 'sid' | '
   receivedAt: new Date().toISOString(),
 });
 
-/** It asks for something else than a show: nobody is to play, and no day that was. */
+/** The reading of a text that asks for something else than a show: without an artist, and without a day in the past. */
 const aside = ({ date, night, time, endTime, problems }: EventRequest): EventRequest => ({
   ...(problems.some(({ kind }) => kind === 'past-date') ? {} : { date, night, time, endTime }),
   problems: [{ kind: 'unclear' }],

@@ -42,7 +42,7 @@ const paths = () => venue.posts.map(({ path }) => path);
 const bearers = () => venue.posts.map(({ headers }) => headers.authorization ?? null);
 const bodyOf = (post: ReceivedPost | undefined): unknown => JSON.parse(post?.body ?? '');
 const keep = (payload: unknown, photo: typeof PHOTO | null = PHOTO) =>
-  enqueue({ id: KEY, kind: DOOR_KIND, payload, photo, lanes: [KEY], isNobodys: true });
+  enqueue({ id: KEY, kind: DOOR_KIND, payload, photo, lanes: [KEY], isSentByTablet: true });
 const send = async (...kept: Parameters<typeof keep>) => {
   await keep(...kept);
   await drainOutbox('due');

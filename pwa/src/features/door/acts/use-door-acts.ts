@@ -40,7 +40,7 @@ export const useDoorActs = () => {
       payload: act,
       photo,
       lanes: [lane],
-      isNobodys: true,
+      isSentByTablet: true,
       // What staff did has happened: on a full tablet, too.
       withoutPhoto: 'sent',
     });

@@ -21,7 +21,7 @@ export const useGuestForm = (night: DoorNight, show: DoorShow, onKept: (guest: A
         payload,
         photo,
         lanes: [key],
-        isNobodys: true,
+        isSentByTablet: true,
         withoutPhoto: 'refused',
       });
     },

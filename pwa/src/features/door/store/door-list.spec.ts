@@ -170,7 +170,7 @@ describe('wiping the night', () => {
     );
     await offlineDatabase.receipts.bulkAdd([receipt('sent'), receipt('a vote', 'vote')]);
     const photo = { buffer: new ArrayBuffer(8), type: 'image/jpeg', name: 'door.jpg' };
-    await enqueue({ id: 'unsent', kind: DOOR_KIND, payload: aCheckIn(), photo, isNobodys: true });
+    await enqueue({ id: 'unsent', kind: DOOR_KIND, payload: aCheckIn(), photo, isSentByTablet: true });
   });
 
   const guestsLeft = () =>

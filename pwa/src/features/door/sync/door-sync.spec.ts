@@ -151,7 +151,7 @@ describe('a tablet that the venue no longer knows', () => {
       kind: DOOR_KIND,
       payload: aCheckIn(),
       photo: null,
-      isNobodys: true,
+      isSentByTablet: true,
     } as const;
     await enqueue(unsent);
     network.on(LIST, () => problem(401, 'door.not-paired', 'This tablet is not paired.'));

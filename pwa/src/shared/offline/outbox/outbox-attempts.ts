@@ -171,7 +171,7 @@ const asTaken = (entry: OutboxEntry | undefined): OutboxEntry | null =>
 const turnOf = ({ nextAttemptAt }: OutboxEntry, now: number): number =>
   nextAttemptAt > now + LONGEST_RETRY_AFTER ? 0 : nextAttemptAt;
 
-/** Asked of every entry in turn, oldest first: whether no older one of its owner holds a lane of its. */
+/** Given all entries, oldest first: true for an entry that is the first of its owner in each of its lanes. */
 const firstOfLanes = (): ((entry: OutboxEntry) => boolean) => {
   const held = new Set<string>();
   return ({ owner, lanes = [] }) => {

@@ -82,8 +82,8 @@ export interface EntryDraft {
   payload: unknown;
   photo: StoredPhoto | null;
   lanes?: string[];
-  /** Whoever is signed in: it is sent as somebody else, such as a tablet. */
-  isNobodys?: true;
+  /** It is sent as the tablet, even when a person is signed in. */
+  isSentByTablet?: true;
   /** Where the device has no room for its photo: it is sent without one, or not kept. Unless told it is kept, stuck, for a new photo. */
   withoutPhoto?: 'sent' | 'refused';
 }

@@ -86,7 +86,7 @@ describe('enqueue', () => {
 
   it("binds an entry that is nobody's to nobody, whoever is signed in", async () => {
     await mirrorSession({ sessionId: 's', userId: 7, name: 'Loretta Hayes' });
-    await enqueue(draft({ id: "a tablet's", isNobodys: true }));
+    await enqueue(draft({ id: "a tablet's", isSentByTablet: true }));
     expect((await database.entries.get("a tablet's"))?.owner).toBeNull();
   });
 

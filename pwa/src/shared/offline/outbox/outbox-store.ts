@@ -181,7 +181,7 @@ const write = async (
     if (waiting ?? done) return null;
     const isReplaceable = replaced?.state === 'stuck' && belongsTo(replaced.owner, session);
     if (replacedId !== null && !isReplaceable) throw new NotReplaceableError();
-    const ownerNow = draft.isNobodys ? null : (session?.owner ?? null);
+    const ownerNow = draft.isSentByTablet ? null : (session?.owner ?? null);
     const owner = replaced ? replaced.owner : ownerNow;
     const fresh = { ...newEntry(draft), owner, deviceId: device, ...overrides };
     await Promise.all([

@@ -8,7 +8,7 @@ let isOwnBack = false;
 /** Whether this step in the history closes a dialog, and leaves the page where it is. */
 export const closesDialog = (action: string): boolean => action === 'BACK' && dialogs.length > 0;
 
-/** A dialog that is a route goes back by itself: that Back is nobody's wish to close what may stand over it. */
+/** A dialog that is a route calls Back itself: that Back must not close a dialog that is open above it. */
 export const noteOwnBack = (): void => void (isOwnBack = true);
 
 /** Whether the step in the history that is under way is such a Back, and not the person's own. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { requestJson } from '#shared/http/http-client';
-import { type ToldCommand, useToastMutation } from './use-toast-mutation';
+import { type ToastMutationOptions, useToastMutation } from './use-toast-mutation';
 
 /** A command about one thing at a time, as `useToastMutation` has it. */
 interface Settling<Command> {
@@ -46,7 +46,7 @@ export const useDeletion = <Row extends { id: number }>(remove: Settling<number>
   return { leaving, ...question };
 };
 
-interface DeleteCommand extends Pick<ToldCommand<unknown, number>, 'done' | 'onDone' | 'refresh'> {
+interface DeleteCommand extends Pick<ToastMutationOptions<unknown, number>, 'done' | 'onDone' | 'refresh'> {
   /** Of all rows: the row's own ends with its id. */
   path: string;
 }

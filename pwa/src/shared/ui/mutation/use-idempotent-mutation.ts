@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { HttpError, isRefused } from '#shared/http/http-error';
 import type { ToastMessage } from '#shared/ui/feedback/toast-store';
-import { useToastMutation, type ToldCommand } from './use-toast-mutation';
+import { useToastMutation, type ToastMutationOptions } from './use-toast-mutation';
 
 interface IdempotentMutation<Answer, Command> extends Pick<
-  ToldCommand<Answer, Command>,
+  ToastMutationOptions<Answer, Command>,
   'failed' | 'onFailed' | 'refresh'
 > {
   send: (command: Command, key: string) => Promise<Answer>;
@@ -26,8 +26,8 @@ export const ALREADY_SENT: ToastMessage = {
 };
 
 /**
- * A form's command of which one thing comes, however often it is pressed: all presses of one opened form share a key. An
- * answer may be lost; what is changed and sent then is not made as well, and the form is done.
+ * Sends a form under one idempotency key: pressing its button again creates nothing more. When an answer was lost and the form
+ * is changed and sent again, the first version stands and the form is done.
  */
 export const useIdempotentMutation = <Answer, Command>({
   send,

@@ -3,11 +3,11 @@ import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { formSheetOf } from './form-sheet-of';
 import { showServerFields } from './show-server-fields';
-import { useToastMutation, type ToldCommand } from './use-toast-mutation';
+import { useToastMutation, type ToastMutationOptions } from './use-toast-mutation';
 import { useWhenSaved } from './use-when-saved';
 
 interface SheetForm<Values extends FieldValues, Answer> extends Omit<
-  ToldCommand<Answer, Values>,
+  ToastMutationOptions<Answer, Values>,
   'onFailed'
 > {
   schema: ZodMiniType<Values, Values>;

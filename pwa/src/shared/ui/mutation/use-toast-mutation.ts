@@ -10,7 +10,7 @@ import {
   type ToastMessage,
 } from '#shared/ui/feedback/toast-store';
 
-export interface ToldCommand<Answer, Command> {
+export interface ToastMutationOptions<Answer, Command> {
   send: (command: Command) => Promise<Answer>;
   /** Toast on success; none when left out or without one, for a caller that tells it otherwise. */
   done?: (answer: Answer, command: Command) => ToastMessage | undefined;
@@ -49,7 +49,7 @@ export const useToastMutation = <Answer, Command = void>({
   onFailed,
   refresh,
   about = aboutOf,
-}: ToldCommand<Answer, Command>): ToastMutation<Answer, Command> => {
+}: ToastMutationOptions<Answer, Command>): ToastMutation<Answer, Command> => {
   const client = useQueryClient();
   const underWay = useSubjects();
   const refusal = useRef<Toast | null>(null);

@@ -14,8 +14,8 @@ import { hintsAtOther } from './hints.js';
 import { actsOf, isNamed, ONLY } from './named-acts.js';
 
 /**
- * A request that waits for a tap, and a text behind it that may want it otherwise: staff read what it says before anything is put on
- * the calendar. The words need not be understood for that.
+ * Puts a pending request in doubt when a later text may change it, even if that text is not understood: staff read it before
+ * anything is put on the calendar.
  */
 export const inDoubt = (verdict: Verdict, heard: HeardText): Verdict => {
   const other = otherNight(verdict, heard) ?? namedBeside(verdict, heard);

@@ -4,7 +4,7 @@ import { requestJson } from '#shared/http/http-client';
 import { requestFile } from '#shared/http/request-file';
 import { saveFile } from '#shared/lib/save-file';
 import { useSheetForm } from '#shared/ui/mutation/use-sheet-form';
-import type { ToldCommand } from '#shared/ui/mutation/use-toast-mutation';
+import type { ToastMutationOptions } from '#shared/ui/mutation/use-toast-mutation';
 import { OWN_DATA_PATH } from './own-data.queries';
 
 /** Take my data along: the archive goes to the device's downloads. */
@@ -28,7 +28,7 @@ export const useForgetMe = (leave: () => void) =>
   });
 
 /** A form that asks for the password and does one thing with it. */
-const usePasswordForm = <Answer>(leave: () => void, command: ToldCommand<Answer, Password>) =>
+const usePasswordForm = <Answer>(leave: () => void, command: ToastMutationOptions<Answer, Password>) =>
   useSheetForm({ schema: passwordForm, start: { currentPassword: '' }, ...command, leave });
 
 const passwordForm = object({
