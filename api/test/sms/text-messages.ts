@@ -49,6 +49,7 @@ export const replyIn = (twiml: string): string =>
   (/<Message>(.*)<\/Message>/su.exec(twiml)?.[1] ?? '')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
 
 /** An approved artist; its id. */

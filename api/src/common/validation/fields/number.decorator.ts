@@ -16,6 +16,8 @@ interface NumberRules {
   clearable?: boolean;
   /** Message for a number under `min`, where the spec gives one. */
   tooSmall?: string;
+  /** The one message for whatever is wrong, where the spec gives one. */
+  message?: string;
 }
 
 const DIGITS = /^-?\d{1,15}$/;
@@ -27,7 +29,8 @@ export const WholeNumber = ({
   max,
   clearable = false,
   optional = clearable,
-  tooSmall = `${label} must be at least ${min}`,
+  message,
+  tooSmall = message ?? `${label} must be at least ${min}`,
 }: NumberRules) =>
   applyDecorators(
     Transform(({ value }) => {
@@ -36,9 +39,9 @@ export const WholeNumber = ({
     }),
     ...(optional ? [OptionalField({ clearable })] : []),
     // First, since only the first complaint is reported: `twelve` is not a number, rather than too small.
-    IsInt({ message: `${label} must be a whole number` }),
+    IsInt({ message: message ?? `${label} must be a whole number` }),
     Min(min, { message: tooSmall }),
-    Max(max, { message: `${label} must be at most ${max}` }),
+    Max(max, { message: message ?? `${label} must be at most ${max}` }),
     ApiProperty({
       type: 'integer',
       minimum: min,

@@ -3,12 +3,25 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { OptionalField } from './optional-field.decorator.js';
 
+interface WordRules {
+  label: string;
+  optional?: boolean;
+  /** Whether a field that is missing or empty is told so, as the spec wants of some. */
+  tellsMissing?: boolean;
+}
+
+/** One of these words. */
 export const OneOf = <Word extends string>(
   words: readonly Word[],
-  { label, optional = false }: { label: string; optional?: boolean },
+  { label, optional = false, tellsMissing = false }: WordRules,
 ) =>
   applyDecorators(
     ...(optional ? [OptionalField()] : []),
-    IsIn(words, { message: `${label} must be one of ${words.join(', ')}` }),
+    IsIn(words, {
+      message: ({ value }) =>
+        tellsMissing && (value ?? '') === ''
+          ? `${label} is required`
+          : `${label} must be one of ${words.join(', ')}`,
+    }),
     ApiProperty({ enum: words, required: !optional }),
   );

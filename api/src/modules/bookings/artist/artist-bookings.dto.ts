@@ -1,7 +1,4 @@
-import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { ValidateBy } from 'class-validator';
 import {
   ARTIST_BOOKING_STATUSES,
   type ArtistBookingStatus,
@@ -17,25 +14,12 @@ import { OneOf } from '#src/common/validation/fields/one-of.decorator.js';
 import { PageQuery } from '#src/common/paging/page-query.js';
 import { ArtistCard } from '#src/modules/artists/artists.dto.js';
 
-const isId = (value: unknown): boolean =>
-  Number.isInteger(value) && Number(value) > 0 && Number(value) <= MAX_ID;
-
-/** The artist of a proposal, refused in the words of spec §5. */
-const ChosenArtist = () =>
-  applyDecorators(
-    Transform(({ value }) =>
-      typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : (value as unknown),
-    ),
-    ValidateBy(
-      { name: 'chosenArtist', validator: { validate: isId } },
-      { message: 'Please select an artist for the booking request' },
-    ),
-    ApiProperty({ type: 'integer', minimum: 1 }),
-  );
+/** In the words of spec §5. */
+const NO_ARTIST = 'Please select an artist for the booking request';
 
 /** Body of `POST /api/artist-bookings` (spec §7): a date, offered to an artist. */
 export class ArtistBookingRequest {
-  @ChosenArtist() artistId: number;
+  @WholeNumber({ label: 'Artist', min: 1, max: MAX_ID, message: NO_ARTIST }) artistId: number;
   @EventDate({ label: 'Proposed date' }) proposedDate: string;
   @WallClockTime({ label: 'Proposed time', optional: true }) proposedTime?: string | null;
   @Text({ label: 'Proposed payment', max: TEXT_LENGTH.payment, optional: true }) proposedPayment?: string;

@@ -1,6 +1,4 @@
-import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { ValidateBy, type ValidationArguments } from 'class-validator';
 import {
   BADGE_CATEGORIES,
   BADGE_ICONS,
@@ -12,25 +10,8 @@ import {
 import { BADGE_POINTS, BADGE_REQUIREMENT, TEXT_LENGTH } from '#contract/limits.js';
 import { Flag } from '#src/common/validation/fields/flag.decorator.js';
 import { MAX_ID, WholeNumber } from '#src/common/validation/fields/number.decorator.js';
+import { OneOf } from '#src/common/validation/fields/one-of.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
-
-/** One of these words; its messages tell a missing one (spec §5) from one that nobody knows. */
-const Choice = <Word extends string>({ label, words }: { label: string; words: readonly Word[] }) => {
-  const problem = (value: unknown): string | undefined => {
-    if (value === undefined || value === null || value === '') return `${label} is required`;
-    return words.some((word) => word === value) ? undefined : `${label} must be one of ${words.join(', ')}`;
-  };
-  return applyDecorators(
-    ValidateBy({
-      name: 'choice',
-      validator: {
-        validate: (value: unknown) => problem(value) === undefined,
-        defaultMessage: (context?: ValidationArguments) => problem(context?.value) ?? '',
-      },
-    }),
-    ApiProperty({ enum: words }),
-  );
-};
 
 const Points = () =>
   WholeNumber({ label: 'Points', ...BADGE_POINTS, tooSmall: 'Points must be 0 or greater' });
@@ -40,13 +21,14 @@ class BadgeFields {
   @Text({ label: 'Badge name', max: TEXT_LENGTH.badgeName }) name: string;
   @Text({ label: 'Description', max: TEXT_LENGTH.badgeDescription, multiline: true }) description: string;
   /** One of the twelve of spec §9. */
-  @Choice({ label: 'Icon', words: BADGE_ICONS }) icon: BadgeIconName;
+  @OneOf(BADGE_ICONS, { label: 'Icon', tellsMissing: true }) icon: BadgeIconName;
   /** A style class, as one of the nine of spec §9; a client that does not know it paints grey. */
   @Text({ label: 'Color', max: TEXT_LENGTH.badgeColor }) color: string;
-  @Choice({ label: 'Category', words: BADGE_CATEGORIES }) category: BadgeCategory;
+  @OneOf(BADGE_CATEGORIES, { label: 'Category', tellsMissing: true }) category: BadgeCategory;
   /** How many of what the requirement type counts. */
   @WholeNumber({ label: 'Requirement', ...BADGE_REQUIREMENT }) requirement: number;
-  @Choice({ label: 'Requirement type', words: REQUIREMENT_TYPES }) requirementType: RequirementType;
+  @OneOf(REQUIREMENT_TYPES, { label: 'Requirement type', tellsMissing: true })
+  requirementType: RequirementType;
 }
 
 /** A new badge (spec §5 "Add badge", §7 "Loyalty"). */
@@ -88,7 +70,8 @@ export class BadgePreviewQuery {
   /** The badge that would be changed; left out, for a new one. */
   @WholeNumber({ label: 'badgeId', min: 1, max: MAX_ID, optional: true }) badgeId?: number;
   @WholeNumber({ label: 'Requirement', ...BADGE_REQUIREMENT }) requirement: number;
-  @Choice({ label: 'Requirement type', words: REQUIREMENT_TYPES }) requirementType: RequirementType;
+  @OneOf(REQUIREMENT_TYPES, { label: 'Requirement type', tellsMissing: true })
+  requirementType: RequirementType;
 }
 
 /** What saving it would do. */

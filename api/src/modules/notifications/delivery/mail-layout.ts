@@ -1,3 +1,5 @@
+import { escaped } from '#src/common/markup.js';
+
 /** What a mail says, without a word on how it looks. Each paragraph is plain text. */
 export interface MailContent {
   heading: string;
@@ -29,29 +31,19 @@ const COLORS = {
 const SANS = "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',sans-serif";
 const SLAB = "'Zilla Slab',Rockwell,'Roboto Slab',Georgia,serif";
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escape = (text: string): string => text.replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? mark);
-
 /** Keeps line breaks that a person typed. */
-const lines = (text: string): string => escape(text).replace(/\r?\n/g, '<br>');
+const lines = (text: string): string => escaped(text).replace(/\r?\n/g, '<br>');
 
 const paragraph = (text: string): string =>
   `<p style="margin:0 0 16px;font-size:16px;line-height:1.5;overflow-wrap:anywhere">${lines(text)}</p>`;
 
 const button = ({ label, url }: NonNullable<MailContent['action']>): string =>
-  `<p style="margin:24px 0"><a href="${escape(url)}" style="display:inline-block;padding:14px 24px;border-radius:12px;` +
+  `<p style="margin:24px 0"><a href="${escaped(url)}" style="display:inline-block;padding:14px 24px;border-radius:12px;` +
   `background:${COLORS.button};color:${COLORS.ink};font-size:16px;font-weight:600;text-decoration:none">` +
-  `${escape(label)}</a></p>` +
+  `${escaped(label)}</a></p>` +
   `<p style="margin:0 0 16px;font-size:14px;line-height:1.5;color:${COLORS.muted};overflow-wrap:anywhere">` +
   `If the button does not work, open this address:<br>` +
-  `<a href="${escape(url)}" style="color:${COLORS.brand}">${escape(url)}</a></p>`;
+  `<a href="${escaped(url)}" style="color:${COLORS.brand}">${escaped(url)}</a></p>`;
 
 const smallPrint = (text: string): string =>
   `<p style="margin:0 0 8px;font-size:14px;line-height:1.5;color:${COLORS.muted}">${lines(text)}</p>`;
@@ -62,7 +54,7 @@ const UNSUBSCRIBE = 'Do not want emails like this one?';
 
 const unsubscribeLine = (url: string): string =>
   `<p style="margin:0 0 8px;font-size:14px;line-height:1.5;color:${COLORS.muted}">${UNSUBSCRIBE} ` +
-  `<a href="${escape(url)}" style="color:${COLORS.brand}">Unsubscribe</a></p>`;
+  `<a href="${escaped(url)}" style="color:${COLORS.brand}">Unsubscribe</a></p>`;
 
 /**
  * A whole HTML mail: one column that fits a phone, styled in place, without pictures or anything fetched.
@@ -73,14 +65,14 @@ export const htmlMail = (content: MailContent, letterhead: Letterhead, unsubscri
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    `<meta name="color-scheme" content="light"><title>${escape(heading)}</title></head>`,
+    `<meta name="color-scheme" content="light"><title>${escaped(heading)}</title></head>`,
     `<body style="margin:0;padding:16px;background:${COLORS.page};color:${COLORS.ink};font-family:${SANS}">`,
     '<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:560px;margin:0 auto">',
     `<tr><td style="padding:16px 24px;border-radius:16px 16px 0 0;background:${COLORS.brand};color:${COLORS.onBrand};`,
-    `font-family:${SLAB};font-size:20px;font-weight:700">${escape(letterhead.name)}</td></tr>`,
+    `font-family:${SLAB};font-size:20px;font-weight:700">${escaped(letterhead.name)}</td></tr>`,
     `<tr><td style="padding:24px;border:1px solid ${COLORS.line};border-top:0;border-radius:0 0 16px 16px;`,
     `background:${COLORS.card}">`,
-    `<h1 style="margin:0 0 16px;font-family:${SLAB};font-size:24px;line-height:1.25">${escape(heading)}</h1>`,
+    `<h1 style="margin:0 0 16px;font-family:${SLAB};font-size:24px;line-height:1.25">${escaped(heading)}</h1>`,
     ...paragraphs.map(paragraph),
     action ? button(action) : '',
     closing === undefined ? '' : smallPrint(closing),

@@ -1,4 +1,5 @@
 import { isRecord } from '#shared/lib/problem';
+import { deviceStorage } from '#shared/lib/safe-storage';
 
 const KEY = 'guest';
 
@@ -27,11 +28,7 @@ export const rememberGuest = (guest: RememberedGuest): void => {
   const at = Date.now();
   const isShared = last !== null && Math.abs(at - last.at) <= SHARED_WITHIN_MS && !isSame(last.guest, guest);
   const kept: KeptGuest = { guest: isShared ? null : guest, at };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
-  } catch (error) {
-    console.info('This browser does not remember the name.', error);
-  }
+  deviceStorage.write(KEY, JSON.stringify(kept));
 };
 
 /** Takes over what the remembered guest has put right of their own check-in. @param before the name that it had */
@@ -42,13 +39,7 @@ export const correctGuest = (before: string, guest: RememberedGuest): void => {
 };
 
 /** Forgets them when somebody signs in or out: the next person at this phone may be another. */
-export const forgetGuest = (): void => {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // A browser that blocks storage remembers nobody.
-  }
-};
+export const forgetGuest = (): void => deviceStorage.remove(KEY);
 
 const isSame = (last: RememberedGuest | null, guest: RememberedGuest): boolean =>
   last !== null && nameOf(last) === nameOf(guest);
@@ -57,13 +48,9 @@ const isSame = (last: RememberedGuest | null, guest: RememberedGuest): boolean =
 const nameOf = ({ name }: RememberedGuest): string => name.trim().toLowerCase();
 
 const readKept = (): KeptGuest | null => {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    if (isGuest(kept)) return { guest: { name: kept.name, email: kept.email }, at: 0 };
-    return isKept(kept) ? kept : null;
-  } catch {
-    return null;
-  }
+  const kept = deviceStorage.readJson(KEY);
+  if (isGuest(kept)) return { guest: { name: kept.name, email: kept.email }, at: 0 };
+  return isKept(kept) ? kept : null;
 };
 
 const isKept = (value: unknown): value is KeptGuest =>

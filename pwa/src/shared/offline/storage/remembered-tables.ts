@@ -1,4 +1,5 @@
 import { isRecord } from '#shared/lib/problem';
+import { deviceStorage } from '#shared/lib/safe-storage';
 
 const KEY = 'tables';
 
@@ -7,30 +8,15 @@ type Tables = Record<string, number>;
 /** For how many a table was asked for on this device at a show; null when none was. */
 export const rememberedTable = (eventId: number): number | null => readTables()[eventId] ?? null;
 
-export const rememberTable = (eventId: number, partySize: number): void => {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...readTables(), [eventId]: partySize }));
-  } catch (error) {
-    console.info('This browser does not remember the table.', error);
-  }
-};
+export const rememberTable = (eventId: number, partySize: number): void =>
+  void deviceStorage.write(KEY, JSON.stringify({ ...readTables(), [eventId]: partySize }));
 
 /** Forgets them when somebody signs in or out: the next person at this phone may be another. */
-export const forgetTables = (): void => {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // A browser that blocks storage remembers no table.
-  }
-};
+export const forgetTables = (): void => deviceStorage.remove(KEY);
 
 const readTables = (): Tables => {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return isTables(kept) ? kept : {};
-  } catch {
-    return {};
-  }
+  const kept = deviceStorage.readJson(KEY);
+  return isTables(kept) ? kept : {};
 };
 
 const isTables = (value: unknown): value is Tables =>
