@@ -847,6 +847,7 @@ export interface components {
             status: "pending" | "approved" | "rejected";
             reason?: string;
             ids: number[];
+            versions?: number[];
         };
         VerificationProblem: {
             id: number;

@@ -364,7 +364,39 @@ describe('the queue of check-in photos', () => {
     press('Approve');
     await waitFor(() => expect(currentToast()?.description).toBe('June rejected this check-in meanwhile.'));
     expect(network.commands('if-match')).toEqual([
-      { call: DECIDE_MANY, body: { ids: [1, 2], status: 'approved' }, 'if-match': null },
+      {
+        call: DECIDE_MANY,
+        body: { ids: [1, 2], versions: [1, 1], status: 'approved' },
+        'if-match': null,
+      },
     ]);
+  });
+
+  it('takes many back in the versions that it left them in', async () => {
+    rows = [RUBY, { ...WADE, version: 4 }];
+    await open({ view: 'many' });
+    for (const name of [/Ruby Lee/, /Wade Tucker/])
+      fireEvent.click(await screen.findByRole('checkbox', { name }));
+    network.on(
+      DECIDE_MANY,
+      () =>
+        json({
+          decided: [
+            { ...RUBY, status: 'approved', version: 2 },
+            { ...WADE, status: 'approved', version: 5 },
+          ],
+          problems: [],
+        }),
+      () => json({ decided: [], problems: [] }),
+    );
+    press('Approve');
+    await screen.findByText('2 check-ins approved');
+    press('Undo');
+    await waitFor(() =>
+      expect(network.commands().map(({ body }) => body)).toEqual([
+        { ids: [1, 2], versions: [1, 4], status: 'approved' },
+        { ids: [1, 2], versions: [2, 5], status: 'pending' },
+      ]),
+    );
   });
 });

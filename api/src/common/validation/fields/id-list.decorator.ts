@@ -12,6 +12,8 @@ interface IdListRules {
   max: number;
   /** Refuses a list that names something twice. */
   unique?: boolean;
+  /** A field that may be missing. */
+  optional?: boolean;
   /** A field that may be missing and is then left alone; null or an empty list clears it. */
   clearable?: boolean;
 }
@@ -20,9 +22,16 @@ interface IdListRules {
  * Ids of rows of one kind, at least one unless the field can be cleared; whether they are there is for the service to see. The first rule that a list breaks
  * names what is wrong with it, so they go from the list as a whole to its ids.
  */
-export const IdList = ({ label, of, max, unique = false, clearable = false }: IdListRules) =>
+export const IdList = ({
+  label,
+  of,
+  max,
+  unique = false,
+  clearable = false,
+  optional = clearable,
+}: IdListRules) =>
   applyDecorators(
-    ...(clearable ? [OptionalField({ clearable })] : []),
+    ...(optional ? [OptionalField({ clearable })] : []),
     IsArray({ message: `${label} must be a list` }),
     ...(clearable ? [] : [ArrayNotEmpty({ message: `${label} must name at least one ${of}` })]),
     ArrayMaxSize(max, { message: `${label} must name at most ${max} ${of}s` }),
@@ -33,7 +42,8 @@ export const IdList = ({ label, of, max, unique = false, clearable = false }: Id
     ApiProperty({
       type: 'array',
       items: { type: 'integer' },
-      ...(clearable ? { required: false, nullable: true } : { minItems: 1 }),
+      required: !optional,
+      ...(clearable ? { nullable: true } : { minItems: 1 }),
       maxItems: max,
     }),
   );

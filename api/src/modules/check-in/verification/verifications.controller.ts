@@ -49,7 +49,8 @@ export class VerificationsController {
   @Access(ADMIN_ONLY)
   @ApiOperation({
     summary: 'Review many check-ins',
-    description: 'One that somebody else decided otherwise stays as it is, and is named.',
+    description:
+      'One that is not at the version named or, without versions, was decided otherwise already stays as it is, and is named.',
   })
   @ApiProblems({ 400: ['verifications.reason-needed'] })
   @ApiOkResponse({

@@ -1,4 +1,6 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
+import { ValidateBy, type ValidationArguments } from 'class-validator';
 import { LATE_REASONS, type LateReason } from '#contract/rules/check-in.js';
 import { TEXT_LENGTH } from '#contract/limits.js';
 import {
@@ -16,6 +18,24 @@ import { OneOf } from '#src/common/validation/fields/one-of.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
 
 const Reason = () => Text({ label: 'Reason', max: VERIFICATION_REASON_LENGTH, optional: true });
+
+/** One version for each of the `ids` beside them. */
+const Versions = () =>
+  applyDecorators(
+    IdList({ label: 'versions', of: 'version', max: VERIFICATIONS_AT_ONCE, optional: true }),
+    ValidateBy(
+      {
+        name: 'onePerId',
+        validator: {
+          validate: (versions: unknown, context?: ValidationArguments) => {
+            const { ids } = context?.object as { ids?: unknown };
+            return Array.isArray(versions) && Array.isArray(ids) && versions.length === ids.length;
+          },
+        },
+      },
+      { message: 'versions must be as many as ids' },
+    ),
+  );
 
 /** Which check-ins an admin looks at. */
 export class VerificationsQuery {
@@ -40,6 +60,8 @@ export class VerificationDecision {
 /** Body of `POST /api/admin/verifications/decisions`: the same for many. */
 export class VerificationDecisions extends VerificationDecision {
   @IdList({ label: 'ids', of: 'check-in', max: VERIFICATIONS_AT_ONCE, unique: true }) ids: number[];
+  /** Those that were looked at, in the order of the ids; without them, what somebody decided already stays. */
+  @Versions() versions?: number[];
 }
 
 /** The show of a check-in. */

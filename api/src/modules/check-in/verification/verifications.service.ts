@@ -103,16 +103,20 @@ export class VerificationsService {
   }
 
   /**
-   * Decides many, each by itself: those that wait, or to `pending` those that are decided. One that somebody else decided
-   * otherwise, or rejected for another reason, stays as it is and is named.
+   * Decides many, each by itself: those at the version that was looked at or, without versions, those that wait. Any other
+   * stays as it is and is named, unless it is already what is asked for.
    * @throws DomainError `verifications.reason-needed`
    */
-  async decideMany({ ids, ...decision }: VerificationDecisions, by: number): Promise<VerificationOutcome> {
+  async decideMany(
+    { ids, versions, ...decision }: VerificationDecisions,
+    by: number,
+  ): Promise<VerificationOutcome> {
     settlingOf(decision, by);
     const outcome: VerificationOutcome = { decided: [], problems: [] };
-    for (const id of ids) {
+    for (const [index, id] of ids.entries()) {
       try {
-        outcome.decided.push(await this.decideWaiting(id, decision, by));
+        const version = versions?.[index] ?? (await this.findOpenVersion(id, decision, by));
+        outcome.decided.push(await this.decide(id, decision, { by, expected: [version] }));
       } catch (error) {
         if (!(error instanceof DomainError)) throw error;
         outcome.problems.push({ id, code: error.code, message: error.message });
@@ -121,18 +125,12 @@ export class VerificationsService {
     return outcome;
   }
 
-  private async decideWaiting(
-    id: number,
-    decision: VerificationDecision,
-    by: number,
-  ): Promise<VerificationResponse> {
+  /** The version of a check-in that waits, or is what is asked for already. */
+  private async findOpenVersion(id: number, decision: VerificationDecision, by: number): Promise<number> {
     const seen = await this.findOrThrow(id);
-    const isOpen =
-      seen.status === 'pending' ||
-      decision.status === 'pending' ||
-      isSettled(settlingOf(decision, by), seen.status, seen.reason);
+    const isOpen = seen.status === 'pending' || isSettled(settlingOf(decision, by), seen.status, seen.reason);
     if (!isOpen) throw decidedMeanwhile(seen);
-    return this.decide(id, decision, { by, expected: [seen.version] });
+    return seen.version;
   }
 
   /** Approval makes the guest of a late check-in a member; a guest who has become one meanwhile is found by the e-mail. */

@@ -435,24 +435,49 @@ describe('verification of check-ins', () => {
       ]);
       expect((await decideMany(body).expect(200)).body).toEqual(first.body);
       for (const address of addresses) expect(await pointsOf(address)).toEqual(TAKEN);
-      await decideMany({ ids, status: 'pending' }).expect(200);
+      await decideMany({ ids, versions: [2, 2], status: 'pending' }).expect(200);
       for (const address of addresses) expect(await pointsOf(address)).toEqual(STANDING);
     });
 
-    it('leave what somebody decided otherwise meanwhile', async () => {
+    it('are decided otherwise where they are as they were shown, and are named where a colleague was faster', async () => {
+      const addresses = [email(), email(), email()];
+      const ids: number[] = [];
+      for (const address of addresses) ids.push((await checkInAt(venue, eventId, { email: address })).id);
+      await decideMany({ ids, versions: [1, 1, 1], status: 'approved' }).expect(200);
+      await reject(ids[1] ?? 0, { by: colleague, version: 2 }).expect(200);
+
+      const undone = await decideMany({ ids, versions: [2, 2, 2], status: 'pending' }).expect(200);
+      expect(undone.body).toMatchObject({
+        decided: [
+          { id: ids[0], status: 'pending', version: 3 },
+          { id: ids[2], status: 'pending', version: 3 },
+        ],
+        problems: [{ id: ids[1], code: 'verifications.decided-meanwhile' }],
+      });
+      expect(await pointsOf(addresses[1] ?? '')).toEqual(TAKEN);
+
+      await decideMany({ ids, versions: [3, 3, 3], status: 'approved' }).expect(200);
+      const rejection = { ids, versions: [4, 4, 4], status: 'rejected', reason: 'Too dark' };
+      const { body } = await decideMany(rejection).expect(200);
+      expect(body.problems).toEqual([]);
+      for (const address of addresses) expect(await pointsOf(address)).toEqual(TAKEN);
+      expect((await decideMany(rejection).expect(200)).body).toEqual(body);
+    });
+
+    it('leave what somebody decided already when no version is named', async () => {
       const { id } = await checkInAt(venue, eventId, { email: email() });
       await reject(id, { by: colleague }).expect(200);
-      const { body } = await decideMany({ ids: [id], status: 'approved' }).expect(200);
-      expect(body).toEqual({
-        decided: [],
-        problems: [
-          {
-            id,
-            code: 'verifications.decided-meanwhile',
-            message: 'Loretta Hayes rejected this check-in meanwhile.',
-          },
-        ],
-      });
+      for (const status of ['approved', 'pending'])
+        expect((await decideMany({ ids: [id], status }).expect(200)).body).toEqual({
+          decided: [],
+          problems: [
+            {
+              id,
+              code: 'verifications.decided-meanwhile',
+              message: 'Loretta Hayes rejected this check-in meanwhile.',
+            },
+          ],
+        });
     });
 
     it('leave the reason that somebody else gave meanwhile', async () => {
@@ -479,6 +504,10 @@ describe('verification of check-ins', () => {
       ])
         await decideMany({ ids, status: 'approved' }).expect(400);
       await decideMany({ ids: [1], status: 'rejected' }).expect(400);
+      for (const versions of ['x', [], [1, 1], [0], ['1'], [1.5]])
+        expect(
+          (await decideMany({ ids: [1], versions, status: 'approved' }).expect(400)).body.fields.versions,
+        ).toMatch(/^versions must/);
     });
   });
 });

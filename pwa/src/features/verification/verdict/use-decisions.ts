@@ -102,11 +102,12 @@ export const useDecisions = () => {
   };
 };
 
-/** One is decided in the version that was shown; several are decided independently of each other. */
+/** Each is decided in the version that was shown, independently of the others. */
 const send = async ({ checkIns, decision }: Command): Promise<VerificationOutcome> => {
   const [only] = checkIns;
   if (checkIns.length !== 1 || !only) {
-    const body = { ids: checkIns.map(({ id }) => id), ...decision };
+    const [ids, versions] = [checkIns.map(({ id }) => id), checkIns.map(({ version }) => version)];
+    const body = { ids, versions, ...decision };
     return requestJson<VerificationOutcome>(`${VERIFICATIONS_PATH}/decisions`, { method: 'POST', body });
   }
   const decided = await requestJson<Verification>(`${VERIFICATIONS_PATH}/${only.id}`, {
