@@ -99,7 +99,7 @@ export interface AttendedShow {
   startsAt: Date;
 }
 
-/** A table that a member asked for and that was neither declined nor cancelled. */
+/** A table that a member asked for and that was neither declined nor cancelled; of several for one show the first. */
 export interface BookedTable {
   id: number;
   bookedAt: Date;

@@ -173,8 +173,9 @@ export class LoyaltyModel {
     const early = tables
       .filter(({ showId, cancelled }) => !cancelled && member.visits.get(showId)?.stands)
       .filter(({ showId, bookedAt }) => isEarly(bookedAt, this.shows.get(showId)))
-      .map(({ bookedAt }) => Date.parse(bookedAt))
-      .sort((left, right) => left - right);
+      .sort((left, right) => Date.parse(left.bookedAt) - Date.parse(right.bookedAt))
+      .filter(({ showId }, index, all) => all.findIndex((table) => table.showId === showId) === index)
+      .map(({ bookedAt }) => Date.parse(bookedAt));
     return ({ type, requirement }: ModelBadge): number | undefined => {
       const count = COUNTS[type];
       if (!count) return early[requirement - 1];

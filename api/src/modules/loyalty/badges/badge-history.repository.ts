@@ -19,11 +19,13 @@ const SHOWS = `
    WHERE entry.type = 'attendance' AND entry.member_id = ANY($1)`;
 
 /**
- * The tables that the members `$1` booked: what was booked with an address before its account was made counts for nobody until
- * the address is proved. As SQL, since it reads tables of other areas and the venue's clock.
+ * The tables that the members `$1` booked, of each show the first: several for one night count once. What was booked with an
+ * address before its account was made counts for nobody until the address is proved. As SQL, since it reads tables of other areas
+ * and the venue's clock.
  */
 const TABLES = `
-  SELECT member.id AS "memberId", booking.id, event.id AS "eventId", booking.created_at AS "bookedAt", event.date AS "showDate",
+  SELECT DISTINCT ON (member.id, event.id)
+         member.id AS "memberId", booking.id, event.id AS "eventId", booking.created_at AS "bookedAt", event.date AS "showDate",
          to_char(booking.created_at AT TIME ZONE venue.time_zone, 'YYYY-MM-DD') AS "bookedOn"
     FROM loyalty_members member
     JOIN bookings booking ON lower(booking.customer_email) = member.email
@@ -33,7 +35,8 @@ const TABLES = `
    WHERE member.id = ANY($1) AND booking.status IN (${SEATED_STATUSES.map((status) => `'${status}'`).join(', ')})
      AND NOT isempty(event.slot)
      AND (account.id IS NULL OR booking.created_at >= account.created_at OR lower(account.proved_email) = member.email
-          OR (account.email_verified_at IS NOT NULL AND lower(account.email) = member.email))`;
+          OR (account.email_verified_at IS NOT NULL AND lower(account.email) = member.email))
+   ORDER BY member.id, event.id, booking.created_at`;
 
 /** A row of one member and one show; the show is null once it is deleted. */
 type OfMember<T> = T & { memberId: number; eventId: number | null };

@@ -161,6 +161,24 @@ describe('judging badges', () => {
     expect(await namesOf(member)).not.toContain('Champion');
   });
 
+  it('counts one table of each show, the first that was booked', async () => {
+    const member = await enrol('june@example.com');
+    await venue.sql(`UPDATE badges SET requirement = 3 WHERE name = 'Champion'`);
+    const [first = 0, second = 0, third = 0] = await shows(MONDAYS.slice(0, 3));
+    for (const hour of ['18', '17', '19']) await book('june@example.com', first, `2026-02-23T${hour}:00:00Z`);
+    await attend(member, [first, second, third]);
+    await judge();
+    expect(await namesOf(member)).not.toContain('Champion');
+    await book('june@example.com', second, '2026-02-22T18:00:00Z');
+    await book('june@example.com', third, '2026-02-21T18:00:00Z');
+    await judge();
+    expect(await badgesOf(member)).toContainEqual({
+      name: 'Champion',
+      basis: 'history',
+      earned: '2026-02-23 11:00',
+    });
+  });
+
   it('counts seven days by the calendar of the venue, and again when the venue moves', async () => {
     const member = await enrol('june@example.com');
     const badge = await badgeNamed('Champion');
