@@ -1528,7 +1528,8 @@ CREATE OR REPLACE FUNCTION public.keep_badges_of_show()
 AS $function$
       BEGIN
         PERFORM pg_advisory_xact_lock(7263034);
-        UPDATE member_badges SET basis = 'kept' WHERE basis = 'history' AND member_id = ANY(members_at(OLD.id));
+        UPDATE member_badges SET basis = 'kept' WHERE basis = 'history' AND member_id = ANY(ARRAY(
+          SELECT member_id FROM standing_entries WHERE type = 'attendance' AND event_id = OLD.id));
         RETURN OLD;
       END $function$;
 

@@ -123,14 +123,13 @@ export class LoyaltyModel {
     }
   }
 
-  /** A show that is gone was a show, and takes no badge with it from anybody who was there or had a table. */
+  /** A show that is gone was a show, and takes no badge with it from anybody who was there. */
   deleteShow(showId: number): void {
-    const guests = new Set(this.tables.filter((table) => table.showId === showId).map(({ email }) => email));
     for (const member of this.members.values()) {
       const visit = member.visits.get(showId);
       member.visits.delete(showId);
-      if (visit?.stands) member.goneVisits.push(visit.at);
-      if (!visit?.stands && !guests.has(member.email)) continue;
+      if (!visit?.stands) continue;
+      member.goneVisits.push(visit.at);
       for (const held of member.badges.values()) if (held.basis === 'history') held.basis = 'kept';
     }
     this.tables = this.tables.filter((table) => table.showId !== showId);

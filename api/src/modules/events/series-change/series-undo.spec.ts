@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { JudgingService } from '#src/modules/loyalty/judging/judging.service.js';
+import { createEvent } from '#test/test-app.js';
 import { checkInAt, whileOpen } from '#test/venue/check-ins.js';
 import { createArtist } from '#test/venue/bookings.js';
 import { SeriesVenue } from '#test/venue/series-venue.js';
@@ -214,6 +216,27 @@ describe('undoing a deletion', () => {
     expect(gone).toEqual([]);
     const { body: shown } = await series.venue.http().get(`/api/events/${ids[1]}`);
     expect(shown.time).toBe('21:00');
+  });
+
+  it('leaves the badges of a guest with a table as they were', async () => {
+    const attended = await createEvent(series.venue, { date: '2026-03-02' });
+    await series.venue.sql(
+      `WITH member AS (INSERT INTO loyalty_members (name, email) VALUES ('Ruby Lee', 'ruby@example.com') RETURNING id)
+       INSERT INTO loyalty_transactions (member_id, event_id, points, type)
+       SELECT id, $1, 50, 'attendance' FROM member`,
+      [attended],
+    );
+    const judge = () => series.venue.app.get(JudgingService).judgeDue();
+    const badges = () => series.venue.sql('SELECT basis, earned_date FROM member_badges');
+    await judge();
+    const before = await badges();
+    expect(before).toMatchObject([{ basis: 'history' }]);
+    const { ids } = await series.make();
+    await series.book(ids[1]);
+    const { body } = await series.delete(ids[0], 'all');
+    expect((await series.undo(body.key)).status).toBe(200);
+    await judge();
+    expect(await badges()).toEqual(before);
   });
 
   it('leaves away what has gone for good meanwhile', async () => {
