@@ -65,7 +65,7 @@ export class RedemptionsService {
       if (!member || member.userId !== user.id) throw memberNotFound();
       const earlier = clientKey === null ? null : await this.redemptions.findByKey(transaction, clientKey);
       if (earlier) return this.repeatOf(transaction, earlier, { memberId, rewardId });
-      const reward = await this.rewards.findWithin(transaction, rewardId);
+      const reward = await this.rewards.hold(transaction, rewardId);
       if (!reward) throw rewardNotFound();
       await this.refuse(transaction, reward, member);
       const { name: rewardName, points } = reward;

@@ -2,8 +2,11 @@ import { DomainError } from '#src/common/errors/domain-error.js';
 import { Database } from '#src/database/database.js';
 import { verifyLedger } from '#src/modules/loyalty/ledger/verify-ledger.js';
 import { proofSize, proofTime, tellProof } from '#test/proof-size.js';
+import { until } from '#test/until.js';
 import { createRewardedVenue, type RewardedVenue } from '#test/venue/rewarded-venue.js';
+import { as } from '#test/venue/staffed-venue.js';
 import { RedemptionsService } from './redemptions.service.js';
+import { RewardsRepository } from './rewards.repository.js';
 
 /** How many want it at once. */
 const CALLERS = proofSize(200);
@@ -93,5 +96,50 @@ describe(`of ${CALLERS} who are handed a reward at once`, () => {
 
   it('the ledger adds up after all of that', async () => {
     expect((await verifyLedger(venue.app.get(Database))).differences).toEqual([]);
+  });
+});
+
+describe('a reward that is deleted while members ask for it', () => {
+  let venue: RewardedVenue;
+
+  beforeAll(async () => {
+    venue = await createRewardedVenue();
+  });
+  afterAll(() => venue.close());
+
+  const isWaitedFor = async () => {
+    const waiting = await venue.sql(
+      `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    return waiting.length > 0;
+  };
+
+  it('is not found by who asks before the deletion is through', async () => {
+    const june = await venue.member(60);
+    const { id } = await venue.offer();
+    const rewards = venue.app.get(RewardsRepository);
+    // In a list, or the transaction would wait for it before it ends.
+    const [asked] = await venue.app.get(Database).transaction(async (transaction) => {
+      await rewards.lockAlone(transaction, id);
+      await rewards.delete(transaction, id);
+      const answer = venue.ask(june, id).then(({ status, body }) => [status, body.code]);
+      await until(isWaitedFor);
+      return [answer];
+    });
+    expect(await asked).toEqual([404, 'loyalty.reward-not-found']);
+  });
+
+  it('leaves nobody waiting for it', async () => {
+    const members = await Promise.all([1, 2, 3, 4].map(() => venue.member(60)));
+    for (let round = 0; round < 10; round += 1) {
+      const { id } = await venue.offer();
+      const [deleted, ...asked] = await Promise.all([
+        venue.http().delete(`/api/loyalty/rewards/${id}`).set(as(venue.admin)),
+        ...members.map((member) => venue.ask(member, id)),
+      ]);
+      expect(deleted.status).toBe(200);
+      expect([201, 404]).toEqual(expect.arrayContaining(asked.map(({ status }) => status)));
+    }
+    expect(await venue.sql(`SELECT FROM redemptions WHERE status = 'asked'`)).toEqual([]);
   });
 });

@@ -50,13 +50,19 @@ export class RewardsRepository {
     return this.rewards.findOneBy({ id });
   }
 
-  findWithin({ manager }: Transaction, id: number): Promise<RewardEntity | null> {
-    return manager.findOneBy(RewardEntity, { id });
+  /** The reward, which nobody deletes until the end of the transaction; others hand it over meanwhile. */
+  hold({ manager }: Transaction, id: number): Promise<RewardEntity | null> {
+    return manager.findOne(RewardEntity, { where: { id }, lock: { mode: 'for_key_share' } });
   }
 
   /** The reward, which nobody changes or hands over until the end of the transaction. */
   lock({ manager }: Transaction, id: number): Promise<RewardEntity | null> {
     return manager.findOne(RewardEntity, { where: { id }, lock: { mode: 'for_no_key_update' } });
+  }
+
+  /** The reward, which nobody else holds or locks until the end of the transaction. */
+  lockAlone({ manager }: Transaction, id: number): Promise<RewardEntity | null> {
+    return manager.findOne(RewardEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
   async update({ manager }: Transaction, id: number, changes: RewardTermsRow): Promise<void> {

@@ -60,7 +60,7 @@ export class RewardsService {
    */
   delete(id: number): Promise<void> {
     return this.database.transaction(async (transaction) => {
-      if (!(await this.rewards.lock(transaction, id))) throw rewardNotFound();
+      if (!(await this.rewards.lockAlone(transaction, id))) throw rewardNotFound();
       await this.rewards.delete(transaction, id);
     });
   }
