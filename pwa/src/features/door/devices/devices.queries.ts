@@ -6,10 +6,11 @@ export type PairedDevice = components['schemas']['DeviceResponse'];
 
 const KEY = ['door-devices'];
 
-/** The tablets that are paired with the door, by name. */
+/** The tablets that are paired with the door, by name. They are paired elsewhere, so each look asks again. */
 export const devicesQuery = queryOptions({
   queryKey: KEY,
   queryFn: ({ signal }) => requestJson<PairedDevice[]>('/api/door/devices', { signal }),
+  staleTime: 0,
 });
 
 export const refreshDevices = (client: QueryClient): Promise<void> =>

@@ -11,15 +11,17 @@ import { ConfirmSheet } from '#shared/ui/dialog/confirm-sheet';
 import { Skeleton } from '#shared/ui/feedback/skeleton';
 import { Unanswered } from '#shared/ui/feedback/unanswered';
 import { Button, ButtonLink } from '#shared/ui/form/button';
-import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { PagePart } from '#shared/ui/layout/page-part';
+import { keepsFocus } from '#shared/ui/list/keeps-focus';
+import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
+import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import { devicesQuery, refreshDevices, type PairedDevice } from './devices.queries';
 
 /** The tablets at the door: which there are, and the way to add and to revoke one (design §7 "The tablet"). */
 export const PairedDevices = () => {
   const query = useQuery(devicesQuery);
   return (
-    <PagePart id="door-tablets" title="Tablets at the door">
+    <PagePart ref={keepsFocus} id="door-tablets" title="Tablets at the door">
       {query.data ? (
         <DeviceList devices={query.data} />
       ) : (
@@ -42,7 +44,7 @@ const DeviceList = ({ devices }: { devices: PairedDevice[] }) =>
   devices.length === 0 ? (
     <chakra.p color="muted">No tablet is paired yet.</chakra.p>
   ) : (
-    <Stack as="ul" gap="4">
+    <Stack ref={keepsFocus} as="ul" gap="4">
       {devices.map((device) => (
         <DeviceRow key={device.id} device={device} />
       ))}
@@ -57,8 +59,8 @@ const DeviceRow = ({ device }: { device: PairedDevice }) => {
     done: () => ({ title: 'Tablet revoked' }),
     failed: 'Failed to revoke the tablet',
     refresh: refreshDevices,
-    onDone: () => setAsking(false),
   });
+  useWhenSaved(revoking.isSuccess, () => setAsking(false));
   return (
     <Flex as="li" align="center" justify="space-between" wrap="wrap" gap="2">
       <Box minWidth="0">
