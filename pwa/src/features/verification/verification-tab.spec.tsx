@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
@@ -6,7 +7,7 @@ import {
   createRouter,
   RouterContextProvider,
 } from '@tanstack/react-router';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { VenueZone } from '#shared/lib/dates/venue-zone';
 import { system } from '#shared/theme/system';
@@ -79,6 +80,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const key = (name: string) => fireEvent.keyDown(document.body, { key: name });
 const choose = (status: Verification['status']) =>
   fireEvent.change(screen.getByLabelText('Status'), { target: { value: status } });
+const placeInQueue = () => screen.getByText('Check-in', { exact: true }).parentElement?.textContent;
 const shown = (name: string) => screen.findByRole('article', { name: `Check-in of ${name}` });
 
 describe('the queue of check-in photos', () => {
@@ -215,6 +217,8 @@ describe('the queue of check-in photos', () => {
     expect(screen.queryByRole('checkbox', { name: /Ruby Lee/ })).toBeNull();
 
     choose('pending');
+    await waitFor(() => expect(placeInQueue()).toBe('Check-in 2 of /2'));
+    key('ArrowLeft');
     await shown('Ruby Lee');
   });
 
@@ -223,9 +227,7 @@ describe('the queue of check-in photos', () => {
     hasMore = true;
     await open();
     await shown('Guest 1');
-    expect(screen.getByText('Check-in', { exact: true }).parentElement?.textContent).toBe(
-      'Check-in 1 of /7+',
-    );
+    expect(placeInQueue()).toBe('Check-in 1 of /7+');
   });
 
   it('puts a check-in back where it was when the server does not answer', async () => {
@@ -286,7 +288,7 @@ describe('the queue of check-in photos', () => {
 
     key('ArrowLeft');
     expect(screen.getByRole('article', { name: 'Check-in of Wade Tucker' })).toBeTruthy();
-    expect(screen.getByText('Check-in', { exact: true }).parentElement?.textContent).toBe('Check-in 1 of /1');
+    expect(placeInQueue()).toBe('Check-in 1 of /1');
   });
 
   it('has the gallery asked for again, as a shared photo comes into it or leaves it', async () => {
@@ -313,6 +315,35 @@ describe('the queue of check-in photos', () => {
     rows = [];
     await open();
     expect(await screen.findByText('All caught up')).toBeTruthy();
+  });
+
+  describe('a minute later', () => {
+    beforeEach(
+      () => void jest.useFakeTimers({ doNotFake: ['setTimeout', 'queueMicrotask', 'setImmediate'] }),
+    );
+    afterEach(() => void jest.useRealTimers());
+    const aMinute = () => act(() => jest.advanceTimersByTimeAsync(60_000));
+
+    it('has who checked in meanwhile, although all were looked at', async () => {
+      rows = [];
+      await open();
+      await screen.findByText('All caught up');
+      rows = [RUBY];
+      await aMinute();
+      await shown('Ruby Lee');
+    });
+
+    it('still shows whom staff look at, whoever has come and gone before them', async () => {
+      await open();
+      network.on(DECIDE, decided(RUBY, 'approved'));
+      press('Approve Ruby Lee');
+      await shown('Wade Tucker');
+      // June took it back.
+      rows = [{ ...RUBY, version: 3 }, WADE];
+      await aMinute();
+      await waitFor(() => expect(placeInQueue()).toBe('Check-in 2 of /2'));
+      await shown('Wade Tucker');
+    });
   });
 
   it('is not all caught up among many while more wait than were loaded', async () => {

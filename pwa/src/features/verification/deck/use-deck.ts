@@ -21,6 +21,8 @@ export const useDeck = ({ pages, decisions, usesKeys }: DeckWork) => {
   const [rejecting, setRejecting] = useState<Verification | null>(null);
   const index = indexAt(rows, place);
   const shown = rows[index];
+  // Whoever joins or leaves the queue meanwhile, the check-in that is looked at stays.
+  if (shown && (shown.id !== place.id || index !== place.index)) setPlace({ id: shown.id, index });
 
   const isRunningLow =
     hasMore && !isLoadingMore && moreProblem === null && rows.length - index <= RUNNING_LOW;
@@ -28,11 +30,9 @@ export const useDeck = ({ pages, decisions, usesKeys }: DeckWork) => {
     if (isRunningLow) loadMore();
   }, [isRunningLow, loadMore]);
 
-  const decide = (checkIn: Verification, decision: Parameters<Decisions['decide']>[1]) => {
-    // The next check-in moves into this place.
-    setPlace({ id: null, index });
+  /** The next check-in moves into this place. */
+  const decide = (checkIn: Verification, decision: Parameters<Decisions['decide']>[1]) =>
     decisions.decide([checkIn], decision);
-  };
   const commands: DeckCommands = {
     approve: () => shown && decide(shown, { status: 'approved' }),
     reject: () => shown && setRejecting(shown),

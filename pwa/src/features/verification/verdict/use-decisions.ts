@@ -9,6 +9,7 @@ import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { doneLine } from '#features/verification/list/verification-wording';
 import {
   type Verification,
+  VERIFICATION_LISTS,
   verificationCountQuery,
   type VerificationOutcome,
   VERIFICATIONS_PATH,
@@ -39,8 +40,13 @@ export const useDecisions = () => {
   const [answered, setAnswered] = useState<{ order: number; last: LastDecision }>({ order: 0, last: null });
   const [underWay, setUnderWay] = useState(0);
   const begun = useRef(0);
+  /** Nobody waits for how many wait. */
+  const refreshCount = () => void client.invalidateQueries({ queryKey: verificationCountQuery.queryKey });
   /** Asks for everything shown again: what the server knows is not what it shows. */
-  const refresh = () => client.invalidateQueries({ queryKey: [VERIFICATIONS_PATH] });
+  const refresh = () => {
+    refreshCount();
+    return client.invalidateQueries({ queryKey: VERIFICATION_LISTS });
+  };
   const bringBack = (ids: readonly number[]) =>
     setGone((before) => new Map([...before].filter(([id]) => !ids.includes(id))));
 
@@ -58,9 +64,8 @@ export const useDecisions = () => {
       );
       // A shared photo comes into the gallery, or leaves it.
       void client.invalidateQueries({ queryKey: [GALLERY_PATH] });
-      // The list already shows what was decided here: only how many wait is asked for, and nobody waits for that.
-      if (!command.isUndo && problems.length === 0)
-        return void client.invalidateQueries({ queryKey: verificationCountQuery.queryKey });
+      // The list already shows what was decided here: only how many wait is asked for.
+      if (!command.isUndo && problems.length === 0) return refreshCount();
       return refresh().then(() => bringBack(problems.map(({ id }) => id)));
     },
     onFailed: (error, { checkIns, isUndo }) => {
