@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Choices } from '#shared/ui/form/choices';
 import { currentToast } from '#shared/ui/feedback/toast-store';
@@ -13,6 +13,7 @@ import {
   pressInDialog,
   told,
 } from '#test/screens/booking-screen-double';
+import type { Proposal } from '#features/bookings/bookings.queries';
 import { MyProposals } from './my-proposals';
 import { ProposalsSection, type ProposedArtist } from './proposals-section';
 
@@ -23,14 +24,31 @@ const network = fakeNetwork({ [LIST]: () => json([]), [SEND]: broken });
 
 afterEach(closeScreen);
 
+/** The venue hears both tries; the answer to the first is lost. */
+const loseFirstAnswer = (settled: Proposal) => {
+  network.on(
+    SETTLE,
+    () => {
+      network.on(`${LIST}?artistId=7&status=${settled.status}`, () => json([settled]));
+      throw new TypeError('Failed to fetch');
+    },
+    () => problem(409, 'bookings.illegal-move', `This booking is already ${settled.status}.`),
+  );
+};
+
+interface BookingSystemProps {
+  artists: Choices<ProposedArtist>;
+  onEventMade?: () => void;
+}
+
 const READY = { state: 'ready' as const, retry: () => undefined };
-const BookingSystem = ({ artists }: { artists: Choices<ProposedArtist> }) => (
+const BookingSystem = ({ artists, onEventMade = () => undefined }: BookingSystemProps) => (
   <ProposalsSection
     userId={1}
     artists={artists}
     eventTypes={{ ...READY, rows: [{ name: 'Rock' }] }}
     today="2026-11-20"
-    onEventMade={() => undefined}
+    onEventMade={onEventMade}
   />
 );
 
@@ -128,6 +146,20 @@ describe('the Artist Booking System', () => {
     ]);
   });
 
+  it('is done when the venue confirmed at the first try, of which nothing was heard', async () => {
+    let refreshed = 0;
+    network.on(LIST, () => json([{ ...PROPOSAL, status: 'accepted' }]));
+    loseFirstAnswer({ ...PROPOSAL, status: 'confirmed', eventId: 4 });
+    open(() => <BookingSystem artists={{ ...READY, rows: [WADE] }} onEventMade={() => (refreshed += 1)} />);
+    await press('Confirm Wade Tucker');
+    await pressInDialog('Confirm and Add Event');
+    expect(await told()).toMatchObject({ title: 'Error' });
+    await pressInDialog('Confirm and Add Event');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(currentToast()).toMatchObject({ description: 'The event is on the calendar.' });
+    expect(refreshed).toBe(1);
+  });
+
   it('asks when the show starts where no time was proposed', async () => {
     network.on(LIST, () => json([{ ...PROPOSAL, status: 'accepted', proposedTime: null }]));
     open(section);
@@ -169,6 +201,31 @@ describe('the artist’s proposals', () => {
     expect(network.commands()).toEqual([
       { call: SETTLE, body: { status: 'accepted', artistNotes: 'With pleasure' } },
     ]);
+  });
+
+  it('are accepted when the venue heard the first try, of which the artist heard nothing', async () => {
+    network.on(LIST, () => json([PROPOSAL]));
+    loseFirstAnswer({ ...PROPOSAL, status: 'accepted', artistNotes: 'With pleasure' });
+    open(() => <MyProposals userId={1} />);
+    await press('Accept Friday, December 18, 2026');
+    await userEvent.type(screen.getByLabelText('Notes for the venue'), 'With pleasure');
+    await pressInDialog('Accept');
+    expect(await told()).toMatchObject({ title: 'Error' });
+    await pressInDialog('Accept');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(currentToast()).toMatchObject({ title: 'Booking request updated successfully' });
+  });
+
+  it('say so when what was accepted before has other notes', async () => {
+    network.on(LIST, () => json([PROPOSAL]));
+    loseFirstAnswer({ ...PROPOSAL, status: 'accepted' });
+    open(() => <MyProposals userId={1} />);
+    await press('Accept Friday, December 18, 2026');
+    await pressInDialog('Accept');
+    expect(await told()).toMatchObject({ title: 'Error' });
+    await userEvent.type(screen.getByLabelText('Notes for the venue'), 'With pleasure');
+    await pressInDialog('Accept');
+    await waitFor(() => expect(currentToast()?.description).toBe('This booking is already accepted.'));
   });
 
   it('are not answered twice', async () => {

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import type { components } from '#contract/api-types.gen';
 import { sendOnce } from '#shared/http/command-headers';
 import { requestJson } from '#shared/http/http-client';
+import { HttpError } from '#shared/http/http-error';
 import { formSheetOf } from '#shared/ui/mutation/form-sheet-of';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { showToast } from '#shared/ui/feedback/toast-store';
@@ -23,6 +24,8 @@ import {
   type ProposalForm,
 } from '#features/bookings/booking-forms';
 import { PROPOSALS_PATH, refreshProposals, type Proposal } from '#features/bookings/bookings.queries';
+
+type Decision = components['schemas']['ArtistBookingDecision'];
 
 const UPDATED = { title: 'Booking request updated successfully' };
 const UPDATE_FAILED = 'Failed to update booking request';
@@ -63,8 +66,7 @@ export const useConfirmProposal = (proposal: Proposal, { onEventMade, onClose }:
   return useSheetForm({
     schema: confirmForm,
     start: toConfirmForm(proposal),
-    send: (values: ConfirmForm) =>
-      requestJson<Proposal>(`${PROPOSALS_PATH}/${proposal.id}`, { method: 'PUT', body: toDecision(values) }),
+    send: (values: ConfirmForm) => settle(proposal, toDecision(values)),
     done: () => ({ ...UPDATED, description: 'The event is on the calendar.' }),
     failed: UPDATE_FAILED,
     onDone: async () => {
@@ -79,12 +81,34 @@ export const useConfirmProposal = (proposal: Proposal, { onEventMade, onClose }:
 /** The artist's yes or no, with a note. */
 export const useAnswerProposal = (proposal: Proposal, onAnswered: () => void) => {
   const answering = useToastMutation({
-    send: (body: Pick<components['schemas']['ArtistBookingDecision'], 'status' | 'artistNotes'>) =>
-      requestJson<Proposal>(`${PROPOSALS_PATH}/${proposal.id}`, { method: 'PUT', body }),
+    send: (answer: Pick<Decision, 'status' | 'artistNotes'>) => settle(proposal, answer),
     done: () => UPDATED,
     failed: UPDATE_FAILED,
     refresh: refreshProposals,
   });
   useWhenSaved(answering.isSuccess, onAnswered);
   return answering;
+};
+
+/** Settles a proposal. One that is settled so already, as when the answer to an earlier try was lost, is settled. */
+const settle = async (proposal: Proposal, decision: Decision): Promise<Proposal> => {
+  try {
+    return await requestJson<Proposal>(`${PROPOSALS_PATH}/${proposal.id}`, { method: 'PUT', body: decision });
+  } catch (error) {
+    const isMoved = error instanceof HttpError && error.problem?.code === 'bookings.illegal-move';
+    const settled = isMoved && (await findSettled(proposal, decision).catch(() => undefined));
+    if (!settled) throw error;
+    return settled;
+  }
+};
+
+/** The proposal as the venue has it, when that is what this decision makes of it; among its artist's newest. */
+const findSettled = async (
+  { id, artistId }: Proposal,
+  { status, artistNotes }: Decision,
+): Promise<Proposal | undefined> => {
+  const proposals = await requestJson<Proposal[]>(`${PROPOSALS_PATH}?artistId=${artistId}&status=${status}`);
+  const settled = proposals.find((proposal) => proposal.id === id);
+  const saysTheSame = artistNotes === undefined || artistNotes === settled?.artistNotes;
+  return saysTheSame ? settled : undefined;
 };
