@@ -208,6 +208,18 @@ describe('Today', () => {
     expect(screen.getByRole('button', { name: 'Confirm Hank Snow' })).toBeTruthy();
   });
 
+  it('takes away what a colleague settled, once the venue refuses a command about it', async () => {
+    rows = [BOOKED];
+    network.on('PUT /api/bookings/3', () => {
+      rows = [];
+      return problem(409, 'bookings.illegal-move', 'This table booking is already confirmed.');
+    });
+    open();
+    await press('Confirm Hank Snow');
+    expect(await told()).toMatchObject({ title: 'Error', destructive: true });
+    expect(await isEmpty()).toBeTruthy();
+  });
+
   it('tells tonight’s show with its tally', async () => {
     const house = {
       inside: 41,
