@@ -1,7 +1,13 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { AnalyticsPanel } from './analytics-panel';
-import type { AnalyticsRange } from '#features/loyalty/analytics/range/analytics-range-params';
+import {
+  type AnalyticsRange,
+  fromRangeParams,
+  parseRange,
+  toRangeParams,
+} from '#features/loyalty/analytics/range/analytics-range-params';
 import { fakeNetwork, json, unreachable } from '#test/fake-network';
 import { analyticsOf } from '#test/factories/analytics.factory';
 import { showScreen } from '#test/screens/screen-double';
@@ -16,6 +22,14 @@ let saved: File[];
 
 const open = (range = RANGE) =>
   showScreen(<AnalyticsPanel range={range} tonight={TONIGHT} onRange={(next) => chosen.push(next)} />);
+/** The panel as the tab has it: what was chosen stands in the address. */
+const InAddress = () => {
+  const [range, setRange] = useState<AnalyticsRange>({ preset: 'days', from: '2026-11-01', to: TONIGHT });
+  const choose = (next: AnalyticsRange) => setRange(fromRangeParams(parseRange({ ...toRangeParams(next) })));
+  return <AnalyticsPanel range={range} tonight={TONIGHT} onRange={choose} />;
+};
+/** Longer than the field waits for the next digit. */
+const typingPause = () => act(() => new Promise((resolve) => setTimeout(resolve, 400)));
 const card = (name: string) => screen.findByRole('region', { name });
 const rowsOf = (table: HTMLElement) =>
   within(table)
@@ -123,6 +137,23 @@ describe('the analytics', () => {
       'From – to',
     );
     expect(chosen).toEqual([{ preset: 'days', from: '2026-10-23', to: TONIGHT }]);
+  });
+
+  it('keep the day of which a year is typed slowly, and ask once it is a year', async () => {
+    showScreen(<InAddress />);
+    const first = await screen.findByLabelText<HTMLInputElement>('First day');
+    const type = (day: string) => fireEvent.change(first, { target: { value: day } });
+    for (const day of ['0002-11-01', '0020-11-01']) {
+      type(day);
+      await typingPause();
+      expect(first.value).toBe(day);
+    }
+    type('2025-11-01');
+    await waitFor(() => expect(network.calls).toHaveLength(2));
+    expect(network.calls.map(({ call }) => call)).toEqual([
+      `${ANALYTICS}?from=2026-11-01&to=2026-11-21`,
+      `${ANALYTICS}?from=2025-11-01&to=2026-11-21`,
+    ]);
   });
 
   it('ask for no days that end before they begin', async () => {
