@@ -10,6 +10,7 @@ export const useTypedText = (told: string, tell: (text: string) => void) => {
   const [followed, setFollowed] = useState(told);
   if (followed !== told) {
     setFollowed(told);
+    setSent(told);
     if (told !== sent) setText(told);
   }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
