@@ -3,6 +3,7 @@ import { CalendarX2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#shared/ui/form/button';
 import { PageState } from '#shared/ui/feedback/page-state';
+import { keepsFocus } from '#shared/ui/list/keeps-focus';
 import { AvailabilityRow } from './availability-row';
 import type { ShownDate } from '#features/availability/marking/shown-dates';
 
@@ -35,7 +36,7 @@ export const AvailabilityList = ({ dates, today, isShort = false, onEdit }: Avai
   const shown = isOpen ? others : others.slice(0, isShort ? SHOWN_IN_SHORT : SHOWN_AT_FIRST);
   return (
     <>
-      <Stack as="ul" gap="2">
+      <Stack ref={keepsFocus} as="ul" gap="2">
         {[...needing, ...shown].map((shownDate) => (
           <AvailabilityRow key={shownDate.date} shown={shownDate} onEdit={() => onEdit(shownDate)} />
         ))}

@@ -164,6 +164,16 @@ describe('the availability card', () => {
     );
   });
 
+  it('keeps the place of who deletes an entry by keyboard', async () => {
+    await open([entry(), entry({ id: 2, date: '2026-12-05' })]);
+    const button = screen.getByRole('button', { name: `Delete ${FRIDAY}` });
+    button.focus();
+    fireEvent.click(button);
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await screen.findByText('Being removed');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('listitem', { name: FRIDAY })));
+  });
+
   it('says that a date is only on this phone while there is no network', async () => {
     await open([]);
     noteReachability(false);
