@@ -57,8 +57,8 @@ const request = {
   createdAt: '2026-11-20T18:00:00Z',
   updatedAt: '2026-11-20T18:00:00Z',
 };
-const table = { recipient: 'guest@example.com', partySize: 4, show: SHOW };
-const verdict = { email: 'guest@example.com', userId: null, event: SHOW, eventUrl: PAGE };
+const table = { id: 6, recipient: 'guest@example.com', partySize: 4, show: SHOW };
+const verdict = { id: 8, email: 'guest@example.com', userId: null, event: SHOW, eventUrl: PAGE };
 const invitation = {
   eventName: 'Barn Dance',
   eventDate: '2026-12-04',
@@ -112,12 +112,8 @@ const MAILS: NewMail[] = [
   ...EVENT_STATUSES.map((status) =>
     tables.changedShowMail({ ...table, show: { id: 7, ...table.show } }, status, PAGE),
   ),
-  tables.movedShowMail(
-    { id: 6, ...table },
-    { date: '2026-12-03', time: '20:00' },
-    { ...calendar, startsAt: EXPIRES },
-  ),
-  tables.tableTodayMail({ id: 6, ...table }, { startsAt: EXPIRES, eventUrl: PAGE }),
+  tables.movedShowMail(table, { date: '2026-12-03', time: '20:00' }, { ...calendar, startsAt: EXPIRES }),
+  tables.tableTodayMail(table, { startsAt: EXPIRES, eventUrl: PAGE }),
   dateMail(ACCOUNT, PLAYED, { ...dated, ahead: 'week', today: '2026-11-27', url: PAGE }),
   checkIns.rejectedMail(verdict, { reason: 'Too dark', points: 50 }),
   checkIns.countsMail(verdict, { wasRejected: false }),

@@ -70,6 +70,16 @@ export const messagesTo = ({ sql }: TestApp, recipient: string) =>
     [recipient],
   );
 
+/** The kinds of messages that wait to go out to this address, oldest first. */
+export const waitingTo = async ({ sql }: TestApp, recipient: string): Promise<string[]> => {
+  const waiting = await sql<{ kind: string }>(
+    `SELECT kind FROM messages WHERE recipient = $1 AND status = 'queued'
+        AND (useless_after IS NULL OR useless_after > now()) ORDER BY id`,
+    [recipient],
+  );
+  return waiting.map(({ kind }) => kind);
+};
+
 /** Reads a list to its end, page by page. @param get one page, by its path */
 export const readPages = async <Row>(
   path: string,

@@ -192,6 +192,22 @@ export class MessagesRepository {
     return heard;
   }
 
+  /** Those of these causes whose last message was taken back, or came too late, though it may still wait for its last attempt. */
+  async findTakenBack({ manager }: SqlRunner, causes: readonly string[]): Promise<Set<string>> {
+    const messages = await manager
+      .createQueryBuilder(MessageEntity, 'message')
+      .select('message.cause', 'cause')
+      .addSelect('message.reason', 'reason')
+      .addSelect(`message.status = 'queued' AND message.useless_after <= now()`, 'isOver')
+      .where({ cause: In(causes) })
+      .orderBy('message.id')
+      .getRawMany<{ cause: string; reason: string | null; isOver: boolean | null }>();
+    const last = new Map(messages.map((message) => [message.cause, message]));
+    const isTakenBack = ({ reason, isOver }: (typeof messages)[number]): boolean =>
+      isOver === true || reason === WITHDRAWN || reason === TOO_LATE;
+    return new Set([...last.values()].filter(isTakenBack).map(({ cause }) => cause));
+  }
+
   /** Whether the last message to this reader for a cause was this one, and was delivered. */
   async isHeard(
     { manager }: SqlRunner,

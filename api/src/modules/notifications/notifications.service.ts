@@ -190,6 +190,11 @@ export class NotificationsService {
     return this.messages.findHeard(transaction, cause);
   }
 
+  /** Those of these causes whose last message was taken back, or came too late. */
+  async findTakenBack(transaction: Transaction, causes: readonly string[]): Promise<ReadonlySet<string>> {
+    return causes.length > 0 ? this.messages.findTakenBack(transaction, causes) : new Set<string>();
+  }
+
   /** Whether anything was queued for this cause, gone out or not. */
   hasQueued(transaction: Transaction, cause: string): Promise<boolean> {
     return this.messages.hasAny(transaction, cause);

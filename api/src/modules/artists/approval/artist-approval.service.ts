@@ -8,7 +8,7 @@ import {
   artistNotFound,
   profileUnfinished,
 } from '#src/modules/artists/artist-errors.js';
-import { approvalWithdrawnMail, profileApprovedMail } from './artist-mails.js';
+import { approvalCause, approvalWithdrawnMail, profileApprovedMail } from './artist-mails.js';
 import { toProfile } from '#src/modules/artists/artist-view.js';
 import type { ArtistEdit } from '#src/modules/artists/profiles/artist-content.js';
 import { ArtistWritingRepository } from '#src/modules/artists/profiles/artist-writing.repository.js';
@@ -48,6 +48,7 @@ export class ArtistApprovalService {
     if (artist.isApproved === isApproved) return;
     if (isApproved && artist.genre === '') throw profileUnfinished();
     await this.writing.setApproved(transaction, artist.id, isApproved);
+    await this.notifications.withdraw(transaction, approvalCause(artist.id));
     await this.notifications.queueMail(transaction, this.mailOn(artist, isApproved));
     artist.isApproved = isApproved;
   }

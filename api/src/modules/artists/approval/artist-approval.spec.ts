@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { waitingTo } from '#test/venue/bookings.js';
 import { settled } from '#test/venue/settled.js';
 import { createAccount, createTestApp, type TestAccount, type TestApp } from '#test/test-app.js';
 
@@ -73,6 +74,16 @@ describe('the approval of an artist', () => {
       'artists.profile-approved',
       'artists.approval-withdrawn',
     ]);
+  });
+
+  it('is told as it stands where the word before waits for a mail server', async () => {
+    for (const isApproved of [true, false, true]) {
+      await decide(isApproved).expect(200);
+      await venue.sql('UPDATE messages SET attempts = 1');
+      expect(await waitingTo(venue, 'cody@bookings.example')).toEqual([
+        isApproved ? 'artists.profile-approved' : 'artists.approval-withdrawn',
+      ]);
+    }
   });
 
   it('tells nobody twice, not even when two admins press at once', async () => {

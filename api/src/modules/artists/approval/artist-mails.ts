@@ -1,8 +1,12 @@
 import { type MailReader, mailTo, type NewMail } from '#src/modules/notifications/notifications.service.js';
 
+/** Names the mails on whether a profile is public: a new one replaces the one that waits. */
+export const approvalCause = (id: number): string => `artist-approval:${id}`;
+
 /** Tells artists that guests see their page from now on. */
-export const profileApprovedMail = (reader: MailReader, pageUrl: string): NewMail => ({
-  ...mailTo(reader, 'artists.profile-approved'),
+export const profileApprovedMail = (artist: MailReader & { id: number }, pageUrl: string): NewMail => ({
+  ...mailTo(artist, 'artists.profile-approved'),
+  cause: approvalCause(artist.id),
   subject: 'Your artist profile is approved',
   content: {
     heading: 'You are on the bill',
@@ -15,8 +19,9 @@ export const profileApprovedMail = (reader: MailReader, pageUrl: string): NewMai
 });
 
 /** Tells artists that their page is no longer public. */
-export const approvalWithdrawnMail = (reader: MailReader, profileUrl: string): NewMail => ({
-  ...mailTo(reader, 'artists.approval-withdrawn'),
+export const approvalWithdrawnMail = (artist: MailReader & { id: number }, profileUrl: string): NewMail => ({
+  ...mailTo(artist, 'artists.approval-withdrawn'),
+  cause: approvalCause(artist.id),
   subject: 'Your artist profile is not public any more',
   content: {
     heading: 'Your page is not public any more',

@@ -124,13 +124,22 @@ export const tableTodayMail = (
   },
 });
 
-/** Tells a guest where their table stands. */
+/** Names the mails on where a table stands, so that a later one does not come before an earlier one. */
+export const standingCause = (id: number): string => `table-standing:${id}`;
+
+/** Tells a guest where their table stands. @param holdSeconds for how long staff may change the show back */
 export const tableMail = (
-  table: TableFor,
+  table: TableFor & { id: number },
   status: TableBookingStatus,
-  { eventUrl, calendarFile }: { eventUrl: string; calendarFile: MailAttachment | undefined },
+  {
+    eventUrl,
+    calendarFile,
+    holdSeconds,
+  }: { eventUrl: string; calendarFile: MailAttachment | undefined; holdSeconds?: number | undefined },
 ): NewMail => ({
   ...mailTo({ userId: null, email: table.recipient }, `bookings.table-${status}`),
+  cause: standingCause(table.id),
+  ...(holdSeconds !== undefined && { holdSeconds }),
   subject: `${WORDS[status].heading}: ${table.show.name}`,
   content: {
     heading: WORDS[status].heading,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { tableBookingMoves, type TableBookingStatus } from '#contract/bookings.js';
 import { LIST_LIMIT, OPEN_TABLES } from '#contract/limits.js';
 import { wallClockAt } from '#contract/rules/clock.js';
+import { UNDO_OVER_SECONDS } from '#contract/rules/undo.js';
 import type { Once } from '#src/common/http/created-once.decorator.js';
 import { type Page, pageOf } from '#src/common/paging/page.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
@@ -17,7 +18,7 @@ import {
 import { contactNeeded, tableBookingNotFound, tooManyTables } from '#src/modules/bookings/booking-errors.js';
 import { checkConfirmable, checkMove, checkTable } from '#src/modules/bookings/booking-rules.js';
 import { BookingThrottle } from '#src/modules/bookings/booking-throttle.js';
-import { movedCause, tableCause, tableMail } from './table-booking-mails.js';
+import { movedCause, standingCause, tableCause, tableMail } from './table-booking-mails.js';
 import { tableCursor } from './table-cursor.js';
 import { nightOf, remindsOfTables } from '#src/modules/bookings/reminders/table-reminder-rules.js';
 import type {
@@ -108,16 +109,25 @@ export class TableBookingsService {
       else await this.notifications.withdraw(transaction, tableCause(id));
       // A guest who hears on the day that the table is confirmed needs no reminder.
       const isToldToday = status === 'confirmed' && show && remindsOfTables(show, now, venue.timeZone);
-      // The guest is told of the show as it stands now.
-      await this.notifications.withdraw(transaction, movedCause(id));
+      // The guest is told of the table, and of the show, as they stand now.
+      await this.notifications.withdrawAll(transaction, [movedCause(id), standingCause(id)]);
       await this.tables.decide(transaction, id, {
         status,
         ...(isToldToday && { remindedFor: nightOf(show) }),
       });
       const table = await this.findOrThrow(id, transaction);
-      await this.tellGuest(transaction, table, venue);
+      await this.tellGuest(transaction, table, { venue });
       return toResponse(table);
     });
+  }
+
+  /** Tells guests once more where their tables stand, of a show that has changed since, once staff can undo that no more. */
+  async tellAgain(transaction: Transaction, ids: readonly number[]): Promise<void> {
+    const venue = await this.venue.findWithin(transaction);
+    for (const id of ids) {
+      const table = await this.findOrThrow(id, transaction);
+      await this.tellGuest(transaction, table, { venue, holdSeconds: UNDO_OVER_SECONDS });
+    }
   }
 
   private async bookOnce(
@@ -130,7 +140,7 @@ export class TableBookingsService {
     checkTable(show, wish.partySize, wallClockAt(new Date(), venue.timeZone));
     if ((await this.tables.countOfGuest(transaction, wish)) >= OPEN_TABLES) throw tooManyTables();
     const id = await this.tables.insert(transaction, wish);
-    if (mayWrite) await this.tellGuest(transaction, await this.findOrThrow(id, transaction), venue);
+    if (mayWrite) await this.tellGuest(transaction, await this.findOrThrow(id, transaction), { venue });
     return id;
   }
 
@@ -147,16 +157,16 @@ export class TableBookingsService {
 
   private async tellGuest(
     transaction: Transaction,
-    { customerEmail, partySize, event, status }: TableBookingRow,
-    venue: ShowVenue,
+    { id: tableId, customerEmail, partySize, event, status }: TableBookingRow,
+    { venue, holdSeconds }: { venue: ShowVenue; holdSeconds?: number },
   ): Promise<void> {
     if (customerEmail === null || event === null) return;
     const eventUrl = this.address.link(`/events/${event.id}`);
     const { id, name, date, time, endTime } = event;
     const night = { id, name, date, time, endTime, url: eventUrl };
     const calendarFile = showInvite(night, venue, new Date());
-    const table = { recipient: customerEmail, partySize, show: event };
-    const mail = tableMail(table, status, { eventUrl, calendarFile });
+    const table = { id: tableId, recipient: customerEmail, partySize, show: event };
+    const mail = tableMail(table, status, { eventUrl, calendarFile, holdSeconds });
     await this.notifications.queueMail(transaction, mail);
   }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createAccount, createEvent, createTestApp, type TestAccount, type TestApp } from '#test/test-app.js';
-import { dayAhead, empty, messagesTo } from '#test/venue/bookings.js';
+import { dayAhead, empty, messagesTo, waitingTo } from '#test/venue/bookings.js';
 
 const STATUSES = ['pending', 'confirmed', 'declined', 'cancelled'];
 const LEGAL = new Set([
@@ -194,6 +194,18 @@ describe('table bookings', () => {
       expect(text).toContain('Barn Dance');
       expect(text).toContain('4 people');
       expect(text).not.toContain('Ruby');
+    }
+  });
+
+  it.each([
+    ['never tried', 0],
+    ['tried while the mail server was away', 1],
+  ])('tell a guest the last word alone where the one before waits, %s', async (_, attempts) => {
+    const { id } = (await book(await createShow(20))).body;
+    for (const status of ['confirmed', 'cancelled']) {
+      await venue.sql('UPDATE messages SET attempts = $1', [attempts]);
+      await decide(id, status).expect(200);
+      expect(await waitingTo(venue, 'ruby@example.com')).toEqual([`bookings.table-${status}`]);
     }
   });
 

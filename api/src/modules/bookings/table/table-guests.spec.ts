@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { UNDO_OVER_SECONDS } from '#contract/rules/undo.js';
 import { createAccount, createEvent, createTestApp, type TestAccount, type TestApp } from '#test/test-app.js';
-import { dayAhead, empty, messagesTo } from '#test/venue/bookings.js';
+import { dayAhead, empty, messagesTo, waitingTo } from '#test/venue/bookings.js';
 
 describe('guests with a table', () => {
   let venue: TestApp;
@@ -109,9 +109,53 @@ describe('guests with a table', () => {
     expect(await venue.sql('SELECT id FROM messages WHERE useless_after <= now()')).toHaveLength(1);
   });
 
+  it.each([
+    ['cancelled', { status: 'cancelled' }],
+    ['postponed', { status: 'postponed' }],
+  ])(
+    'hear nothing of their table while its show is %s, and hear it where that is undone',
+    async (status, off) => {
+      const eventId = await createShow();
+      const { id } = (await book(eventId, ruby)).body;
+      await decide(id, 'confirmed').expect(200);
+      await venue.sql('UPDATE messages SET attempts = 1');
+      await setShow(eventId, off).expect(200);
+      expect(await waitingTo(venue, 'ruby@example.com')).toEqual([`bookings.show-${status}`]);
+      await setShow(eventId, { status: 'scheduled' }).expect(200);
+      expect(await waitingTo(venue, 'ruby@example.com')).toEqual(['bookings.table-confirmed']);
+    },
+  );
+
+  it('hear nothing of their table where its show is deleted, and hear it where it is back', async () => {
+    const eventId = await createShow();
+    await book(eventId, ruby).expect(201);
+    const deletion = asAdmin('post', `/api/events/${eventId}/series-deletions`).send({ scope: 'this' });
+    const { body } = await deletion.expect(201);
+    expect(await waitingTo(venue, 'ruby@example.com')).toEqual(['bookings.show-cancelled']);
+    await asAdmin('post', `/api/series-changes/${body.key}/undo`).expect(200);
+    expect(await waitingTo(venue, 'ruby@example.com')).toEqual(['bookings.table-pending']);
+  });
+
+  it('hear of their table with the new date where its show moves before the mail went out', async () => {
+    const eventId = await createShow();
+    const { id } = (await book(eventId, ruby)).body;
+    await sendMails();
+    await setShow(eventId, { date: dayAhead(11) }).expect(200);
+    expect(await waitingTo(venue, 'ruby@example.com')).toEqual([]);
+    await decide(id, 'confirmed').expect(200);
+    await setShow(eventId, { date: dayAhead(12) }).expect(200);
+    expect(await waitingTo(venue, 'ruby@example.com')).toEqual(['bookings.table-confirmed']);
+    const [mail] = await venue.sql<{ text: string; held: boolean }>(
+      `SELECT text_body AS text, next_attempt_at > now() AS held FROM messages WHERE status = 'queued'`,
+    );
+    const day = new Date(dayAhead(12)).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+    expect([mail?.text, mail?.held]).toEqual([expect.stringContaining(day), true]);
+  });
+
   it('hear that it takes place after all once staff can take that back no more', async () => {
     const eventId = await createShow();
     await book(eventId, ruby).expect(201);
+    await sendMails();
     await setShow(eventId, { status: 'cancelled' }).expect(200);
     await sendMails();
     await setShow(eventId, { status: 'scheduled' }).expect(200);
@@ -131,6 +175,7 @@ describe('guests with a table', () => {
   it('hear of the last date where it moves before they hear that it takes place after all', async () => {
     const eventId = await createShow();
     await book(eventId, ruby).expect(201);
+    await sendMails();
     await setShow(eventId, { status: 'postponed' }).expect(200);
     await sendMails();
     await setShow(eventId, { status: 'scheduled', date: dayAhead(40) }).expect(200);

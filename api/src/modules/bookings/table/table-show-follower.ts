@@ -6,8 +6,16 @@ import type { Transaction } from '#src/database/database.js';
 import { type ChangedShow, ShowFollowersService } from '#src/modules/events/artist/show-followers.service.js';
 import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
-import { changedShowMail, movedCause, statusCause, statusKind, tableCause } from './table-booking-mails.js';
+import {
+  changedShowMail,
+  movedCause,
+  standingCause,
+  statusCause,
+  statusKind,
+  tableCause,
+} from './table-booking-mails.js';
 import { TableBookingsRepository } from './table-bookings.repository.js';
+import { TableBookingsService } from './table-bookings.service.js';
 import { TableMovesRepository } from '#src/modules/bookings/moves/table-moves.repository.js';
 import { TableRemindersRepository } from '#src/modules/bookings/reminders/table-reminders.repository.js';
 
@@ -20,6 +28,7 @@ export class TableShowFollower {
   constructor(
     shows: ShowFollowersService,
     private readonly tables: TableBookingsRepository,
+    private readonly bookings: TableBookingsService,
     private readonly reminders: TableRemindersRepository,
     private readonly moves: TableMovesRepository,
     private readonly notifications: NotificationsService,
@@ -31,6 +40,7 @@ export class TableShowFollower {
         await this.takeBack(transaction, show);
         if (before) await this.noteMove(transaction, show, before);
         await this.tellGuests(transaction, show, `/events/${show.id}`);
+        await this.tellOfTables(transaction, show);
       },
       leaves: async (transaction, show) => {
         await this.takeBack(transaction, show);
@@ -42,6 +52,7 @@ export class TableShowFollower {
         // What waits names the date and time of before.
         const waited = await this.notifications.withdrawAll(transaction, [statusCause(show.id)]);
         if (waited.size > 0) await this.tellGuests(transaction, show, `/events/${show.id}`);
+        await this.tellOfTables(transaction, show);
       },
     });
     shows.registerCount('tables', (transaction, ids) => tables.countSeated(transaction, ids));
@@ -78,6 +89,20 @@ export class TableShowFollower {
     await this.moves.forget(transaction, show.id, emails);
   }
 
+  /** Guests whose mail on their table was taken back hear it of the show as it stands, unless it is off or has begun. */
+  private async tellOfTables(transaction: Transaction, show: ChangedShow): Promise<void> {
+    const { timeZone } = await this.venue.findWithin(transaction);
+    if (show.status !== 'scheduled' || hasBegun(show, wallClockAt(new Date(), timeZone))) return;
+    const seated = await this.tables.findSeatedWithEmail(transaction, show.id);
+    const causes = seated.map(({ id }) => standingCause(id));
+    const takenBack = await this.notifications.findTakenBack(transaction, causes);
+    const untold = seated.filter(({ id }) => takenBack.has(standingCause(id)));
+    await this.bookings.tellAgain(
+      transaction,
+      untold.map(({ id }) => id),
+    );
+  }
+
   /** Old rows may hold what is no date or time: of those nobody can be told. */
   private async noteMove(transaction: Transaction, show: ChangedShow, before: WallClock): Promise<void> {
     const { timeZone } = await this.venue.findWithin(transaction);
@@ -86,14 +111,16 @@ export class TableShowFollower {
   }
 
   /**
-   * Withdraws reminders and words of a move that wait, since they are not true any more. Guests are reminded, and told of the move,
-   * again when the show takes place.
+   * Withdraws reminders, words of a move and words on tables that wait, since they are not true any more. Guests are reminded, and
+   * told, again when the show takes place.
    */
   private async takeBack(transaction: Transaction, { id }: ChangedShow): Promise<void> {
     const reminded = await this.reminders.forget(transaction, id);
     const reminders = reminded.map((table) => tableCause(table.id));
     await this.notifications.withdrawAll(transaction, reminders);
     const seated = await this.tables.findSeatedWithEmail(transaction, id);
+    const standings = seated.map((table) => standingCause(table.id));
+    await this.notifications.withdrawAll(transaction, standings);
     const moves = seated.map((table) => movedCause(table.id));
     const waited = await this.notifications.withdrawAll(transaction, moves);
     const untold = seated.filter((table) => waited.has(movedCause(table.id)));

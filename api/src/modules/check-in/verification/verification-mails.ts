@@ -2,6 +2,8 @@ import { longDate } from '#contract/rules/texts.js';
 import { type MailReader, mailTo, type NewMail } from '#src/modules/notifications/notifications.service.js';
 
 interface VerdictFor extends MailReader {
+  /** Of the check-in. */
+  id: number;
   event: { name: string; date: string };
   eventUrl: string;
 }
@@ -15,6 +17,9 @@ const CLOSING = 'You did not check in? Then somebody mistyped an address; there 
 
 const nightOf = ({ event }: VerdictFor): string => `${event.name}\n${longDate(event.date)}`;
 
+/** Names the mails on one check-in: a new one replaces the one that waits. */
+export const verdictCause = (id: number): string => `check-in:${id}`;
+
 /**
  * Tells a guest that their check-in does not count, and why.
  * @param points taken back; 0 when there were none
@@ -24,6 +29,7 @@ export const rejectedMail = (
   { reason, points }: { reason: string; points: number },
 ): NewMail => ({
   ...mailTo(verdict, 'check-in.rejected'),
+  cause: verdictCause(verdict.id),
   subject: `About your check-in: ${verdict.event.name}`,
   content: {
     heading: 'We could not count your check-in',
@@ -46,6 +52,7 @@ export const rejectedMail = (
  */
 export const countsMail = (verdict: VerdictFor, { wasRejected }: { wasRejected: boolean }): NewMail => ({
   ...mailTo(verdict, 'check-in.approved'),
+  cause: verdictCause(verdict.id),
   subject: `Your check-in counts: ${verdict.event.name}`,
   content: {
     heading: wasRejected ? 'Your check-in counts after all' : 'Your check-in counts',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { longDate } from '#contract/rules/texts.js';
-import { messagesTo } from '#test/venue/bookings.js';
+import { messagesTo, waitingTo } from '#test/venue/bookings.js';
 import { checkInAt } from '#test/venue/check-ins.js';
 import {
   createAccount,
@@ -85,6 +85,20 @@ describe('what guests are told of their check-in photos', () => {
     await tell(id);
     const kinds = (await messagesTo(venue, address)).map(({ kind }) => kind);
     expect(kinds).toEqual(['check-in.rejected', 'check-in.approved']);
+  });
+
+  it('is the last word alone where the one before waits for a mail server', async () => {
+    const { id, address } = await newcomer();
+    await reject(id);
+    await tell(id);
+    await venue.sql('UPDATE messages SET attempts = 1');
+    await approve(id);
+    await tell(id);
+    expect(await waitingTo(venue, address)).toEqual(['check-in.approved']);
+    expect((await messagesTo(venue, address)).at(-1)?.text).not.toContain('after all');
+    await reject(id);
+    await tell(id);
+    expect(await waitingTo(venue, address)).toEqual(['check-in.rejected']);
   });
 
   it('is nothing to a guest who loses nothing by it', async () => {

@@ -7,7 +7,7 @@ import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
 import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
 import { StaffNewsService, type StaffWords } from '#src/modules/notifications/staff/staff-news.service.js';
 import type { PhotoAttendanceEntity } from '#src/modules/check-in/entities/photo-attendance.entity.js';
-import { countsMail, rejectedMail } from './verification-mails.js';
+import { countsMail, rejectedMail, verdictCause } from './verification-mails.js';
 import { newsFor, pointsStand } from './verification-rules.js';
 import { type VerificationRow, VerificationsRepository } from './verifications.repository.js';
 
@@ -86,11 +86,14 @@ export class VerificationNews {
   ): Promise<void> {
     if (customerEmail === null || event === null) return;
     const eventUrl = this.address.link(`/events/${event.id}`);
-    const verdict = { email: customerEmail, userId, event, eventUrl };
+    const verdict = { id: checkIn.id, email: customerEmail, userId, event, eventUrl };
+    const cause = verdictCause(checkIn.id);
+    // A mail that waits is not true any more: who has not got it was never told otherwise.
+    const isUntold = (await this.notifications.withdrawAll(transaction, [cause])).has(cause);
     const mail =
       news === 'rejected'
         ? rejectedMail(verdict, { reason: reason ?? '', points: pointsTaken({ ...checkIn, told }) })
-        : countsMail(verdict, { wasRejected: told === 'rejected' });
+        : countsMail(verdict, { wasRejected: told === 'rejected' && !isUntold });
     await this.notifications.queueMail(transaction, mail);
   }
 }
