@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '#src/database/database.js';
 import { createTestQueues } from '#test/database/test-queues.js';
 import { until } from '#test/until.js';
+import { ALIVE_LOCK } from './living-workers.js';
 
 describe('JobQueue', () => {
   let queues: Awaited<ReturnType<typeof createTestQueues>>;
@@ -11,7 +12,10 @@ describe('JobQueue', () => {
     queues = await createTestQueues();
     ({ database } = queues);
   });
-  afterEach(() => queues.stopAll());
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await queues.stopAll();
+  });
   afterAll(() => queues.close());
 
   it('does a job once its transaction has committed', async () => {
@@ -119,6 +123,60 @@ describe('JobQueue', () => {
 
     await until(() => done.length > 0);
     expect(done).toEqual(['after']);
+  });
+
+  describe('with a clock that was ahead', () => {
+    /** Starts a worker. @returns what it does each minute */
+    const startWorker = async (): Promise<() => void> => {
+      const timers = jest.spyOn(globalThis, 'setInterval');
+      await queues.start(async () => undefined);
+      const [minute] = timers.mock.calls.find(([, milliseconds]) => milliseconds === 60_000) ?? [];
+      if (!minute) throw new Error('it does nothing each minute');
+      return minute;
+    };
+    const runAhead = () =>
+      database.query(
+        `INSERT INTO graphile_worker._private_known_crontabs VALUES ('spec.ahead', now(), now() + interval '1 day')
+         ON CONFLICT (identifier) DO UPDATE SET last_execution = excluded.last_execution`,
+      );
+    const isFree = async (): Promise<boolean> => {
+      const rows = await database.query(
+        `SELECT FROM graphile_worker._private_known_crontabs WHERE identifier = 'spec.ahead' AND last_execution <= now()`,
+      );
+      return rows.length === 1;
+    };
+
+    it('runs what is scheduled again at its start, and within a minute', async () => {
+      await queues.start(async () => undefined, 'false');
+      await runAhead();
+      const minute = await startWorker();
+      expect(await isFree()).toBe(true);
+      await runAhead();
+      minute();
+      await until(isFree);
+    });
+
+    it('starts its worker, whose timers go by the clock of before, again', async () => {
+      const workers = async () =>
+        JSON.stringify(
+          await database.query(
+            `SELECT objid FROM pg_locks WHERE locktype = 'advisory' AND classid = $1
+               AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+            [ALIVE_LOCK],
+          ),
+        );
+      const minute = await startWorker();
+      await until(async () => (await workers()) !== '[]');
+      const before = await workers();
+      minute();
+      await pause(200);
+      expect(await workers()).toBe(before);
+
+      const now = Date.now.bind(Date);
+      jest.spyOn(Date, 'now').mockImplementation(() => now() - 3_600_000);
+      minute();
+      await until(async () => ![before, '[]'].includes(await workers()));
+    });
   });
 
   /** As a newer version does that migrates the queue's tables; nothing else ends a worker so quickly. */

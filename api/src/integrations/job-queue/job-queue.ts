@@ -21,7 +21,14 @@ import { Settings } from '#src/config/settings.js';
 import { DatabaseAddress } from '#src/database/database-address.js';
 import type { SqlRunner } from '#src/database/database.js';
 import { KEEP_ALIVE } from '#src/database/with-client.js';
-import { freeEmptyLines, freeHeldBySilent, findSilent, showAliveNext } from './living-workers.js';
+import {
+  CLOCKS_DIFFER_SECONDS,
+  findSilent,
+  freeAheadSchedules,
+  freeEmptyLines,
+  freeHeldBySilent,
+  showAliveNext,
+} from './living-workers.js';
 import { queueLogger } from './queue-logger.js';
 
 /** A kind of work done behind the answer. It may run twice, so it must not mind. */
@@ -77,6 +84,7 @@ const CONNECTIONS = 3;
 const JOBS_AT_ONCE = 2;
 const DEFAULT_ATTEMPTS = 8;
 const RESTART_MILLISECONDS = 5_000;
+const MINUTE_MILLISECONDS = 60_000;
 
 /** The library takes up to a minute to connect again, as after a restart of the database, while its jobs go on. */
 const SILENCE_SECONDS = 90;
@@ -89,6 +97,9 @@ const GRACE_MILLISECONDS = 5_000;
  * them its refusal is a promise that nobody holds, which ends the process.
  */
 const SAFE_REPORTS = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
+
+/** How far the clock on the wall is ahead of the one that nobody sets, in milliseconds. */
+const clockLead = (): number => Date.now() - performance.now();
 
 const silentPayload = z.object({ workers: z.array(z.string()) });
 
@@ -105,6 +116,8 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
   /** Name of the worker that lives in this process, connected or not. */
   private worker: string | undefined;
   private restart?: NodeJS.Timeout;
+  private minute?: NodeJS.Timeout;
+  private lead = clockLead();
   private isStopping = false;
 
   constructor(
@@ -167,7 +180,10 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
   async onApplicationBootstrap(): Promise<void> {
     await runMigrations({ pgPool: this.pool, logger: queueLogger });
     if (!this.settings.jobsEnabled) return;
+    await freeAheadSchedules(this.pool);
     await this.start();
+    // A schedule cannot look after the schedules.
+    this.minute = setInterval(() => void this.watchClock(), MINUTE_MILLISECONDS);
     // It may have been started because another was killed.
     await this.lookForDead();
   }
@@ -176,6 +192,7 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
   async beforeApplicationShutdown(): Promise<void> {
     this.isStopping = true;
     clearTimeout(this.restart);
+    clearInterval(this.minute);
     await this.stop();
   }
 
@@ -220,6 +237,19 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
     if (workers.length === 0) return;
     const job = addJobSql(FREE_STILL_SILENT, '$1::json', { delaySeconds: SILENCE_SECONDS });
     await this.pool.query(`SELECT ${job}`, [JSON.stringify({ workers })]);
+  }
+
+  /** Where the clock was set back, the library's own timer still waits for the minute that came next by the clock of before. */
+  private async watchClock(): Promise<void> {
+    const fallen = this.lead - clockLead();
+    this.lead -= fallen;
+    try {
+      await freeAheadSchedules(this.pool);
+    } catch (error) {
+      this.logger.warn({ err: error }, 'the schedules could not be looked after');
+    }
+    // When it has stopped it is started again.
+    if (fallen > CLOCKS_DIFFER_SECONDS * 1_000) await this.stop();
   }
 
   private others(workers: readonly string[]): string[] {

@@ -4,6 +4,9 @@ import type { ClientBase, Pool } from 'pg';
 /** Class of the advisory locks by which a worker shows that it lives; the number in it is a hash of the worker's name. */
 export const ALIVE_LOCK = 4012;
 
+/** Clocks of machines that are kept right differ by less. */
+export const CLOCKS_DIFFER_SECONDS = 90;
+
 /**
  * Shows that a worker lives for as long as its connection does: the database lets go of the lock with the connection,
  * however the process ended.
@@ -55,5 +58,17 @@ export const freeEmptyLines = async (pool: Pool): Promise<void> => {
       WHERE locked_at < now() - interval '1 minute'
         AND NOT EXISTS (SELECT FROM graphile_worker._private_jobs job
                          WHERE job.job_queue_id = line.id AND job.locked_by = line.locked_by)`,
+  );
+};
+
+/**
+ * Lets schedules run again that a process ran for a moment which is still to come, since its clock was ahead: the library runs
+ * none until the latest moment for which it was run has passed.
+ */
+export const freeAheadSchedules = async (pool: Pool): Promise<void> => {
+  await pool.query(
+    `UPDATE graphile_worker._private_known_crontabs SET last_execution = now()
+      WHERE last_execution > now() + make_interval(secs => $1)`,
+    [CLOCKS_DIFFER_SECONDS],
   );
 };
