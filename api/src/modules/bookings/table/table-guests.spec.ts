@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { UNDO_OVER_SECONDS } from '#contract/rules/undo.js';
+import { MessageDelivery } from '#src/modules/notifications/delivery/message-delivery.js';
 import { createAccount, createEvent, createTestApp, type TestAccount, type TestApp } from '#test/test-app.js';
 import { dayAhead, empty, messagesTo, waitingTo } from '#test/venue/bookings.js';
 
@@ -307,6 +308,23 @@ describe('guests with a table', () => {
       'Your show is cancelled: Barn Dance',
     ]);
     expect(await messagesTo(venue, 'june@example.com')).toHaveLength(1);
+  });
+
+  it.each([
+    ['cancelled', (id: number) => setShow(id, { status: 'cancelled' })],
+    ['deleted', (id: number) => asAdmin('delete', `/api/events/${id}`)],
+  ])('who have waited for a new date for months are told that it is %s', async (_, end) => {
+    const eventId = await createShow();
+    await book(eventId, ruby).expect(201);
+    await setShow(eventId, { status: 'postponed' }).expect(200);
+    await sendMails();
+    await venue.sql(`UPDATE messages SET created_at = created_at - interval '91 days'`);
+    await venue.app.get(MessageDelivery).tidy();
+    await venue.sql('UPDATE events SET date = $1', [dayAhead(-2)]);
+    await end(eventId).expect(200);
+    expect((await messagesTo(venue, 'ruby@example.com')).map(({ subject }) => subject)).toEqual([
+      'Your show is cancelled: Barn Dance',
+    ]);
   });
 
   it.each([

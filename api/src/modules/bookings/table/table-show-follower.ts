@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { EventStatus } from '#contract/events.js';
 import { hasBegun, type WallClock, wallClockAt } from '#contract/rules/clock.js';
 import { startOf } from '#contract/rules/show-reminder.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
@@ -39,7 +40,7 @@ export class TableShowFollower {
       statusChanged: async (transaction, show, before) => {
         await this.takeBack(transaction, show);
         if (before) await this.noteMove(transaction, show, before);
-        await this.tellGuests(transaction, show, `/events/${show.id}`);
+        await this.tellGuests(transaction, show, { path: `/events/${show.id}`, before: before?.status });
         await this.tellOfTables(transaction, show);
       },
       leaves: async (transaction, show) => {
@@ -51,7 +52,7 @@ export class TableShowFollower {
         await this.noteMove(transaction, show, before);
         // What waits names the date and time of before.
         const waited = await this.notifications.withdrawAll(transaction, [statusCause(show.id)]);
-        if (waited.size > 0) await this.tellGuests(transaction, show, `/events/${show.id}`);
+        if (waited.size > 0) await this.tellGuests(transaction, show, { path: `/events/${show.id}` });
         await this.tellOfTables(transaction, show);
       },
     });
@@ -61,10 +62,19 @@ export class TableShowFollower {
   /** Guests of a cancelled show know already. The mail links to the other shows, since this one's page is gone. */
   private async tellOfLeaving(transaction: Transaction, show: ChangedShow): Promise<void> {
     if (show.status !== 'cancelled')
-      await this.tellGuests(transaction, { ...show, status: 'cancelled' }, '/');
+      await this.tellGuests(
+        transaction,
+        { ...show, status: 'cancelled' },
+        { path: '/', before: show.status },
+      );
   }
 
-  private async tellGuests(transaction: Transaction, show: ChangedShow, path: string): Promise<void> {
+  /** @param before the show's status until now, where it has changed */
+  private async tellGuests(
+    transaction: Transaction,
+    show: ChangedShow,
+    { path, before }: { path: string; before?: EventStatus | undefined },
+  ): Promise<void> {
     await this.notifications.withdraw(transaction, statusCause(show.id));
     const { timeZone } = await this.venue.findWithin(transaction);
     const isPast = hasBegun(show, wallClockAt(new Date(), timeZone));
@@ -72,7 +82,7 @@ export class TableShowFollower {
     const heard = await this.notifications.findHeard(transaction, statusCause(show.id));
     const guests = await this.tables.findSeatedWithEmail(transaction, show.id);
     const told = guests.filter(({ customerEmail, createdAt }) => {
-      const taken = takenFor(heard.get(customerEmail), createdAt);
+      const taken = takenFor(heard.get(customerEmail), { bookedAt: createdAt, before });
       // A show that is put off keeps its old date: who knows so still waits for a new one.
       return isPast ? taken === statusKind('postponed') : taken !== statusKind(show.status);
     });
@@ -133,10 +143,13 @@ export class TableShowFollower {
 
 /**
  * What a guest takes the show for, as the kind of mail that would say so: for one that takes place where none has reached them, or
- * where they have booked since. Undefined and null where nobody knows.
+ * where they have booked since; for one that is put off where it was so until now and the mail is kept no more. Undefined and null
+ * where nobody knows.
  */
 const takenFor = (
   last: { kind: string | null; at: Date } | undefined,
-  bookedAt: Date,
-): string | null | undefined =>
-  last && (last.kind === '' || last.at < bookedAt) ? statusKind('scheduled') : last?.kind;
+  { bookedAt, before }: { bookedAt: Date; before: EventStatus | undefined },
+): string | null | undefined => {
+  if (!last) return before === 'postponed' ? statusKind(before) : undefined;
+  return last.kind === '' || last.at < bookedAt ? statusKind('scheduled') : last.kind;
+};
