@@ -138,7 +138,13 @@ const asked = { ...shown, startsAt: EXPIRES, askedAt: new Date('2026-11-01T12:00
 const NOTICES: Notice[] = [
   todayNotice({ id: 3, ...SHOW }, asked),
   offNotice({ id: 3, ...SHOW }, 'cancelled', asked),
-  newShowsNotice([{ id: 3, ...SHOW }], { artistId: 3, artistName: 'June Carter', ...shown }),
+  newShowsNotice([{ id: 3, ...SHOW }], {
+    artistId: 3,
+    artistName: 'June Carter',
+    announcedAt: EXPIRES,
+    timeZone: 'America/Chicago',
+    ...shown,
+  }),
 ];
 
 /** What waits for staff. */

@@ -88,12 +88,13 @@ const mailsOf = ({ id: artistId, name: artistName }: NamedArtist, staff: TestAcc
     responseMessage: `Cheers, ${artistName}`,
   };
   const answered = { booking: proposal, artistNotes: `Cheers, ${artistName}`, bookingsUrl: VENUE_URL };
+  const announcement = { artistId, artistName, announcedAt: new Date(), timeZone: 'America/Chicago' };
   const follower = { userId: null, email: 'loretta@example.com' };
   return [
     answerMail(staff, artistName, { ...answered, status: 'accepted' }),
     answerMail(staff, artistName, { ...answered, status: 'declined' }),
     acceptedMail(staff, invitation, { eventUrl: VENUE_URL, attachments: [] }),
     declinedMail(staff, invitation, VENUE_URL),
-    newShowsNotice([SHOW], { artistId, artistName, url: VENUE_URL, page: '/' }).mail(follower),
+    newShowsNotice([SHOW], { ...announcement, url: VENUE_URL, page: '/' }).mail(follower),
   ];
 };

@@ -7,6 +7,7 @@ import { ArtistFollowsRepository } from '#src/modules/reminders/artists/artist-f
 import { ArtistFollowsService } from '#src/modules/reminders/artists/artist-follows.service.js';
 import { KnownShowsService } from '#src/modules/reminders/artists/known-shows.service.js';
 import { NewShowJobs } from '#src/modules/reminders/artists/new-show-jobs.js';
+import { NewShowsFollower } from '#src/modules/reminders/artists/new-shows-follower.js';
 import { NewShowsRepository } from '#src/modules/reminders/artists/new-shows.repository.js';
 import { DateReminderJobs } from '#src/modules/reminders/dates/date-reminder-jobs.js';
 import { DateRemindersRepository } from '#src/modules/reminders/dates/date-reminders.repository.js';
@@ -33,6 +34,7 @@ import { WishReadersService } from './wish-readers.service.js';
     IdleBrowserJobs,
     KnownShowsService,
     NewShowJobs,
+    NewShowsFollower,
     NewShowsRepository,
     RemindedArtistFollower,
     RemindedShowFollower,

@@ -9,10 +9,13 @@ import { PushSubscriptionsRepository } from './push-subscriptions.repository.js'
 /** A push message that is not about a moment of its own is old by then. */
 const USUAL_TTL_SECONDS = 24 * 60 * 60;
 
+/** What push services keep a message for at most. */
+const LONGEST_TTL_SECONDS = 28 * 24 * 60 * 60;
+
 const ttlOf = ({ uselessAfter }: TakenMessage, now: Date): number =>
   uselessAfter === null
     ? USUAL_TTL_SECONDS
-    : Math.max(0, Math.floor((uselessAfter.getTime() - now.getTime()) / 1000));
+    : Math.min(LONGEST_TTL_SECONDS, Math.max(0, Math.floor((uselessAfter.getTime() - now.getTime()) / 1000)));
 
 /** Hands messages of the outbox to browsers' push services. */
 @Injectable()

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { showNightAt } from '#contract/rules/clock.js';
+import { wallClockAt } from '#contract/rules/clock.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { eachAlone } from '#src/integrations/job-queue/each-alone.js';
@@ -30,25 +30,29 @@ export class NewShowJobs {
   /** Tells of every show that is new since the last run; the shows of one artist together, in one transaction. */
   async announce(now = new Date()): Promise<void> {
     const { timeZone } = await this.venue.find();
-    const settled = { from: showNightAt(now, timeZone), settledMinutes: SETTLED_MINUTES };
+    const clock = wallClockAt(now, timeZone);
+    const settled = { after: `${clock.date} ${clock.time}`, settledMinutes: SETTLED_MINUTES };
     await eachAlone(await this.shows.findArtists(settled), (artistId) =>
       this.database.transaction(async (transaction) => {
         const shows = await this.shows.take(transaction, artistId, settled);
-        await this.tellFollowers(transaction, artistId, shows);
+        await this.tellFollowers(transaction, shows, { artistId, timeZone });
       }),
     );
   }
 
   /** A follower who began after the show was made has seen it on the artist's page. */
-  private async tellFollowers(transaction: Transaction, artistId: number, shows: NewShow[]): Promise<void> {
+  private async tellFollowers(
+    transaction: Transaction,
+    shows: NewShow[],
+    { artistId, timeZone }: { artistId: number; timeZone: string },
+  ): Promise<void> {
     for (const follower of await this.shows.findFollowers(transaction, artistId)) {
       const [first, ...others] = shows.filter(({ settledAt }) => follower.since < settledAt);
       if (!first) continue;
       const page = others.length === 0 ? `/events/${first.id}` : `/artists/${artistId}`;
-      const { artistName } = first;
       const notice = newShowsNotice([first, ...others], {
-        artistId,
-        artistName,
+        ...first,
+        timeZone,
         page,
         url: this.address.link(page),
       });

@@ -1,3 +1,4 @@
+import { startOf } from '#contract/rules/show-reminder.js';
 import { longDateTime } from '#contract/rules/texts.js';
 import {
   mailTo,
@@ -5,6 +6,7 @@ import {
   type NewMail,
   type Notice,
 } from '#src/modules/notifications/notifications.service.js';
+import type { Announcement } from './new-shows.repository.js';
 
 interface AnnouncedShow {
   id: number;
@@ -14,9 +16,10 @@ interface AnnouncedShow {
 }
 
 /** Whose shows, and where more of them is. */
-interface ShowsOf {
-  artistId: number;
+interface ShowsOf extends Announcement {
   artistName: string;
+  /** The venue's. */
+  timeZone: string;
   /** What the mail's button opens, and the same within the app. */
   url: string;
   page: string;
@@ -24,6 +27,10 @@ interface ShowsOf {
 
 /** Of a longer series only the first nights are listed. */
 const MOST_LISTED = 12;
+
+/** Names the notices of one announcement, so that they can be withdrawn; later ones stand beside them on the device. */
+export const announcementCause = ({ artistId, announcedAt }: Announcement): string =>
+  `artist:${artistId}:${announcedAt.getTime()}`;
 
 const listed = (shows: readonly AnnouncedShow[]): string => {
   const nights = shows.slice(0, MOST_LISTED).map((show) => `${show.name}\n${longDateTime(show)}`);
@@ -34,12 +41,12 @@ const listed = (shows: readonly AnnouncedShow[]): string => {
 /** Tells a follower of one new show, or of all nights of a series together. @param shows as they happen, at least one */
 export const newShowsNotice = (
   shows: readonly [AnnouncedShow, ...AnnouncedShow[]],
-  { artistId, artistName, url, page }: ShowsOf,
+  { artistName, timeZone, url, page, ...announcement }: ShowsOf,
 ): Notice => {
   const [first] = shows;
+  const last = shows.slice(0, MOST_LISTED).at(-1) ?? first;
   const title = shows.length === 1 ? `${artistName} plays` : `${artistName}: ${shows.length} new shows`;
-  // Later shows stand beside these on the device.
-  const about = { cause: `artist:${artistId}:${first.id}` };
+  const about = { cause: announcementCause(announcement), uselessAfter: startOf(last, timeZone) };
   return {
     push: {
       kind: 'reminders.new-shows',

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '#src/database/database.js';
 import type { ToldReader } from '#src/modules/reminders/told-readers.js';
 
+/** The date alone has an index. */
 const IS_NEW = `
-  event.status = 'scheduled' AND event.date >= $1 AND event.updated_at <= now() - make_interval(mins => $2)
+  event.status = 'scheduled' AND event.date >= left($1, 10) AND lower(event.slot) > $1::timestamp AND event.updated_at <= now() - make_interval(mins => $2)
   AND NOT EXISTS (SELECT FROM announced_shows told
                    WHERE told.event_id = event.id AND told.artist_id = act.artist_id)`;
 
@@ -29,15 +30,24 @@ const TAKE_NEW = `
      ORDER BY event.date, event.time, event.id LIMIT 500 FOR SHARE OF event SKIP LOCKED
   ), taken AS (
     INSERT INTO announced_shows (event_id, artist_id) SELECT id, artist_id FROM fresh
-    ON CONFLICT DO NOTHING RETURNING event_id
+    ON CONFLICT DO NOTHING RETURNING event_id, announced_at
   )
-  SELECT id, name, date, time, updated_at AS "settledAt", artist_id AS "artistId", artist_name AS "artistName"
+  SELECT id, name, date, time, updated_at AS "settledAt", announced_at AS "announcedAt", artist_id AS "artistId", artist_name AS "artistName"
     FROM fresh JOIN taken ON taken.event_id = fresh.id ORDER BY date, time, id`;
 
 /** One statement for all acts of all these shows. */
 const MARK_KNOWN = `
   INSERT INTO announced_shows (event_id, artist_id) SELECT event_id, artist_id FROM event_acts WHERE event_id = ANY($1)
   ON CONFLICT DO NOTHING`;
+
+const FIND_ANNOUNCEMENTS = `
+  SELECT artist_id AS "artistId", announced_at AS "announcedAt" FROM announced_shows WHERE event_id = $1 ORDER BY artist_id`;
+
+/** All that was told together with the show `$1`, of the artist `$2`. */
+const FORGET_ANNOUNCEMENT = `
+  DELETE FROM announced_shows told USING announced_shows show
+   WHERE show.event_id = $1 AND show.artist_id = $2
+     AND told.artist_id = show.artist_id AND told.announced_at = show.announced_at`;
 
 const FIND_FOLLOWERS = `
   SELECT follower.user_id AS "userId", follower.subscription_id AS "subscriptionId", NULL AS email,
@@ -46,21 +56,26 @@ const FIND_FOLLOWERS = `
    WHERE follower.artist_id = $1 AND (follower.user_id IS NULL OR account.is_active)
    ORDER BY follower.id`;
 
+/** Shows of an artist of which followers were told together: those of one moment. */
+export interface Announcement {
+  artistId: number;
+  announcedAt: Date;
+}
+
 /** A show that an artist's followers are told of. */
-export interface NewShow {
+export interface NewShow extends Announcement {
   id: number;
   name: string;
   date: string;
   time: string;
   /** When it was changed last. */
   settledAt: Date;
-  artistId: number;
   artistName: string;
 }
 
-/** Shows from a date on that are unchanged for some minutes. */
+/** Shows that begin after a moment on the venue's clock, `2099-01-16 20:00`, and are unchanged for some minutes. */
 interface Settled {
-  from: string;
+  after: string;
   settledMinutes: number;
 }
 
@@ -69,14 +84,24 @@ export class NewShowsRepository {
   constructor(private readonly database: Database) {}
 
   /** Artists with shows that may be taken. */
-  async findArtists({ from, settledMinutes }: Settled): Promise<number[]> {
-    const rows = await this.database.query<{ id: number }>(FIND_ARTISTS, [from, settledMinutes]);
+  async findArtists({ after, settledMinutes }: Settled): Promise<number[]> {
+    const rows = await this.database.query<{ id: number }>(FIND_ARTISTS, [after, settledMinutes]);
     return rows.map(({ id }) => id);
   }
 
   /** An artist's shows, each for one caller alone, in the order in which they happen. */
-  take(transaction: Transaction, artistId: number, { from, settledMinutes }: Settled): Promise<NewShow[]> {
-    return transaction.query<NewShow>(TAKE_NEW, [from, settledMinutes, artistId]);
+  take(transaction: Transaction, artistId: number, { after, settledMinutes }: Settled): Promise<NewShow[]> {
+    return transaction.query<NewShow>(TAKE_NEW, [after, settledMinutes, artistId]);
+  }
+
+  /** In which announcements a show stands. */
+  findAnnouncements(transaction: Transaction, showId: number): Promise<Announcement[]> {
+    return transaction.query<Announcement>(FIND_ANNOUNCEMENTS, [showId]);
+  }
+
+  /** Lets the followers of an artist be told again of all that they were told of together with this show. */
+  async forgetAnnouncement(transaction: Transaction, showId: number, artistId: number): Promise<void> {
+    await transaction.query(FORGET_ANNOUNCEMENT, [showId, artistId]);
   }
 
   async markKnown(transaction: Transaction, showIds: readonly number[]): Promise<void> {

@@ -151,6 +151,93 @@ describe('following an artist', () => {
     expect(titlesOf(browser)).toEqual(['June Carter plays']);
   });
 
+  it('tells nothing of a show that has begun, also where its news waited', async () => {
+    const browser = await reminded.subscribe();
+    await follow({ deviceKey: browser.key });
+    const [waits, begun] = [await create(), await create({ date: '2099-01-17' })];
+    const startAt = (id: number, hours: number) =>
+      venue.sql(
+        `UPDATE events SET date = to_char(at, 'YYYY-MM-DD'), time = to_char(at, 'HH24:MI')
+           FROM (SELECT now() AT TIME ZONE 'America/Chicago' + make_interval(hours => $2) AS at) clock WHERE id = $1`,
+        [id, hours],
+      );
+    await startAt(begun, -1);
+    await startAt(waits, 6);
+    await waitOver();
+    await venue.app.get(NewShowJobs).announce();
+    expect(await venue.sql('SELECT event_id AS id FROM announced_shows')).toEqual([{ id: waits }]);
+    const [news] = await venue.sql<{ hours: number }>(
+      'SELECT round(extract(epoch FROM useless_after - now()) / 3600)::int AS hours FROM messages',
+    );
+    expect(news).toEqual({ hours: 6 });
+  });
+
+  describe('of which the news of three shows waits', () => {
+    const DATES = ['2099-01-16', '2099-01-17', '2099-01-18'];
+    let [first, second, third] = [0, 0, 0];
+    beforeEach(async () => {
+      await follow({}, await reminded.prove()).expect(200);
+      [first = 0, second = 0, third = 0] = [
+        await create({ date: DATES[0] }),
+        await create({ date: DATES[1] }),
+        await create({ date: DATES[2] }),
+      ];
+      await waitOver();
+      await venue.app.get(NewShowJobs).announce();
+    });
+    const change = (id: number, body: object) =>
+      venue.http().patch(`/api/events/${id}`).set(by(admin)).send(body).expect(200);
+    const remove = async (id: number): Promise<string> => {
+      const { body } = await venue
+        .http()
+        .post(`/api/events/${id}/series-deletions`)
+        .set(by(admin))
+        .send({ scope: 'this' })
+        .expect(201);
+      return body.key;
+    };
+    const nextRun = async () => {
+      await reminded.deliver();
+      expect(subjects()).toEqual([]);
+      await settle();
+      await announce();
+    };
+
+    it.each([
+      ['called off', () => change(second, { status: 'cancelled' })],
+      ['put off', () => change(second, { status: 'postponed' })],
+      ['deleted', () => remove(second)],
+      ['given to nobody', () => change(second, { artistId: null })],
+    ])('tells of the other two where one is %s', async (_, end) => {
+      await end();
+      await nextRun();
+      expect(subjects()).toEqual(['June Carter: 2 new shows']);
+      expect(reminded.mail.mails[0]?.text).not.toContain('January 17');
+    });
+
+    it('tells of the new date where one moves', async () => {
+      await change(first, { date: '2099-01-20' });
+      await nextRun();
+      expect(subjects()).toEqual(['June Carter: 3 new shows']);
+      expect(reminded.mail.mails[0]?.text).toContain('January 20');
+    });
+
+    it('tells of all three where a deletion is undone', async () => {
+      const key = await remove(third);
+      await venue.http().post(`/api/series-changes/${key}/undo`).set(by(admin)).expect(200);
+      await nextRun();
+      expect(subjects()).toEqual(['June Carter: 3 new shows']);
+    });
+
+    it('tells nothing again once it went out', async () => {
+      await reminded.deliver();
+      await change(first, { date: '2099-01-20' });
+      await settle();
+      await announce();
+      expect(subjects()).toEqual(['June Carter: 3 new shows']);
+    });
+  });
+
   it('tells nothing of shows that were there before, of an artist who is not public, or to who has enough', async () => {
     const browser = await reminded.subscribe();
     await create();
