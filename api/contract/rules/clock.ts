@@ -54,6 +54,9 @@ export const showNightAt = (instant: Date, timeZone: string): string => {
   return time < NIGHT_ENDS ? dayAfter(date, -1) : date;
 };
 
+/** Whether a time of day is in the night of the day before. */
+export const isAfterMidnight = (time: string): boolean => time < NIGHT_ENDS;
+
 /** When the show night ends that this moment on the venue's clock belongs to: at the next 4 in the morning. */
 export const showNightEnd = ({ date, time }: WallClock, timeZone: string): Date =>
   instantsOf({ date: dayAfter(date, time < NIGHT_ENDS ? 0 : 1), time: NIGHT_ENDS }, timeZone).last;

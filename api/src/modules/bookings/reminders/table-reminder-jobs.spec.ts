@@ -73,6 +73,13 @@ describe('reminders of tables', () => {
     expect(mail?.text).not.toContain('Ruby');
   });
 
+  it('say “tonight” of a show after midnight, whose reminder goes the evening before', async () => {
+    await venue.sql(`UPDATE events SET date = '2099-01-17', time = '00:30'`);
+    await seat('confirmed');
+    await remind(new Date('2099-01-17T04:30:00Z'));
+    expect(subjects()).toEqual(['Your table tonight: Barn Dance']);
+  });
+
   it('are not held up by a show at which they fail, and come for that one at the next run', async () => {
     const broken = await createEvent(venue, { name: 'Broken Show', date: DAY, time: '19:00' });
     await createTable(venue, broken, { status: 'confirmed', email: 'june@example.com' });

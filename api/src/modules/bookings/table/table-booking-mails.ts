@@ -1,7 +1,7 @@
 import type { TableBookingStatus } from '#contract/bookings.js';
 import type { EventStatus } from '#contract/events.js';
 import { UNDO_OVER_SECONDS } from '#contract/rules/undo.js';
-import type { WallClock } from '#contract/rules/clock.js';
+import { isAfterMidnight, type WallClock } from '#contract/rules/clock.js';
 import { longDateTime } from '#contract/rules/texts.js';
 import type { MailAttachment } from '#src/integrations/email/email.js';
 import { mailTo, type NewMail } from '#src/modules/notifications/notifications.service.js';
@@ -113,7 +113,7 @@ export const tableTodayMail = (
   ...mailTo({ userId: null, email: table.recipient }, 'bookings.table-today'),
   cause: tableCause(id),
   uselessAfter: startsAt,
-  subject: `Your table today: ${table.show.name}`,
+  subject: `Your table ${isAfterMidnight(table.show.time) ? 'tonight' : 'today'}: ${table.show.name}`,
   content: {
     heading: 'Your table is waiting for you',
     paragraphs: [

@@ -75,6 +75,14 @@ describe('reminders of their dates to artists', () => {
     expect(mail?.headers.map(({ key }) => key)).toContain('list-unsubscribe-post');
   });
 
+  it('say “tonight” of a show after midnight, at noon and until it begins', async () => {
+    await venue.sql(`UPDATE events SET date = '2099-01-17', time = '00:30'`);
+    await remind(new Date('2099-01-16T18:00:00Z'));
+    await venue.sql('DELETE FROM artist_date_reminders');
+    await remind(new Date('2099-01-17T06:15:00Z'));
+    expect(subjects()).toEqual(['You play tonight: Barn Dance', 'You play tonight: Barn Dance']);
+  });
+
   it('are not held up by a show at which they fail, and come for that one at the next run', async () => {
     const hank = await createArtist(venue, { name: 'Hank', email: 'hank@example.com' });
     await createEvent(venue, { name: 'Broken Show', date: DAY, time: '14:00', artistId: hank });

@@ -1,4 +1,4 @@
-import { twelveHourTime, type WallClock } from '#contract/rules/clock.js';
+import { isAfterMidnight, twelveHourTime, type WallClock } from '#contract/rules/clock.js';
 import { longDate, longDateTime } from '#contract/rules/texts.js';
 import {
   mailTo,
@@ -27,10 +27,15 @@ interface About {
 /** Names the messages to one artist about one show: a new one replaces those that wait, and all can be withdrawn. */
 export const dateCause = (eventId: number, artistId: number): string => `date:${eventId}:${artistId}`;
 
-const heading = ({ name, date }: PlayedShow, { ahead, today }: { ahead: Ahead; today: string }): string =>
-  ahead === 'week'
-    ? `Coming up: you play on ${longDate(date)}`
-    : `You play ${date === today ? 'today' : 'tomorrow'}: ${name}`;
+const heading = (
+  { name, date, time }: PlayedShow,
+  { ahead, today }: { ahead: Ahead; today: string },
+): string => {
+  if (ahead === 'week') return `Coming up: you play on ${longDate(date)}`;
+  // From the noon before it on, the night of a show after midnight is this one.
+  const day = isAfterMidnight(time) ? 'tonight' : date === today ? 'today' : 'tomorrow';
+  return `You play ${day}: ${name}`;
+};
 
 /** Reminds an artist of a date. @param today by the venue's clock */
 export const dateMail = (

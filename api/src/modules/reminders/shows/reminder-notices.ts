@@ -1,5 +1,5 @@
 import type { EventStatus } from '#contract/events.js';
-import { twelveHourTime } from '#contract/rules/clock.js';
+import { isAfterMidnight, twelveHourTime } from '#contract/rules/clock.js';
 import { UNDO_OVER_SECONDS } from '#contract/rules/undo.js';
 import { longDate } from '#contract/rules/texts.js';
 import {
@@ -48,7 +48,8 @@ const CLOSING =
 
 /** On the day of the show. */
 export const todayNotice = (show: NoticedShow, { startsAt, url, page, askedAt }: NoticeAbout): Notice => {
-  const heading = `${show.time < EVENING_FROM ? 'Today' : 'Tonight'}: ${show.name}`;
+  const isAtNight = show.time >= EVENING_FROM || isAfterMidnight(show.time);
+  const heading = `${isAtNight ? 'Tonight' : 'Today'}: ${show.name}`;
   const doors = show.doorsTime ? ` · doors ${twelveHourTime(show.doorsTime)}` : '';
   const about = { cause: showCause(show.id), uselessAfter: startsAt };
   return {

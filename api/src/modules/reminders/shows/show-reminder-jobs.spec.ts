@@ -84,6 +84,13 @@ describe('reminders of shows', () => {
     );
   });
 
+  it('say “Tonight” of a show after midnight, whose reminder goes the evening before', async () => {
+    await change({ date: '2099-01-17', time: '00:30' });
+    await ask({ email: 'guest@example.com' });
+    await remind(before(NOON, -10.5 * 60));
+    expect(subjects()).toEqual(['Tonight: Barn Dance']);
+  });
+
   it('go to an address that its account has not proved by push alone', async () => {
     const [unproved, pushed] = [await createAccount(venue, 'user'), await createAccount(venue, 'user')];
     const browser = await reminded.subscribe(pushed);
