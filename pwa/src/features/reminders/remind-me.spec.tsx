@@ -37,8 +37,12 @@ const haveBrowser = (permission: NotificationPermission) => {
   });
 };
 
-const draw = (user: Partial<AuthUser> | null = null, show: typeof SHOW | object = SHOW) => {
-  const session = { user, isLoading: false } as Session;
+const draw = (
+  user: Partial<AuthUser> | null = null,
+  show: typeof SHOW | object = SHOW,
+  isLoading = false,
+) => {
+  const session = { user, isLoading } as Session;
   return renderThemed(
     <QueryClientProvider client={new QueryClient()}>
       <SessionContext value={session}>
@@ -152,6 +156,25 @@ describe('Remind me', () => {
     await screen.findByRole('button', { name: 'Reminder set' });
     expect(sent()).toMatchObject([{ body: { eventId: 7 } }]);
     expect(screen.queryByLabelText('Email')).toBeNull();
+  });
+
+  it("tapped while the session is still checked is the account's, and can be taken back there", async () => {
+    localStorage.setItem('sessionId', 'abc');
+    haveBrowser('granted');
+    draw(null, SHOW, true);
+    press('Remind me');
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent().map(({ body }) => body)).toEqual([{ eventId: 7 }]);
+    cleanup();
+    network.on(
+      'GET /api/show-reminders',
+      () => json([{ key: 'k', eventId: 7 }]),
+      () => json([]),
+    );
+    draw({ id: 4 });
+    fireEvent.click(await screen.findByRole('button', { name: 'Reminder set' }));
+    await screen.findByRole('button', { name: 'Remind me' });
+    expect(sent().map(({ call }) => String(call).split(' ')[0])).toEqual(['PUT', 'DELETE']);
   });
 
   it.each([{ status: 'cancelled' }, { date: '2020-01-16' }])(

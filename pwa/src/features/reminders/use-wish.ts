@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { request, requestJson } from '#shared/http/http-client';
 import { useSession } from '#shared/session/session-context';
+import { useIsVisitor } from '#shared/session/use-guest';
 import type { ToastMessage } from '#shared/ui/feedback/toast-store';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { useCommandKeys } from '#shared/ui/mutation/use-command-keys';
@@ -28,6 +29,7 @@ interface WishWords {
 /** What somebody wants to be told of: both its states, and the ways between them. Asks for notifications only on a tap. */
 export const useWish = ({ kind, about, field, wished, takenBack, failed }: WishWords) => {
   const { user } = useSession();
+  const isVisitor = useIsVisitor();
   const client = useQueryClient();
   const { data } = useQuery({ ...wishesQuery(kind, user?.id ?? 0), enabled: user !== null });
   const remembered = useRememberedWish(kind, about);
@@ -36,38 +38,29 @@ export const useWish = ({ kind, about, field, wished, takenBack, failed }: WishW
   // What a visitor wished on this device goes on once they sign in, and can be ended there.
   const keys = [own, remembered.key].filter((key) => key !== undefined);
 
-  const refresh = () =>
-    user ? client.invalidateQueries({ queryKey: wishesQuery(kind, user.id).queryKey }) : undefined;
+  const refresh = () => client.invalidateQueries({ queryKey: [wishesPath(kind)] });
 
-  const commandKeys = useCommandKeys();
-  const put = async (contact: { deviceKey?: string; email?: string }) => {
-    const [path, subject] = [wishesPath(kind), JSON.stringify(contact)];
-    const body = { [field]: about, ...contact };
-    const { key } = await requestJson<{ key: string }>(`${path}/${commandKeys.keyOf(subject)}`, {
-      method: 'PUT',
-      body,
-    });
-    commandKeys.settle(subject);
-    return key;
-  };
+  const put = usePut({ kind, about, field });
   const wish = useToastMutation({
     send: async (email: string | null) => {
       const mailWay = user?.emailVerified === false ? ('unproved-email' as const) : ('email' as const);
-      if (email !== null) return { key: await put({ email }), way: 'email' as const };
+      if (email !== null) return { ...(await put({ email })), way: 'email' as const };
       const asked = await askForPush();
-      if ('obstacle' in asked) setObstacle(asked.obstacle);
-      if ('obstacle' in asked && !user) return null;
+      if ('obstacle' in asked && isVisitor()) {
+        setObstacle(asked.obstacle);
+        return null;
+      }
       const deviceKey = 'key' in asked ? asked.key : undefined;
       if (deviceKey) client.setQueryData(ownPushKeyQuery.queryKey, deviceKey);
       return {
-        key: await put(user ? {} : { deviceKey }),
+        ...(await put(isVisitor() ? { deviceKey } : {})),
         way: deviceKey ? ('push' as const) : mailWay,
       };
     },
     done: (wish) => (wish ? wished(wish.way) : undefined),
     failed,
     onDone: (wish) =>
-      wish && (user ? refresh() : remembered.remember({ key: wish.key, isByPush: wish.way === 'push' })),
+      wish?.isVisitors ? remembered.remember({ key: wish.key, isByPush: wish.way === 'push' }) : refresh(),
     about: () => about,
   });
   const takeBack = useToastMutation({
@@ -87,5 +80,23 @@ export const useWish = ({ kind, about, field, wished, takenBack, failed }: WishW
     wish: () => wish.mutate(null),
     wishByEmail: (email: string) => wish.mutate(email),
     takeBack: () => keys.length > 0 && takeBack.mutate(),
+  };
+};
+
+/** Tells the venue of a wish: under one key, however often its answer is lost. */
+const usePut = ({ kind, about, field }: Pick<WishWords, 'kind' | 'about' | 'field'>) => {
+  const isVisitor = useIsVisitor();
+  const commandKeys = useCommandKeys();
+  return async (contact: { deviceKey?: string; email?: string }) => {
+    // The venue takes the wish for theirs whose session is stored, also while that is still being checked.
+    const isVisitors = isVisitor();
+    const [path, subject] = [wishesPath(kind), JSON.stringify(contact)];
+    const body = { [field]: about, ...contact };
+    const { key } = await requestJson<{ key: string }>(`${path}/${commandKeys.keyOf(subject)}`, {
+      method: 'PUT',
+      body,
+    });
+    commandKeys.settle(subject);
+    return { key, isVisitors };
   };
 };
