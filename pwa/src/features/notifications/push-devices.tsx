@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { BellRing, Smartphone } from 'lucide-react';
 import { request } from '#shared/http/http-client';
 import { askForPush, endPush, pushObstacle, type NoPush } from '#shared/push/ask-for-push';
-import { ownPushKeyQuery } from '#shared/push/own-push-key';
+import { ownPushQuery } from '#shared/push/own-push';
 import { LoadingPart } from '#shared/ui/feedback/loading-part';
 import { Unanswered } from '#shared/ui/feedback/unanswered';
 import { Button } from '#shared/ui/form/button';
@@ -18,7 +18,7 @@ import { pushDevicesQuery, type PushDevice } from './push-devices.queries';
 /** The devices on which this person's notifications come, this one first: each can be turned off from any of them. */
 export const PushDevices = ({ userId }: { userId: number }) => {
   const query = useQuery(pushDevicesQuery(userId));
-  const { data: ownKey } = useQuery(ownPushKeyQuery);
+  const { data: own } = useQuery(ownPushQuery);
   return (
     <PagePart
       ref={keepsFocus}
@@ -28,8 +28,8 @@ export const PushDevices = ({ userId }: { userId: number }) => {
       hint="Where notifications come while you are logged in there."
       gap="3"
     >
-      {query.data && ownKey !== undefined ? (
-        <Devices devices={query.data} ownKey={ownKey} userId={userId} />
+      {query.data && own !== undefined ? (
+        <Devices devices={query.data} ownKey={own?.key ?? null} userId={userId} />
       ) : (
         <Unanswered
           query={query}
@@ -106,9 +106,7 @@ const useDevices = (userId: number) => {
   const client = useQueryClient();
   const refresh = () =>
     Promise.all(
-      [pushDevicesQuery(userId), ownPushKeyQuery].map(({ queryKey }) =>
-        client.invalidateQueries({ queryKey }),
-      ),
+      [pushDevicesQuery(userId), ownPushQuery].map(({ queryKey }) => client.invalidateQueries({ queryKey })),
     );
   const turnOn = useToastMutation({
     send: askForPush,

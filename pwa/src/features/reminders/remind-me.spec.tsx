@@ -5,6 +5,7 @@ import 'fake-indexeddb/auto';
 import type { AuthUser } from '#shared/session/auth-user';
 import { SessionContext, type Session } from '#shared/session/session-context';
 import { offlineDatabase } from '#shared/offline/storage/offline-database';
+import { ownPushQuery } from '#shared/push/own-push';
 import { fakeNetwork, json, unreachable } from '#test/fake-network';
 import { renderThemed } from '#test/themed';
 import { RemindMe } from './remind-me';
@@ -19,10 +20,8 @@ const network = fakeNetwork({
 });
 
 /** The browser's own part: what it says when it is asked, and where it takes push messages. */
-const haveBrowser = (permission: NotificationPermission) => {
-  const subscription = {
-    toJSON: () => ({ endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } }),
-  };
+const haveBrowser = (permission: NotificationPermission, endpoint = 'https://push.example/1') => {
+  const subscription = { toJSON: () => ({ endpoint, keys: { p256dh: 'p', auth: 'a' } }) };
   const answer = () => Promise.resolve(subscription);
   const registration = { pushManager: { subscribe: answer, getSubscription: answer } };
   const parts = { PushManager: {}, Notification: { permission, requestPermission: () => permission } };
@@ -43,13 +42,15 @@ const draw = (
   isLoading = false,
 ) => {
   const session = { user, isLoading } as Session;
-  return renderThemed(
-    <QueryClientProvider client={new QueryClient()}>
+  const client = new QueryClient();
+  renderThemed(
+    <QueryClientProvider client={client}>
       <SessionContext value={session}>
         <RemindMe event={{ ...SHOW, ...show }} />
       </SessionContext>
     </QueryClientProvider>,
   );
+  return client;
 };
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const sent = () => network.commands().filter(({ call }) => String(call).includes('show-reminders'));
@@ -98,7 +99,8 @@ describe('Remind me', () => {
     press('Remind me');
     await screen.findByRole('button', { name: 'Reminder set' });
     cleanup();
-    draw();
+    const client = draw();
+    await waitFor(() => expect(client.getQueryData(ownPushQuery.queryKey)).toBeTruthy());
     expect(screen.getByRole('button', { name: 'Reminder set' })).toBeTruthy();
   });
 
@@ -111,6 +113,19 @@ describe('Remind me', () => {
     haveBrowser('denied');
     draw();
     expect(await screen.findByRole('button', { name: 'Remind me' })).toBeTruthy();
+  });
+
+  it('is offered again after notifications were turned off and on, by which the venue forgot it', async () => {
+    haveBrowser('granted');
+    draw();
+    press('Remind me');
+    await screen.findByRole('button', { name: 'Reminder set' });
+    cleanup();
+    haveBrowser('granted', 'https://push.example/2');
+    draw();
+    fireEvent.click(await screen.findByRole('button', { name: 'Remind me' }));
+    await screen.findByRole('button', { name: 'Reminder set' });
+    expect(sent().map(({ call }) => String(call).split(' ')[0])).toEqual(['PUT', 'PUT']);
   });
 
   it('is asked for under one key, also when the first answer was lost', async () => {

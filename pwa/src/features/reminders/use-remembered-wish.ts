@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isRecord } from '#shared/lib/problem';
 import { deviceStorage } from '#shared/lib/safe-storage';
-import { ownPushKeyQuery } from '#shared/push/own-push-key';
+import type { OwnPush } from '#shared/push/ask-for-push';
+import { ownPushQuery } from '#shared/push/own-push';
 import type { WishKind } from './wishes.queries';
 
 const storageKey = (kind: WishKind): string => `wishes:${kind}`;
@@ -14,31 +15,36 @@ const read = (kind: WishKind): Record<string, unknown> => {
 
 interface RememberedWish {
   key: string;
-  /** The word comes to this browser, as long as it takes push messages. */
-  isByPush: boolean;
+  /** Where this browser took push messages then; empty where that was not kept, undefined for a wish by e-mail. */
+  endpoint?: string;
 }
 
 /** Undefined for nothing. A wish by e-mail is kept as its key alone. */
 const rememberedWish = (kind: WishKind, about: number): RememberedWish | undefined => {
   const kept = read(kind)[about];
-  if (typeof kept === 'string') return { key: kept, isByPush: false };
-  return isRecord(kept) && typeof kept.pushed === 'string' ? { key: kept.pushed, isByPush: true } : undefined;
+  if (typeof kept === 'string') return { key: kept };
+  if (!isRecord(kept) || typeof kept.pushed !== 'string') return undefined;
+  return { key: kept.pushed, endpoint: typeof kept.endpoint === 'string' ? kept.endpoint : '' };
 };
 
 const rememberWish = (kind: WishKind, about: number, wish: RememberedWish | null): void => {
   const { [about]: _earlier, ...others } = read(kind);
-  const kept = wish && { [about]: wish.isByPush ? { pushed: wish.key } : wish.key };
+  const { key, endpoint } = wish ?? {};
+  const kept = key && { [about]: endpoint === undefined ? key : { pushed: key, endpoint } };
   deviceStorage.write(storageKey(kind), JSON.stringify({ ...others, ...kept }));
 };
+
+/** The venue forgets what comes by push messages once they are turned off; turned on again, they have another address. */
+const isForgotten = ({ endpoint }: RememberedWish, own: OwnPush | null): boolean =>
+  endpoint !== undefined && (own === null || (endpoint !== '' && endpoint !== own.endpoint));
 
 /** What was wished for on this device without an account. What comes by push messages ends when they end. */
 export const useRememberedWish = (kind: WishKind, about: number) => {
   const [wish, setWish] = useState(() => rememberedWish(kind, about));
-  const isByPush = wish?.isByPush === true;
-  const { data: pushKey } = useQuery({ ...ownPushKeyQuery, enabled: isByPush });
+  const { data: own } = useQuery({ ...ownPushQuery, enabled: wish?.endpoint !== undefined });
   return {
     /** Undefined for nothing. */
-    key: isByPush && pushKey === null ? undefined : wish?.key,
+    key: wish && own !== undefined && isForgotten(wish, own) ? undefined : wish?.key,
     /** @param next null forgets it */
     remember: (next: RememberedWish | null): void => {
       rememberWish(kind, about, next);

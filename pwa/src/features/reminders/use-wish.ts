@@ -7,7 +7,7 @@ import type { ToastMessage } from '#shared/ui/feedback/toast-store';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { useCommandKeys } from '#shared/ui/mutation/use-command-keys';
 import { askForPush, type NoPush } from '#shared/push/ask-for-push';
-import { ownPushKeyQuery } from '#shared/push/own-push-key';
+import { ownPushQuery } from '#shared/push/own-push';
 import { useRememberedWish } from './use-remembered-wish';
 import { type WishKind, wishesPath, wishesQuery } from './wishes.queries';
 
@@ -44,23 +44,23 @@ export const useWish = ({ kind, about, field, wished, takenBack, failed }: WishW
   const wish = useToastMutation({
     send: async (email: string | null) => {
       const mailWay = user?.emailVerified === false ? ('unproved-email' as const) : ('email' as const);
-      if (email !== null) return { ...(await put({ email })), way: 'email' as const };
+      if (email !== null) return { ...(await put({ email })), way: 'email' as const, endpoint: undefined };
       const asked = await askForPush();
       if ('obstacle' in asked && isVisitor()) {
         setObstacle(asked.obstacle);
         return null;
       }
-      const deviceKey = 'key' in asked ? asked.key : undefined;
-      if (deviceKey) client.setQueryData(ownPushKeyQuery.queryKey, deviceKey);
+      const push = 'key' in asked ? asked : undefined;
+      if (push) client.setQueryData(ownPushQuery.queryKey, push);
       return {
-        ...(await put(isVisitor() ? { deviceKey } : {})),
-        way: deviceKey ? ('push' as const) : mailWay,
+        ...(await put(isVisitor() ? { deviceKey: push?.key } : {})),
+        way: push ? ('push' as const) : mailWay,
+        endpoint: push?.endpoint,
       };
     },
     done: (wish) => (wish ? wished(wish.way) : undefined),
     failed,
-    onDone: (wish) =>
-      wish?.isVisitors ? remembered.remember({ key: wish.key, isByPush: wish.way === 'push' }) : refresh(),
+    onDone: (wish) => (wish?.isVisitors ? remembered.remember(wish) : refresh()),
     about: () => about,
   });
   const takeBack = useToastMutation({

@@ -7,6 +7,14 @@ const WORKER_PATIENCE = 10_000;
 /** Why this browser takes no push messages. */
 export type NoPush = 'denied' | 'home-screen' | 'unsupported';
 
+/** Where this browser takes push messages. */
+export interface OwnPush {
+  /** Its own name, which stays when they are turned off and on again. */
+  key: string;
+  /** The address at its push service; another one once they were turned off and on again. */
+  endpoint: string;
+}
+
 const isIos = (): boolean =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
@@ -20,10 +28,10 @@ export const pushObstacle = (): NoPush | undefined => {
 
 /**
  * Asks the person for push messages, where that makes sense: to be called for a tap that wants them.
- * @returns the browser's key, or why there are none
+ * @returns where they come, or why there are none
  * @throws HttpError, UnreachableError when the venue could not be told
  */
-export const askForPush = async (): Promise<{ key: string } | { obstacle: NoPush }> => {
+export const askForPush = async (): Promise<OwnPush | { obstacle: NoPush }> => {
   const obstacle = pushObstacle();
   if (obstacle) return { obstacle };
   if ((await Notification.requestPermission()) !== 'granted') return { obstacle: 'denied' };
@@ -33,12 +41,17 @@ export const askForPush = async (): Promise<{ key: string } | { obstacle: NoPush
     console.info('This browser takes no push messages.', error);
     return null;
   });
-  return subscription ? { key: await tellVenue(subscription) } : { obstacle: 'unsupported' };
+  if (!subscription) return { obstacle: 'unsupported' };
+  return { key: await tellVenue(subscription), endpoint: endpointOf(subscription) };
 };
 
-/** The browser's key while it takes push messages, else undefined. */
-export const currentPushKey = async (): Promise<string | undefined> =>
-  (await currentSubscription()) ? pushKey() : undefined;
+/** Where this browser takes push messages, if it does. */
+export const currentPush = async (): Promise<OwnPush | undefined> => {
+  const subscription = await currentSubscription();
+  return subscription ? { key: await pushKey(), endpoint: endpointOf(subscription) } : undefined;
+};
+
+const endpointOf = (subscription: PushSubscription): string => subscription.toJSON().endpoint ?? '';
 
 /** Tells the venue again, as after somebody signed in or out; nothing where the browser takes no push messages. */
 export const refreshPush = async (): Promise<void> => {
