@@ -11,7 +11,8 @@ const kept = (over: Partial<Ticket> = {}): Ticket => ({
   ...ticketOfOwn(own({ clientKey: 'here' }), 'America/Chicago'),
   ...over,
 });
-const at = (tickets: Ticket[], rows: OwnCheckIn[] = []) => presenceAt(SHOW, { kept: tickets, own: rows });
+const at = (tickets: Ticket[], rows: OwnCheckIn[] = [], email: string | null = null) =>
+  presenceAt(SHOW, { kept: tickets, own: rows, email });
 
 describe('who is checked in to a show', () => {
   it('is who has sent it from this device, or is about to', () => {
@@ -35,6 +36,12 @@ describe('who is checked in to a show', () => {
     const rejected = own({ clientKey: 'here', verificationStatus: 'rejected' });
     expect(at([kept()], [rejected])).toBeNull();
     expect(at([], [rejected])).toBeNull();
+  });
+
+  it('is who is signed in by what they sent with their own e-mail or none, and not by a friend whom they checked in', () => {
+    const isIn = (customerEmail: string | null) =>
+      at([kept({ checkIn: { ...kept().checkIn, customerEmail } })], [], 'loretta@example.com') !== null;
+    expect(['Loretta@Example.com', null, 'hank@example.com'].map(isIn)).toEqual([true, true, false]);
   });
 
   it('is late until staff have looked, who know it before this device does', () => {

@@ -19,5 +19,6 @@ export const usePresence = (eventId: number): Presence | null | undefined => {
   if (isAdmin) return null;
   if (!tickets) return undefined;
   const kept = tickets === 'failed' ? [] : [...tickets.waiting, ...tickets.sent];
-  return presenceAt(eventId, { kept, own: data?.pages.flatMap((page) => page.rows) ?? [] });
+  const own = data?.pages.flatMap((page) => page.rows) ?? [];
+  return presenceAt(eventId, { kept, own, email: user?.email ?? null });
 };
