@@ -12,7 +12,7 @@ export const useJudgedTicket = (key: string): Kept<Ticket | null> => {
   const ticket = useTicket(key);
   const timeZone = useVenueZone();
   const sent = ticket && ticket !== 'failed' && ticket.state === 'sent' ? ticket : null;
-  const own = useOwnCheckIn(key, { enabled: sent !== null });
+  const own = useOwnCheckIns({ enabled: sent !== null });
   return sent ? ticketWithVerdict(sent, own, timeZone) : ticket;
 };
 
@@ -23,15 +23,16 @@ interface Asking {
 }
 
 /** The signed-in person's check-in of that key as the server knows it, if it is among the latest. */
-export const useOwnCheckIn = (
-  key: string,
-  { enabled = true, refetchInterval }: Asking,
-): OwnCheckIn | undefined => {
+export const useOwnCheckIn = (key: string, asking: Asking): OwnCheckIn | undefined =>
+  useOwnCheckIns(asking).find((row) => keyOf(row) === key);
+
+/** The signed-in person's latest check-ins as the server knows them. */
+const useOwnCheckIns = ({ enabled = true, refetchInterval }: Asking): OwnCheckIn[] => {
   const { user } = useSession();
   const { data } = useInfiniteQuery({
     ...ownCheckInsQuery(user?.id ?? 0),
     enabled: enabled && user !== null,
     refetchInterval,
   });
-  return data?.pages.flatMap(({ rows }) => rows).find((row) => keyOf(row) === key);
+  return data?.pages.flatMap(({ rows }) => rows) ?? [];
 };
