@@ -794,6 +794,7 @@ export interface components {
             width: number | null;
             height: number | null;
             isShared: boolean;
+            description: string | null;
         };
         UsedBefore: {
             eventName: string | null;

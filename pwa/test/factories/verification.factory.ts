@@ -20,6 +20,7 @@ export const aCheckIn = (
     width: 720,
     height: 960,
     isShared: false,
+    description: null,
   },
   customerName,
   customerEmail: 'guest@example.com',

@@ -126,6 +126,20 @@ describe('the queue of check-in photos', () => {
     expect(await screen.findByText('This photo was used before')).toBeTruthy();
   });
 
+  it('shows the words that approval puts into the gallery with a shared photo, among many, too', async () => {
+    const { photo } = RUBY;
+    rows = [{ ...RUBY, photo: photo && { ...photo, isShared: true, description: 'Buy at\nbad.example' } }];
+    for (const view of [undefined, 'many'] as const) {
+      await open({ view });
+      expect(await screen.findByText(/Buy at\s+bad.example/)).toBeTruthy();
+      cleanup();
+    }
+    rows = [{ ...RUBY, photo: photo && { ...photo, description: 'For nobody' } }];
+    await open();
+    await shown('Ruby Lee');
+    expect(screen.queryByText('For nobody')).toBeNull();
+  });
+
   it('says of a photo that arrived damaged that it cannot be shown, and offers no other try', async () => {
     rows = [{ ...RUBY, flags: ['unreadable-photo'] }];
     await open();

@@ -41,7 +41,15 @@ describe('photos of check-ins', () => {
   afterAll(() => venue.close());
 
   const as = (account: TestAccount) => ({ Authorization: `Bearer ${account.sessionId}` });
-  const checkIn = async ({ share, moderated }: { share: boolean; moderated: boolean }) => {
+  const checkIn = async ({
+    share,
+    moderated,
+    words = '',
+  }: {
+    share: boolean;
+    moderated: boolean;
+    words?: string;
+  }) => {
     await venue.sql('UPDATE venue SET moderate_gallery = $1', [moderated]);
     const upload = await venue
       .http()
@@ -50,6 +58,7 @@ describe('photos of check-ins', () => {
       .field('eventId', String(eventId))
       .field('isVerificationPhoto', 'true')
       .field('shareInGallery', String(share))
+      .field('description', words)
       .attach('photo', await drawn.jpegPhoto(), 'me.jpg')
       .expect(201);
     const photoId = Number(upload.body.photoId);
@@ -118,6 +127,17 @@ describe('photos of check-ins', () => {
       const mine = await venue.http().get(`/api/event-photos/${photoId}`).set(as(stranger));
       expect(mine.status).toBe(isPublic ? 200 : 404);
     });
+  });
+
+  it('show staff the words that approval puts into the gallery with them', async () => {
+    const { id, photoId } = await checkIn({ share: true, moderated: true, words: 'Buy at bad.example' });
+    await makeSizes(photoId);
+    const { body: waiting } = await venue.http().get('/api/admin/verifications').set(as(admin)).expect(200);
+    const seen = waiting.find((checkedIn: { id: number }) => checkedIn.id === id);
+    expect(seen.photo.description).toBe('Buy at bad.example');
+    await decide(id, 'approved');
+    const { body: shown } = await venue.http().get(`/api/event-photos/${photoId}`).expect(200);
+    expect(shown.description).toBe(seen.photo.description);
   });
 
   it('leave the gallery at once when staff change their mind, and come back', async () => {

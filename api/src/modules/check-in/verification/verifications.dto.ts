@@ -84,6 +84,8 @@ export class VerifiedPhoto {
   @ApiProperty({ type: 'integer', nullable: true }) height: number | null;
   /** The guest ticked "Share this photo in the gallery". */
   @ApiProperty({ type: Boolean }) isShared: boolean;
+  /** Words that came with it; the gallery shows them with a shared photo once it is approved. */
+  @ApiProperty({ type: String, nullable: true }) description: string | null;
 }
 
 /** Another check-in of the same person. */

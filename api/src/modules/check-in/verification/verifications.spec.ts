@@ -86,6 +86,7 @@ describe('verification of check-ins', () => {
           width: null,
           height: null,
           isShared: false,
+          description: null,
         },
         customerName: 'Ruby Lee',
         customerEmail: address,

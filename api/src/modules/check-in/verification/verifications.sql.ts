@@ -49,7 +49,7 @@ const checkInsOf = (page: string, order: 'ASC' | 'DESC' = 'ASC'): string => `
            'id', event.id, 'name', event.name, 'date', event.date, 'time', event.time) END AS event,
          CASE WHEN photo.id IS NOT NULL THEN jsonb_build_object(
            'id', photo.id, 'filename', photo.filename, 'width', photo.width, 'height', photo.height,
-           'isShared', photo.share_in_gallery) END AS photo,
+           'isShared', photo.share_in_gallery, 'description', photo.description) END AS photo,
          CASE WHEN earlier.id IS NOT NULL THEN jsonb_build_object(
            'filename', earlier.filename, 'eventName', earlier_event.name, 'eventDate', earlier_event.date) END AS "usedBefore",
          ${FLAGS} AS flags,

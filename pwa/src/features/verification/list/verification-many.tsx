@@ -13,7 +13,7 @@ import { PrivateList } from '#shared/ui/list/private-list';
 import type { Pages } from '#shared/ui/list/use-pages';
 import { BottomBar } from '#shared/ui/page/bottom-bar';
 import { UndoBar } from '#features/verification/deck/undo-bar';
-import { CheckInWarnings, PhotoFrame } from '#features/verification/verdict/check-in-facts';
+import { CheckInWarnings, PhotoFrame, SharedWords } from '#features/verification/verdict/check-in-facts';
 import { RejectSheet } from '#features/verification/verdict/reject-sheet';
 import type { Decisions } from '#features/verification/verdict/use-decisions';
 import type { Verification } from '#features/verification/verifications.queries';
@@ -103,6 +103,7 @@ const VerificationTile = ({ checkIn, isChosen, onChoose }: VerificationTileProps
         </Flex>
       </Checkbox>
       <CheckInWarnings checkIn={checkIn} px="3" pb="3" />
+      <SharedWords photo={checkIn.photo} px="3" pb="3" />
     </Box>
   );
 };

@@ -11,6 +11,7 @@ const photo = (isShared: boolean): Verification['photo'] => ({
   width: 720,
   height: 960,
   isShared,
+  description: null,
 });
 
 const factsIn = (over: Partial<Verification>) => factsOf(checkIn(over));

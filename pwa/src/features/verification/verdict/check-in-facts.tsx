@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react/box';
+import { Box, type BoxProps } from '@chakra-ui/react/box';
 import { Flex, type FlexProps } from '@chakra-ui/react/flex';
 import { Stack, type StackProps } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -44,9 +44,22 @@ export const CheckInWarnings = ({ checkIn, ...place }: { checkIn: Verification }
   );
 };
 
+/** The whole of what a guest wrote to a photo that they share: approval publishes it, too. */
+export const SharedWords = ({ photo, ...place }: Pick<Verification, 'photo'> & BoxProps) =>
+  photo?.isShared &&
+  photo.description && (
+    <Box fontSize="sm" {...place}>
+      <chakra.p color="muted">With these words in the gallery:</chakra.p>
+      <chakra.p overflowWrap="anywhere" whiteSpace="pre-wrap" dir="auto">
+        {photo.description}
+      </chakra.p>
+    </Box>
+  );
+
 /** What else is known of a check-in, and other check-ins of the same person. */
 export const CheckInFacts = ({ checkIn, ...place }: { checkIn: Verification } & StackProps) => (
   <Stack gap="1" minWidth="0" {...place}>
+    <SharedWords photo={checkIn.photo} mb="2" />
     <Line>
       <Clock size={16} aria-hidden /> {momentOf(checkIn.occurredAt, useVenueZone())}
     </Line>
