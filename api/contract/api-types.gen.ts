@@ -1459,6 +1459,7 @@ export interface components {
             userId: number | null;
             email: string;
             phone: string | null;
+            isPhoneKnown: boolean;
             experience: string | null;
             equipment: string | null;
             priceRange: string | null;

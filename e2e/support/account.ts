@@ -50,7 +50,7 @@ export const approvedArtist = async (
   const account = await registerArtist(venue.address);
   const { name = `Cody ${randomUUID().slice(0, 6)}` } = named;
   const [row] = await venue.sql<{ id: number }>(
-    `UPDATE artists SET name = $2, phone = $3, genre = 'country', is_approved = true
+    `UPDATE artists SET name = $2, phone = $3, known_phone = $3, genre = 'country', is_approved = true
       WHERE user_id = (SELECT id FROM users WHERE username = $1) RETURNING id`,
     [account.username, name, phone ?? null],
   );

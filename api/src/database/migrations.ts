@@ -44,6 +44,7 @@ import { KeepCountryBadges1795392000047 } from './migrations/loyalty/17953920000
 import { FollowMergedAddresses1795392000048 } from './migrations/loyalty/1795392000048-follow-merged-addresses.js';
 import { TellOfMovedShows1795392000049 } from './migrations/staff/1795392000049-tell-of-moved-shows.js';
 import { CountLeftBills1795392000050 } from './migrations/staff/1795392000050-count-left-bills.js';
+import { KnowPhonesOfArtists1795392000052 } from './migrations/staff/1795392000052-know-phones-of-artists.js';
 import { KeepBadgesOfAttendedShows1795392000053 } from './migrations/loyalty/1795392000053-keep-badges-of-attended-shows.js';
 import { FindChangesOfAShow1795392000043 } from './migrations/door/1795392000043-find-changes-of-a-show.js';
 import { FindChangedCheckIns1795392000042 } from './migrations/loyalty/1795392000042-find-changed-check-ins.js';
@@ -100,6 +101,7 @@ export const MIGRATIONS = [
   FollowMergedAddresses1795392000048,
   TellOfMovedShows1795392000049,
   CountLeftBills1795392000050,
+  KnowPhonesOfArtists1795392000052,
   KeepBadgesOfAttendedShows1795392000053,
 ];
 

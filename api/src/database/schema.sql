@@ -141,6 +141,7 @@ CREATE TABLE artists (
   request_hash varchar(64),
   updated_at timestamptz NOT NULL DEFAULT now(),
   review_since timestamptz,
+  known_phone varchar(20),
   CONSTRAINT pk_artists PRIMARY KEY (id),
   CONSTRAINT fk_artists_user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
   CONSTRAINT uq_artists_client_key UNIQUE (client_key),

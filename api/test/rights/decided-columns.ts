@@ -24,7 +24,7 @@ export const DECIDED_COLUMNS: Record<string, Decision> = {
     goes: 'event_date event_time event_type event_name description budget duration status invitation_message response_message response_token end_time request_hash reminder_token',
   },
   artists: {
-    goes: 'name genre description email phone website social_media experience equipment price_range availability profile_image demo_file demo_file_type request_hash',
+    goes: 'name genre description email phone known_phone website social_media experience equipment price_range availability profile_image demo_file demo_file_type request_hash',
   },
   availability_changes: { goes: 'request_hash answer' },
   badges: { nobody: 'name description icon color category requirement_type request_hash' },

@@ -178,8 +178,8 @@ const play = async (
   await writeFile(join(uploads, picture), 'Zebulon on stage');
   await writeFile(join(uploads, demo), 'Zebulon sings');
   const [artist] = await sql<{ id: number }>(
-    `INSERT INTO artists (user_id, name, genre, email, phone, description, social_media, profile_image, demo_file, is_approved)
-     VALUES ($1, $5, 'country', $2, '(615) 555-0187', 'Zebulon and friends', '@zeb_q', $3, $4, true)
+    `INSERT INTO artists (user_id, name, genre, email, phone, known_phone, description, social_media, profile_image, demo_file, is_approved)
+     VALUES ($1, $5, 'country', $2, '(615) 555-0187', '(615) 555-0187', 'Zebulon and friends', '@zeb_q', $3, $4, true)
      RETURNING id`,
     [account.id, EMAIL, `/uploads/${picture}`, `/uploads/${demo}`, ARTIST],
   );

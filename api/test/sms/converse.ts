@@ -34,7 +34,10 @@ export const createConversingVenue = async (): Promise<ConversingVenue> => {
   for (const { name } of EXAMPLE_VENUE.artists) await createKnownArtist(venue, name);
   for (const { number, artists } of Object.values(PHONES))
     for (const name of artists)
-      await venue.sql('UPDATE artists SET phone = $2 WHERE name = $1', [name, typed(number)]);
+      await venue.sql('UPDATE artists SET phone = $2, known_phone = $2 WHERE name = $1', [
+        name,
+        typed(number),
+      ]);
   return { ...venue, hold: (conversation) => hold(venue, admin, conversation) };
 };
 

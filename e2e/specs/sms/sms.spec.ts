@@ -129,8 +129,8 @@ test('an artist’s correction changes the request before it, thanks are kept qu
   const post = signed(venue, sms);
   const date = dayOfMonth(programme.today, 1, 15);
   await venue.sql(
-    `INSERT INTO artists (name, genre, email, phone, is_approved)
-     VALUES ('June Calloway', 'country', 'june@example.com', '(615) 555-0188', true)`,
+    `INSERT INTO artists (name, genre, email, phone, known_phone, is_approved)
+     VALUES ('June Calloway', 'country', 'june@example.com', '(615) 555-0188', '(615) 555-0188', true)`,
   );
   const asked = newText(JUNE, `can I play ${spoken(date)} at 8?`);
   expect((await post(asked)).twiml).toContain(`June Calloway on ${longDate(date)} at 8:00 PM`);

@@ -42,6 +42,7 @@ export const BAND = {
     userId: 4,
     email: 'june@example.com',
     phone: null,
+    isPhoneKnown: false,
     experience: null,
     equipment: null,
     priceRange: null,

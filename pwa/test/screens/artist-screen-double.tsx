@@ -19,6 +19,7 @@ export const PROFILE: ArtistProfile = {
   userId: 7,
   email: 'loretta@example.com',
   phone: null,
+  isPhoneKnown: false,
   experience: 'Ten years',
   equipment: 'Guitar',
   priceRange: '$500',

@@ -75,5 +75,6 @@ export const planArtists = (today: string) =>
     userId: FIRST_ARTIST_USER_ID + index,
     email: person.email,
     ...act,
+    knownPhone: act.isApproved ? act.phone : null,
     createdAt: instantAt(addDays(today, -(300 - index * 35)), '10:05'),
   }));

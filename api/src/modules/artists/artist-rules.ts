@@ -29,6 +29,28 @@ export const artistProblems = (content: ArtistContent, author: Author): Record<s
   return { ...Object.fromEntries(missing), ...(author === 'artist' && ownProblems(content)) };
 };
 
+interface Phones {
+  phone: string | null;
+  knownPhone: string | null;
+}
+
+/**
+ * The number that staff know once an artist is written: the one that they write themselves, or the one they knew before while the
+ * artist leaves it as it is.
+ */
+export const knownPhoneOf = (
+  { phone }: Pick<Phones, 'phone'>,
+  by: Author,
+  before: Phones = { phone: null, knownPhone: null },
+): string | null => {
+  if (by === 'staff') return phone;
+  return phone === before.phone ? before.knownPhone : null;
+};
+
+/** Whether staff have seen the number that the profile has now: anybody may type any number (decision 57). */
+export const isPhoneKnown = ({ phone, knownPhone }: Phones): boolean =>
+  phone !== null && phone === knownPhone;
+
 /** What only artists are held to. */
 const ownProblems = ({ description, website }: ArtistContent): Record<string, string> => {
   const isTooShort = [...(description ?? '')].length < ARTIST_DESCRIPTION_MIN;

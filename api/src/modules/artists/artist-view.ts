@@ -1,4 +1,5 @@
 import type { SessionUser } from '#src/common/access/session-user.js';
+import { isPhoneKnown } from './artist-rules.js';
 import type { ArtistProfileResponse, ArtistResponse } from './artists.dto.js';
 import type { ArtistEntity } from './entities/artist.entity.js';
 
@@ -39,6 +40,7 @@ export const toProfile = (artist: ArtistEntity): ArtistProfileResponse =>
     userId: artist.userId,
     email: artist.email,
     phone: artist.phone,
+    isPhoneKnown: isPhoneKnown(artist),
     experience: artist.experience,
     equipment: artist.equipment,
     priceRange: artist.priceRange,

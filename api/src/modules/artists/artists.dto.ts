@@ -44,6 +44,8 @@ export class ArtistProfileResponse extends ArtistResponse {
   @ApiProperty({ type: 'integer', nullable: true }) userId: number | null;
   @ApiProperty({ type: String }) email: string;
   @ApiProperty({ type: String, nullable: true }) phone: string | null;
+  /** Staff have seen the phone, by approving or saving the profile since; texts from another one are nobody's. */
+  @ApiProperty({ type: Boolean }) isPhoneKnown: boolean;
   @ApiProperty({ type: String, nullable: true }) experience: string | null;
   @ApiProperty({ type: String, nullable: true }) equipment: string | null;
   @ApiProperty({ type: String, nullable: true }) priceRange: string | null;

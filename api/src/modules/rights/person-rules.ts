@@ -15,10 +15,10 @@ export interface Person {
   memberIds: number[];
   artistIds: number[];
   /**
-   * Of these numbers and artists those that staff know to be theirs, since they approved the profile or ask for the erasure themselves.
-   * Anybody may type any number.
+   * Of these numbers and artists those that staff know to be theirs, since they have seen the profile or ask for the erasure themselves.
+   * Anybody may type any number, and a date as one; `callable` are those that a call can reach.
    */
-  sure: { phones: string[]; artistIds: number[] };
+  sure: { phones: string[]; callable: string[]; artistIds: number[] };
   /** The venue's own address and number, which everybody's messages name. */
   venue: { email: string | null; phone: string | null };
   /** As the account, the member card and the artist's profile say them. */
@@ -58,6 +58,9 @@ export const chosenAccount = <Account extends { email: string; userType: UserTyp
   return account;
 };
 
+/** As `digitsOf` in SQL. */
+export const lastDigits = (phone: string): string => phone.replace(/\D/g, '').slice(-10);
+
 /** Whether the venue holds anything of them that names them, but for what only mentions them. */
 export const isKnown = ({ userId, memberIds, artistIds }: Person): boolean =>
   userId !== null || memberIds.length + artistIds.length > 0;
@@ -78,9 +81,9 @@ export const contactPattern = ({
     ...emails
       .filter((email) => email !== venue.email)
       .map((email) => `${after('[[:alnum:]_.+-]')}${quoted(email)}(?![[:alnum:]_-]|\\.[[:alnum:]])`),
-    ...sure.phones
+    ...sure.callable
       .filter((digits) => digits !== venue.phone)
-      .map((digits) => `(?<![0-9])(?:\\+?[0-9]{1,3}${GAP})?\\(?${[...digits].join(GAP)}(?![0-9])`),
+      .map((digits) => `(?<![0-9])(?:\\+?[0-9]{1,3}${GAP})?(?!${DATE})\\(?${[...digits].join(GAP)}(?![0-9])`),
   ]);
 
 /** The same for their names, plain and as HTML and text messages say them. */
@@ -96,6 +99,9 @@ const after = (signs: string): string => `(?:(?<!${signs})|(?<=\\\\[bfnrt]))`;
 
 /** How people set the digits of a number apart. */
 const GAP = '[-. ()/]{0,2}';
+
+/** `2026-12-05` and `5.12.2026` are numbers to call in some countries, and rather dates among words. */
+const DATE = '(?:[0-9]{4}[-./][0-9]{2}[-./][0-9]{2}|[0-9]{1,2}[-./][0-9]{1,2}[-./][0-9]{4})(?![0-9])';
 
 /** A shorter one is a word like any other. */
 const SHORTEST_NAME = 3;

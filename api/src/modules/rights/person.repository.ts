@@ -1,11 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type SqlRunner } from '#src/database/database.js';
-import type { Person } from './person-rules.js';
+import { SmsGateway } from '#src/integrations/sms-gateway/sms-gateway.js';
+import { lastDigits, type Person } from './person-rules.js';
 import { FIND_PERSON, LEFT_SOMETHING, SHOWS_AHEAD } from './person.sql.js';
 
 /** Whose traces are looked for, and who wants it: staff know a person, the product only what was proved. */
 export interface Somebody extends Pick<Person, 'userId' | 'emails'> {
   isAskedByStaff: boolean;
+}
+
+/** As the database knows them. */
+interface FoundPerson extends Omit<Person, 'userId' | 'emails' | 'sure'> {
+  /** `written`: these numbers, as they were typed. */
+  sure: Omit<Person['sure'], 'callable'> & { written: string[] };
 }
 
 /** A night ahead on the venue's calendar. */
@@ -18,16 +25,17 @@ export interface ShowAhead {
 
 @Injectable()
 export class PersonRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly gateway: SmsGateway,
+  ) {}
 
   async find({ isAskedByStaff, ...who }: Somebody, runner: SqlRunner = this.database): Promise<Person> {
-    const [found] = await runner.query<Omit<Person, 'userId' | 'emails'>>(FIND_PERSON, [
-      who.userId,
-      who.emails,
-      isAskedByStaff,
-    ]);
+    const [found] = await runner.query<FoundPerson>(FIND_PERSON, [who.userId, who.emails, isAskedByStaff]);
     if (!found) throw new Error('a statement without a table has a row');
-    return { ...who, ...found };
+    const { written, ...sure } = found.sure;
+    const callable = written.filter((phone) => this.gateway.numberOf(phone) !== undefined).map(lastDigits);
+    return { ...who, ...found, sure: { ...sure, callable: [...new Set(callable)] } };
   }
 
   /** Whether anything that is no member, artist or account names one of these addresses. */

@@ -9,17 +9,18 @@ export const FIND_PERSON = `
   WITH account AS (SELECT nullif(concat_ws(' ', first_name, last_name), '') AS name FROM users WHERE id = $1),
   member AS (SELECT id, name, phone FROM loyalty_members WHERE user_id = $1 OR email = ANY ($2)),
   artist AS (
-    SELECT id, name, phone, is_approved OR $3::boolean AS is_sure FROM artists WHERE user_id = $1 OR (user_id IS NULL AND lower(email) = ANY ($2))
+    SELECT id, name, phone, is_approved OR $3::boolean AS is_sure, is_approved AND phone = known_phone AS is_known
+      FROM artists WHERE user_id = $1 OR (user_id IS NULL AND lower(email) = ANY ($2))
   ), number AS (
-    SELECT ${digitsOf('phone')} AS digits, bool_or(is_sure OR $3) AS is_sure
-      FROM (SELECT phone, false AS is_sure FROM member
-            UNION ALL SELECT phone, is_sure FROM artist
+    SELECT ${digitsOf('phone')} AS digits, bool_or(is_known OR $3) AS is_sure, array_agg(phone) AS written
+      FROM (SELECT phone, false AS is_known FROM member
+            UNION ALL SELECT phone, is_known FROM artist
             UNION ALL SELECT customer_phone, false FROM bookings WHERE lower(customer_email) = ANY ($2)
             UNION ALL SELECT contact_phone, false FROM booking_requests WHERE lower(contact_email) = ANY ($2)) said
      WHERE length(regexp_replace(phone, '[^0-9]', '', 'g')) >= 7
      GROUP BY 1
   ), own_number AS (
-    SELECT digits, is_sure FROM number
+    SELECT digits, is_sure, written FROM number
      WHERE NOT EXISTS (SELECT FROM loyalty_members other WHERE ${digitsOf('other.phone')} = digits
                           AND other.id NOT IN (SELECT id FROM member))
        AND NOT EXISTS (SELECT FROM artists other WHERE ${digitsOf('other.phone')} = digits
@@ -31,6 +32,7 @@ export const FIND_PERSON = `
                UNION SELECT name FROM member UNION SELECT name FROM artist) AS names,
          ARRAY(SELECT digits FROM own_number) AS phones,
          json_build_object('phones', ARRAY(SELECT digits FROM own_number WHERE is_sure),
+                           'written', ARRAY(SELECT unnest(written) FROM own_number WHERE is_sure),
                            'artistIds', ARRAY(SELECT id FROM artist WHERE is_sure)) AS sure,
          (SELECT json_build_object('email', lower(email), 'phone', ${digitsOf('phone')}) FROM venue) AS venue`;
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { SmsGatewayModule } from '#src/integrations/sms-gateway/sms-gateway.module.js';
 import { ArtistsModule } from '#src/modules/artists/artists.module.js';
 import { AuthModule } from '#src/modules/auth/auth.module.js';
 import { CheckInModule } from '#src/modules/check-in/check-in.module.js';
@@ -25,6 +26,7 @@ import { PersonRepository } from './person.repository.js';
     AuthModule,
     CheckInModule,
     NotificationsModule,
+    SmsGatewayModule,
     UsersModule,
     VenueModule,
   ],

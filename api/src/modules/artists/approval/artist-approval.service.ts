@@ -47,10 +47,11 @@ export class ArtistApprovalService {
   async decideIn(transaction: Transaction, artist: ArtistEntity, isApproved: boolean): Promise<void> {
     if (artist.isApproved === isApproved) return;
     if (isApproved && artist.genre === '') throw profileUnfinished();
-    await this.writing.setApproved(transaction, artist.id, isApproved);
+    artist.isApproved = isApproved;
+    if (isApproved) artist.knownPhone = artist.phone;
+    await this.writing.setApproved(transaction, artist);
     await this.notifications.withdraw(transaction, approvalCause(artist.id));
     await this.notifications.queueMail(transaction, this.mailOn(artist, isApproved));
-    artist.isApproved = isApproved;
   }
 
   private mailOn(artist: ArtistEntity, isApproved: boolean) {

@@ -6,7 +6,7 @@ import { ArtistEntity } from '#src/modules/artists/entities/artist.entity.js';
 /** How an artist is reached, and whether staff have approved them. */
 export type ArtistContact = Pick<ArtistEntity, 'id' | 'name' | 'email' | 'phone' | 'userId' | 'isApproved'>;
 
-export type CallingArtist = Pick<ArtistEntity, 'id' | 'name' | 'phone'>;
+export type CallingArtist = Pick<ArtistEntity, 'id' | 'name' | 'knownPhone'>;
 
 const CONTACT = { id: true, name: true, email: true, phone: true, userId: true, isApproved: true };
 
@@ -24,13 +24,13 @@ export class ArtistContactsRepository {
     return manager.findOne(ArtistEntity, { select: CONTACT, where: { id }, lock });
   }
 
-  /** Approved artists whose phone ends with these digits, however it is written, by id. */
+  /** Approved artists whose phone, as staff know it, ends with these digits, however it is written, by id. */
   findByPhoneEnding({ manager }: Transaction, digits: string): Promise<CallingArtist[]> {
     return manager.find(ArtistEntity, {
-      select: { id: true, name: true, phone: true },
+      select: { id: true, name: true, knownPhone: true },
       where: {
         isApproved: true,
-        phone: phoneEndsWith(digits),
+        knownPhone: phoneEndsWith(digits),
       },
       order: { id: 'ASC' },
     });

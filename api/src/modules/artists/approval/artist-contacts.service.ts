@@ -27,7 +27,7 @@ export class ArtistContactsService {
   }
 
   /**
-   * Approved artists whose phone may be this one: numbers are kept as they were typed, so their last digits are compared.
+   * Approved artists whose phone, as staff know it, may be this one: numbers are kept as they were typed, so their last digits are compared.
    * @param digits the last ones of the number (`phoneEnding`)
    */
   findByPhoneEnding(transaction: Transaction, digits: string): Promise<CallingArtist[]> {

@@ -11,6 +11,8 @@ export class ArtistEntity {
   @Column({ type: 'text', nullable: true }) description: string | null;
   @Column({ type: 'varchar', length: 255 }) email: string;
   @Column({ type: 'varchar', length: 20, nullable: true }) phone: string | null;
+  /** The phone that staff have seen, by approving or saving the profile; null once the artist types another one (decision 57). */
+  @Column({ name: 'known_phone', type: 'varchar', length: 20, nullable: true }) knownPhone: string | null;
   @Column({ type: 'varchar', length: 500, nullable: true }) website: string | null;
   @Column({ name: 'social_media', type: 'text', nullable: true }) socialMedia: string | null;
   @Column({ type: 'text', nullable: true }) experience: string | null;

@@ -24,9 +24,14 @@ import {
   ArtistFilesService,
   type ReceivedArtistFiles,
 } from '#src/modules/artists/files/artist-files.service.js';
-import { artistProblems, type Author, problemMessage } from '#src/modules/artists/artist-rules.js';
+import {
+  artistProblems,
+  type Author,
+  knownPhoneOf,
+  problemMessage,
+} from '#src/modules/artists/artist-rules.js';
 import { knowsAll, toProfile } from '#src/modules/artists/artist-view.js';
-import { ArtistWritingRepository, type NewArtist } from './artist-writing.repository.js';
+import { type ArtistChange, ArtistWritingRepository, type NewArtist } from './artist-writing.repository.js';
 import type { ArtistProfileResponse, ArtistRequest } from '#src/modules/artists/artists.dto.js';
 import { ArtistsRepository } from '#src/modules/artists/artists.repository.js';
 import { ArtistEntity } from '#src/modules/artists/entities/artist.entity.js';
@@ -44,8 +49,6 @@ const discardPayload = z.object({ profileImage: z.string().nullable(), demoFile:
 
 /** What an area does with what it holds of an artist, in the transaction that deletes them. */
 type ArtistGoodbye = (transaction: Transaction, artistId: number) => Promise<void>;
-
-type Change = ArtistContent & Partial<ArtistFiles>;
 
 /** Filling in, changing and deleting profiles (spec §2 "Artist Profile", "Artists tab", §5, §7). */
 @Injectable()
@@ -87,7 +90,8 @@ export class ArtistProfilesService {
     ]);
     const userId = user.userType === 'artist' ? user.id : null;
     const kept = await this.files.keep(files);
-    const artist = { ...content, ...kept, userId, clientKey, requestHash: hash };
+    const knownPhone = knownPhoneOf(content, authorOf(user));
+    const artist = { ...content, ...kept, knownPhone, userId, clientKey, requestHash: hash };
     const created = await this.orDiscard(kept, (transaction) => this.insert(transaction, artist, isApproved));
     if (!created.isNew) await this.files.discard(kept);
     return created;
@@ -103,7 +107,7 @@ export class ArtistProfilesService {
     refuseStale(await this.artists.findById(edit.id), edit, user);
     const content = complete(contentOf(request), authorOf(user));
     const kept = await this.files.keep(files);
-    const changes: Change = { ...content, ...removals(request), ...kept };
+    const changes = { ...content, ...removals(request), ...kept };
     const { before, after } = await this.orDiscard(kept, (transaction) =>
       this.save(transaction, { edit, user, changes, isApproved: approvalOf(request, user) }),
     );
@@ -160,11 +164,17 @@ export class ArtistProfilesService {
     {
       edit,
       user,
-      changes,
+      changes: written,
       isApproved,
-    }: { edit: ArtistEdit; user: SessionUser; changes: Change; isApproved: boolean | undefined },
+    }: {
+      edit: ArtistEdit;
+      user: SessionUser;
+      changes: Omit<ArtistChange, 'knownPhone'>;
+      isApproved: boolean | undefined;
+    },
   ): Promise<{ before: ArtistEntity; after: ArtistEntity }> {
     const before = refuseStale(await this.writing.lock(transaction, edit.id), edit, user);
+    const changes = { ...written, knownPhone: knownPhoneOf(written, authorOf(user), before) };
     await this.writing.update(transaction, before, changes);
     const after = Object.assign(new ArtistEntity(), before, changes, { version: before.version + 1 });
     if (isApproved !== undefined) await this.approval.decideIn(transaction, after, isApproved);

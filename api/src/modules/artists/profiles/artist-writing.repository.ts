@@ -6,7 +6,9 @@ import { ArtistEntity } from '#src/modules/artists/entities/artist.entity.js';
 
 export type NewArtist = ArtistContent &
   Partial<ArtistFiles> &
-  Pick<ArtistEntity, 'userId' | 'clientKey' | 'requestHash'>;
+  Pick<ArtistEntity, 'userId' | 'clientKey' | 'requestHash' | 'knownPhone'>;
+
+export type ArtistChange = ArtistContent & Partial<ArtistFiles> & Pick<ArtistEntity, 'knownPhone'>;
 
 /** Statements that change artists. */
 @Injectable()
@@ -43,14 +45,17 @@ export class ArtistWritingRepository {
   async update(
     { manager }: Transaction,
     { id, version }: Pick<ArtistEntity, 'id' | 'version'>,
-    changes: ArtistContent & Partial<ArtistFiles>,
+    changes: ArtistChange,
   ): Promise<void> {
     await manager.update(ArtistEntity, { id }, { ...changes, version: version + 1 });
   }
 
   /** What the artist wrote stays the version it was. */
-  async setApproved({ manager }: Transaction, id: number, isApproved: boolean): Promise<void> {
-    await manager.update(ArtistEntity, { id }, { isApproved });
+  async setApproved(
+    { manager }: Transaction,
+    { id, isApproved, knownPhone }: Pick<ArtistEntity, 'id' | 'isApproved' | 'knownPhone'>,
+  ): Promise<void> {
+    await manager.update(ArtistEntity, { id }, { isApproved, knownPhone });
   }
 
   /** Requests, proposals, invitations and dates go along by their foreign keys; shows stay, without this artist (spec §3). */

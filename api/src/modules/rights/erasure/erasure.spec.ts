@@ -170,6 +170,22 @@ describe('somebody who is forgotten', () => {
     ]);
   });
 
+  it('takes no date for a number, and no number that nobody can call', async () => {
+    const { eventId } = await createWholePerson(venue, 'artist');
+    for (const phone of ['2026-12-05', '1000-2000'])
+      await venue.sql(
+        `INSERT INTO bookings (event_id, customer_name, customer_email, customer_phone, party_size)
+         VALUES ($1, 'Zeb', '${EMAIL}', $2, 2)`,
+        [eventId, phone],
+      );
+    const words = 'Doors 8 pm on 2026-12-05, pays 1000-2000; call +1 615.555.0187';
+    await venue.sql('UPDATE events SET description = $2 WHERE id = $1', [eventId, words]);
+    await erase(EMAIL).expect(200);
+    expect(await venue.sql('SELECT description FROM events')).toEqual([
+      { description: 'Doors 8 pm on 2026-12-05, pays 1000-2000; call …' },
+    ]);
+  });
+
   it('is forgotten, and staff hear so, though nobody can look where words still name them', async () => {
     await createWholePerson(venue, 'user');
     jest

@@ -12,6 +12,17 @@ import {
   type TestApp,
 } from '#test/test-app.js';
 
+const PROFILE = {
+  name: 'The Trio',
+  genre: 'country',
+  description: 'Three of us, and a banjo.',
+  email: 'trio@example.com',
+  experience: 'Years',
+  equipment: 'Own PA',
+  priceRange: '$500',
+  availability: 'Weekends',
+};
+
 describe('one’s own data', () => {
   let server: MailServer;
   let venue: TestApp;
@@ -161,6 +172,43 @@ describe('one’s own data', () => {
     await createEvent(venue, { name: 'Long ago', date: '2020-12-31', artistId: row?.id ?? 0 });
     const { body } = await look(artist).expect(200);
     expect(body.showsAhead).toEqual([{ name: 'New Year', date: '2099-12-31', time: '20:00' }]);
+  });
+
+  it('takes nothing of a number that an artist typed after the approval, until staff have seen it', async () => {
+    const admin = await createAccount(venue, 'admin');
+    const [table] = await venue.sql<{ id: number }>(
+      `INSERT INTO bookings (event_id, customer_name, customer_phone, party_size)
+       VALUES ($1, 'Ruby Lee', '6155550191', 2) RETURNING id`,
+      [await createEvent(venue)],
+    );
+    const named = async () => {
+      const [found] = await venue.sql<{ name: string }>(
+        'SELECT customer_name AS name FROM bookings WHERE id = $1',
+        [table?.id],
+      );
+      return found?.name;
+    };
+    /** An approved artist, who types Ruby's number. */
+    const anArtist = async () => {
+      const artist = await createAccount(venue, 'artist');
+      const send = (who: TestAccount, method: 'post' | 'put', path: string, body: object) =>
+        venue.http()[method](`/api/artists${path}`).set(as(who)).send(body);
+      const { body } = await send(artist, 'post', '', { ...PROFILE, phone: '615 555 0190' }).expect(201);
+      await send(admin, 'put', `/${body.id}/approval`, { isApproved: true }).expect(200);
+      const save = async (who: TestAccount) =>
+        (await send(who, 'put', `/${body.id}`, { ...PROFILE, phone: '615 555 0191' }).expect(200)).body;
+      expect(await save(artist)).toMatchObject({ isApproved: true, isPhoneKnown: false });
+      return { artist, save };
+    };
+    const thief = await anArtist();
+    await confirm(await linkOf(thief.artist)).expect(200);
+    expect(await named()).toBe('Ruby Lee');
+
+    const { artist, save } = await anArtist();
+    expect((await save(admin)).isPhoneKnown).toBe(true);
+    expect((await save(artist)).isPhoneKnown).toBe(true);
+    await confirm(await linkOf(artist)).expect(200);
+    expect(await named()).toBe('Former guest');
   });
 
   it('takes a photo that is still on its way', async () => {

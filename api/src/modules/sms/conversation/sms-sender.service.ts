@@ -18,7 +18,7 @@ export class SmsSenderService {
   ) {}
 
   /**
-   * The acts of a phone: the approved artists who have this number, else the only one whom it has asked for within a year. "Also Jan 9"
+   * The acts of a phone: the approved artists of whom staff know this number, else the only one whom it has asked for within a year. "Also Jan 9"
    * of a phone with several is about the one that it asked for last, unless it names another; where that was a bill, nobody is meant without being named.
    * @param known the artists who can be meant
    */
@@ -45,7 +45,7 @@ export class SmsSenderService {
     if (number === undefined) return [];
     const found = await this.contacts.findByPhoneEnding(transaction, phoneEnding(number));
     return found
-      .filter(({ phone }) => phone !== null && this.gateway.numberOf(phone) === number)
+      .filter(({ knownPhone }) => knownPhone !== null && this.gateway.numberOf(knownPhone) === number)
       .map(({ id }) => id);
   }
 }

@@ -54,6 +54,22 @@ describe('a text message that comes in', () => {
     expect(others).toEqual([]);
   });
 
+  it('of an artist’s phone is theirs once staff know the number', async () => {
+    const From = venue.newPhone();
+    const ask = async (known: string | null) => {
+      await venue.sql(`UPDATE artists SET phone = $1, known_phone = $2 WHERE name = 'Dixie Dawn'`, [
+        From,
+        known,
+      ]);
+      const { text } = await venue.text(`can I play nov 27 ${YEAR} at 8pm?`, { From });
+      return replyIn(text);
+    };
+    expect(await ask(null)).toContain('Which artist should play?');
+    expect(await venue.sql('SELECT artist_id FROM sms_event_requests')).toEqual([{ artist_id: null }]);
+    await venue.sql('DELETE FROM sms_event_requests');
+    expect(await ask(From)).toMatch(/^Got it: Dixie Dawn on /);
+  });
+
   describe('while staff', () => {
     /** Runs it within an open transaction, and commits once somebody waits for it. */
     const holding = async (sql: string) => {

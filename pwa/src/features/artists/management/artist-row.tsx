@@ -47,6 +47,11 @@ export const ArtistRow = ({ artist, genres, ...actions }: ArtistRowProps) => (
       </Flex>
       <p>{artist.email}</p>
       {artist.phone && <p>{artist.phone}</p>}
+      {artist.isApproved && artist.phone && !artist.isPhoneKnown && (
+        <chakra.p color="ink">
+          New since your approval: texts from it count as theirs once you edit and save the profile.
+        </chakra.p>
+      )}
     </Stack>
     {!artist.isApproved && <ToReview artist={artist} />}
     <Flex

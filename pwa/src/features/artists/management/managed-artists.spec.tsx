@@ -69,6 +69,15 @@ describe('Artist Management', () => {
     await waitFor(() => expect(onEventsChanged).toHaveBeenCalledTimes(2));
   });
 
+  it.each([true, false])(
+    'marks a number that the artist typed after the approval: seen %s',
+    async (isPhoneKnown) => {
+      network.on(LIST, () => json([{ ...PROFILE, isApproved: true, phone: '615 555 0191', isPhoneKnown }]));
+      openAdmin();
+      expect(within(await row()).queryByText(/^New since your approval/) === null).toBe(isPhoneKnown);
+    },
+  );
+
   it('asks before deleting, and says that booking requests go along', async () => {
     network.on(DELETE, () => json({ message: 'Artist deleted successfully' }));
     openAdmin();
