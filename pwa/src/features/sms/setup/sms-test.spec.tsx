@@ -69,6 +69,20 @@ describe('the test form', () => {
     expect(venue.eventsMade).toBe(0);
   });
 
+  it('keeps the next message, which is typed while the venue still answers, as not sent yet', async () => {
+    const arrive = network.hold(TRY);
+    openSmsTab();
+    await write('Rattlers friday 8pm');
+    await press('Process SMS');
+    const message = screen.getByLabelText<HTMLTextAreaElement>('Message Text');
+    fireEvent.change(message, { target: { value: 'Duo saturday' } });
+    arrive(json({ success: true, message: 'It is on.', undoSeconds: null, request: smsRequest() }));
+    expect(await told()).toMatchObject({ title: 'Success' });
+    await waitFor(() => expect(venue.eventsMade).toBe(1));
+    expect(message.value).toBe('Duo saturday');
+    expect(hasUnsavedWork()).toBe(true);
+  });
+
   it('sends an unanswered message again as the same one, and another message as another', async () => {
     openSmsTab();
     await write('Rattlers');

@@ -8,6 +8,7 @@ import { TEXT_LENGTH } from '#contract/limits';
 import { sendOnce } from '#shared/http/command-headers';
 import { optionalTextSender, requiredText } from '#shared/lib/form-texts';
 import type { ToastMessage } from '#shared/ui/feedback/toast-store';
+import { showSaved } from '#shared/ui/form/show-saved';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { offerSmsUndo } from '#features/sms/offer-sms-undo';
@@ -26,18 +27,17 @@ export const useSmsTest = (onEventMade: () => void) => {
   const form = useForm<SmsTestForm>({ resolver: zodResolver(smsTestForm), defaultValues: EMPTY_SMS_TEST });
   const keyOf = useKeyUntilAnswered();
   const processing = useToastMutation({
-    send: ({ phoneNumber, messageText }: SmsTestForm) => {
+    send: ({ values: { phoneNumber, messageText } }: SentTest) => {
       const test: Schemas['SmsTestRequest'] = { messageText, phoneNumber: phoneNumber || undefined };
       const key = keyOf.message(phoneNumber, messageText);
       return sendOnce<SmsTestOutcome>(`${SMS_PATH}/process`, test, key);
     },
     done: outcome,
     failed: 'Failed to process SMS',
-    onDone: (tried) => {
+    onDone: (tried, { typed }) => {
       keyOf.answered();
-      const values = form.getValues();
       // What stays has been answered, and asks nobody who leaves.
-      form.reset(tried.success ? { ...values, messageText: '' } : values);
+      showSaved(form, typed, tried.success ? { ...typed, messageText: '' } : typed);
       if (tried.success) {
         onEventMade();
         offerSmsUndo(client, tried);
@@ -46,9 +46,15 @@ export const useSmsTest = (onEventMade: () => void) => {
     },
     onFailed: (error) => showServerFields(form, error),
   });
-  const submit = form.handleSubmit((values) => processing.mutate(values));
+  const submit = form.handleSubmit((values) => processing.mutate({ values, typed: form.getValues() }));
   return { form, submit, isProcessing: processing.isPending };
 };
+
+interface SentTest {
+  values: SmsTestForm;
+  /** The values before they were trimmed. */
+  typed: SmsTestForm;
+}
 
 /** The same message sent once more without an answer is the same request; another message is another. */
 const useKeyUntilAnswered = () => {
