@@ -21,7 +21,8 @@ interface DoorCheckInSheetProps {
 export const DoorCheckInSheet = ({ arrival, onClose, onKept }: DoorCheckInSheetProps) => {
   const { night } = useLine();
   const { form, photo, submit, isSaving, known } = useDoorCheckIn(arrival, onKept);
-  const { isDirty } = form.formState;
+  // A photo is something that was done, too.
+  const isDirty = form.formState.isDirty || photo.preview !== null;
   return (
     <FormSheet
       title={known?.name ?? 'New guest'}

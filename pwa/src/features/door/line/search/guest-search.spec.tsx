@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { offlineDatabase } from '#shared/offline/storage/offline-database';
 import { tonightOf } from '#features/door/acts/tonight';
 import { LineContext } from '#features/door/line/line-context';
@@ -7,6 +7,7 @@ import { doorDatabase, type DoorTable, type ListedEntry } from '#features/door/s
 import { followRoster } from '#features/door/sync/door-roster';
 import { aGuest, aList, aListedEntry, aNight, aPerson, SHOW } from '#test/door';
 import { fakeNetwork } from '#test/fake-network';
+import { picture, resetPhone } from '#test/screens/check-in-sheet-double';
 import { showScreen } from '#test/screens/screen-double';
 import { GuestSearch } from './guest-search';
 
@@ -45,6 +46,7 @@ const type = (text: string) =>
 const nobody = () => screen.queryByText('Nobody by this name, e-mail or card.');
 
 describe('the search at the door', () => {
+  beforeEach(resetPhone);
   afterEach(cleanup);
   afterAll(() => {
     doorDatabase.close();
@@ -73,6 +75,17 @@ describe('the search at the door', () => {
     await waitFor(async () => expect(await offlineDatabase.entries.count()).toBe(1));
     const [kept] = await offlineDatabase.entries.toArray();
     expect(kept?.payload).toMatchObject({ memberId: null, name: TABLE.name, email: 'hank@example.com' });
+  });
+
+  it('asks before a photo that was just taken is thrown away', async () => {
+    await open([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Check in Hank Núñez' }));
+    fireEvent.change(await screen.findByLabelText('Choose photo'), { target: { files: [picture()] } });
+    await screen.findByRole('img', { name: 'The guest' });
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+    fireEvent.click(question.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('finds who is in without a membership, to be undone, however many came since', async () => {
