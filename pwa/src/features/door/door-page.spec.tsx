@@ -115,6 +115,30 @@ describe('the focus', () => {
   });
 });
 
+describe('a PIN', () => {
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+  it('that is wrong has the focus, so that a screen reader says so, each time', async () => {
+    await pairAndList();
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'June' }));
+    const field = screen.getByLabelText('PIN');
+    const says = () => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+    await press('Enter');
+    const notAPin = says();
+    expect(notAPin).toBeTruthy();
+    expect(document.activeElement).toBe(field);
+    await press('Enter');
+    expect(says()).toBe(notAPin);
+    expect(document.activeElement).toBe(field);
+
+    for (const digit of '1234') await press(digit);
+    await press('Enter');
+    await waitFor(() => expect(says()).toMatch(/^Wrong PIN/));
+    expect(document.activeElement).toBe(field);
+  });
+});
+
 describe('the person at the door', () => {
   it('is nobody once the night is over, and the next one has come', async () => {
     await pairAndList();

@@ -18,7 +18,7 @@ const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 /** The PIN of one person, by thumb or keyboard. */
 export const PinPad = ({ person, onRight, onBack }: PinPadProps) => {
-  const { pin, setPin, problem, isChecking, submit } = usePinPad(person, onRight);
+  const { field, pin, setPin, problem, isChecking, submit } = usePinPad(person, onRight);
   const press = (digit: string) => setPin(`${pin}${digit}`);
   return (
     <DoorCard title={person.name} icon={KeyRound}>
@@ -31,6 +31,7 @@ export const PinPad = ({ person, onRight, onBack }: PinPadProps) => {
         }}
       >
         <TextField
+          ref={field}
           label="PIN"
           type="password"
           inputMode="none"
@@ -38,7 +39,7 @@ export const PinPad = ({ person, onRight, onBack }: PinPadProps) => {
           autoFocus
           maxLength={PIN_LENGTH.max}
           value={pin}
-          error={problem ?? undefined}
+          error={problem}
           onChange={({ currentTarget }) => setPin(currentTarget.value)}
         />
         <Grid templateColumns="repeat(3, 1fr)" gap="2">

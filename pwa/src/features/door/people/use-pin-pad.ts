@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isPin, INVALID_PIN, PIN_LENGTH } from '#contract/rules/door/pin';
 import type { DoorPerson } from '#features/door/store/door-database';
 import { tryPin, type PinVerdict } from './pin-tries';
@@ -6,16 +6,22 @@ import { tryPin, type PinVerdict } from './pin-tries';
 /** What the PIN pad shows and does. */
 export const usePinPad = (person: DoorPerson, onRight: () => void) => {
   const [pin, setTyped] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
+  /** A new one each time, be it in the same words. */
+  const [problem, setProblem] = useState<{ words: string } | null>(null);
   const [isChecking, setChecking] = useState(false);
   const isUnderWay = useRef(false);
+  const field = useRef<HTMLInputElement>(null);
+  // A screen reader says then what is wrong with it.
+  useEffect(() => {
+    if (problem) field.current?.focus();
+  }, [problem]);
 
   const check = async (): Promise<void> => {
-    if (!isPin(pin)) return setProblem(INVALID_PIN);
+    if (!isPin(pin)) return setProblem({ words: INVALID_PIN });
     const verdict = await tryPin(person, pin);
     if (verdict.outcome === 'right') return onRight();
     setTyped('');
-    setProblem(wordsOf(verdict));
+    setProblem({ words: wordsOf(verdict) });
   };
 
   const submit = async (): Promise<void> => {
@@ -26,7 +32,7 @@ export const usePinPad = (person: DoorPerson, onRight: () => void) => {
       await check();
     } catch (error) {
       console.error(error);
-      setProblem('This tablet could not check the PIN. Try again.');
+      setProblem({ words: 'This tablet could not check the PIN. Try again.' });
     } finally {
       isUnderWay.current = false;
       setChecking(false);
@@ -36,7 +42,8 @@ export const usePinPad = (person: DoorPerson, onRight: () => void) => {
   return {
     pin,
     setPin: (text: string) => setTyped(text.replaceAll(/\D/g, '').slice(0, PIN_LENGTH.max)),
-    problem,
+    field,
+    problem: problem?.words,
     isChecking,
     submit,
   };
