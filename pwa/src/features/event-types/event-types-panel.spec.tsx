@@ -149,6 +149,16 @@ describe('the event types manager', () => {
     expect(await screen.findByText(message)).toBeTruthy();
   });
 
+  it('has a type no more that a colleague deleted, once the venue refuses to change it', async () => {
+    await open(COUNTRY, ROCK);
+    network.on('GET /api/event-types', () => json([COUNTRY]));
+    network.on(SAVE, () => problem(404, 'event-types.not-found', 'This event type is not here any more.'));
+    await press('Edit Rock');
+    await press('Save Changes');
+    expect(await told()).toMatchObject({ title: 'Error', destructive: true });
+    await waitFor(() => expect(shownNames()).toEqual(['Country']));
+  });
+
   it.each([
     [0, 'No event has this type.'],
     [1, '1 event has this type and will need updating: until then the badge is grey.'],

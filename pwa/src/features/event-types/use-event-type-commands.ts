@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { object, type infer as Infer } from 'zod/mini';
 import type { components } from '#contract/api-types.gen';
 import { DEFAULT_EVENT_TYPE_COLOR } from '#contract/events';
@@ -33,9 +33,12 @@ export const useEventTypeForm = ({ type, onSaved, onClose }: EventTypeEditing) =
       keepEventType(client, saved.id, saved);
       onSaved();
     },
+    refresh: refreshEventTypes,
     leave: onClose,
   });
 };
+
+const refreshEventTypes = (client: QueryClient) => client.invalidateQueries(eventTypesQuery);
 
 /** Deleting a type (spec §8). One that is gone already leaves the list, too. */
 export const useDeleteEventType = (onDeleted: () => void) => {
@@ -43,7 +46,7 @@ export const useDeleteEventType = (onDeleted: () => void) => {
   const deletion = useDeleteCommand('Event type', {
     path: '/api/event-types',
     onDone: (_answer, id) => keepEventType(client, id, null),
-    refresh: () => client.invalidateQueries(eventTypesQuery),
+    refresh: refreshEventTypes,
   });
   useWhenSaved(deletion.isSuccess, onDeleted);
   return deletion;
