@@ -15,10 +15,14 @@ import type { ArtistCursor } from './artist-cursor.js';
  */
 const FIND_FEATURED = {
   name: 'artists.find-featured',
-  text: `SELECT id, user_id AS "userId", name, genre, profile_image AS "profileImage", is_approved AS "isApproved" FROM artists WHERE id = ANY($1)`,
+  text: `SELECT id, user_id AS "userId", name, genre, profile_image AS "profileImage", is_approved AS "isApproved",
+                updated_at AS "updatedAt" FROM artists WHERE id = ANY($1)`,
 };
 
-type FeaturedArtist = Pick<ArtistEntity, 'id' | 'userId' | 'name' | 'genre' | 'profileImage' | 'isApproved'>;
+type FeaturedArtist = Pick<
+  ArtistEntity,
+  'id' | 'userId' | 'name' | 'genre' | 'profileImage' | 'isApproved' | 'updatedAt'
+>;
 
 /** Which artists, and where the page begins. */
 interface ArtistFilter {

@@ -12,6 +12,7 @@ import { VenueService } from '#src/modules/venue/venue.service.js';
 import { calendarEntries } from './calendar-entries.js';
 import { typeUnknown } from './feed-errors.js';
 import { atomFeed, jsonFeed, newestFirst, type NewsFeed } from './news-feed.js';
+import { changedWithActs } from './show-details.js';
 
 /** Shows stay in a subscribed calendar for so long after their night. */
 const PAST_DAYS = 30;
@@ -82,11 +83,9 @@ export class FeedsService {
   private async news(path: string): Promise<NewsFeed> {
     const venue = await this.venue.find();
     const from = showNightAt(new Date(), venue.timeZone);
-    const shows = newestFirst(await this.shows.findMany({ from }));
     return {
       venue,
-      shows,
-      artistNames: await this.namesOf(shows),
+      ...(await this.withActs(newestFirst(await this.shows.findMany({ from })))),
       self: this.address.link(path),
       home: this.address.link('/'),
       link: (id) => this.address.link(`/events/${id}`),
@@ -94,17 +93,22 @@ export class FeedsService {
     };
   }
 
-  private async write(venue: Venue, name: string, shows: readonly CalendarShow[]): Promise<string> {
-    const artistNames = await this.namesOf(shows);
+  private async write(venue: Venue, name: string, found: readonly CalendarShow[]): Promise<string> {
+    const { shows, artistNames } = await this.withActs(found);
     const pages = this.address.link('/events');
     const link = (id: number) => `${pages}/${id}`;
     const entries = calendarEntries(shows, { venue, artistNames, link });
     return calendarText({ name, timeZone: venue.timeZone, entries });
   }
 
-  private async namesOf(shows: readonly CalendarShow[]): Promise<Map<number, string>> {
+  private async withActs(
+    shows: readonly CalendarShow[],
+  ): Promise<{ shows: CalendarShow[]; artistNames: Map<number, string> }> {
     const artists = await this.artists.findFeatured(shows.flatMap(({ artistIds }) => artistIds));
-    return new Map([...artists].map(([id, { name }]) => [id, name]));
+    return {
+      shows: shows.map((show) => changedWithActs(show, artists)),
+      artistNames: new Map([...artists].map(([id, { name }]) => [id, name])),
+    };
   }
 }
 

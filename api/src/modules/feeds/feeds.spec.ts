@@ -77,6 +77,41 @@ describe('the feeds', () => {
     expect(again.sequence).toBeGreaterThan(moved.sequence);
   });
 
+  it('says that a show was changed when one of its acts has another name', async () => {
+    const artistId = await createArtist(venue);
+    await createEvent(venue, { name: 'Twang', date: LATER, artistId });
+    await venue.sql('ALTER TABLE events DISABLE TRIGGER tr_events_calendar_change');
+    await venue.sql(
+      `UPDATE events SET updated_at = now() - interval '9 minutes', calendar_sequence = calendar_minute() - 9`,
+    );
+    await venue.sql('ALTER TABLE events ENABLE TRIGGER tr_events_calendar_change');
+    const rename = async (name: string, minutesAgo: number): Promise<string> => {
+      await venue.sql(
+        `UPDATE artists SET name = $2, updated_at = date_trunc('second', now()) - make_interval(mins => $3)
+          WHERE id = $1`,
+        [artistId, name, minutesAgo],
+      );
+      const [row] = await venue.sql<{ at: Date }>('SELECT updated_at AS at FROM artists WHERE id = $1', [
+        artistId,
+      ]);
+      return row?.at.toISOString() ?? '';
+    };
+    const changes = async () => {
+      const { text } = await get('/feeds/events.ics').expect(200);
+      const event = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent');
+      const atom = (await get('/feeds/events.atom').expect(200)).text.match(/(?<=<updated>)[^<]+/g) ?? [];
+      const { items } = (await get('/feeds/events.json').expect(200)).body;
+      const calendar = ['dtstamp', 'last-modified'].map((name) => String(event?.getFirstPropertyValue(name)));
+      return [...calendar, ...atom, items[0].date_modified].map((text) => new Date(text).toISOString());
+    };
+    const known = await rename('Wade', 10);
+    expect(await changes()).not.toContain(known);
+    const before = await theOne();
+    const renamed = await rename('Wade and June', 5);
+    expect(await changes()).toEqual(Array(5).fill(renamed));
+    expect((await theOne()).sequence).toBeGreaterThan(before.sequence);
+  });
+
   it('is the entry of the file that a mail brings, and not an older one', async () => {
     const id = await createEvent(venue, { name: 'Barn Dance', date: LATER });
     const [settings] = await venue.sql<{ version: number }>('SELECT version FROM venue');

@@ -35,3 +35,20 @@ export const showDetails = (
     .filter(Boolean)
     .join('\n');
 };
+
+const MINUTE_MS = 60_000;
+
+/**
+ * A show that names these artists: it is changed, too, when one of them is, who may be called something else since (RFC 5545
+ * §3.8.7.3, RFC 4287 §4.2.15). Its sequence counts minutes, as `events.calendar_sequence` does.
+ */
+export const changedWithActs = (
+  show: CalendarShow,
+  artists: ReadonlyMap<number, { updatedAt: Date }>,
+): CalendarShow => {
+  const changes = show.artistIds.flatMap((id) => artists.get(id)?.updatedAt.getTime() ?? []);
+  const latest = Math.max(...changes);
+  if (!(latest > show.changedAt.getTime())) return show;
+  const sequence = Math.max(show.sequence, Math.floor(latest / MINUTE_MS));
+  return { ...show, changedAt: new Date(latest), sequence };
+};

@@ -15,6 +15,7 @@ import { UsersService } from '#src/modules/users/users.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
 import { calendarEntries } from '#src/modules/feeds/calendar-entries.js';
 import { ownFeedNotFound } from '#src/modules/feeds/feed-errors.js';
+import { changedWithActs } from '#src/modules/feeds/show-details.js';
 import { invitationEntry } from './invitation-entry.js';
 import type { OwnFeedAddressResponse, OwnFeedResponse } from './own-feed.dto.js';
 import { OwnFeedRepository } from './own-feed.repository.js';
@@ -66,13 +67,13 @@ export class OwnFeedService {
     const artist = await this.holderOf(token);
     const venue = await this.venue.find();
     const from = dayAfter(wallClockAt(new Date(), venue.timeZone).date, -PAST_DAYS);
-    const [shows, invitations] = await Promise.all([
+    const [found, invitations] = await Promise.all([
       this.shows.findMany({ from, artistId: artist.id }),
       this.invitations.findWaitingOf(artist.id),
     ]);
     const pages = this.address.link('/events');
     const link = (id: number) => `${pages}/${id}`;
-    const artistNames = await this.othersOf(artist, shows);
+    const { shows, artistNames } = await this.withOthers(artist, found);
     const entries = [
       ...calendarEntries(shows, { venue, artistNames, readerId: artist.id, link }),
       ...invitations.map((invitation) =>
@@ -82,14 +83,17 @@ export class OwnFeedService {
     return calendarText({ name: `${artist.name} at ${venue.name}`, timeZone: venue.timeZone, entries });
   }
 
-  /** Names of those who share a bill with the artist, by id. */
-  private async othersOf(
+  /** Shows with the names of those who share a bill with the artist, by id. */
+  private async withOthers(
     { id }: FeaturedArtist,
     shows: readonly CalendarShow[],
-  ): Promise<Map<number, string>> {
+  ): Promise<{ shows: CalendarShow[]; artistNames: Map<number, string> }> {
     const artists = await this.artists.findFeatured(shows.flatMap(({ artistIds }) => artistIds));
     artists.delete(id);
-    return new Map([...artists].map(([other, { name }]) => [other, name]));
+    return {
+      shows: shows.map((show) => changedWithActs(show, artists)),
+      artistNames: new Map([...artists].map(([other, { name }]) => [other, name])),
+    };
   }
 
   private async artistOf(user: SessionUser): Promise<number> {
