@@ -28,12 +28,20 @@ const wholeNumber = (min: number, max: number) => {
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 
-/** A password with one of `@/?#` in it as it is ends the host too early, and leaves an @ behind; a `%` may not decode. */
-const isDatabaseAddress = (text: string): boolean => {
+/** A password with one of `@/?#` in it as it is ends the host too early, and leaves an @ behind. */
+const isServerAddress = (text: string, ofProtocol: RegExp): boolean => {
   if (!URL.canParse(text)) return false;
-  const { protocol, username, password, pathname, search, hash } = new URL(text);
-  const isDecodable = [username, password, pathname].every(decodes);
-  return isDecodable && /^postgres(ql)?:$/.test(protocol) && !`${pathname}${search}${hash}`.includes('@');
+  const { protocol, pathname, search, hash } = new URL(text);
+  return ofProtocol.test(protocol) && !`${pathname}${search}${hash}`.includes('@');
+};
+
+const isMailServerAddress = (text: string): boolean => isServerAddress(text, /^smtps?:$/);
+
+/** A `%` that does not decode ends the start. */
+const isDatabaseAddress = (text: string): boolean => {
+  if (!isServerAddress(text, /^postgres(ql)?:$/)) return false;
+  const { username, password, pathname } = new URL(text);
+  return [username, password, pathname].every(decodes);
 };
 
 const decodes = (text: string): boolean => {
@@ -103,7 +111,14 @@ export const environment = z.object({
   S3_BUCKET: optionalText,
   S3_ACCESS_KEY_ID: optionalText,
   S3_SECRET_ACCESS_KEY: optionalText,
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  SMTP_URL: z
+    .string()
+    .trim()
+    .refine(
+      isMailServerAddress,
+      'must be an smtp:// or smtps:// address; a password with one of @ / ? # % in it is percent-encoded',
+    )
+    .optional(),
   MAIL_FROM: optionalText,
   TWILIO_ACCOUNT_SID: z.string().regex(/^AC/, 'must begin with AC').optional(),
   TWILIO_AUTH_TOKEN: optionalText,

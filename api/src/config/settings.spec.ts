@@ -39,7 +39,7 @@ describe('parseSettings', () => {
       'PORT: must be a whole number from 0 to 65535',
       expect.stringMatching('TRUST_PROXY: must be a number of proxies'),
       'S3_ENDPOINT: must be an http(s) address',
-      'SMTP_URL: must be an smtp:// or smtps:// address',
+      expect.stringMatching('SMTP_URL: must be an smtp:// or smtps:// address'),
       'TWILIO_ACCOUNT_SID: must begin with AC',
       'S3_ACCESS_KEY_ID: is required when STORAGE_DRIVER is s3',
       'S3_SECRET_ACCESS_KEY: is required when STORAGE_DRIVER is s3',
@@ -59,6 +59,19 @@ describe('parseSettings', () => {
         /DATABASE_URL: must be a postgres:\/\/ address; a password .* is set as PGPASSWORD$/,
       );
     for (const password of ['p%40ss%2Fword', 'p@ss', '']) expect(database(password)).not.toThrow();
+  });
+
+  it('says how a mail server’s password is written that means something in an address', () => {
+    const smtpUrl = (password: string) =>
+      parseSettings({
+        SMTP_URL: `smtp://venue@example.com:${password}@mail.example:587`,
+        MAIL_FROM: 'hello@venue.example',
+      }).mail?.smtpUrl;
+    for (const password of ['1/ss', '1?ss', '1#ss', 'p@ss/word', 'p/ss'])
+      expect(() => smtpUrl(password)).toThrow(
+        /SMTP_URL: must be an smtp:\/\/ or smtps:\/\/ address; a password .* is percent-encoded$/,
+      );
+    for (const password of ['p%40ss%2Fword', 'p@ss', '100%']) expect(smtpUrl(password)).toContain(password);
   });
 
   it('takes a token for metrics that nobody guesses, or none', () => {
