@@ -22,10 +22,10 @@ describe('HttpError', () => {
   });
 });
 
-describe('isSignedOut', () => {
-  const refusal = (statusCode: number) =>
-    JSON.stringify({ statusCode, code: 'auth.no-session', message: 'Please log in.' });
+const refusal = (statusCode: number) =>
+  JSON.stringify({ statusCode, code: 'auth.no-session', message: 'Please log in.' });
 
+describe('isSignedOut', () => {
   it('is when the venue itself says that the session is over', () => {
     expect(isSignedOut(new HttpError(401, refusal(401), ''))).toBe(true);
   });
@@ -45,11 +45,15 @@ describe('isSignedOut', () => {
 
 describe('isRefused', () => {
   it.each([400, 401, 403, 404, 409, 412])('is when the venue answers %i', (status) => {
-    expect(isRefused(new HttpError(status, '', ''))).toBe(true);
+    expect(isRefused(new HttpError(status, refusal(status), ''))).toBe(true);
+  });
+
+  it.each([403, 404, 407])("is not behind a proxy's page with %i", (status) => {
+    expect(isRefused(new HttpError(status, '<html>Access denied</html>', ''))).toBe(false);
   });
 
   it.each([408, 425, 429, 500, 503])('is not with %i, after which it may answer otherwise', (status) => {
-    expect(isRefused(new HttpError(status, '', ''))).toBe(false);
+    expect(isRefused(new HttpError(status, refusal(status), ''))).toBe(false);
   });
 
   it('is not without reception', () => {

@@ -30,16 +30,18 @@ const RETRIED_STATUSES = [408, 425, 429];
 /** The same may be answered otherwise later: the venue is in trouble, or was asked too often. */
 export const isTemporary = (status: number): boolean => status >= 500 || RETRIED_STATUSES.includes(status);
 
+/** In its own error shape: a proxy's page is no word of the venue (decision 9). */
+const isVenuesWord = (error: unknown): error is HttpError =>
+  error instanceof HttpError && error.problem !== null;
+
 /** The venue has answered that it will not, or has no such thing: asking the same again changes nothing. */
-export const isRefused = (error: unknown): boolean =>
-  error instanceof HttpError && !isTemporary(error.status);
+export const isRefused = (error: unknown): boolean => isVenuesWord(error) && !isTemporary(error.status);
 
 /**
  * The venue itself, in its own error shape, does not take the session that the call was sent with, or the password. Only that
  * ends a session (spec §4).
  */
-export const isSignedOut = (error: unknown): boolean =>
-  error instanceof HttpError && error.status === 401 && error.problem !== null;
+export const isSignedOut = (error: unknown): boolean => isVenuesWord(error) && error.status === 401;
 
 /** Somebody else has changed it since the version that the call named. */
 export const isChangedMeanwhile = (error: unknown): boolean =>
