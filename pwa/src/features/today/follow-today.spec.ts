@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
-import { fakeNetwork, json, problem, unreachable } from '#test/fake-network';
+import { type Answer, fakeNetwork, json, problem, unreachable } from '#test/fake-network';
 import { followToday } from './follow-today';
 import { todayNewsQuery, todayQuery } from './today.queries';
 
@@ -52,8 +52,12 @@ describe('following Today', () => {
     expect(invalidate).toHaveBeenCalledWith({ queryKey: todayQuery.queryKey });
   });
 
-  it('goes on after a network that was away', async () => {
-    network.on(NEWS, unreachable, () => json({ tag: 'a', waiting: 1 }));
+  const forbidden: Answer = () => new Response('<html>Access denied</html>', { status: 403 });
+  it.each([
+    ['a network that was away', unreachable],
+    ["a proxy's page", forbidden],
+  ])('goes on after %s', async (_what, answer) => {
+    network.on(NEWS, answer, () => json({ tag: 'a', waiting: 1 }));
     network.hold(`${NEWS}?tag=a&wait=20`);
     follow();
     await settle();

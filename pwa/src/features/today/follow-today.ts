@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { LONGEST_TODAY_WAIT } from '#contract/today';
 import { backoffDelay } from '#shared/http/backoff';
-import { HttpError, isSignedOut } from '#shared/http/http-error';
+import { HttpError } from '#shared/http/http-error';
 import { pauseUnlessOnline } from '#shared/lib/pause';
 import { askTodayNews, refreshToday, todayNewsQuery } from './today.queries';
 
@@ -34,5 +34,6 @@ const followOnce = async (client: QueryClient, signal: AbortSignal): Promise<voi
   if (tag !== undefined) await refreshToday(client);
 };
 
+/** By the venue itself: a proxy's page proves nothing (decision 9). */
 const isRefused = (error: unknown): boolean =>
-  isSignedOut(error) || (error instanceof HttpError && error.status === 403);
+  error instanceof HttpError && error.problem !== null && [401, 403].includes(error.status);
