@@ -3,13 +3,12 @@ import { isRefused } from '#shared/http/http-error';
 import { eventQuery, keptEvents } from './events.queries';
 
 /**
- * One event. Until the venue has answered, or when it cannot be reached, what any list on this phone holds of it; an event
- * the venue no longer knows is not shown from memory.
+ * One event in the newest version on this phone, be it of its own answer or of a list; an event the venue no longer knows is
+ * not shown from memory.
  */
 export const useEvent = (eventId: number) => {
   const client = useQueryClient();
   const query = useQuery(eventQuery(eventId));
-  const isGone = isRefused(query.error);
-  const kept = isGone ? undefined : keptEvents(client).find(({ id }) => id === eventId);
-  return { query, event: isGone ? undefined : (query.data ?? kept) };
+  if (isRefused(query.error)) return { query, event: undefined };
+  return { query, event: keptEvents(client).find(({ id }) => id === eventId) ?? query.data };
 };
