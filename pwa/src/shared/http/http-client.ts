@@ -81,7 +81,7 @@ const exchange = async (path: string, options: JsonRequest & { sessionId: string
         headers: { ...requestHeaders(sessionId, body !== undefined && !isForm), ...options.headers },
         body: isForm || body === undefined ? body : JSON.stringify(body),
         signal: limited,
-        ...(keepalive ? { keepalive } : {}),
+        keepalive,
       });
       return { response, text: await response.text() };
     });
