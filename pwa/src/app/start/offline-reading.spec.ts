@@ -4,6 +4,7 @@ import { takePageData } from './page-data';
 
 /** The device is written to at most four times a second. */
 const WRITTEN_AFTER_MS = 1_200;
+const DAY_MS = 24 * 60 * 60_000;
 
 const start = async () => {
   Object.assign(globalThis, { __ANSWERS_VERSION__: 'spec' });
@@ -27,6 +28,23 @@ const answer = (client: QueryClient, queryKey: string[], isPublic: boolean, data
     .getQueryCache()
     .build(client, { queryKey, meta: { public: isPublic } })
     .setData(data);
+
+const KEYS = ['/api/venue', '/api/events', '/api/event-types'];
+
+const keepAt = (client: QueryClient, updatedAt: number) => {
+  for (const key of KEYS)
+    client
+      .getQueryCache()
+      .build(client, { queryKey: [key], meta: { public: true } })
+      .setData('kept', { updatedAt, manual: true });
+};
+
+const watchAll = (client: QueryClient, read: () => Promise<string>) => {
+  for (const key of KEYS)
+    new QueryObserver(client, { queryKey: [key], queryFn: () => read(), staleTime: Infinity }).subscribe(
+      () => undefined,
+    );
+};
 
 describe('offline reading', () => {
   beforeEach(() => localStorage.clear());
@@ -81,28 +99,30 @@ describe('offline reading', () => {
   });
 
   it('asks again for what was kept, not for what is being asked already or came with the page', async () => {
-    const yesterday = performance.timeOrigin - 1;
-    await keptOf((client) => {
-      for (const key of ['/api/venue', '/api/events', '/api/event-types'])
-        client
-          .getQueryCache()
-          .build(client, { queryKey: [key], meta: { public: true } })
-          .setData('kept', { updatedAt: yesterday, manual: true });
-    });
+    await keptOf((client) => keepAt(client, performance.timeOrigin - 1));
     const { client, revalidateKept } = await start();
     expect(client.getQueryData(['/api/venue'])).toBe('kept');
     client.setQueryData(['/api/event-types'], 'of the page');
     const read = jest.fn(() => new Promise<string>(() => undefined));
-    for (const key of ['/api/venue', '/api/events', '/api/event-types'])
-      new QueryObserver(client, { queryKey: [key], queryFn: () => read(), staleTime: Infinity }).subscribe(
-        () => undefined,
-      );
+    watchAll(client, read);
     void client.refetchQueries({ queryKey: ['/api/venue'] });
     expect(read).toHaveBeenCalledTimes(1);
 
     void revalidateKept(client);
 
     expect(read).toHaveBeenCalledTimes(2);
+    client.clear();
+  });
+
+  it('asks again for what was kept while the clock of the device was ahead', async () => {
+    await keptOf((client) => keepAt(client, Date.now() + DAY_MS));
+    const { client, revalidateKept } = await start();
+    const read = jest.fn(() => new Promise<string>(() => undefined));
+    watchAll(client, read);
+
+    void revalidateKept(client);
+
+    expect(read).toHaveBeenCalledTimes(KEYS.length);
     client.clear();
   });
 });

@@ -72,10 +72,13 @@ export const startOfflineReading = async (queryClient: QueryClient): Promise<voi
 
 /**
  * A fresh start shows what was kept and asks again in the background (design §5.7), but for what is being asked already or
- * came with the page.
+ * came with the page. What was kept while the device's clock was ahead is older than it says.
  */
 export const revalidateKept = (client: QueryClient): Promise<void> =>
   client.invalidateQueries(
-    { predicate: ({ state }) => state.dataUpdatedAt < performance.timeOrigin },
+    {
+      predicate: ({ state }) =>
+        state.dataUpdatedAt < performance.timeOrigin || state.dataUpdatedAt > Date.now(),
+    },
     { cancelRefetch: false },
   );

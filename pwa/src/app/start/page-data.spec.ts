@@ -41,6 +41,14 @@ describe('what comes with a page', () => {
     expect(client.getQueryData(['/api/venue'])).toEqual({ name: 'Rusty Spur Hall' });
   });
 
+  it('takes the place of what was kept while the clock of the device was ahead', () => {
+    const client = new QueryClient();
+    client.setQueryData(['/api/venue'], { name: 'Rusty Spur Hall' }, { updatedAt: Date.now() + HOUR_MS });
+    arrive(pageOf(new Date()));
+    takePageData(client);
+    expect(client.getQueryData(['/api/venue'])).toEqual({ name: 'Rusty Spur' });
+  });
+
   it('is nothing where the page came without it, or not whole', () => {
     const client = new QueryClient();
     expect(takePageData(client)).toBeNull();

@@ -32,7 +32,9 @@ export const takePageData = (client: QueryClient): ServedPage | null => {
     for (const [queryKey, answer, meta] of answers) {
       // As `setQueryData` does, which knows no `meta`: by that a device keeps it, also if the page is left right away.
       const query = client.getQueryCache().build(client, client.defaultQueryOptions({ queryKey, meta }));
-      if (query.state.dataUpdatedAt <= updatedAt) query.setData(answer, { updatedAt, manual: true });
+      // What seems newer than a fresh page was kept while the device's clock was ahead.
+      if (page.isFresh || query.state.dataUpdatedAt <= updatedAt)
+        query.setData(answer, { updatedAt, manual: true });
     }
     return page;
   } catch {
