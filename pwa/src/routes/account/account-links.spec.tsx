@@ -12,7 +12,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import type { AuthUser } from '#shared/session/auth-user';
 import { SessionContext } from '#shared/session/session-context';
 import { aPerson, aSession } from '#test/factories/session.factory';
-import { fakeNetwork, json, problem } from '#test/fake-network';
+import { fakeNetwork, json, problem, unreachable } from '#test/fake-network';
 import { system } from '#shared/theme/system';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
 import { Route as ForgotRoute } from '#routes/(auth)/forgot-password';
@@ -193,6 +193,22 @@ describe('the link of a forgotten password', () => {
     expect(screen.getByRole('link', { name: 'Send me a new link' }).getAttribute('href')).toBe(
       '/forgot-password',
     );
+  });
+
+  it('may have done its work when the answer was lost: leads to the login, too', async () => {
+    const history = await open('/reset-password#token=t-1');
+    network.on(RESET, unreachable, linkEnded);
+    choosePassword();
+    expect(await screen.findByText(/Keep this page open/)).toBeTruthy();
+
+    press('Update Password');
+
+    expect(await heading('This link no longer works')).toBeTruthy();
+    expect(screen.queryByText(/was not changed/)).toBeNull();
+    expect(screen.getByText(/If you chose a new password with this link before, log in/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('link', { name: 'Login' }));
+    await heading('Login');
+    expect(history.location.href).toBe('/login');
   });
 
   it('says when it was cut short', async () => {

@@ -26,7 +26,7 @@ export const ResetPasswordPage = ({ token }: { token: string | null }) => {
 
 const ResetForm = ({ token }: { token: string }) => {
   const { form, submit, isSending, isOffline, hasEnded } = useResetPassword(token);
-  if (hasEnded) return <EndedLinkNotice action={<NewLink />}>Your password was not changed.</EndedLinkNotice>;
+  if (hasEnded) return <EndedLink />;
   return (
     <AuthPage
       title="Choose a new password"
@@ -47,6 +47,22 @@ const ResetForm = ({ token }: { token: string }) => {
     </AuthPage>
   );
 };
+
+/** Used by this page, too, where the answer was lost on its way. */
+const EndedLink = () => (
+  <EndedLinkNotice
+    action={
+      <>
+        <NewLink />
+        <ButtonLink to="/login" look="outline">
+          Login
+        </ButtonLink>
+      </>
+    }
+  >
+    If you chose a new password with this link before, log in with that one.
+  </EndedLinkNotice>
+);
 
 const NewLink = () => <ButtonLink to="/forgot-password">Send me a new link</ButtonLink>;
 
