@@ -1,8 +1,9 @@
+import { jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { HttpError, UnreachableError } from '#shared/http/http-error';
 import { noteReachability } from '#shared/offline/status/reachability';
-import { SessionContext } from '#shared/session/session-context';
+import { SessionContext, type Session } from '#shared/session/session-context';
 import { aPerson, aSession } from '#test/factories/session.factory';
 import { showScreen } from '#test/screens/screen-double';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
@@ -103,6 +104,71 @@ describe('signing in and up', () => {
     fill({ ...ACCOUNT, Username: 'loretta@example.com' });
     fireEvent.click(screen.getByRole('button', { name: 'Create Account' }));
     expect(await screen.findByText('Username may not contain @')).toBeTruthy();
+  });
+
+  describe('a registration whose answer was lost', () => {
+    const taken = (code: string) =>
+      new HttpError(409, JSON.stringify({ statusCode: 409, code, message: 'Taken.' }), '');
+    const wrong = new HttpError(401, JSON.stringify(WRONG), '');
+    const register = jest.fn<Session['register']>();
+    const login = jest.fn<Session['login']>();
+    const press = () => fireEvent.click(screen.getByRole('button', { name: 'Create Account' }));
+    const told = (title: string) => waitFor(() => expect(currentToast()?.title).toBe(title));
+    const openForm = async () => {
+      showScreen(
+        <SessionContext value={aSession({ register, login })}>
+          <RegisterPage />
+        </SessionContext>,
+        { paths: ['/login'] },
+      );
+      await screen.findByLabelText('Username');
+      fill(ACCOUNT);
+    };
+    beforeEach(() => jest.resetAllMocks());
+
+    it.each(['users.username-taken', 'users.email-taken'])(
+      'is the account of who pressed again: %s',
+      async (code) => {
+        register.mockRejectedValueOnce(new UnreachableError()).mockRejectedValueOnce(taken(code));
+        login.mockResolvedValueOnce(aPerson());
+        await openForm();
+        press();
+        await told('Registration failed');
+        fill({ Password: 'tennessee', 'Confirm Password': 'tennessee' });
+        press();
+        await told('Welcome, Loretta!');
+        expect(login).toHaveBeenCalledWith({ usernameOrEmail: 'loretta', password: 'honky-tonk' });
+      },
+    );
+
+    it.each([
+      ["that a name is somebody else's", wrong, 'Taken.'],
+      ['that the network is gone again', new UnreachableError(), /^You're offline/],
+    ])('says %s', async (_what, answer, description) => {
+      register
+        .mockRejectedValueOnce(new UnreachableError())
+        .mockRejectedValueOnce(taken('users.username-taken'));
+      login.mockRejectedValueOnce(answer);
+      await openForm();
+      press();
+      await told('Registration failed');
+      dismissToast();
+      press();
+      await waitFor(() =>
+        expect(currentToast()?.description).toEqual(
+          typeof description === 'string' ? description : expect.stringMatching(description),
+        ),
+      );
+      expect(login).toHaveBeenCalledTimes(1);
+    });
+
+    it("is no login where the venue's first answer is that a name is taken", async () => {
+      register.mockRejectedValue(taken('users.username-taken'));
+      await openForm();
+      press();
+      await told('Registration failed');
+      expect(login).not.toHaveBeenCalled();
+    });
   });
 
   it('welcomes back who has logged in', async () => {

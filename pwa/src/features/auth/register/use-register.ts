@@ -1,12 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { enum as oneOf, minLength, object, refine, string, type infer as Infer } from 'zod/mini';
 import { PASSWORD_LENGTH, TEXT_LENGTH } from '#contract/limits';
 import { INVALID_EMAIL, isEmailAddress } from '#contract/rules/texts';
 import { SELF_REGISTERED_USER_TYPES } from '#contract/users';
+import { HttpError, isRefused, isSignedOut } from '#shared/http/http-error';
 import { atMost, requiredText, requiredUsername } from '#shared/lib/form-texts';
 import type { RememberedGuest } from '#shared/offline/storage/remembered-guest';
-import { useSession } from '#shared/session/session-context';
+import { useSession, type Session } from '#shared/session/session-context';
 import { useHandedGuest } from '#shared/session/sign-out/handed-guest';
 import { refused, showToast } from '#shared/ui/feedback/toast-store';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
@@ -15,7 +17,7 @@ import { useEntry } from '#features/auth/use-entry';
 
 /** The registration form and what its button does (spec §2, §5); it starts with who claims points of a check-in. */
 export const useRegister = () => {
-  const { register } = useSession();
+  const register = useRegistering();
   const { enter, isOffline } = useEntry({
     failed: 'Registration failed',
     fallback: 'Something went wrong. Please try again.',
@@ -45,6 +47,30 @@ export const useRegister = () => {
   });
   return { form, submit, isOffline };
 };
+
+/**
+ * Makes the account and signs in. Where an earlier press of this form has made it, the answer to which was lost, signs in with what
+ * that press sent, if the venue knows it so; else the name or e-mail is somebody else's.
+ */
+const useRegistering = (): Session['register'] => {
+  const { register, login } = useSession();
+  const unheard = useRef<Parameters<Session['register']>[0]>(undefined);
+  return async (account) => {
+    try {
+      return await register(account);
+    } catch (error) {
+      const earlier = unheard.current;
+      if (!isRefused(error)) unheard.current = account;
+      if (!earlier || !isTaken(error)) throw error;
+      return login({ usernameOrEmail: earlier.username, password: earlier.password }).catch((refusal: unknown) => {
+        throw isSignedOut(refusal) ? error : refusal;
+      });
+    }
+  };
+};
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof HttpError && /^users\.(username|email)-taken$/.test(error.problem?.code ?? '');
 
 /** The last word of a name is the last name. */
 const firstValues = (guest: RememberedGuest | undefined): RegisterForm => {
