@@ -52,17 +52,20 @@ export class AccountService {
 
   /**
    * Changes the password, and signs the account out on all other devices. A change of address that waits for its link ends, as it
-   * may be another's who knew the password. An address that was never proved is not told: it may be a stranger's.
+   * may be another's who knew the password. An address that was never proved is not told: it may be a stranger's. A repeat, as of a
+   * phone that has lost the answer, changes nothing.
    * @throws DomainError `auth.wrong-password`, `auth.passwords-differ`, `auth.too-many-attempts`
    */
   async changePassword(user: SessionUser, request: PasswordRequest): Promise<void> {
     if (request.newPassword !== request.confirmPassword) throw passwordsDiffer();
-    const current = await this.matching(user, request.currentPassword);
+    const current = await this.counted(user);
+    if (!(await passwordMatches(current.password, request.currentPassword)))
+      return mustBeRepeated(request, current);
     await this.throttle.count('password-change', String(user.id));
     const password = await hashPassword(request.newPassword);
     await this.database.transaction(async (transaction) => {
       const account = await this.lock(transaction, user);
-      if (account.password !== current.password) throw wrongPassword();
+      if (account.password !== current.password) return mustBeRepeated(request, account);
       await this.users.change(transaction, account.id, { password });
       await this.links.endAll(transaction, account.id, 'password-reset');
       if (account.provedEmail !== null)
@@ -95,10 +98,17 @@ export class AccountService {
   }
 
   /** The account, if this is its password. */
-  private async matching({ id }: SessionUser, currentPassword: string): Promise<UserEntity> {
+  private async matching(user: SessionUser, currentPassword: string): Promise<UserEntity> {
+    const account = await this.counted(user);
+    if (!(await passwordMatches(account.password, currentPassword))) throw wrongPassword();
+    return account;
+  }
+
+  /** The account, of which a password is about to be tried. */
+  private async counted({ id }: SessionUser): Promise<UserEntity> {
     await this.throttle.count('password-account', String(id));
     const account = await this.users.findById(id);
-    if (!account || !(await passwordMatches(account.password, currentPassword))) throw wrongPassword();
+    if (!account) throw wrongPassword();
     return account;
   }
 
@@ -122,6 +132,14 @@ export class AccountService {
     return user;
   }
 }
+
+/** The change was made before: the new password is the account's. */
+const mustBeRepeated = async (
+  { newPassword }: PasswordRequest,
+  { password }: Pick<UserEntity, 'password'>,
+): Promise<void> => {
+  if (!(await passwordMatches(password, newPassword))) throw wrongPassword();
+};
 
 /** The account's own address as far as it is known to be its own. */
 const provedAddress = ({ email, emailVerifiedAt, provedEmail }: UserEntity): string | null =>

@@ -172,6 +172,23 @@ describe('the own account', () => {
       expect(notice?.subject).toBe('Your password was changed');
     });
 
+    it('is changed once by a phone that repeats what it asked, one after the other or at once', async () => {
+      const account = await createAccount(venue, 'user');
+      await venue.sql('UPDATE users SET email_verified_at = now() WHERE id = $1', [account.id]);
+      const change = () => put('password', account, passwords(account));
+      const answers = [...(await Promise.all([change(), change()])), await change()];
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+      expect((await me(account.sessionId)).status).toBe(200);
+      expect((await login(account.username, 'new-boots-62')).status).toBe(200);
+      expect(await venue.sql('SELECT FROM messages WHERE user_id = $1', [account.id])).toHaveLength(1);
+      const guess = await put(
+        'password',
+        account,
+        passwords(account, { newPassword: 'x-boots', confirmPassword: 'x-boots' }),
+      );
+      expect([guess.status, guess.body.code]).toEqual([400, 'auth.wrong-password']);
+    });
+
     it.each([
       ['currentPassword', 'wrong', 'Current password is incorrect'],
       ['currentPassword', '', 'Current password is required'],
