@@ -62,9 +62,11 @@ const useRegistering = (): Session['register'] => {
       const earlier = unheard.current;
       if (!isRefused(error)) unheard.current = account;
       if (!earlier || !isTaken(error)) throw error;
-      return login({ usernameOrEmail: earlier.username, password: earlier.password }).catch((refusal: unknown) => {
-        throw isSignedOut(refusal) ? error : refusal;
-      });
+      return login({ usernameOrEmail: earlier.username, password: earlier.password }).catch(
+        (refusal: unknown) => {
+          throw isSignedOut(refusal) ? error : refusal;
+        },
+      );
     }
   };
 };
