@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { fakeNetwork, json } from '#test/fake-network';
+import { broken, fakeNetwork, json } from '#test/fake-network';
 import { showScreen } from '#test/screens/screen-double';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
 import { GalleryAdmin } from './gallery-admin';
@@ -222,5 +222,43 @@ describe('the sheet of one gallery photo', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Saving...' })).toBeNull());
 
     expect(typed()).toBe('The last chorus');
+  });
+});
+
+describe('many photos', () => {
+  // By roles, jsdom looks for seconds among so many.
+  const tap = (words: string) => fireEvent.click(screen.getByText(words, { selector: 'button' }));
+  const takeAllDown = async () => {
+    showScreen(<GalleryAdmin filter={{}} onFilter={() => undefined} shows={[SHOW]} />);
+    fireEvent.click(await screen.findByLabelText('Select stage.jpg, Barn Dance'));
+    tap('Select all');
+    tap('Take down');
+  };
+  const shownAsDown = () => document.querySelectorAll('[data-status="taken-down"]').length;
+
+  it('are changed a hundred at a time: what was taken down before the rest failed can be taken back', async () => {
+    photos = [photo(1, 'stage.jpg'), ...Array.from({ length: 100 }, (_, at) => photo(at + 2, `${at}.jpg`))];
+    network.on(
+      CHANGES,
+      ({ body }) => changeMany(body),
+      broken,
+      ({ body }) => changeMany(body),
+    );
+    await takeAllDown();
+    expect(await screen.findByText(/^100 photos taken down/)).toBeTruthy();
+    expect(currentToast()?.description).toBe('Only 100 of 101 photos taken down');
+    expect(shownAsDown()).toBe(100);
+    tap('Undo');
+    await told('100 photos back in place');
+    await waitFor(() => expect(shownAsDown()).toBe(0));
+    expect(screen.queryByText(/taken down: nobody/)).toBeNull();
+  });
+
+  it('are told as failed when none was changed', async () => {
+    network.on(CHANGES, broken);
+    await takeAllDown();
+    await waitFor(() => expect(currentToast()?.description).toBe('Failed to update photos'));
+    expect(screen.getByText('2 photos selected')).toBeTruthy();
+    expect(network.commands()).toHaveLength(1);
   });
 });

@@ -1,7 +1,9 @@
 import type { components } from '#contract/api-types.gen';
 import { PHOTOS_AT_ONCE } from '#contract/limits';
 import { requestJson } from '#shared/http/http-client';
-import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
+import { messageOf } from '#shared/http/http-error';
+import { refused, type ToastMessage } from '#shared/ui/feedback/toast-store';
+import { failure, useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import {
   MANAGED_PHOTOS_PATH,
   refreshGallery,
@@ -11,6 +13,13 @@ import {
 type Schemas = components['schemas'];
 type ManyPhotosChange = Schemas['ManagedPhotosChange'];
 
+/** Photos as they are after a change of many, which are sent a hundred at a time. */
+export interface ChangedPhotos {
+  photos: ManagedPhoto[];
+  /** Why the others were not changed; null when all were. */
+  failure: Error | null;
+}
+
 /** '1 photo', '12 photos'. */
 export const photosLine = (count: number): string => `${count} ${count === 1 ? 'photo' : 'photos'}`;
 
@@ -19,22 +28,23 @@ export const useManyPhotosCommands = () => {
   const told = { failed: 'Failed to update photos', refresh: refreshGallery };
   const approve = useToastMutation({
     send: (ids: number[]) => changePhotos({ ids, status: 'approved' }),
-    done: (photos) => ({ title: `${photosLine(photos.length)} approved` }),
+    done: (changed, ids) => outcome(changed, ids.length, 'approved'),
     ...told,
   });
   const takeDown = useToastMutation({
     send: (photos: readonly ManagedPhoto[]) =>
       changePhotos({ ids: photos.map(({ id }) => id), status: 'taken-down' }),
+    done: (changed, photos) => (changed.failure ? outcome(changed, photos.length, 'taken down') : undefined),
     ...told,
   });
   const restore = useToastMutation({
     send: restorePhotos,
-    done: (photos) => ({ title: `${photosLine(photos.length)} back in place` }),
+    done: (changed, before) => outcome(changed, before.length, 'back in place'),
     ...told,
   });
   const tag = useToastMutation({
     send: (tagging: ManyPhotosChange) => changePhotos(tagging),
-    done: (photos) => ({ title: `${photosLine(photos.length)} tagged` }),
+    done: (changed, { ids }) => outcome(changed, ids.length, 'tagged'),
     ...told,
   });
   return { approve, takeDown, restore, tag };
@@ -65,24 +75,43 @@ export const usePhotoCommands = () => {
   return { edit, keep, remove };
 };
 
-/** One change of any number of photos, a hundred at a time. @returns the photos as they are now */
-const changePhotos = async ({ ids, ...change }: ManyPhotosChange): Promise<ManagedPhoto[]> => {
-  const changed: ManagedPhoto[] = [];
-  for (let from = 0; from < ids.length; from += PHOTOS_AT_ONCE) {
-    const body = { ids: ids.slice(from, from + PHOTOS_AT_ONCE), ...change };
-    changed.push(
-      ...(await requestJson<ManagedPhoto[]>(`${MANAGED_PHOTOS_PATH}/changes`, { method: 'POST', body })),
-    );
-  }
-  return changed;
-};
+/** One change of any number of photos. */
+const changePhotos = (change: ManyPhotosChange): Promise<ChangedPhotos> => sendInTurn(batchesOf(change));
 
 /** Gives photos back the status that each had. @param before the photos as they were */
-const restorePhotos = async (before: readonly ManagedPhoto[]): Promise<ManagedPhoto[]> => {
-  const restored: ManagedPhoto[] = [];
-  for (const status of new Set(before.map((photo) => photo.status))) {
-    const ids = before.filter((photo) => photo.status === status).map(({ id }) => id);
-    restored.push(...(await changePhotos({ ids, status })));
+const restorePhotos = (before: readonly ManagedPhoto[]): Promise<ChangedPhotos> => {
+  const statuses = [...new Set(before.map(({ status }) => status))];
+  const idsWith = (status: ManagedPhoto['status']) =>
+    before.filter((photo) => photo.status === status).map(({ id }) => id);
+  return sendInTurn(statuses.flatMap((status) => batchesOf({ ids: idsWith(status), status })));
+};
+
+const batchesOf = ({ ids, ...change }: ManyPhotosChange): ManyPhotosChange[] =>
+  Array.from({ length: Math.ceil(ids.length / PHOTOS_AT_ONCE) }, (_, index) => ({
+    ids: ids.slice(index * PHOTOS_AT_ONCE, (index + 1) * PHOTOS_AT_ONCE),
+    ...change,
+  }));
+
+/** One batch after the other, until one fails. Throws when nothing was changed. */
+const sendInTurn = async (batches: readonly ManyPhotosChange[]): Promise<ChangedPhotos> => {
+  const photos: ManagedPhoto[] = [];
+  for (const body of batches) {
+    try {
+      photos.push(
+        ...(await requestJson<ManagedPhoto[]>(`${MANAGED_PHOTOS_PATH}/changes`, { method: 'POST', body })),
+      );
+    } catch (error) {
+      if (photos.length === 0 || !(error instanceof Error)) throw error;
+      return { photos, failure: error };
+    }
   }
-  return restored;
+  return { photos, failure: null };
+};
+
+/** What became of so many photos. @param what 'approved' */
+const outcome = ({ photos, failure: error }: ChangedPhotos, count: number, what: string): ToastMessage => {
+  if (!error) return { title: `${photosLine(photos.length)} ${what}` };
+  const words = `Only ${photos.length} of ${photosLine(count)} ${what}`;
+  const reason = messageOf(error, '');
+  return reason ? refused('Error', `${words}. ${reason}`) : failure(error, words);
 };

@@ -1,10 +1,14 @@
 import { useState } from 'react';
 import type { ManagedPhoto } from '#features/gallery-admin/list/gallery-admin.queries';
-import { useManyPhotosCommands } from './use-gallery-commands';
+import { type ChangedPhotos, useManyPhotosCommands } from './use-gallery-commands';
 
 type Photos = readonly ManagedPhoto[];
 
 const idsOf = (photos: Photos): number[] => photos.map(({ id }) => id);
+
+/** Those that a change has settled: all, also those deleted meanwhile, unless it failed on the way. */
+const settledOf = (asked: Photos, { photos, failure }: ChangedPhotos): Photos =>
+  failure ? asked.filter(({ id }) => idsOf(photos).includes(id)) : asked;
 
 /** The selected photos and what is done to them; what was taken down last can be taken back. */
 export const useGalleryDesk = (rows: Photos) => {
@@ -26,23 +30,25 @@ export const useGalleryDesk = (rows: Photos) => {
     approve: (photos: Photos, onDone?: (changed: Photos) => void) =>
       approve.mutate(idsOf(photos), {
         onSuccess: (changed) => {
-          settle(photos);
-          selection.drop(idsOf(photos));
-          onDone?.(changed);
+          const settled = settledOf(photos, changed);
+          settle(settled);
+          selection.drop(idsOf(settled));
+          onDone?.(changed.photos);
         },
       }),
     /** @param onDone gets the photos as they are now */
     takeDown: (photos: Photos, onDone?: (changed: Photos) => void) =>
       takeDown.mutate(photos, {
         onSuccess: (changed) => {
-          setDown(photos);
+          setDown(settledOf(photos, changed));
+          // Undo takes the place of the selection.
           selection.drop(idsOf(photos));
-          onDone?.(changed);
+          onDone?.(changed.photos);
         },
       }),
-    undo: () => restore.mutate(down, { onSuccess: forget }),
+    undo: () => restore.mutate(down, { onSuccess: (changed) => settle(settledOf(down, changed)) }),
     tag: (photos: Photos, tags: { addTags: string[]; removeTags: string[] }, onDone: () => void) =>
-      tag.mutate({ ids: idsOf(photos), ...tags }, { onSuccess: onDone }),
+      tag.mutate({ ids: idsOf(photos), ...tags }, { onSuccess: ({ failure }) => failure ?? onDone() }),
   };
 };
 
