@@ -28,7 +28,7 @@ export const takePageData = (client: QueryClient): ServedPage | null => {
     // Our own server wrote it.
     const { at, answers } = JSON.parse(json) as PageData;
     const page = { at: new Date(at), isFresh: Date.now() - Date.parse(at) < FRESH_MS };
-    const updatedAt = page.isFresh ? Date.now() : page.at.getTime();
+    const updatedAt = page.isFresh ? Date.now() : Date.parse(at);
     for (const [queryKey, answer, meta] of answers) {
       // As `setQueryData` does, which knows no `meta`: by that a device keeps it, also if the page is left right away.
       const query = client.getQueryCache().build(client, client.defaultQueryOptions({ queryKey, meta }));

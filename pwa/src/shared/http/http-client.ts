@@ -43,7 +43,7 @@ interface Answer {
  * @throws UnreachableError when no answer of ours came back
  */
 export const request = async (path: string, options: JsonRequest = {}): Promise<Answer> => {
-  const sessionId = options.sessionId === undefined ? readSessionId() : options.sessionId;
+  const { sessionId = readSessionId() } = options;
   const { response, text } = await exchange(path, { ...options, sessionId });
   if (response.ok) return { headers: response.headers, text };
   const refusal = new HttpError(response.status, text, response.statusText);
@@ -79,7 +79,8 @@ const exchange = async (path: string, options: JsonRequest & { sessionId: string
         method,
         credentials: options.credentials ?? (sessionId === null ? 'omit' : 'include'),
         headers: { ...requestHeaders(sessionId, body !== undefined && !isForm), ...options.headers },
-        body: isForm || body === undefined ? body : JSON.stringify(body),
+        // Undefined stays undefined.
+        body: isForm ? body : JSON.stringify(body),
         signal: limited,
         keepalive,
       });

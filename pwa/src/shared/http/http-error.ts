@@ -44,8 +44,7 @@ export const isRefused = (error: unknown): boolean => isVenuesWord(error) && !is
 export const isSignedOut = (error: unknown): boolean => isVenuesWord(error) && error.status === 401;
 
 /** Somebody else has changed it since the version that the call named. */
-export const isChangedMeanwhile = (error: unknown): boolean =>
-  error instanceof HttpError && error.status === 412;
+export const isChangedMeanwhile = (error: unknown): boolean => isVenuesWord(error) && error.status === 412;
 
 /** The server's own words when it sent any, else the default of spec §8. */
 export const messageOf = (error: unknown, fallback: string): string =>
