@@ -1,4 +1,4 @@
-/** Generated from the API by `npm run openapi -w api`. Do not edit. Answers: eecf6f75cbac. */
+/** Generated from the API by `npm run openapi -w api`. Do not edit. Answers: 889c60b45790. */
 export interface components {
     schemas: {
         MailCheckResponse: {

@@ -14,6 +14,7 @@ import { ArtistsController } from './artists.controller.js';
 import { ArtistsRepository } from './artists.repository.js';
 import { ArtistsService } from './artists.service.js';
 import { DemoFiles } from '#src/modules/artists/files/demo-files.js';
+import { PictureThrottle } from '#src/modules/artists/files/picture-throttle.js';
 import { ArtistEntity } from './entities/artist.entity.js';
 
 @Module({
@@ -29,6 +30,7 @@ import { ArtistEntity } from './entities/artist.entity.js';
     ArtistsRepository,
     ArtistsService,
     DemoFiles,
+    PictureThrottle,
   ],
   exports: [ArtistContactsService, ArtistProfilesService, ArtistsService],
 })

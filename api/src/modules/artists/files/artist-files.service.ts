@@ -6,6 +6,8 @@ import { imageProblems } from './artist-file-problems.js';
 import type { ArtistFiles } from '#src/modules/artists/profiles/artist-content.js';
 import { ArtistsRepository } from '#src/modules/artists/artists.repository.js';
 import { DemoFiles } from './demo-files.js';
+import { PictureThrottle } from './picture-throttle.js';
+import type { SessionUser } from '#src/common/access/session-user.js';
 
 /** As wide as an artist's page shows it on a sharp screen. */
 const LONGEST_SIDE = 1280;
@@ -22,6 +24,7 @@ export class ArtistFilesService {
 
   constructor(
     private readonly demos: DemoFiles,
+    private readonly throttle: PictureThrottle,
     artists: ArtistsRepository,
     pictures: Pictures,
   ) {
@@ -34,10 +37,16 @@ export class ArtistFilesService {
   }
 
   /**
-   * Keeps what came, for an artist who will name it; when one is refused, neither is kept.
-   * @throws DomainError of `imageProblems` or `demoProblems`, or of the storage
+   * Keeps what came, for an artist who will name it; when one is refused, neither is kept. A picture of an artist's own is
+   * counted before it is decoded, also when it is none.
+   * @throws DomainError of `imageProblems` or `demoProblems`, `artists.too-many`, or of the storage
    */
-  async keep({ profileImage, demoFile }: ReceivedArtistFiles): Promise<Partial<ArtistFiles>> {
+  async keep(
+    { profileImage, demoFile }: ReceivedArtistFiles,
+    { id, userType }: SessionUser,
+  ): Promise<Partial<ArtistFiles>> {
+    if (profileImage && userType === 'artist')
+      await this.throttle.count('artist-picture-account', String(id));
     const demo = demoFile && (await this.demos.keep(demoFile));
     try {
       const image = profileImage && (await this.portraits.keep(profileImage));

@@ -44,6 +44,7 @@ export class ArtistEditingController {
   @ApiProblems(...FILE_PROBLEMS, {
     400: ['artists.incomplete'],
     409: ['artists.profile-exists', 'artists.key-reused'],
+    429: ['artists.too-many'],
   })
   @ApiConsumes('multipart/form-data', 'application/json')
   @ApiBody({ schema: ARTIST_FORM_SCHEMA })
@@ -70,6 +71,7 @@ export class ArtistEditingController {
     400: ['artists.incomplete'],
     404: ['artists.not-found'],
     412: ['artists.changed-meanwhile'],
+    429: ['artists.too-many'],
   })
   @ApiConsumes('multipart/form-data', 'application/json')
   @ApiBody({ schema: ARTIST_FORM_SCHEMA })

@@ -76,7 +76,7 @@ export class ArtistProfilesService {
    * an admin approves it with the same call. The bare profile that registration made is filled in (spec §4: "absent until
    * created").
    * @returns the artist, and whether this call made it
-   * @throws DomainError `artists.incomplete`, `artists.profile-exists`, `artists.key-reused`, or of the files
+   * @throws DomainError `artists.incomplete`, `artists.profile-exists`, `artists.key-reused`, `artists.too-many`, or of the files
    */
   async create(
     { request, files, user }: ArtistForm,
@@ -89,10 +89,15 @@ export class ArtistProfilesService {
       files.demoFile?.sha256,
     ]);
     const userId = user.userType === 'artist' ? user.id : null;
-    const kept = await this.files.keep(files);
     const knownPhone = knownPhoneOf(content, authorOf(user));
-    const artist = { ...content, ...kept, knownPhone, userId, clientKey, requestHash: hash };
-    const created = await this.orDiscard(kept, (transaction) => this.insert(transaction, artist, isApproved));
+    const artist = { ...content, knownPhone, userId, clientKey, requestHash: hash };
+    // Before a picture is decoded for nothing.
+    if (await this.hasProfile(userId))
+      return this.database.transaction((transaction) => this.repeat(transaction, artist));
+    const kept = await this.files.keep(files, user);
+    const created = await this.orDiscard(kept, (transaction) =>
+      this.insert(transaction, { ...artist, ...kept }, isApproved),
+    );
     if (!created.isNew) await this.files.discard(kept);
     return created;
   }
@@ -101,12 +106,12 @@ export class ArtistProfilesService {
    * Replaces what a person writes of an artist; what is left out is empty, and files stay unless they are sent or removed.
    * An admin may approve the profile with it, or take the approval back.
    * @throws DomainError `artists.not-found`, also for somebody else's; `artists.changed-meanwhile`,
-   *   `artists.incomplete`, or of the files
+   *   `artists.incomplete`, `artists.too-many`, or of the files
    */
   async replace(edit: ArtistEdit, { request, files, user }: ArtistForm): Promise<ArtistProfileResponse> {
     refuseStale(await this.artists.findById(edit.id), edit, user);
     const content = complete(contentOf(request), authorOf(user));
-    const kept = await this.files.keep(files);
+    const kept = await this.files.keep(files, user);
     const changes = { ...content, ...removals(request), ...kept };
     const { before, after } = await this.orDiscard(kept, (transaction) =>
       this.save(transaction, { edit, user, changes, isApproved: approvalOf(request, user) }),
@@ -146,13 +151,23 @@ export class ArtistProfilesService {
     artist: NewArtist,
     isApproved: boolean | undefined,
   ): Promise<Once<ArtistProfileResponse>> {
-    const { clientKey, userId, requestHash: hash } = artist;
     const made =
       (await this.writing.insert(transaction, artist)) ?? (await this.writing.fillIn(transaction, artist));
-    if (made) {
-      if (isApproved !== undefined) await this.approval.decideIn(transaction, made, isApproved);
-      return { answer: toProfile(made), isNew: true };
-    }
+    if (!made) return this.repeat(transaction, artist);
+    if (isApproved !== undefined) await this.approval.decideIn(transaction, made, isApproved);
+    return { answer: toProfile(made), isNew: true };
+  }
+
+  /** Whether the account has more than the bare profile that registration made. */
+  private async hasProfile(userId: number | null): Promise<boolean> {
+    return userId !== null && Boolean((await this.artists.findByUserId(userId))?.genre);
+  }
+
+  /** What an earlier call of the same key made, if it asked for the same. */
+  private async repeat(
+    transaction: Transaction,
+    { clientKey, userId, requestHash: hash }: NewArtist,
+  ): Promise<Once<ArtistProfileResponse>> {
     const earlier = clientKey === null ? undefined : await this.writing.findByKey(transaction, clientKey);
     if (!earlier) throw profileExists();
     if (earlier.userId !== userId || earlier.requestHash !== hash) throw artistKeyReused();

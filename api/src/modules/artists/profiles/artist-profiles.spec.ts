@@ -5,6 +5,7 @@ import { FileStorage } from '#src/integrations/file-storage/file-storage.js';
 import * as drawn from '#test/images/drawn-images.js';
 import * as hostile from '#test/images/hostile-files.js';
 import { createAccount, createEvent, createTestApp, type TestAccount, type TestApp } from '#test/test-app.js';
+import { ArtistFilesService } from '#src/modules/artists/files/artist-files.service.js';
 import { DemoFiles } from '#src/modules/artists/files/demo-files.js';
 
 const FULL = {
@@ -141,6 +142,20 @@ describe('artist profiles', () => {
       expect(await venue.sql('SELECT genre, version FROM artists')).toEqual([
         { genre: 'country', version: 2 },
       ]);
+    });
+
+    it('looks at no picture of an account that has a profile already', async () => {
+      const artist = await newArtist();
+      const key = randomUUID();
+      const first = (form: object = FULL) => create(artist, form, files).set('Idempotency-Key', key);
+      const files = { profileImage: await drawn.jpegPhoto() };
+      const { body } = await first().expect(201);
+      const keep = jest.spyOn(venue.app.get(ArtistFilesService), 'keep');
+      expect((await create(artist, FULL, files).expect(409)).body.code).toBe('artists.profile-exists');
+      expect((await first().expect(200)).body).toEqual(body);
+      expect((await first({ ...FULL, name: 'Ruth' }).expect(409)).body.code).toBe('artists.key-reused');
+      expect(keep).not.toHaveBeenCalled();
+      keep.mockRestore();
     });
 
     it('takes JSON as well, without any file', async () => {
@@ -280,6 +295,19 @@ describe('artist profiles', () => {
       const { body } = await create(await newArtist(), FULL, { profileImage }).expect(413);
       expect(body.message).toBe('Image must be smaller than 5MB. Please choose a smaller file.');
     });
+  });
+
+  it('looks at thirty pictures of one artist in an hour, and at none of them past that', async () => {
+    const artist = await newArtist();
+    const { id } = await made(artist);
+    const statuses: number[] = [];
+    for (let count = 0; count < 31; count += 1)
+      statuses.push((await update(id, artist, FULL, { profileImage: Buffer.from('no picture') })).status);
+    expect(statuses).toEqual([...Array<number>(30).fill(415), 429]);
+    const profileImage = await drawn.jpegPhoto();
+    expect((await update(id, artist, FULL, { profileImage })).body.code).toBe('artists.too-many');
+    await update(id, artist).expect(200);
+    await update(id, admin, FULL, { profileImage }).expect(200);
   });
 
   describe('its demo', () => {
