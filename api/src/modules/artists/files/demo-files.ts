@@ -1,19 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
+import type { DemoExtension } from '#contract/rules/demo-formats.js';
 import type { ReceivedFile } from '#src/common/uploads/received-file.js';
 import { FileStorage } from '#src/integrations/file-storage/file-storage.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
 import { demoProblems } from './artist-file-problems.js';
 import { ArtistsRepository } from '#src/modules/artists/artists.repository.js';
+import { emptyToldBoxes } from './recording-boxes.js';
 import { demoAddress, demoFormatOf, demoKey, keyOfDemo } from './demo-format.js';
+
+/** Phones write into these where they were made. */
+const HAVE_BOXES = new Set<DemoExtension>(['mp4', 'm4a', 'mov']);
 
 const SWEEP = 'artists.sweep-demos';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const BATCH = 200;
 
 /**
- * Artists' demo recordings: kept as they were sent once their content is known, and served under our own content type,
- * so that nothing in them can run.
+ * Artists' demo recordings: kept as they were sent once their content is known, but for what videos tell of the place where they were
+ * made, and served under our own content type, so that nothing in them can run.
  */
 @Injectable()
 export class DemoFiles {
@@ -36,6 +41,7 @@ export class DemoFiles {
     const format = await demoFormatOf(path);
     if (!format) throw demoProblems.unsupportedType();
     const key = demoKey(randomBytes(16).toString('hex'), format);
+    if (HAVE_BOXES.has(format.extension)) await emptyToldBoxes(path);
     await this.storage.takeFile(key, path, format.contentType);
     return { demoFile: demoAddress(key), demoFileType: format.contentType };
   }
