@@ -51,7 +51,7 @@ export class BookingRequestsService {
 
   /**
    * Takes a request in, once for each key, and tells who asked and the artist. An address that was typed too often today
-   * is not written to.
+   * is not written to, nor is an artist who was asked for too often; staff see every request.
    * @throws DomainError `bookings.too-many`, `bookings.date-in-past`, `bookings.artist-not-found`,
    *   `bookings.key-reused`, `bookings.request-not-found` for a repeat after deletion
    */
@@ -59,7 +59,7 @@ export class BookingRequestsService {
     wish: BookingRequestRequest,
     { clientKey, networkAddress }: BookingSender,
   ): Promise<Once<BookingRequestReceipt>> {
-    let mayWrite = true;
+    const may = { write: true, tell: true };
     const { timeZone } = await this.venue.find();
     const { id, isNew } = await this.creations.create({
       clientKey,
@@ -67,11 +67,12 @@ export class BookingRequestsService {
       content: wish,
       check: async () => {
         await this.throttle.count('booking-request-address', networkAddress);
-        mayWrite = await this.throttle.mayWriteTo(wish.contactEmail);
+        may.write = await this.throttle.mayWriteTo(wish.contactEmail);
+        may.tell = await this.throttle.mayTell(wish.artistId);
       },
       make: (transaction) => {
         checkNotOver('eventDate', { date: wish.eventDate, now: new Date(), timeZone });
-        return this.askOnce(transaction, wish, { mayWrite });
+        return this.askOnce(transaction, wish, may);
       },
     });
     const { status } = await this.findOrThrow(id);
@@ -121,13 +122,13 @@ export class BookingRequestsService {
   private async askOnce(
     transaction: Transaction,
     wish: BookingRequestRequest,
-    { mayWrite }: { mayWrite: boolean },
+    may: { write: boolean; tell: boolean },
   ): Promise<number> {
     const artist = await this.artists.hold(transaction, wish.artistId);
     if (!artist?.isApproved) throw artistNotBookable();
     const id = await this.requests.insert(transaction, wish);
-    if (mayWrite) await this.notifications.queueMail(transaction, requestReceivedMail(wish, artist));
-    await this.notifications.queueMail(transaction, requestedMail(wish, artist));
+    if (may.write) await this.notifications.queueMail(transaction, requestReceivedMail(wish, artist));
+    if (may.tell) await this.notifications.queueMail(transaction, requestedMail(wish, artist));
     return id;
   }
 

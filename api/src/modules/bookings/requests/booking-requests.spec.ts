@@ -136,6 +136,20 @@ describe('booking requests', () => {
     expect(await messagesTo(venue, 'ruby@example.com')).toHaveLength(10);
   });
 
+  it('are all kept, and tell the artist of twenty a day, however many ask from however many addresses', async () => {
+    for (let sent = 0; sent < 22; sent += 1) {
+      await ask({ contactEmail: `fan-${sent}@example.com` }).expect(201);
+      // Each comes from another network.
+      await venue.sql(`DELETE FROM rate_limits WHERE key LIKE 'booking-request-address%'`);
+    }
+    expect(await list()).toHaveLength(22);
+    expect(await messagesTo(venue, 'wade@example.com')).toHaveLength(20);
+    expect(await messagesTo(venue, 'fan-21@example.com')).toHaveLength(1);
+    const other = await createArtist(venue, { name: 'Ruth', email: 'ruth@example.com' });
+    await ask({ artistId: other }).expect(201);
+    expect(await messagesTo(venue, 'ruth@example.com')).toHaveLength(1);
+  });
+
   it.each(STATUSES.flatMap((from) => STATUSES.map((to) => [from, to] as const)))(
     'go from %s to %s only if that is legal',
     async (from, to) => {
