@@ -192,13 +192,13 @@ export class MessagesRepository {
     return heard;
   }
 
-  /** Those of these causes whose last message was taken back, or came too late, though it may still wait for its last attempt. */
+  /** Those of these causes whose last message was taken back, or came too late, without having been sent. */
   async findTakenBack({ manager }: SqlRunner, causes: readonly string[]): Promise<Set<string>> {
     const messages = await manager
       .createQueryBuilder(MessageEntity, 'message')
       .select('message.cause', 'cause')
       .addSelect('message.reason', 'reason')
-      .addSelect(`message.status = 'queued' AND message.useless_after <= now()`, 'isOver')
+      .addSelect(`message.status <> 'sent' AND message.useless_after <= now()`, 'isOver')
       .where({ cause: In(causes) })
       .orderBy('message.id')
       .getRawMany<{ cause: string; reason: string | null; isOver: boolean | null }>();

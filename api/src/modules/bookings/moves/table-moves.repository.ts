@@ -45,6 +45,11 @@ export class TableMovesRepository {
     await manager.update(TableBookingEntity, { eventId, customerEmail: In(emails) }, { movedFrom: null });
   }
 
+  /** The same of the guests of these tables. */
+  async forgetOf({ manager }: Transaction, ids: readonly number[]): Promise<void> {
+    if (ids.length > 0) await manager.update(TableBookingEntity, { id: In(ids) }, { movedFrom: null });
+  }
+
   /** Shows with a guest who does not know, which nobody has changed since this moment. @param from `YYYY-MM-DD` */
   async findMoved(leftAloneSince: Date, from: string): Promise<number[]> {
     const rows = await this.database.query<{ id: number }>(FIND_MOVED, [leftAloneSince, from]);

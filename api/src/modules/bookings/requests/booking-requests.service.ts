@@ -67,13 +67,12 @@ export class BookingRequestsService {
       content: wish,
       check: async () => {
         await this.throttle.count('booking-request-address', networkAddress);
+        // Before the limits of others' mails: what is refused uses none of them.
+        checkNotOver('eventDate', { date: wish.eventDate, now: new Date(), timeZone });
         may.write = await this.throttle.mayWriteTo(wish.contactEmail);
         may.tell = await this.throttle.mayTell(wish.artistId);
       },
-      make: (transaction) => {
-        checkNotOver('eventDate', { date: wish.eventDate, now: new Date(), timeZone });
-        return this.askOnce(transaction, wish, may);
-      },
+      make: (transaction) => this.askOnce(transaction, wish, may),
     });
     const { status } = await this.findOrThrow(id);
     return { answer: { id, artistId: wish.artistId, eventDate: wish.eventDate, status }, isNew };

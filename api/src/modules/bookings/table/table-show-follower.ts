@@ -106,11 +106,9 @@ export class TableShowFollower {
     const seated = await this.tables.findSeatedWithEmail(transaction, show.id);
     const causes = seated.map(({ id }) => standingCause(id));
     const takenBack = await this.notifications.findTakenBack(transaction, causes);
-    const untold = seated.filter(({ id }) => takenBack.has(standingCause(id)));
-    await this.bookings.tellAgain(
-      transaction,
-      untold.map(({ id }) => id),
-    );
+    const untold = seated.map(({ id }) => id).filter((id) => takenBack.has(standingCause(id)));
+    await this.bookings.tellAgain(transaction, untold);
+    await this.moves.forgetOf(transaction, untold);
   }
 
   /** Old rows may hold what is no date or time: of those nobody can be told. */

@@ -90,6 +90,7 @@ export class VerificationNews {
     const cause = verdictCause(checkIn.id);
     // A mail that waits is not true any more: who has not got it was never told otherwise.
     const isUntold = (await this.notifications.withdrawAll(transaction, [cause])).has(cause);
+    if (isUntold && news === 'approved' && checkIn.lateReason === null) return;
     const mail =
       news === 'rejected'
         ? rejectedMail(verdict, { reason: reason ?? '', points: pointsTaken({ ...checkIn, told }) })

@@ -105,9 +105,9 @@ describe('push messages', () => {
     expect(await pushes()).toMatchObject([{ status: 'sent' }, { status: 'sent' }]);
   });
 
-  it('are kept for a browser that is away for four weeks at most', async () => {
+  it('are kept for a browser that is away for two days at most', async () => {
     await tell({ uselessAfter: new Date('2099-01-16T20:00:00Z') });
-    expect(browser.taken[0]?.headers.ttl).toBe('2419200');
+    expect(browser.taken[0]?.headers.ttl).toBe('172800');
   });
 
   it.each([404, 410])('end with a browser whose push service says %i, which is forgotten', async (status) => {

@@ -9,8 +9,8 @@ import { PushSubscriptionsRepository } from './push-subscriptions.repository.js'
 /** A push message that is not about a moment of its own is old by then. */
 const USUAL_TTL_SECONDS = 24 * 60 * 60;
 
-/** What push services keep a message for at most. */
-const LONGEST_TTL_SECONDS = 28 * 24 * 60 * 60;
+/** A push service holds a message, and nobody can take it back there: no longer than two days. */
+const LONGEST_TTL_SECONDS = 2 * USUAL_TTL_SECONDS;
 
 const ttlOf = ({ uselessAfter }: TakenMessage, now: Date): number =>
   uselessAfter === null

@@ -26,11 +26,10 @@ export class NewShowsFollower {
         await this.newShows.forgetAnnouncement(transaction, showId, announcement.artistId);
   }
 
-  /** @returns whether there are followers who have not heard of it: what waited for them is taken back, now or before */
+  /** @returns whether no follower has heard of it: what waited for them is taken back, now or before. Who has heard is not told twice */
   private async withdraw(transaction: Transaction, announcement: Announcement): Promise<boolean> {
     const cause = announcementCause(announcement);
-    const waited = await this.notifications.withdrawAll(transaction, [cause]);
-    if (waited.size > 0) return true;
+    await this.notifications.withdraw(transaction, cause);
     const wasQueued = await this.notifications.hasQueued(transaction, cause);
     return wasQueued && !(await this.notifications.hasStanding(transaction, cause));
   }

@@ -229,6 +229,16 @@ describe('following an artist', () => {
       expect(subjects()).toEqual(['June Carter: 3 new shows']);
     });
 
+    it('tells nothing again where it has reached another follower', async () => {
+      await venue.sql(
+        `INSERT INTO messages (channel, kind, recipient, cause, subject, text_body, status, sent_at)
+         SELECT channel, kind, 'else@example.com', cause, subject, text_body, 'sent', now() FROM messages`,
+      );
+      await change(first, { date: '2099-01-20' });
+      await nextRun();
+      expect(subjects()).toEqual([]);
+    });
+
     it('tells nothing again once it went out', async () => {
       await reminded.deliver();
       await change(first, { date: '2099-01-20' });
