@@ -74,7 +74,7 @@ export const FIELD_WORDS: Partial<Record<string, string>> = {
   is_approved: 'approved',
   is_offered: 'offered',
   kind: 'kind',
-  known_phone: 'phone that you know',
+  known_phone: 'phone confirmed by staff',
   late_reason: 'late, because',
   logo_url: 'logo',
   loyalty_member_id: 'member',

@@ -134,7 +134,6 @@ describe('signing in and up', () => {
         await openForm();
         press();
         await told('Registration failed');
-        fill({ Password: 'tennessee', 'Confirm Password': 'tennessee' });
         press();
         await told('Welcome, Loretta!');
         expect(login).toHaveBeenCalledWith({ usernameOrEmail: 'loretta', password: 'honky-tonk' });
@@ -160,6 +159,20 @@ describe('signing in and up', () => {
         ),
       );
       expect(login).toHaveBeenCalledTimes(1);
+    });
+
+    it('is no login to what was sent with another password', async () => {
+      register
+        .mockRejectedValueOnce(new UnreachableError())
+        .mockRejectedValueOnce(taken('users.username-taken'));
+      await openForm();
+      press();
+      await told('Registration failed');
+      dismissToast();
+      fill({ Password: 'tennessee', 'Confirm Password': 'tennessee' });
+      press();
+      await waitFor(() => expect(currentToast()?.description).toBe('Taken.'));
+      expect(login).not.toHaveBeenCalled();
     });
 
     it("is no login where the venue's first answer is that a name is taken", async () => {

@@ -48,7 +48,10 @@ export const useGalleryDesk = (rows: Photos) => {
       }),
     undo: () => restore.mutate(down, { onSuccess: (changed) => settle(settledOf(down, changed)) }),
     tag: (photos: Photos, tags: { addTags: string[]; removeTags: string[] }, onDone: () => void) =>
-      tag.mutate({ ids: idsOf(photos), ...tags }, { onSuccess: ({ failure }) => failure ?? onDone() }),
+      tag.mutate(
+        { ids: idsOf(photos), ...tags },
+        { onSuccess: ({ failure }) => void (failure === undefined && onDone()) },
+      ),
   };
 };
 

@@ -7,7 +7,7 @@ import { MailQuestion } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { answerableUntil } from '#contract/invitations';
 import { sendOnce } from '#shared/http/command-headers';
-import { HttpError } from '#shared/http/http-error';
+import { isGone } from '#shared/http/is-gone';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
 import { ButtonLink } from '#shared/ui/form/button';
 import { PageState } from '#shared/ui/feedback/page-state';
@@ -110,7 +110,7 @@ const Letter = ({ token, invitation, venue, onAccepted }: LetterProps) => {
 };
 
 const WithoutInvitation = ({ query }: { query: UseQueryResult<LinkedInvitation> }) =>
-  query.error instanceof HttpError && query.error.status === 404 ? (
+  isGone(query.error) ? (
     <PageState
       icon={MailQuestion}
       title="We cannot find this invitation"

@@ -2,7 +2,8 @@ import { Stack } from '@chakra-ui/react/stack';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { BellOff, Link2Off, MailX, type LucideIcon, TriangleAlert, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { HttpError, UnreachableError } from '#shared/http/http-error';
+import { UnreachableError } from '#shared/http/http-error';
+import { isGone } from '#shared/http/is-gone';
 import { requestJson } from '#shared/http/http-client';
 import { RetryButton } from '#shared/ui/feedback/retry-button';
 import { Spinner } from '#shared/ui/feedback/spinner';
@@ -56,7 +57,7 @@ export const UnsubscribePage = ({ token }: { token: string }) => {
         Keep this page open, and try again when you have a connection.
       </Notice>
     );
-  if (error instanceof HttpError && error.status === 404)
+  if (isGone(error))
     return (
       <Notice
         icon={Link2Off}

@@ -18,7 +18,7 @@ export const followToday = async (client: QueryClient, signal: AbortSignal): Pro
       await followOnce(client, signal);
       failures = 0;
     } catch (error) {
-      if (signal.aborted || isRefused(error)) return;
+      if (signal.aborted || isNotForThem(error)) return;
       failures += 1;
       await pauseUnlessOnline(Math.min(LONGEST_PAUSE_MS, backoffDelay(failures, Math.random())), signal);
     }
@@ -34,6 +34,6 @@ const followOnce = async (client: QueryClient, signal: AbortSignal): Promise<voi
   if (tag !== undefined) await refreshToday(client);
 };
 
-/** By the venue itself: a proxy's page proves nothing (decision 9). */
-const isRefused = (error: unknown): boolean =>
+/** Told so by the venue itself: a proxy's page proves nothing (decision 9). */
+const isNotForThem = (error: unknown): boolean =>
   error instanceof HttpError && error.problem !== null && [401, 403].includes(error.status);

@@ -347,14 +347,29 @@ describe('the queue of check-in photos', () => {
       await shown('Ruby Lee');
     });
 
-    it('still shows whom staff look at, whoever has come and gone before them', async () => {
+    it('has who checked in since the last was decided', async () => {
       await open();
+      for (const row of [RUBY, WADE]) {
+        await shown(row.customerName);
+        network.on(`PUT /api/admin/verifications/${row.id}`, decided(row, 'approved'));
+        press(`Approve ${row.customerName}`);
+      }
+      await screen.findByText('All caught up');
+      rows = [{ ...RUBY, id: 3, customerName: 'Ann Lee' }];
+      await aMinute();
+      await shown('Ann Lee');
+    });
+
+    it('still shows whom staff look at, whoever has come and gone before them', async () => {
+      const { client } = await open();
       network.on(DECIDE, decided(RUBY, 'approved'));
       press('Approve Ruby Lee');
       await shown('Wade Tucker');
       // June took it back.
       rows = [{ ...RUBY, version: 3 }, WADE];
       await aMinute();
+      expect(placeInQueue()).toBe('Check-in 1 of /1');
+      await act(() => client.invalidateQueries({ queryKey: ['/api/admin/verifications', 'list'] }));
       await waitFor(() => expect(placeInQueue()).toBe('Check-in 2 of /2'));
       await shown('Wade Tucker');
     });

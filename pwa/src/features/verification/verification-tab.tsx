@@ -7,7 +7,7 @@ import type { VerificationFilter } from '#features/verification/list/verificatio
 import { VerificationFilters } from '#features/verification/list/verification-filters';
 import { VerificationMany } from '#features/verification/list/verification-many';
 import { useDecisions } from '#features/verification/verdict/use-decisions';
-import { verificationsQuery } from './verifications.queries';
+import { REFRESH_MS, verificationsQuery } from './verifications.queries';
 
 const TITLE_ID = 'verification-tab';
 
@@ -22,7 +22,14 @@ interface VerificationTabProps {
 export const VerificationTab = ({ filter, shows, onFilter }: VerificationTabProps) => {
   const decisions = useDecisions();
   // They are private, so nothing of them is kept for reading offline (design §5.7).
-  const found = usePages(useInfiniteQuery(verificationsQuery(filter)));
+  const found = usePages(
+    useInfiniteQuery({
+      ...verificationsQuery(filter),
+      // Guests go on checking in. What staff look at stays as it is: nobody decides on a face that has just changed.
+      refetchInterval: ({ state: { data } }) =>
+        data !== undefined && data.pages.every(({ rows }) => rows.every(decisions.isGone)) && REFRESH_MS,
+    }),
+  );
   // What was decided here is on its way.
   const pages = { ...found, rows: found.rows.filter((row) => !decisions.isGone(row)) };
   const { status = 'pending', q, eventId, view } = filter;

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { components } from '#contract/api-types.gen';
 import { requestJson } from '#shared/http/http-client';
 import { managedList } from '#shared/http/managed-list';
@@ -12,14 +12,11 @@ export const VERIFICATION_LISTS = [VERIFICATIONS_PATH, 'list'] as const;
 /** Decided one after the other: the next ones are to be there. */
 const QUEUE_ROWS = 50;
 /** Guests check in all evening. */
-const REFRESH_MS = 60_000;
+export const REFRESH_MS = 60_000;
 
-/** Check-ins page by page: those that wait oldest first, asked for again each minute; decided ones newest first. */
+/** Check-ins page by page: those that wait oldest first, decided ones newest first. */
 export const verificationsQuery = ({ status, q, eventId }: VerificationFilter) =>
-  infiniteQueryOptions({
-    ...managedList<Verification>(VERIFICATION_LISTS, { status: status ?? 'pending', q, eventId }, QUEUE_ROWS),
-    refetchInterval: status === undefined && REFRESH_MS,
-  });
+  managedList<Verification>(VERIFICATION_LISTS, { status: status ?? 'pending', q, eventId }, QUEUE_ROWS);
 
 /** How many check-ins wait. */
 export const verificationCountQuery = queryOptions({

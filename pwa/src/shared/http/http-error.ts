@@ -35,7 +35,8 @@ const isVenuesWord = (error: unknown): error is HttpError =>
   error instanceof HttpError && error.problem !== null;
 
 /** The venue has answered that it will not, or has no such thing: asking the same again changes nothing. */
-export const isRefused = (error: unknown): boolean => isVenuesWord(error) && !isTemporary(error.status);
+export const isRefused = (error: unknown): error is HttpError =>
+  isVenuesWord(error) && !isTemporary(error.status);
 
 /**
  * The venue itself, in its own error shape, does not take the session that the call was sent with, or the password. Only that

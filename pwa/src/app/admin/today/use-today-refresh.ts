@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { refreshToday } from '#features/today/today.queries';
-import { HttpError } from '#shared/http/http-error';
+import { isRefused } from '#shared/http/http-error';
 
 /**
  * Whatever is done on the page, Today is asked for again at once: its cards belong to features that do not know it. So it is
@@ -14,8 +14,8 @@ export const useTodayRefresh = (): void => {
       client.getMutationCache().subscribe((event) => {
         if (event.type !== 'updated') return;
         const { action } = event;
-        const isRefused = action.type === 'error' && action.error instanceof HttpError;
-        if (action.type === 'success' || isRefused) void refreshToday(client);
+        const isOver = action.type === 'error' && isRefused(action.error);
+        if (action.type === 'success' || isOver) void refreshToday(client);
       }),
     [client],
   );

@@ -49,7 +49,8 @@ export const ArtistRow = ({ artist, genres, ...actions }: ArtistRowProps) => (
       {artist.phone && <p>{artist.phone}</p>}
       {artist.isApproved && artist.phone && !artist.isPhoneKnown && (
         <chakra.p color="ink">
-          New since your approval: texts from it count as theirs once you edit and save the profile.
+          This number is new since your approval. If it is right, press Edit, then Save: until then texts from
+          it are nobody’s.
         </chakra.p>
       )}
     </Stack>

@@ -74,7 +74,7 @@ describe('Artist Management', () => {
     async (isPhoneKnown) => {
       network.on(LIST, () => json([{ ...PROFILE, isApproved: true, phone: '615 555 0191', isPhoneKnown }]));
       openAdmin();
-      expect(within(await row()).queryByText(/^New since your approval/) === null).toBe(isPhoneKnown);
+      expect(within(await row()).queryByText(/^This number is new/) === null).toBe(isPhoneKnown);
     },
   );
 

@@ -4,7 +4,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, ExternalLink, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { HttpError } from '#shared/http/http-error';
+import { isGone } from '#shared/http/is-gone';
 import type { AuthUser } from '#shared/session/auth-user';
 import { LoadingPart } from '#shared/ui/feedback/loading-part';
 import type { ToastMessage } from '#shared/ui/feedback/toast-store';
@@ -31,7 +31,7 @@ interface ArtistProfileTabProps {
 export const ArtistProfileTab = (props: ArtistProfileTabProps) => {
   const query = useQuery(ownProfileQuery(props.user.id));
   const { data, error } = query;
-  const hasNone = error instanceof HttpError && error.status === 404;
+  const hasNone = isGone(error);
   const hadNone = useStaysTrue(hasNone);
   if (data ?? hadNone) return <ProfileForm {...props} profile={hasNone ? null : (data ?? null)} />;
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
 import { ifAt, sendOnce } from '#shared/http/command-headers';
 import { requestJson } from '#shared/http/http-client';
-import { HttpError } from '#shared/http/http-error';
+import { isRefused } from '#shared/http/http-error';
 import { showSaved } from '#shared/ui/form/show-saved';
 import { isAboutFile } from '#shared/ui/file/is-about-file';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
@@ -117,4 +117,4 @@ const lacksBareMinimum = (values: ArtistForm, errors: FieldErrors<ArtistForm>): 
 
 const STALE = new Set([404, 409, 412]);
 
-const isStale = (error: Error): boolean => error instanceof HttpError && STALE.has(error.status);
+const isStale = (error: Error): boolean => isRefused(error) && STALE.has(error.status);

@@ -48,7 +48,7 @@ const ResetForm = ({ token }: { token: string }) => {
   );
 };
 
-/** Used by this page, too, where the answer was lost on its way. */
+/** This very page may have used the link, when the answer was lost. */
 const EndedLink = () => (
   <EndedLinkNotice
     action={

@@ -49,20 +49,20 @@ export const useRegister = () => {
 };
 
 /**
- * Makes the account and signs in. Where an earlier press of this form has made it, the answer to which was lost, signs in with what
- * that press sent, if the venue knows it so; else the name or e-mail is somebody else's.
+ * Makes the account and signs in. When an earlier press sent the same and its answer was lost, it may have made the account: then
+ * this signs in to it. Otherwise the name or e-mail is somebody else's.
  */
 const useRegistering = (): Session['register'] => {
   const { register, login } = useSession();
-  const unheard = useRef<Parameters<Session['register']>[0]>(undefined);
+  const unheard = useRef<string>(undefined);
   return async (account) => {
     try {
       return await register(account);
     } catch (error) {
-      const earlier = unheard.current;
-      if (!isRefused(error)) unheard.current = account;
-      if (!earlier || !isTaken(error)) throw error;
-      return login({ usernameOrEmail: earlier.username, password: earlier.password }).catch(
+      const isRepeated = unheard.current === JSON.stringify(account) && isTaken(error);
+      if (!isRefused(error)) unheard.current = JSON.stringify(account);
+      if (!isRepeated) throw error;
+      return login({ usernameOrEmail: account.username, password: account.password }).catch(
         (refusal: unknown) => {
           throw isSignedOut(refusal) ? error : refusal;
         },

@@ -203,6 +203,16 @@ describe('the artist’s proposals', () => {
     ]);
   });
 
+  it('is refused when a colleague has confirmed it otherwise', async () => {
+    network.on(LIST, () => json([{ ...PROPOSAL, status: 'accepted' }]));
+    network.on(SETTLE, () => problem(409, 'bookings.illegal-move', 'This booking is already confirmed.'));
+    open(() => <BookingSystem artists={{ ...READY, rows: [WADE] }} />);
+    await press('Confirm Wade Tucker');
+    await pressInDialog('Confirm and Add Event');
+    expect(await told()).toMatchObject({ description: 'This booking is already confirmed.' });
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+
   it('are accepted when the venue heard the first try, of which the artist heard nothing', async () => {
     network.on(LIST, () => json([PROPOSAL]));
     loseFirstAnswer({ ...PROPOSAL, status: 'accepted', artistNotes: 'With pleasure' });

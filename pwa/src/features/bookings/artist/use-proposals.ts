@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import type { components } from '#contract/api-types.gen';
 import { sendOnce } from '#shared/http/command-headers';
 import { requestJson } from '#shared/http/http-client';
-import { HttpError } from '#shared/http/http-error';
+import { HttpError, isRefused } from '#shared/http/http-error';
 import { formSheetOf } from '#shared/ui/mutation/form-sheet-of';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { showToast } from '#shared/ui/feedback/toast-store';
@@ -63,10 +64,11 @@ interface Confirming {
 /** Confirming what the artist accepted, which makes the event. */
 export const useConfirmProposal = (proposal: Proposal, { onEventMade, onClose }: Confirming) => {
   const client = useQueryClient();
+  const settle = useSettling(proposal);
   return useSheetForm({
     schema: confirmForm,
     start: toConfirmForm(proposal),
-    send: (values: ConfirmForm) => settle(proposal, toDecision(values)),
+    send: (values: ConfirmForm) => settle(toDecision(values)),
     done: () => ({ ...UPDATED, description: 'The event is on the calendar.' }),
     failed: UPDATE_FAILED,
     onDone: async () => {
@@ -80,8 +82,9 @@ export const useConfirmProposal = (proposal: Proposal, { onEventMade, onClose }:
 
 /** The artist's yes or no, with a note. */
 export const useAnswerProposal = (proposal: Proposal, onAnswered: () => void) => {
+  const settle = useSettling(proposal);
   const answering = useToastMutation({
-    send: (answer: Pick<Decision, 'status' | 'artistNotes'>) => settle(proposal, answer),
+    send: (answer: Pick<Decision, 'status' | 'artistNotes'>) => settle(answer),
     done: () => UPDATED,
     failed: UPDATE_FAILED,
     refresh: refreshProposals,
@@ -90,25 +93,37 @@ export const useAnswerProposal = (proposal: Proposal, onAnswered: () => void) =>
   return answering;
 };
 
-/** Settles a proposal. One that is settled so already, as when the answer to an earlier try was lost, is settled. */
-const settle = async (proposal: Proposal, decision: Decision): Promise<Proposal> => {
-  try {
-    return await requestJson<Proposal>(`${PROPOSALS_PATH}/${proposal.id}`, { method: 'PUT', body: decision });
-  } catch (error) {
-    const isMoved = error instanceof HttpError && error.problem?.code === 'bookings.illegal-move';
-    const settled = isMoved && (await findSettled(proposal, decision).catch(() => undefined));
-    if (!settled) throw error;
-    return settled;
-  }
+/**
+ * Settles a proposal. Where the answer to a try was lost and the same is tried again, it is done when the venue has settled the
+ * proposal so.
+ */
+const useSettling = (proposal: Proposal) => {
+  const unheard = useRef<string>(undefined);
+  return async (decision: Decision): Promise<Proposal> => {
+    const body = JSON.stringify(decision);
+    try {
+      return await requestJson<Proposal>(`${PROPOSALS_PATH}/${proposal.id}`, {
+        method: 'PUT',
+        body: decision,
+      });
+    } catch (error) {
+      const isRepeated = unheard.current === body && isMoved(error);
+      if (!isRefused(error)) unheard.current = body;
+      const settled = isRepeated && (await findSettled(proposal, decision).catch(() => undefined));
+      if (!settled) throw error;
+      return settled;
+    }
+  };
 };
 
-/** The proposal as the venue has it, when that is what this decision makes of it; among its artist's newest. */
+const isMoved = (error: unknown): boolean =>
+  error instanceof HttpError && error.problem?.code === 'bookings.illegal-move';
+
+/** The proposal as the venue has it, if it has this status; among its artist's newest. */
 const findSettled = async (
   { id, artistId }: Proposal,
-  { status, artistNotes }: Decision,
+  { status }: Decision,
 ): Promise<Proposal | undefined> => {
   const proposals = await requestJson<Proposal[]>(`${PROPOSALS_PATH}?artistId=${artistId}&status=${status}`);
-  const settled = proposals.find((proposal) => proposal.id === id);
-  const saysTheSame = artistNotes === undefined || artistNotes === settled?.artistNotes;
-  return saysTheSame ? settled : undefined;
+  return proposals.find((proposal) => proposal.id === id);
 };

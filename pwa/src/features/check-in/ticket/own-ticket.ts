@@ -16,7 +16,7 @@ const verdictWords = (own: OwnCheckIn, all: readonly OwnCheckIn[]): string => {
   return 'Sent. The venue has it.';
 };
 
-/** Of another one, once staff have rejected all that counted at its show: that it counts if they approve it. */
+/** Whether staff can still approve a repeated check-in: they rejected all earlier ones of the show. */
 const canStillCount = (own: OwnCheckIn, all: readonly OwnCheckIn[]): boolean => {
   if (own.verificationStatus !== 'pending') return false;
   const others = all.filter(({ id, event }) => id !== own.id && event !== null && event.id === own.event?.id);

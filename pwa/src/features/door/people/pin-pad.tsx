@@ -1,5 +1,6 @@
 import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Delete, KeyRound } from 'lucide-react';
 import { PIN_LENGTH } from '#contract/rules/door/pin';
 import { Button } from '#shared/ui/form/button';
@@ -18,7 +19,7 @@ const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 /** The PIN of one person, by thumb or keyboard. */
 export const PinPad = ({ person, onRight, onBack }: PinPadProps) => {
-  const { field, pin, setPin, problem, isChecking, submit } = usePinPad(person, onRight);
+  const { pin, setPin, problem, isChecking, submit } = usePinPad(person, onRight);
   const press = (digit: string) => setPin(`${pin}${digit}`);
   return (
     <DoorCard title={person.name} icon={KeyRound}>
@@ -31,7 +32,6 @@ export const PinPad = ({ person, onRight, onBack }: PinPadProps) => {
         }}
       >
         <TextField
-          ref={field}
           label="PIN"
           type="password"
           inputMode="none"
@@ -39,9 +39,14 @@ export const PinPad = ({ person, onRight, onBack }: PinPadProps) => {
           autoFocus
           maxLength={PIN_LENGTH.max}
           value={pin}
-          error={problem}
+          error={problem?.words}
           onChange={({ currentTarget }) => setPin(currentTarget.value)}
         />
+        {problem && (
+          <VisuallyHidden key={problem.attempt} role="alert">
+            {problem.words}
+          </VisuallyHidden>
+        )}
         <Grid templateColumns="repeat(3, 1fr)" gap="2">
           {DIGITS.map((digit) => (
             <Button key={digit} look="outline" onClick={() => press(digit)}>

@@ -1,27 +1,28 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { isPin, INVALID_PIN, PIN_LENGTH } from '#contract/rules/door/pin';
 import type { DoorPerson } from '#features/door/store/door-database';
 import { tryPin, type PinVerdict } from './pin-tries';
 
+interface PinProblem {
+  words: string;
+  /** Counts up, so that the same words are announced again. */
+  attempt: number;
+}
+
 /** What the PIN pad shows and does. */
 export const usePinPad = (person: DoorPerson, onRight: () => void) => {
   const [pin, setTyped] = useState('');
-  /** A new one each time, be it in the same words. */
-  const [problem, setProblem] = useState<{ words: string } | null>(null);
+  const [problem, setProblem] = useState<PinProblem | null>(null);
   const [isChecking, setChecking] = useState(false);
   const isUnderWay = useRef(false);
-  const field = useRef<HTMLInputElement>(null);
-  // A screen reader says then what is wrong with it.
-  useEffect(() => {
-    if (problem) field.current?.focus();
-  }, [problem]);
+  const tell = (words: string) => setProblem((before) => ({ words, attempt: (before?.attempt ?? 0) + 1 }));
 
   const check = async (): Promise<void> => {
-    if (!isPin(pin)) return setProblem({ words: INVALID_PIN });
+    if (!isPin(pin)) return tell(INVALID_PIN);
     const verdict = await tryPin(person, pin);
     if (verdict.outcome === 'right') return onRight();
     setTyped('');
-    setProblem({ words: wordsOf(verdict) });
+    tell(wordsOf(verdict));
   };
 
   const submit = async (): Promise<void> => {
@@ -32,7 +33,7 @@ export const usePinPad = (person: DoorPerson, onRight: () => void) => {
       await check();
     } catch (error) {
       console.error(error);
-      setProblem({ words: 'This tablet could not check the PIN. Try again.' });
+      tell('This tablet could not check the PIN. Try again.');
     } finally {
       isUnderWay.current = false;
       setChecking(false);
@@ -42,8 +43,7 @@ export const usePinPad = (person: DoorPerson, onRight: () => void) => {
   return {
     pin,
     setPin: (text: string) => setTyped(text.replaceAll(/\D/g, '').slice(0, PIN_LENGTH.max)),
-    field,
-    problem: problem?.words,
+    problem,
     isChecking,
     submit,
   };

@@ -21,7 +21,7 @@ export const useDeck = ({ pages, decisions, usesKeys }: DeckWork) => {
   const [rejecting, setRejecting] = useState<Verification | null>(null);
   const index = indexAt(rows, place);
   const shown = rows[index];
-  // Whoever joins or leaves the queue meanwhile, the check-in that is looked at stays.
+  // The check-in that staff look at stays, although others join or leave the queue.
   if (shown && (shown.id !== place.id || index !== place.index)) setPlace({ id: shown.id, index });
 
   const isRunningLow =
