@@ -1,6 +1,5 @@
 import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Delete, KeyRound } from 'lucide-react';
 import { PIN_LENGTH } from '#contract/rules/door/pin';
 import { Button } from '#shared/ui/form/button';
@@ -39,13 +38,12 @@ export const PinPad = ({ person, onRight, onBack }: PinPadProps) => {
           autoFocus
           maxLength={PIN_LENGTH.max}
           value={pin}
-          error={problem?.words}
           onChange={({ currentTarget }) => setPin(currentTarget.value)}
         />
         {problem && (
-          <VisuallyHidden key={problem.attempt} role="alert">
+          <p key={problem.attempt} role="alert" className="field-error">
             {problem.words}
-          </VisuallyHidden>
+          </p>
         )}
         <Grid templateColumns="repeat(3, 1fr)" gap="2">
           {DIGITS.map((digit) => (
