@@ -219,6 +219,7 @@ describe('the sheet of one gallery photo', () => {
     await type('The last chorus');
     answer(changeMany(network.commands()[0]?.body));
     await told('1 photo tagged');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Saving...' })).toBeNull());
 
     expect(typed()).toBe('The last chorus');

@@ -50,7 +50,11 @@ export const useGalleryDesk = (rows: Photos) => {
     tag: (photos: Photos, tags: { addTags: string[]; removeTags: string[] }, onDone: () => void) =>
       tag.mutate(
         { ids: idsOf(photos), ...tags },
-        { onSuccess: ({ failure }) => void (failure === undefined && onDone()) },
+        {
+          onSuccess: ({ failure }) => {
+            if (failure === null) onDone();
+          },
+        },
       ),
   };
 };
