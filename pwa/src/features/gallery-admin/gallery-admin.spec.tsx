@@ -219,7 +219,6 @@ describe('the sheet of one gallery photo', () => {
     await type('The last chorus');
     answer(changeMany(network.commands()[0]?.body));
     await told('1 photo tagged');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Saving...' })).toBeNull());
 
     expect(typed()).toBe('The last chorus');
@@ -253,6 +252,19 @@ describe('many photos', () => {
     await told('100 photos back in place');
     await waitFor(() => expect(shownAsDown()).toBe(0));
     expect(screen.queryByText(/taken down: nobody/)).toBeNull();
+  });
+
+  it('are tagged together, and the sheet closes', async () => {
+    network.on(CHANGES, ({ body }) => changeMany(body));
+    showScreen(<GalleryAdmin filter={{}} onFilter={() => undefined} shows={[SHOW]} />);
+    fireEvent.click(await screen.findByLabelText('Select stage.jpg, Barn Dance'));
+    tap('Tag');
+    const tags = await screen.findByRole('dialog', { name: 'Tag 1 photo' });
+    fireEvent.change(within(tags).getByLabelText('Add tags'), { target: { value: 'crowd' } });
+    fireEvent.keyDown(within(tags).getByLabelText('Add tags'), { key: 'Enter' });
+    tap('Save tags');
+    await told('1 photo tagged');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('are told as failed when none was changed', async () => {
