@@ -44,3 +44,19 @@ export const verificationOf = async ({ sql }: TestApp, photoId: number): Promise
   const [row] = await sql<{ id: number }>('SELECT id FROM photo_attendance WHERE photo_id = $1', [photoId]);
   return row?.id ?? 0;
 };
+
+/** A member's sums, stored and by the ledger. */
+export const sumsOf = async (venue: TestApp, email: string) => {
+  const [member] = await venue.sql(
+    `SELECT total_points AS points, events_attended AS shows,
+            (SELECT coalesce(sum(points), 0)::int FROM loyalty_transactions WHERE member_id = member.id) AS ledger
+       FROM loyalty_members member WHERE email = $1`,
+    [email],
+  );
+  return member;
+};
+
+/** Of who checked in once, and that counts. */
+export const STANDING = { points: 50, shows: 1, ledger: 50 };
+/** Of whose only check-in does not count any more. */
+export const TAKEN = { points: 0, shows: 0, ledger: 0 };

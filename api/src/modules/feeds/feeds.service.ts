@@ -12,7 +12,7 @@ import { VenueService } from '#src/modules/venue/venue.service.js';
 import { calendarEntries } from './calendar-entries.js';
 import { typeUnknown } from './feed-errors.js';
 import { atomFeed, jsonFeed, newestFirst, type NewsFeed } from './news-feed.js';
-import { changedWithActs } from './show-details.js';
+import { withActs } from './show-details.js';
 
 /** Shows stay in a subscribed calendar for so long after their night. */
 const PAST_DAYS = 30;
@@ -101,14 +101,8 @@ export class FeedsService {
     return calendarText({ name, timeZone: venue.timeZone, entries });
   }
 
-  private async withActs(
-    shows: readonly CalendarShow[],
-  ): Promise<{ shows: CalendarShow[]; artistNames: Map<number, string> }> {
-    const artists = await this.artists.findFeatured(shows.flatMap(({ artistIds }) => artistIds));
-    return {
-      shows: shows.map((show) => changedWithActs(show, artists)),
-      artistNames: new Map([...artists].map(([id, { name }]) => [id, name])),
-    };
+  private async withActs(shows: readonly CalendarShow[]): Promise<ReturnType<typeof withActs>> {
+    return withActs(shows, await this.artists.findFeatured(shows.flatMap(({ artistIds }) => artistIds)));
   }
 }
 

@@ -39,10 +39,19 @@ export const showDetails = (
 const MINUTE_MS = 60_000;
 
 /**
- * A show that names these artists: it is changed, too, when one of them is, who may be called something else since (RFC 5545
- * §3.8.7.3, RFC 4287 §4.2.15). Its sequence counts minutes, as `events.calendar_sequence` does.
+ * Shows with the names of these artists. A show is changed, too, when one of them is, who may be called something else since
+ * (RFC 5545 §3.8.7.3, RFC 4287 §4.2.15).
  */
-export const changedWithActs = (
+export const withActs = (
+  shows: readonly CalendarShow[],
+  artists: ReadonlyMap<number, { name: string; updatedAt: Date }>,
+): { shows: CalendarShow[]; artistNames: Map<number, string> } => ({
+  shows: shows.map((show) => changedWithActs(show, artists)),
+  artistNames: new Map([...artists].map(([id, { name }]) => [id, name])),
+});
+
+/** The sequence counts minutes, as `events.calendar_sequence` does. */
+const changedWithActs = (
   show: CalendarShow,
   artists: ReadonlyMap<number, { updatedAt: Date }>,
 ): CalendarShow => {

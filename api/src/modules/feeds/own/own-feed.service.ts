@@ -15,7 +15,7 @@ import { UsersService } from '#src/modules/users/users.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
 import { calendarEntries } from '#src/modules/feeds/calendar-entries.js';
 import { ownFeedNotFound } from '#src/modules/feeds/feed-errors.js';
-import { changedWithActs } from '#src/modules/feeds/show-details.js';
+import { withActs } from '#src/modules/feeds/show-details.js';
 import { invitationEntry } from './invitation-entry.js';
 import type { OwnFeedAddressResponse, OwnFeedResponse } from './own-feed.dto.js';
 import { OwnFeedRepository } from './own-feed.repository.js';
@@ -87,13 +87,10 @@ export class OwnFeedService {
   private async withOthers(
     { id }: FeaturedArtist,
     shows: readonly CalendarShow[],
-  ): Promise<{ shows: CalendarShow[]; artistNames: Map<number, string> }> {
+  ): Promise<ReturnType<typeof withActs>> {
     const artists = await this.artists.findFeatured(shows.flatMap(({ artistIds }) => artistIds));
     artists.delete(id);
-    return {
-      shows: shows.map((show) => changedWithActs(show, artists)),
-      artistNames: new Map([...artists].map(([other, { name }]) => [other, name])),
-    };
+    return withActs(shows, artists);
   }
 
   private async artistOf(user: SessionUser): Promise<number> {
