@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { LONGEST_TODAY_WAIT } from '#contract/today';
 import { backoffDelay } from '#shared/http/backoff';
-import { HttpError } from '#shared/http/http-error';
+import { isRefused } from '#shared/http/http-error';
 import { pauseUnlessOnline } from '#shared/lib/pause';
 import { askTodayNews, refreshToday, todayNewsQuery } from './today.queries';
 
@@ -35,5 +35,4 @@ const followOnce = async (client: QueryClient, signal: AbortSignal): Promise<voi
 };
 
 /** Told so by the venue itself: a proxy's page proves nothing (decision 9). */
-const isNotForThem = (error: unknown): boolean =>
-  error instanceof HttpError && error.problem !== null && [401, 403].includes(error.status);
+const isNotForThem = (error: unknown): boolean => isRefused(error) && [401, 403].includes(error.status);

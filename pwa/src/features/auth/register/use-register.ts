@@ -1,11 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { enum as oneOf, minLength, object, refine, string, type infer as Infer } from 'zod/mini';
 import { PASSWORD_LENGTH, TEXT_LENGTH } from '#contract/limits';
 import { INVALID_EMAIL, isEmailAddress } from '#contract/rules/texts';
 import { SELF_REGISTERED_USER_TYPES } from '#contract/users';
-import { HttpError, isRefused, isSignedOut } from '#shared/http/http-error';
+import { HttpError, isSignedOut } from '#shared/http/http-error';
 import { atMost, requiredText, requiredUsername } from '#shared/lib/form-texts';
 import type { RememberedGuest } from '#shared/offline/storage/remembered-guest';
 import { useSession, type Session } from '#shared/session/session-context';
@@ -13,6 +12,7 @@ import { useHandedGuest } from '#shared/session/sign-out/handed-guest';
 import { refused, showToast } from '#shared/ui/feedback/toast-store';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { useUnsavedWork } from '#shared/ui/mutation/unsaved-work';
+import { useRepeats } from '#shared/ui/mutation/use-repeats';
 import { useEntry } from '#features/auth/use-entry';
 
 /** The registration form and what its button does (spec §2, §5); it starts with who claims points of a check-in. */
@@ -54,14 +54,12 @@ export const useRegister = () => {
  */
 const useRegistering = (): Session['register'] => {
   const { register, login } = useSession();
-  const unheard = useRef<string>(undefined);
+  const isRepeat = useRepeats();
   return async (account) => {
     try {
       return await register(account);
     } catch (error) {
-      const isRepeated = unheard.current === JSON.stringify(account) && isTaken(error);
-      if (!isRefused(error)) unheard.current = JSON.stringify(account);
-      if (!isRepeated) throw error;
+      if (!isRepeat(account, error) || !isTaken(error)) throw error;
       return login({ usernameOrEmail: account.username, password: account.password }).catch(
         (refusal: unknown) => {
           throw isSignedOut(refusal) ? error : refusal;

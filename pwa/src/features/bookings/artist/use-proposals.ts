@@ -1,17 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import type { components } from '#contract/api-types.gen';
 import { sendOnce } from '#shared/http/command-headers';
 import { requestJson } from '#shared/http/http-client';
-import { HttpError, isRefused } from '#shared/http/http-error';
+import { HttpError } from '#shared/http/http-error';
 import { formSheetOf } from '#shared/ui/mutation/form-sheet-of';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { showToast } from '#shared/ui/feedback/toast-store';
 import { useIdempotentMutation } from '#shared/ui/mutation/use-idempotent-mutation';
 import { useSheetForm } from '#shared/ui/mutation/use-sheet-form';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
+import { useRepeats } from '#shared/ui/mutation/use-repeats';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import {
   ARTIST_REQUIRED,
@@ -98,18 +98,13 @@ export const useAnswerProposal = (proposal: Proposal, onAnswered: () => void) =>
  * proposal so.
  */
 const useSettling = (proposal: Proposal) => {
-  const unheard = useRef<string>(undefined);
-  return async (decision: Decision): Promise<Proposal> => {
-    const body = JSON.stringify(decision);
+  const isRepeat = useRepeats();
+  return async (body: Decision): Promise<Proposal> => {
     try {
-      return await requestJson<Proposal>(`${PROPOSALS_PATH}/${proposal.id}`, {
-        method: 'PUT',
-        body: decision,
-      });
+      return await requestJson<Proposal>(`${PROPOSALS_PATH}/${proposal.id}`, { method: 'PUT', body });
     } catch (error) {
-      const isRepeated = unheard.current === body && isMoved(error);
-      if (!isRefused(error)) unheard.current = body;
-      const settled = isRepeated && (await findSettled(proposal, decision).catch(() => undefined));
+      const isDone = isRepeat(body, error) && isMoved(error);
+      const settled = isDone && (await findSettled(proposal, body).catch(() => undefined));
       if (!settled) throw error;
       return settled;
     }

@@ -1,6 +1,7 @@
 import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Delete, KeyRound } from 'lucide-react';
+import { useId } from 'react';
 import { PIN_LENGTH } from '#contract/rules/door/pin';
 import { Button } from '#shared/ui/form/button';
 import { TextField } from '#shared/ui/form/fields';
@@ -19,6 +20,7 @@ const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 /** The PIN of one person, by thumb or keyboard. */
 export const PinPad = ({ person, onRight, onBack }: PinPadProps) => {
   const { pin, setPin, problem, isChecking, submit } = usePinPad(person, onRight);
+  const problemId = useId();
   const press = (digit: string) => setPin(`${pin}${digit}`);
   return (
     <DoorCard title={person.name} icon={KeyRound}>
@@ -38,10 +40,12 @@ export const PinPad = ({ person, onRight, onBack }: PinPadProps) => {
           autoFocus
           maxLength={PIN_LENGTH.max}
           value={pin}
+          aria-invalid={problem !== null}
+          aria-describedby={problemId}
           onChange={({ currentTarget }) => setPin(currentTarget.value)}
         />
         {problem && (
-          <p key={problem.attempt} role="alert" className="field-error">
+          <p key={problem.attempt} id={problemId} role="alert" className="field-error">
             {problem.words}
           </p>
         )}

@@ -1,4 +1,4 @@
-import { Box, type BoxProps } from '@chakra-ui/react/box';
+import { Box } from '@chakra-ui/react/box';
 import { Flex, type FlexProps } from '@chakra-ui/react/flex';
 import { Stack, type StackProps } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -17,6 +17,7 @@ import {
 import { madeRecipe } from '#shared/theme/made-recipe';
 import { StatusPill } from '#shared/ui/layout/status-pill';
 import type { Verification } from '#features/verification/verifications.queries';
+import { SharedWords } from './shared-words';
 
 /** Who checked in to what, and what makes staff look twice. */
 export const CheckInWho = ({ checkIn, ...place }: { checkIn: Verification } & StackProps) => (
@@ -43,18 +44,6 @@ export const CheckInWarnings = ({ checkIn, ...place }: { checkIn: Verification }
     </Flex>
   );
 };
-
-/** The whole of what a guest wrote to a photo that they share: approval publishes it, too. */
-export const SharedWords = ({ photo, ...place }: Pick<Verification, 'photo'> & BoxProps) =>
-  photo?.isShared &&
-  photo.description && (
-    <Box fontSize="sm" {...place}>
-      <chakra.p color="muted">With these words in the gallery:</chakra.p>
-      <chakra.p overflowWrap="anywhere" whiteSpace="pre-wrap" dir="auto">
-        {photo.description}
-      </chakra.p>
-    </Box>
-  );
 
 /** What else is known of a check-in, and other check-ins of the same person. */
 export const CheckInFacts = ({ checkIn, ...place }: { checkIn: Verification } & StackProps) => (
