@@ -82,7 +82,7 @@ const wayOf = async (page: Page, act: () => Promise<unknown>): ReturnType<typeof
 };
 
 /**
- * Lets the page come to rest, and clears away what two hundred and eighty pages in a minute left behind: whoever really
+ * Lets the page come to rest, and clears away what two hundred and eighty pages in a minute left behind: anyone who really
  * reads ten thousand photos pays for it a little at a time.
  */
 const sweep = async (page: Page, devtools: CDPSession): Promise<void> => {

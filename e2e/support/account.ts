@@ -125,7 +125,7 @@ export const signInOn = async (page: Page, account: Account): Promise<string> =>
   return sessionId;
 };
 
-/** In the page: the session that the outbox knows. Until it is the new one, whoever was here before owns the queue. */
+/** In the page: the session that the outbox knows. Until it is the new one, who was here before owns the queue. */
 const sessionOfOutbox = async (): Promise<unknown> => {
   const kept = await indexedDB.databases();
   // To open it before the app has would make an empty one.

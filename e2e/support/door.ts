@@ -100,7 +100,7 @@ export const revokeTablet = async (venue: Venue, name: string): Promise<void> =>
   await callAsAdmin(venue, `DELETE /api/door/devices/${id}`);
 };
 
-/** What the venue tells a tablet of a show: each check-in and exit, whoever made it. */
+/** What the venue tells a tablet of a show: each check-in and exit, no matter who made it. */
 export const listOf = async (venue: Venue, { token }: PairedTablet, eventId: number) => {
   const list = await contentOf<Schemas['DoorListResponse']>(await callIn(venue, token, 'GET /api/door/list'));
   return {

@@ -12,7 +12,7 @@ export interface CrowdAnswer {
 const CONNECTING = 250;
 
 /**
- * Connections that the app has accepted, open and silent. Whoever uses them sends one request on each. The first ones may be
+ * Connections that the app has accepted, open and silent. Anyone who uses them sends one request on each. The first ones may be
  * silent for as long as it takes to open the last, so this app no longer hangs up on silent ones.
  */
 export const openConnections = async ({ app }: TestApp, count: number): Promise<Socket[]> => {

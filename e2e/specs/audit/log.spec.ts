@@ -7,7 +7,7 @@ import { faultsOf } from '#support/axe';
 import { expect, test } from '#support/fixtures';
 import { ADMIN } from '#support/venue';
 
-test('whoever changed a show, and from what to what, is in its history and found by day and person', async ({
+test('who changed a show, and from what to what, is in its history and found by day and person', async ({
   phone,
   venue,
   event,

@@ -32,7 +32,7 @@ const killAt = async (
   moment: (typeof MOMENTS)[number],
   { phone, network, press, round }: Kill,
 ): Promise<void> => {
-  // The browser dies under whoever waits for its page.
+  // The browser dies under the one who waits for its page.
   const pressed = () => void press().catch(() => {});
   if (moment === 'some moment') {
     pressed();

@@ -82,7 +82,7 @@ test(`a database that restarts ${RESTARTS} times in the middle of an evening end
   });
 });
 
-/** Ends PostgreSQL as its service manager does; it is started again by whoever looks after it. */
+/** Ends PostgreSQL as its service manager does; it is started again by the one who looks after it. */
 const restartDatabase = async (venue: Venue): Promise<void> => {
   const [row] = await venue.sql<{ file: string }>(`SELECT pg_read_file('postmaster.pid') AS file`);
   const pid = Number.parseInt(row?.file ?? '', 10);

@@ -65,7 +65,7 @@ test('a page arrives with what it shows, is taken over without a word, and asks 
   await expect(home.tonight).toContainText(event.name);
 });
 
-test('whoever goes on before the page is taken over finds the next one, without a word', async ({
+test('anyone who goes on before the page is taken over finds the next one, without a word', async ({
   phone,
 }) => {
   for (let visit = 0; visit < 5; visit += 1) {
@@ -223,7 +223,7 @@ test('a phone that is signed in takes every page over, too', async ({ network, e
   await member.throwAway();
 });
 
-test('a page that the browser had kept for hours is drawn anew, with what is true now', async ({
+test('a page that the browser had kept for hours is drawn again, with what is true now', async ({
   phone,
   network,
   venue,
@@ -243,7 +243,7 @@ test('a page that the browser had kept for hours is drawn anew, with what is tru
   await expect(home.card(event.name)).toBeVisible();
 });
 
-test('a change of a show is on its page at once, and whoever has the page hears that it is the same', async ({
+test('a change of a show is on its page at once, and anyone who has the page hears that it is the same', async ({
   network,
   event,
   venue,

@@ -30,7 +30,7 @@ export const startUpload = async (
     },
   });
   const answer = answerTo(call);
-  // Whoever finishes hears of a failure; until then it must not end the test run.
+  // Anyone who finishes hears of a failure; until then it must not end the test run.
   answer.catch(() => {});
   call.flushHeaders();
   await Promise.race([once(call, 'continue'), answer]);

@@ -60,7 +60,7 @@ export const openDatabaseServer = async (): Promise<EmbeddedServer> => {
   };
 };
 
-/** The server of a directory, which a running product may hold, too; whoever lets go last ends it. */
+/** The server of a directory, which a running product may hold, too; the one who lets go last ends it. */
 export const holdDatabaseServer = async (
   directory: string,
   settings: Record<string, string> = {},

@@ -48,7 +48,7 @@ const start = async () => {
     isLeft = true;
     forgetServingTime();
   });
-  // What is not taken over yet when somebody goes on is drawn anew, and that is no error.
+  // What is not taken over yet when somebody goes on is drawn again, and that is no error.
   const onRecoverableError = (error: unknown): void => void (isLeft || reportError(error));
   // In slices: the page can be read and its links work meanwhile.
   startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));

@@ -35,7 +35,7 @@ const byTime = (one: DoorEntry, other: DoorEntry): number =>
 export interface DoorTally {
   /** People inside now: parties in, less who left. */
   inside: number;
-  /** People who came, whoever left since. */
+  /** People who came, no matter who left since. */
   people: number;
   checkIns: number;
 }

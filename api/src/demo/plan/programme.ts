@@ -30,7 +30,7 @@ export const OPEN_MIC_NIGHT: Bill = {
   description:
     'Two songs each, names in the hat by seven. June Calloway hosts, the house band backs you up, and first-timers get the loudest cheers.',
   notes:
-    'House kit stays on stage. Three vocal mics, one DI for whoever forgets a pickup. Sign-up sheet on the piano.',
+    'House kit stays on stage. Three vocal mics, one DI for anyone who forgets a pickup. Sign-up sheet on the piano.',
   picture: 'open-mic-night',
   ...EVENING,
   end: '23:30',

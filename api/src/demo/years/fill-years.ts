@@ -47,6 +47,6 @@ const addNights = async (client: Client, years: number, tell: (line: string) => 
   await client.query(CONTINUE_NUMBERING);
   await client.query(ADD_BADGES);
   await client.query(ADD_UP);
-  // They are counted anew with what was added.
+  // They are counted again with what was added.
   await client.query('DELETE FROM past_months');
 };

@@ -115,7 +115,7 @@ const allowPauses = (body: IncomingMessage, silence: number, longestPause: numbe
   let pause = 0;
   const timer = setInterval(() => {
     pause = body.readableLength > 0 ? pause + step : 0;
-    // Begins the time of the silence anew.
+    // Begins the time of the silence again.
     if (pause > 0 && pause < longestPause) body.socket.setTimeout(silence);
   }, step).unref();
   body.once('close', () => clearInterval(timer));

@@ -112,7 +112,7 @@ const send = (
         resolve({ status, words, ...(retryAfter !== undefined && { retryAfterSeconds: retryAfter }) });
       });
     });
-    // Whoever wants to go on in another protocol has not taken it; nothing else would end the call then.
+    // Anyone who wants to go on in another protocol has not taken it; nothing else would end the call then.
     call.once('upgrade', (response, socket) => {
       socket.destroy();
       resolve({ status: response.statusCode ?? null, words: '' });

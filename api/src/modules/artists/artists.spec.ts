@@ -132,7 +132,7 @@ describe('the artists', () => {
     }
   });
 
-  it('keep an admin’s answer from whoever asks next', async () => {
+  it('keep an admin’s answer from the one who asks next', async () => {
     await get(`/api/artists/${cody}`, people.admin).expect(200);
     await list('', people.admin);
     expect(fields((await get(`/api/artists/${cody}`)).body)).toEqual(PUBLIC_FIELDS);

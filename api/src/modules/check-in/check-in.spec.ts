@@ -191,7 +191,7 @@ describe('POST /api/photo-attendance', () => {
     expect([again.status, again.body]).toEqual([200, first.body]);
   });
 
-  it('gives a photo to whoever brings the key it was uploaded with, even from one that guessed its id', async () => {
+  it('gives a photo to the one who brings the key it was uploaded with, even from one that guessed its id', async () => {
     const body = await guest();
     const key = randomUUID();
     await venue.sql('UPDATE event_photos SET client_key = $1 WHERE id = $2', [key, body.photoId]);

@@ -1,6 +1,6 @@
 import { clash, DomainError, forbidden, invalidField, notFound } from '#src/common/errors/domain-error.js';
 
-/** Nothing works by this token: it was revoked, its time is over, or whoever made it is no admin any more. */
+/** Nothing works by this token: it was revoked, its time is over, or the person who made it is no admin any more. */
 export const tokenEnded = (): DomainError =>
   new DomainError(
     'unauthenticated',

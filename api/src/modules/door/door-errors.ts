@@ -8,7 +8,7 @@ export const deviceNameTaken = (): DomainError => {
 
 /** The token was revoked: a tablet makes a new one before it is paired again. */
 export const deviceRevoked = (): DomainError =>
-  clash('door.device-revoked', 'This tablet was unpaired. Pair it anew.');
+  clash('door.device-revoked', 'This tablet was unpaired. Pair it again.');
 
 export const deviceNotFound = (): DomainError =>
   notFound('door.device-not-found', 'This tablet is not paired any more.');

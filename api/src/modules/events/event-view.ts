@@ -13,7 +13,7 @@ interface Viewer {
 const maySeeArtistNotes = (acts: readonly FeaturedArtist[], viewer: Viewer): boolean =>
   viewer.venueShowsNotes || mayEditArtistNotes(acts, viewer);
 
-/** Admins, and whoever is on the bill (spec §6, design §9). */
+/** Admins, and anyone who is on the bill (spec §6, design §9). */
 const mayEditArtistNotes = (acts: readonly FeaturedArtist[], { user }: Viewer): boolean =>
   user?.userType === 'admin' || (user !== null && acts.some(({ userId }) => userId === user.id));
 

@@ -41,7 +41,7 @@ export class HealthService {
   }
 
   /**
-   * Resolves when a file can be kept; looks every five seconds at most. A storage without room does not count: whoever
+   * Resolves when a file can be kept; looks every five seconds at most. A storage without room does not count: anyone who
    * uploads is told, and all else can be served.
    * @throws DomainError `storage.unavailable`
    */

@@ -4,7 +4,7 @@ import type { MetricsService } from './metrics.service.js';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** A method that nobody has a use for is one of many: whoever tries them all makes one row. */
+/** A method that nobody has a use for is one of many: anyone who tries them all makes one row. */
 const methodOf = (method: string): string => (METHODS.has(method) ? method : 'other');
 
 /** `2xx`, `4xx` …; a reader that has gone away before the end got no status. */

@@ -17,7 +17,7 @@ const BEARER = /^Bearer +(\S+) *$/i;
 const digest = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /**
- * Express middleware at `/metrics`: answers whoever brings the token with what Prometheus reads. Sessions are not looked at,
+ * Express middleware at `/metrics`: answers anyone who brings the token with what Prometheus reads. Sessions are not looked at,
  * so that a database that is away holds nothing up.
  */
 export const serveMetrics = (metrics: Pick<MetricsService, 'read'>, token: string): RequestHandler => {

@@ -13,7 +13,7 @@ export const erasureMail = (reader: MailReader, { url, expiresAt }: IssuedLink):
     ],
     action: { label: 'Yes, forget me', url },
     closing:
-      'You did not ask for this? Then do nothing, and choose a new password: whoever asked knew the one you have.',
+      'You did not ask for this? Then do nothing, and choose a new password: anyone who asked knew the one you have.',
   },
   secretUntil: expiresAt,
 });

@@ -27,7 +27,7 @@ export class TonightShow {
   @ApiProperty({ type: EventResponse }) show: EventResponse;
   /** People inside now: parties in, less who left. */
   @ApiProperty({ type: 'integer' }) inside: number;
-  /** People who came, whoever left since. */
+  /** People who came, no matter who left since. */
   @ApiProperty({ type: 'integer' }) people: number;
   @ApiProperty({ type: 'integer' }) checkIns: number;
   @ApiProperty({ type: 'integer' }) tablesConfirmed: number;

@@ -19,7 +19,7 @@ export class UsersService {
     return this.users.findByMailbox(email, runner);
   }
 
-  /** Whoever has this e-mail, in any case, as the transaction sees it. */
+  /** The user with this e-mail, in any case, as the transaction sees it. */
   findByEmailWithin(transaction: Transaction, email: string): Promise<UserEntity | null> {
     return this.users.findByEmailWithin(transaction, email);
   }

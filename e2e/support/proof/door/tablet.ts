@@ -46,7 +46,7 @@ export class Tablet {
     const { signal } = this.life;
     const senders = Array.from({ length: SENDERS }, () => this.repeat(() => this.sendNext(signal), signal));
     this.running = Promise.all([this.repeat(() => this.follow(signal), signal), ...senders]);
-    // Whoever waits for it hears why it failed.
+    // Anyone who waits for it hears why it failed.
     this.running.catch(() => {});
   }
 

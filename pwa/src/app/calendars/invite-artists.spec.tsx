@@ -54,7 +54,7 @@ describe('inviting artists from the calendar', () => {
     await waitFor(() => expect(day?.dataset.mark).toBe('artists'));
   });
 
-  it('invites nobody to a day that is over, whoever was free on it', async () => {
+  it('invites nobody to a day that is over, no matter who was free on it', async () => {
     const day = '2020-01-03';
     const ask = jest.fn(() => json(FREE.map((free) => ({ ...free, date: day }))));
     network.on('GET /api/artist-availability', ask);

@@ -48,7 +48,7 @@ export const renderPage = async (address: string, at: Date): Promise<RenderedPag
   }
 };
 
-/** What pages show once they are idle. A rule that is written then has all of the page laid out anew. */
+/** What pages show once they are idle. A rule that is written then has all of the page laid out again. */
 const SHOWN_LATER = (
   <ChakraProvider value={system}>
     <Button look="quiet" />
@@ -70,7 +70,7 @@ const renderApp = (app: ComponentProps<typeof App>): Pick<RenderedPage, 'html' |
 
 /**
  * The rules of the whole page, and an empty element with their names: Emotion looks there for what need not be written again,
- * and moves it. Had it the rules in it, all of the page would be laid out anew.
+ * and moves it. Had it the rules in it, all of the page would be laid out again.
  */
 const styleOf = ({ inserted }: EmotionCache): string =>
   `<style>${Object.values(inserted).join('')}</style>` +

@@ -38,7 +38,7 @@ describe('reloadForMissingChunk', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('lets whoever asked for the file hear of it', () => {
+  it('lets the one who asked for the file hear of it', () => {
     expect(missingChunk().event.defaultPrevented).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });

@@ -118,7 +118,7 @@ describe('the focus', () => {
 describe('a PIN', () => {
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-  it('that is wrong is announced, each time anew', async () => {
+  it('that is wrong is announced each time', async () => {
     await pairAndList();
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'June' }));

@@ -44,7 +44,7 @@ const Tablet = () => {
   );
 };
 
-/** The door's own styles, also for its dialogs, which stand beside `main`. A `:has()` would style the page anew at each change. */
+/** The door's own styles, also for its dialogs, which stand beside `main`. A `:has()` would style the page again at each change. */
 const useDoorStyles = (): void =>
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;

@@ -360,7 +360,7 @@ describe('the queue of check-in photos', () => {
       await shown('Ann Lee');
     });
 
-    it('still shows whom staff look at, whoever has come and gone before them', async () => {
+    it('still shows whom staff look at, no matter who has come and gone before them', async () => {
       const { client } = await open();
       network.on(DECIDE, decided(RUBY, 'approved'));
       press('Approve Ruby Lee');

@@ -5,7 +5,7 @@ import { InvitationPage } from '#features/invitations/invitation-page';
 import { VenueDetails } from '#features/venue/venue-details';
 import { venueQuery } from '#features/venue/venue.queries';
 
-/** Where the link of an invitation leads: whoever holds it answers, signed in or not. */
+/** Where the link of an invitation leads: anyone who holds it answers, signed in or not. */
 export const Route = createFileRoute('/(links)/invitations/$token')({ component: InvitationRoute });
 
 function InvitationRoute() {

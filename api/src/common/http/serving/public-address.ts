@@ -8,7 +8,7 @@ const EVERY_INTERFACE = new Set(['0.0.0.0', '::']);
 
 /**
  * Where people reach the venue, for links in messages: `PUBLIC_URL`, else where this process listens. Never what a
- * request calls us: whoever asks for a link could then name a host of their own.
+ * request calls us: anyone who asks for a link could then name a host of their own.
  */
 @Injectable()
 export class PublicAddress {

@@ -6,7 +6,7 @@ import type { OwnSessionResponse } from './own-sessions.dto.js';
 import { type OwnSession, SessionsRepository } from './sessions.repository.js';
 import { SessionsService } from './sessions.service.js';
 
-/** Others that are listed; whoever has more can still end all. */
+/** Others that are listed; anyone who has more can still end all. */
 const MOST_OTHERS = 100;
 
 /** People see where they are signed in, and end it from any of these devices (design §10, decision 53). */

@@ -47,7 +47,7 @@ describe('booking requests', () => {
   const list = async (query = '') => (await asAdmin('get', query).expect(200)).body;
   const decide = (id: number, status: string) => asAdmin('put', `/${id}`).send({ status });
 
-  it('reach the admins whole, and tell whoever asked nothing of the artist', async () => {
+  it('reach the admins whole, and tell the one who asked nothing of the artist', async () => {
     const { body } = await ask().expect(201);
     expect(body).toEqual({ id: body.id, artistId, eventDate: dayAhead(40), status: 'pending' });
     expect(await list()).toEqual([

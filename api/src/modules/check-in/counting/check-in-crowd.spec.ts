@@ -56,7 +56,7 @@ describe(`${CHECK_INS} check-ins`, () => {
     ).flat();
   };
 
-  /** Judges now and again until `over`, and then whoever is left. */
+  /** Judges now and again until `over`, and then all who are left. */
   const judgeUntil = async (over: Promise<unknown>): Promise<void> => {
     const judging = venue.app.get(JudgingService);
     const isOver = () => Promise.race([over.then(() => true), pause(500, false)]);

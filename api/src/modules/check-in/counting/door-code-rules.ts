@@ -39,7 +39,7 @@ export const doorCodeProblem = (
   }: { doorCode: { code: string; readAt: Date } | null; customerEmail: string | null },
   { show, timeZone, doorSecret, wrongCodes }: DoorCodeCase,
 ): Extract<LateReason, 'no-door-code' | 'wrong-door-code'> | null => {
-  // Whoever has no points at stake gets no answer to a guess.
+  // Anyone who has no points at stake gets no answer to a guess.
   if (!doorCode || customerEmail === null || doorSecret === null) return 'no-door-code';
   const { code, readAt } = doorCode;
   const wasOpen = judgeCheckIn(show, { occurredAt: readAt, arrivedAt: readAt }, timeZone).standing === 'open';

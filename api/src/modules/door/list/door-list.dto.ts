@@ -73,7 +73,7 @@ export class DoorGuest {
   @ApiProperty({ type: Boolean }) isNew: boolean;
 }
 
-/** A check-in to a show of tonight, whoever made it. */
+/** A check-in to a show of tonight, no matter who made it. */
 export class DoorEntryResponse {
   @ApiProperty({ type: 'integer' }) id: number;
   @ApiProperty({ type: String, format: 'uuid', nullable: true }) key: string | null;

@@ -75,7 +75,7 @@ export class DoorListService implements OnApplicationBootstrap {
       ? await this.changes.read(JSON.stringify([since, acts]), () => this.list.findChanges(acts, since))
       : NO_CHANGES;
     return {
-      // Without a show the tablet keeps nobody, and starts anew with the next.
+      // Without a show the tablet keeps nobody, and starts again with the next.
       cursor: isOpen ? writeCursor(position) : '',
       isWhole: since === null || !isOpen,
       nightTag,

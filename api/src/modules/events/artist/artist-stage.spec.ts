@@ -119,7 +119,7 @@ describe('one artist, one stage', () => {
     expect(await countEvents()).toBe(1);
   });
 
-  it('is held by the database, whoever writes', async () => {
+  it('is held by the database, no matter who writes', async () => {
     const insert = (time: string) =>
       venue.sql(
         `INSERT INTO events (name, type, date, time, artist_id) VALUES ('Jam', 'rock', '2027-01-15', $1, $2)`,

@@ -94,7 +94,7 @@ describe('set times of the acts on a bill', () => {
     await elsewhere('21:45', '22:00').expect(409);
   });
 
-  it('are held to by the database, whoever writes', async () => {
+  it('are held to by the database, no matter who writes', async () => {
     await made();
     const insert = (actTimes: object | null) =>
       venue.sql(

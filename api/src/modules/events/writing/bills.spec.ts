@@ -128,7 +128,7 @@ describe('a bill of several acts', () => {
     await send('patch', `/api/events/${other}`, { time: '21:00' }).expect(409);
   });
 
-  it('is held to that by the database, whoever writes', async () => {
+  it('is held to that by the database, no matter who writes', async () => {
     await made({ artistIds: [june.artistId, hank.artistId] });
     const insert = (ids: number[]) =>
       venue.sql(

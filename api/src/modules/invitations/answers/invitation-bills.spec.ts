@@ -63,7 +63,7 @@ describe('inviting acts to a bill', () => {
     return rows.map(({ status }) => status);
   };
 
-  it('invites an act anew once the show has another time, which the first invitation cannot be accepted for', async () => {
+  it('invites an act again once the show has another time, which the first invitation cannot be accepted for', async () => {
     const eventId = await show();
     const first = await invited(june, eventId);
     await send('patch', `/api/events/${eventId}`, { time: '20:30' }).expect(200);
@@ -88,7 +88,7 @@ describe('inviting acts to a bill', () => {
     expect(await bill(eventId)).toEqual([]);
   });
 
-  it('puts each act that accepts in the place in which they were invited, whoever answers first', async () => {
+  it('puts each act that accepts in the place in which they were invited, no matter who answers first', async () => {
     const eventId = await show();
     const [first, second, third] = [
       await invited(june, eventId),

@@ -196,7 +196,7 @@ const ARTISTS = `
 /** What is counted of the pieces, by `CountedParameters`. */
 const COUNTED = [REVERSED_ENTRIES, ENTRIES, VISITS, GUESTS, ATTENDANCE, POINTS, ARTISTS].join(', ');
 
-/** Counts the past months anew, by `CountedParameters`: one piece of whole months, by month. */
+/** Counts the past months again, by `CountedParameters`: one piece of whole months, by month. */
 export const COUNT_PAST_MONTHS = `
   WITH ${COUNTED}, months AS (
     INSERT INTO past_months (month, shows, check_ins, new_guests, returning_guests, unknown_guests,

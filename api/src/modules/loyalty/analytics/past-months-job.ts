@@ -10,7 +10,7 @@ import { PastMonthsRepository } from './past-months.repository.js';
 const COUNT_PAST_MONTHS = 'loyalty.count-past-months';
 
 /**
- * Counts the months that are over, each night anew, so that analytics of many years need not (decision 63). Asked each hour, as
+ * Counts the months that are over, each night again, so that analytics of many years need not (decision 63). Asked each hour, as
  * nights end at another hour of UTC at each venue and in each season.
  */
 @Injectable()

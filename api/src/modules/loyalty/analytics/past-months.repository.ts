@@ -26,7 +26,7 @@ export class PastMonthsRepository {
   }
 
   /**
-   * Counts all months anew.
+   * Counts all months again.
    * @param nights the first day of the first month to the last day of the last; null when none is over
    */
   async replace(transaction: Transaction, nights: Nights | null, timeZone: string): Promise<void> {

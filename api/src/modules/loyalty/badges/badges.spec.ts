@@ -177,7 +177,7 @@ describe('badges', () => {
     expect([status, body.isActive]).toEqual([200, true]);
   });
 
-  it('that somebody else changed meanwhile are left alone, and whoever names no version changes what is there', async () => {
+  it('that somebody else changed meanwhile are left alone, and anyone who names no version changes what is there', async () => {
     const id = await add();
     const save = (name: string, ifMatch?: string) => {
       const request = call('put', `/${id}`);
@@ -198,7 +198,7 @@ describe('badges', () => {
     expect((await save('Mine', 'three')).body.fields).toEqual({ 'If-Match': expect.any(String) });
   });
 
-  it('are deleted from whoever holds them, whose points stay', async () => {
+  it('are deleted from the one who holds them, whose points stay', async () => {
     const [id, member] = [await add(), await enrol()];
     await award(member, id).expect(201);
     const { status, body } = await call('delete', `/${id}`);

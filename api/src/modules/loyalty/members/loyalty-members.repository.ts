@@ -23,7 +23,7 @@ const ENROL = `
 /** Who becomes a member; the e-mail is in lower case. */
 export type NewMember = Pick<MemberEntity, 'name' | 'email' | 'phone'>;
 
-/** Keys of points that the members `$1` brought along are made from their e-mails: whoever knows one could tell. */
+/** Keys of points that the members `$1` brought along are made from their e-mails: anyone who knows one could tell. */
 const FORGET_KEYS = `
   UPDATE loyalty_transactions SET client_key = gen_random_uuid()
    WHERE member_id = ANY ($1) AND client_key::text LIKE '________-____-8%'`;

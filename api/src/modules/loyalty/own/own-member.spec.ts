@@ -92,7 +92,7 @@ describe('a member looking at themselves', () => {
       expect(body).toMatchObject({ id: wadeId, name: 'Wade Tucker' });
     });
 
-    it('keeps what a guest of the door collected from whoever registers with that e-mail', async () => {
+    it('keeps what a guest of the door collected from the one who registers with that e-mail', async () => {
       const guest = { email: 'guest@example.com' };
       await checkIn(guest, 'Guest Night');
       const account = await createAccount(venue, 'user', guest);

@@ -143,7 +143,7 @@ export class RedemptionsService {
   }
 
   /**
-   * Takes a hand-over back: the points return to the member and the reward to the shelf. Final: it is handed over anew if it was a mistake.
+   * Takes a hand-over back: the points return to the member and the reward to the shelf. Final: it is handed over again if it was a mistake.
    * @throws DomainError `loyalty.redemption-not-found`, `loyalty.not-handed-over`, `loyalty.already-reversed`, `loyalty.key-reused`
    */
   reverse(id: number, reason: string, command: LedgerCommand): Promise<Once<RedemptionResponse>> {

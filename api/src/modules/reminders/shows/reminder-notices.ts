@@ -25,7 +25,7 @@ interface NoticeAbout {
   /** What the mail's button opens, and the same within the app. */
   url: string;
   page: string;
-  /** When its reader asked: who asks anew wants to hear again what they heard before. */
+  /** When its reader asked: who asks again wants to hear again what they heard before. */
   askedAt: Date;
 }
 

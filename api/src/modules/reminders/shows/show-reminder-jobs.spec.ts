@@ -292,7 +292,7 @@ describe('reminders of shows', () => {
     expect(subjects().map((subject) => subject?.length)).toEqual([255]);
   });
 
-  it('say that it is off once more to who asked anew in between', async () => {
+  it('say that it is off once more to who asked again in between', async () => {
     const browser = await reminded.subscribe();
     const wishes = [{ deviceKey: browser.key }, { email: 'guest@example.com' }];
     const askAll = async () => {

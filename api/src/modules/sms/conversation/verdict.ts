@@ -20,7 +20,7 @@ export interface HeardText {
 /**
  * What becomes of a text:
  * - `new`: a request of its own; `isAside` where it asks for something else than a show; `reading` where it means the hour before it;
- * - `change`: the request before it, read anew; `answered` where it had been asked about;
+ * - `change`: the request before it, read again; `answered` where it had been asked about;
  * - `unsettle`: its sender wants the request otherwise and we do not know how: no tap makes an event of it; they are asked how unless
  *   they say (`saysHow`), which staff read, with what it most likely asks for (`suggested`);
  * - `withdraw`: its sender wants it no more;

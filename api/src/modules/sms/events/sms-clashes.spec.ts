@@ -39,7 +39,7 @@ describe('a text message that asks for a time which is taken', () => {
     expect(await venue.requests()).toMatchObject(Array(3).fill({ status: 'pending', error_message: null }));
   });
 
-  it('is told which of its own acts plays there, whoever shares that bill', async () => {
+  it('is told which of its own acts plays there, no matter who shares that bill', async () => {
     const artists = await venue.sql<{ id: number }>(
       `SELECT id FROM artists WHERE name IN ('The Rattlers', 'Dixie Dawn') ORDER BY name`,
     );

@@ -21,7 +21,7 @@ export class SenderQueue extends KeyedTurns {
   /**
    * Takes a message in when its turn comes, in a transaction of its own that holds its sender among all processes.
    * @param patience milliseconds
-   * @param work begins anew where what it refers to was deleted meanwhile
+   * @param work begins again where what it refers to was deleted meanwhile
    * @throws DomainError `sms.too-slow`
    */
   inTurn<T>(sender: string, patience: number, work: (transaction: Transaction) => Promise<T>): Promise<T> {

@@ -88,7 +88,7 @@ describe('the SMS webhook', () => {
     ['text/plain', 'From=%2B16155550123', { From: '+16155550123' }],
     ['text/plain', 'hi', {}],
     ['multipart/form-data; boundary=x', '--x--', {}],
-  ])('refuses what is no form, whoever signed it: %s %s', async (type, body, fields) => {
+  ])('refuses what is no form, no matter who signed it: %s %s', async (type, body, fields) => {
     const signature = getExpectedTwilioSignature(TEST_TOKEN, URL_AT_TWILIO, fields);
     const { text: words } = await venue
       .http()

@@ -66,7 +66,7 @@ const useForgetting = (token: string) => {
   const forgetting = useToastMutation({
     send: () => requestJson('/api/own-data/erasure/confirm', { method: 'POST', body: { token } }),
     failed: 'Failed to delete your account',
-    // Whoever is signed in here may be somebody else: the venue says of whom nothing is left.
+    // Anyone who is signed in here may be somebody else: the venue says of whom nothing is left.
     onDone: async () => {
       await refresh();
       await forgetOnDevice();

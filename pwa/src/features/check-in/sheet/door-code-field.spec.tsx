@@ -152,7 +152,7 @@ describe('the door code of a check-in', () => {
     expect(await save(onSaved)).toMatchObject({ door: { doorCode: '482913', doorCodeAt: READ_AT } });
   });
 
-  it('is typed with or without the space, and then read anew', async () => {
+  it('is typed with or without the space, and then read again', async () => {
     const onSaved = await open('/');
     type('077 214');
     const { door } = (await save(onSaved)) as typeof edited.checkIn;

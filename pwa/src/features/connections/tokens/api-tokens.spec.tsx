@@ -65,7 +65,7 @@ describe('the tokens of other programs', () => {
     await userEvent.type(form.getByLabelText('Name'), 'Website');
     await userEvent.click(form.getByRole('checkbox', { name: /Read the programme/ }));
     await userEvent.selectOptions(form.getByLabelText('It works'), 'Until somebody revokes it');
-    expect(form.getByText(/Whoever finds it in years/)).toBeTruthy();
+    expect(form.getByText(/Anyone who finds it in years/)).toBeTruthy();
     await press('Make token');
 
     const shown = within(await screen.findByRole('dialog', { name: 'Token for Website' }));

@@ -9,7 +9,7 @@ import { LIFETIME_WORDS, SCOPE_WORDS } from './token-wording';
 import { useTokenForm } from './use-token-form';
 
 const NEVER_ENDS_WARNING =
-  'Whoever finds it in years to come can still use it. Look now and then whether it is still used.';
+  'Anyone who finds it in years to come can still use it. Look now and then whether it is still used.';
 
 /** Make Token: its form, then the token itself, once. */
 export const MakeTokenSheet = ({ onClose }: { onClose: () => void }) => {

@@ -18,7 +18,7 @@ export const Webhooks = () => {
     <PagePart id="webhooks" title="Programs that are told">
       <p>
         Another program hears within seconds that a show changes, an artist answers or somebody checks in.
-        Whoever looks after it calls this a webhook.
+        The person who looks after it calls this a webhook.
       </p>
       {query.data ? (
         <WebhookList webhooks={query.data} />

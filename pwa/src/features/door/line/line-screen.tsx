@@ -41,7 +41,7 @@ interface OpenLineProps extends Omit<LineScreenProps, 'chosenShow'> {
 }
 
 const OpenLine = (props: OpenLineProps) => {
-  // Figures and lists give way to whoever types the next guest's name.
+  // Figures and lists give way to the one who types the next guest's name.
   const tonight = useDeferredValue(useTonight(props.show.id));
   // Nobody works here any more: the camera's light goes out.
   useEffect(() => stopKeptCamera, []);
@@ -80,7 +80,7 @@ const RESULTS_FIRST = { '& > [data-searching] + *': { display: { base: 'none', m
 /** Rows of the list: more than anybody looks back. The search finds the others. */
 const MOST_ROWS = 30;
 
-/** The last check-ins, whoever made them. */
+/** The last check-ins, no matter who made them. */
 const JustIn = () => {
   const { rows } = useLine().tonight;
   return (

@@ -49,7 +49,7 @@ const countTry = (key: string, now: number): Promise<Tries> =>
 
 const nextTries = ({ wrong, lastAt }: Tries, now: number): Tries => {
   if (wrong < MOST_TRIES) return { wrong: wrong + 1, lastAt: now };
-  // A clock that was set back opens nothing: the lock begins anew.
+  // A clock that was set back opens nothing: the lock begins again.
   if (now < lastAt) return { wrong: MOST_TRIES + 1, lastAt: now };
   return now < lastAt + LOCK_MS ? { wrong: MOST_TRIES + 1, lastAt } : { wrong: 1, lastAt: now };
 };

@@ -4,7 +4,7 @@ import { useNumberSetting } from './door-setting';
 /** Under this name the tablet keeps the id of the chosen show. */
 export const CHOSEN_SHOW = 'chosen-show';
 
-/** Chooses the show that this tablet works for, whoever works at it and also after a reload, until the night is wiped. */
+/** Chooses the show that this tablet works for, no matter who works at it and also after a reload, until the night is wiped. */
 export const chooseShow = (eventId: number): Promise<unknown> =>
   withDoorDatabase(() => database.settings.put({ key: CHOSEN_SHOW, value: eventId }));
 

@@ -144,7 +144,7 @@ describe('MonthCalendar', () => {
       expect(isOpen()).toBe(false);
     });
 
-    it('opens the month for whoever turns to another', () => {
+    it('opens the month for the one who turns to another', () => {
       render(<Calendar />);
       fireEvent.click(screen.getByRole('button', { name: 'Next month' }));
       expect(isOpen()).toBe(true);

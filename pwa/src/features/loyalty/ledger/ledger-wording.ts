@@ -28,7 +28,7 @@ export const entryReason = (entry: LedgerEntry): string | null => {
   return [about, entry.description].filter(Boolean).join(': ') || null;
 };
 
-/** An entry is taken back once; a reward that was taken back is handed over anew instead (decision 47). */
+/** An entry is taken back once; a reward that was taken back is handed over again instead (decision 47). */
 export const canReverse = ({ type, rewardName, reversal }: LedgerEntry): boolean =>
   reversal === null && !(type === 'reversal' && rewardName !== null);
 

@@ -135,7 +135,7 @@ describe('the loyalty panel', () => {
     expect(screen.getByText('the way to verify')).toBeTruthy();
   });
 
-  it('welcomes whoever could not be enrolled, and tries again on request', async () => {
+  it('welcomes anyone who could not be enrolled, and tries again on request', async () => {
     network.on(BY_EMAIL, noMember);
     network.on(ENROL, refusal(403, 'loyalty.not-your-email'));
     open();
@@ -224,7 +224,7 @@ describe('the card', () => {
     expect(await screen.findByText('Something went wrong on our side. Your points are safe.')).toBeTruthy();
   });
 
-  it('is kept on this device for whoever is signed in, and goes at sign-out', async () => {
+  it('is kept on this device for the one who is signed in, and goes at sign-out', async () => {
     await mirrorSession({ sessionId: 'abc', userId: JUNE.id, name: 'June Carver' });
     open();
     await region('Silver member');

@@ -9,7 +9,7 @@ describe('a place in the queue', () => {
     expect(indexAt(queue, { id: 9, index: 0 })).toBe(2);
   });
 
-  it('is that of whoever moves up when the check-in is gone', () => {
+  it('is that of the one who moves up when the check-in is gone', () => {
     expect(indexAt(queue, { id: 5, index: 1 })).toBe(1);
     expect(indexAt(queue, { id: 12, index: 3 })).toBe(2);
     expect(indexAt([], { id: 4, index: 0 })).toBe(-1);

@@ -84,7 +84,7 @@ describe('enqueue', () => {
     expect((await database.entries.get('a guest'))?.owner).toBeNull();
   });
 
-  it("binds an entry that is nobody's to nobody, whoever is signed in", async () => {
+  it("binds an entry that is nobody's to nobody, no matter who is signed in", async () => {
     await mirrorSession({ sessionId: 's', userId: 7, name: 'Loretta Hayes' });
     await enqueue(draft({ id: "a tablet's", isSentByTablet: true }));
     expect((await database.entries.get("a tablet's"))?.owner).toBeNull();
@@ -231,7 +231,7 @@ describe('replaceEntry', () => {
     expect(await database.entries.count()).toBe(0);
   });
 
-  it("leaves a guest's entry nobody's, whoever mends it", async () => {
+  it("leaves a guest's entry nobody's, no matter who mends it", async () => {
     await stick('old');
     await mirrorSession({ sessionId: 's', userId: 7, name: 'Loretta Hayes' });
     await replaceEntry('old', draft({ id: 'new' }));

@@ -5,7 +5,7 @@ import { followRefusals } from './follow-refusals';
 import { mirrorSession, noteRefusedSession } from '#shared/offline/storage/session-mirror';
 
 describe('followRefusals', () => {
-  it('tells the page that the venue has refused its session, whoever was sending', async () => {
+  it('tells the page that the venue has refused its session, no matter who was sending', async () => {
     const heard = jest.fn();
     onSessionRefused(heard);
     localStorage.setItem('sessionId', 'abc');

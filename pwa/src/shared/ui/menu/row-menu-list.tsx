@@ -23,7 +23,7 @@ export const RowMenuList = ({ buttonId, about, commands, startsAtFirst, onClose 
     defaultHighlightedValue={startsAtFirst ? commands[0]?.label : undefined}
     positioning={{ placement: 'bottom-end', gutter: 4 }}
     loopFocus
-    // Bubbling, so that the router follows the link; Chakra's own press would load the page anew.
+    // Bubbling, so that the router follows the link; Chakra's own press would load the page again.
     navigate={({ node }) => node?.click()}
     onOpenChange={({ open }) => {
       if (!open) onClose();

@@ -88,7 +88,7 @@ const ASKS_OF_US = pattern(
   `${MAY} (?:i|we|they|he|she|you|u|yall|y'all)(?: (?:guys|please|pls|just|possibly|all))* (?:do|start|begin|go on|come on|kick off|go|get|have|say|make)|(?:podemos|puedo|pueden|puede|podria|podriamos) (?:empezar|comenzar|tocar|ser|hacerlo)|(?:is|are)(?= [^?]*\\b(?:ok|okay|possible|doable|alright|cool|fine)\\b)`,
 );
 
-/** Whoever corrects something is brief; a longer message stands for itself. */
+/** Anyone who corrects something is brief; a longer message stands for itself. */
 const MOST_CHARACTERS = 300;
 const SAYS_NOTHING_OF_IT = {
   cue: null,

@@ -28,7 +28,7 @@ const BETWEEN_CLAUSES = new RegExp(
   'i',
 );
 
-/** Whoever corrects something is brief, and each clause is read by itself. */
+/** Anyone who corrects something is brief, and each clause is read by itself. */
 const MOST_CLAUSES = 8;
 
 /**

@@ -46,7 +46,7 @@ export const useGuestSearch = (device: DoorDevice, onFound: (guest: DoorGuest) =
   const found = byEmail.length > 0 ? byEmail : byName;
   const results = isSearching ? found : [];
   const isNoMember = isSearching && results.length === 0;
-  // Tables and entries give way to whoever types on.
+  // Tables and entries give way to the one who types on.
   const deferredSearch = useDeferredValue(useMemo(() => ({ text, isNoMember }), [text, isNoMember]));
   return { text, type, takeCode, isSearching, results, deferredSearch };
 };

@@ -13,7 +13,7 @@ interface SetTimesProps {
   acts: readonly { id: string; name: string }[];
 }
 
-/** Moves the set times by as much as the show's start is moved; not where both come anew, as after a conflict. */
+/** Moves the set times by as much as the show's start is moved; not where both are new, as after a conflict. */
 const useMoveWithStart = (form: UseFormReturn<EventForm>) => {
   const [time, actTimes] = form.watch(['time', 'actTimes']);
   const before = useRef({ time, actTimes });
