@@ -184,14 +184,14 @@ const withOldEnd = (whole: EventRequest, { endTime: end }: StandingRequest): Eve
 const ownOf = ({ artist }: StandingRequest): readonly KnownArtist[] => (artist ? [artist] : []);
 
 /** "Can we add Dixie Dawn to the bill": who plays besides, where the text says nothing else. */
-const actsAddedBy = (text: string, alone: EventRequest, of: StandingRequest): readonly KnownArtist[] => {
+const actsAddedBy = (text: string, alone: EventRequest, earlier: StandingRequest): readonly KnownArtist[] => {
   const { artist, date, time } = alone;
   if (artist?.confidence !== 'certain' || date || time || !ADDS.test(text)) return [];
   const isPlain = unreadWords(text, alone).every((word) => AROUND.has(word) || ADDING.has(word));
   const isGuest = OPENS_FOR.test(text.slice(0, artist.source.start));
   const acts = actsIn(alone);
-  const isOther = acts.every(({ id }) => actsOf(of).every((act) => act.id !== id));
-  return of.artist && isPlain && isOther && !isGuest ? acts : [];
+  const isOther = acts.every(({ id }) => actsOf(earlier).every((act) => act.id !== id));
+  return earlier.artist && isPlain && isOther && !isGuest ? acts : [];
 };
 const ADDS =
   /(?<!\w)(?:add(?:ing)?|joins?|joining|opens?|opening|(?:sings?|plays?|sits? in) with (?:me|us)|on the bill|to the bill|too|also|as well)(?!\w)/i;

@@ -71,35 +71,35 @@ const judged = (heard: HeardText): Verdict => {
   const { text } = heard;
   const standing = heard.standing.filter(({ texts }) => texts.length < MOST_TEXTS);
   const duplicate = standing.find((request) => isSaidBefore(text, request));
-  if (duplicate) return { kind: 'again', of: duplicate };
+  if (duplicate) return { kind: 'again', earlier: duplicate };
   const words = correctionWords(text);
-  const of = targetOf({ ...heard, standing }, words);
-  if (!of) return isQuiet(heard) || goesOnWithSpam(heard) ? QUIET : newOf(heard);
-  const answer = plainAnswer(heard, of);
-  if (answer) return { kind: 'change', of, effect: 'answered', reading: answer };
-  const said = saidOf(heard, of);
-  const sure = inItsWords(heard, said, of) ?? toldStaff(heard, words, of);
+  const earlier = targetOf({ ...heard, standing }, words);
+  if (!earlier) return isQuiet(heard) || goesOnWithSpam(heard) ? QUIET : newOf(heard);
+  const answer = plainAnswer(heard, earlier);
+  if (answer) return { kind: 'change', earlier, effect: 'answered', reading: answer };
+  const said = saidOf(heard, earlier);
+  const sure = inItsWords(heard, said, earlier) ?? toldStaff(heard, words, earlier);
   if (sure) return sure;
-  if (asksNothing(heard, said, of)) return QUIET;
+  if (asksNothing(heard, said, earlier)) return QUIET;
   return (
-    uncorrected(heard, said, of) ??
-    followUp(heard, said, of) ??
-    (isOwn(heard, words, of) ? newOf(heard) : remark(text, of, said.beside))
+    uncorrected(heard, said, earlier) ??
+    followUp(heard, said, earlier) ??
+    (isOwn(heard, words, earlier) ? newOf(heard) : remark(text, earlier, said.beside))
   );
 };
 
-const asksNothing = (heard: HeardText, said: FollowUpWords, of: StandingRequest): boolean => {
+const asksNothing = (heard: HeardText, said: FollowUpWords, earlier: StandingRequest): boolean => {
   const { words, beside } = said;
-  if (beside.addsActs || (corrects(said) && beside.namesParts) || isForStaff(heard.text, words, of))
+  if (beside.addsActs || (corrects(said) && beside.namesParts) || isForStaff(heard.text, words, earlier))
     return false;
-  return isQuiet(heard, beside.pointsBack || words.takesBack || mayName(heard, of));
+  return isQuiet(heard, beside.pointsBack || words.takesBack || mayName(heard, earlier));
 };
 
 /** What turns of speech do to a request, whatever stands beside them. */
-const inItsWords = (heard: HeardText, said: FollowUpWords, of: StandingRequest): Verdict | undefined => {
-  const again = sameAgain(heard, said.words, of);
+const inItsWords = (heard: HeardText, said: FollowUpWords, earlier: StandingRequest): Verdict | undefined => {
+  const again = sameAgain(heard, said.words, earlier);
   if (again) return { kind: 'new', reading: again };
-  return isNobodysRequest(heard.text, of) ? { kind: 'withdraw', of } : undefined;
+  return isNobodysRequest(heard.text, earlier) ? { kind: 'withdraw', earlier } : undefined;
 };
 
 /** A question about a request that waits is for staff, whatever it is about, and what may take it back. */
@@ -112,16 +112,16 @@ const isForStaff = (
 const isSure = ({ cue }: CorrectionWords): boolean => cue === 'change' || cue === 'turn';
 
 /** What the text does to the request; undefined where it is not clear that it does anything. */
-const followUp = (heard: HeardText, said: FollowUpWords, of: StandingRequest): Verdict | undefined => {
+const followUp = (heard: HeardText, said: FollowUpWords, earlier: StandingRequest): Verdict | undefined => {
   const { takesBack } = said.words;
   const isCued = corrects(said) || corrects(said.bare);
   const isPlain = !isCued && !takesBack;
-  if (isPlain && isComplete(heard.reading)) return completed(heard, said, of);
+  if (isPlain && isComplete(heard.reading)) return completed(heard, said, earlier);
   if (isPlain && goesOn(said)) return isOneMore(heard.text, said.beside.namesParts) ? NEW : undefined;
-  const isPlainly = CANCELS.test(heard.text) || refusesDay(heard, said, of);
-  if (takesBack && (isPlainly || !saysOther(said, of))) return takenBack(heard.text, said, of);
-  if (isCued || takesBack) return corrected(heard, said, of);
-  return of.state === 'taken-back' ? undefined : uncued(heard, said, of);
+  const isPlainly = CANCELS.test(heard.text) || refusesDay(heard, said, earlier);
+  if (takesBack && (isPlainly || !saysOther(said, earlier))) return takenBack(heard.text, said, earlier);
+  if (isCued || takesBack) return corrected(heard, said, earlier);
+  return earlier.state === 'taken-back' ? undefined : uncued(heard, said, earlier);
 };
 
 const goesOn = ({ words }: FollowUpWords): boolean => words.asksForMore && !words.isOpen;
@@ -130,12 +130,12 @@ const goesOn = ({ words }: FollowUpWords): boolean => words.asksForMore && !word
 const CANCELS =
   /(?:^\W*(?:please |pls |can you |could you )*|\b(?:have|got|going|need) to |\b(?:gotta|gonna) )(?:cancel|cxl|scrap)\b(?!.*\b(?:instead|but|and)\b)/i;
 
-const takenBack = (text: string, said: FollowUpWords, of: StandingRequest): Verdict => {
-  if (isOfSomethingElse(of)) return { kind: 'note', of };
-  const isOther = said.beside.namesParts && !isSameDay(said.beside.whole, of);
-  if (of.state === 'pending' && (isOther || ofOneAct(said, of) || TOO_MUCH.test(text)))
-    return { kind: 'unsettle', of, saysHow: true };
-  return { kind: of.state === 'made' ? 'ask-staff' : 'withdraw', of };
+const takenBack = (text: string, said: FollowUpWords, earlier: StandingRequest): Verdict => {
+  if (isOfSomethingElse(earlier)) return { kind: 'note', earlier };
+  const isOther = said.beside.namesParts && !isSameDay(said.beside.whole, earlier);
+  if (earlier.state === 'pending' && (isOther || ofOneAct(said, earlier) || TOO_MUCH.test(text)))
+    return { kind: 'unsettle', earlier, saysHow: true };
+  return { kind: earlier.state === 'made' ? 'ask-staff' : 'withdraw', earlier };
 };
 
 /** "Can't do it that early": another hour may do. */
@@ -147,46 +147,52 @@ const ofOneAct = ({ words }: FollowUpWords, { others }: StandingRequest): boolea
 const ALONE = /\b(?:just|only|me|by (?:my|him|her)self|alone|solo|still|without)\b/i;
 
 /** "Can Rosie O'Dell open for me", right after a request. */
-const addsActs = ({ words, beside }: FollowUpWords, of: StandingRequest): boolean =>
-  beside.addsActs && !words.takesBack && of.state === 'pending' && isRecent(of);
+const addsActs = ({ words, beside }: FollowUpWords, earlier: StandingRequest): boolean =>
+  beside.addsActs && !words.takesBack && earlier.state === 'pending' && isRecent(earlier);
 
 /** Who else plays, and a whole request after one that was taken back, need no word of correction. */
-const uncorrected = (heard: HeardText, said: FollowUpWords, of: StandingRequest): Verdict | undefined => {
+const uncorrected = (
+  heard: HeardText,
+  said: FollowUpWords,
+  earlier: StandingRequest,
+): Verdict | undefined => {
   const { reading } = heard;
-  if (addsActs(said, of)) return changedTo(said.beside.whole, of);
-  const titled = titledRequest(heard, of);
-  if (titled) return { kind: 'change', of, effect: 'changed', reading: titled };
-  return of.state === 'taken-back' && isComplete(reading) ? NEW : undefined;
+  if (addsActs(said, earlier)) return changedTo(said.beside.whole, earlier);
+  const titled = titledRequest(heard, earlier);
+  if (titled) return { kind: 'change', earlier, effect: 'changed', reading: titled };
+  return earlier.state === 'taken-back' && isComplete(reading) ? NEW : undefined;
 };
 
 /** Without a plain word of correction only an answer changes anything. */
-const uncued = ({ text }: HeardText, said: FollowUpWords, of: StandingRequest): Verdict | undefined => {
+const uncued = ({ text }: HeardText, said: FollowUpWords, earlier: StandingRequest): Verdict | undefined => {
   const { words, beside } = said;
-  const exact = exactly(text, said, of);
-  if (exact) return changedTo(exact.beside.whole, of);
-  const isOther = beside.namesParts && !isSameShow(beside.whole, of);
-  if (beside.namesParts && !isOther && beside.saysNoMore) return { kind: 'again', of };
+  const exact = exactly(text, said, earlier);
+  if (exact) return changedTo(exact.beside.whole, earlier);
+  const isOther = beside.namesParts && !isSameShow(beside.whole, earlier);
+  if (beside.namesParts && !isOther && beside.saysNoMore) return { kind: 'again', earlier };
   const isMeant = words.wantsChange || (isOther && words.cue !== null);
-  if (of.state === 'made')
-    return isMeant || (isOther && isRecent(of) && !asksToPlay(text)) ? { kind: 'ask-staff', of } : undefined;
-  return isMeant && of.state === 'pending' ? unsettled(said, of) : undefined;
+  if (earlier.state === 'made')
+    return isMeant || (isOther && isRecent(earlier) && !asksToPlay(text))
+      ? { kind: 'ask-staff', earlier }
+      : undefined;
+  return isMeant && earlier.state === 'pending' ? unsettled(said, earlier) : undefined;
 };
 
 /** What answers, asks or refuses so exactly that it needs no word of correction. */
-const exactly = (text: string, said: FollowUpWords, of: StandingRequest): SaidBeside | undefined =>
+const exactly = (text: string, said: FollowUpWords, earlier: StandingRequest): SaidBeside | undefined =>
   [said, said.bare].find(
     (each) =>
-      (isAnswer(text, each, of) && (each === said || isOfItsActs(each.beside.whole, of))) ||
-      asksOtherwise(each, of) ||
-      givesEnd(each, of),
-  ) ?? refusing(said, of);
+      (isAnswer(text, each, earlier) && (each === said || isOfItsActs(each.beside.whole, earlier))) ||
+      asksOtherwise(each, earlier) ||
+      givesEnd(each, earlier),
+  ) ?? refusing(said, earlier);
 
-const givesEnd = ({ beside }: SaidBeside, of: StandingRequest): boolean =>
-  beside.saysNoMore && addsEnd(beside.whole, of);
+const givesEnd = ({ beside }: SaidBeside, earlier: StandingRequest): boolean =>
+  beside.saysNoMore && addsEnd(beside.whole, earlier);
 
-const unsettled = (said: FollowUpWords, of: StandingRequest): Verdict => ({
+const unsettled = (said: FollowUpWords, earlier: StandingRequest): Verdict => ({
   kind: 'unsettle',
-  of,
+  earlier,
   saysHow: said.beside.namesParts || /\d/.test(said.words.rest),
 });
 
@@ -195,26 +201,26 @@ const corrects = ({ words, beside }: SaidBeside): boolean =>
   isSure(words) || beside.pointsBack || (words.cue === 'slight' && beside.saysNoMore && beside.namesParts);
 
 /** It names a part otherwise than the request has it, or a number of which nobody knows what it is. */
-const saysOther = ({ words, beside }: FollowUpWords, of: StandingRequest): boolean =>
-  beside.namesParts ? !isSameShow(beside.whole, of) : /\d/.test(words.rest);
+const saysOther = ({ words, beside }: FollowUpWords, earlier: StandingRequest): boolean =>
+  beside.namesParts ? !isSameShow(beside.whole, earlier) : /\d/.test(words.rest);
 
 /** Applies an exact correction; with any other the request is in doubt, so that no tap makes an event its sender does not want. */
-const corrected = (heard: HeardText, said: FollowUpWords, of: StandingRequest): Verdict | undefined => {
+const corrected = (heard: HeardText, said: FollowUpWords, earlier: StandingRequest): Verdict | undefined => {
   const { words, beside } = said;
   const says = beside.namesParts || words.wantsChange || /\d/.test(words.rest);
-  if (of.state === 'made') return says ? { kind: 'ask-staff', of } : undefined;
+  if (earlier.state === 'made') return says ? { kind: 'ask-staff', earlier } : undefined;
   const exact =
     [said, said.bare].find(
-      (each) => (isSure(words) || corrects(each) || asksOtherwise(each, of)) && isExact(each),
-    ) ?? refusing(said, of);
-  const change = exact && changedTo(exact.beside.whole, of);
+      (each) => (isSure(words) || corrects(each) || asksOtherwise(each, earlier)) && isExact(each),
+    ) ?? refusing(said, earlier);
+  const change = exact && changedTo(exact.beside.whole, earlier);
   if (change && !(change.kind === 'again' && DENIES.test(heard.text))) return change;
-  return says && of.state === 'pending' ? unsettled(said, of) : undefined;
+  return says && earlier.state === 'pending' ? unsettled(said, earlier) : undefined;
 };
 
 /** "Can't do that day, the 9th?": what is wanted in place of what it refuses. */
-const refusing = ({ bare }: FollowUpWords, of: StandingRequest): SaidBeside | undefined =>
-  bare.refuses && of.state === 'pending' && isExact(bare) && !isSameShow(bare.beside.whole, of)
+const refusing = ({ bare }: FollowUpWords, earlier: StandingRequest): SaidBeside | undefined =>
+  bare.refuses && earlier.state === 'pending' && isExact(bare) && !isSameShow(bare.beside.whole, earlier)
     ? bare
     : undefined;
 
@@ -227,24 +233,27 @@ const isExact = ({ words, beside: { namesParts, saysNoMore } }: SaidBeside): boo
 const TWO_HALVES = /\bam\b(?!,? not\b).*\bpm\b|\bpm\b(?!,? not\b).*\bam\b/i;
 
 /** The request with what was said, whole or with the question that it leaves; undefined where more than one thing is open. */
-const changedTo = (whole: EventRequest, of: StandingRequest): Verdict | undefined => {
-  if (isComplete(whole) && isSameShow(whole, of) && of.state !== 'failed') return { kind: 'again', of };
-  if (actsIn(whole).length > ACTS.max) return { kind: 'unsettle', of, saysHow: true };
-  const effect = isComplete(whole) && of.state === 'failed' ? 'answered' : 'changed';
-  return isComplete(whole) || isAskable(whole) ? { kind: 'change', of, effect, reading: whole } : undefined;
+const changedTo = (whole: EventRequest, earlier: StandingRequest): Verdict | undefined => {
+  if (isComplete(whole) && isSameShow(whole, earlier) && earlier.state !== 'failed')
+    return { kind: 'again', earlier };
+  if (actsIn(whole).length > ACTS.max) return { kind: 'unsettle', earlier, saysHow: true };
+  const effect = isComplete(whole) && earlier.state === 'failed' ? 'answered' : 'changed';
+  return isComplete(whole) || isAskable(whole)
+    ? { kind: 'change', earlier, effect, reading: whole }
+    : undefined;
 };
 
 /** Nothing but what was just asked; "to 8pm" is when it ends, "Tammy and me" are two. */
-const isAnswer = (text: string, said: SaidBeside, of: StandingRequest): boolean =>
-  of.state === 'failed' &&
-  isRecent(of) &&
+const isAnswer = (text: string, said: SaidBeside, earlier: StandingRequest): boolean =>
+  earlier.state === 'failed' &&
+  isRecent(earlier) &&
   !/^\W*to\b|\b(?:and|with|plus) (?:me|us)\b|\b(?:me|us) (?:and|with|plus)\b/i.test(text) &&
   (isExact(said) || isPlainAnswer(said)) &&
-  fits(said.beside.whole, of);
+  fits(said.beside.whole, earlier);
 
 /** In a text without its reasons a name counts only when it is an act of the request: the reason may have been about another. */
-const isOfItsActs = (whole: EventRequest, of: StandingRequest): boolean =>
-  of.artist === null || isSameBill(whole, of);
+const isOfItsActs = (whole: EventRequest, earlier: StandingRequest): boolean =>
+  earlier.artist === null || isSameBill(whole, earlier);
 
 /** "8 sharp like always", "this is for the duo": it answers what was asked about, in everyday words. */
 const isPlainAnswer = ({ words, beside }: SaidBeside): boolean =>
@@ -255,40 +264,49 @@ const isPlainAnswer = ({ words, beside }: SaidBeside): boolean =>
   !words.asksForMore;
 
 /** "Could we start at 9?", "could it be Friday?", right after a request: another hour of it, and nothing else. */
-const asksOtherwise = (said: SaidBeside, of: StandingRequest): boolean =>
+const asksOtherwise = (said: SaidBeside, earlier: StandingRequest): boolean =>
   said.words.asksOtherwise !== null &&
-  of.state === 'pending' &&
-  isRecent(of) &&
+  earlier.state === 'pending' &&
+  isRecent(earlier) &&
   isExact(said) &&
-  (said.words.asksOtherwise === 'it' || isInstead(said.beside.whole, of));
+  (said.words.asksOtherwise === 'it' || isInstead(said.beside.whole, earlier));
 
 /** A text that says everything by itself: what was asked before is answered by it, if both agree. */
-const completed = ({ text, reading }: HeardText, { beside }: FollowUpWords, of: StandingRequest): Verdict => {
-  if (of.state !== 'failed' || isOfSomethingElse(of) || !isRecent(of)) return NEW;
-  if (isSameShow(reading, of)) return { kind: 'change', of, effect: 'answered', reading };
-  const isMeant = agrees(reading, of) || (beside.saysNoMore && !asksToPlay(text));
-  return (isMeant && changedTo(reading, of)) || NEW;
+const completed = (
+  { text, reading }: HeardText,
+  { beside }: FollowUpWords,
+  earlier: StandingRequest,
+): Verdict => {
+  if (earlier.state !== 'failed' || isOfSomethingElse(earlier) || !isRecent(earlier)) return NEW;
+  if (isSameShow(reading, earlier)) return { kind: 'change', earlier, effect: 'answered', reading };
+  const isMeant = agrees(reading, earlier) || (beside.saysNoMore && !asksToPlay(text));
+  return (isMeant && changedTo(reading, earlier)) || NEW;
 };
 
 /** "Dec 8 at 9" right after "Dec 8 at 8" may be instead of it. */
-const isInstead = ({ artist, date, time }: EventRequest, of: StandingRequest): boolean =>
-  of.state === 'pending' &&
-  isRecent(of) &&
-  artist?.value.id === of.artist?.id &&
-  date?.value === of.date &&
-  time?.value !== of.time;
+const isInstead = ({ artist, date, time }: EventRequest, earlier: StandingRequest): boolean =>
+  earlier.state === 'pending' &&
+  isRecent(earlier) &&
+  artist?.value.id === earlier.artist?.id &&
+  date?.value === earlier.date &&
+  time?.value !== earlier.time;
 
 /** One question settles it. */
 const isAskable = ({ problems }: EventRequest): boolean =>
   problems.length > 0 && problems.every(({ kind }) => kind !== 'unclear' && kind !== 'unknown-artist');
 
 /** Something else about the request: staff read it there; what may answer an open question, or asks what is meant, gets it again. */
-const remark = (text: string, of: StandingRequest, { namesParts: answers }: ComposedReading): Verdict => ({
-  kind: of.state === 'failed' && (answers || text.includes('?')) ? 'again' : 'note',
-  of,
+const remark = (
+  text: string,
+  earlier: StandingRequest,
+  { namesParts: answers }: ComposedReading,
+): Verdict => ({
+  kind: earlier.state === 'failed' && (answers || text.includes('?')) ? 'again' : 'note',
+  earlier,
 });
 
 /** A bare answer says what we asked. */
-const fits = (whole: EventRequest, of: StandingRequest): boolean =>
-  of.problems.some(({ kind }) => kind === 'changing') ||
-  (!of.problems.some(({ kind }) => ['unclear', 'repeating', 'too-long'].includes(kind)) && agrees(whole, of));
+const fits = (whole: EventRequest, earlier: StandingRequest): boolean =>
+  earlier.problems.some(({ kind }) => kind === 'changing') ||
+  (!earlier.problems.some(({ kind }) => ['unclear', 'repeating', 'too-long'].includes(kind)) &&
+    agrees(whole, earlier));

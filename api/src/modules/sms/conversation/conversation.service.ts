@@ -19,11 +19,15 @@ export class ConversationService {
     verdict: FollowUp,
     text: Pick<SmsText, 'text' | 'sid' | 'receivedAt'>,
   ): Promise<number> {
-    const { of } = verdict;
+    const { earlier } = verdict;
     const { effect, request, isNews } = stepOf(verdict);
-    const acts = actsOf(of).map(({ name }) => name);
-    const was = effect === 'changed' ? showWords(acts, of) : null;
-    await this.conversations.rewrite(transaction, of, { text: { ...text, effect, was }, request, isNews });
-    return of.id;
+    const acts = actsOf(earlier).map(({ name }) => name);
+    const was = effect === 'changed' ? showWords(acts, earlier) : null;
+    await this.conversations.rewrite(transaction, earlier, {
+      text: { ...text, effect, was },
+      request,
+      isNews,
+    });
+    return earlier.id;
   }
 }

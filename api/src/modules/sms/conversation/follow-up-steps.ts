@@ -25,10 +25,14 @@ const NOTHING_NEW: Step = { effect: 'again', request: {}, isNews: false };
 
 /** What becomes of the request that a text is about. */
 export const stepOf = (verdict: FollowUp): Step => {
-  const { of } = verdict;
+  const { earlier } = verdict;
   switch (verdict.kind) {
     case 'change':
-      return { effect: verdict.effect, request: unanswered(withExtras(verdict.reading, of)), isNews: true };
+      return {
+        effect: verdict.effect,
+        request: unanswered(withExtras(verdict.reading, earlier)),
+        isNews: true,
+      };
     case 'unsettle':
       return { effect: 'unsettled', request: unsettled(verdict), isNews: true };
     case 'withdraw':
@@ -37,7 +41,7 @@ export const stepOf = (verdict: FollowUp): Step => {
       return { effect: 'noted', request: {}, isNews: true };
     case 'again':
       return verdict.suggested
-        ? { effect: 'again', request: { parse: suggesting(of.parse, verdict.suggested) }, isNews: true }
+        ? { effect: 'again', request: { parse: suggesting(earlier.parse, verdict.suggested) }, isNews: true }
         : NOTHING_NEW;
     case 'ask-staff':
       return NOTHING_NEW;
@@ -70,33 +74,35 @@ const withExtras = (reading: EventRequest, { eventName, eventType }: StandingReq
 });
 
 const unsettled = (verdict: Unsettling): RewrittenRequest => {
-  const { of, suggested } = verdict;
+  const { earlier, suggested } = verdict;
   const request = unanswered(changing(verdict));
-  return suggested ? { ...request, parse: suggesting(request.parse, ofSameKind(suggested, of)) } : request;
+  return suggested
+    ? { ...request, parse: suggesting(request.parse, ofSameKind(suggested, earlier)) }
+    : request;
 };
 
 /** A suggestion is of who plays and when: name and type stay as they are. */
-const ofSameKind = (reading: EventRequest, of: StandingRequest): EventRequest =>
-  withExtras({ ...reading, eventName: undefined, eventType: undefined }, of);
+const ofSameKind = (reading: EventRequest, earlier: StandingRequest): EventRequest =>
+  withExtras({ ...reading, eventName: undefined, eventType: undefined }, earlier);
 
 const READ_BY_STAFF =
   'We are not sure what should be different, so one of us will read this before anything is put on the calendar.';
 
 /** The request as it stands, with the question what it should be instead unless its sender says so in words that we do not understand. */
-const changing = ({ of, saysHow }: Unsettling): EventRequest => {
-  const acts = understoodActs(of);
+const changing = ({ earlier, saysHow }: Unsettling): EventRequest => {
+  const acts = understoodActs(earlier);
   const problem = { kind: 'changing' } as const;
   return withExtras(
     {
       ...acts,
-      ...(of.date !== null && { date: understood(of.date) }),
-      ...(of.time !== null && { time: understood(of.time) }),
-      ...(of.endTime !== null && { endTime: understood(of.endTime) }),
-      ...(of.night !== null && { night: of.night }),
+      ...(earlier.date !== null && { date: understood(earlier.date) }),
+      ...(earlier.time !== null && { time: understood(earlier.time) }),
+      ...(earlier.endTime !== null && { endTime: understood(earlier.endTime) }),
+      ...(earlier.night !== null && { night: earlier.night }),
       problems: [problem],
       questions: [saysHow ? READ_BY_STAFF : questionFor(problem, acts)],
     },
-    of,
+    earlier,
   );
 };
 

@@ -29,13 +29,13 @@ export const newOf = ({ text, reading }: HeardText): Verdict => ({
 export const toldStaff = (
   heard: HeardText,
   words: CorrectionWords,
-  of: StandingRequest,
+  earlier: StandingRequest,
 ): Verdict | undefined => {
   const { date, time } = heard.reading;
   const changes = words.cue !== null || words.takesBack || words.wantsChange || words.isAgainst;
-  const isOfShow = (date ?? time) && !isOfSomethingElse(of);
+  const isOfShow = (date ?? time) && !isOfSomethingElse(earlier);
   if (changes || isOfShow || !isForStaff(heard.text)) return undefined;
-  return of.state === 'pending' || isOfSomethingElse(of) ? { kind: 'note', of } : newOf(heard);
+  return earlier.state === 'pending' || isOfSomethingElse(earlier) ? { kind: 'note', earlier } : newOf(heard);
 };
 
 /** "I left my tuner on stage last night": nothing of it is asked about. */
@@ -97,9 +97,9 @@ const THANKS =
 
 /** The one act that is named is one of the phone's, or has asked from it, and nobody was asked who plays. */
 const isOfPhone = ({ reading: { artist, others = [] }, standing, acts }: HeardText): boolean => {
-  const asked = standing.flatMap((of) => (of.state === 'failed' ? [] : (of.artist ?? [])));
+  const asked = standing.flatMap((earlier) => (earlier.state === 'failed' ? [] : (earlier.artist ?? [])));
   const isAsked = standing.some(
-    (of) => of.state === 'failed' && of.artist === null && !isOfSomethingElse(of),
+    (earlier) => earlier.state === 'failed' && earlier.artist === null && !isOfSomethingElse(earlier),
   );
   return !isAsked && others.length === 0 && [...acts, ...asked].some(({ id }) => id === artist?.value.id);
 };
@@ -119,22 +119,30 @@ const NAMES_NOTHING = wordSet(
 );
 
 /** What asks for something of its own, besides the request before it; what only names a day beside it, is none. */
-export const isOwn = ({ text, reading }: HeardText, words: CorrectionWords, of: StandingRequest): boolean => {
-  if (of.state === 'made' || of.state === 'taken-back') return true;
+export const isOwn = (
+  { text, reading }: HeardText,
+  words: CorrectionWords,
+  earlier: StandingRequest,
+): boolean => {
+  if (earlier.state === 'made' || earlier.state === 'taken-back') return true;
   const { date, time } = reading;
-  if (tellsMore(text, reading, of) || (words.isOpen && isRecent(of) && !isOfItsOwn(reading))) return false;
+  if (tellsMore(text, reading, earlier) || (words.isOpen && isRecent(earlier) && !isOfItsOwn(reading)))
+    return false;
   const isNamed = namesWhole(reading);
   if (words.asksForMore && !asksPlainly(text) && isOneMore(text, namesParts(reading))) return true;
-  if (isRecent(of) && !isOfSomethingElse(of) && !asksOfItsOwn(text, reading, isNamed)) return false;
+  if (isRecent(earlier) && !isOfSomethingElse(earlier) && !asksOfItsOwn(text, reading, isNamed)) return false;
   return isNamed || Boolean(date ?? time);
 };
 
 /** "Call it Boot Scoot Night", and nothing else: the request that is being spoken of with that name, and with the questions that it leaves. */
-export const titledRequest = ({ text, reading }: HeardText, of: StandingRequest): KeptReading | undefined => {
+export const titledRequest = (
+  { text, reading }: HeardText,
+  earlier: StandingRequest,
+): KeptReading | undefined => {
   const name = namesWhen(reading) ? undefined : TITLE.exec(text)?.[1];
-  const isOpen = of.state === 'pending' || (of.state === 'failed' && !isOfSomethingElse(of));
-  if (name === undefined || !isOpen || !isRecent(of)) return undefined;
-  const { suggested, ...kept } = keptReading(of.parse);
+  const isOpen = earlier.state === 'pending' || (earlier.state === 'failed' && !isOfSomethingElse(earlier));
+  if (name === undefined || !isOpen || !isRecent(earlier)) return undefined;
+  const { suggested, ...kept } = keptReading(earlier.parse);
   const eventName = understood(name);
   return {
     ...kept,
@@ -158,8 +166,8 @@ export const namesWhole = ({ artist }: Pick<EventRequest, 'artist'>): boolean =>
   artist?.confidence === 'certain' && artist.source.text !== '';
 
 /** "4 of us at 7", after a table was asked for. */
-const tellsMore = (text: string, { artist }: EventRequest, of: StandingRequest): boolean =>
-  isOfSomethingElse(of) && !artist && !asksForAShow(text);
+const tellsMore = (text: string, { artist }: EventRequest, earlier: StandingRequest): boolean =>
+  isOfSomethingElse(earlier) && !artist && !asksForAShow(text);
 
 /** It asks to play or asks a question, or says both day and time, or names an artist alone. */
 const asksOfItsOwn = (text: string, { date, time, problems }: EventRequest, isNamed: boolean): boolean =>
@@ -172,10 +180,10 @@ const PLAYING = wordSet('play playing book gig perform tocar');
 export const asksToPlay = (text: string): boolean => wordsOf(text).some((word) => PLAYING.has(word));
 
 /** Words that we do not know, or a part of a name, to somebody who was asked who plays. */
-export const mayName = ({ reading }: HeardText, of: StandingRequest): boolean =>
-  of.state === 'failed' &&
-  isRecent(of) &&
-  of.problems.some(({ kind }) => kind === 'no-artist' || kind === 'unknown-artist') &&
+export const mayName = ({ reading }: HeardText, earlier: StandingRequest): boolean =>
+  earlier.state === 'failed' &&
+  isRecent(earlier) &&
+  earlier.problems.some(({ kind }) => kind === 'no-artist' || kind === 'unknown-artist') &&
   reading.problems.some(({ kind }) => kind === 'unknown-artist' || kind === 'doubtful-artist');
 
 /** What staff read, since it asked for no show: "is there a dress code?" */

@@ -10,12 +10,12 @@ import { isRecent, standingReading, type StandingRequest } from './standing-requ
  */
 export const plainAnswer = (
   { text, reading }: Pick<HeardText, 'text' | 'reading'>,
-  of: StandingRequest,
+  earlier: StandingRequest,
 ): EventRequest | undefined => {
-  const [problem, ...others] = of.problems;
-  if (of.state !== 'failed' || !isRecent(of) || !problem || others.length > 0) return undefined;
+  const [problem, ...others] = earlier.problems;
+  if (earlier.state !== 'failed' || !isRecent(earlier) || !problem || others.length > 0) return undefined;
   const parts = partAnswered(wordsOf(text), problem, reading);
-  const whole = { ...of, ...parts };
+  const whole = { ...earlier, ...parts };
   const isWhole = whole.artist !== null && whole.date !== null && whole.time !== null;
   return parts && isWhole ? standingReading(whole) : undefined;
 };

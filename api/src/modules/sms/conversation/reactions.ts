@@ -18,8 +18,8 @@ export const reactionVerdict = (heard: HeardText): Verdict | undefined => {
   const { against, mark = '' } = reaction.groups ?? {};
   const isApplause = against === undefined && APPLAUSE.test(mark);
   const quoted = heard.standing.find(({ date }) => date !== null && date === heard.reading.date?.value);
-  const of = quoted ?? heard.standing[0];
-  if (isApplause && of?.state !== 'failed') return { kind: 'quiet' };
-  if (!of) return { kind: 'new', isAside: true };
-  return { kind: of.state === 'made' ? 'ask-staff' : 'note', of };
+  const earlier = quoted ?? heard.standing[0];
+  if (isApplause && earlier?.state !== 'failed') return { kind: 'quiet' };
+  if (!earlier) return { kind: 'new', isAside: true };
+  return { kind: earlier.state === 'made' ? 'ask-staff' : 'note', earlier };
 };

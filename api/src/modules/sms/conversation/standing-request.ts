@@ -49,16 +49,16 @@ export const understoodActs = ({ artist, others }: StandingActs): Pick<EventRequ
 type StandingActs = Pick<StandingRequest, 'artist' | 'others'>;
 
 /** What is sure of a request, as a reading that asks nothing more. */
-export const standingReading = (of: StandingRequest): EventRequest => {
-  const { date, time } = of;
+export const standingReading = (earlier: StandingRequest): EventRequest => {
+  const { date, time } = earlier;
   return {
-    ...understoodActs(of),
+    ...understoodActs(earlier),
     ...(date !== null && { date: understood(date) }),
     ...(time !== null && { time: understood(time) }),
-    ...(of.endTime !== null && { endTime: understood(of.endTime) }),
-    ...(of.eventName !== null && { eventName: understood(of.eventName) }),
-    ...(of.eventType !== null && { eventType: understood(of.eventType) }),
-    ...(of.night !== null && { night: of.night }),
+    ...(earlier.endTime !== null && { endTime: understood(earlier.endTime) }),
+    ...(earlier.eventName !== null && { eventName: understood(earlier.eventName) }),
+    ...(earlier.eventType !== null && { eventType: understood(earlier.eventType) }),
+    ...(earlier.night !== null && { night: earlier.night }),
     problems: [],
     questions: [],
   };
@@ -82,18 +82,18 @@ export const isSameShow = (reading: EventRequest, standing: StandingRequest): bo
   (reading.endTime?.value ?? null) === standing.endTime;
 
 /** What is sure of the request is what the text says, where it says anything of it. */
-export const agrees = (reading: EventRequest, of: StandingRequest): boolean => {
+export const agrees = (reading: EventRequest, earlier: StandingRequest): boolean => {
   const { date, time } = reading;
   return (
-    (of.artist === null || isAgreedBill(reading, of)) &&
-    (of.date === null || date === undefined || date.value === of.date) &&
-    (of.time === null || time === undefined || time.value === of.time)
+    (earlier.artist === null || isAgreedBill(reading, earlier)) &&
+    (earlier.date === null || date === undefined || date.value === earlier.date) &&
+    (earlier.time === null || time === undefined || time.value === earlier.time)
   );
 };
 
 /** A bill may be named for one of its acts, not the other way round. */
-const isAgreedBill = (reading: EventRequest, of: StandingRequest): boolean =>
-  of.others.length > 0 ? isSameBill(reading, of) : reading.artist?.value.id === of.artist?.id;
+const isAgreedBill = (reading: EventRequest, earlier: StandingRequest): boolean =>
+  earlier.others.length > 0 ? isSameBill(reading, earlier) : reading.artist?.value.id === earlier.artist?.id;
 
 /** "They need to be out by 11": an end where none stands leaves all else as it is. */
 export const addsEnd = (reading: EventRequest, standing: StandingRequest): boolean =>

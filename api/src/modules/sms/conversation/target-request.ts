@@ -42,12 +42,13 @@ export const isOfItsOwn = ({ date, time }: EventRequest): boolean => date !== un
 const PLACE = /(?<!\w)the (first|earlier|other|second|last|later) (?:one|show|gig|date|night)(?!\w)/i;
 
 /** On a Saturday "Saturday" may be today or a week from now: of a request it is the request's, as on any other day. */
-const isDayNamed = ({ date, problems }: EventRequest, of: string): boolean =>
+const isDayNamed = ({ date, problems }: EventRequest, day: string): boolean =>
   date === undefined
     ? problems.some(
-        (problem) => problem.kind === 'two-dates' && problem.dates.every((day) => isSameWeekday(day, of)),
+        (problem) =>
+          problem.kind === 'two-dates' && problem.dates.every((other) => isSameWeekday(other, day)),
       )
-    : isDayRead(date, of);
+    : isDayRead(date, day);
 
 /** The same day, or named by words that fit it: "the 8th", of whatever month. */
 const isDayRead = ({ value, source }: Understood, date: string): boolean =>
@@ -59,8 +60,8 @@ const isDayRead = ({ value, source }: Understood, date: string): boolean =>
 const reachOf = ({ state }: StandingRequest): number => (state === 'failed' ? QUESTION_MINUTES : 7 * DAY);
 
 /** The day of the request, or one named by words that fit it. */
-export const isSameDay = ({ date }: EventRequest, of: Pick<StandingRequest, 'date'>): boolean =>
-  date === undefined || (of.date !== null && isDayRead(date, of.date));
+export const isSameDay = ({ date }: EventRequest, earlier: Pick<StandingRequest, 'date'>): boolean =>
+  date === undefined || (earlier.date !== null && isDayRead(date, earlier.date));
 
 /** A text that is word for word one of the request's, soon after it: it was delivered twice. */
 export const isSaidBefore = (text: string, { texts, minutesAgo, state }: StandingRequest): boolean => {
@@ -74,15 +75,15 @@ export const isSaidBefore = (text: string, { texts, minutesAgo, state }: Standin
 export const refusesDay = (
   { text, reading, standing }: HeardText,
   { words, bare }: FollowUpWords,
-  of: StandingRequest,
+  earlier: StandingRequest,
 ): boolean =>
   bare.refuses &&
   bare.words.rest === '' &&
   ![words, bare.words].some((each) => each.cue === 'change' || each.wantsChange || each.isOpen) &&
   reading.date !== undefined &&
   reading.time === undefined &&
-  isSameDay(reading, of) &&
-  standing.filter(({ date, state }) => date === of.date && state !== 'taken-back').length === 1 &&
+  isSameDay(reading, earlier) &&
+  standing.filter(({ date, state }) => date === earlier.date && state !== 'taken-back').length === 1 &&
   !OF_AN_HOUR.test(text);
 const OF_AN_HOUR = /\?|(?<!\w)(?:time|hour|early|late|later|then|told|said|put|wrote|typed)(?!\w)/i;
 

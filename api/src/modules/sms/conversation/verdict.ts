@@ -33,14 +33,14 @@ export type Verdict =
   | Unsettling
   | { kind: 'new'; isAside?: boolean; reading?: EventRequest }
   | { kind: 'quiet' }
-  | { kind: 'change'; of: StandingRequest; effect: 'changed' | 'answered'; reading: EventRequest }
-  | { kind: 'again'; of: StandingRequest; suggested?: EventRequest }
-  | { kind: 'withdraw' | 'note' | 'ask-staff'; of: StandingRequest };
+  | { kind: 'change'; earlier: StandingRequest; effect: 'changed' | 'answered'; reading: EventRequest }
+  | { kind: 'again'; earlier: StandingRequest; suggested?: EventRequest }
+  | { kind: 'withdraw' | 'note' | 'ask-staff'; earlier: StandingRequest };
 
 /** It leaves the request in doubt. */
 export interface Unsettling {
   kind: 'unsettle';
-  of: StandingRequest;
+  earlier: StandingRequest;
   saysHow: boolean;
   suggested?: EventRequest;
 }

@@ -108,16 +108,16 @@ export class SmsIntakeService {
     const message = await readMessage(received, reader);
     const verdict = await this.judge(transaction, message, reader);
     if (verdict.kind === 'withdraw')
-      await this.follow(transaction, message, { kind: 'unsettle', of: verdict.of, saysHow: true });
+      await this.follow(transaction, message, { kind: 'unsettle', earlier: verdict.earlier, saysHow: true });
     if (verdict.kind === 'unsettle' || verdict.kind === 'ask-staff')
       await this.follow(transaction, message, verdict);
   }
 
   /** What it does to the request before it; its id, or that of the row by which it asks staff. */
   private follow(transaction: Transaction, message: ReadSms, verdict: FollowUp): Promise<number> {
-    const { of } = verdict;
+    const { earlier } = verdict;
     return verdict.kind === 'ask-staff'
-      ? this.insert(transaction, message, { ...askingStaff(of.artist?.name), earlierId: of.id })
+      ? this.insert(transaction, message, { ...askingStaff(earlier.artist?.name), earlierId: earlier.id })
       : this.conversation.follow(transaction, verdict, textOf(message));
   }
 

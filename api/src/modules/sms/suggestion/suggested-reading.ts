@@ -30,10 +30,10 @@ const MOST_PARTS = 8;
  * the same; else it is suggested to staff, who take it by a tap or leave it.
  */
 export const withSuggestion = (verdict: Unsettling, heard: HeardText): Verdict => {
-  const { of } = verdict;
-  const { likely, isSure } = likelyOf(heard, of);
+  const { earlier } = verdict;
+  const { likely, isSure } = likelyOf(heard, earlier);
   return likely && isSure && correctsPlainly(heard.text)
-    ? { kind: 'change', of, effect: 'changed', reading: likely }
+    ? { kind: 'change', earlier, effect: 'changed', reading: likely }
     : { ...verdict, suggested: likely };
 };
 
@@ -43,18 +43,19 @@ export const withSuggestion = (verdict: Unsettling, heard: HeardText): Verdict =
  * suggested before takes that suggestion away.
  */
 export const asLikelyAnswer = (verdict: Verdict, heard: HeardText): Verdict => {
-  const [of] = heard.standing;
-  const isOpen = of?.state === 'failed' && of.minutesAgo <= QUESTION_MINUTES && !isOfSomethingElse(of);
+  const [earlier] = heard.standing;
+  const isOpen =
+    earlier?.state === 'failed' && earlier.minutesAgo <= QUESTION_MINUTES && !isOfSomethingElse(earlier);
   if (!isOpen || isWhole(verdict, heard)) return verdict;
-  const { likely, isSure } = likelyOf(heard, of);
-  if (of.problems.some(({ kind }) => kind === 'changing'))
-    return likely || hintsAtOther(heard.text, of.date)
-      ? { kind: 'unsettle', of, saysHow: true, suggested: likely }
+  const { likely, isSure } = likelyOf(heard, earlier);
+  if (earlier.problems.some(({ kind }) => kind === 'changing'))
+    return likely || hintsAtOther(heard.text, earlier.date)
+      ? { kind: 'unsettle', earlier, saysHow: true, suggested: likely }
       : verdict;
-  if (!likely || !isRecent(of)) return verdict;
-  return isSure && fillsIn(likely, of) && answersPlainly(heard.text)
-    ? { kind: 'change', of, effect: 'answered', reading: likely }
-    : { kind: 'again', of, suggested: likely };
+  if (!likely || !isRecent(earlier)) return verdict;
+  return isSure && fillsIn(likely, earlier) && answersPlainly(heard.text)
+    ? { kind: 'change', earlier, effect: 'answered', reading: likely }
+    : { kind: 'again', earlier, suggested: likely };
 };
 
 /** No question, no doubt, and no end: "to 8pm". */
@@ -62,10 +63,10 @@ const answersPlainly = (text: string): boolean =>
   !/\?|^\W*to\b/i.test(text) && !correctionWords(text).isOpen && !KEEPS.test(text);
 
 /** It says what was missing, and nothing otherwise. */
-const fillsIn = (likely: EventRequest, of: StandingRequest): boolean =>
-  (of.artist === null || isSameBill(likely, of)) &&
-  (of.date ?? likely.date?.value) === likely.date?.value &&
-  (of.time ?? likely.time?.value) === likely.time?.value;
+const fillsIn = (likely: EventRequest, earlier: StandingRequest): boolean =>
+  (earlier.artist === null || isSameBill(likely, earlier)) &&
+  (earlier.date ?? likely.date?.value) === likely.date?.value &&
+  (earlier.time ?? likely.time?.value) === likely.time?.value;
 
 const isWhole = (verdict: Verdict, { reading }: HeardText): boolean =>
   verdict.kind === 'new'
@@ -73,17 +74,17 @@ const isWhole = (verdict: Verdict, { reading }: HeardText): boolean =>
     : !['note', 'again', 'quiet'].includes(verdict.kind);
 
 /** The request as a text most likely wants it, and whether all of the text says so, some of it in plain words. */
-const likelyOf = (heard: HeardText, of: StandingRequest): { likely?: EventRequest; isSure: boolean } => {
+const likelyOf = (heard: HeardText, earlier: StandingRequest): { likely?: EventRequest; isSure: boolean } => {
   if (heard.text.length > MOST_CHARACTERS) return { isSure: false };
   const dropped = DROPPED.exec(heard.text)?.[1];
-  if (dropped !== undefined && dropsDay(dropped, heard, of))
-    return { likely: withDayLeft(dropped, of), isSure: false };
-  const [acts] = withOtherActs(heard, of);
-  const parts = partsOf(heard.text).map((part) => readPart(part, heard, acts ?? of));
+  if (dropped !== undefined && dropsDay(dropped, heard, earlier))
+    return { likely: withDayLeft(dropped, earlier), isSure: false };
+  const [acts] = withOtherActs(heard, earlier);
+  const parts = partsOf(heard.text).map((part) => readPart(part, heard, acts ?? earlier));
   const all = parts
     .flatMap(({ said, named }) => [...said, ...named])
     .flatMap(({ whole }) => (!acts || isSameBill(whole, acts) ? whole : []));
-  const likely = [...all, acts ? standingReading(acts) : []].flat().find(isAnother(heard, of));
+  const likely = [...all, acts ? standingReading(acts) : []].flat().find(isAnother(heard, earlier));
   if (!likely) return { isSure: false };
   const said = parts.flatMap((part) => part.said);
   const named = parts.flatMap((part) => part.named);
@@ -100,18 +101,18 @@ const DROPPED =
   /(?<!\w)(?:except|excluding|besides|other than|apart from|skip|drop|scratch|nix|minus|without)(?: for| on)?(?: the)? (\p{L}+ \d+\w*|[\p{L}\d/]+)/iu;
 
 /** Of days of which none is chosen yet, one is not wanted. */
-const dropsDay = (dropped: string, { read }: HeardText, of: StandingRequest): boolean =>
-  askedDays([of]).some((date) => wordsOf(dropped).some((word) => isOfDay(word, date))) ||
-  (of.problems.some(({ kind }) => kind === 'repeating') && read(dropped, []).date !== undefined);
+const dropsDay = (dropped: string, { read }: HeardText, earlier: StandingRequest): boolean =>
+  askedDays([earlier]).some((date) => wordsOf(dropped).some((word) => isOfDay(word, date))) ||
+  (earlier.problems.some(({ kind }) => kind === 'repeating') && read(dropped, []).date !== undefined);
 
-const withDayLeft = (dropped: string, of: StandingRequest): EventRequest | undefined => {
-  const days = askedDays([of]).map((date) => ({
+const withDayLeft = (dropped: string, earlier: StandingRequest): EventRequest | undefined => {
+  const days = askedDays([earlier]).map((date) => ({
     date,
     named: wordsOf(dropped).filter((word) => isOfDay(word, date)).length,
   }));
   const most = Math.max(...days.map(({ named }) => named));
   const [left, ...others] = days.filter(({ named }) => named < most);
-  const likely = left && others.length === 0 ? standingReading({ ...of, date: left.date }) : undefined;
+  const likely = left && others.length === 0 ? standingReading({ ...earlier, date: left.date }) : undefined;
   return likely && isComplete(likely) ? likely : undefined;
 };
 
@@ -134,11 +135,11 @@ interface LikelyReading {
 
 /** A whole show that is neither this request nor another one of the phone. */
 const isAnother =
-  ({ standing }: HeardText, of: StandingRequest) =>
+  ({ standing }: HeardText, earlier: StandingRequest) =>
   (whole: EventRequest): boolean =>
     isComplete(whole) &&
     actsIn(whole).length <= ACTS.max &&
-    [of, ...standing].every((request) => request.state === 'taken-back' || !isSameShow(whole, request));
+    [earlier, ...standing].every((request) => request.state === 'taken-back' || !isSameShow(whole, request));
 
 /** Each clause and then all of it, the last clause first: who changes their mind ends with what they want. */
 const partsOf = (text: string): string[] => [
@@ -146,20 +147,20 @@ const partsOf = (text: string): string[] => [
 ];
 
 /** What a part of a text says beside the request, and what its phrases name by themselves, the last one first. */
-const readPart = (text: string, heard: HeardText, of: StandingRequest) => ({
-  said: readBeside(text, heard, of),
+const readPart = (text: string, heard: HeardText, earlier: StandingRequest) => ({
+  said: readBeside(text, heard, earlier),
   named: [...new Set(phrasesOf(text).slice(-MOST_PARTS).toReversed())].flatMap((phrase) =>
-    readBeside(phrase, heard, of),
+    readBeside(phrase, heard, earlier),
   ),
 });
 
-const readBeside = (text: string, heard: HeardText, of: StandingRequest): LikelyReading[] => {
-  const { beside, bare } = saidOf({ ...heard, text }, of);
+const readBeside = (text: string, heard: HeardText, earlier: StandingRequest): LikelyReading[] => {
+  const { beside, bare } = saidOf({ ...heard, text }, earlier);
   return [beside, bare.beside]
     .filter(({ namesParts }) => namesParts)
     .flatMap(({ whole, saysLittle }) => {
-      const wanted = wantedOfTwo(whole, of);
-      if (wanted !== undefined) return readBeside(wanted, heard, of);
+      const wanted = wantedOfTwo(whole, earlier);
+      if (wanted !== undefined) return readBeside(wanted, heard, earlier);
       return { whole: withoutUnclear(whole), isPlain: saysLittle };
     });
 };

@@ -5,11 +5,11 @@ import { actsOf, isNamed, ONLY } from '#src/modules/sms/conversation/words/named
 import { clausesOf } from './text-parts.js';
 
 /** The request with the acts whom a text adds, or without those whom it takes away; none where it speaks of no act. */
-export const withOtherActs = (heard: HeardText, of: StandingRequest): StandingRequest[] => {
-  const bill = actsOf(of);
+export const withOtherActs = (heard: HeardText, earlier: StandingRequest): StandingRequest[] => {
+  const bill = actsOf(earlier);
   return [[...bill, ...addedTo(bill, heard)], leftOf(bill, heard)]
     .filter(({ length }) => length !== bill.length)
-    .flatMap(([artist, ...others]) => (artist ? { ...of, artist, others } : []));
+    .flatMap(([artist, ...others]) => (artist ? { ...earlier, artist, others } : []));
 };
 
 /** "Add Cody Reed too, he'll go last", "put us both" */

@@ -19,11 +19,13 @@ import { actsOf, isNamed, ONLY } from './named-acts.js';
  */
 export const inDoubt = (verdict: Verdict, heard: HeardText): Verdict => {
   const other = otherNight(verdict, heard) ?? namedBeside(verdict, heard);
-  if (other) return { kind: 'unsettle', of: other, saysHow: true };
-  const of = 'of' in verdict ? verdict.of : spokenOf(heard);
-  if (of?.state === 'pending' && mayDiffer(verdict, heard, of))
-    return { kind: 'unsettle', of, saysHow: true };
-  return of?.state === 'made' && refusesShow(verdict, heard, of) ? { kind: 'ask-staff', of } : verdict;
+  if (other) return { kind: 'unsettle', earlier: other, saysHow: true };
+  const earlier = 'earlier' in verdict ? verdict.earlier : spokenOf(heard);
+  if (earlier?.state === 'pending' && mayDiffer(verdict, heard, earlier))
+    return { kind: 'unsettle', earlier, saysHow: true };
+  return earlier?.state === 'made' && refusesShow(verdict, heard, earlier)
+    ? { kind: 'ask-staff', earlier }
+    : verdict;
 };
 
 const spokenOf = (heard: HeardText): StandingRequest | undefined =>
@@ -33,11 +35,11 @@ const spokenOf = (heard: HeardText): StandingRequest | undefined =>
 const sameNight = ({ text, reading, standing }: HeardText): StandingRequest | undefined =>
   isComplete(reading) && !correctionWords(text).asksForMore
     ? standing.find(
-        (of) =>
-          of.state === 'pending' &&
-          isSameBill(reading, of) &&
-          reading.date?.value === of.date &&
-          reading.time?.value !== of.time,
+        (earlier) =>
+          earlier.state === 'pending' &&
+          isSameBill(reading, earlier) &&
+          reading.date?.value === earlier.date &&
+          reading.time?.value !== earlier.time,
       )
     : undefined;
 
@@ -45,39 +47,45 @@ const sameNight = ({ text, reading, standing }: HeardText): StandingRequest | un
 const namedIn = ({ text, standing, reading }: HeardText): StandingRequest | undefined =>
   isOfItsOwn(reading)
     ? undefined
-    : standing.find((of) => of.state === 'pending' && actsOf(of).some((act) => isNamed(act, text)));
+    : standing.find(
+        (earlier) => earlier.state === 'pending' && actsOf(earlier).some((act) => isNamed(act, text)),
+      );
 
-const mayDiffer = (verdict: Verdict, heard: HeardText, of: StandingRequest): boolean => {
+const mayDiffer = (verdict: Verdict, heard: HeardText, earlier: StandingRequest): boolean => {
   switch (verdict.kind) {
     case 'note':
-      return wantsOther(heard, of);
+      return wantsOther(heard, earlier);
     case 'quiet':
-      return isRecent(of) && wantsOther(heard, of);
+      return isRecent(earlier) && wantsOther(heard, earlier);
     case 'new':
-      return isRecent(of) && isAboutIt(verdict.reading ?? heard.reading, heard, of);
+      return isRecent(earlier) && isAboutIt(verdict.reading ?? heard.reading, heard, earlier);
     case 'change':
-      return leavesOut(verdict.reading, heard, of) || isThereAlready(verdict.reading, heard, of);
+      return leavesOut(verdict.reading, heard, earlier) || isThereAlready(verdict.reading, heard, earlier);
     default:
       return false;
   }
 };
 
-const wantsOther = (heard: HeardText, of: StandingRequest): boolean =>
+const wantsOther = (heard: HeardText, earlier: StandingRequest): boolean =>
   correctionWords(heard.text).isAgainst ||
   joins(heard) ||
-  leavesOne(heard, of) ||
-  hintsAtOther(heard.text, of.date);
+  leavesOne(heard, earlier) ||
+  hintsAtOther(heard.text, earlier.date);
 
 /** What would be a request of its own says no day and hour, or those of the request before it. */
-const isAboutIt = (reading: EventRequest, heard: HeardText, of: StandingRequest): boolean => {
-  if (of === sameNight(heard)) return true;
+const isAboutIt = (reading: EventRequest, heard: HeardText, earlier: StandingRequest): boolean => {
+  if (earlier === sameNight(heard)) return true;
   if (isOfItsOwn(reading)) return false;
-  return namesOtherAct(reading, of) || (isBill(of) && namesAct(heard, of)) || wantsOther(heard, of);
+  return (
+    namesOtherAct(reading, earlier) ||
+    (isBill(earlier) && namesAct(heard, earlier)) ||
+    wantsOther(heard, earlier)
+  );
 };
 
 /** "This is Tammy, I'll take his spot" */
-const namesOtherAct = (reading: EventRequest, of: StandingRequest): boolean =>
-  namesWhole(reading) && actsIn(reading).some(({ id }) => actsOf(of).every((act) => act.id !== id));
+const namesOtherAct = (reading: EventRequest, earlier: StandingRequest): boolean =>
+  namesWhole(reading) && actsIn(reading).some(({ id }) => actsOf(earlier).every((act) => act.id !== id));
 
 /** "Can Tammy sing with me", "add Dixie Dawn", "let me open for em": somebody else plays too. */
 const joins = ({ text, reading }: HeardText): boolean =>
@@ -86,19 +94,21 @@ const LETS_IN = /\b(?:(?:let|have) (?:me|us) (?:open|play)|both of us|put us (?:
 const JOINS = /\b(?:with (?:me|us)|join(?:s|ing)? (?:me|us)|sits? in|add(?:ing)?)\b/i;
 
 /** "Scratch Tammy", "Wade broke his arm": it names who is to play. */
-const namesAct = ({ text }: HeardText, of: StandingRequest): boolean =>
-  actsOf(of).some((act) => isNamed(act, text));
+const namesAct = ({ text }: HeardText, earlier: StandingRequest): boolean =>
+  actsOf(earlier).some((act) => isNamed(act, text));
 
 /** "Its just gonna be Wade, Tammy has choir". */
-const leavesOne = (heard: HeardText, of: StandingRequest): boolean =>
-  isBill(of) && ONLY.test(heard.text) && namesAct(heard, of);
+const leavesOne = (heard: HeardText, earlier: StandingRequest): boolean =>
+  isBill(earlier) && ONLY.test(heard.text) && namesAct(heard, earlier);
 
 const isBill = ({ others }: StandingRequest): boolean => others.length > 0;
 
 /** "Just the Friday", of two nights: the other one is not said to stand. */
 const otherNight = (verdict: Verdict, { text, standing }: HeardText): StandingRequest | undefined =>
   verdict.kind === 'again' && isJustOneDay(text)
-    ? standing.find((other) => other.id !== verdict.of.id && other.state === 'pending' && isRecent(other))
+    ? standing.find(
+        (other) => other.id !== verdict.earlier.id && other.state === 'pending' && isRecent(other),
+      )
     : undefined;
 
 const isJustOneDay = (text: string): boolean => {
@@ -109,21 +119,24 @@ const isJustOneDay = (text: string): boolean => {
 /** "The duo's off. Saturday still good": it is about the request that it names, not about one that staff read anyway. */
 const namedBeside = (verdict: Verdict, heard: HeardText): StandingRequest | undefined => {
   const isRead = ['again', 'note', 'unsettle'].includes(verdict.kind);
-  const named = isRead && 'of' in verdict && verdict.of.state === 'failed' ? namedIn(heard) : undefined;
+  const named =
+    isRead && 'earlier' in verdict && verdict.earlier.state === 'failed' ? namedIn(heard) : undefined;
   return named && wantsOther(heard, named) ? named : undefined;
 };
 
 /** "Just the Friday", read as a change of the other night: the same show would wait twice. */
-const isThereAlready = (reading: EventRequest, { standing }: HeardText, of: StandingRequest): boolean =>
-  standing.some((other) => other.id !== of.id && other.state !== 'taken-back' && isSameShow(reading, other));
+const isThereAlready = (reading: EventRequest, { standing }: HeardText, earlier: StandingRequest): boolean =>
+  standing.some(
+    (other) => other.id !== earlier.id && other.state !== 'taken-back' && isSameShow(reading, other),
+  );
 
 /** It takes an act off the bill of which it says nothing: "Dixie can't make it, get Wade". */
-const leavesOut = (reading: EventRequest, { text }: HeardText, of: StandingRequest): boolean => {
-  if (!isBill(of) || ONLY.test(text)) return false;
+const leavesOut = (reading: EventRequest, { text }: HeardText, earlier: StandingRequest): boolean => {
+  if (!isBill(earlier) || ONLY.test(text)) return false;
   const left = new Set(actsIn(reading).map(({ id }) => id));
-  return actsOf(of).some((act) => !left.has(act.id) && !isNamed(act, text));
+  return actsOf(earlier).some((act) => !left.has(act.id) && !isNamed(act, text));
 };
 
 /** "The boys ain't coming, it's deer season", right after the show was put on the calendar. */
-const refusesShow = (verdict: Verdict, { text }: HeardText, of: StandingRequest): boolean =>
-  verdict.kind === 'quiet' && isRecent(of) && correctionWords(text).isAgainst;
+const refusesShow = (verdict: Verdict, { text }: HeardText, earlier: StandingRequest): boolean =>
+  verdict.kind === 'quiet' && isRecent(earlier) && correctionWords(text).isAgainst;

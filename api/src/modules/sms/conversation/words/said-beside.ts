@@ -21,15 +21,15 @@ export interface FollowUpWords extends SaidBeside {
 }
 
 /** What a text says beside a request, whole and without its reasons. */
-export const saidOf = (heard: HeardText, of: StandingRequest): FollowUpWords => {
-  const standing = actsOf(of);
+export const saidOf = (heard: HeardText, earlier: StandingRequest): FollowUpWords => {
+  const standing = actsOf(earlier);
   const read = (text: string): EventRequest => heard.read(text, []);
   const readAlone = (text: string): SaidBeside => {
     const words = correctionWords(text);
-    return { words, beside: composed(words, { ...heard, standing: of }) };
+    return { words, beside: composed(words, { ...heard, standing: earlier }) };
   };
   const text = withFullNames(heard.text, [...standing, ...heard.acts], read);
-  const bare = bareText(text, { ...of, acts: standing }, read);
+  const bare = bareText(text, { ...earlier, acts: standing }, read);
   const whole = readAlone(text);
   const rest = bare.text === text ? whole : readAlone(bare.text);
   // "Make it 9, Dixie is out": who cannot play may not stay on the bill.
@@ -65,8 +65,10 @@ export const onThatDay = (heard: HeardText): HeardText => {
 };
 
 /** The days between which the sender of the last request was asked to choose. */
-export const askedDays = ([of]: readonly StandingRequest[]): readonly string[] =>
-  of?.state === 'failed' ? of.problems.flatMap((problem) => ('dates' in problem ? problem.dates : [])) : [];
+export const askedDays = ([earlier]: readonly StandingRequest[]): readonly string[] =>
+  earlier?.state === 'failed'
+    ? earlier.problems.flatMap((problem) => ('dates' in problem ? problem.dates : []))
+    : [];
 
 const rewritten = (heard: HeardText, text: string): HeardText =>
   text === heard.text ? heard : { ...heard, text, reading: heard.read(text, heard.acts) };
