@@ -1,11 +1,5 @@
-import {
-  DAY_MINUTES,
-  dayAfter,
-  HOUR_MINUTES,
-  minutesOf,
-  timeOf,
-  type WallClock,
-} from '#contract/rules/clock.js';
+import { addDays } from '#contract/calendar-date.js';
+import { DAY_MINUTES, HOUR_MINUTES, minutesOf, timeOf, type WallClock } from '#contract/rules/clock.js';
 import { type EventTimes, USUAL_SHOW_HOURS } from './show-times.js';
 
 /**
@@ -60,7 +54,7 @@ export const setsOf = ({
   const nexts = [...starts.map(({ minutes }) => minutes), ...ended].sort((one, other) => one - other);
   const at = (minutes: number): WallClock => {
     const since = minutesOf(time) + minutes;
-    return { date: dayAfter(date, Math.floor(since / DAY_MINUTES)), time: timeOf(since) };
+    return { date: addDays(date, Math.floor(since / DAY_MINUTES)), time: timeOf(since) };
   };
   return starts.map(({ artistId, minutes }) => {
     const next = nexts.find((later) => later > minutes);

@@ -1,11 +1,5 @@
-import {
-  DAY_MINUTES,
-  dayAfter,
-  HOUR_MINUTES,
-  minutesOf,
-  timeOf,
-  type WallClock,
-} from '#contract/rules/clock.js';
+import { addDays } from '#contract/calendar-date.js';
+import { DAY_MINUTES, HOUR_MINUTES, minutesOf, timeOf, type WallClock } from '#contract/rules/clock.js';
 
 /** When a show's doors open, when it begins and when it ends, as `HH:MM` on the venue's clock. */
 export interface EventTimes {
@@ -79,5 +73,5 @@ export const USUAL_SHOW_HOURS = 3;
  */
 export const showEnd = ({ date, time, endTime }: WallClock & Pick<EventTimes, 'endTime'>): WallClock => {
   const end = endTime || endTimeAfter(time, `${USUAL_SHOW_HOURS} hours`) || time;
-  return { date: end > time ? date : dayAfter(date, 1), time: end };
+  return { date: end > time ? date : addDays(date, 1), time: end };
 };

@@ -1,13 +1,8 @@
 import { array, check, enum as oneOf, object, string, type infer as Infer } from 'zod/mini';
 import type { components } from '#contract/api-types.gen';
 import { SERIES_INTERVAL, SERIES_NIGHTS } from '#contract/events';
-import {
-  addDays,
-  addMonths,
-  formatLongDate,
-  isCalendarDate,
-  weekdayOf,
-} from '#shared/lib/dates/calendar-date';
+import { seriesNights } from '#contract/rules/events/series-nights';
+import { formatLongDate, isCalendarDate } from '#shared/lib/dates/calendar-date';
 import { isWholeIn } from '#shared/lib/form-texts';
 
 type EventRepeat = components['schemas']['EventSeriesRequest']['repeat'];
@@ -47,49 +42,29 @@ export const toRepeatForm = (): RepeatForm => ({
 });
 
 /** The same as the API takes it, from the first night's date on; null for one event. */
-export const toRepeatRequest = (first: string, repeat: RepeatForm): EventRepeat | null => {
-  const { how, interval, ends, count, until, exceptions } = repeat;
-  if (how === 'never') return null;
-  return {
-    frequency: how === 'weekly' ? 'weekly' : 'monthly',
-    by: how === 'monthly-weekday' ? 'weekday' : 'date',
-    interval: Number(interval),
-    ...(ends === 'count' ? { count: Number(count) } : { until }),
-    exceptions: nightsOf(first, repeat).filter((night) => exceptions.includes(night)),
-  };
-};
+export const toRepeatRequest = (first: string, repeat: RepeatForm): EventRepeat | null =>
+  repeat.how === 'never'
+    ? null
+    : {
+        ...ruleOf(repeat),
+        exceptions: nightsOf(first, repeat).filter((night) => repeat.exceptions.includes(night)),
+      };
+
+const ruleOf = ({ how, interval, ends, count, until }: RepeatForm) => ({
+  frequency: how === 'weekly' ? ('weekly' as const) : ('monthly' as const),
+  by: how === 'monthly-weekday' ? ('weekday' as const) : ('date' as const),
+  interval: Number(interval),
+  ...(ends === 'count' ? { count: Number(count) } : { until }),
+});
 
 /**
- * The nights a repetition would make, those left out among them, as the API counts them; empty while it is not fully said.
+ * The nights a repetition would make, those left out among them; empty while it is not fully said.
  * @param first date of the first night, `YYYY-MM-DD`
  */
-export const nightsOf = (first: string, repeat: RepeatForm): string[] => {
-  if (!isCalendarDate(first) || Object.keys(repeatProblems(repeat)).length > 0) return [];
-  const nights: string[] = [];
-  const most = repeat.ends === 'count' ? Number(repeat.count) : SERIES_NIGHTS.max;
-  for (let turn = 0; nights.length < most; turn += 1) {
-    const night = nightAt(first, repeat.how, turn * Number(repeat.interval));
-    if (repeat.ends === 'until' && night > repeat.until) break;
-    nights.push(night);
-  }
-  return nights;
-};
-
-const WEEK_DAYS = 7;
-
-const nightAt = (first: string, how: RepeatForm['how'], steps: number): string => {
-  if (how === 'weekly') return addDays(first, steps * WEEK_DAYS);
-  return how === 'monthly-date' ? addMonths(first, steps) : sameWeekdayOf(first, steps);
-};
-
-/** The second Friday stays the second Friday; a fifth one is the month's last where there are only four. */
-const sameWeekdayOf = (first: string, months: number): string => {
-  const month = addMonths(`${first.slice(0, 7)}-01`, months);
-  const toWeekday = (weekdayOf(first) - weekdayOf(month) + WEEK_DAYS) % WEEK_DAYS;
-  const turn = Math.floor((Number(first.slice(8)) - 1) / WEEK_DAYS);
-  const night = addDays(month, toWeekday + turn * WEEK_DAYS);
-  return night.slice(0, 7) === month.slice(0, 7) ? night : addDays(night, -WEEK_DAYS);
-};
+export const nightsOf = (first: string, repeat: RepeatForm): string[] =>
+  isCalendarDate(first) && Object.keys(repeatProblems(repeat)).length === 0
+    ? seriesNights(first, ruleOf(repeat), SERIES_NIGHTS.max)
+    : [];
 
 const repeatProblems = ({ interval, ends, count, until }: RepeatForm) => ({
   ...(!isWholeIn(SERIES_INTERVAL)(interval) && {
@@ -126,7 +101,7 @@ export const repeatNames = (date: string): Record<RepeatForm['how'], string> => 
     weekly: isKnown ? `Weekly on ${weekday}` : 'Weekly',
     'monthly-date': isKnown ? `Monthly on day ${day}` : 'Monthly on the same date',
     'monthly-weekday': isKnown
-      ? `Monthly on the ${TURNS[Math.floor((day - 1) / WEEK_DAYS)]} ${weekday}`
+      ? `Monthly on the ${TURNS[Math.floor((day - 1) / 7)]} ${weekday}`
       : 'Monthly on the same weekday',
   };
 };
