@@ -43,12 +43,8 @@ interface Answer {
  * @throws UnreachableError when no answer of ours came back
  */
 export const request = async (path: string, options: JsonRequest = {}): Promise<Answer> => {
-  const { sessionId = readSessionId() } = options;
-  const { response, text } = await exchange(path, { ...options, sessionId });
-  if (response.ok) return { headers: response.headers, text };
-  const refusal = new HttpError(response.status, text, response.statusText);
-  if (sessionId !== null && isSignedOut(refusal)) announceRefusedSession(sessionId);
-  throw refusal;
+  const { headers, body } = await exchange(path, options, (response) => response.text());
+  return { headers, text: body };
 };
 
 /** `request`, then its JSON. A captive portal's HTML counts as unreachable. */
@@ -69,7 +65,29 @@ export const requestPage = async <Row>(
   return { rows: parseJson<Row[]>(answer), next: parseNextPage(answer.headers.get('link')) };
 };
 
-const exchange = async (path: string, options: JsonRequest & { sessionId: string | null }) => {
+/**
+ * `request` for an answer of any kind.
+ * @param read takes the answer's body, within the time that the call has
+ */
+export const exchange = async <Body extends string | Blob>(
+  path: string,
+  options: JsonRequest,
+  read: (response: Response) => Promise<Body>,
+): Promise<{ headers: Headers; body: Body }> => {
+  const { sessionId = readSessionId() } = options;
+  const { response, body } = await fetchWhole(path, { ...options, sessionId }, read);
+  if (response.ok) return { headers: response.headers, body };
+  const text = typeof body === 'string' ? body : await body.text();
+  const refusal = new HttpError(response.status, text, response.statusText);
+  if (sessionId !== null && isSignedOut(refusal)) announceRefusedSession(sessionId);
+  throw refusal;
+};
+
+const fetchWhole = async <Body>(
+  path: string,
+  options: JsonRequest & { sessionId: string | null },
+  read: (response: Response) => Promise<Body>,
+) => {
   const { method = 'GET', body, sessionId, signal, keepalive } = options;
   const isForm = body instanceof FormData;
   const { timeoutMs = isForm ? UPLOAD_TIMEOUT_MS : REQUEST_TIMEOUT_MS } = options;
@@ -84,7 +102,7 @@ const exchange = async (path: string, options: JsonRequest & { sessionId: string
         signal: limited,
         keepalive,
       });
-      return { response, text: await response.text() };
+      return { response, body: await read(response) };
     });
   } catch (error) {
     if (signal?.aborted) throw error;

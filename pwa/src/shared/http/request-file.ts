@@ -1,6 +1,4 @@
-import { HttpError, UnreachableError } from './http-error';
-import { readSessionId } from './stored-session-id';
-import { withTimeLimit } from './time-limit';
+import { exchange } from './http-client';
 
 /** A large file over a thin network. */
 const LONGEST_MS = 10 * 60_000;
@@ -10,24 +8,8 @@ const LONGEST_MS = 10 * 60_000;
  * @throws HttpError for any answer that is not OK
  * @throws UnreachableError when the file did not come whole
  */
-export const requestFile = async (path: string, body: unknown, name: string): Promise<File> => {
-  const sessionId = readSessionId();
-  const headers = {
-    'content-type': 'application/json',
-    ...(sessionId ? { authorization: `Bearer ${sessionId}` } : {}),
-  };
-  const { response, bytes } = await withTimeLimit(LONGEST_MS, undefined, async (signal) => {
-    const answer = await fetch(path, {
-      method: 'POST',
-      credentials: 'include',
-      headers,
-      body: JSON.stringify(body),
-      signal,
-    });
-    return { response: answer, bytes: await answer.blob() };
-  }).catch((error: unknown) => {
-    throw new UnreachableError(error);
-  });
-  if (!response.ok) throw new HttpError(response.status, await bytes.text(), response.statusText);
-  return new File([bytes], name, { type: response.headers.get('content-type') ?? bytes.type });
+export const requestFile = async (path: string, command: unknown, name: string): Promise<File> => {
+  const options = { method: 'POST', body: command, timeoutMs: LONGEST_MS } as const;
+  const { headers, body } = await exchange(path, options, (response) => response.blob());
+  return new File([body], name, { type: headers.get('content-type') ?? body.type });
 };
