@@ -3,7 +3,7 @@ import { madeRecipe } from '#shared/theme/made-recipe';
 
 const chosen = { borderColor: 'accent' } as const;
 
-/** The label of a radio button that is all of it a target; `stacked` has its words under a picture. */
+/** The label of a radio button that is all of it a target; `stacked` and `filled` have their words under a picture. */
 export const ChoiceTile = chakra(
   'label',
   madeRecipe({
@@ -44,6 +44,27 @@ export const ChoiceTile = chakra(
           paddingBlock: '2',
           fontSize: 'xs',
           fontWeight: '600',
+        },
+        filled: {
+          display: 'flex',
+          flexDirection: 'column',
+          alignItems: 'center',
+          justifyContent: 'center',
+          gap: '1',
+          minHeight: '2.75rem',
+          paddingInline: '1',
+          paddingBlock: '2',
+          fontSize: 'sm',
+          fontWeight: '600',
+          lineHeight: '1.2',
+          textAlign: 'center',
+          '& > small': { fontSize: 'xs', fontWeight: '400' },
+          '&:has(:checked)': {
+            borderColor: 'accentSolid',
+            background: 'accentSolid',
+            color: 'onAccent',
+            boxShadow: 'none',
+          },
         },
       },
     },
