@@ -52,8 +52,6 @@ interface JobOptions {
   key?: string;
   /** Jobs of one line run one after the other, in all processes together. */
   line?: string;
-  /** How often to try, with growing pauses: 8 attempts, the default, span half an hour. Then the job has given up. */
-  maxAttempts?: number;
   /** Not before this many seconds from now; at once unless told. */
   delaySeconds?: number;
 }
@@ -64,12 +62,12 @@ interface JobOptions {
  * @param payload SQL expression of type json
  */
 export const addJobSql = (task: string, payload: string, options: JobOptions = {}): string => {
-  const { key, line, maxAttempts = DEFAULT_ATTEMPTS, delaySeconds } = options;
+  const { key, line, delaySeconds } = options;
   const queue = line === undefined ? 'NULL' : `'${line}'`;
   const jobKey = key === undefined ? '' : `, job_key => '${key}'`;
   const runAt =
     delaySeconds === undefined ? '' : `, run_at => now() + make_interval(secs => ${delaySeconds})`;
-  return `graphile_worker.add_job('${task}', ${payload}, queue_name => ${queue}, max_attempts => ${maxAttempts}${jobKey}${runAt})`;
+  return `graphile_worker.add_job('${task}', ${payload}, queue_name => ${queue}, max_attempts => ${MOST_ATTEMPTS}${jobKey}${runAt})`;
 };
 
 /**
@@ -82,7 +80,7 @@ export const makeJobTables = (url: string): Promise<void> =>
 /** LISTEN holds one connection; the rest fetch and finish jobs. Kept apart from the pool that answers requests. */
 const CONNECTIONS = 3;
 const JOBS_AT_ONCE = 2;
-const DEFAULT_ATTEMPTS = 8;
+const MOST_ATTEMPTS = 8;
 const RESTART_MILLISECONDS = 5_000;
 const MINUTE_MILLISECONDS = 60_000;
 
