@@ -1,3 +1,5 @@
+import { dayNumber } from './calendar-date.js';
+
 /**
  * Loyalty tiers, highest first, each with the points it begins and ends at (spec §9, design §4 "Points are a ledger").
  * Where one ends the next begins; the highest has no next, its progress counts towards its end.
@@ -185,11 +187,6 @@ const weekendSteps = (inOrder: readonly AttendedShow[]): Date[] => {
   }
   return steps;
 };
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Days since 1970-01-01, a Thursday. */
-const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
 
 /** The number of the weekend, Friday to Sunday, that a date is in; null from Monday to Thursday. */
 const weekendOf = (date: string): number | null => {

@@ -1,3 +1,4 @@
+import { addDays } from '#contract/calendar-date.js';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SessionUser } from '#src/common/access/session-user.js';
@@ -60,9 +61,7 @@ const callers = (count: number, call: (caller: number) => Promise<unknown>): Cal
 
 /** So many nights on end. */
 const nightsFrom = (date: string, count: number): string[] =>
-  Array.from({ length: count }, (_, day) =>
-    new Date(Date.parse(date) + day * 24 * 60 * 60 * 1000).toISOString().slice(0, 10),
-  );
+  Array.from({ length: count }, (_, day) => addDays(date, day));
 
 describe('of ten who want the same at once', () => {
   let venue: TestApp;

@@ -1,7 +1,7 @@
 import { TodayPage } from '#pages/admin/today-page';
 import { pageAs } from '#support/account';
 import { test } from '#support/fixtures';
-import { daysFrom } from '#support/programme';
+import { addDays } from '#contract/calendar-date';
 import { ADMIN } from '#support/venue';
 import { judge, measured, slowDown, timePress } from './slow-phone';
 
@@ -16,7 +16,7 @@ test('opens Today at once, however much waits', async ({ phone, venue, event }) 
     `INSERT INTO booking_requests (event_date, event_time, event_type, event_name, contact_email, created_at)
      SELECT $1, '18:00', 'country', 'Wedding No. ' || n, 'ruby' || n || '@example.com', now() - n * interval '1 minute'
        FROM generate_series(1, $2::int) n`,
-    [daysFrom(event.date, 30), WAITING],
+    [addDays(event.date, 30), WAITING],
   );
   const page = await pageAs(phone, ADMIN);
   await page.goto('/');

@@ -57,13 +57,6 @@ export class Programme {
   }
 }
 
-/** `YYYY-MM-DD`, some days on or back. */
-export const daysFrom = (date: string, days: number): string => {
-  const day = new Date(`${date}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() + days);
-  return day.toISOString().slice(0, 10);
-};
-
 /** A day of another month, e.g. the 15th two months on. */
 export const dayOfMonth = (date: string, months: number, day: number): string => {
   const [year = 0, month = 1] = date.split('-').map(Number);

@@ -1,3 +1,5 @@
+import { addDays, dayNumber, weekdayOf } from '../calendar-date.js';
+
 /** Most days that one repetition or blackout may set: a year of every day. */
 export const AVAILABILITY_DAYS = { max: 366 } as const;
 
@@ -13,8 +15,6 @@ export interface AvailabilityPattern {
   except: readonly string[];
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** One more than the most that may be set, so that a caller can tell too many; and weeks are looked at, not centuries. */
 const MOST_FOUND = AVAILABILITY_DAYS.max + 1;
 
@@ -25,12 +25,11 @@ const MOST_FOUND = AVAILABILITY_DAYS.max + 1;
 export const availabilityDates = ({ from, until, weekdays, except }: AvailabilityPattern): string[] => {
   const dates: string[] = [];
   const leftOut = new Set(except);
-  const end = Date.parse(`${until}T00:00:00Z`);
-  for (let day = Date.parse(`${from}T00:00:00Z`); day <= end && dates.length < MOST_FOUND; day += DAY_MS) {
-    const date = new Date(day);
-    const text = date.toISOString().slice(0, 10);
-    const isMeant = weekdays.length === 0 || weekdays.includes(date.getUTCDay());
-    if (isMeant && !leftOut.has(text)) dates.push(text);
+  const last = dayNumber(until) - dayNumber(from);
+  for (let day = 0; day <= last && dates.length < MOST_FOUND; day += 1) {
+    const date = addDays(from, day);
+    const isMeant = weekdays.length === 0 || weekdays.includes(weekdayOf(date));
+    if (isMeant && !leftOut.has(date)) dates.push(date);
   }
   return dates;
 };

@@ -1,7 +1,8 @@
 import type { EventStatus } from '#contract/events.js';
 import { LATE_CHECK_IN_DAYS } from '#contract/limits.js';
 import { type EventTimes, USUAL_SHOW_HOURS } from '#contract/rules/events/show-times.js';
-import { dayAfter, instantsOf, showNightEnd, wallClockAt } from './clock.js';
+import { addDays } from '../calendar-date.js';
+import { instantsOf, showNightEnd, wallClockAt } from './clock.js';
 import { longDateTime } from './texts.js';
 
 /** Check-in opens this long before the doors and stays open this long after the end. */
@@ -55,10 +56,10 @@ export const checkInWindow = (show: Omit<CheckInShow, 'status'>, timeZone: strin
   const { date, time, doorsTime, endTime } = show;
   const start = instantsOf({ date, time }, timeZone);
   const doors = doorsTime
-    ? instantsOf({ date: doorsTime > time ? dayAfter(date, -1) : date, time: doorsTime }, timeZone)
+    ? instantsOf({ date: doorsTime > time ? addDays(date, -1) : date, time: doorsTime }, timeZone)
     : start;
   const end = endTime
-    ? instantsOf({ date: endTime > time ? date : dayAfter(date, 1), time: endTime }, timeZone).last
+    ? instantsOf({ date: endTime > time ? date : addDays(date, 1), time: endTime }, timeZone).last
     : later(start.last, USUAL_SHOW_HOURS * HOUR_MS);
   const closesAt = latest(later(end, MARGIN_HOURS * HOUR_MS), showNightEnd({ date, time }, timeZone));
   return {

@@ -1,3 +1,5 @@
+import { addDays } from '../calendar-date.js';
+
 /** What the clock on the venue's wall says. Dates are `YYYY-MM-DD`, times `HH:MM`, both as stored on events. */
 export interface WallClock {
   date: string;
@@ -51,7 +53,7 @@ const NIGHT_ENDS = '04:00';
 /** The date a show night belongs to: until 4 in the morning the night before is still on. */
 export const showNightAt = (instant: Date, timeZone: string): string => {
   const { date, time } = wallClockAt(instant, timeZone);
-  return time < NIGHT_ENDS ? dayAfter(date, -1) : date;
+  return time < NIGHT_ENDS ? addDays(date, -1) : date;
 };
 
 /** Whether a time of day is in the night of the day before. */
@@ -59,7 +61,7 @@ export const isAfterMidnight = (time: string): boolean => time < NIGHT_ENDS;
 
 /** When the show night ends that this moment on the venue's clock belongs to: at the next 4 in the morning. */
 export const showNightEnd = ({ date, time }: WallClock, timeZone: string): Date =>
-  instantsOf({ date: dayAfter(date, time < NIGHT_ENDS ? 0 : 1), time: NIGHT_ENDS }, timeZone).last;
+  instantsOf({ date: addDays(date, time < NIGHT_ENDS ? 0 : 1), time: NIGHT_ENDS }, timeZone).last;
 
 /**
  * The instants at which the venue's clock shows this: twice in the hour that a clock change repeats; in the hour that it
@@ -85,12 +87,6 @@ export const isClockSetNear = (date: string, timeZone: string): boolean => {
 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** The date so many days later, or earlier; text that is no date is given as it is. */
-export const dayAfter = (date: string, days: number): string => {
-  const day = new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS);
-  return Number.isNaN(day.getTime()) ? date : day.toISOString().slice(0, 10);
-};
 
 /** How far the venue's clock is ahead of UTC at an instant, in milliseconds. */
 const offsetAt = (instant: number, timeZone: string): number => {

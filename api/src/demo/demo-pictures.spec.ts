@@ -1,5 +1,5 @@
+import { addDays } from '#contract/calendar-date.js';
 import { readFile } from 'node:fs/promises';
-import { addDays } from '#src/demo/plan/venue-days.js';
 import { planDemoVenue } from '#src/demo/plan/plan-demo-venue.js';
 import { ACTS } from '#src/demo/demo-cast.js';
 import { SEED } from '#src/demo/prepare-demo-venue.js';

@@ -1,3 +1,4 @@
+import { addDays } from '#contract/calendar-date.js';
 import { And, type EntityManager, In, LessThanOrEqual, MoreThan } from 'typeorm';
 import { type FileStorage } from '#src/integrations/file-storage/file-storage.js';
 import { ArtistEntity } from '#src/modules/artists/entities/artist.entity.js';
@@ -7,7 +8,7 @@ import { storeEventPicture } from './demo-pictures.js';
 import { billFor, eventRow } from '#src/demo/plan/plan-events.js';
 import { OPEN_MIC_NIGHT, type Bill } from '#src/demo/plan/programme.js';
 import { showNightOn } from '#src/demo/plan/show-nights.js';
-import { addDays, weekNumber } from '#src/demo/plan/venue-days.js';
+import { weekNumber } from '#src/demo/plan/venue-days.js';
 
 const DAYS_AHEAD = 42;
 

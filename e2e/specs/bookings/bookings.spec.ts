@@ -4,7 +4,7 @@ import { Toast } from '#pages/toast';
 import { approvedArtist, pageAs } from '#support/account';
 import { expect, test } from '#support/fixtures';
 import { Phone } from '#support/phone';
-import { daysFrom } from '#support/programme';
+import { addDays } from '#contract/calendar-date';
 import { ADMIN, type Venue } from '#support/venue';
 import { createEvent, type TestEvent } from '#support/venue-truth';
 
@@ -26,7 +26,7 @@ test('a request becomes a proposal, an acceptance and a show, of which guests bo
 }) => {
   test.slow();
   const wade = await approvedArtist(venue, { name: 'Wade Tucker' });
-  const date = daysFrom(event.date, 30);
+  const date = addDays(event.date, 30);
   const staffPhone = await Phone.unpack(network.address);
   const artistPhone = await Phone.unpack(network.address);
   const staff = await pageAs(staffPhone, ADMIN);
@@ -91,7 +91,7 @@ test('a request becomes a proposal, an acceptance and a show, of which guests bo
     await expect(details.dialog).not.toContainText('With pleasure');
   });
 
-  const show = await createSmallShow(venue, daysFrom(event.date, 7), 4);
+  const show = await createSmallShow(venue, addDays(event.date, 7), 4);
   const book = async (name: string) => {
     await guest.getByRole('link', { name: 'Book a Table' }).click();
     const sheet = guest.getByRole('dialog', { name: 'Book a Table' });

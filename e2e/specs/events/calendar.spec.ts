@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { HomePage, monthName } from '#pages/events/home-page';
 import { expect } from '#support/fixtures';
-import { dayOfMonth, daysFrom, test } from '#support/programme';
+import { addDays } from '#contract/calendar-date';
+import { dayOfMonth, test } from '#support/programme';
 
 const weekday = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay();
 
@@ -17,7 +18,7 @@ test('the month calendar folds on a phone, opens a day, and is walked with the k
   await programme.add({ name: 'Second Screen' });
   await programme.add({ name: 'First Dance', date: first });
   const only = await programme.add({ name: 'Only Me', date: alone });
-  const keyWest = await programme.add({ name: 'Key West', date: daysFrom(start, 1) });
+  const keyWest = await programme.add({ name: 'Key West', date: addDays(start, 1) });
   for (const [name, time] of [
     ['Matinee', '15:00'],
     ['Early Set', '19:00'],
@@ -81,22 +82,22 @@ test('the month calendar folds on a phone, opens a day, and is walked with the k
       day = next;
       await expect(home.day(day), key).toBeFocused();
     };
-    await press('ArrowRight', daysFrom(day, 1));
-    await press('ArrowDown', daysFrom(day, 7));
-    await press('ArrowLeft', daysFrom(day, -1));
-    await press('ArrowUp', daysFrom(day, -7));
-    await press('Home', daysFrom(day, -weekday(day)));
-    await press('End', daysFrom(day, 6));
+    await press('ArrowRight', addDays(day, 1));
+    await press('ArrowDown', addDays(day, 7));
+    await press('ArrowLeft', addDays(day, -1));
+    await press('ArrowUp', addDays(day, -7));
+    await press('Home', addDays(day, -weekday(day)));
+    await press('End', addDays(day, 6));
     await press('PageDown', dayOfMonth(day, 1, Number(day.slice(8))));
     await expect(home.month(monthName(day))).toBeVisible();
     await press('PageUp', dayOfMonth(day, -1, Number(day.slice(8))));
     await home.day(start).focus();
-    await press('ArrowRight', daysFrom(start, 1));
+    await press('ArrowRight', addDays(start, 1));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/events/${keyWest.id}`);
     await page.getByRole('dialog', { name: 'Key West' }).waitFor();
     await page.keyboard.press('Escape');
-    await expect(home.day(daysFrom(start, 1))).toBeFocused();
+    await expect(home.day(addDays(start, 1))).toBeFocused();
     await expect(home.calendar.locator('button[tabindex="0"]')).toHaveCount(1);
   });
 

@@ -4,7 +4,8 @@ import { HomePage, longDate } from '#pages/events/home-page';
 import { registerArtist, signInOn } from '#support/account';
 import { expect } from '#support/fixtures';
 import { doubleText } from '#support/large-text';
-import { daysFrom, test } from '#support/programme';
+import { addDays } from '#contract/calendar-date';
+import { test } from '#support/programme';
 import { ADMIN } from '#support/venue';
 
 test.describe('on a phone that is set to Tokyo', () => {
@@ -21,16 +22,16 @@ test.describe('on a phone that is set to Tokyo', () => {
     await venue.sql(
       `UPDATE venue SET phone = '615-555-0147', email = 'door@example.com', address = '12 Broadway, Nashville'`,
     );
-    await programme.add({ name: 'Yesterday Was Fine', date: daysFrom(tonight, -1) });
+    await programme.add({ name: 'Yesterday Was Fine', date: addDays(tonight, -1) });
     await programme.add({ name: 'Rained Out', time: '21:00', status: 'cancelled' });
     await programme.add({ name: 'Later Then', time: '22:00', status: 'postponed' });
-    await programme.add({ name: 'Accordion Night', type: 'polka', date: daysFrom(tonight, 1) });
-    await programme.add({ name: 'Pickers Only', type: 'bluegrass', date: daysFrom(tonight, 2) });
+    await programme.add({ name: 'Accordion Night', type: 'polka', date: addDays(tonight, 1) });
+    await programme.add({ name: 'Pickers Only', type: 'bluegrass', date: addDays(tonight, 2) });
     const notes = 'Needs two monitors and no strobe';
     const quiet = await programme.add({
       name: 'Quiet Please',
       artistNotes: notes,
-      date: daysFrom(tonight, 3),
+      date: addDays(tonight, 3),
     });
     const names = [event.name, 'Rained Out', 'Later Then', 'Accordion Night', 'Pickers Only', 'Quiet Please'];
     const page = await phone.visit('/');

@@ -5,7 +5,8 @@ import { HomePage, longDate } from '#pages/events/home-page';
 import { Toast } from '#pages/toast';
 import { callAs, pageAs, registerArtist, registerCustomer, signInOn } from '#support/account';
 import { expect } from '#support/fixtures';
-import { dayOfMonth, daysFrom, test } from '#support/programme';
+import { addDays } from '#contract/calendar-date';
+import { dayOfMonth, test } from '#support/programme';
 import { ADMIN, type Venue } from '#support/venue';
 import { pressInMenu } from '#pages/admin/row-menu';
 
@@ -69,8 +70,8 @@ test('an admin with a phone adds, changes, repeats and deletes events', async ({
     const editing = new EventFormSheet(page, 'Edit Event');
     await expect(editing.name).toHaveValue('Only Me');
     await editing.press('Close');
-    await tab.day(daysFrom(free, 1)).click();
-    await expect(adding.date).toHaveValue(daysFrom(free, 1));
+    await tab.day(addDays(free, 1)).click();
+    await expect(adding.date).toHaveValue(addDays(free, 1));
   });
 
   await test.step('is asked before what was typed is left', async () => {
@@ -112,7 +113,7 @@ test('an admin with a phone adds, changes, repeats and deletes events', async ({
     await new EventCard(page, 'Open Mic & Pie').duplicate();
     await expect(adding.name).toHaveValue('Open Mic & Pie');
     await expect(adding.date).toHaveValue('');
-    const nextWeek = daysFrom(event.date, 7);
+    const nextWeek = addDays(event.date, 7);
     await adding.fill({ date: nextWeek });
     await adding.press('Create Event');
     await expect(tab.names.filter({ hasText: 'Open Mic & Pie' })).toHaveCount(2);
@@ -120,7 +121,7 @@ test('an admin with a phone adds, changes, repeats and deletes events', async ({
   });
 
   await test.step('adds a series with a night left out, and ends it from a night on', async () => {
-    const nights = [0, 7, 14, 21].map((days) => daysFrom(waltz, days));
+    const nights = [0, 7, 14, 21].map((days) => addDays(waltz, days));
     await tab.add();
     await adding.fill({ name: 'Waltz Night', type: 'country', date: waltz, time: '19:00' });
     await adding.repeat({ how: 'weekly', nights: 4 });

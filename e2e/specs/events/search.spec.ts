@@ -1,12 +1,13 @@
 import { HomePage } from '#pages/events/home-page';
 import { expect } from '#support/fixtures';
-import { daysFrom, test, type Programme } from '#support/programme';
+import { addDays } from '#contract/calendar-date';
+import { test, type Programme } from '#support/programme';
 
 const fillBill = async (programme: Programme) => {
   const { tonight } = programme;
-  await programme.add({ name: 'Fiddle Fury', type: 'bluegrass', date: daysFrom(tonight, 2) });
-  await programme.add({ name: 'Fiddle & Friends', type: 'country', date: daysFrom(tonight, 3) });
-  await programme.add({ name: '100% Blues_', type: 'blues', date: daysFrom(tonight, 3) });
+  await programme.add({ name: 'Fiddle Fury', type: 'bluegrass', date: addDays(tonight, 2) });
+  await programme.add({ name: 'Fiddle & Friends', type: 'country', date: addDays(tonight, 3) });
+  await programme.add({ name: '100% Blues_', type: 'blues', date: addDays(tonight, 3) });
 };
 
 test('the events are loaded again when that failed, searched, and found by an address', async ({
@@ -55,7 +56,7 @@ test('the events are loaded again when that failed, searched, and found by an ad
     await expect(found).toHaveText(['Fiddle & Friends']);
     await home.nameInput.fill('');
     await home.typeSelect.selectOption('All');
-    await home.dateInput.fill(daysFrom(programme.tonight, 3));
+    await home.dateInput.fill(addDays(programme.tonight, 3));
     await home.search();
     await expect(found).toHaveText(['Fiddle & Friends', '100% Blues_']);
     await home.nameInput.fill('Not on the bill');
@@ -86,7 +87,7 @@ test('the events are loaded again when that failed, searched, and found by an ad
   });
 
   await test.step('it stands in the address, so that a search can be sent to a friend', async () => {
-    const date = daysFrom(programme.tonight, 3);
+    const date = addDays(programme.tonight, 3);
     await home.page.goto(`/?name=fiddle&type=country&date=${date}`);
     await expect(home.nameInput).toHaveValue('fiddle');
     await expect(home.typeSelect).toHaveValue('country');

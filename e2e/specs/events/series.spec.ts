@@ -5,7 +5,8 @@ import { SeriesQuestion, SeriesUndoBar } from '#pages/events/series-question';
 import { Toast } from '#pages/toast';
 import { callAs, pageAs } from '#support/account';
 import { expect } from '#support/fixtures';
-import { dayOfMonth, daysFrom, test } from '#support/programme';
+import { addDays } from '#contract/calendar-date';
+import { dayOfMonth, test } from '#support/programme';
 import { ADMIN, type Venue } from '#support/venue';
 
 const NAME = 'Waltz Night';
@@ -35,7 +36,7 @@ test('an admin changes a series on a phone, deletes all of it at a desk, and tak
   programme,
 }) => {
   const first = dayOfMonth(programme.today, 1, 10);
-  const dates = [0, 7, 14, 21].map((days) => daysFrom(first, days));
+  const dates = [0, 7, 14, 21].map((days) => addDays(first, days));
   const ids = await makeSeries(venue, first);
   const timesOf = async () => (await onBill(venue)).map(({ time }) => time);
   const datesOf = async () => (await onBill(venue)).map(({ date }) => date);
@@ -48,7 +49,7 @@ test('an admin changes a series on a phone, deletes all of it at a desk, and tak
 
   await test.step('is told what each choice changes, and that a show keeps its own', async () => {
     await openForm();
-    await editing.fill({ time: '20:30', date: daysFrom(dates[1] ?? '', 1) });
+    await editing.fill({ time: '20:30', date: addDays(dates[1] ?? '', 1) });
     await editing.press('Save Changes');
     await expect(changing.outcome).toHaveText([/^Date and Time of 1 show, on /]);
     await changing.choose('This and following');
@@ -60,7 +61,7 @@ test('an admin changes a series on a phone, deletes all of it at a desk, and tak
     await changing.confirm();
     await expect(notice).toHaveText(['Event updated successfully', '3 shows changed.']);
     expect(await timesOf()).toEqual(['19:00', '20:30', '22:00', '20:30']);
-    expect(await datesOf()).toEqual(dates.map((date, place) => (place > 0 ? daysFrom(date, 1) : date)));
+    expect(await datesOf()).toEqual(dates.map((date, place) => (place > 0 ? addDays(date, 1) : date)));
   });
 
   await test.step('takes the change back from another page', async () => {

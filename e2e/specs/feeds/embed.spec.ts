@@ -1,6 +1,7 @@
 import type { Frame, Page } from '@playwright/test';
 import { expect } from '#support/fixtures';
-import { daysFrom, test } from '#support/programme';
+import { addDays } from '#contract/calendar-date';
+import { test } from '#support/programme';
 import { OtherSite } from '#support/servers/other-site';
 
 const LARGEST_SCRIPT = 10 * 1024;
@@ -41,9 +42,9 @@ test('the next shows stand on another site, twice, as high as they are', async (
   for (let day = 1; day <= 5; day += 1)
     await programme.add({
       name: `A rather long name of a show, number ${day}`,
-      date: daysFrom(programme.tonight, day),
+      date: addDays(programme.tonight, day),
     });
-  await programme.add({ name: 'Riff Raff', type: 'rock', date: daysFrom(programme.tonight, 2) });
+  await programme.add({ name: 'Riff Raff', type: 'rock', date: addDays(programme.tonight, 2) });
   const site = await OtherSite.open(siteWith(venue.address));
   const page = await phone.browser.newPage();
   const errors: string[] = [];

@@ -1,5 +1,5 @@
 import { proofSize } from '#api-test/proof-size';
-import { dayAfter } from '#contract/rules/clock';
+import { addDays } from '#contract/calendar-date';
 import { openSession } from '#support/account';
 import { expect } from '#support/fixtures';
 import { test, type Programme } from '#support/programme';
@@ -74,7 +74,7 @@ class RestlessStaff {
   }
 
   private someDay(): string {
-    return dayAfter(this.programme.today, 1 + this.next(60));
+    return addDays(this.programme.today, 1 + this.next(60));
   }
 
   private pick<One>(all: readonly One[]): One {

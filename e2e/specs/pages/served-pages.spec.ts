@@ -9,7 +9,8 @@ import { expect } from '#support/fixtures';
 import { hangPhotos } from '#support/files/gallery';
 import { Network } from '#support/network';
 import { Phone, type PhoneTraits } from '#support/phone';
-import { daysFrom, test } from '#support/programme';
+import { addDays } from '#contract/calendar-date';
+import { test } from '#support/programme';
 import { ADMIN, type Venue } from '#support/venue';
 import type { TestEvent } from '#support/venue-truth';
 
@@ -77,7 +78,7 @@ test('anyone who goes on before the page is taken over finds the next one, witho
 });
 
 test('a press counts though its page is taken over under the finger', async ({ phone, event, venue }) => {
-  await venue.sql('UPDATE events SET date = $2 WHERE id = $1', [event.id, daysFrom(event.date, 7)]);
+  await venue.sql('UPDATE events SET date = $2 WHERE id = $1', [event.id, addDays(event.date, 7)]);
   const letScriptsCome = await holdScripts(phone);
   const page = await phone.browser.newPage();
   await page.goto(`/events/${event.id}`, { waitUntil: 'commit' });
@@ -97,7 +98,7 @@ test('who reads on while the page is taken over stays where they are', async ({
   event,
 }) => {
   for (let days = 1; days <= 5; days += 1)
-    await programme.add({ name: `Later show ${days}`, date: daysFrom(event.date, days) });
+    await programme.add({ name: `Later show ${days}`, date: addDays(event.date, days) });
   const letScriptsCome = await holdScripts(phone);
   const page = await phone.browser.newPage();
   await page.goto('/', { waitUntil: 'commit' });
@@ -110,8 +111,8 @@ test('who reads on while the page is taken over stays where they are', async ({
 
 test.describe('what is typed and chosen before the page is taken over', () => {
   test('is searched for on the events page', async ({ phone, event, programme }) => {
-    await programme.add({ name: 'Fiddle Fury', type: 'bluegrass', date: daysFrom(event.date, 2) });
-    await programme.add({ name: 'Fiddle & Friends', type: 'country', date: daysFrom(event.date, 3) });
+    await programme.add({ name: 'Fiddle Fury', type: 'bluegrass', date: addDays(event.date, 2) });
+    await programme.add({ name: 'Fiddle & Friends', type: 'country', date: addDays(event.date, 3) });
     const letScriptsCome = await holdScripts(phone);
     const page = await phone.browser.newPage();
     await page.goto('/', { waitUntil: 'commit' });

@@ -6,7 +6,8 @@ import { openSession, pageAs, registerCustomer } from '#support/account';
 import { faultsOf } from '#support/axe';
 import { expect } from '#support/fixtures';
 import { Phone } from '#support/phone';
-import { dayOfMonth, daysFrom } from '#support/programme';
+import { addDays } from '#contract/calendar-date';
+import { dayOfMonth } from '#support/programme';
 import type { SmsServer } from '#support/servers/sms-server';
 import { letUndoEnd, newText, postText, spoken, type Texting, test as base } from '#support/texting';
 import { ADMIN, type Venue } from '#support/venue';
@@ -233,7 +234,7 @@ test('a clash says with what and becomes a show on another day; a colleague who 
     await expect(form.name).toHaveValue('Lone Pine Duo');
     await expect(form.date).toHaveValue(taken);
     expect(await faultsOf(staff)).toEqual([]);
-    await form.fill({ name: 'Duo by the Fire', date: daysFrom(taken, 1) });
+    await form.fill({ name: 'Duo by the Fire', date: addDays(taken, 1) });
     await form.press('Create Event');
     await expect(toast.notice.first()).toHaveText('Event created successfully');
     await expect(form.dialog).toHaveCount(0);

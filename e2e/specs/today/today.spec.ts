@@ -3,7 +3,7 @@ import { pageAs, registerArtist } from '#support/account';
 import { faultsOf } from '#support/axe';
 import { expect, test } from '#support/fixtures';
 import { Phone } from '#support/phone';
-import { daysFrom } from '#support/programme';
+import { addDays } from '#contract/calendar-date';
 import { checkIn } from '#support/check-in/verified-check-in';
 import { ADMIN, type Venue } from '#support/venue';
 import { createEvent } from '#support/venue-truth';
@@ -60,7 +60,7 @@ test('what waits is on every device by itself, and is done in two taps where it 
   test.slow();
   await settleAll(venue);
   const coming = await createEvent(venue);
-  await venue.sql('UPDATE events SET date = $2 WHERE id = $1', [coming.id, daysFrom(event.date, 2)]);
+  await venue.sql('UPDATE events SET date = $2 WHERE id = $1', [coming.id, addDays(event.date, 2)]);
   const otherPhone = await Phone.unpack(network.address);
   const today = await TodayPage.open(await pageAs(phone, ADMIN));
   const other = await TodayPage.open(await pageAs(otherPhone, ADMIN));
@@ -75,11 +75,11 @@ test('what waits is on every device by itself, and is done in two taps where it 
   });
 
   await test.step('what comes is there', async () => {
-    const date = daysFrom(event.date, 9);
+    const date = addDays(event.date, 9);
     await text(venue, date);
     await expect(today.waiting('Text request')).toBeVisible(SOON);
     await expect(other.waiting('Text request')).toBeVisible(SOON);
-    await request(venue, daysFrom(event.date, 30));
+    await request(venue, addDays(event.date, 30));
     await expect(other.waiting('Booking request')).toBeVisible(SOON);
     await table(venue, coming.id);
     await expect(other.waiting('Hank Snow')).toBeVisible(SOON);

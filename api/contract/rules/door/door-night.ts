@@ -1,5 +1,6 @@
 import { type CheckInShow, checkInWindow } from '#contract/rules/check-in.js';
-import { dayAfter, wallClockAt } from '#contract/rules/clock.js';
+import { addDays } from '#contract/calendar-date.js';
+import { wallClockAt } from '#contract/rules/clock.js';
 
 /** The night's work at the door lasts until then: what a tablet keeps of its guests goes, and nothing is undone any more. */
 const NOON = '12:00';
@@ -10,14 +11,14 @@ const NOON = '12:00';
  */
 export const doorNightAt = (instant: Date, timeZone: string): string => {
   const { date, time } = wallClockAt(instant, timeZone);
-  return time < NOON ? dayAfter(date, -1) : date;
+  return time < NOON ? addDays(date, -1) : date;
 };
 
 /** Whether a show is on the door's list: it is of this night, or of the day before or after with its check-in open, as a matinee. */
 export const isAtDoor = (show: Omit<CheckInShow, 'status'>, instant: Date, timeZone: string): boolean => {
   const night = doorNightAt(instant, timeZone);
   if (show.date === night) return true;
-  if (show.date < dayAfter(night, -1) || show.date > dayAfter(night, 1)) return false;
+  if (show.date < addDays(night, -1) || show.date > addDays(night, 1)) return false;
   const { opensAt, closesAt } = checkInWindow(show, timeZone);
   return instant >= opensAt && instant <= closesAt;
 };

@@ -1,9 +1,10 @@
+import { addDays } from '#contract/calendar-date.js';
 import { ACTS } from '#src/demo/demo-cast.js';
 import { type Columns } from '#src/demo/demo-rows.js';
 import { type EventRow } from './plan-events.js';
 import { type SeededRandom } from '#src/demo/seeded-random.js';
 import type { AvailabilityEntity } from '#src/modules/availability/entities/availability.entity.js';
-import { addDays, weekdayOf } from './venue-days.js';
+import { weekdayNameOf } from './venue-days.js';
 
 const WEEKS_AHEAD = 8;
 const SHARE_OF_NIGHTS = 0.3;
@@ -31,7 +32,7 @@ export const planAvailability = (today: string, events: readonly EventRow[], ran
 };
 
 const isWanted = (date: string, random: SeededRandom) =>
-  ['wed', 'thu', 'fri', 'sat', 'sun'].includes(weekdayOf(date)) && random.chance(SHARE_OF_NIGHTS);
+  ['wed', 'thu', 'fri', 'sat', 'sun'].includes(weekdayNameOf(date)) && random.chance(SHARE_OF_NIGHTS);
 
 const RANGES: readonly Columns<AvailabilityEntity>[] = [
   {},

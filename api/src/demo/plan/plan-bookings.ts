@@ -1,10 +1,11 @@
+import { addDays } from '#contract/calendar-date.js';
 import { fictionalPhone, guestEmail, guestName } from '#src/demo/demo-cast.js';
 import { type Columns } from '#src/demo/demo-rows.js';
 import type { ArtistBookingEntity } from '#src/modules/bookings/entities/artist-booking.entity.js';
 import type { BookingRequestEntity } from '#src/modules/bookings/entities/booking-request.entity.js';
 import type { TableBookingEntity } from '#src/modules/bookings/entities/table-booking.entity.js';
 import { type EventRow } from './plan-events.js';
-import { addDays, instantAt } from './venue-days.js';
+import { instantAt } from './venue-days.js';
 
 /** The first show still to come that features an artist: what an accepted invitation or a confirmed booking has become. */
 export const showOf = (coming: readonly EventRow[], artistId: number) =>

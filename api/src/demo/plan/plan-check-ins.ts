@@ -1,3 +1,4 @@
+import { addDays } from '#contract/calendar-date.js';
 import { POINTS_PER_ATTENDANCE } from '#contract/events.js';
 import type { Columns } from '#src/demo/demo-rows.js';
 import type { AttendanceEntity } from '#src/modules/check-in/entities/attendance.entity.js';
@@ -5,7 +6,7 @@ import type { PhotoAttendanceEntity } from '#src/modules/check-in/entities/photo
 import { type EventRow } from './plan-events.js';
 import { reviewTime, type MemberVisit } from './plan-loyalty.js';
 import { ADMIN_ID } from './plan-people.js';
-import { addDays, instantAt } from './venue-days.js';
+import { instantAt } from './venue-days.js';
 
 /** Nights, counted back from the last, whose verification photos are still there. */
 const NIGHTS_WITH_PHOTOS = 2;

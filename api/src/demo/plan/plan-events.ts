@@ -1,8 +1,9 @@
+import { addDays } from '#contract/calendar-date.js';
 import { BILLS, OPEN_MIC_NIGHT, TWO_STEP_LESSON, type Bill } from './programme.js';
 import { ACTS } from '#src/demo/demo-cast.js';
 import type { EventEntity } from '#src/modules/events/entities/event.entity.js';
 import { showNightsAfter, showNightsBefore, type NightKind, type ShowNight } from './show-nights.js';
-import { addDays, instantAt } from './venue-days.js';
+import { instantAt } from './venue-days.js';
 
 const PAST_NIGHTS = 14;
 const COMING_NIGHTS = 24;

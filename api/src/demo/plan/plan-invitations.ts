@@ -1,9 +1,10 @@
+import { addDays } from '#contract/calendar-date.js';
 import { INVITATION_DAYS } from '#contract/invitations.js';
 import type { InvitationEntity } from '#src/modules/invitations/entities/invitation.entity.js';
 import { showOf } from './plan-bookings.js';
 import { type EventRow } from './plan-events.js';
 import { ADMIN_ID } from './plan-people.js';
-import { addDays, instantAt } from './venue-days.js';
+import { instantAt } from './venue-days.js';
 
 const CODY = 2;
 

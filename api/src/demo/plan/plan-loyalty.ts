@@ -1,3 +1,4 @@
+import { addDays } from '#contract/calendar-date.js';
 import { POINTS_PER_ATTENDANCE } from '#contract/events.js';
 import { type BadgeName, earnedBadges, pointsOf } from '#src/demo/badge-awards.js';
 import { fictionalPhone, guestEmail, guestName } from '#src/demo/demo-cast.js';
@@ -5,7 +6,7 @@ import type { LedgerEntryEntity } from '#src/modules/loyalty/entities/ledger-ent
 import { type EventRow } from './plan-events.js';
 import { CUSTOMER_ID, guestUserId, LORETTA } from './plan-people.js';
 import { type SeededRandom } from '#src/demo/seeded-random.js';
-import { addDays, instantAt } from './venue-days.js';
+import { instantAt } from './venue-days.js';
 
 const MEMBERS = 60;
 const LORETTA_POINTS = 224;

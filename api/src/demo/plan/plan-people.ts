@@ -1,6 +1,7 @@
+import { addDays } from '#contract/calendar-date.js';
 import { ACTS, guestEmail, guestName } from '#src/demo/demo-cast.js';
 import type { UserType } from '#contract/users.js';
-import { addDays, instantAt } from './venue-days.js';
+import { instantAt } from './venue-days.js';
 
 /** Accounts of the demo venue by their place in the users table. Artists follow the admin in the order of the cast. */
 export const ADMIN_ID = 1;

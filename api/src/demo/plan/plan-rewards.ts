@@ -1,7 +1,8 @@
+import { addDays } from '#contract/calendar-date.js';
 import type { Columns } from '#src/demo/demo-rows.js';
 import type { RedemptionEntity } from '#src/modules/loyalty/entities/redemption.entity.js';
 import type { RewardEntity } from '#src/modules/loyalty/entities/reward.entity.js';
-import { addDays, instantAt } from './venue-days.js';
+import { instantAt } from './venue-days.js';
 
 /** Loretta Hayes, the customer account. */
 const LORETTA_MEMBER_ID = 1;

@@ -1,3 +1,4 @@
+import { addDays } from '#contract/calendar-date.js';
 import { namesInWords } from '#contract/rules/events/bills.js';
 import { longDate } from '#contract/rules/texts.js';
 import { DEFAULT_TIME_ZONE, twelveHourTime } from '#contract/rules/clock.js';
@@ -19,7 +20,7 @@ import {
 import { plainMarks } from '#src/common/plain-marks.js';
 import { type EventRow } from './plan-events.js';
 import { ADMIN_ID } from './plan-people.js';
-import { addDays, instantAt } from './venue-days.js';
+import { instantAt } from './venue-days.js';
 
 /** What the texts are judged against. */
 interface SmsVenue {

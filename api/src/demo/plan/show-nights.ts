@@ -1,4 +1,5 @@
-import { addDays, weekdayOf, weekNumber } from './venue-days.js';
+import { addDays } from '#contract/calendar-date.js';
+import { weekdayNameOf, weekNumber } from './venue-days.js';
 
 /** Which list of bills a night draws from. */
 export type NightKind = 'friday' | 'saturday' | 'weeknight' | 'sunday';
@@ -12,7 +13,7 @@ export interface ShowNight {
 /** Fridays and Saturdays always, every other Wednesday, a Thursday and a Sunday now and then; otherwise dark. */
 export const showNightOn = (date: string): ShowNight | undefined => {
   const week = weekNumber(date);
-  switch (weekdayOf(date)) {
+  switch (weekdayNameOf(date)) {
     case 'fri':
       return { date, kind: 'friday' };
     case 'sat':

@@ -1,3 +1,4 @@
+import { addDays } from '#contract/calendar-date.js';
 import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
 import { instantsOf, type WallClock } from '#contract/rules/clock.js';
@@ -93,7 +94,7 @@ const TIMES = [
 ] as const;
 
 describe.each(Object.entries(AROUND_CHANGES))('calendarText in %s', (timeZone, changes) => {
-  const days = changes.flatMap((day) => [-1, 0, 1].map((days) => shifted(day, days)));
+  const days = changes.flatMap((day) => [-1, 0, 1].map((days) => addDays(day, days)));
   const shows = days.flatMap((date) => TIMES.map(([time, endTime]) => ({ date, time, endTime })));
   const text = textOf(
     shows.map((show, index) => entry({ ...show, uid: `event-${index}@venue.example` })),
@@ -123,7 +124,3 @@ describe.each(Object.entries(AROUND_CHANGES))('calendarText in %s', (timeZone, c
     expect(instants).toEqual(expected);
   });
 });
-
-function shifted(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
-}

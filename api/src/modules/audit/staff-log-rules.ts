@@ -1,3 +1,4 @@
+import { addDays } from '#contract/calendar-date.js';
 import { instantsOf, twelveHourTime } from '#contract/rules/clock.js';
 import type { LoggedFieldResponse } from './staff-log.dto.js';
 import type { LoggedRow, Names } from './logged-row.js';
@@ -17,13 +18,10 @@ const REFERENCES = new Map<string, NamedThing>([
 /** Times by the artists' ids (decision 62). */
 const SET_TIMES = 'act_times';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** From the first moment of a day on the venue's clock to that of the next. @param day `YYYY-MM-DD` */
 export const dayBetween = (day: string, timeZone: string): { from: Date; until: Date } => {
-  const next = new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
   const startOf = (date: string) => instantsOf({ date, time: '00:00' }, timeZone).first;
-  return { from: startOf(day), until: startOf(next) };
+  return { from: startOf(day), until: startOf(addDays(day, 1)) };
 };
 
 /** The ids of all things that these rows tell of, by table. */

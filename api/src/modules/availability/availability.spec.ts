@@ -1,3 +1,4 @@
+import { addDays } from '#contract/calendar-date.js';
 import { randomUUID } from 'node:crypto';
 import { wallClockAt } from '#contract/rules/clock.js';
 import { createAccount, createTestApp, type TestApp } from '#test/test-app.js';
@@ -145,7 +146,7 @@ describe('the availability of artists', () => {
   it('judges what has passed by the venue’s clock, and lets a past entry be noted and removed', async () => {
     await venue.sql(`UPDATE venue SET time_zone = 'Pacific/Kiritimati'`);
     const today = wallClockAt(new Date(), 'Pacific/Kiritimati').date;
-    const yesterday = new Date(Date.parse(today) - 86_400_000).toISOString().slice(0, 10);
+    const yesterday = addDays(today, -1);
     const past = await send('post', '', { body: { date: yesterday } });
     expect([past.status, past.body.fields]).toEqual([400, { date: 'This date has passed' }]);
     const [row] = await venue.sql<{ id: number }>(

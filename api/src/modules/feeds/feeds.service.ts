@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { dayAfter, showNightAt, wallClockAt } from '#contract/rules/clock.js';
+import { addDays } from '#contract/calendar-date.js';
+import { showNightAt, wallClockAt } from '#contract/rules/clock.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import { calendarText } from '#src/integrations/calendar-file/calendar-text.js';
 import { ArtistsService } from '#src/modules/artists/artists.service.js';
@@ -107,4 +108,4 @@ export class FeedsService {
 }
 
 const firstDate = ({ timeZone }: Venue): string =>
-  dayAfter(wallClockAt(new Date(), timeZone).date, -PAST_DAYS);
+  addDays(wallClockAt(new Date(), timeZone).date, -PAST_DAYS);

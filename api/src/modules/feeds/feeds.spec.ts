@@ -1,11 +1,12 @@
 import ICAL from 'ical.js';
-import { dayAfter, wallClockAt } from '#contract/rules/clock.js';
+import { addDays } from '#contract/calendar-date.js';
+import { wallClockAt } from '#contract/rules/clock.js';
 import { showInvite } from '#src/integrations/calendar-file/show-invite.js';
 import { createArtist, empty } from '#test/venue/bookings.js';
 import { createAccount, createEvent, createTestApp, type TestAccount, type TestApp } from '#test/test-app.js';
 
 const { date: TODAY } = wallClockAt(new Date(), 'America/Chicago');
-const LATER = dayAfter(TODAY, 40);
+const LATER = addDays(TODAY, 40);
 
 describe('the feeds', () => {
   let venue: TestApp;
@@ -39,7 +40,7 @@ describe('the feeds', () => {
 
   it('has every show from 30 days ago on, at an address of its own', async () => {
     for (const days of [-31, -30, 0, 400])
-      await createEvent(venue, { name: `${days}`, date: dayAfter(TODAY, days) });
+      await createEvent(venue, { name: `${days}`, date: addDays(TODAY, days) });
     const answer = await get('/feeds/events.ics').expect(200);
     expect(answer.get('Content-Type')).toBe('text/calendar; charset=utf-8');
     expect(entriesOf(answer.text).map(({ title }) => title)).toEqual(['-30', '0', '400']);
@@ -52,7 +53,7 @@ describe('the feeds', () => {
     const zone = `Etc/GMT${ahead < 0 ? '+' : '-'}${Math.abs(ahead)}`;
     const around = wallClockAt(new Date(), zone);
     await venue.sql('UPDATE venue SET time_zone = $1', [zone]);
-    await createEvent(venue, { name: 'Late Show', date: dayAfter(around.date, -1), time: '22:00' });
+    await createEvent(venue, { name: 'Late Show', date: addDays(around.date, -1), time: '22:00' });
     for (const path of ['/feeds/events.atom', '/feeds/events.json', '/embed/events'])
       expect((await get(path).expect(200)).text).toContain('Late Show');
     await venue.sql(`UPDATE venue SET time_zone = 'America/Chicago'`);
@@ -67,12 +68,12 @@ describe('the feeds', () => {
   it('keeps one entry for a show that moves, newer each time', async () => {
     const id = await createEvent(venue, { name: 'Barn Dance', date: LATER });
     const before = await theOne();
-    await change(id, { date: dayAfter(LATER, 1) }).expect(200);
+    await change(id, { date: addDays(LATER, 1) }).expect(200);
     const moved = await theOne();
     await change(id, { time: '19:00' }).expect(200);
     const again = await theOne();
     expect([moved.uid, again.uid]).toEqual([before.uid, before.uid]);
-    expect(again.start).toBe(`${dayAfter(LATER, 1)}T19:00:00`);
+    expect(again.start).toBe(`${addDays(LATER, 1)}T19:00:00`);
     expect(moved.sequence).toBeGreaterThan(before.sequence);
     expect(again.sequence).toBeGreaterThan(moved.sequence);
   });

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { dayAfter, showNightAt } from '#contract/rules/clock.js';
+import { addDays } from '#contract/calendar-date.js';
+import { showNightAt } from '#contract/rules/clock.js';
 import { tallyOf } from '#contract/rules/door/door-tally.js';
 import { LONGEST_TODAY_WAIT, NIGHTS_AHEAD, WAITING_KINDS } from '#contract/today.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
@@ -53,7 +54,7 @@ export class TodayService {
     const [near, waiting, openNights, steps] = await Promise.all([
       this.findNear(night, user),
       this.waiting.count(),
-      this.today.findOpenNights(night, dayAfter(night, NIGHTS_AHEAD - 1)),
+      this.today.findOpenNights(night, addDays(night, NIGHTS_AHEAD - 1)),
       this.today.findFirstSteps(),
     ]);
     const shows = near.filter((show) => isTonight(show, now, timeZone));
@@ -100,7 +101,7 @@ export class TodayService {
   }
 
   private async findNear(night: string, user: SessionUser): Promise<EventResponse[]> {
-    const near = { from: dayAfter(night, -1), to: dayAfter(night, 1), limit: MOST_NEAR };
+    const near = { from: addDays(night, -1), to: addDays(night, 1), limit: MOST_NEAR };
     return (await this.events.findPage(near, user)).shown;
   }
 
@@ -109,7 +110,7 @@ export class TodayService {
     shows: readonly EventResponse[],
     user: SessionUser,
   ): Promise<EventResponse | null> {
-    const coming = { from: dayAfter(night, 1), status: 'scheduled', limit: shows.length + 1 } as const;
+    const coming = { from: addDays(night, 1), status: 'scheduled', limit: shows.length + 1 } as const;
     const { shown } = await this.events.findPage(coming, user);
     return shown.find(({ id }) => shows.every((show) => show.id !== id)) ?? null;
   }

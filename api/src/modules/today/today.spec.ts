@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { dayAfter, DEFAULT_TIME_ZONE, showNightAt } from '#contract/rules/clock.js';
+import { addDays } from '#contract/calendar-date.js';
+import { DEFAULT_TIME_ZONE, showNightAt } from '#contract/rules/clock.js';
 import { NIGHTS_AHEAD } from '#contract/today.js';
 import { createArtist, empty } from '#test/venue/bookings.js';
 import {
@@ -79,14 +80,14 @@ describe('Today', () => {
   });
 
   it('names the next show where none is tonight', async () => {
-    const eventId = await createEvent(venue, { date: dayAfter(TONIGHT, 3), name: 'Barn Dance' });
+    const eventId = await createEvent(venue, { date: addDays(TONIGHT, 3), name: 'Barn Dance' });
     expect(await today()).toMatchObject({ tonight: [], next: { id: eventId, name: 'Barn Dance' } });
   });
 
   it('lists the open nights of two weeks, with approved artists who are free', async () => {
-    const open = dayAfter(TONIGHT, 2);
-    await createEvent(venue, { date: dayAfter(TONIGHT, 1) });
-    const off = await createEvent(venue, { date: dayAfter(TONIGHT, 3) });
+    const open = addDays(TONIGHT, 2);
+    await createEvent(venue, { date: addDays(TONIGHT, 1) });
+    const off = await createEvent(venue, { date: addDays(TONIGHT, 3) });
     await venue.sql(`UPDATE events SET status = 'cancelled' WHERE id = $1`, [off]);
     for (const [name, isApproved] of [
       ['Ada', true],
@@ -103,8 +104,8 @@ describe('Today', () => {
     const { openNights } = await today();
     const dates = openNights.map(({ date }: { date: string }) => date);
     expect(dates).toHaveLength(NIGHTS_AHEAD - 1);
-    expect(dates).toContain(dayAfter(TONIGHT, 3));
-    expect(dates).not.toContain(dayAfter(TONIGHT, 1));
+    expect(dates).toContain(addDays(TONIGHT, 3));
+    expect(dates).not.toContain(addDays(TONIGHT, 1));
     expect(openNights.find(({ date }: { date: string }) => date === open)).toMatchObject({
       freeCount: 1,
       free: [{ name: 'Ada', genre: 'rock' }],

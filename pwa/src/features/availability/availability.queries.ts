@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components } from '#contract/api-types.gen';
 import { requestPage } from '#shared/http/http-client';
-import { addDays } from '#shared/lib/dates/calendar-date';
+import { addDays } from '#contract/calendar-date';
 import { parseEntries } from './availability';
 import { keepAvailability, readKeptAvailability } from '#features/availability/queue/kept-availability';
 

@@ -1,6 +1,7 @@
 import { type CheckInShow, type CheckInVerdict, checkInWindow } from '#contract/rules/check-in';
 import { twelveHourTime, wallClockAt } from '#contract/rules/clock';
-import { addDays, formatShortMonth, formatShortWeekday } from '#shared/lib/dates/calendar-date';
+import { addDays } from '#contract/calendar-date';
+import { formatShortMonth, formatShortWeekday } from '#shared/lib/dates/calendar-date';
 
 /** Within this many days a weekday names one date. */
 const WEEKDAY_DAYS = 6;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { dayAfter, wallClockAt } from '#contract/rules/clock.js';
+import { addDays } from '#contract/calendar-date.js';
+import { wallClockAt } from '#contract/rules/clock.js';
 import { startOf } from '#contract/rules/show-reminder.js';
 import { undoableSince } from '#contract/rules/undo.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
@@ -42,7 +43,7 @@ export class TableMoveJobs {
   /** Tells of every show that was moved and left alone since. */
   async tell(now = new Date()): Promise<void> {
     const venue = await this.venue.find();
-    const yesterday = dayAfter(wallClockAt(now, venue.timeZone).date, -1);
+    const yesterday = addDays(wallClockAt(now, venue.timeZone).date, -1);
     const moved = await this.tables.findMoved(undoableSince(now), yesterday);
     await eachAlone(moved, async (id) => {
       while (await this.tellSome(id, { now, venue }));

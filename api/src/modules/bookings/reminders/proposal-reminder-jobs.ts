@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { dayAfter, instantsOf, wallClockAt } from '#contract/rules/clock.js';
+import { addDays } from '#contract/calendar-date.js';
+import { instantsOf, wallClockAt } from '#contract/rules/clock.js';
 import { REMINDER_TIME } from '#contract/rules/show-reminder.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import { Database } from '#src/database/database.js';
@@ -46,7 +47,7 @@ export class ProposalReminderJobs {
       const due = { now, timeZone, days: UNANSWERED_DAYS, nearDays: NEAR_UNANSWERED_DAYS };
       const proposal = await this.proposals.take(transaction, due);
       if (!proposal) return false;
-      const midnight = { date: dayAfter(proposal.proposedDate, 1), time: '00:00' };
+      const midnight = { date: addDays(proposal.proposedDate, 1), time: '00:00' };
       const uselessAfter = instantsOf(midnight, timeZone).first;
       const answerUrl = this.address.link('/account/bookings');
       const mail = proposalWaitsMail(proposal, proposal, { answerUrl, uselessAfter });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { dayAfter, wallClockAt } from '#contract/rules/clock.js';
+import { addDays } from '#contract/calendar-date.js';
+import { wallClockAt } from '#contract/rules/clock.js';
 import { startOf } from '#contract/rules/show-reminder.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import { Database } from '#src/database/database.js';
@@ -34,7 +35,7 @@ export class TableReminderJobs {
   async remind(now = new Date()): Promise<void> {
     const { timeZone } = await this.venue.find();
     const { date } = wallClockAt(now, timeZone);
-    const nights = await this.tables.findNights(dayAfter(date, -1), dayAfter(date, 1));
+    const nights = await this.tables.findNights(addDays(date, -1), addDays(date, 1));
     const due = nights.filter((night) => remindsOfTables(night, now, timeZone)).map(({ id }) => id);
     await eachAlone(due, async (id) => {
       while (await this.remindSome(id, now, timeZone));

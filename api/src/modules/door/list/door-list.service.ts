@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { EMAIL_HASH_DIGITS, LONGEST_DOOR_WAIT } from '#contract/door.js';
 import { doorNightAt, isAtDoor } from '#contract/rules/door/door-night.js';
-import { dayAfter } from '#contract/rules/clock.js';
+import { addDays } from '#contract/calendar-date.js';
 import type { DoorDevice } from '#src/common/access/door-device.js';
 import { requestHash } from '#src/common/http/request-hash.js';
 import { AreaNews } from '#src/common/public-answers/area-news.js';
@@ -110,7 +110,7 @@ export class DoorListService implements OnApplicationBootstrap {
 /** In whatever time zone, the night's date is within two days before and one after this one in UTC; its shows are a day around it. */
 const daysAround = (now: Date): [from: string, to: string] => {
   const date = now.toISOString().slice(0, 10);
-  return [dayAfter(date, -3), dayAfter(date, 2)];
+  return [addDays(date, -3), addDays(date, 2)];
 };
 
 const hashedFor = ({ emailSalt }: DoorDevice, { address, ...guest }: ChangedGuest): DoorGuest => ({

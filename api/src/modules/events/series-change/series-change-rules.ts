@@ -1,4 +1,5 @@
-import { dayAfter, hasBegun, type WallClock } from '#contract/rules/clock.js';
+import { addDays, dayNumber } from '#contract/calendar-date.js';
+import { hasBegun, type WallClock } from '#contract/rules/clock.js';
 import type { SeriesScope } from '#contract/rules/events/series.js';
 import { EVENT_YEARS } from '#contract/limits.js';
 import {
@@ -93,8 +94,8 @@ interface Taken {
 }
 
 const valuesFor = (show: SeriesShow, { anchor, changes, taken }: Taken): EventChanges => {
-  const shift = daysBetween(anchor.date, changes.date ?? anchor.date);
-  const values = { ...changes, date: dayAfter(show.date, shift) };
+  const shift = dayNumber(changes.date ?? anchor.date) - dayNumber(anchor.date);
+  const values = { ...changes, date: addDays(show.date, shift) };
   return Object.fromEntries(
     taken.filter((field) => !isSame(values[field], show[field])).map((field) => [field, values[field]]),
   );
@@ -103,8 +104,3 @@ const valuesFor = (show: SeriesShow, { anchor, changes, taken }: Taken): EventCh
 /** A field that the show took over from its series is not its own any more. */
 const ownFieldsLeft = ({ ownFields }: SeriesShow, taken: readonly string[]): string[] =>
   ownFields.filter((field) => !taken.includes(field));
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Whole calendar days, without time zones and daylight saving. */
-const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;

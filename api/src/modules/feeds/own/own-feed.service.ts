@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { dayAfter, wallClockAt } from '#contract/rules/clock.js';
+import { addDays } from '#contract/calendar-date.js';
+import { wallClockAt } from '#contract/rules/clock.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import { newSecretToken, secretHash } from '#src/common/secrets/secret-token.js';
@@ -66,7 +67,7 @@ export class OwnFeedService {
   async calendar(token: string): Promise<string> {
     const artist = await this.holderOf(token);
     const venue = await this.venue.find();
-    const from = dayAfter(wallClockAt(new Date(), venue.timeZone).date, -PAST_DAYS);
+    const from = addDays(wallClockAt(new Date(), venue.timeZone).date, -PAST_DAYS);
     const [found, invitations] = await Promise.all([
       this.shows.findMany({ from, artistId: artist.id }),
       this.invitations.findWaitingOf(artist.id),

@@ -1,5 +1,5 @@
 import { ACTS } from '#contract/rules/events/bills.js';
-import { dayAfter } from '#contract/rules/clock.js';
+import { addDays } from '#contract/calendar-date.js';
 import type { DateOrder, ImportColumns } from '#contract/rules/imports.js';
 import { plainDescription } from '#src/modules/imports/reading/plain-description.js';
 import { readMoment } from './clock-text-rules.js';
@@ -119,7 +119,7 @@ const spanProblem = (
   if (date === undefined) return undefined;
   if (`${date} ${time ?? begins.time}` < `${begins.date} ${begins.time}`) return 'It ends before it starts.';
   if (date === begins.date) return undefined;
-  const isSameNight = date === dayAfter(begins.date, 1) && time !== null && time < begins.time;
+  const isSameNight = date === addDays(begins.date, 1) && time !== null && time < begins.time;
   return isSameNight ? undefined : 'It lasts longer than a day.';
 };
 

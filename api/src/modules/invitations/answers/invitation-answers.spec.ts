@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { DEFAULT_TIME_ZONE, dayAfter, wallClockAt } from '#contract/rules/clock.js';
+import { addDays } from '#contract/calendar-date.js';
+import { DEFAULT_TIME_ZONE, wallClockAt } from '#contract/rules/clock.js';
 import { longDate } from '#contract/rules/texts.js';
 import { FRIDAY, InvitationDesk, refusal } from '#test/venue/invitations.js';
 import { InvitationJobs } from '#src/modules/invitations/messages/invitation-jobs.js';
@@ -226,7 +227,7 @@ describe('an invited artist', () => {
     });
 
     it('comes two days before the show that ends it sooner, once its artist had it for a day', async () => {
-      const tomorrow = dayAfter(wallClockAt(new Date(), DEFAULT_TIME_ZONE).date, 1);
+      const tomorrow = addDays(wallClockAt(new Date(), DEFAULT_TIME_ZONE).date, 1);
       const artist = await desk.createArtist({ date: tomorrow });
       const { body } = await desk.invite({ artistId: artist.artistId, eventDate: tomorrow });
       const jobs = desk.venue.app.get(InvitationJobs);

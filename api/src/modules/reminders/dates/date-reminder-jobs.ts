@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { dayAfter, wallClockAt } from '#contract/rules/clock.js';
+import { addDays } from '#contract/calendar-date.js';
+import { wallClockAt } from '#contract/rules/clock.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import { Database } from '#src/database/database.js';
 import { eachAlone } from '#src/integrations/job-queue/each-alone.js';
@@ -40,8 +41,8 @@ export class DateReminderJobs {
     const sender = await this.venue.find();
     const { date: today } = wallClockAt(now, sender.timeZone);
     const found = await this.dates.findDates(
-      dayAfter(today, -DAYS_SEEN.before),
-      dayAfter(today, DAYS_SEEN.ahead),
+      addDays(today, -DAYS_SEEN.before),
+      addDays(today, DAYS_SEEN.ahead),
     );
     const due = found.filter((date) => isDue(date, now, sender.timeZone));
     const ids = new Set(due.map(({ id }) => id));

@@ -1,4 +1,5 @@
-import { dayAfter, instantsOf, type WallClock } from '#contract/rules/clock.js';
+import { addDays } from '#contract/calendar-date.js';
+import { instantsOf, type WallClock } from '#contract/rules/clock.js';
 import { REMINDER_TIME, startOf } from '#contract/rules/show-reminder.js';
 
 /** How long before a show its artists are reminded. */
@@ -24,7 +25,7 @@ export interface DueReminder {
  */
 export const dueReminder = (show: WallClock, now: Date, timeZone: string): DueReminder | undefined => {
   const noonBefore = (days: number): Date =>
-    instantsOf({ date: dayAfter(show.date, -days), time: REMINDER_TIME }, timeZone).first;
+    instantsOf({ date: addDays(show.date, -days), time: REMINDER_TIME }, timeZone).first;
   const day = noonBefore(DAYS_AHEAD.day);
   const start = startOf(show, timeZone);
   if (now >= day && now < start) return { ahead: 'day', since: day, until: start };

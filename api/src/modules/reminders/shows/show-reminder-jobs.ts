@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { dayAfter, showNightAt, wallClockAt } from '#contract/rules/clock.js';
+import { addDays } from '#contract/calendar-date.js';
+import { showNightAt, wallClockAt } from '#contract/rules/clock.js';
 import { startOf } from '#contract/rules/show-reminder.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import { Database } from '#src/database/database.js';
@@ -39,7 +40,7 @@ export class ShowReminderJobs {
   async remind(now = new Date()): Promise<void> {
     const { timeZone } = await this.venue.find();
     const { date } = wallClockAt(now, timeZone);
-    const waiting = await this.reminders.findWaiting(dayAfter(date, -1), dayAfter(date, 1));
+    const waiting = await this.reminders.findWaiting(addDays(date, -1), addDays(date, 1));
     await eachAlone(waiting, async (eventId) => {
       while (await this.remindSome(eventId, now, timeZone));
     });
@@ -48,7 +49,7 @@ export class ShowReminderJobs {
   /** Deletes wishes for shows long past, since they hold e-mail addresses. A postponed show keeps its old date. */
   async forgetPast(now = new Date()): Promise<void> {
     const { timeZone } = await this.venue.find();
-    await this.reminders.deleteBefore(dayAfter(showNightAt(now, timeZone), -KEEP_DAYS));
+    await this.reminders.deleteBefore(addDays(showNightAt(now, timeZone), -KEEP_DAYS));
   }
 
   /** @returns whether there may be more */

@@ -1,6 +1,7 @@
+import { dayNumber } from '#contract/calendar-date.js';
 import { misspelt, remembered, words, wordSet } from './vocabulary.js';
 
-export const DAY_MS = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK = 7;
 
 /** Days since 1970-01-01, the form in which the parser reckons with dates. */
@@ -77,11 +78,11 @@ export const monthOf = numberOf(MONTHS);
 
 /** @param one `YYYY-MM-DD`, as `other` */
 export const isSameWeekday = (one: string, other: string): boolean =>
-  new Date(one).getUTCDay() === new Date(other).getUTCDay();
+  weekdayOn(dayNumber(one)) === weekdayOn(dayNumber(other));
 
 /** Whether a word says that day (`YYYY-MM-DD`) or a part of it: "tuesday", "december", "8th". */
 export function isOfDay(word: string, date: string): boolean {
-  const day = dateOn(Date.parse(date) / DAY_MS);
+  const day = dateOn(dayNumber(date));
   if (/^\d{1,2}(?:st|nd|rd|th)?$/.test(word)) return Number.parseInt(word, 10) === day.getUTCDate();
   return weekdayOf(word) === day.getUTCDay() || monthOf(word) === day.getUTCMonth() + 1;
 }

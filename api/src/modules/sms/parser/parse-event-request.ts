@@ -1,7 +1,8 @@
+import { dayNumber } from '#contract/calendar-date.js';
 import { instantsOf, minutesOf, wallClockAt } from '#contract/rules/clock.js';
 import { isSeries, isUnclear } from './intent.js';
 import { eventName, eventType, setAsideLetters, setAsideNumbers } from './set-aside.js';
-import { DAY_MS, dateOf } from './calendar.js';
+import { dateOf } from './calendar.js';
 import type { Today } from './date-patterns.js';
 import type { EventRequest, Problem, ReadingContext } from './event-request.js';
 import { Message } from './message.js';
@@ -72,7 +73,7 @@ function withIntent(message: Message, problems: readonly Problem[], isOfSender: 
 
 function todayAt(now: Date, timeZone: string): Today {
   const { date, time } = wallClockAt(now, timeZone);
-  return { day: Date.parse(date) / DAY_MS, minutes: minutesOf(time) };
+  return { day: dayNumber(date), minutes: minutesOf(time) };
 }
 
 /** Day and time together: a start after midnight is on the day after the night that is named. */

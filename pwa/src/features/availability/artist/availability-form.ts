@@ -17,7 +17,8 @@ import {
 } from '#contract/rules/availability';
 import { twelveHourTime } from '#contract/rules/clock';
 import { isWallClockTime } from '#contract/rules/texts';
-import { isCalendarDate, weekdayOf } from '#shared/lib/dates/calendar-date';
+import { weekdayOf } from '#contract/calendar-date';
+import { isCalendarDate } from '#shared/lib/dates/calendar-date';
 import { isEmptyOr, optionalText, optionalTime } from '#shared/lib/form-texts';
 import type { ShownDate } from '#features/availability/marking/shown-dates';
 import type { FillWish } from '#features/availability/queue/availability-plan';

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '#shared/lib/dates/calendar-date';
+import { addDays, weekdayOf } from '#contract/calendar-date';
 import { saysTheSame, type AvailabilityValues } from '#features/availability/availability';
 import type { ShownDate } from './shown-dates';
 

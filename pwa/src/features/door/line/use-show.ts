@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { dayAfter, wallClockAt } from '#contract/rules/clock';
+import { addDays } from '#contract/calendar-date';
+import { wallClockAt } from '#contract/rules/clock';
 import { venueAhead } from '#features/door/code/door-clock';
 import type { DoorNight, DoorShow } from '#features/door/store/door-database';
 
@@ -21,4 +22,4 @@ const showAt = (now: Date, { shows, timeZone }: DoorNight): DoorShow | undefined
 
 /** Doors later than the start opened the evening before. */
 const openingOf = ({ date, time, doorsTime }: DoorShow): string =>
-  doorsTime && doorsTime > time ? `${dayAfter(date, -1)} ${doorsTime}` : `${date} ${doorsTime ?? time}`;
+  doorsTime && doorsTime > time ? `${addDays(date, -1)} ${doorsTime}` : `${date} ${doorsTime ?? time}`;

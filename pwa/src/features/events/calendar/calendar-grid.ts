@@ -1,4 +1,4 @@
-import { addDays, addMonths, weekdayOf } from '#shared/lib/dates/calendar-date';
+import { addDays, addMonths, weekdayOf } from '#contract/calendar-date';
 
 export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 

@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { useId, useLayoutEffect, useMemo, type ReactNode, type SyntheticEvent, useState } from 'react';
-import { addMonths, formatMonth } from '#shared/lib/dates/calendar-date';
+import { addMonths } from '#contract/calendar-date';
+import { formatMonth } from '#shared/lib/dates/calendar-date';
 import { CalendarDay, type DayMark } from './calendar-day';
 import { calendarWeeks, groupByDate, monthOf, WEEKDAYS, nearWeeks } from './calendar-grid';
 import type { EventResponse } from '#features/events/events.queries';

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { requestJson } from '#shared/http/http-client';
 import { pagesFrom } from '#shared/http/list-pages';
 import { eachOnce, MANAGED_ROWS } from '#shared/http/managed-list';
-import { addDays } from '#shared/lib/dates/calendar-date';
+import { addDays } from '#contract/calendar-date';
 import { EVENTS_PATH, type EventResponse, eventsQuery } from '#features/events/events.queries';
 import type { ManagedSearch } from './managed-search';
 

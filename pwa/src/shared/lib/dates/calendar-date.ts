@@ -1,28 +1,12 @@
-/** Arithmetic and wording for the wall-clock dates the product stores: `YYYY-MM-DD`, no time zone attached. */
+import { weekdayOf } from '#contract/calendar-date';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-const atUtc = (date: string): Date => new Date(`${date}T00:00:00Z`);
-const toDate = (instant: Date): string => instant.toISOString().slice(0, 10);
-
-export const addDays = (date: string, days: number): string =>
-  toDate(new Date(atUtc(date).getTime() + days * DAY_MS));
-
-/** The same day of another month, or that month's last day when it is shorter. */
-export const addMonths = (date: string, months: number): string => {
-  const first = atUtc(`${date.slice(0, 7)}-01`);
-  first.setUTCMonth(first.getUTCMonth() + months);
-  const lastDay = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
-  first.setUTCDate(Math.min(Number(date.slice(8)), lastDay));
-  return toDate(first);
-};
-
-/** 0 for Sunday to 6 for Saturday. */
-export const weekdayOf = (date: string): number => atUtc(date).getUTCDay();
+/** Wording for the wall-clock dates the product stores: `YYYY-MM-DD`, no time zone attached. */
 
 /** True for a date that exists, e.g. not 2026-02-30. */
-export const isCalendarDate = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(atUtc(text).getTime()) && toDate(atUtc(text)) === text;
+export const isCalendarDate = (text: string): boolean => {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
+};
 
 // The words are en-US by spec §9. Written out, since making four `Intl.DateTimeFormat` was a long task of the first load.
 const MONTHS = [

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { DateTime } from 'luxon';
 import { IMPORT_ROWS_MAX, REPEAT_MONTHS } from '#contract/rules/imports.js';
 import { longDate } from '#contract/rules/texts.js';
-import { dayAfter } from '#contract/rules/clock.js';
+import { addDays } from '#contract/calendar-date.js';
 import { fileEmpty, tooManyRows } from '#src/modules/imports/import-errors.js';
 import { calendarBlocks } from './calendar-blocks.js';
 import { CalendarClock } from './calendar-clock.js';
@@ -166,7 +166,7 @@ class EntryReader {
       name,
       ...begins,
       // The end of an all-day entry is the day after it.
-      endDate: isSpan ? (start.isDate ? dayAfter(ends.date, -1) : ends.date) : '',
+      endDate: isSpan ? (start.isDate ? addDays(ends.date, -1) : ends.date) : '',
       endTime: isSpan ? ends.time : '',
       description: textOf(component, 'description'),
       type: categoriesOf(component),

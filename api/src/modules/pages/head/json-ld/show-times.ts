@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
-import { dayAfter, type WallClock } from '#contract/rules/clock.js';
+import { addDays } from '#contract/calendar-date.js';
+import { type WallClock } from '#contract/rules/clock.js';
 import { type EventTimes, showEnd } from '#contract/rules/events/show-times.js';
 
 type Show = EventTimes & { date: string };
@@ -15,7 +16,7 @@ export const showInstants = (
     ...(endTime && { end: at(showEnd({ date, time, endTime })) }),
     // Doors later than the start opened the evening before.
     ...(doorsTime && {
-      doors: at({ date: doorsTime <= time ? date : dayAfter(date, -1), time: doorsTime }),
+      doors: at({ date: doorsTime <= time ? date : addDays(date, -1), time: doorsTime }),
     }),
   };
 };

@@ -1,6 +1,6 @@
+import { dayNumber } from '#contract/calendar-date.js';
 import { DAY_MINUTES, HOUR_MINUTES, minutesOf, timeOf, twelveHourTime } from '#contract/rules/clock.js';
 import {
-  DAY_MS,
   dateOf,
   isOfDay,
   monthOf,
@@ -12,8 +12,6 @@ import type { StandingWhen } from './old-and-new.js';
 
 /** As they are written; two letters are other words. */
 const WEEKDAY_NAMES = String.raw`(?:sun|mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|satur|wednes)(?:day)?|wensday|wendsday|domingo|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado`;
-
-const dayNumber = (date: string): number => Date.parse(date) / DAY_MS;
 
 /** A day by its name or its number alone: which week or month it is of, is not said. */
 const LONE_DAY = new RegExp(

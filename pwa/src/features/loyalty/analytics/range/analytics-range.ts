@@ -1,4 +1,4 @@
-import { addDays } from '#shared/lib/dates/calendar-date';
+import { addDays } from '#contract/calendar-date';
 import type { AnalyticsRange, RangePreset } from './analytics-range-params';
 
 export const RANGE_WORDS: Record<RangePreset, string> = {
