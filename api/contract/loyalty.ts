@@ -1,4 +1,4 @@
-import { dayNumber } from './calendar-date.js';
+import { dayNumber } from '#contract/calendar-date.js';
 
 /**
  * Loyalty tiers, highest first, each with the points it begins and ends at (spec §9, design §4 "Points are a ledger").

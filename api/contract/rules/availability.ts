@@ -1,4 +1,4 @@
-import { addDays, dayNumber, weekdayOf } from '../calendar-date.js';
+import { addDays, dayNumber, weekdayOf } from '#contract/calendar-date.js';
 
 /** Most days that one repetition or blackout may set: a year of every day. */
 export const AVAILABILITY_DAYS = { max: 366 } as const;

@@ -1,7 +1,7 @@
 import type { EventStatus } from '#contract/events.js';
 import { LATE_CHECK_IN_DAYS } from '#contract/limits.js';
 import { type EventTimes, USUAL_SHOW_HOURS } from '#contract/rules/events/show-times.js';
-import { addDays } from '../calendar-date.js';
+import { addDays } from '#contract/calendar-date.js';
 import { instantsOf, showNightEnd, wallClockAt } from './clock.js';
 import { longDateTime } from './texts.js';
 

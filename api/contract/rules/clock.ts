@@ -1,4 +1,4 @@
-import { addDays } from '../calendar-date.js';
+import { addDays } from '#contract/calendar-date.js';
 
 /** What the clock on the venue's wall says. Dates are `YYYY-MM-DD`, times `HH:MM`, both as stored on events. */
 export interface WallClock {

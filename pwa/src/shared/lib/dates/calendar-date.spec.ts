@@ -1,4 +1,3 @@
-import { addMonths } from '#contract/calendar-date';
 import { formatLongDate, formatShortDate, isCalendarDate } from './calendar-date';
 
 describe('formatLongDate', () => {
