@@ -162,6 +162,19 @@ describe('the upload of many photos', () => {
     expect(states()).toEqual([['stage.jpg', 'failed', 'Please try again in a moment.']]);
   });
 
+  it('keeps a file that something between here and the venue refuses', async () => {
+    const { venue, queue, states } = uploading();
+    queue.choose([picture('stage.jpg')]);
+    queue.start(DETAILS);
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await moment();
+      venue.calls[attempt]?.refuse(new HttpError(403, '<html>Log in</html>', 'Forbidden'));
+    }
+    await moment();
+
+    expect(states().map(([, state]) => state)).toEqual(['failed']);
+  });
+
   it('stops what is under way when it is cancelled, and goes on with nothing', async () => {
     const { venue, queue } = uploading();
     queue.choose(['a', 'b', 'c', 'd'].map((name) => picture(`${name}.jpg`)));

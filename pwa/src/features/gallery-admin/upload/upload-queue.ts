@@ -1,5 +1,5 @@
 import { MAX_PHOTO_BYTES } from '#contract/limits';
-import { HttpError, messageOf } from '#shared/http/http-error';
+import { HttpError, isRefused, messageOf } from '#shared/http/http-error';
 import { backoffDelay } from '#shared/http/backoff';
 import type { StoredPhoto } from '#shared/offline/outbox/outbox-entry';
 import { photoProblem } from '#shared/photos/photo-rules';
@@ -39,9 +39,6 @@ interface Work {
   /** Settled once it is known whether the same file was chosen before. */
   checked: Promise<void>;
 }
-
-/** Refusals that another try may not meet. */
-const PASSING_STATUSES = [401, 408, 425, 429];
 
 /**
  * Many photos, three at a time. A file that was chosen twice is sent once; what did not arrive is sent again under the
@@ -200,4 +197,4 @@ export class UploadQueue {
 
 /** The venue does not take this file, however often it is sent. */
 const isFinal = (error: unknown): boolean =>
-  error instanceof HttpError && error.status < 500 && !PASSING_STATUSES.includes(error.status);
+  error instanceof HttpError && (error.status === 413 || (isRefused(error) && error.status !== 401));
