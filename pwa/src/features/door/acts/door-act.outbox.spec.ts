@@ -127,6 +127,20 @@ describe('a check-in at the door', () => {
     expect(await database.entries.get(KEY)).toMatchObject({ state: 'stuck', hasPhoto: false });
   });
 
+  it('is recorded without a picture that the venue does not take, where staff record it', async () => {
+    venue.answer = (post) =>
+      post.path === UPLOAD ? problem(422, 'photos.damaged', 'This picture is damaged.') : venueAnswers(post);
+    await send(aCheckIn());
+    expect(paths()).toEqual([UPLOAD, CHECK_IN]);
+    expect(bodyOf(venue.posts[1])).not.toHaveProperty('photoId');
+    expect(await database.receipts.count()).toBe(1);
+
+    await database.receipts.clear();
+    await send(aCheckIn({ recordedBy: null }));
+    expect(paths()).toEqual([UPLOAD, CHECK_IN, UPLOAD]);
+    expect(await database.entries.get(KEY)).toMatchObject({ state: 'stuck' });
+  });
+
   it('is not done by an upload that was answered without a photo', async () => {
     venue.answer = () => ({ status: 201, body: { clientKey: KEY } });
     await send(aCheckIn());

@@ -48,6 +48,8 @@ const sendAct = async (act: DoorAct, { entry, photo, context, call }: ActSending
     eventId: act.eventId,
     shareInGallery: false,
     record: (photoId) => call({ photoId }),
+    // What staff record is not judged for its photo (decision 41).
+    recordWithoutPhoto: act.recordedBy === null ? undefined : () => call(),
     failures: { upload: NOT_SENT, record: NOT_SENT },
   });
 };

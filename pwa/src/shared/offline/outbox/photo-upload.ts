@@ -14,6 +14,8 @@ interface PhotoSending {
   shareInGallery: boolean;
   /** Sends the check-in that names the uploaded photo. */
   record: (photoId: number) => Promise<Answer>;
+  /** Sends the check-in without its photo, where it counts also when the venue does not take the picture. */
+  recordWithoutPhoto?: (() => Promise<Answer>) | undefined;
   /** What to say of a refusal that brings no words of the server's. */
   failures: { upload: string; record: string };
 }
@@ -36,9 +38,11 @@ export const sendWithPhoto = async ({
 };
 
 const uploadAndRecord = async (sending: PhotoSending): Promise<Verdict> => {
-  const { entry, context, record, failures } = sending;
+  const { entry, context, record, recordWithoutPhoto, failures } = sending;
   const uploaded = await upload(sending);
   const verdict = verdictOn(entry, uploaded, failures.upload);
+  if (recordWithoutPhoto && isPictureRefused(entry, uploaded, verdict))
+    return verdictOn(entry, await recordWithoutPhoto(), failures.record);
   if (verdict.outcome !== 'done') return verdict;
   const photoId = photoIdOf(uploaded.json);
   if (photoId === null)
@@ -46,6 +50,11 @@ const uploadAndRecord = async (sending: PhotoSending): Promise<Verdict> => {
   await context.saveProgress({ photoId });
   return verdictOn(entry, await record(photoId), failures.record);
 };
+
+/** The venue does not take this picture, or not even a smaller one. */
+const isPictureRefused = ({ photoShrunk }: OutboxEntry, answer: Answer, { outcome }: Verdict): boolean =>
+  (outcome === 'stuck' && problemCode(answer)?.startsWith('photos.') === true) ||
+  (outcome === 'shrink-once' && photoShrunk);
 
 const upload = ({ context, photo, eventId, shareInGallery }: PhotoSending): Promise<Answer> => {
   const body = new FormData();
