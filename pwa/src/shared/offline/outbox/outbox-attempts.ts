@@ -140,6 +140,7 @@ export const keepForLater = (
     waitsFor: wait.waitsFor,
     reason: wait.reason,
     nextAttemptAt: wait.notBefore ?? Date.now() + backoffDelay(Math.max(1, entry.attempts), Math.random()),
+    turnSetAt: Date.now(),
   });
 
 /** Leaves an entry for its person, who has to sign in. */
@@ -167,9 +168,9 @@ export const replacePhoto = (entry: OutboxEntry, photo: StoredPhoto): Promise<vo
 const asTaken = (entry: OutboxEntry | undefined): OutboxEntry | null =>
   entry?.state === 'waiting' ? { ...entry, state: 'sending', attempts: entry.attempts + 1 } : null;
 
-/** A turn further off than any we set was set by a clock that has been put right since: it has come. */
-const turnOf = ({ nextAttemptAt }: OutboxEntry, now: number): number =>
-  nextAttemptAt > now + LONGEST_RETRY_AFTER ? 0 : nextAttemptAt;
+/** A turn that was set later than now, or is further off than any we set, is a wrong clock's that was put right: it has come. */
+const turnOf = ({ nextAttemptAt, turnSetAt = 0 }: OutboxEntry, now: number): number =>
+  turnSetAt > now || nextAttemptAt > now + LONGEST_RETRY_AFTER ? 0 : nextAttemptAt;
 
 /** Given all entries, oldest first: true for an entry that is the first of its owner in each of its lanes. */
 const firstOfLanes = (): ((entry: OutboxEntry) => boolean) => {

@@ -39,6 +39,8 @@ export interface OutboxEntry {
   attempts: number;
   /** Epoch milliseconds before which it is not tried again. */
   nextAttemptAt: number;
+  /** Epoch milliseconds at which that was decided, by the device's clock. */
+  turnSetAt?: number;
   waitsFor: WaitsFor | null;
   /** Why it is not sent yet, fit to show a person; null when it simply has not been its turn. */
   reason: string | null;

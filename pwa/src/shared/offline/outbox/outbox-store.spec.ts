@@ -53,6 +53,14 @@ describe('enqueue', () => {
     expect(await database.photos.count()).toBe(0);
   });
 
+  it('keeps the order of what is sent in order, also after the clock was set back', async () => {
+    const lanes = ['the check-in'];
+    await enqueue(draft({ id: 'check-in', lanes }));
+    await database.entries.update('check-in', { createdAt: new Date(Date.now() + 4 * 60_000).toISOString() });
+    await enqueue(draft({ id: 'undo', lanes }));
+    expect(await database.entries.orderBy('createdAt').primaryKeys()).toEqual(['check-in', 'undo']);
+  });
+
   it('makes one entry of a double tap', async () => {
     const twice = draft();
     await Promise.all([enqueue(twice), enqueue(twice)]);

@@ -170,11 +170,13 @@ const write = async (
   const { entries, photos, receipts, settings } = database;
   const entry = await database.transaction('rw', [entries, photos, receipts, settings], async () => {
     // Asked all at once: each answer takes a way to the browser's own process, and a guest is waiting.
-    const [waiting, done, session, device, isKept, replaced] = await Promise.all([
+    const [waiting, done, session, device, newest, isKept, replaced] = await Promise.all([
       entries.get(draft.id),
       receipts.get(draft.id),
       mirroredSession(),
       deviceId(),
+      // Lanes are sent in order, also after the clock was set back.
+      draft.lanes && entries.orderBy('createdAt').last(),
       draft.photo !== null && isDraftPhoto(draft.id, draft.photo),
       replacedId === null ? null : entries.get(replacedId),
     ]);
@@ -183,7 +185,8 @@ const write = async (
     if (replacedId !== null && !isReplaceable) throw new NotReplaceableError();
     const ownerNow = draft.isSentByTablet ? null : (session?.owner ?? null);
     const owner = replaced ? replaced.owner : ownerNow;
-    const fresh = { ...newEntry(draft), owner, deviceId: device, ...overrides };
+    const createdAt = new Date(firstInstantAfter(newest ? [newest] : [])).toISOString();
+    const fresh = { ...newEntry(draft), createdAt, owner, deviceId: device, ...overrides };
     await Promise.all([
       ...(replacedId ? [entries.delete(replacedId), photos.delete(replacedId)] : []),
       ...(isKept ? [] : [writePhoto(draft)]),

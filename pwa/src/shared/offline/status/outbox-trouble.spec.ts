@@ -126,6 +126,16 @@ describe('drainOutbox on a phone in trouble', () => {
     expect(sent()).toEqual(['a']);
   });
 
+  it('sends what was put off while the clock was hours ahead', async () => {
+    await queue('a');
+    const ahead = Date.now() + 3 * 3_600_000;
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(ahead);
+    venue.answer = () => problem(503, 'server.busy', 'Busy.');
+    await drainOutbox('due');
+    clock.mockRestore();
+    expect(await nextTurn()).toBeLessThanOrEqual(Date.now());
+  });
+
   it('sends from a phone that does not know AbortSignal.timeout', async () => {
     const { timeout } = AbortSignal;
     Object.assign(AbortSignal, { timeout: undefined });
