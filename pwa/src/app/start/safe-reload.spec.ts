@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { renderHook } from '@testing-library/react';
 import { offlineDatabase as database } from '#shared/offline/storage/offline-database';
 import type { OutboxEntry } from '#shared/offline/outbox/outbox-entry';
@@ -32,6 +33,18 @@ describe('reloadObstacle', () => {
     expect(await reloadObstacle()).toBe('unsaved-work');
     unmount();
     expect(await reloadObstacle()).toBeNull();
+  });
+
+  it('finds nothing where the database keeps silent', async () => {
+    jest.useFakeTimers();
+    const filter = jest.spyOn(database.entries, 'filter').mockReturnValue({
+      count: () => new Promise<never>(() => undefined),
+    } as never);
+    const obstacle = reloadObstacle();
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(await obstacle).toBeNull();
+    filter.mockRestore();
+    jest.useRealTimers();
   });
 
   it('finds a check-in that is on its way', async () => {

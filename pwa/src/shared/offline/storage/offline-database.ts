@@ -57,3 +57,12 @@ export const withOpenDatabase = async <T>(
     return operation();
   }
 };
+
+const PATIENCE_MS = 2_000;
+
+/** What the database answers; `otherwise` where it neither answers nor fails in two seconds. A person waits for the answer. */
+export const readInTime = <T>(read: () => Promise<T>, otherwise: T): Promise<T> =>
+  Promise.race([
+    withOpenDatabase(read),
+    new Promise<T>((resolve) => setTimeout(resolve, PATIENCE_MS, otherwise)),
+  ]);

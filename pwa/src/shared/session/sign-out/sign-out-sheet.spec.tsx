@@ -1,5 +1,7 @@
+import { jest } from '@jest/globals';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { act, render, screen } from '@testing-library/react';
+import { countWaiting } from '#shared/offline/status/waiting-count';
 import { offlineDatabase as database } from '#shared/offline/storage/offline-database';
 import { registerHandler } from '#shared/offline/outbox/outbox-handlers';
 import { enqueue } from '#shared/offline/outbox/outbox-store';
@@ -56,4 +58,14 @@ describe('SignOutSheet', () => {
     ask(2);
     expect(await screen.findByText(/^2 check-ins are still waiting to be sent/)).toBeTruthy();
   });
+});
+
+it('a database that keeps silent keeps nobody signed in', async () => {
+  jest.useFakeTimers();
+  const get = jest.spyOn(database.settings, 'get').mockReturnValue(new Promise(() => undefined) as never);
+  const count = countWaiting();
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(await count).toBe(0);
+  get.mockRestore();
+  jest.useRealTimers();
 });
