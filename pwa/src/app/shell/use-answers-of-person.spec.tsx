@@ -33,6 +33,7 @@ const open = async (user: AuthUser | null) => {
   await client.prefetchQuery({ queryKey: ['mine'], queryFn: () => 'private' });
   await client.prefetchQuery({ queryKey: ['all'], queryFn: () => 'public', meta: { public: true } });
   return {
+    client,
     kept: () => [client.getQueryData(['mine']), client.getQueryData(['all'])],
     become: (next: AuthUser | null) => rerender(draw(aSession({ user: next }))),
   };
@@ -54,6 +55,18 @@ describe('when another person is in front', () => {
       expect(kept()).toEqual([undefined, 'public']);
     },
   );
+
+  it('takes out of public answers what only the last one was told', async () => {
+    const { client, become } = await open(aPerson({ id: 7 }));
+    const show = { id: 1, name: 'Open Mic' };
+    const told = { ...show, artistNotes: 'Pays in cash', mayEditNotes: true };
+    await client.prefetchQuery({ queryKey: ['events'], queryFn: () => [told], meta: { public: true } });
+    const { dataUpdatedAt } = client.getQueryState(['events']) ?? {};
+    become(aPerson({ id: 8 }));
+    await screen.findByText('asked 2 times');
+    expect(client.getQueryState(['events'])).toMatchObject({ data: [show], dataUpdatedAt });
+    expect(client.getQueryData(['events'])).toEqual([show]);
+  });
 
   it('forgets nothing when the same person has changed their name', async () => {
     const { kept, become } = await open(aPerson({ id: 7 }));

@@ -1,6 +1,7 @@
 import { useQueryClient, type Query } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import '#shared/http/query-meta';
+import { forgetTold } from '#app/start/told-to-some';
 import { useSession } from '#shared/session/session-context';
 
 /**
@@ -18,6 +19,7 @@ export const useAnswersOfPerson = (): void => {
     if (isLoading) return;
     if (last.current !== undefined && last.current !== personId) {
       queryClient.removeQueries({ type: 'inactive', fetchStatus: 'idle', predicate: isPrivate });
+      forgetTold(queryClient);
       void queryClient.invalidateQueries();
     }
     last.current = personId;

@@ -51,13 +51,16 @@ describe('offline reading', () => {
 
   it('keeps public answers only, and artist notes never', async () => {
     const kept = await keptOf((client) => {
-      answer(client, ['/api/events'], true, [{ id: 1, name: 'Open Mic', artistNotes: 'Pays in cash' }]);
+      answer(client, ['/api/events'], true, [
+        { id: 1, name: 'Open Mic', artistNotes: 'Pays in cash', mayEditNotes: true },
+      ]);
       answer(client, ['/api/account'], false, { email: 'loretta@example.com' });
     });
 
     expect(kept).toContain('Open Mic');
     expect(kept).toContain('"buster":"spec"');
     expect(kept).not.toContain('artistNotes');
+    expect(kept).not.toContain('mayEditNotes');
     expect(kept).not.toContain('Pays in cash');
     expect(kept).not.toContain('loretta@example.com');
   });

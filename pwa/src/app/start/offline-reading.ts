@@ -9,10 +9,11 @@ import {
 } from '@tanstack/react-query-persist-client';
 import { localStorageIfAllowed } from '#shared/lib/safe-storage';
 import { KEPT_FOR_MS } from '#app/query-client';
+import { forEverybody } from './told-to-some';
 
 /**
  * Keeps public answers on the device for reading offline (design §5.7). Only queries that say `meta: { public: true }` are
- * written, artist notes never: they are not for everyone (design §4 "Roles").
+ * written, without what is not for everybody.
  */
 const offlineReading: Omit<PersistQueryClientOptions, 'queryClient'> = {
   persister: createSyncStoragePersister({
@@ -21,10 +22,7 @@ const offlineReading: Omit<PersistQueryClientOptions, 'queryClient'> = {
     retry: removeOldestQuery,
     // A guest may lose the network, or leave, right after the first look.
     throttleTime: 250,
-    serialize: (client) =>
-      JSON.stringify(withLastAnswers(client), (key, value: unknown) =>
-        key === 'artistNotes' ? undefined : value,
-      ),
+    serialize: (client) => JSON.stringify(withLastAnswers(client), forEverybody),
   }),
   buster: __ANSWERS_VERSION__,
   maxAge: KEPT_FOR_MS,
