@@ -78,6 +78,21 @@ describe('a limit for a whole venue', () => {
     statements.mockRestore();
   });
 
+  it('is open again when a clock that was ahead is right, and only for what was counted then', async () => {
+    const door = new DoorThrottle(dataSource, 1, 'set-back');
+    await door.pass(VENUE, isNew, refuse);
+    const nextWindowEnds = () =>
+      dataSource.query(`SELECT expire < (extract(epoch FROM now()) + 3601) * 1000 AS "isSoon" FROM rate_limits
+                         WHERE key LIKE 'set-back:%'`);
+    await expect(door.pass(VENUE, isNew, refuse)).rejects.toMatchObject({ kind: 'too-many' });
+    await dataSource.query(`UPDATE rate_limits SET expire = expire + 30 * 86400000::bigint`);
+    await pause(600);
+
+    await expect(door.pass(VENUE, isNew, refuse)).resolves.toEqual({ isNew: true });
+    expect(await nextWindowEnds()).toEqual([{ isSoon: true }]);
+    await expect(door.pass(VENUE, isNew, refuse)).rejects.toMatchObject({ kind: 'too-many' });
+  });
+
   it('is not used up by processes that are killed, one after the other', async () => {
     const name = randomUUID();
     const entries = Array.from({ length: 120 }, () =>

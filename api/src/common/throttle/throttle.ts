@@ -1,6 +1,8 @@
-import { RateLimiterPostgres } from 'rate-limiter-flexible';
-import type { DataSource } from 'typeorm';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { type DataSource, MoreThan } from 'typeorm';
 import { secretHash } from '#src/common/secrets/secret-token.js';
+import { CLOCKS_DIFFER_SECONDS } from '#src/integrations/job-queue/living-workers.js';
+import { RateLimitEntity } from './entities/rate-limit.entity.js';
 import { tooManyAttempts, waitAfter } from './too-many-attempts.js';
 
 /** A number of attempts in a number of seconds. */
@@ -72,13 +74,40 @@ export const sharedLimiter = (
   dataSource: DataSource,
   name: string,
   limit: ThrottleLimit,
-): RateLimiterPostgres =>
-  new RateLimiterPostgres({
-    storeClient: dataSource,
-    storeType: 'typeorm',
-    tableName: 'rate_limits',
-    tableCreated: true,
-    clearExpiredByTimeout: false,
-    keyPrefix: name,
-    ...limit,
-  });
+): RateLimiterPostgres => new SharedLimiter(dataSource, name, limit);
+
+/**
+ * A window that ends later than one that begins now was begun while a clock was ahead. It is dropped where it refuses somebody:
+ * the library would keep to it until then.
+ */
+class SharedLimiter extends RateLimiterPostgres {
+  constructor(
+    private readonly dataSource: DataSource,
+    name: string,
+    limit: ThrottleLimit,
+  ) {
+    super({
+      storeClient: dataSource,
+      storeType: 'typeorm',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix: name,
+      ...limit,
+    });
+  }
+
+  override async consume(key: string | number, points?: number): Promise<RateLimiterRes> {
+    try {
+      return await super.consume(key, points);
+    } catch (refusal) {
+      const longest = this.msDuration + CLOCKS_DIFFER_SECONDS * 1_000;
+      if (!(refusal instanceof RateLimiterRes) || refusal.msBeforeNext <= longest) throw refusal;
+      await this.dataSource.manager.delete(RateLimitEntity, {
+        key: this.getKey(key),
+        expire: MoreThan(String(Date.now() + longest)),
+      });
+      return super.consume(key, points);
+    }
+  }
+}
