@@ -4,6 +4,7 @@ import { IsNull, Not, Raw } from 'typeorm';
 import type { PageQuery } from '#src/common/paging/page-query.js';
 import type { PagePart } from '#src/common/paging/page.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
+import { CLOCKS_DIFFER_SECONDS } from '#src/integrations/job-queue/living-workers.js';
 import { SmsRequestEntity } from '#src/modules/sms/entities/sms-request.entity.js';
 import type { AskedPlayer } from '#src/modules/sms/events/sms-event-rules.js';
 import {
@@ -75,6 +76,9 @@ const UNREAD = { seenAt: IsNull(), status: Not('processed' as const) };
 
 /** When a request's last text came; old requests have none of their own. */
 const LAST_TEXT_AT = `coalesce((request.texts->-1->>'receivedAt')::timestamptz, request.created_at)`;
+
+/** No clock that is kept right says more. */
+const LATEST = `now() + make_interval(secs => ${CLOCKS_DIFFER_SECONDS})`;
 
 /** `sms_event_requests`: what people asked for by text message. */
 @Injectable()
@@ -148,12 +152,18 @@ export class SmsRequestsRepository {
     return this.database.manager.countBy(SmsRequestEntity, UNREAD);
   }
 
-  /** How many wait that no staff have seen, and when their newest text came, in milliseconds since 1970. */
+  /**
+   * How many wait that no staff have seen, and when their newest text came, in milliseconds since 1970. A text that came while a
+   * clock was ahead is no newest: none that comes until then would be newer.
+   */
   async findUnread(): Promise<{ count: number; newest: number }> {
     const row = await this.database.manager
       .createQueryBuilder(SmsRequestEntity, 'request')
       .select('count(*)::int', 'count')
-      .addSelect(`max(extract(epoch FROM ${LAST_TEXT_AT}) * 1000)::bigint`, 'newest')
+      .addSelect(
+        `(max(extract(epoch FROM ${LAST_TEXT_AT}) * 1000) FILTER (WHERE ${LAST_TEXT_AT} <= ${LATEST}))::bigint`,
+        'newest',
+      )
       .where(UNREAD)
       .getRawOne<{ count: number; newest: string | null }>();
     return { count: row?.count ?? 0, newest: Number(row?.newest ?? 0) };

@@ -96,6 +96,44 @@ describe('what staff are told of', () => {
     expect(browser.taken).toEqual([]);
   });
 
+  it('is what came after the clock was set back, of which a mark in the future keeps nothing', async () => {
+    const timeTravel = () =>
+      venue.sql(
+        `UPDATE sms_event_requests SET texts = jsonb_build_array(jsonb_build_object('text', '8pm', 'receivedAt', now() + interval '30 days'))`,
+      );
+    await text();
+    await timeTravel();
+    await tell();
+    await venue.sql(
+      `UPDATE staff_news SET told_at = now() + interval '30 days', newest = newest + 2592000000`,
+    );
+    await text();
+    await tell();
+    await text();
+    await later(2);
+    await tell();
+    expect(titlesOf(browser)).toEqual([
+      'A text request waits',
+      '2 text requests wait',
+      '3 text requests wait',
+    ]);
+  });
+
+  it('is the next message that failed after one did in the future', async () => {
+    const failure = (after: string) =>
+      venue.sql(
+        `INSERT INTO messages (channel, recipient, kind, subject, text_body, status, next_attempt_at)
+         VALUES ('email', 'x@y.example', 'bookings.proposed', 'x', 'x', 'failed', now() + $1::interval)`,
+        [after],
+      );
+    await failure('30 days');
+    await tell();
+    await failure('-1 minute');
+    await later(61);
+    await tell();
+    expect(titlesOf(browser)).toEqual(['A message failed', '2 messages failed']);
+  });
+
   it('is nothing while nothing waits, and told once by three processes', async () => {
     await tell();
     expect(browser.taken).toEqual([]);
