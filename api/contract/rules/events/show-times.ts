@@ -1,5 +1,12 @@
 import { addDays } from '#contract/calendar-date.js';
-import { DAY_MINUTES, HOUR_MINUTES, minutesOf, timeOf, type WallClock } from '#contract/rules/clock.js';
+import {
+  DAY_MINUTES,
+  HOUR_MINUTES,
+  instantsOf,
+  minutesOf,
+  timeOf,
+  type WallClock,
+} from '#contract/rules/clock.js';
 
 /** When a show's doors open, when it begins and when it ends, as `HH:MM` on the venue's clock. */
 export interface EventTimes {
@@ -75,3 +82,21 @@ export const showEnd = ({ date, time, endTime }: WallClock & Pick<EventTimes, 'e
   const end = endTime || endTimeAfter(time, `${USUAL_SHOW_HOURS} hours`) || time;
   return { date: end > time ? date : addDays(date, 1), time: end };
 };
+
+/**
+ * The instants from which until which a show is on. One that begins in the hour that a clock change skips begins later than it says;
+ * an end that would come before that is as much later. Invalid dates for what is no date or time.
+ * @param end as `showEnd` has it
+ */
+export const showSpan = (
+  start: WallClock,
+  end: WallClock,
+  timeZone: string,
+): { starts: Date; ends: Date } => {
+  const starts = instantsOf(start, timeZone).first;
+  const ends = instantsOf(end, timeZone).first;
+  const lasts = clockMs(end) - clockMs(start);
+  return { starts, ends: ends > starts ? ends : new Date(starts.getTime() + lasts) };
+};
+
+const clockMs = ({ date, time }: WallClock): number => Date.parse(`${date}T${time}Z`);

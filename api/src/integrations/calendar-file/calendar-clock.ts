@@ -1,5 +1,6 @@
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { instantsOf, isClockSetNear, type WallClock, wallClockAt } from '#contract/rules/clock.js';
+import { showSpan } from '#contract/rules/events/show-times.js';
 import { utcValue } from './calendar-entry.js';
 import { contentLine } from './content-line.js';
 
@@ -40,14 +41,16 @@ export class CalendarClock {
    * instants, whatever RFC 5545 §3.3.5 says.
    */
   span(start: WallClock, end: WallClock): string {
-    const inUtc = [start, end].some((clock) => this.isTwofold(clock));
-    return this.line('DTSTART', start, inUtc) + this.line('DTEND', end, inUtc);
+    if ([start, end].some((clock) => this.isTwofold(clock))) {
+      const { starts, ends } = showSpan(start, end, this.timeZone);
+      return contentLine('DTSTART', utcValue(starts)) + contentLine('DTEND', utcValue(ends));
+    }
+    return this.local('DTSTART', start) + this.local('DTEND', end);
   }
 
-  private line(name: string, clock: WallClock, inUtc: boolean): string {
-    if (inUtc) return contentLine(name, utcValue(instantsOf(clock, this.timeZone).first));
-    const local = `${clock.date.replaceAll('-', '')}T${clock.time.replace(':', '')}00`;
-    return contentLine(`${name};TZID=${this.zoneId}`, local);
+  private local(name: string, { date, time }: WallClock): string {
+    const value = `${date.replaceAll('-', '')}T${time.replace(':', '')}00`;
+    return contentLine(`${name};TZID=${this.zoneId}`, value);
   }
 
   private isTwofold(clock: WallClock): boolean {

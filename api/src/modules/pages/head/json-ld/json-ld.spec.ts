@@ -196,6 +196,13 @@ describe('JSON-LD', () => {
     });
   });
 
+  it('ends no show before it begins, which the skipped hour would', () => {
+    expect(showJsonLd({ date: '2027-03-14', time: '02:30', endTime: '03:15' })).toMatchObject({
+      startDate: '2027-03-14T03:30:00-05:00',
+      endDate: '2027-03-14T04:15:00-05:00',
+    });
+  });
+
   it.each([
     ['scheduled', 'https://schema.org/EventScheduled'],
     ['postponed', 'https://schema.org/EventPostponed'],

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { addDays } from '#contract/calendar-date.js';
-import { type WallClock } from '#contract/rules/clock.js';
-import { type EventTimes, showEnd } from '#contract/rules/events/show-times.js';
+import { instantsOf } from '#contract/rules/clock.js';
+import { type EventTimes, showEnd, showSpan } from '#contract/rules/events/show-times.js';
 
 type Show = EventTimes & { date: string };
 
@@ -10,17 +10,20 @@ export const showInstants = (
   { date, time, doorsTime, endTime }: Show,
   timeZone: string,
 ): { start: string; end?: string; doors?: string } => {
-  const at = (wallClock: WallClock) => withOffset(`${wallClock.date}T${wallClock.time}`, timeZone);
+  const at = (instant: Date) => withOffset(instant, timeZone);
+  const { starts, ends } = showSpan({ date, time }, showEnd({ date, time, endTime }), timeZone);
   return {
-    start: at({ date, time }) ?? date,
-    ...(endTime && { end: at(showEnd({ date, time, endTime })) }),
+    start: at(starts) ?? date,
+    ...(endTime && { end: at(ends) }),
     // Doors later than the start opened the evening before.
     ...(doorsTime && {
-      doors: at({ date: doorsTime <= time ? date : addDays(date, -1), time: doorsTime }),
+      doors: at(
+        instantsOf({ date: doorsTime <= time ? date : addDays(date, -1), time: doorsTime }, timeZone).first,
+      ),
     }),
   };
 };
 
-/** Undefined for text that is no date and time. */
-const withOffset = (wallClock: string, timeZone: string): string | undefined =>
-  DateTime.fromISO(wallClock, { zone: timeZone }).toISO({ suppressMilliseconds: true }) ?? undefined;
+/** Undefined for no instant. */
+const withOffset = (instant: Date, timeZone: string): string | undefined =>
+  DateTime.fromJSDate(instant, { zone: timeZone }).toISO({ suppressMilliseconds: true }) ?? undefined;
