@@ -81,13 +81,18 @@ describe('calendarText', () => {
 const read = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
 
-/** Through both changes of the clock: the evening before, the hour that is skipped or comes twice, and the evening after. */
+/**
+ * Through both changes of the clock: the evening before, the hour that is skipped or comes twice, and the evening after. And where
+ * the rules in the file may be other than this machine's: in winter, and in and outside of Ramadan.
+ */
 const AROUND_CHANGES: Record<string, readonly string[]> = {
   'America/Chicago': ['2026-03-08', '2026-11-01'],
   'Europe/Berlin': ['2026-03-29', '2026-10-25'],
   'America/St_Johns': ['2026-03-08', '2026-11-01'],
   'Australia/Lord_Howe': ['2026-10-04', '2026-04-05'],
   'America/Santiago': ['2026-09-06', '2026-04-05'],
+  'America/Vancouver': ['2027-01-15', '2027-07-15'],
+  'Africa/Casablanca': ['2027-02-20', '2026-11-20'],
 };
 const TIMES = [
   ['19:30', '22:00'],
