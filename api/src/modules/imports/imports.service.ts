@@ -47,6 +47,9 @@ const LISTED = 10;
 const ROWS_AT_ONCE = 1_000;
 const NAME_LENGTH = 255;
 
+/** Where the venue is. */
+type Place = Pick<Awaited<ReturnType<VenueService['find']>>, 'country' | 'timeZone'>;
+
 /** A file, and for whom it is read. */
 interface FileToImport {
   file: ReceivedFile | undefined;
@@ -78,13 +81,14 @@ export class ImportsService {
     if (!file) throw fileMissing();
     const earlier = await this.imports.findPreview({ fileHash: file.sha256, kind, createdBy: by });
     if (earlier) return { answer: toResponse(await this.preview.judge(earlier)), isNew: false };
-    const { timeZone } = await this.venue.find();
+    const venue = await this.venue.find();
+    const { timeZone } = venue;
     const day = { timeZone, today: showNightAt(new Date(), timeZone) };
     const rows = await this.reader.read(await readFile(file.path), day);
     if (kind === 'members' && rows.format === 'ics')
       throw fileUnreadable('This is a calendar. Members come from a CSV file.');
     const fileName = shownFileName(file.originalName, NAME_LENGTH, 'file');
-    const made = await this.keep({ kind, createdBy: by, fileName, fileHash: file.sha256 }, rows, timeZone);
+    const made = await this.keep({ kind, createdBy: by, fileName, fileHash: file.sha256 }, rows, venue);
     return { answer: toResponse(await this.preview.judge(made)), isNew: true };
   }
 
@@ -173,7 +177,7 @@ export class ImportsService {
   private async keep(
     file: Pick<ImportEntity, 'kind' | 'createdBy' | 'fileName' | 'fileHash'>,
     { format, columns, rows, notes }: FileRows,
-    timeZone: string,
+    venue: Place,
   ): Promise<ImportEntity> {
     const found = recognisedColumns(file.kind, columns);
     const tidy = file.kind === 'events' && format === 'csv' ? tidyCalendarTable(columns, rows, found) : rows;
@@ -181,7 +185,7 @@ export class ImportsService {
     const [type = 'show'] = await this.eventTypes.findNames(this.database);
     const options: ImportOptions = {
       columns: found,
-      dateOrder: order ?? usualOrder(timeZone),
+      dateOrder: order ?? usualOrder(venue),
       type: type.toLowerCase(),
       usualTime: null,
       tellsFollowers: false,
@@ -194,9 +198,13 @@ export class ImportsService {
   }
 }
 
-/** Americans write the month first. */
-const usualOrder = (timeZone: string): DateOrder =>
-  /^(America|US|Pacific\/Honolulu)/.test(timeZone) ? 'month-first' : 'day-first';
+/** The zones of the United States, for a venue that does not say in which country it is. */
+const US_ZONES =
+  /^(US\/|Pacific\/Honolulu$|America\/(Adak|Anchorage|Boise|Chicago|Denver|Detroit|Indiana|Juneau|Kentucky|Los_Angeles|Louisville|Menominee|Metlakatla|New_York|Nome|North_Dakota|Phoenix|Sitka|Yakutat))/;
+
+/** In the United States the month is written first; elsewhere in America the day is. */
+const usualOrder = ({ country, timeZone }: Place): DateOrder =>
+  (country ? country === 'US' : US_ZONES.test(timeZone)) ? 'month-first' : 'day-first';
 
 const columnsOf = (
   wanted: readonly ImportColumnRequest[],

@@ -11,7 +11,7 @@ import { proofSize, proofTime, tellProof } from '#test/proof-size.js';
 /** Written in several transactions. */
 const ROWS = proofSize(1_000);
 
-const { place, as, send, read, get, rowsOf, bringIn, goOn } = importVenue();
+const { place, as, send, read, get, rowsOf, bringIn, goOn, shows } = importVenue();
 
 describe('an import', () => {
   const manyShows = (count: number) =>
@@ -71,6 +71,18 @@ describe('an import', () => {
       .get(`/api/imports/${one.body.id}/rows`)
       .set('Authorization', as(place.admin))
       .expect(404);
+  });
+
+  it.each([
+    ['America/Sao_Paulo', null, '2027-04-03'],
+    ['America/Mexico_City', 'MX', '2027-04-03'],
+    ['America/Indiana/Knox', null, '2027-03-04'],
+    ['America/Chicago', 'US', '2027-03-04'],
+  ])('reads 03/04/2027 at a venue in %s and country %s as %s', async (timeZone, country, date) => {
+    await place.venue.sql('UPDATE venue SET time_zone = $1, country = $2', [timeZone, country]);
+    await bringIn(await read('Name,Date,Time\nBall,03/04/2027,20:00\n'));
+    await place.venue.sql(`UPDATE venue SET time_zone = 'America/Chicago', country = NULL`);
+    expect(await shows()).toMatchObject([{ name: 'Ball', date }]);
   });
 
   it('hands back what was left out, to be put right and imported again', async () => {
