@@ -1,4 +1,4 @@
-/** Generated from the API by `npm run openapi -w api`. Do not edit. Answers: 889c60b45790. */
+/** Generated from the API by `npm run openapi -w api`. Do not edit. Answers: 505d0370db5a. */
 export interface components {
     schemas: {
         MailCheckResponse: {

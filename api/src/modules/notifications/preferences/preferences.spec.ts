@@ -125,6 +125,16 @@ describe('what people want to be told', () => {
     expect(body).toContainEqual({ topic: 'invitations', email: false, sms: true, push: true });
   });
 
+  it('leads who opens that address in a browser to the page with the button, and unsubscribes nobody', async () => {
+    const { row } = await send({ userId: artist.id });
+    const token = String(row?.unsubscribe_token);
+    const open = (accept: string) => venue.http().get(`/api/unsubscribe/${token}`).set('Accept', accept);
+    const opened = await open('text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8').expect(302);
+    expect(opened.headers.location).toBe(`/unsubscribe/${token}`);
+    for (const accept of ['*/*', 'application/json', 'application/json, text/html;q=0.5'])
+      expect((await open(accept).expect(200)).body).toEqual({ topic: 'invitations', isSubscribed: true });
+  });
+
   it('remembers an address without an account, in any case, without keeping it', async () => {
     const { row } = await send({ recipient: 'June@Example.com' });
     await oneClick(`https://venue.example/api/unsubscribe/${String(row?.unsubscribe_token)}`).expect(200);

@@ -1,10 +1,12 @@
-import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
 import { Access } from '#src/common/access/access.decorator.js';
 import { EVERYONE } from '#src/common/access/roles.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
 import { UnsubscriptionResponse } from './preferences.dto.js';
 import { PreferencesService } from './preferences.service.js';
+import { sendUnsubscription } from './send-unsubscription.js';
 
 @ApiTags('notifications')
 @Controller('unsubscribe')
@@ -19,8 +21,13 @@ export class UnsubscribeController {
   })
   @ApiProblems({ 404: ['notifications.unsubscribe-unknown'] })
   @ApiOkResponse({ type: UnsubscriptionResponse })
-  describe(@Param('token') token: string): Promise<UnsubscriptionResponse> {
-    return this.preferences.describe(token);
+  @ApiResponse({ status: 302, description: 'Who asks for HTML, as a browser does, finds a page there.' })
+  async describe(
+    @Param('token') token: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    await sendUnsubscription(token, this.preferences, { request, response });
   }
 
   @Post(':token')
