@@ -49,6 +49,12 @@ export class PushSubscriptionsRepository {
     });
   }
 
+  /** Since when it is kept just so; undefined where anything of it is new. */
+  async findKeptSince({ userId, sessionId, ...browser }: KeptSubscription): Promise<Date | undefined> {
+    const where = { ...browser, userId: userId ?? IsNull(), sessionId: sessionId ?? IsNull() };
+    return (await this.database.manager.findOneBy(PushSubscriptionEntity, where))?.createdAt;
+  }
+
   /** By this key, no matter who is signed in there. */
   async findIdByKey({ manager }: SqlRunner, key: string): Promise<number | undefined> {
     return (await manager.findOne(PushSubscriptionEntity, { select: { id: true }, where: { key } }))?.id;

@@ -36,16 +36,20 @@ export class PushSubscriptionsService {
   }
 
   /**
-   * Keeps where this browser takes push messages, and who is signed in there; again it changes nothing.
+   * Keeps where this browser takes push messages, and who is signed in there. Each start of the app says so; again it neither
+   * changes nor counts.
    * @throws DomainError `notifications.push-service-unknown`, `notifications.too-many`
    */
   async save(key: string, request: PushSubscriptionRequest, asker: Asker): Promise<PushSubscriptionResponse> {
     if (!this.webPush.accepts(request.endpoint)) throw pushServiceUnknown();
-    await this.throttle.count('push-subscription-address', asker.networkAddress);
-    if (!asker.user) await this.throttle.count('push-subscription-visitor', asker.networkAddress);
     const { endpoint, p256dh, auth, device } = request;
     const owner = { userId: asker.user?.id ?? null, sessionId: asker.user?.sessionHash ?? null };
-    await this.keep({ key, endpoint, p256dh, auth, device, ...owner });
+    const subscription = { key, endpoint, p256dh, auth, device, ...owner };
+    const keptSince = await this.subscriptions.findKeptSince(subscription);
+    if (keptSince) return { key, device, createdAt: keptSince };
+    await this.throttle.count('push-subscription-address', asker.networkAddress);
+    if (!asker.user) await this.throttle.count('push-subscription-visitor', asker.networkAddress);
+    await this.keep(subscription);
     return { key, device, createdAt: new Date() };
   }
 

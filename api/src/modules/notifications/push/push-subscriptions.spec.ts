@@ -82,12 +82,29 @@ describe('browsers that take push messages', () => {
   });
 
   it('are taken without an account less often from one place than with one', async () => {
-    const key = randomUUID();
-    const subscription = newSubscription();
     await venue.sql('DELETE FROM rate_limits');
-    for (let count = 0; count < 120; count += 1) await put(key, subscription).expect(200);
-    await put(key, subscription).expect(429);
+    const [key, subscription] = [randomUUID(), newSubscription()];
+    for (let count = 0; count < 119; count += 1) await put(randomUUID(), newSubscription()).expect(200);
+    await put(key, subscription).expect(200);
+    await put(randomUUID(), newSubscription()).expect(429);
+    await put(key, { ...subscription, device: 'Chrome on ChromeOS' }).expect(429);
     await put(key, subscription, await createAccount(venue, 'user')).expect(200);
+    await venue.sql('DELETE FROM rate_limits');
+  });
+
+  it('say at each start of the app what is kept already, which counts for nothing', async () => {
+    await venue.sql('DELETE FROM rate_limits');
+    const [key, subscription] = [randomUUID(), newSubscription()];
+    const { body } = await put(key, subscription).expect(200);
+    const [kept] = await rows();
+    for (let count = 0; count < 130; count += 1) await put(key, subscription).expect(200);
+    const account = await createAccount(venue, 'user');
+    await put(key, subscription, account).expect(200);
+    expect((await put(key, subscription, account).expect(200)).body).toMatchObject({
+      ...body,
+      createdAt: expect.any(String),
+    });
+    expect(await rows()).toMatchObject([{ ...kept, user_id: account.id, session_id: expect.any(String) }]);
     await venue.sql('DELETE FROM rate_limits');
   });
 
