@@ -57,9 +57,14 @@ const stopOnSignal = (
 };
 
 /** What a newcomer needs to know, as plain words between the log lines; in production a log line like the others. */
-const greet = (address: string, { isDemo, mode }: Settings, logger: Logger): void => {
+const greet = (address: string, { isDemo, mode, publicUrl }: Settings, logger: Logger): void => {
   if (mode === 'production') {
     logger.info({ address }, 'the venue is open');
+    if (publicUrl === undefined)
+      logger.warn(
+        { address },
+        'PUBLIC_URL is not set: links, previews, calendars and feeds lead to this address',
+      );
     return;
   }
   const lines = [``, `  The venue is open: ${address}`, `  API documentation: ${address}/api/docs`];

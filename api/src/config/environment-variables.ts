@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { type CountryCode, isSupportedCountry } from 'libphonenumber-js/min';
 import { z } from 'zod';
 import { INVALID_EMAIL, INVALID_USERNAME, isEmailAddress, isUsername } from '#contract/rules/texts.js';
-import { areOrigins } from './origins.js';
+import { areOrigins, isHostAddress } from './origins.js';
 
 const DEFAULT_PORT = 3000;
 /** New check-ins, and as many of their photos, from one address in an hour: twice a venue of a thousand guests, who share one. */
@@ -87,7 +87,14 @@ export const environment = z.object({
   DATA_DIRECTORY: z.string().min(1).default('.data'),
   HOST: optionalText,
   PORT: wholeNumber(0, 65_535).default(DEFAULT_PORT),
-  PUBLIC_URL: webAddress.optional(),
+  PUBLIC_URL: z
+    .string()
+    .trim()
+    .refine(
+      isHostAddress,
+      'must be an http(s) address with nothing behind its host and port: the app cannot live below a path',
+    )
+    .optional(),
   TRUST_PROXY: z
     .string()
     .trim()

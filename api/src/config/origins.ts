@@ -6,3 +6,10 @@ export const areOrigins = (text: string): boolean => originsOf(text).every(isOri
 
 const isOrigin = (text: string): boolean =>
   /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+
+/** Whether it is an address of the web with nothing behind its host and port, but perhaps a slash. */
+export const isHostAddress = (text: string): boolean => {
+  if (!URL.canParse(text)) return false;
+  const { href, origin, protocol } = new URL(text);
+  return /^https?:$/.test(protocol) && href === `${origin}/`;
+};

@@ -118,6 +118,22 @@ describe('parseSettings', () => {
     expect(parseSettings({ ...production, SMTP_URL: '' }).mail).toBeUndefined();
   });
 
+  it('takes the address of the venue without anything behind its host and port', () => {
+    const publicUrl = (text?: string) => parseSettings({ PUBLIC_URL: text }).publicUrl;
+    expect([publicUrl(), publicUrl('')]).toEqual([undefined, undefined]);
+    for (const right of ['https://boot.example', 'https://boot.example/', ' http://127.0.0.1:8080 '])
+      expect(publicUrl(right)).toBe(right.trim().replace(/\/$/, ''));
+    for (const wrong of [
+      'https://boot.example/hall',
+      'https://boot.example/?hall',
+      'https://boot.example/#hall',
+      'https://boss@boot.example',
+      'ftp://boot.example',
+      'boot.example',
+    ])
+      expect(() => publicUrl(wrong)).toThrow(/PUBLIC_URL: must be an http\(s\) address with nothing behind/);
+  });
+
   it('takes Twilio whole or not at all, and a country that has phone numbers', () => {
     const twilio = { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 'token', TWILIO_FROM: '+16155550100' };
     expect(parseSettings({ ...twilio, TWILIO_API_URL: 'http://127.0.0.1:9/' }).sms).toEqual({
