@@ -32,6 +32,15 @@ describe('showLinks', () => {
     expect(links.subscription).toBe('webcal://venue.example/feeds/events/12.ics');
   });
 
+  it.each([
+    ['cancelled', 'Cancelled: Boone & Co'],
+    ['postponed', 'Postponed: Boone & Co'],
+    ['scheduled', 'Boone & Co'],
+  ] as const)('says of a show that is %s what became of it', (status, title) => {
+    const { google } = showLinks({ ...SHOW, status }, PLACE, 'https://v.example');
+    expect(new URL(google).searchParams.get('text')).toBe(title);
+  });
+
   it('lets a show without an end last three hours', () => {
     const { searchParams } = new URL(
       showLinks({ ...SHOW, endTime: null }, PLACE, 'https://v.example').google,

@@ -1,10 +1,14 @@
+import type { EventStatus } from '#contract/events';
 import { twelveHourTime, type WallClock } from '#contract/rules/clock';
 import { showEnd } from '#contract/rules/events/show-times';
+import { showTitle } from '#contract/rules/texts';
 
 /** A show as it goes into somebody's calendar. */
 export interface CalendarShow extends WallClock {
   id: number;
   name: string;
+  /** Missing where nobody knows it: a check-in that was kept by an earlier version. */
+  status?: EventStatus | undefined;
   endTime?: string | null;
   doorsTime?: string | null;
 }
@@ -32,11 +36,15 @@ const GOOGLE = 'https://calendar.google.com/calendar/render';
 /** The page of a show on this site. */
 export const showAddress = (id: number, origin: string): string => `${origin}/events/${id}`;
 
+/** Its name, with what became of it. */
+export const nameOfShow = ({ name, status = 'scheduled' }: CalendarShow): string =>
+  showTitle({ name, status });
+
 /** @param origin of this site */
 export const showLinks = (show: CalendarShow, place: Place, origin: string): CalendarLinks => {
   const query = new URLSearchParams({
     action: 'TEMPLATE',
-    text: show.name,
+    text: nameOfShow(show),
     dates: `${compact(show)}/${compact(showEnd(show))}`,
     ctz: place.timeZone,
     location: [place.name, place.address].filter(Boolean).join(', '),

@@ -4,7 +4,7 @@ import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { shareAddress } from '#shared/ui/page/share-page';
 import { Button } from '#shared/ui/form/button';
 import { ActionRow } from '#shared/ui/layout/action-row';
-import { type CalendarShow, showAddress, showLinks } from './calendar-links';
+import { type CalendarShow, nameOfShow, showAddress, showLinks } from './calendar-links';
 import { CalendarSheet } from './calendar-sheet';
 
 interface ShowLinksProps {
@@ -24,7 +24,7 @@ export const ShowLinks = ({ show, place }: ShowLinksProps) => {
         </Button>
         <Button
           look="outline"
-          onClick={() => void shareAddress(show.name, showAddress(show.id, location.origin))}
+          onClick={() => void shareAddress(nameOfShow(show), showAddress(show.id, location.origin))}
         >
           <Share2 size={20} aria-hidden /> Share
         </Button>
