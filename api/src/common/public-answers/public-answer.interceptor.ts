@@ -6,7 +6,7 @@ import type { RequestWithUser } from '#src/common/access/current-user.decorator.
 import { expressPattern } from '#src/common/http/logging/route-pattern.js';
 import { answerKeyOf } from './answer-key.js';
 import { AREAS_KEY, type Area, TEXT_TYPE_KEY } from './area.js';
-import { cacheControlOf, etagOf, PublicAnswers } from './public-answers.js';
+import { cacheControlOf, etagOf, isStandIn, PublicAnswers } from './public-answers.js';
 import { seesMore } from './sees-more.js';
 
 /** The version of the one thing that an answer shows. */
@@ -51,6 +51,7 @@ export class PublicAnswerInterceptor implements NestInterceptor {
     const ticket = this.answers.takeTicket(areas);
     return answer.pipe(
       map((value: unknown) => {
+        if (isStandIn(value)) return value;
         const link = response.getHeader('Link');
         const mediaType = response.getHeader('Content-Type');
         const version = versionOf(value);

@@ -28,6 +28,17 @@ const COMPRESS: Record<Encoding, (body: Buffer) => Buffer> = {
   gzip: (body) => gzipSync(body),
 };
 
+const standIns = new WeakSet<object>();
+
+/** Marks an answer that stands in for the right one, as while the storage is away: nobody keeps it. */
+export const standIn = <Answer extends object>(answer: Answer): Answer => {
+  standIns.add(answer);
+  return answer;
+};
+
+export const isStandIn = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && standIns.has(answer);
+
 /** An answer as it goes over the wire. */
 export interface ReadyAnswer {
   body: Buffer;

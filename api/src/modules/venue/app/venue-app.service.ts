@@ -3,6 +3,7 @@ import { appTags, type HeadTag, homeScreenName, PRODUCT_TAGS } from '#contract/v
 import { shortNameOf } from '#contract/venue-app/short-name.js';
 import { type WebManifest, webManifest } from '#contract/venue-app/web-manifest.js';
 import { notFound } from '#src/common/errors/domain-error.js';
+import { standIn } from '#src/common/public-answers/public-answers.js';
 import type { VenueEntity } from '#src/modules/venue/entities/venue.entity.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
 import { hexOf } from './drawing/icon-background.js';
@@ -24,15 +25,15 @@ export class VenueAppService {
   ) {}
 
   /**
-   * The web app manifest. While the database or the storage cannot be reached it is the last one: another would give the
-   * installed app another name.
+   * The web app manifest. While the database or the storage cannot be reached it is the last one, which is not kept: another would
+   * give the installed app another name.
    */
   async manifest(): Promise<WebManifest> {
     try {
       return (this.lastManifest = await this.makeManifest());
     } catch (error) {
       if (!this.lastManifest) throw error;
-      return this.lastManifest;
+      return standIn(this.lastManifest);
     }
   }
 
