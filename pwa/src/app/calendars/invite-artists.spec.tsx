@@ -44,6 +44,14 @@ describe('inviting artists from the calendar', () => {
     expect(await screen.findByRole('button', { name: /June Harlan/ })).toBeTruthy();
   });
 
+  it('says when each artist is free, and what they note of it', async () => {
+    const said = { startTime: '12:00', endTime: '15:00', notes: 'Acoustic only' };
+    network.on('GET /api/artist-availability', () => json(FREE.map((free) => ({ ...free, ...said }))));
+    await tap();
+    const choice = await screen.findByRole('button', { name: /June Harlan/ });
+    expect(choice.textContent).toContain('12:00 PM – 3:00 PM · Acoustic only');
+  });
+
   it('highlights also the days that the venue tells on a further page', async () => {
     const further = '/api/artist-availability?cursor=abc';
     network.on('GET /api/artist-availability', () => json([], 200, { link: `<${further}>; rel="next"` }));

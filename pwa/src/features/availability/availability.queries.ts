@@ -3,14 +3,18 @@ import type { components } from '#contract/api-types.gen';
 import { requestPage } from '#shared/http/http-client';
 import { addDays } from '#contract/calendar-date';
 import { parseEntries } from './availability';
+import { timeRange } from './availability-wording';
 import { keepAvailability, readKeptAvailability } from '#features/availability/queue/kept-availability';
 
 export const AVAILABILITY_PATH = '/api/artist-availability';
 
 type Availability = components['schemas']['AvailabilityResponse'];
 
-/** A date on which an artist is free, as admins see it. */
-export type AvailableArtist = NonNullable<Availability['artist']>;
+/** An artist who is free on a date, as admins see them. */
+export interface AvailableArtist extends NonNullable<Availability['artist']> {
+  /** The hours of that date and what the artist notes of it, in words. */
+  free: string;
+}
 
 /** Days back from today that an artist still sees: the calendar turns back a month or two. */
 const PAST_DAYS = 62;
@@ -57,7 +61,9 @@ const readAll = async (path: string, signal: AbortSignal): Promise<Availability[
 
 const byDate = (entries: Availability[]) => {
   const artists = new Map<string, AvailableArtist[]>();
-  for (const { date, artist } of entries)
-    if (artist) artists.set(date, [...(artists.get(date) ?? []), artist]);
+  for (const { artist, ...entry } of entries) {
+    const free = [timeRange(entry), entry.notes].filter(Boolean).join(' · ');
+    if (artist) artists.set(entry.date, [...(artists.get(entry.date) ?? []), { ...artist, free }]);
+  }
   return artists;
 };

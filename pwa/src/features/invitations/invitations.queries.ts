@@ -18,6 +18,8 @@ export interface InvitableArtist {
   genre: string;
   email: string;
   profileImage: string | null;
+  /** The hours of the date and what the artist notes of it, in words. */
+  free: string;
 }
 
 /**

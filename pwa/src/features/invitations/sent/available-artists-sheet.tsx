@@ -74,7 +74,7 @@ interface ArtistChoiceProps {
   onChoose: (artist: InvitableArtist) => void;
 }
 
-/** Photo, name, genre, email. */
+/** Photo, name, genre, email, and what the artist says of the date. */
 const ArtistChoice = ({ artists, onChoose }: ArtistChoiceProps) =>
   artists.length === 0 ? (
     <PageState icon={CalendarX} title="No artist is available on this day">
@@ -92,6 +92,9 @@ const ArtistChoice = ({ artists, onChoose }: ArtistChoiceProps) =>
               </chakra.span>
               <chakra.span textTransform="capitalize">{genreName(artist.genre)}</chakra.span>
               <chakra.span color="muted">{artist.email}</chakra.span>
+              <chakra.span whiteSpace="pre-line" dir="auto">
+                {artist.free}
+              </chakra.span>
             </Stack>
             <ChevronRight size={22} aria-hidden />
           </ArtistButton>

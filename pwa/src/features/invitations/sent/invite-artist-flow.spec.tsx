@@ -10,7 +10,14 @@ import { system } from '#shared/theme/system';
 import type { InvitableArtist } from '#features/invitations/invitations.queries';
 import { InviteArtistFlow } from './invite-artist-flow';
 
-const JUNE = { id: 3, name: 'June Harlan', genre: 'rock', email: 'june@example.com', profileImage: null };
+const JUNE = {
+  id: 3,
+  name: 'June Harlan',
+  genre: 'rock',
+  email: 'june@example.com',
+  profileImage: null,
+  free: 'All day',
+};
 
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
 

@@ -18,7 +18,14 @@ import { SendInvitationSheet } from './send-invitation-sheet';
 const SEND = 'POST /api/artist-invitations';
 const network = fakeNetwork();
 
-const JUNE = { id: 3, name: 'June Harlan', genre: 'rock', email: 'june@example.com', profileImage: null };
+const JUNE = {
+  id: 3,
+  name: 'June Harlan',
+  genre: 'rock',
+  email: 'june@example.com',
+  profileImage: null,
+  free: 'All day',
+};
 
 const retry = jest.fn();
 const choices = (state: Choices<unknown>['state'], ...names: string[]): Choices<{ name: string }> => ({
