@@ -101,6 +101,7 @@ describe('the availability card', () => {
     expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: /^Available for booking/ }).checked).toBe(
       true,
     );
+    expect(dialog.getByText(/the venue cannot invite you for that day/)).toBeTruthy();
     expect(dialog.getByLabelText<HTMLTextAreaElement>('Notes').rows).toBe(3);
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     add('2026-11-27');

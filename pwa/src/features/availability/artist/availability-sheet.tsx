@@ -50,7 +50,7 @@ export const AvailabilitySheet = ({ note, onClose, ...editing }: AvailabilityShe
         <DateFields form={form} today={today} />
         <Checkbox
           {...form.register('isAvailable')}
-          hint="Untick it for a blackout: the venue will not ask you to play that day"
+          hint="Untick it for a blackout: the venue cannot invite you for that day"
         >
           Available for booking
         </Checkbox>
