@@ -78,6 +78,23 @@ export const toUpload = (values: ArtistForm, files: FileChanges): FormData => {
   return upload;
 };
 
+/** Whether the artist as the venue has them now is the one before with this change alone. */
+export const saysWhatWasSent = (
+  before: ArtistProfile,
+  now: ArtistProfile,
+  { values, changes }: { values: ArtistForm; changes: FileChanges },
+): boolean =>
+  now.version === before.version + 1 &&
+  ARTIST_FIELDS.every((field) => asKept(field, now[field] ?? '') === asKept(field, values[field])) &&
+  (['profileImage', 'demoFile'] as const).every((file) => isAsSent(changes[file], before[file], now[file]));
+
+/** A text whatever the upload makes of its line breaks, and the venue of an e-mail's capitals. */
+const asKept = (field: keyof ArtistForm, text: string): string =>
+  (field === 'email' ? text.toLowerCase() : text).replace(/\r\n?/g, '\n');
+
+const isAsSent = (change: FileChange, before: string | null, now: string | null): boolean =>
+  change?.kind === 'chosen' ? now !== null && now !== before : now === (change ? null : before);
+
 const addFile = (upload: FormData, change: FileChange, names: { part: string; removal: string }) => {
   if (change?.kind === 'chosen') upload.append(names.part, change.file);
   if (change?.kind === 'removed') upload.append(names.removal, 'true');

@@ -4,6 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { MAX_DEMO_BYTES, MAX_PROFILE_IMAGE_BYTES } from '#contract/limits';
 import { aPerson } from '#test/factories/session.factory';
 import { broken, fakeNetwork, json, problem, unreachable } from '#test/fake-network';
+import { dismissToast } from '#shared/ui/feedback/toast-store';
 import { hasUnsavedWork } from '#shared/ui/mutation/unsaved-work';
 import { ArtistProfileTab } from './artist-profile-tab';
 import {
@@ -144,6 +145,31 @@ describe('the Artist Profile tab', () => {
     release(json({ ...PROFILE, phone: '555-0101', isApproved: true }));
     await toldOf('Success', 'Artist profile updated successfully!');
     expect(await screen.findByRole('heading', { name: 'Approved' })).toBeTruthy();
+  });
+
+  it.each([
+    ['is done when it has arrived', { phone: '555-0101', version: 5 }, 'Success'],
+    ['asks to look again when somebody else saved in between', { phone: '555-0101', version: 6 }, 'Error'],
+    ['asks to look again when somebody else saved in its place', { version: 5 }, 'Error'],
+    [
+      'asks to look again when the picture is another one',
+      { phone: '555-0101', version: 5, profileImage: '/uploads/artist-9.webp' },
+      'Error',
+    ],
+  ])('once saved again after its answer was lost, %s', async (_, change, title) => {
+    const words = 'Somebody else changed this profile meanwhile.';
+    network.on(UPDATE, unreachable, () => problem(412, 'artists.changed-meanwhile', words));
+    network.on('GET /api/artists/3', () => json({ ...PROFILE, ...change }));
+    const user = openTab();
+    await screen.findByRole('button', { name: 'Update Artist Profile' });
+    await user.type(screen.getByLabelText('Phone'), '555-0101');
+    press('Update Artist Profile');
+    await toldOf('Error');
+    dismissToast();
+    press('Update Artist Profile');
+    await toldOf(title, title === 'Error' ? words : undefined);
+    expect(network.commands()).toHaveLength(2);
+    await waitFor(() => expect(hasUnsavedWork()).toBe(title === 'Error'));
   });
 
   it('keeps what is typed and chosen while it saves, as not saved yet', async () => {

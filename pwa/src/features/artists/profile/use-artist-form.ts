@@ -3,17 +3,19 @@ import { useState } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
 import { ifAt, sendOnce } from '#shared/http/command-headers';
 import { requestJson } from '#shared/http/http-client';
-import { isRefused } from '#shared/http/http-error';
+import { isChangedMeanwhile, isRefused } from '#shared/http/http-error';
 import { showSaved } from '#shared/ui/form/show-saved';
 import { isAboutFile } from '#shared/ui/file/is-about-file';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { refused, showToast, type ToastMessage } from '#shared/ui/feedback/toast-store';
 import { useIdempotentMutation } from '#shared/ui/mutation/use-idempotent-mutation';
+import { useRepeats } from '#shared/ui/mutation/use-repeats';
 import {
   artistProfileForm,
   BARE_MINIMUM,
   BARE_MINIMUM_MISSING,
   managedArtistForm,
+  saysWhatWasSent,
   toArtistForm,
   toUpload,
   type ArtistForm,
@@ -57,16 +59,7 @@ export const useArtistForm = (rules: ArtistFormRules) => {
   });
 
   const save = useIdempotentMutation({
-    send: ({ values, changes }: SentArtist, key) => {
-      const body = toUpload(values, changes);
-      return artist
-        ? requestJson<ArtistProfile>(`${ARTISTS_PATH}/${artist.id}`, {
-            method: 'PUT',
-            body,
-            headers: ifAt(artist.version),
-          })
-        : sendOnce<ArtistProfile>(ARTISTS_PATH, body, key);
-    },
+    send: useSending(artist),
     done: (saved) => done(saved, artist),
     failed,
     onDone: (saved, sent) => {
@@ -100,6 +93,27 @@ export const useArtistForm = (rules: ArtistFormRules) => {
     isSaving: save.isPending,
     isSaved: save.isSuccess,
     isDirty: form.formState.isDirty || files.isChanged,
+  };
+};
+
+/**
+ * Makes or changes the artist. Where the answer to a change was lost and the same is sent again, it is done when the venue has the
+ * artist as that change made them.
+ */
+const useSending = (artist: ArtistProfile | null) => {
+  const isRepeat = useRepeats();
+  return async ({ values, changes }: SentArtist, key: string): Promise<ArtistProfile> => {
+    const body = toUpload(values, changes);
+    if (!artist) return sendOnce<ArtistProfile>(ARTISTS_PATH, body, key);
+    const path = `${ARTISTS_PATH}/${artist.id}`;
+    try {
+      return await requestJson<ArtistProfile>(path, { method: 'PUT', body, headers: ifAt(artist.version) });
+    } catch (error) {
+      const isUnclear = isRepeat([artist.version, values, changes], error) && isChangedMeanwhile(error);
+      const now = isUnclear && (await requestJson<ArtistProfile>(path).catch(() => undefined));
+      if (!now || !saysWhatWasSent(artist, now, { values, changes })) throw error;
+      return now;
+    }
   };
 };
 
