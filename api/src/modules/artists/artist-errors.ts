@@ -19,6 +19,14 @@ export const artistChangedMeanwhile = () =>
     'Somebody else changed this profile meanwhile. Please look at it again before you save.',
   );
 
+/** As `artistChangedMeanwhile`, of a form with a genre that staff renamed or deleted since it was opened. */
+export const genreChangedMeanwhile = () =>
+  stale(
+    'artists.changed-meanwhile',
+    'This genre was renamed or deleted meanwhile. Please look at it again before you save.',
+    { fields: { genre: 'Please choose a genre again' } },
+  );
+
 /** There is nothing to review: the profile is as registration made it. */
 export const profileUnfinished = () =>
   clash(

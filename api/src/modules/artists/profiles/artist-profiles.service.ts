@@ -6,6 +6,7 @@ import { isStale } from '#src/common/http/if-match.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
 import { ArtistApprovalService } from '#src/modules/artists/approval/artist-approval.service.js';
+import { EventTypesService } from '#src/modules/event-types/event-types.service.js';
 import {
   type ArtistContent,
   type ArtistEdit,
@@ -18,6 +19,7 @@ import {
   artistIncomplete,
   artistKeyReused,
   artistNotFound,
+  genreChangedMeanwhile,
   profileExists,
 } from '#src/modules/artists/artist-errors.js';
 import {
@@ -62,6 +64,7 @@ export class ArtistProfilesService {
     private readonly files: ArtistFilesService,
     private readonly jobs: JobQueue,
     private readonly approval: ArtistApprovalService,
+    private readonly eventTypes: EventTypesService,
   ) {
     jobs.register({ name: DISCARD_FILES, run: (job) => files.discard(discardPayload.parse(job)) });
   }
@@ -105,7 +108,7 @@ export class ArtistProfilesService {
   /**
    * Replaces what a person writes of an artist; what is left out is empty, and files stay unless they are sent or removed.
    * An admin may approve the profile with it, or take the approval back.
-   * @throws DomainError `artists.not-found`, also for somebody else's; `artists.changed-meanwhile`,
+   * @throws DomainError `artists.not-found`, also for somebody else's; `artists.changed-meanwhile`, also for a genre that is gone,
    *   `artists.incomplete`, `artists.too-many`, or of the files
    */
   async replace(edit: ArtistEdit, { request, files, user }: ArtistForm): Promise<ArtistProfileResponse> {
@@ -189,11 +192,22 @@ export class ArtistProfilesService {
     },
   ): Promise<{ before: ArtistEntity; after: ArtistEntity }> {
     const before = refuseStale(await this.writing.lock(transaction, edit.id), edit, user);
+    await this.refuseOldGenre(transaction, { edit, before, genre: written.genre });
     const changes = { ...written, knownPhone: knownPhoneOf(written, authorOf(user), before) };
     await this.writing.update(transaction, before, changes);
     const after = Object.assign(new ArtistEntity(), before, changes, { version: before.version + 1 });
     if (isApproved !== undefined) await this.approval.decideIn(transaction, after, isApproved);
     return { before, after };
+  }
+
+  /** Renaming a type leaves the version of its artists (decision 12): a form from before would bring the old name back. */
+  private async refuseOldGenre(
+    transaction: Transaction,
+    { edit, before, genre }: { edit: ArtistEdit; before: ArtistEntity; genre: string },
+  ): Promise<void> {
+    if (edit.expectedVersion === null || genre === before.genre) return;
+    const names = await this.eventTypes.findNames(transaction);
+    if (!names.some((name) => name.toLowerCase() === genre)) throw genreChangedMeanwhile();
   }
 
   /** Files that no committed change names are removed at once. */

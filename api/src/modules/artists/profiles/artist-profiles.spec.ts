@@ -266,6 +266,27 @@ describe('artist profiles', () => {
     });
   });
 
+  it('gets no genre back that staff renamed while the form was open', async () => {
+    const as = (method: 'post' | 'put', path: string, name: string) => {
+      const call = venue.http()[method](`/api/event-types${path}`).auth(admin.sessionId, { type: 'bearer' });
+      return call.send({ name, color: 'bg-red-500' });
+    };
+    const { body: polka } = await as('post', '', 'Polka').expect(201);
+    const artist = await newArtist();
+    const { id } = (await create(artist, { ...FULL, genre: 'polka' }).expect(201)).body;
+    await as('put', `/${polka.id}`, 'Polka & Schottische').expect(200);
+    const save = (genre: string) => update(id, artist, { ...FULL, genre }).set('If-Match', '"1"');
+    expect((await save('polka').expect(412)).body).toMatchObject({
+      code: 'artists.changed-meanwhile',
+      fields: { genre: 'Please choose a genre again' },
+    });
+    expect((await save('Polka & Schottische').expect(200)).body).toMatchObject({
+      genre: 'polka & schottische',
+      version: 2,
+    });
+    await update(id, artist, { ...FULL, genre: 'Polka' }).expect(200);
+  });
+
   describe('its picture', () => {
     it('is stored under a random name, without where it was taken', async () => {
       const { profileImage } = await made(await newArtist(), { profileImage: await drawn.photoWithGps() });

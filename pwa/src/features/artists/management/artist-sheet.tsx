@@ -30,7 +30,10 @@ export const ArtistSheet = ({ artist: opened, genres, onEventsChanged, onClose }
       void refreshArtists(client);
       onEventsChanged();
     },
-    onStale: () => refreshArtists(client),
+    onStale: () => {
+      genres.retry();
+      return refreshArtists(client);
+    },
   });
   useWhenSaved(isSaved, onClose);
   return (

@@ -327,6 +327,19 @@ describe('the Artist Profile tab', () => {
     expect(await screen.findByRole('button', { name: 'Update Artist Profile' })).toBeTruthy();
   });
 
+  it('asks for the genres again when the one chosen was renamed meanwhile, and says so beside it', async () => {
+    const words = 'Please choose a genre again';
+    network.on(UPDATE, () => problem(412, 'artists.changed-meanwhile', words, { genre: words }));
+    const retry = jest.fn();
+    const genres = { ...GENRES, retry };
+    const user = open(<ArtistProfileTab user={LORETTA} genres={genres} onEventsChanged={onEventsChanged} />);
+    await user.selectOptions(await screen.findByLabelText('Genre'), 'folk');
+    press('Update Artist Profile');
+    await toldOf('Error', words);
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+
   it('says when the genres could not be loaded, and asks for them again', async () => {
     const retry = jest.fn();
     const genres = { rows: [], state: 'failed', retry } as const;

@@ -46,8 +46,8 @@ interface ProfileFormProps extends ArtistProfileTabProps {
   profile: ArtistProfile | null;
 }
 
-const ProfileForm = ({ genres, ...props }: ProfileFormProps) => {
-  const { profile } = props;
+const ProfileForm = (props: ProfileFormProps) => {
+  const { profile, genres } = props;
   const saveWord = isFilledIn(profile) ? 'Update Artist Profile' : 'Create Artist Profile';
   const { form, files, submit, isSaving, isDirty } = useArtistProfile({ ...props, saveWord });
   return (
@@ -122,9 +122,10 @@ const isFilledIn = (profile: ArtistProfile | null): boolean => !!profile?.genre;
 const useArtistProfile = ({
   user,
   profile,
+  genres,
   saveWord,
   onEventsChanged,
-}: Omit<ProfileFormProps, 'genres'> & { saveWord: string }) => {
+}: ProfileFormProps & { saveWord: string }) => {
   const client = useQueryClient();
   const lookAgain = () => client.invalidateQueries({ queryKey: ownProfileQuery(user.id).queryKey });
   return useArtistForm({
@@ -138,7 +139,10 @@ const useArtistProfile = ({
       onEventsChanged();
       return saved ? keepOwnProfile(client, user.id, saved) : lookAgain();
     },
-    onStale: lookAgain,
+    onStale: () => {
+      genres.retry();
+      return lookAgain();
+    },
   });
 };
 
