@@ -16,6 +16,7 @@ const TODAY = '2026-11-18';
 const FREE = { startTime: null, endTime: null, isAvailable: true, notes: null };
 const entry = (id: number, date: string, more: object = {}) => ({ id, date, version: 1, ...FREE, ...more });
 const BOOKED = { id: 5, name: 'Barn Dance', date: '2026-11-20', time: '20:00', status: 'scheduled' };
+const CALLED_OFF = { id: 6, name: 'Fiddle Night', date: '2026-11-27', time: '20:00', status: 'cancelled' };
 const network = fakeNetwork({ 'GET /api/events': () => json([BOOKED]) });
 
 const cell = (date: string) => {
@@ -99,6 +100,17 @@ describe('the month in which an artist marks dates', () => {
     await waitFor(() => expect(cell('2026-11-21').dataset.mark).toBe('own'));
     await strokeOver('2026-11-17', '2026-11-21');
     await expectWaiting(['set 2026-11-18', 'set 2026-11-19']);
+  });
+
+  it('marks a day whose show is called off as any other, and says that it is', async () => {
+    const wasToo = { ...CALLED_OFF, id: 7, name: 'Open Mic', date: '2026-11-26' };
+    network.on('GET /api/events', () => json([BOOKED, CALLED_OFF, wasToo]));
+    await open([entry(1, '2026-11-26', { notes: 'Trio' })]);
+    await waitFor(() => expect(cell('2026-11-26').dataset.mark).toBe('own'));
+    await strokeOver('2026-11-27', '2026-11-26');
+    await expectWaiting(['set 2026-11-27']);
+    fireEvent.click(cell('2026-11-26'));
+    expect(await screen.findByText('Cancelled: Open Mic')).toBeTruthy();
   });
 
   it('takes free days off with a stroke that begins on one', async () => {

@@ -4,6 +4,7 @@ import { EditedDay } from '#features/availability/artist/edited-day';
 import { useMarking } from '#features/availability/artist/use-marking';
 import { CalendarLegend } from '#features/events/calendar/calendar-legend';
 import { monthOf } from '#features/events/calendar/calendar-grid';
+import { statusLine } from '#features/events/event-wording';
 import { calendarEventsQuery, type EventResponse } from '#features/events/events.queries';
 import { MISSING_TO_MARK, MissingMonth } from '#features/events/calendar/missing-month';
 import { MonthCalendar } from '#features/events/calendar/month-calendar';
@@ -23,7 +24,7 @@ export const DatesCalendar = ({ userId, today }: DatesCalendarProps) => {
   const query = useQuery(calendarEventsQuery(month));
   const { data: events = NONE } = query;
   const trouble = query.data ? null : troubleOf(query);
-  const isBooked = (day: string) => events.some(({ date }) => date === day);
+  const isBooked = (day: string) => events.some(({ date, status }) => date === day && status !== 'cancelled');
   const { marks, isOpen, strokeHandlers, tap, edited, closeEdited } = useMarking({ userId, today, isBooked });
   const isMarkable = isOpen && (query.data !== undefined || trouble === 'offline');
   return (
@@ -52,7 +53,7 @@ export const DatesCalendar = ({ userId, today }: DatesCalendarProps) => {
           userId={userId}
           date={edited}
           today={today}
-          note={bookedBy(events, edited)}
+          note={showsOn(events, edited)}
           onClose={closeEdited}
         />
       )}
@@ -62,8 +63,9 @@ export const DatesCalendar = ({ userId, today }: DatesCalendarProps) => {
 
 const NONE: EventResponse[] = [];
 
-/** What is on at a booked day. */
-const bookedBy = (events: EventResponse[], date: string): string | undefined => {
-  const names = events.filter((event) => event.date === date).map(({ name }) => name);
-  return names.length > 0 ? `Booked: ${names.join(', ')}` : undefined;
-};
+/** What is on at a day, or was. */
+const showsOn = (events: EventResponse[], date: string): string | undefined =>
+  events
+    .filter((event) => event.date === date)
+    .map((event) => `${statusLine(event) ?? 'Booked'}: ${event.name}`)
+    .join(' · ') || undefined;

@@ -18,11 +18,15 @@ describe('an artist who looks at the show of somebody else', () => {
   });
   afterEach(cleanup);
 
-  it('marks its day as free from there', async () => {
-    showScreen(<OwnDay userId={7} show={{ name: 'Barn Dance', date: FAR }} />);
+  it.each([
+    ['scheduled', 'Booked'],
+    ['postponed', 'Postponed'],
+    ['cancelled', 'Cancelled'],
+  ] as const)('marks its day as free from there, and sees that it is %s', async (status, word) => {
+    showScreen(<OwnDay userId={7} show={{ name: 'Barn Dance', date: FAR, status }} />);
     fireEvent.click(await screen.findByRole('button', { name: 'My availability' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Availability' }));
-    expect(dialog.getByText('Booked: Barn Dance')).toBeTruthy();
+    expect(dialog.getByText(`${word}: Barn Dance`)).toBeTruthy();
     expect(dialog.getByLabelText<HTMLInputElement>('Date').value).toBe(FAR);
     fireEvent.click(dialog.getByRole('button', { name: 'Add Availability' }));
     await waitFor(async () => expect(await database.entries.count()).toBe(1));

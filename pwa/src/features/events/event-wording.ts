@@ -10,7 +10,7 @@ export const doorsLine = ({ doorsTime, time }: EventResponse): string =>
   doorsTime ? `Doors ${twelveHourTime(doorsTime)}` : twelveHourTime(time);
 
 /** Null for a show that takes place as announced. */
-export const statusLine = ({ status }: EventResponse): string | null =>
+export const statusLine = ({ status }: Pick<EventResponse, 'status'>): string | null =>
   status === 'cancelled' ? 'Cancelled' : status === 'postponed' ? 'Postponed' : null;
 
 /** An event type as it is shown: by the name and the colour class pair that the venue gave it. */
