@@ -108,7 +108,7 @@ export class AvailabilityQuery {
   /** Last date, inclusive. */
   @CalendarDate({ label: 'to', optional: true }) to?: string;
 
-  /** For admins: `true` for the dates on which approved artists are free, `false` for those on which artists are not; left out, all. */
+  /** For admins: `true` for the dates on which artists are free whom they may invite, `false` for those on which artists are not; left out, all. */
   @OneOf(AVAILABLE, { label: 'available', optional: true })
   available?: (typeof AVAILABLE)[number];
 

@@ -44,7 +44,7 @@ export class AvailabilityRepository {
     return this.entries.find({ where: { artistId }, order: { date: 'DESC' }, take });
   }
 
-  /** Entries of all artists by date and name; free dates are those of approved artists alone. */
+  /** Entries of all artists by date and name; free dates are those of approved artists alone, whose account is not blocked. */
   findWithArtists(
     isAvailable: boolean | undefined,
     { from = '', to = LAST_DATE, after = OPENING, take }: AvailabilityRange,
@@ -58,7 +58,11 @@ export class AvailabilityRepository {
       .andWhere('(entry.date, artist.name, entry.id) > (:date, :name, :id)', { ...after })
       .orderBy({ 'entry.date': 'ASC', 'artist.name': 'ASC', 'entry.id': 'ASC' })
       .limit(take);
-    if (isAvailable) query.andWhere('artist.is_approved');
+    if (isAvailable)
+      query
+        .leftJoin('users', 'account', 'account.id = artist.user_id')
+        .andWhere('artist.is_approved')
+        .andWhere('account.is_active IS NOT FALSE');
     return query.getMany() as Promise<AvailabilityWithArtist[]>;
   }
 

@@ -51,7 +51,7 @@ export class AvailabilityService {
   /**
    * An artist's own entries by date, the latest where they ask for no dates and no page; for admins those of all artists, with
    * the artist, from today on where they ask for no dates. `available` true asks for whom admins may invite: the free dates of
-   * approved artists.
+   * approved artists whose account is not blocked.
    * @throws DomainError naming `cursor` when it is not one of ours
    */
   async findPage(user: SessionUser, query: AvailabilityQuery): Promise<Page<AvailabilityResponse>> {

@@ -194,12 +194,24 @@ describe('the availability of artists', () => {
     expect([datesOf(before), before.get('Link')]).toEqual([['2025-01-01', '2025-01-02'], undefined]);
   });
 
-  it('shows admins all entries, and on request who of the approved artists is free', async () => {
+  it('shows admins all entries, and on request who is free of the approved artists that are not blocked', async () => {
     const { id, date } = await add();
     await send('post', '', { session: june.session, body: { date, isAvailable: false } });
     const newcomer = await createArtist('Nobody Yet');
     await venue.sql('UPDATE artists SET is_approved = false WHERE id = $1', [newcomer.id]);
     await send('post', '', { session: newcomer.session, body: { date } });
+    const blocked = await createArtist('Rowdy Pete');
+    await send('post', '', { session: blocked.session, body: { date } });
+    await venue.sql(
+      'UPDATE users SET is_active = false WHERE id = (SELECT user_id FROM artists WHERE id = $1)',
+      [blocked.id],
+    );
+    await venue.sql(
+      `WITH guest AS (INSERT INTO artists (name, genre, email, is_approved)
+                      VALUES ('No Account', 'folk', 'folk@example.com', true) RETURNING id)
+       INSERT INTO artist_availability (artist_id, date) SELECT id, $1 FROM guest`,
+      [date],
+    );
     const range = `?from=${date}&to=${date}`;
     const { body } = await send('get', `${range}&available=true`, { session: admin });
     const artist = {
@@ -209,12 +221,17 @@ describe('the availability of artists', () => {
       email: 'booking@example.com',
       profileImage: '/uploads/artist-1.webp',
     };
-    expect(body).toEqual([expect.objectContaining({ id, date, ...VALUES, artist })]);
+    expect(body).toEqual([
+      expect.objectContaining({ id, date, ...VALUES, artist }),
+      expect.objectContaining({ artist: expect.objectContaining({ name: 'No Account' }) }),
+    ]);
     const { body: all } = await send('get', range, { session: admin });
     expect(all).toMatchObject([
       { isAvailable: true, artist },
       { isAvailable: false, artist: { name: 'June Marie' } },
+      { isAvailable: true, artist: { name: 'No Account' } },
       { isAvailable: true, artist: { name: 'Nobody Yet' } },
+      { isAvailable: true, artist: { name: 'Rowdy Pete' } },
     ]);
   });
 
