@@ -1465,6 +1465,7 @@ export interface components {
             priceRange: string | null;
             availability: string | null;
             isApproved: boolean;
+            isInReview: boolean;
             version: number;
             /** Format: date-time */
             createdAt: string;

@@ -48,6 +48,7 @@ export const BAND = {
     priceRange: null,
     availability: null,
     isApproved: false,
+    isInReview: true,
     version: 2,
     createdAt: SINCE,
   },

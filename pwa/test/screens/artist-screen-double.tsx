@@ -25,6 +25,7 @@ export const PROFILE: ArtistProfile = {
   priceRange: '$500',
   availability: 'Weekends',
   isApproved: false,
+  isInReview: true,
   version: 4,
   createdAt: '2026-11-20T10:00:00.000Z',
 };

@@ -46,6 +46,7 @@ export const toProfile = (artist: ArtistEntity): ArtistProfileResponse =>
     priceRange: artist.priceRange,
     availability: artist.availability,
     isApproved: artist.isApproved,
+    isInReview: artist.reviewSince !== null,
     version: artist.version,
     createdAt: artist.createdAt,
   });

@@ -51,6 +51,8 @@ export class ArtistProfileResponse extends ArtistResponse {
   @ApiProperty({ type: String, nullable: true }) priceRange: string | null;
   @ApiProperty({ type: String, nullable: true }) availability: string | null;
   @ApiProperty({ type: Boolean }) isApproved: boolean;
+  /** Staff are asked to review it; after they took an approval back, not until it is changed. */
+  @ApiProperty({ type: Boolean }) isInReview: boolean;
   /** Grows with every change; a change sends it back as `If-Match`. */
   @ApiProperty({ type: 'integer' }) version: number;
   @ApiProperty({ type: String, format: 'date-time' }) createdAt: Date;

@@ -20,6 +20,7 @@ const PRIVATE_FIELDS = [
   'equipment',
   'experience',
   'isApproved',
+  'isInReview',
   'isPhoneKnown',
   'phone',
   'priceRange',

@@ -50,6 +50,8 @@ export class ArtistApprovalService {
     artist.isApproved = isApproved;
     if (isApproved) artist.knownPhone = artist.phone;
     await this.writing.setApproved(transaction, artist);
+    // As the database says: neither a public profile nor one that was taken back waits for staff (decision 48).
+    artist.reviewSince = null;
     await this.notifications.withdraw(transaction, approvalCause(artist.id));
     await this.notifications.queueMail(transaction, this.mailOn(artist, isApproved));
   }

@@ -67,9 +67,12 @@ describe('the approval of an artist', () => {
   it('can be taken back: the artist leaves the public list at once and is told', async () => {
     await decide(true);
     expect(await isListed(1)).toEqual([]);
-    await decide(false).expect(200);
+    const { body } = await decide(false).expect(200);
     expect(await isListed(0)).toEqual([]);
     expect(await page()).toBe(404);
+    expect(body).toMatchObject({ isApproved: false, isInReview: false });
+    const profile = venue.http().get('/api/artists/profile').auth(artist.sessionId, { type: 'bearer' });
+    expect((await profile).body).toEqual(body);
     expect((await mails()).map(({ kind }) => kind)).toEqual([
       'artists.profile-approved',
       'artists.approval-withdrawn',

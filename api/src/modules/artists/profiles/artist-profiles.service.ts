@@ -36,7 +36,7 @@ import { knowsAll, toProfile } from '#src/modules/artists/artist-view.js';
 import { type ArtistChange, ArtistWritingRepository, type NewArtist } from './artist-writing.repository.js';
 import type { ArtistProfileResponse, ArtistRequest } from '#src/modules/artists/artists.dto.js';
 import { ArtistsRepository } from '#src/modules/artists/artists.repository.js';
-import { ArtistEntity } from '#src/modules/artists/entities/artist.entity.js';
+import type { ArtistEntity } from '#src/modules/artists/entities/artist.entity.js';
 
 /** A form as it was sent. */
 interface ArtistForm {
@@ -194,8 +194,7 @@ export class ArtistProfilesService {
     const before = refuseStale(await this.writing.lock(transaction, edit.id), edit, user);
     await this.refuseOldGenre(transaction, { edit, before, genre: written.genre });
     const changes = { ...written, knownPhone: knownPhoneOf(written, authorOf(user), before) };
-    await this.writing.update(transaction, before, changes);
-    const after = Object.assign(new ArtistEntity(), before, changes, { version: before.version + 1 });
+    const after = await this.writing.update(transaction, before, changes);
     if (isApproved !== undefined) await this.approval.decideIn(transaction, after, isApproved);
     return { before, after };
   }

@@ -28,8 +28,7 @@ export class ArtistWritingRepository {
     });
     const { clientKey } = artist;
     if (!bare || (clientKey && (await this.findByKey(transaction, clientKey)))) return null;
-    await this.update(transaction, bare, artist);
-    return manager.findOneBy(ArtistEntity, { id: bare.id });
+    return this.update(transaction, bare, artist);
   }
 
   findByKey({ manager }: Transaction, clientKey: string): Promise<ArtistEntity | null> {
@@ -41,13 +40,14 @@ export class ArtistWritingRepository {
     return manager.findOne(ArtistEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** To be called on a locked row; makes the next version. */
+  /** To be called on a locked row; makes the next version. @returns the artist as it is then */
   async update(
     { manager }: Transaction,
     { id, version }: Pick<ArtistEntity, 'id' | 'version'>,
     changes: ArtistChange,
-  ): Promise<void> {
+  ): Promise<ArtistEntity> {
     await manager.update(ArtistEntity, { id }, { ...changes, version: version + 1 });
+    return manager.findOneByOrFail(ArtistEntity, { id });
   }
 
   /** What the artist wrote stays the version it was. */

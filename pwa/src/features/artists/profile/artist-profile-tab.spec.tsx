@@ -317,6 +317,16 @@ describe('the Artist Profile tab', () => {
     expect(screen.getByText('Fill in your profile first; then the venue staff will review it.')).toBeTruthy();
   });
 
+  it('waits for its artist, not for staff, once the approval is withdrawn', async () => {
+    network.on(READ, () => json({ ...PROFILE, isInReview: false }));
+    openTab();
+    expect(await screen.findByRole('heading', { name: 'Approval withdrawn' })).toBeTruthy();
+    expect(
+      screen.getByText(/Once you change your profile, the venue staff will review it again/),
+    ).toBeTruthy();
+    expect(screen.queryByText(/The venue staff will review your profile/)).toBeNull();
+  });
+
   it('creates a profile out of the bare one that registration made', async () => {
     network.on(READ, () => json({ ...PROFILE, genre: '' }));
     network.on(UPDATE, () => json(PROFILE));

@@ -98,22 +98,34 @@ const ReviewStatus = ({ profile }: { profile: ArtistProfile }) =>
   ) : (
     <ReviewNote tone="waiting">
       <Hourglass size={24} color="var(--chakra-colors-waiting)" aria-hidden />
-      <Pending isFilledIn={isFilledIn(profile)} />
+      <Pending profile={profile} />
     </ReviewNote>
   );
 
-const Pending = ({ isFilledIn }: { isFilledIn: boolean }) =>
-  isFilledIn ? (
+const Pending = ({ profile }: { profile: ArtistProfile }) => {
+  const [title, words] = pendingWords(profile);
+  return (
     <Box flex="1 1 12rem">
-      <h2>Waiting for review</h2>
-      <p>The venue staff will review your profile. You will get an email once it is approved.</p>
-    </Box>
-  ) : (
-    <Box flex="1 1 12rem">
-      <h2>Not filled in yet</h2>
-      <p>Fill in your profile first; then the venue staff will review it.</p>
+      <h2>{title}</h2>
+      <p>{words}</p>
     </Box>
   );
+};
+
+/** What a profile that is not public waits for: once its approval is withdrawn, for nobody but its artist (decision 48). */
+const pendingWords = (profile: ArtistProfile): [title: string, words: string] => {
+  if (!isFilledIn(profile))
+    return ['Not filled in yet', 'Fill in your profile first; then the venue staff will review it.'];
+  return profile.isInReview
+    ? [
+        'Waiting for review',
+        'The venue staff will review your profile. You will get an email once it is approved.',
+      ]
+    : [
+        'Approval withdrawn',
+        'Guests do not see your page any more. Once you change your profile, the venue staff will review it again.',
+      ];
+};
 
 /** False for none, and for the bare one that registration makes: to the artist it is still to be created (spec §4). */
 const isFilledIn = (profile: ArtistProfile | null): boolean => !!profile?.genre;
