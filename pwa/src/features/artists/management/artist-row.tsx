@@ -49,8 +49,8 @@ export const ArtistRow = ({ artist, genres, ...actions }: ArtistRowProps) => (
       {artist.phone && <p>{artist.phone}</p>}
       {artist.isApproved && artist.phone && !artist.isPhoneKnown && (
         <chakra.p color="ink">
-          This number is new since your approval. If it is right, press Edit, then Save: until then texts from
-          it are nobody’s.
+          This number is new since your approval. If it is right, press Edit, then Update Artist: until then
+          texts from it are nobody’s.
         </chakra.p>
       )}
     </Stack>

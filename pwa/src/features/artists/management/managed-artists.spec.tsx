@@ -74,7 +74,9 @@ describe('Artist Management', () => {
     async (isPhoneKnown) => {
       network.on(LIST, () => json([{ ...PROFILE, isApproved: true, phone: '615 555 0191', isPhoneKnown }]));
       openAdmin();
-      expect(within(await row()).queryByText(/^This number is new/) === null).toBe(isPhoneKnown);
+      const note = within(await row()).queryByText(/^This number is new/);
+      expect(note === null).toBe(isPhoneKnown);
+      if (note) expect(note.textContent).toContain('press Edit, then Update Artist');
     },
   );
 
