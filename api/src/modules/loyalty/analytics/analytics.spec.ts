@@ -169,6 +169,27 @@ describe('GET /api/loyalty/analytics', () => {
     expect(points).toMatchObject([{ start: '2023-09-04', total: 50 }]);
   });
 
+  it('counts a show that begins after midnight in the night before, deleted or not', async () => {
+    await createEvent(venue, { date: '2023-10-06', name: 'Early Set' });
+    const eventId = await createEvent(venue, { date: '2023-10-07', time: '00:30', name: 'Last Set' });
+    const at = '2023-10-07T06:00:00Z';
+    await write(await memberOf(someone()), { points: 50, type: 'attendance', eventId, at });
+    await venue.sql(
+      `INSERT INTO event_attendance (event_id, customer_name, occurred_at) VALUES ($1, 'June', $2)`,
+      [eventId, at],
+    );
+    const friday = async () => {
+      const { attendance, points } = await analytics('2023-10-06', '2023-10-06');
+      return [...attendance, points[0]?.total];
+    };
+    const guests = { start: '2023-10-06', checkIns: 2, newGuests: 1, unknownGuests: 1 };
+    expect(await friday()).toMatchObject([{ ...guests, showNames: ['Early Set', 'Last Set'] }, 50]);
+    expect((await analytics('2023-10-07', '2023-10-08')).attendance).toEqual([]);
+    await venue.sql('DELETE FROM events WHERE id = $1', [eventId]);
+    expect(await friday()).toMatchObject([{ ...guests, showNames: ['Early Set'] }, 50]);
+    expect((await analytics('2023-10-07', '2023-10-08')).attendance).toEqual([]);
+  });
+
   it.each([
     ['the clocks go back', '2024-11-03T09:30:00Z', '2024-11-02', '2024-11-03T10:30:00Z', '2024-11-03'],
     ['the clocks go forward', '2024-03-10T08:30:00Z', '2024-03-09', '2024-03-10T09:30:00Z', '2024-03-10'],

@@ -32,13 +32,24 @@ const nightOf = (instant: string): string => `(${instant} AT TIME ZONE :timeZone
 const nightBegins = (date: string): string =>
   `((${date}::timestamp + interval '4 hours') AT TIME ZONE :timeZone)`;
 
+/** The night of a show: one that begins before four is the night before's. */
+const nightOfShow = (show: string): string => `(${show}.date::date - (${show}.time < '04:00')::int)`;
+
+/** Shows of this night and of later ones. Compared as their index has them, so that the planner knows how many there are. */
+const isFrom = (show: string, night: string): string => `(${show}.date, ${show}.time) >= (${night}, '04:00')`;
+const isBefore = (show: string, night: string): string =>
+  `(${show}.date, ${show}.time) < (${night}, '04:00')`;
+
+/** The day after; the last day that a range may have is its own. */
+const dayAfter = (night: string): string => `least(${night}::date + 1, '9999-12-31'::date)::text`;
+
 /** First night of a check-in or of points. Each part reads the beginning of an index. */
 export const FIRST_NIGHT = `
   SELECT least(
-    (SELECT event.date::date FROM events event
+    (SELECT ${nightOfShow('event')} FROM events event
       WHERE EXISTS (SELECT FROM event_attendance WHERE event_id = event.id)
          OR EXISTS (SELECT FROM loyalty_transactions WHERE event_id = event.id)
-      ORDER BY event.date LIMIT 1),
+      ORDER BY event.date, event.time LIMIT 1),
     ${nightOf('(SELECT min(occurred_at) FROM event_attendance WHERE event_id IS NULL)')},
     ${nightOf('(SELECT min(created_at) FROM loyalty_transactions WHERE event_id IS NULL)')}
   )::text AS night`;
@@ -49,8 +60,11 @@ const REVERSED_ENTRIES = `
     SELECT root_id FROM loyalty_transactions WHERE root_id IS NOT NULL GROUP BY root_id HAVING max(chain_depth) % 2 = 1
   )`;
 
-const isCounted = (night: string): string =>
-  `(${night} BETWEEN :earlierFrom AND :earlierTo OR ${night} BETWEEN :laterFrom AND :laterTo)`;
+const isBetween = (show: string, from: string, to: string): string =>
+  `(${isFrom(show, from)} AND ${isBefore(show, dayAfter(to))})`;
+
+const isCounted = (show: string): string =>
+  `(${isBetween(show, ':earlierFrom', ':earlierTo')} OR ${isBetween(show, ':laterFrom', ':laterTo')})`;
 
 const isWrittenWhileCounted = (instant: string): string => `(
   (${instant} >= ${nightBegins(':earlierFrom::date')} AND ${instant} < ${nightBegins('(:earlierTo::date + 1)')})
@@ -62,9 +76,9 @@ const isWrittenWhileCounted = (instant: string): string => `(
  */
 const ENTRIES = `
   entries AS MATERIALIZED (
-    SELECT entry.member_id, entry.event_id, entry.type, entry.points, event.date::date AS night
+    SELECT entry.member_id, entry.event_id, entry.type, entry.points, ${nightOfShow('event')} AS night
       FROM events event JOIN loyalty_transactions entry ON entry.event_id = event.id
-     WHERE ${isCounted('event.date')} AND entry.type <> 'reversal' AND entry.id NOT IN (TABLE reversed_entries)
+     WHERE ${isCounted('event')} AND entry.type <> 'reversal' AND entry.id NOT IN (TABLE reversed_entries)
   )`;
 
 /** A check-in without a member, neither refused nor waiting for approval. */
@@ -85,9 +99,9 @@ const VISITS = `
      WHERE entry.event_id IS NULL AND entry.type = 'attendance' AND entry.id NOT IN (TABLE reversed_entries)
        AND ${isWrittenWhileCounted('entry.created_at')}
     UNION ALL
-    SELECT NULL, attendance.event_id, event.date::date
+    SELECT NULL, attendance.event_id, ${nightOfShow('event')}
       FROM events event JOIN event_attendance attendance ON attendance.event_id = event.id
-     WHERE ${isCounted('event.date')} AND ${OF_NOBODY_KNOWN}
+     WHERE ${isCounted('event')} AND ${OF_NOBODY_KNOWN}
     UNION ALL
     SELECT NULL, NULL, ${nightOf('attendance.occurred_at')}
       FROM event_attendance attendance
@@ -97,9 +111,10 @@ const VISITS = `
            CASE WHEN night >= :laterFrom::date THEN :laterFrom::date ELSE :earlierFrom::date END AS begins
       FROM nightly_visits
   ), shows AS MATERIALIZED (
-    SELECT id, name, time, date_trunc(:attendanceUnit, date::timestamp)::date AS start FROM events
-     WHERE ${isCounted('date')}
-       AND ((status = 'scheduled' AND date <= :livedTo) OR id IN (SELECT event_id FROM visits WHERE event_id IS NOT NULL))
+    SELECT id, name, date, time, date_trunc(:attendanceUnit, ${nightOfShow('events')}::timestamp)::date AS start FROM events
+     WHERE ${isCounted('events')}
+       AND ((status = 'scheduled' AND ${nightOfShow('events')} <= :livedTo::date)
+            OR id IN (SELECT event_id FROM visits WHERE event_id IS NOT NULL))
   )`;
 
 /** Guests of each period. A member is new in their first period unless they came before the piece that it is in. */
@@ -113,8 +128,9 @@ const GUESTS = `
            coalesce(first_deleted.night < visit.begins, false) OR EXISTS (
              SELECT FROM loyalty_transactions entry
               WHERE entry.member_id = visit.member_id AND entry.type = 'attendance' AND entry.id NOT IN (TABLE reversed_entries)
-                AND CASE WHEN visit.begins = :laterFrom::date THEN entry.event_id IN (SELECT id FROM events WHERE date < :laterFrom)
-                         ELSE entry.event_id IN (SELECT id FROM events WHERE date < :earlierFrom) END
+                AND CASE WHEN visit.begins = :laterFrom::date
+                         THEN entry.event_id IN (SELECT id FROM events WHERE ${isBefore('events', ':laterFrom')})
+                         ELSE entry.event_id IN (SELECT id FROM events WHERE ${isBefore('events', ':earlierFrom')}) END
              OFFSET 0) AS is_regular
       FROM (SELECT member_id, min(start) AS start, min(begins) AS begins FROM visits
              WHERE member_id IS NOT NULL GROUP BY member_id) visit
@@ -142,7 +158,7 @@ const ATTENDANCE = `
       FROM (${everyPeriod(':attendanceUnit')} UNION SELECT start FROM guests UNION SELECT start FROM shows) period
       LEFT JOIN (
         SELECT start, count(*)::int AS many,
-               json_agg(name ORDER BY time, id) FILTER (WHERE :attendanceUnit = 'day') AS names
+               json_agg(name ORDER BY date, time, id) FILTER (WHERE :attendanceUnit = 'day') AS names
           FROM shows GROUP BY start) show USING (start)
       LEFT JOIN guests guest USING (start) LEFT JOIN new_guests new USING (start)
   )`;

@@ -65,7 +65,8 @@ describe(`the months that are over (PROOF_SEED=${PROOF_SEED})`, () => {
     const artists = await idsOf('artists');
     for (let show = 0; show < SHOWS; show += 1) {
       const status = random.pick(['scheduled', 'scheduled', 'scheduled', 'cancelled']);
-      const hour = 10 + (show % 12);
+      // From ten in the morning until after midnight.
+      const hour = String((10 + (show % 16)) % 24).padStart(2, '0');
       const night = daysAgo(random.whole(-5, DAYS));
       await whereActIsFree(
         venue.sql(
