@@ -141,6 +141,31 @@ describe('GET /api/photo-attendance', () => {
     ]);
   });
 
+  it.each([
+    [350, 300, null],
+    [280, 200, 'gold'],
+  ])(
+    'says of who earned %i points and spent %i which tier a show has brought: %s',
+    async (earned, spent, tier) => {
+      const [member] = await venue.sql<{ id: number }>('SELECT id FROM loyalty_members WHERE user_id = $1', [
+        guest.id,
+      ]);
+      await venue.sql(
+        `INSERT INTO loyalty_transactions (member_id, points, type) VALUES ($1, $2, 'adjustment')`,
+        [member?.id, earned],
+      );
+      await venue.sql(
+        `WITH taken AS (INSERT INTO redemptions (member_id, reward_name, points, status)
+                      VALUES ($1, 'A shirt', $2::int, 'handed-over') RETURNING id, member_id, points)
+       INSERT INTO loyalty_transactions (member_id, points, type, redemption_id)
+       SELECT member_id, -points, 'redemption', id FROM taken`,
+        [member?.id, spent],
+      );
+      await checkInAt(venue, await createEvent(venue), { account: guest, email: guest.email });
+      expect((await list(guest)).body).toMatchObject([{ points: 50, tierReached: tier }]);
+    },
+  );
+
   it('says nothing of a member whose e-mail the account has not proved', async () => {
     const show = await createEvent(venue);
     const artist = await createAccount(venue, 'artist');

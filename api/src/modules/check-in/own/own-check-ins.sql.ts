@@ -6,6 +6,7 @@ import { isUnreadable } from '#src/modules/check-in/verification/unreadable-phot
  * sent with its own e-mail or none; without one, an admin sent it for somebody else. The two are read apart, so that each follows
  * its own index. Of several check-ins to one show the first that counts shows the points, which are given once, and with a
  * member of the account's own what came of them: nobody reads another's history by registering with their e-mail (design §4).
+ * Tiers follow what was earned, whatever was spent of it (decision 47).
  * SQL, because a page is one statement of many parts: awards, badges and sums beside each check-in.
  */
 export const FIND_OWN_CHECK_INS = `
@@ -55,9 +56,10 @@ export const FIND_OWN_CHECK_INS = `
          AND held.earned_date = lower(event.slot) AT TIME ZONE venue.time_zone
     ) won ON true
     LEFT JOIN LATERAL (
-      SELECT (coalesce(sum(points) FILTER (WHERE entry.id < award.id), 0))::int AS before,
-             (coalesce(sum(points) FILTER (WHERE entry.id <= award.id OR entry.badge_id = ANY(won.ids)), 0))::int AS after
-        FROM loyalty_transactions entry WHERE entry.member_id = award.member_id HAVING award.id IS NOT NULL
+      SELECT (coalesce(sum(entry.points) FILTER (WHERE entry.id < award.id), 0))::int AS before,
+             (coalesce(sum(entry.points) FILTER (WHERE entry.id <= award.id OR entry.badge_id = ANY(won.ids)), 0))::int AS after
+        FROM loyalty_transactions entry JOIN loyalty_transactions root ON root.id = coalesce(entry.root_id, entry.id)
+       WHERE entry.member_id = award.member_id AND root.type <> 'redemption' HAVING award.id IS NOT NULL
     ) standing ON true
    WHERE $2::integer IS NULL OR evidence.id < $2
    ORDER BY evidence.id DESC LIMIT $3`;
