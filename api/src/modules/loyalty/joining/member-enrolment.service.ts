@@ -16,7 +16,7 @@ import { MemberJoiningService } from './member-joining.service.js';
 import { MemberReadingRepository } from '#src/modules/loyalty/members/member-reading.repository.js';
 import type { EnrolmentResponse, MemberRequest } from '#src/modules/loyalty/members/members.dto.js';
 
-/** Becoming a member: staff enrol anybody, everybody else themselves (spec §7 "Loyalty"). */
+/** Becoming a member: staff enrol anybody, everybody else themselves, as staff do with their own e-mail (spec §7 "Loyalty"). */
 @Injectable()
 export class MemberEnrolmentService {
   constructor(
@@ -28,19 +28,19 @@ export class MemberEnrolmentService {
 
   /**
    * Enrols a member, or finds the one with this e-mail, who stays unchanged, however many calls arrive at once.
-   * @throws DomainError `loyalty.already-member` when an admin sends another name or phone, `loyalty.not-your-email`, or
-   *   `loyalty.verify-email` when points were collected with the e-mail and it is not known to be the account's
+   * @throws DomainError `loyalty.already-member` when an admin sends another name or phone of somebody else, `loyalty.not-your-email`,
+   *   or `loyalty.verify-email` when points were collected with the e-mail and it is not known to be the account's
    */
   async enrol({ name, email, phone }: MemberRequest, user: SessionUser): Promise<EnrolmentResponse> {
     const newMember: NewMember = { name, email, phone: phone ?? null };
-    const isAdmin = user.userType === 'admin';
+    const isOfAnother = user.userType === 'admin' && email !== normalizeEmail(user.email);
     return this.database.transaction(async (transaction) => {
-      const { id, isNew } = isAdmin
+      const { id, isNew } = isOfAnother
         ? await this.enrolment.enrol(transaction, newMember)
         : await this.enrolAccount(transaction, newMember, user);
       const member = await this.members.find(id, transaction);
       if (!member) throw memberNotFound();
-      if (isAdmin && !isNew && !saysTheSame(member, newMember)) throw alreadyMember();
+      if (isOfAnother && !isNew && !saysTheSame(member, newMember)) throw alreadyMember();
       return { ...member, isNew };
     });
   }

@@ -30,15 +30,14 @@ export class OwnMemberService {
   ) {}
 
   /**
-   * The member of the caller's e-mail, or for admins of any. The caller's own is the member of their account: what others collected
-   * with an address that is not proved yet stays unread (design §4 "Registration").
+   * The member of the caller's e-mail, or for admins of any. The caller's own is the member of their account, for admins too: what
+   * others collected with an address that is not proved yet stays unread (design §4 "Registration").
    * @throws DomainError `loyalty.member-not-found`
    */
   async findByEmail(email: string, user: SessionUser): Promise<OwnMemberResponse> {
     const wanted = normalizeEmail(email);
     if (textProblem(wanted, { label: 'Email', max: TEXT_LENGTH.email }) !== undefined) throw memberNotFound();
-    const own = wanted === normalizeEmail(user.email) && (await this.members.findByAccount(user.id));
-    const found = own || (user.userType === 'admin' && (await this.members.findByEmail(wanted)));
+    const found = await this.findWanted(wanted, user);
     if (!found) throw memberNotFound();
     return found;
   }
@@ -83,6 +82,11 @@ export class OwnMemberService {
     await this.checkMayRead(memberId, user);
     const page = await this.ledger.findPage(memberId, query);
     return { ...page, shown: page.shown.map(toPointsEntry) };
+  }
+
+  private async findWanted(wanted: string, user: SessionUser): Promise<OwnMemberResponse | null> {
+    if (wanted === normalizeEmail(user.email)) return this.members.findByAccount(user.id);
+    return user.userType === 'admin' ? this.members.findByEmail(wanted) : null;
   }
 
   private async checkMayRead(memberId: number, user: SessionUser): Promise<void> {

@@ -109,6 +109,36 @@ describe('a member looking at themselves', () => {
     });
   });
 
+  describe('on the staff', () => {
+    const join = (account: TestAccount) =>
+      venue
+        .http()
+        .post('/api/loyalty/members')
+        .set('Authorization', `Bearer ${account.sessionId}`)
+        .send({ name: 'Dale Hayes', email: account.email });
+
+    it('becomes the member of the account, and stays it when its e-mail changes', async () => {
+      const desk = await createAccount(venue, 'admin');
+      const { body } = await join(desk).expect(201);
+      expect(body).toMatchObject({ email: desk.email, hasAccount: true });
+      await sawBadges(desk, body.id, [await badge('Regular')]).expect(200);
+      await venue.sql(`UPDATE users SET email = 'new-' || email WHERE id = $1`, [desk.id]);
+      expect((await get(desk, `email/new-${desk.email}`).expect(200)).body.id).toBe(body.id);
+    });
+
+    it('gets what was collected with the own e-mail once it is proved', async () => {
+      const desk = await createAccount(venue, 'admin');
+      await checkIn(desk, 'Staff Night');
+      await get(desk, `email/${desk.email}`).expect(404);
+      expect((await join(desk).expect(409)).body.code).toBe('loyalty.verify-email');
+      await venue.sql('UPDATE users SET email_verified_at = now() WHERE id = $1', [desk.id]);
+      await join(desk).expect(200);
+      const { body } = await get(desk, `email/${desk.email}`).expect(200);
+      expect(body).toMatchObject({ totalPoints: 50 });
+      await sawBadges(desk, body.id, [await badge('Regular')]).expect(200);
+    });
+  });
+
   describe('by the card', () => {
     it('are found by staff, scanned or typed', async () => {
       const { cardCode } = (await get(june, 'email/june@example.com').expect(200)).body;
