@@ -161,6 +161,16 @@ describe('nights at the door that are not as planned', () => {
     expect(await report(eventId)).toMatchObject({ firstTimers: 0 });
   });
 
+  it('keep their first-timers when the show that these came to later is deleted', async () => {
+    const [earlier, later] = [await createEvent(venue, { date: '2026-01-09' }), await createEvent(venue)];
+    await checkIn({ eventId: earlier });
+    await checkIn({ eventId: later });
+    await venue.sql('DELETE FROM events WHERE id = $1', [later]);
+    expect(await report(earlier)).toMatchObject({ firstTimers: 1 });
+    await checkIn();
+    expect(await report(eventId)).toMatchObject({ firstTimers: 0 });
+  });
+
   it('leave no points when two tablets’ check-ins of a member are undone at one moment', async () => {
     for (let turn = 0; turn < 40; turn += 1) {
       const keys = [randomUUID(), randomUUID(), randomUUID()];

@@ -26,8 +26,10 @@ const DEPARTED = `
   SELECT id FROM departed_members WHERE ${changedSince('$3')}
   UNION ALL SELECT id FROM changed_members WHERE email LIKE ${NOBODYS}`;
 
-/** Of another show: a guest who comes again later stays a first-timer of the first. A deleted show has no date, and counts as earlier. */
-const IS_EARLIER = `coalesce((earlier.date, earlier.time, earlier.id) < (show.date, show.time, show.id), true)`;
+/** Of another show: a guest who comes again later stays a first-timer of the first. A deleted show has no date: the moment of its points tells. */
+const IS_EARLIER = `
+  CASE WHEN earlier.id IS NULL THEN other.created_at < attendance.created_at
+       ELSE (earlier.date, earlier.time, earlier.id) < (show.date, show.time, show.id) END`;
 
 /** Check-ins to the shows $2 that changed since the snapshot $1. */
 const ENTRIES = `
