@@ -139,6 +139,27 @@ describe('what looks wrong about a check-in', () => {
     expect(await flagsOf(show)).toEqual([[], ['known-photo']]);
   });
 
+  it('is the photo of a check-in that staff have approved, which a second one takes with the key of its upload', async () => {
+    const [show, key] = [await createEvent(venue), randomUUID()];
+    const photoId = await createVerificationPhoto(venue, show);
+    await venue.sql('UPDATE event_photos SET client_key = $2 WHERE id = $1', [photoId, key]);
+    await attend(show, photoId);
+    const [first] = await queueOf(show);
+    await venue
+      .http()
+      .put(`/api/admin/verifications/${first.id}`)
+      .set('Authorization', `Bearer ${admin.sessionId}`)
+      .send({ status: 'approved' })
+      .expect(200);
+    await venue
+      .http()
+      .post('/api/photo-attendance')
+      .set('Idempotency-Key', key)
+      .send({ eventId: show, photoId, customerName: 'Wade Lee' })
+      .expect(201);
+    expect(await flagsOf(show)).toEqual([['known-photo']]);
+  });
+
   it('is more people than the room holds, counted in the order they came', async () => {
     const show = await createEvent(venue);
     await venue.sql('UPDATE events SET capacity = 6 WHERE id = $1', [show]);

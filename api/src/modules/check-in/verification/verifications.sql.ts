@@ -27,10 +27,11 @@ const MANY_ADDRESSES = `
    WHERE near.device_hash = attendance.device_hash
      AND near.created_at BETWEEN attendance.created_at - interval '1 minute' AND attendance.created_at + interval '1 minute'`;
 
+/** A photo that was reviewed before this check-in was another guest's: who uploaded it has taken it back from a check-in since. */
 const FLAGS = `
   array_remove(ARRAY[
     CASE WHEN ${isUnreadable('photo')} THEN 'unreadable-photo' END,
-    CASE WHEN earlier.id IS NOT NULL THEN 'known-photo' END,
+    CASE WHEN earlier.id IS NOT NULL OR photo.reviewed_at < evidence.created_at THEN 'known-photo' END,
     CASE WHEN crowd.people > event.capacity THEN 'over-capacity' END,
     CASE WHEN (${MANY_ADDRESSES}) THEN 'many-from-device' END], NULL)`;
 
