@@ -6,8 +6,9 @@ import { FileStorage } from '#src/integrations/file-storage/file-storage.js';
 import { photoKeys } from '#src/modules/photos/files/photo-names.js';
 import { createWholePerson, EMAIL } from '#test/rights/whole-person.js';
 import { until } from '#test/until.js';
+import { checkInAt } from '#test/venue/check-ins.js';
 import { readArchive } from '#test/rights/read-archive.js';
-import { createAccount, createTestApp, type TestAccount, type TestApp } from '#test/test-app.js';
+import { createAccount, createEvent, createTestApp, type TestAccount, type TestApp } from '#test/test-app.js';
 import { EXPORT_PARTS } from './export.sql.js';
 
 describe('the data that people take along', () => {
@@ -138,6 +139,38 @@ describe('the data that people take along', () => {
 
     expect(JSON.stringify(data)).not.toMatch(/quackenbush"|zebulon/i);
     expect(data.checkIns).toEqual([]);
+  });
+
+  it('say of each check-in which points stand: late, rejected, a second one, of a deleted show', async () => {
+    const [admin, account] = [await createAccount(venue, 'admin'), await createAccount(venue, 'user')];
+    await venue.sql(`INSERT INTO loyalty_members (name, email, user_id) VALUES ('June', $1, $2)`, [
+      account.email,
+      account.id,
+    ]);
+    const attend = async (eventId: number) => checkInAt(venue, eventId, { account, email: account.email });
+    const [twice, deleted] = [await createEvent(venue), await createEvent(venue)];
+    const late = await attend(await createEvent(venue));
+    const rejected = await attend(await createEvent(venue));
+    for (const eventId of [twice, twice, deleted]) await attend(eventId);
+    // As approval leaves a late one.
+    await venue.sql(
+      `WITH told AS (UPDATE photo_attendance SET points_awarded = 0, verification_status = 'approved'
+                      WHERE id = $1 RETURNING attendance_id)
+       UPDATE event_attendance SET points_awarded = 0, late_reason = 'sent-late' FROM told WHERE id = told.attendance_id`,
+      [late.id],
+    );
+    await venue
+      .http()
+      .put(`/api/admin/verifications/${rejected.id}`)
+      .set(as(admin))
+      .send({ status: 'rejected', reason: 'Too dark' })
+      .expect(200);
+    await venue.sql('DELETE FROM events WHERE id = $1', [deleted]);
+
+    const { data } = await archiveOf(account);
+
+    const points = (data.checkIns as { points: number }[]).map((checkIn) => checkIn.points);
+    expect(points).toEqual([50, 0, 50, 0, 50]);
   });
 
   it('hold no texts of a number that somebody only typed', async () => {

@@ -19,6 +19,24 @@ const THEIR_CHECK_INS = `
  WHERE evidence.loyalty_member_id = ANY ($4) OR attendance.customer_email = ANY ($2)
     OR (evidence.user_id = $1 AND attendance.customer_email IS NULL)`;
 
+/**
+ * What stands of a show's points, beside the first check-in to it that counts; the points of a show that was deleted are not known
+ * apart from others, so that those of its check-in are as they were given.
+ */
+const STANDING_POINTS = `
+  CASE WHEN event.id IS NULL AND attendance.undone_at IS NULL AND evidence.verification_status <> 'rejected'
+       THEN attendance.points_awarded
+       WHEN evidence.id = (
+         SELECT one.id FROM photo_attendance one
+          WHERE one.loyalty_member_id = evidence.loyalty_member_id AND one.event_id = evidence.event_id
+          ORDER BY one.verification_status = 'approved' OR (one.verification_status = 'pending' AND one.points_awarded > 0) DESC,
+                   one.id LIMIT 1)
+       THEN coalesce((
+         SELECT entry.points FROM standing_entries entry
+          WHERE entry.type = 'attendance' AND entry.member_id = evidence.loyalty_member_id
+            AND entry.event_id = evidence.event_id), 0)
+       ELSE 0 END`;
+
 /** Declares all, since PostgreSQL wants to know the type of each, used or not. */
 const WHO = `SELECT $1::integer AS account, $2::text[] AS emails, $3::text[] AS phones, $4::integer[] AS members, $5::integer[] AS artists,
   $6::integer[] AS known`;
@@ -80,7 +98,7 @@ const PARTS: readonly ExportPart[] = [
     about: 'Your check-ins. `photo` names a file of this archive.',
     sql: `SELECT event.name AS "show", event.date, attendance.occurred_at AS "at", attendance.customer_name AS "name",
                  attendance.customer_email AS "email", attendance.party_size AS "partySize",
-                 attendance.points_awarded AS "points", evidence.verification_status AS "review", evidence.reason AS "reviewReason",
+                 ${STANDING_POINTS} AS "points", evidence.verification_status AS "review", evidence.reason AS "reviewReason",
                  attendance.undone_at AS "undoneAt", photo.filename AS "photo"
           ${THEIR_CHECK_INS} ORDER BY attendance.id`,
   },

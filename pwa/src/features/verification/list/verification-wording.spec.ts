@@ -37,6 +37,30 @@ describe('the facts of a check-in', () => {
   });
 });
 
+describe('the points of a check-in', () => {
+  const event = { id: 12, name: 'Barn Dance', date: '2026-11-20', time: '20:00' };
+
+  it.each(['pending', 'approved', 'rejected'] as const)(
+    'are taken back where they do not stand: %s',
+    (status) => {
+      expect(factsIn({ event, status, pointsStand: false })).toContain('50 points taken back');
+      expect(factsIn({ event, status, pointsStand: true })).toContain('50 points');
+    },
+  );
+
+  it('are taken back of a late one that was approved, too', () => {
+    const late = { event, lateReason: 'after-the-show', status: 'approved', pointsAwarded: 0 } as const;
+    expect(factsIn({ ...late, pointsStand: false })).toContain('50 points taken back');
+  });
+
+  it('stay with a show that was deleted, unless the photo is rejected', () => {
+    expect(factsIn({ event: null, status: 'approved', pointsStand: false })).toContain('50 points');
+    expect(factsIn({ event: null, status: 'rejected', pointsStand: false })).toContain(
+      '50 points taken back',
+    );
+  });
+});
+
 describe('what makes staff look twice', () => {
   it.each([
     ['after-the-show', 'Late: made after check-in closed'],

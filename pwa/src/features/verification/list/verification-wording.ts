@@ -67,15 +67,15 @@ export const factsOf = (checkIn: Verification): string[] => [
 ];
 
 const pointsLine = (checkIn: Verification): string => {
-  const { customerEmail, pointsAwarded, pointsStand, status, lateReason } = checkIn;
+  const { customerEmail, pointsAwarded, pointsStand, status, lateReason, event } = checkIn;
   if (customerEmail === null) return 'No email, no points';
   if (lateReason && status === 'pending' && !pointsStand)
     return `${POINTS_PER_ATTENDANCE} points once approved`;
-  if (lateReason && status === 'approved' && pointsStand) return `${POINTS_PER_ATTENDANCE} points`;
-  if (pointsAwarded === 0) return pointsStand ? 'Has the points already' : 'No points';
-  return status === 'rejected' && !pointsStand
-    ? `${pointsAwarded} points taken back`
-    : `${pointsAwarded} points`;
+  const points = lateReason && status === 'approved' ? POINTS_PER_ATTENDANCE : pointsAwarded;
+  if (points === 0) return pointsStand ? 'Has the points already' : 'No points';
+  // Of a show that was deleted only the review tells whether they stand.
+  const isTaken = !pointsStand && (event !== null || status === 'rejected');
+  return isTaken ? `${points} points taken back` : `${points} points`;
 };
 
 const skewWarnings = (skewMs: number | null): string[] => {
