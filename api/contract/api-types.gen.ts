@@ -2026,6 +2026,7 @@ export interface components {
             left: number | null;
             /** @enum {string|null} */
             problem: "not-offered" | "over" | "none-left" | "too-few-points" | null;
+            missingPoints: number;
         };
         OwnRedemptionResponse: {
             id: number;

@@ -1,4 +1,5 @@
 import {
+  missingPoints,
   rewardProblem,
   rewardProblemWords,
   rewardsLeft,
@@ -51,5 +52,11 @@ describe('what is left', () => {
   it('to spend is what was earned less what was spent', () => {
     expect(spendablePoints({ totalPoints: 120, spentPoints: 50 })).toBe(70);
     expect(spendablePoints({ totalPoints: 20, spentPoints: 50 })).toBe(0);
+  });
+
+  it('to earn for a reward counts what was spent of points that were taken back', () => {
+    expect(missingPoints(drink, { totalPoints: 120, spentPoints: 50 })).toBe(0);
+    expect(missingPoints(drink, { totalPoints: 60, spentPoints: 50 })).toBe(40);
+    expect(missingPoints(drink, { totalPoints: 20, spentPoints: 50 })).toBe(80);
   });
 });

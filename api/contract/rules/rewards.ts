@@ -36,6 +36,12 @@ export const rewardsLeft = ({
 export const spendablePoints = (member: { totalPoints: number; spentPoints: number }): number =>
   Math.max(0, member.totalPoints - member.spentPoints);
 
+/** How many points a member has too few for a reward. Where more was spent than is left of what was earned, that is missing, too. */
+export const missingPoints = (
+  reward: { points: number },
+  { totalPoints, spentPoints }: { totalPoints: number; spentPoints: number },
+): number => Math.max(0, reward.points - (totalPoints - spentPoints));
+
 /**
  * Why this member cannot have this reward tonight; null when they can (decision 47).
  * @param tonight the show night that is on at the venue

@@ -28,6 +28,7 @@ export const offerOf = (overrides: Partial<OfferedReward> = {}): OfferedReward =
   offeredUntil: null,
   left: null,
   problem: null,
+  missingPoints: 0,
   ...overrides,
 });
 

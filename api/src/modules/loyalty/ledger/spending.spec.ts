@@ -51,7 +51,13 @@ describe('spent points', () => {
       .set(as(venue.admin))
       .send({ reason: 'Never theirs' })
       .expect(201);
-    expect((await venue.rewardsOf(june)).spendablePoints).toBe(0);
+    const { spendablePoints, rewards } = await venue.rewardsOf(june);
+    expect(spendablePoints).toBe(0);
+    expect(rewards.find(({ id }) => id === rewardId)).toMatchObject({
+      points: 80,
+      problem: 'too-few-points',
+      missingPoints: 160,
+    });
     expect(await venue.standing(june.memberId)).toEqual({ total: 0, spent: 80, level: 'bronze' });
   });
 

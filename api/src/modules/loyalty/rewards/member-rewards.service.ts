@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { showNightAt } from '#contract/rules/clock.js';
-import { rewardProblem, rewardsLeft, spendablePoints } from '#contract/rules/rewards.js';
+import { missingPoints, rewardProblem, rewardsLeft, spendablePoints } from '#contract/rules/rewards.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { type Page, pageById } from '#src/common/paging/page.js';
 import type { MemberEntity } from '#src/modules/loyalty/entities/member.entity.js';
@@ -87,8 +87,16 @@ const problemOf = (reward: RewardEntity, member: MemberEntity, tonight: string):
 
 const toOffered = (reward: RewardEntity, member: MemberEntity, tonight: string): OfferedReward => {
   const { id, name, description, points, offeredUntil } = reward;
-  const problem = problemOf(reward, member, tonight);
-  return { id, name, description, points, offeredUntil, left: rewardsLeft(reward), problem };
+  return {
+    id,
+    name,
+    description,
+    points,
+    offeredUntil,
+    left: rewardsLeft(reward),
+    problem: problemOf(reward, member, tonight),
+    missingPoints: missingPoints(reward, member),
+  };
 };
 
 /** Without who did what: that is staff's to know. */

@@ -65,6 +65,8 @@ export class OfferedReward extends OmitType(RewardResponse, ['stock', 'handedOve
   @ApiProperty({ type: 'integer', nullable: true }) left: number | null;
   /** Why they cannot have it now; null when they can. */
   @ApiProperty({ enum: REWARD_PROBLEMS, nullable: true }) problem: RewardProblem | null;
+  /** How many points they have too few for it. */
+  @ApiProperty({ type: 'integer' }) missingPoints: number;
 }
 
 /** What a member's points buy: `GET /api/loyalty/members/{id}/rewards`. */

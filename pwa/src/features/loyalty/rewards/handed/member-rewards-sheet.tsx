@@ -59,12 +59,7 @@ const HandOverList = ({ memberId, offer }: { memberId: number; offer: MemberRewa
     <Stack as="ul" gap="0">
       {rewards.map((reward) => (
         <li key={reward.id}>
-          <HandOverRow
-            memberId={memberId}
-            reward={reward}
-            redemptionId={askedOf(reward)?.id}
-            spendable={offer.spendablePoints}
-          />
+          <HandOverRow memberId={memberId} reward={reward} redemptionId={askedOf(reward)?.id} />
         </li>
       ))}
     </Stack>
@@ -76,10 +71,9 @@ interface HandOverRowProps {
   reward: OfferedReward;
   /** The member's request for it. */
   redemptionId: number | undefined;
-  spendable: number;
 }
 
-const HandOverRow = ({ memberId, reward, redemptionId, spendable }: HandOverRowProps) => {
+const HandOverRow = ({ memberId, reward, redemptionId }: HandOverRowProps) => {
   const handingOver = useHandOver(memberId);
   const handOver = { rewardId: reward.id, redemptionId };
   return (
@@ -90,7 +84,7 @@ const HandOverRow = ({ memberId, reward, redemptionId, spendable }: HandOverRowP
     >
       {reward.problem ? (
         <Text color="muted" fontSize="sm">
-          {problemLine(reward.problem, reward.points - spendable)}
+          {problemLine(reward.problem, reward.missingPoints)}
         </Text>
       ) : (
         <Button

@@ -28,7 +28,7 @@ const KEY = expect.stringMatching(/^[0-9a-f-]{36}$/);
 const OFFERED = [
   offerOf({ id: 8, name: 'A sticker', points: 10 }),
   offerOf(),
-  offerOf({ id: 9, name: 'A shirt', points: 300, problem: 'too-few-points' }),
+  offerOf({ id: 9, name: 'A shirt', points: 300, problem: 'too-few-points', missingPoints: 250 }),
 ];
 const offer = (redemption: ReturnType<typeof redemptionOf>) =>
   json(memberRewardsOf({ rewards: OFFERED, redemptions: [redemption] }));
@@ -147,7 +147,7 @@ describe('the rewards manager', () => {
     expect(await sheet.findByText('70 points to spend')).toBeTruthy();
     const [first] = sheet.getAllByRole('listitem');
     expect(within(first ?? document.body).getByText('Asked for')).toBeTruthy();
-    expect(sheet.getByText('230 points to go')).toBeTruthy();
+    expect(sheet.getByText('250 points to go')).toBeTruthy();
     await pressIn('June Carver', 'Hand over A beer');
     expect(await told()).toMatchObject({ destructive: true });
     dismissToast();

@@ -29,7 +29,7 @@ describe('what one’s points buy', () => {
         memberRewardsOf({
           rewards: [
             offerOf({ left: 3 }),
-            offerOf({ id: 8, name: 'A shirt', points: 300, problem: 'too-few-points' }),
+            offerOf({ id: 8, name: 'A shirt', points: 300, problem: 'too-few-points', missingPoints: 250 }),
             offerOf({ id: 9, name: 'A poster', left: 0, problem: 'none-left' }),
             offerOf({ id: 10, name: 'A fan', problem: 'over' }),
           ],
@@ -40,7 +40,7 @@ describe('what one’s points buy', () => {
     const shown = await panel();
     expect(shown.getByText('70 points')).toBeTruthy();
     expect(shown.getByText('50 points · 3 left')).toBeTruthy();
-    expect(shown.getByText('230 points to go')).toBeTruthy();
+    expect(shown.getByText('250 points to go')).toBeTruthy();
     expect(shown.getByText('None left')).toBeTruthy();
     expect(shown.queryByText('A fan')).toBeNull();
     expect(shown.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Ask for it']);

@@ -56,7 +56,7 @@ export const OwnRewards = ({ memberId, points }: { memberId: number; points: num
           // The same row, asked for or not: it keeps the focus.
           ...rewards.filter(isFree(redemptions)).map((reward) => (
             <li key={reward.id}>
-              <OfferLine memberId={memberId} reward={reward} spendable={query.data.spendablePoints} />
+              <OfferLine memberId={memberId} reward={reward} />
             </li>
           )),
         ]}
@@ -110,19 +110,13 @@ const AskedLine = ({ redemption }: { redemption: OwnRedemption }) => {
   );
 };
 
-interface OfferLineProps {
-  memberId: number;
-  reward: OfferedReward;
-  spendable: number;
-}
-
-const OfferLine = ({ memberId, reward, spendable }: OfferLineProps) => {
+const OfferLine = ({ memberId, reward }: { memberId: number; reward: OfferedReward }) => {
   const asking = useAsk(memberId);
   return (
     <RewardLine name={reward.name} description={reward.description} words={offerLine(reward)}>
       {reward.problem ? (
         <Text color="muted" fontSize="sm">
-          {problemLine(reward.problem, reward.points - spendable)}
+          {problemLine(reward.problem, reward.missingPoints)}
         </Text>
       ) : (
         <Button
