@@ -1,6 +1,6 @@
 /** Arithmetic of the dates that the product stores: `YYYY-MM-DD` on the venue's wall, without a time zone. */
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+export const DAY_MS = 24 * 60 * 60 * 1000;
 
 const atUtc = (date: string): Date => new Date(`${date}T00:00:00Z`);
 const toDate = (instant: Date): string => instant.toISOString().slice(0, 10);

@@ -1,8 +1,8 @@
 import type { EventStatus } from '#contract/events.js';
 import { LATE_CHECK_IN_DAYS } from '#contract/limits.js';
 import { type EventTimes, USUAL_SHOW_HOURS } from '#contract/rules/events/show-times.js';
-import { addDays } from '#contract/calendar-date.js';
-import { instantsOf, showNightEnd, wallClockAt } from './clock.js';
+import { addDays, DAY_MS } from '#contract/calendar-date.js';
+import { instantsOf, NIGHT_ENDS, showNightOf, type WallClock, wallClockAt } from './clock.js';
 import { longDateTime } from './texts.js';
 
 /** Check-in opens this long before the doors and stays open this long after the end. */
@@ -12,7 +12,6 @@ const MARGIN_HOURS = 2;
 const DELIVERY_HOURS = 48;
 
 const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** A show as the rule reads it, all on the venue's clock. */
 export interface CheckInShow extends EventTimes {
@@ -68,6 +67,10 @@ export const checkInWindow = (show: Omit<CheckInShow, 'status'>, timeZone: strin
     lateUntil: later(closesAt, LATE_CHECK_IN_DAYS * DAY_MS),
   };
 };
+
+/** When the show night ends that a show belongs to: at the next 4 in the morning. */
+const showNightEnd = (show: WallClock, timeZone: string): Date =>
+  instantsOf({ date: addDays(showNightOf(show), 1), time: NIGHT_ENDS }, timeZone).last;
 
 /** One press of the button. */
 export interface CheckInMoment {

@@ -1,4 +1,5 @@
-import { minutesOf, showNightAt, showNightEnd, timeOf, twelveHourTime, wallClockAt } from './clock.js';
+import { checkInWindow } from './check-in.js';
+import { minutesOf, showNightAt, timeOf, twelveHourTime, wallClockAt } from './clock.js';
 
 describe('the venue’s clock', () => {
   it('reads the wall, not the phone', () => {
@@ -22,7 +23,8 @@ describe('the venue’s clock', () => {
   ])('ends it at four on the wall also when the clocks go %s', (_, ...[before, eve, after, day]) => {
     const nightOf = (instant: string) => showNightAt(new Date(instant), 'America/Chicago');
     expect([nightOf(before), nightOf(after)]).toEqual([eve, day]);
-    expect(showNightEnd({ date: eve, time: '20:00' }, 'America/Chicago')).toEqual(new Date(after));
+    const { closesAt } = checkInWindow({ date: eve, time: '20:00' }, 'America/Chicago');
+    expect(closesAt).toEqual(new Date(after));
   });
 
   it('refuses a time zone nobody has', () => {

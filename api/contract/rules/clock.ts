@@ -1,4 +1,4 @@
-import { addDays } from '#contract/calendar-date.js';
+import { addDays, DAY_MS } from '#contract/calendar-date.js';
 
 /** What the clock on the venue's wall says. Dates are `YYYY-MM-DD`, times `HH:MM`, both as stored on events. */
 export interface WallClock {
@@ -48,20 +48,18 @@ export const hasBegun = ({ date, time }: WallClock, clock: WallClock): boolean =
   date < clock.date || (date === clock.date && time <= clock.time);
 
 /** Until this time in the morning the night before is still on (design §4 "late-night"). */
-const NIGHT_ENDS = '04:00';
+export const NIGHT_ENDS = '04:00';
 
-/** The date a show night belongs to: until 4 in the morning the night before is still on. */
-export const showNightAt = (instant: Date, timeZone: string): string => {
-  const { date, time } = wallClockAt(instant, timeZone);
-  return time < NIGHT_ENDS ? addDays(date, -1) : date;
-};
+/** The date of the show night of a show, or of a moment on the venue's clock: until 4 in the morning the day before. */
+export const showNightOf = ({ date, time }: WallClock): string =>
+  time < NIGHT_ENDS ? addDays(date, -1) : date;
+
+/** The date of the show night that is on at an instant. */
+export const showNightAt = (instant: Date, timeZone: string): string =>
+  showNightOf(wallClockAt(instant, timeZone));
 
 /** Whether a time of day is in the night of the day before. */
 export const isAfterMidnight = (time: string): boolean => time < NIGHT_ENDS;
-
-/** When the show night ends that this moment on the venue's clock belongs to: at the next 4 in the morning. */
-export const showNightEnd = ({ date, time }: WallClock, timeZone: string): Date =>
-  instantsOf({ date: addDays(date, time < NIGHT_ENDS ? 0 : 1), time: NIGHT_ENDS }, timeZone).last;
 
 /**
  * The instants at which the venue's clock shows this: twice in the hour that a clock change repeats; in the hour that it
@@ -85,8 +83,6 @@ export const isClockSetNear = (date: string, timeZone: string): boolean => {
   const noon = Date.parse(`${date}T12:00:00Z`);
   return offsetAt(noon - 2 * DAY_MS, timeZone) !== offsetAt(noon + 2 * DAY_MS, timeZone);
 };
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How far the venue's clock is ahead of UTC at an instant, in milliseconds. */
 const offsetAt = (instant: number, timeZone: string): number => {
