@@ -42,8 +42,15 @@ describe('the shows on the door’s list', () => {
     ['a matinee whose check-in opens before noon', matinee, '2026-11-20T15:00:00Z', true],
     ['that matinee at 11:59', matinee, '2026-11-20T17:59:00Z', true],
     ['that matinee at noon, when its own night begins', matinee, '2026-11-20T18:00:00Z', true],
-    ['a show of tomorrow whose doors open this evening', afterMidnight, '2026-11-21T03:30:00Z', true],
-    ['that show not yet before its check-in opens', afterMidnight, '2026-11-21T03:29:00Z', false],
+    [
+      'a show after midnight from noon on, as the rest of its night',
+      afterMidnight,
+      '2026-11-20T18:00:00Z',
+      true,
+    ],
+    ['no such show before that noon', afterMidnight, '2026-11-20T17:59:00Z', false],
+    ['that show after four, to undo what was wrong', afterMidnight, '2026-11-21T10:01:00Z', true],
+    ['that show no longer from the next noon on', afterMidnight, '2026-11-21T18:00:00Z', false],
   ])('have %s', (_, show, instant, isListed) => {
     expect(isAtDoor(show, new Date(instant), CHICAGO)).toBe(isListed);
   });
@@ -64,6 +71,12 @@ describe('a check-in may be undone', () => {
     ['at 11:59 after the clocks went back', '2026-10-31', '2026-11-01T17:59:59Z', true],
     ['not at 12:00 after the clocks went back', '2026-10-31', '2026-11-01T18:00:00Z', false],
   ])('%s', (_, showDate, instant, may) => {
-    expect(canUndoAt(showDate, new Date(instant), CHICAGO)).toBe(may);
+    expect(canUndoAt({ date: showDate, time: '20:00' }, new Date(instant), CHICAGO)).toBe(may);
+  });
+
+  it('until the same noon where the show began after midnight', () => {
+    const show = { date: '2026-11-21', time: '00:30' };
+    expect(canUndoAt(show, new Date('2026-11-21T17:59:59Z'), CHICAGO)).toBe(true);
+    expect(canUndoAt(show, new Date('2026-11-21T18:00:00Z'), CHICAGO)).toBe(false);
   });
 });

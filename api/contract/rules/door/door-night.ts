@@ -1,6 +1,6 @@
 import { type CheckInShow, checkInWindow } from '#contract/rules/check-in.js';
 import { addDays } from '#contract/calendar-date.js';
-import { wallClockAt } from '#contract/rules/clock.js';
+import { showNightOf, type WallClock, wallClockAt } from '#contract/rules/clock.js';
 
 /** The night's work at the door lasts until then: what a tablet keeps of its guests goes, and nothing is undone any more. */
 const NOON = '12:00';
@@ -14,15 +14,16 @@ export const doorNightAt = (instant: Date, timeZone: string): string => {
   return time < NOON ? addDays(date, -1) : date;
 };
 
-/** Whether a show is on the door's list: it is of this night, or of the day before or after with its check-in open, as a matinee. */
+/** Whether a show is on the door's list: it is of this night, or of the one before or after with its check-in open, as a matinee. */
 export const isAtDoor = (show: Omit<CheckInShow, 'status'>, instant: Date, timeZone: string): boolean => {
   const night = doorNightAt(instant, timeZone);
-  if (show.date === night) return true;
-  if (show.date < addDays(night, -1) || show.date > addDays(night, 1)) return false;
+  const showNight = showNightOf(show);
+  if (showNight === night) return true;
+  if (showNight < addDays(night, -1) || showNight > addDays(night, 1)) return false;
   const { opensAt, closesAt } = checkInWindow(show, timeZone);
   return instant >= opensAt && instant <= closesAt;
 };
 
-/** Whether a check-in to the show of this date may still be undone at that instant: until noon after the night. */
-export const canUndoAt = (showDate: string, instant: Date, timeZone: string): boolean =>
-  doorNightAt(instant, timeZone) <= showDate;
+/** Whether a check-in to a show may still be undone at that instant: until noon after its night. */
+export const canUndoAt = (show: WallClock, instant: Date, timeZone: string): boolean =>
+  doorNightAt(instant, timeZone) <= showNightOf(show);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, Repository } from 'typeorm';
+import type { WallClock } from '#contract/rules/clock.js';
 import { ReadTogether } from '#src/database/concurrency/read-together.js';
 import { Database, type SqlRunner } from '#src/database/database.js';
 import { Conditions } from '#src/database/sql/conditions.js';
@@ -58,10 +59,10 @@ export class EventsRepository {
     return this.byId.read(id);
   }
 
-  /** The date of a show; undefined when there is none. */
-  async findDate({ manager }: SqlRunner, id: number): Promise<string | undefined> {
-    const event = await manager.findOne(EventEntity, { select: { date: true }, where: { id } });
-    return event?.date;
+  /** When a show begins; undefined when there is none. */
+  async findStart({ manager }: SqlRunner, id: number): Promise<WallClock | undefined> {
+    const select = { date: true, time: true };
+    return (await manager.findOne(EventEntity, { select, where: { id } })) ?? undefined;
   }
 
   /** A show that takes place and was left alone since then; nobody changes it until the transaction ends. */

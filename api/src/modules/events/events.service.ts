@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LIST_LIMIT } from '#contract/limits.js';
+import type { WallClock } from '#contract/rules/clock.js';
 import { undoableSince } from '#contract/rules/undo.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { type Page, pageOf } from '#src/common/paging/page.js';
@@ -75,9 +76,9 @@ export class EventsService {
     return this.events.hasHandedOut(id);
   }
 
-  /** The date of a show, as the transaction sees it; undefined when there is none. */
-  findDate(transaction: Transaction, id: number): Promise<string | undefined> {
-    return this.events.findDate(transaction, id);
+  /** When a show begins, as the transaction sees it; undefined when there is none. */
+  findStart(transaction: Transaction, id: number): Promise<WallClock | undefined> {
+    return this.events.findStart(transaction, id);
   }
 
   /**

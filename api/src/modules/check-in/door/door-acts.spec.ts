@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { DEFAULT_TIME_ZONE } from '#contract/rules/clock.js';
+import { doorNightAt } from '#contract/rules/door/door-night.js';
 import {
   createAccount,
   createDevice,
@@ -216,6 +218,13 @@ describe('acts at the door', () => {
       expect(body).toMatchObject({ code: 'verifications.undone' });
       expect(await points()).toEqual([0]);
       expect(await venue.sql('SELECT FROM messages')).toEqual([]);
+    });
+
+    it('ends at the noon after a show that began past midnight', async () => {
+      const [key, date] = [randomUUID(), doorNightAt(new Date(), DEFAULT_TIME_ZONE)];
+      const lastNights = await createEvent(venue, { date, time: '00:30' });
+      await checkIn({ eventId: lastNights }, key).expect(201);
+      expect((await undo(key).expect(409)).body).toMatchObject({ code: 'door.undo-too-late' });
     });
 
     it('ends at noon after the night, and knows only what there is', async () => {

@@ -87,10 +87,10 @@ export class DoorUndosService {
     eventId: number | null,
     occurredAt: Date,
   ): Promise<void> {
-    const showDate = eventId === null ? undefined : await this.events.findDate(transaction, eventId);
-    if (showDate === undefined) throw checkInNotFound();
+    const start = eventId === null ? undefined : await this.events.findStart(transaction, eventId);
+    if (!start) throw checkInNotFound();
     const { timeZone } = await this.venue.findWithin(transaction);
-    if (!canUndoAt(showDate, occurredAt, timeZone)) throw undoTooLate();
+    if (!canUndoAt(start, occurredAt, timeZone)) throw undoTooLate();
   }
 
   private async takeBack(

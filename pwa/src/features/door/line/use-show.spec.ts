@@ -34,12 +34,20 @@ describe('the show that the tablet works for', () => {
     expect(showAt(instant, early, late, tomorrow)).toBe(id);
   });
 
+  it('is none that is over while another is to come', () => {
+    const lastNights = show(1, { date: '2026-11-20', time: '00:30', endTime: '02:00' });
+    const evening = show(2, { time: '20:00', doorsTime: '19:00', endTime: '23:00' });
+    expect(showAt('2026-11-21T00:30:00Z', lastNights, evening)).toBe(2);
+    expect(showAt('2026-11-21T06:30:00Z', lastNights, evening)).toBe(2);
+    expect(showAt('2026-11-20T09:00:00Z', lastNights)).toBe(1);
+  });
+
   it('is that of the venue’s clock when the tablet’s is wrong', async () => {
     jest.useRealTimers();
     const readAt = new Date(Date.now() + 3_600_000).toISOString();
     await applyList(aList({ isWhole: true, night: aNight(), readAt }));
-    const now = wallClockAt(new Date(Date.now() + 1_800_000), 'UTC');
-    const shows = [show(1, { date: '2020-01-01' }), show(2, { ...now, doorsTime: null })];
+    const inMs = (ms: number) => wallClockAt(new Date(Date.now() + ms), 'UTC');
+    const shows = [show(1, inMs(-1_800_000)), show(2, inMs(1_800_000))];
     const { result } = renderHook(() => useShow({ ...aNight({ shows }), timeZone: 'UTC' }, null));
     expect(result.current?.id).toBe(1);
     await waitFor(() => expect(result.current?.id).toBe(2));

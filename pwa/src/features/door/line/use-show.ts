@@ -1,12 +1,13 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { addDays } from '#contract/calendar-date';
-import { wallClockAt } from '#contract/rules/clock';
+import { type WallClock, wallClockAt } from '#contract/rules/clock';
+import { showEnd } from '#contract/rules/events/show-times';
 import { venueAhead } from '#features/door/code/door-clock';
 import type { DoorNight, DoorShow } from '#features/door/store/door-database';
 
 /**
  * The show that the tablet works for: the one chosen, else the last one of tonight whose doors are open by the venue's clock,
- * else the first.
+ * else the first. One that is over is passed over while another is to come.
  */
 export const useShow = (night: DoorNight, chosen: number | null): DoorShow | undefined => {
   const aheadMs = useLiveQuery(venueAhead) ?? 0;
@@ -14,12 +15,17 @@ export const useShow = (night: DoorNight, chosen: number | null): DoorShow | und
 };
 
 const showAt = (now: Date, { shows, timeZone }: DoorNight): DoorShow | undefined => {
-  const { date, time } = wallClockAt(now, timeZone);
-  const isOpen = (show: DoorShow) => openingOf(show) <= `${date} ${time}`;
+  const clock = textOf(wallClockAt(now, timeZone));
+  const isOpen = (show: DoorShow) => openingOf(show) <= clock;
   const planned = shows.filter(({ status }) => status === 'scheduled');
-  return planned.filter(isOpen).at(-1) ?? planned[0] ?? shows[0];
+  const lasting = planned.filter((show) => textOf(showEnd(show)) > clock);
+  const known = lasting.length > 0 ? lasting : planned;
+  return known.filter(isOpen).at(-1) ?? known[0] ?? shows[0];
 };
 
 /** Doors later than the start opened the evening before. */
 const openingOf = ({ date, time, doorsTime }: DoorShow): string =>
-  doorsTime && doorsTime > time ? `${addDays(date, -1)} ${doorsTime}` : `${date} ${doorsTime ?? time}`;
+  textOf({ date: doorsTime && doorsTime > time ? addDays(date, -1) : date, time: doorsTime ?? time });
+
+/** Moments on the venue's clock in the order of their text. */
+const textOf = ({ date, time }: WallClock): string => `${date} ${time}`;
