@@ -112,6 +112,13 @@ describe('Today', () => {
     });
   });
 
+  it('takes a show after midnight for one of the night before', async () => {
+    await createEvent(venue, { date: addDays(TONIGHT, 3), time: '00:30' });
+    const dates = (await today()).openNights.map(({ date }: { date: string }) => date);
+    expect(dates).not.toContain(addDays(TONIGHT, 2));
+    expect(dates).toContain(addDays(TONIGHT, 3));
+  });
+
   it('leads a new venue through its first evening until the first guest has come', async () => {
     const steps = async () => (await today()).firstSteps.map(({ step }: { step: string }) => step);
     await venue.sql('DELETE FROM door_devices');

@@ -1,3 +1,4 @@
+import { NIGHT_ENDS } from '#contract/rules/clock.js';
 import { FREE_ARTISTS_NAMED } from '#contract/today.js';
 
 /** What counting the people of the shows `$1` asks of each check-in, and who left. SQL, as plain rows: there may be thousands. */
@@ -27,14 +28,14 @@ export const COUNT_TABLES = {
 };
 
 /**
- * Nights from `$1` to `$2` without a scheduled show, and who is free on each, the first few by name. SQL, since the database
- * alone knows the dates on which nothing is.
+ * Nights from `$1` to `$2` without a scheduled show, also none after midnight, and who is free on each, the first few by
+ * name. SQL, since the database alone knows the dates on which nothing is.
  */
 export const FIND_OPEN_NIGHTS = {
   name: 'today.open-nights',
   text: `
   SELECT night.date, coalesce(free.count, 0) AS "freeCount", coalesce(free.artists, '[]') AS free
-    FROM (SELECT to_char(day, 'YYYY-MM-DD') AS date
+    FROM (SELECT to_char(day, 'YYYY-MM-DD') AS date, to_char(day + interval '1 day', 'YYYY-MM-DD') AS morning
             FROM generate_series($1::date, $2::date, interval '1 day') AS day) night
     LEFT JOIN LATERAL (
       SELECT count(*)::int AS count,
@@ -47,7 +48,10 @@ export const FIND_OPEN_NIGHTS = {
         LEFT JOIN users account ON account.id = artist.user_id
        WHERE entry.date = night.date AND entry.is_available AND account.is_active IS NOT FALSE
     ) free ON true
-   WHERE NOT EXISTS (SELECT FROM events WHERE events.date = night.date AND events.status = 'scheduled')
+   WHERE NOT EXISTS (
+           SELECT FROM events
+            WHERE events.status = 'scheduled' AND events.date IN (night.date, night.morning)
+              AND (events.time < '${NIGHT_ENDS}') = (events.date = night.morning))
    ORDER BY night.date`,
 };
 

@@ -15,6 +15,12 @@ describe('tonight’s show', () => {
     expect(isTonight(SHOW, at('2026-11-21T09:00'), ZONE)).toBe(false);
   });
 
+  it('is of the night before where it begins after midnight', () => {
+    const late = { ...SHOW, date: '2026-11-21', time: '00:30' };
+    expect(isTonight(late, at('2026-11-20T09:00'), ZONE)).toBe(true);
+    expect(isTonight(late, at('2026-11-21T09:00'), ZONE)).toBe(false);
+  });
+
   it('is one that goes on past four, while guests may check in', () => {
     const late = { ...SHOW, time: '23:00', endTime: '04:00' };
     expect(isTonight(late, at('2026-11-21T05:00'), ZONE)).toBe(true);
