@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { aCheckIn, aListedEntry, anExit, anUndo, SHOW } from '#test/door';
-import type { ListedEntry, ListedExit } from '#features/door/store/door-database';
+import type { ListedExit } from '#features/door/store/door-database';
 import type { DoorAct } from './door-act';
-import { tonightOf, type KeptAct } from './tonight';
+import { tonightOf, type KeptAct, type KnownShow } from './tonight';
 
 const ELSEWHERE = SHOW.id + 1;
 
@@ -21,10 +21,8 @@ const listedExit = (key: string, people: number, eventId = SHOW.id): ListedExit 
   occurredAt: '2026-11-21T02:00:00.000Z',
 });
 
-const tonight = (
-  { entries = [], exits = [] }: { entries?: ListedEntry[]; exits?: ListedExit[] },
-  ...acts: KeptAct[]
-) => tonightOf(SHOW.id, { entries, exits }, acts);
+const tonight = (known: Partial<Omit<KnownShow, 'acts'>>, ...acts: KeptAct[]) =>
+  tonightOf(SHOW.id, { entries: [], exits: [], aheadMs: 0, ...known, acts });
 
 const [EARLY, LATE] = ['2026-11-21T01:30:00.000Z', '2026-11-21T01:31:00.000Z'];
 
@@ -56,6 +54,20 @@ describe('a check-in of this tablet', () => {
     const { rows, tally } = tonight({ entries: [listed] }, kept('a', aCheckIn()));
     expect(rows).toEqual([{ ...listed, state: 'sent', reason: null }]);
     expect(tally).toMatchObject({ inside: 3, checkIns: 1 });
+  });
+
+  it('is placed by the venue’s clock where the tablet’s is wrong', () => {
+    const listed = aListedEntry({ memberId: 7, occurredAt: EARLY });
+    // Ten minutes fast, it says 01:41.
+    const act = aCheckIn({ occurredAt: '2026-11-21T01:41:00.000Z' });
+    const { rows, inside } = tonight({ entries: [listed], aheadMs: -600_000 }, kept('a', act));
+    expect(rows.map(({ key, occurredAt }) => [key, occurredAt])).toEqual([
+      ['a', LATE],
+      ['listed', EARLY],
+    ]);
+    // An hour slow, its guest would seem to have come before the one of the list.
+    const slow = aCheckIn({ occurredAt: '2026-11-21T00:31:00.000Z' });
+    expect(tonight({ entries: [listed], aheadMs: 3_600_000 }, kept('a', slow)).inside).toEqual(inside);
   });
 
   it('is at no gate when a guest made it at the locked tablet', () => {

@@ -36,12 +36,17 @@ export interface Tonight {
   stuck: KeptAct[];
 }
 
-/** Merges the venue's list with what this tablet did: each check-in once, by its key. */
-export const tonightOf = (
-  eventId: number,
-  listed: { entries: readonly ListedEntry[]; exits: readonly ListedExit[] },
-  acts: readonly KeptAct[],
-): Tonight => {
+/** What the tablet keeps of a show. */
+export interface KnownShow {
+  entries: readonly ListedEntry[];
+  exits: readonly ListedExit[];
+  acts: readonly KeptAct[];
+  /** Milliseconds that the venue's clock is ahead of the tablet's. */
+  aheadMs: number;
+}
+
+/** Merges the venue's list with what this tablet did: each check-in once, by its key, and at its time by the venue's clock. */
+export const tonightOf = (eventId: number, { acts, aheadMs, ...listed }: KnownShow): Tonight => {
   const here = acts.filter(({ act }) => act.eventId === eventId);
   // Undone twice, a check-in keeps the first reason, as at the venue.
   const undone = new Map(
@@ -55,7 +60,7 @@ export const tonightOf = (
   const known = new Set(listed.entries.map(({ key }) => key));
   const rows = [
     ...listed.entries.filter((entry) => entry.eventId === eventId).map(rowOfListed),
-    ...here.flatMap((kept) => (known.has(kept.key) ? [] : rowOfKept(kept))),
+    ...here.flatMap((kept) => (known.has(kept.key) ? [] : rowOfKept(kept, aheadMs))),
   ].map((row) => withUndo(row, undone));
   const standing = standingEntries(rows);
   return {
@@ -72,7 +77,7 @@ export const tonightOf = (
 
 const rowOfListed = (entry: ListedEntry): DoorRow => ({ ...entry, state: 'sent', reason: null });
 
-const rowOfKept = ({ key, act, state, reason }: KeptAct): DoorRow[] => {
+const rowOfKept = ({ key, act, state, reason }: KeptAct, aheadMs: number): DoorRow[] => {
   if (act.act !== 'check-in') return [];
   const { memberId, name, partySize, occurredAt, personName, isFirstVisit } = act;
   const gate = act.recordedBy === null ? null : act.gate;
@@ -83,7 +88,7 @@ const rowOfKept = ({ key, act, state, reason }: KeptAct): DoorRow[] => {
       memberId,
       name,
       partySize,
-      occurredAt,
+      occurredAt: new Date(Date.parse(occurredAt) + aheadMs).toISOString(),
       gate,
       recordedBy: personName,
       isUndone: false,

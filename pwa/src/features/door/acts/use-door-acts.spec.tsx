@@ -10,7 +10,7 @@ const LINE = {
   night: aNight(),
   show: SHOW,
   person: aPerson(),
-  tonight: tonightOf(SHOW.id, { entries: [], exits: [] }, []),
+  tonight: tonightOf(SHOW.id, { entries: [], exits: [], acts: [], aheadMs: 0 }),
 };
 
 afterEach(() => jest.restoreAllMocks());

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { OutboxEntry, Receipt } from '#shared/offline/outbox/outbox-entry';
 import { offlineDatabase, withOpenDatabase } from '#shared/offline/storage/offline-database';
 import { doorDatabase, withDoorDatabase } from '#features/door/store/door-database';
+import { venueAhead } from '#features/door/code/door-clock';
 import { DOOR_KIND, parseAct } from './door-act';
 import { tonightOf, type KeptAct, type Tonight } from './tonight';
 
@@ -10,7 +11,11 @@ import { tonightOf, type KeptAct, type Tonight } from './tonight';
 export const useTonight = (eventId: number): Tonight | undefined => {
   const listed = useLiveQuery(() => readListed(eventId), [eventId]);
   const acts = useLiveQuery(readActs);
-  return useMemo(() => listed && acts && tonightOf(eventId, listed, acts), [eventId, listed, acts]);
+  const aheadMs = useLiveQuery(venueAhead) ?? 0;
+  return useMemo(
+    () => listed && acts && tonightOf(eventId, { ...listed, acts, aheadMs }),
+    [eventId, listed, acts, aheadMs],
+  );
 };
 
 const readListed = (eventId: number) =>

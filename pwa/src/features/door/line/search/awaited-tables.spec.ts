@@ -19,7 +19,9 @@ const arrival = (id: number, overrides: Partial<ListedEntry> = {}): ListedEntry 
 
 /** The ids of the tables that are awaited. */
 const awaited = (tables: DoorTable[], ...entries: ListedEntry[]): number[] =>
-  awaitedTables(tables, tonightOf(SHOW.id, { entries, exits: [] }, []).rows).map(({ id }) => id);
+  awaitedTables(tables, tonightOf(SHOW.id, { entries, exits: [], acts: [], aheadMs: 0 }).rows).map(
+    ({ id }) => id,
+  );
 
 describe('the tables whose guests are not in yet', () => {
   it('are all of them while nobody of theirs is in', () => {

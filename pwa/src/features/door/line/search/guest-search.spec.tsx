@@ -32,7 +32,7 @@ const open = async (entries: ListedEntry[]) => {
   const night = aNight({
     tables: [TABLE, { ...TABLE, id: 6, eventId: SHOW.id + 1, name: 'Hank Elsewhere' }],
   });
-  const tonight = tonightOf(SHOW.id, { entries, exits: [] }, []);
+  const tonight = tonightOf(SHOW.id, { entries, exits: [], acts: [], aheadMs: 0 });
   showScreen(
     <LineContext value={{ night, show: SHOW, person: aPerson(), tonight }}>
       <GuestSearch device={{ token: 'door_token' }} />
