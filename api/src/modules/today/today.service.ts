@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { addDays } from '#contract/calendar-date.js';
-import { showNightAt } from '#contract/rules/clock.js';
+import { showNightAt, wallClockAt } from '#contract/rules/clock.js';
 import { tallyOf } from '#contract/rules/door/door-tally.js';
 import { LONGEST_TODAY_WAIT, NIGHTS_AHEAD, WAITING_KINDS } from '#contract/today.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
@@ -51,10 +51,12 @@ export class TodayService {
   async find(user: SessionUser, now = new Date()): Promise<TodayResponse> {
     const { timeZone } = await this.venue.find();
     const night = showNightAt(now, timeZone);
+    // Nobody is asked to play a night that is on.
+    const { date } = wallClockAt(now, timeZone);
     const [near, waiting, openNights, steps] = await Promise.all([
       this.findNear(night, user),
       this.waiting.count(),
-      this.today.findOpenNights(night, addDays(night, NIGHTS_AHEAD - 1)),
+      this.today.findOpenNights(date, addDays(date, NIGHTS_AHEAD - 1)),
       this.today.findFirstSteps(),
     ]);
     const shows = near.filter((show) => isTonight(show, now, timeZone));

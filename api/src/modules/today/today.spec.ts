@@ -11,6 +11,7 @@ import {
   type TestAccount,
   type TestApp,
 } from '#test/test-app.js';
+import { TodayService } from './today.service.js';
 
 const TONIGHT = showNightAt(new Date(), DEFAULT_TIME_ZONE);
 
@@ -117,6 +118,13 @@ describe('Today', () => {
     const dates = (await today()).openNights.map(({ date }: { date: string }) => date);
     expect(dates).not.toContain(addDays(TONIGHT, 2));
     expect(dates).toContain(addDays(TONIGHT, 3));
+  });
+
+  it('lists no open night that is almost over', async () => {
+    const { body } = await venue.http().get('/api/auth/me').set(as()).expect(200);
+    const halfPastMidnight = new Date('2026-11-21T06:30:00Z');
+    const { night, openNights } = await venue.app.get(TodayService).find(body, halfPastMidnight);
+    expect([night, openNights[0]?.date]).toEqual(['2026-11-20', '2026-11-21']);
   });
 
   it('leads a new venue through its first evening until the first guest has come', async () => {
