@@ -70,7 +70,7 @@ export const rewriteQueue = async (
       const isOwn = (entry: OutboxEntry) => entry.kind === kind && entry.owner?.id === owner.id;
       const held = await entries.orderBy('createdAt').filter(isOwn).toArray();
       const { drop, add } = await decide(held);
-      const first = firstInstantAfter(held);
+      const first = firstInstantAfter(held.at(-1));
       await entries.bulkDelete(drop);
       await entries.bulkAdd(
         add.map((draft, index) => ({
@@ -87,8 +87,8 @@ export const rewriteQueue = async (
 };
 
 /** Order is kept by the instant, also by a clock that was set back and within one of its ticks. */
-const firstInstantAfter = (held: OutboxEntry[]): number =>
-  Math.max(Date.now(), ...held.map(({ createdAt }) => Date.parse(createdAt) + 1));
+const firstInstantAfter = (last: OutboxEntry | undefined): number =>
+  Math.max(Date.now(), last ? Date.parse(last.createdAt) + 1 : 0);
 
 /** Tries an entry again now, whatever it was waiting for. An entry that is being sent is left alone. */
 export const retryEntry = async (id: string): Promise<void> => {
@@ -175,8 +175,7 @@ const write = async (
       receipts.get(draft.id),
       mirroredSession(),
       deviceId(),
-      // Lanes are sent in order, also after the clock was set back.
-      draft.lanes && entries.orderBy('createdAt').last(),
+      lastBefore(draft),
       draft.photo !== null && isDraftPhoto(draft.id, draft.photo),
       replacedId === null ? null : entries.get(replacedId),
     ]);
@@ -185,7 +184,7 @@ const write = async (
     if (replacedId !== null && !isReplaceable) throw new NotReplaceableError();
     const ownerNow = draft.isSentByTablet ? null : (session?.owner ?? null);
     const owner = replaced ? replaced.owner : ownerNow;
-    const createdAt = new Date(firstInstantAfter(newest ? [newest] : [])).toISOString();
+    const createdAt = new Date(firstInstantAfter(newest)).toISOString();
     const fresh = { ...newEntry(draft), createdAt, owner, deviceId: device, ...overrides };
     await Promise.all([
       ...(replacedId ? [entries.delete(replacedId), photos.delete(replacedId)] : []),
@@ -196,6 +195,10 @@ const write = async (
   });
   if (entry) noteKept(entry);
 };
+
+/** The newest entry, where the order matters. */
+const lastBefore = ({ lanes }: EntryDraft) =>
+  lanes ? database.entries.orderBy('createdAt').last() : undefined;
 
 /** In place of a draft that was then changed for another. */
 const writePhoto = ({ id, photo }: EntryDraft): Promise<unknown> =>
