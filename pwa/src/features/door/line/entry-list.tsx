@@ -6,6 +6,7 @@ import type { DoorRow } from '#features/door/acts/tonight';
 import { doorTime } from './door-times';
 import { EntrySheet } from './entry-sheet';
 import { useLine } from './line-context';
+import { PinnedShow } from './pinned-show';
 
 /** Check-ins; each opens, to be undone, and stays open when it leaves the list. */
 export const EntryList = ({ rows }: { rows: readonly DoorRow[] }) => {
@@ -19,7 +20,11 @@ export const EntryList = ({ rows }: { rows: readonly DoorRow[] }) => {
           </li>
         ))}
       </chakra.ul>
-      {opened && <EntrySheet row={opened} onClose={() => setOpened(null)} />}
+      {opened && (
+        <PinnedShow>
+          <EntrySheet row={opened} onClose={() => setOpened(null)} />
+        </PinnedShow>
+      )}
     </>
   );
 };

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { wallClockAt } from '#contract/rules/clock';
 import { applyList } from '#features/door/store/door-list';
 import { aList, aNight, SHOW } from '#test/door';
@@ -40,6 +40,15 @@ describe('the show that the tablet works for', () => {
     expect(showAt('2026-11-21T00:30:00Z', lastNights, evening)).toBe(2);
     expect(showAt('2026-11-21T06:30:00Z', lastNights, evening)).toBe(2);
     expect(showAt('2026-11-20T09:00:00Z', lastNights)).toBe(1);
+  });
+
+  it('turns to the next when its doors open, also while no list comes', () => {
+    jest.setSystemTime(Date.parse('2026-11-21T02:59:00Z'));
+    const night = aNight({ shows: [early, late] });
+    const { result } = renderHook(() => useShow(night, null));
+    expect(result.current?.id).toBe(1);
+    act(() => jest.advanceTimersByTime(2 * 60_000));
+    expect(result.current?.id).toBe(2);
   });
 
   it('is that of the venue’s clock when the tablet’s is wrong', async () => {

@@ -1,17 +1,18 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { addDays } from '#contract/calendar-date';
 import { type WallClock, wallClockAt } from '#contract/rules/clock';
 import { showEnd } from '#contract/rules/events/show-times';
-import { venueAhead } from '#features/door/code/door-clock';
+import { useVenueNow } from '#features/door/code/use-venue-now';
 import type { DoorNight, DoorShow } from '#features/door/store/door-database';
+
+const LOOKED_AT_EVERY_MS = 10_000;
 
 /**
  * The show that the tablet works for: the one chosen, else the last one of tonight whose doors are open by the venue's clock,
  * else the first. One that is over is passed over while another is to come.
  */
 export const useShow = (night: DoorNight, chosen: number | null): DoorShow | undefined => {
-  const aheadMs = useLiveQuery(venueAhead) ?? 0;
-  return night.shows.find(({ id }) => id === chosen) ?? showAt(new Date(Date.now() + aheadMs), night);
+  const now = useVenueNow(LOOKED_AT_EVERY_MS) ?? Date.now();
+  return night.shows.find(({ id }) => id === chosen) ?? showAt(new Date(now), night);
 };
 
 const showAt = (now: Date, { shows, timeZone }: DoorNight): DoorShow | undefined => {

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { offlineDatabase } from '#shared/offline/storage/offline-database';
 import { tonightOf } from '#features/door/acts/tonight';
 import { LineContext } from '#features/door/line/line-context';
@@ -33,12 +34,19 @@ const open = async (entries: ListedEntry[]) => {
     tables: [TABLE, { ...TABLE, id: 6, eventId: SHOW.id + 1, name: 'Hank Elsewhere' }],
   });
   const tonight = tonightOf(SHOW.id, { entries, exits: [], acts: [], aheadMs: 0 });
-  showScreen(
-    <LineContext value={{ night, show: SHOW, person: aPerson(), tonight }}>
-      <GuestSearch device={{ token: 'door_token' }} />
-    </LineContext>,
-  );
+  let turnTo: (show: typeof SHOW) => void = () => undefined;
+  const Line = () => {
+    const [show, setShow] = useState(SHOW);
+    turnTo = setShow;
+    return (
+      <LineContext value={{ night, show, person: aPerson(), tonight }}>
+        <GuestSearch device={{ token: 'door_token' }} />
+      </LineContext>
+    );
+  };
+  showScreen(<Line />);
   await screen.findByLabelText('Find a guest');
+  return { turnTo: (show: typeof SHOW) => act(() => turnTo(show)) };
 };
 
 const type = (text: string) =>
@@ -75,6 +83,17 @@ describe('the search at the door', () => {
     await waitFor(async () => expect(await offlineDatabase.entries.count()).toBe(1));
     const [kept] = await offlineDatabase.entries.toArray();
     expect(kept?.payload).toMatchObject({ memberId: null, name: TABLE.name, email: 'hank@example.com' });
+  });
+
+  it('lets a guest in to the show for which the sheet was opened, also once the line turns to another', async () => {
+    const { turnTo } = await open([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Check in Hank Núñez' }));
+    await screen.findByLabelText('Email (earns points)');
+    turnTo({ ...SHOW, id: SHOW.id + 1 });
+    fireEvent.click(screen.getByRole('button', { name: 'Check in' }));
+    await waitFor(async () => expect(await offlineDatabase.entries.count()).toBe(1));
+    const [kept] = await offlineDatabase.entries.toArray();
+    expect(kept?.payload).toMatchObject({ name: TABLE.name, eventId: SHOW.id });
   });
 
   it('asks before a photo that was just taken is thrown away', async () => {

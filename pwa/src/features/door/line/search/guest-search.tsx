@@ -7,6 +7,7 @@ import { Input } from '#shared/ui/form/input';
 import type { DoorRow } from '#features/door/acts/tonight';
 import { EntrySheet } from '#features/door/line/entry-sheet';
 import { useLine } from '#features/door/line/line-context';
+import { PinnedShow } from '#features/door/line/pinned-show';
 import type { DoorGuest, DoorTable } from '#features/door/store/door-database';
 import type { DoorDevice } from '#features/door/store/door-device';
 import type { Arrival } from '#features/door/line/check-in/arrival';
@@ -78,18 +79,24 @@ export const GuestSearch = ({ device }: { device: DoorDevice }) => {
           }}
         />
       )}
-      {again && <EntrySheet row={again} isAgain onClose={() => setAgain(null)} />}
+      {again && (
+        <PinnedShow>
+          <EntrySheet row={again} isAgain onClose={() => setAgain(null)} />
+        </PinnedShow>
+      )}
       {arrival && (
-        <DoorCheckInSheet
-          arrival={arrival}
-          onClose={() => setArrival(null)}
-          onKept={() => {
-            setArrival(null);
-            type('');
-            // Once the next guest can be found: a slow tablet takes a while to begin a sound.
-            setTimeout(() => signal('in'));
-          }}
-        />
+        <PinnedShow>
+          <DoorCheckInSheet
+            arrival={arrival}
+            onClose={() => setArrival(null)}
+            onKept={() => {
+              setArrival(null);
+              type('');
+              // Once the next guest can be found: a slow tablet takes a while to begin a sound.
+              setTimeout(() => signal('in'));
+            }}
+          />
+        </PinnedShow>
       )}
     </Stack>
   );
