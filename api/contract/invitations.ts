@@ -1,4 +1,4 @@
-import { instantsOf } from './rules/clock.js';
+import { instantsOf } from '#contract/rules/events/venue-instants.js';
 
 /** Where an invitation to play stands (spec §3 artist_invitations, design §4 "Invitations"); `pending` at first. */
 export const INVITATION_STATUSES = ['pending', 'accepted', 'declined', 'expired', 'cancelled'] as const;

@@ -1,8 +1,9 @@
 import type { EventStatus } from '#contract/events.js';
 import { LATE_CHECK_IN_DAYS } from '#contract/limits.js';
 import { type EventTimes, USUAL_SHOW_HOURS } from '#contract/rules/events/show-times.js';
+import { instantsOf } from '#contract/rules/events/venue-instants.js';
 import { addDays, DAY_MS } from '#contract/calendar-date.js';
-import { instantsOf, NIGHT_ENDS, showNightOf, type WallClock, wallClockAt } from './clock.js';
+import { NIGHT_ENDS, showNightOf, type WallClock, wallClockAt } from './clock.js';
 import { longDateTime } from './texts.js';
 
 /** Check-in opens this long before the doors and stays open this long after the end. */

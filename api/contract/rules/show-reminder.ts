@@ -1,5 +1,6 @@
+import { instantsOf } from '#contract/rules/events/venue-instants.js';
 import { checkInWindow, type CheckInShow } from './check-in.js';
-import { instantsOf, type WallClock } from './clock.js';
+import type { WallClock } from './clock.js';
 
 /** The hour of reminders: early enough to make plans for the evening, late enough not to wake anybody. */
 export const REMINDER_TIME = '12:00';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { INestApplicationContext } from '@nestjs/common';
 import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
-import { DEFAULT_TIME_ZONE, instantsOf } from '#contract/rules/clock.js';
+import { DEFAULT_TIME_ZONE } from '#contract/rules/clock.js';
+import { instantsOf } from '#contract/rules/events/venue-instants.js';
 import { doorNightAt } from '#contract/rules/door/door-night.js';
 import type { DoorDevice } from '#src/common/access/door-device.js';
 import { DomainError } from '#src/common/errors/domain-error.js';

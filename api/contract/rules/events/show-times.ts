@@ -1,12 +1,6 @@
 import { addDays } from '#contract/calendar-date.js';
-import {
-  DAY_MINUTES,
-  HOUR_MINUTES,
-  instantsOf,
-  minutesOf,
-  timeOf,
-  type WallClock,
-} from '#contract/rules/clock.js';
+import { DAY_MINUTES, HOUR_MINUTES, minutesOf, timeOf, type WallClock } from '#contract/rules/clock.js';
+import { instantsOf } from '#contract/rules/events/venue-instants.js';
 
 /** When a show's doors open, when it begins and when it ends, as `HH:MM` on the venue's clock. */
 export interface EventTimes {

@@ -1,8 +1,9 @@
 import ICAL from 'ical.js';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { addDays } from '#contract/calendar-date.js';
-import { instantsOf, isClockSetNear, type WallClock, wallClockAt } from '#contract/rules/clock.js';
+import { type WallClock, wallClockAt } from '#contract/rules/clock.js';
 import { showSpan } from '#contract/rules/events/show-times.js';
+import { instantsOf, isClockSetNear } from '#contract/rules/events/venue-instants.js';
 import { utcValue } from './calendar-entry.js';
 import { contentLine } from './content-line.js';
 

@@ -1,5 +1,6 @@
 import { addDays } from '#contract/calendar-date.js';
-import { instantsOf, twelveHourTime } from '#contract/rules/clock.js';
+import { twelveHourTime } from '#contract/rules/clock.js';
+import { instantsOf } from '#contract/rules/events/venue-instants.js';
 import type { LoggedFieldResponse } from './staff-log.dto.js';
 import type { LoggedRow, Names } from './logged-row.js';
 import { isNamed, type NamedThing } from './staff-log.sql.js';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { addDays } from '#contract/calendar-date.js';
-import { instantsOf, wallClockAt } from '#contract/rules/clock.js';
+import { wallClockAt } from '#contract/rules/clock.js';
+import { instantsOf } from '#contract/rules/events/venue-instants.js';
 import { REMINDER_TIME } from '#contract/rules/show-reminder.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import { Database } from '#src/database/database.js';

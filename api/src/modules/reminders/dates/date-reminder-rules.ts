@@ -1,5 +1,6 @@
 import { addDays } from '#contract/calendar-date.js';
-import { instantsOf, type WallClock } from '#contract/rules/clock.js';
+import type { WallClock } from '#contract/rules/clock.js';
+import { instantsOf } from '#contract/rules/events/venue-instants.js';
 import { REMINDER_TIME, startOf } from '#contract/rules/show-reminder.js';
 
 /** How long before a show its artists are reminded. */

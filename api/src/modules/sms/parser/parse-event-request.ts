@@ -1,5 +1,6 @@
 import { dayNumber } from '#contract/calendar-date.js';
-import { instantsOf, minutesOf, wallClockAt } from '#contract/rules/clock.js';
+import { minutesOf, wallClockAt } from '#contract/rules/clock.js';
+import { instantsOf } from '#contract/rules/events/venue-instants.js';
 import { isSeries, isUnclear } from './intent.js';
 import { eventName, eventType, setAsideLetters, setAsideNumbers } from './set-aside.js';
 import { dateOf } from './calendar.js';

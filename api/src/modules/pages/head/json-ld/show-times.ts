@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { addDays } from '#contract/calendar-date.js';
-import { instantsOf } from '#contract/rules/clock.js';
 import { type EventTimes, showEnd, showSpan } from '#contract/rules/events/show-times.js';
+import { instantsOf } from '#contract/rules/events/venue-instants.js';
 
 type Show = EventTimes & { date: string };
 
