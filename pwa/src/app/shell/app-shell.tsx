@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, type ReactNode } from 'react';
-import { DEFAULT_TIME_ZONE } from '#contract/rules/clock';
 import { venueQuery } from '#features/venue/venue.queries';
-import { VenueZone } from '#shared/lib/dates/venue-zone';
+import { knownZone, VenueZone } from '#shared/lib/dates/venue-zone';
 import { optionalPart } from '#shared/ui/page/optional-part';
 import { useLater } from '#shared/ui/page/served-page';
 import { AppHeader } from './app-header';
@@ -39,7 +38,7 @@ export const AppShell = ({ children }: { children: ReactNode }) => {
         <Suspense>{isIdle && <StatusStrip />}</Suspense>
       </div>
       <div id="content" tabIndex={-1}>
-        <VenueZone value={venue?.timeZone ?? DEFAULT_TIME_ZONE}>{page}</VenueZone>
+        <VenueZone value={knownZone(venue?.timeZone)}>{page}</VenueZone>
       </div>
       <Suspense>{isIdle && <LaterParts />}</Suspense>
     </>

@@ -38,6 +38,11 @@ describe('startFirstReads', () => {
     ]);
   });
 
+  it('asks by the clock of a phone that is too old to know the time zone', async () => {
+    network.on('GET /api/venue', () => json({ ...NASHVILLE, timeZone: 'Mars/Olympus' }));
+    expect((await readsAt('/')).asked).toHaveLength(4);
+  });
+
   it('asks for the venue only where another page was opened', async () => {
     expect((await readsAt('/login')).asked).toEqual(['/api/venue']);
   });

@@ -5,6 +5,7 @@ import { monthOf } from '#features/events/calendar/calendar-grid';
 import { EMPTY_SEARCH } from '#features/events/search/event-search';
 import { calendarEventsQuery, eventListQuery } from '#features/events/events.queries';
 import { venueQuery } from '#features/venue/venue.queries';
+import { knownZone } from '#shared/lib/dates/venue-zone';
 
 /**
  * Asks before there is a page for what the first one shows: every page the venue, the events page its night and month. A
@@ -18,8 +19,9 @@ export const startFirstReads = async (client: QueryClient): Promise<void> => {
 
 /** Asks for the events page's night and month, once the venue is known. */
 export const readEventsPage = async (client: QueryClient, now: Date): Promise<void> => {
-  const timeZone = client.getQueryData(venueQuery.queryKey)?.timeZone;
-  if (!timeZone) return;
+  const venue = client.getQueryData(venueQuery.queryKey);
+  if (!venue) return;
+  const timeZone = knownZone(venue.timeZone);
   await Promise.all([
     client.prefetchInfiniteQuery(eventListQuery(EMPTY_SEARCH, showNightAt(now, timeZone))),
     client.prefetchQuery(calendarEventsQuery(monthOf(wallClockAt(now, timeZone).date))),

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { useVenueDay } from './use-venue-day';
-import { VenueZone } from './venue-zone';
+import { knownZone, VenueZone } from './venue-zone';
 
 /** 03:59 in Chicago, where the night before is still on; in London it is late in the morning. */
 const BEFORE_FOUR = new Date('2026-11-21T09:59:00Z');
@@ -14,7 +14,7 @@ const Day = () => {
 };
 
 const dayIn = (timeZone: string) => (
-  <VenueZone value={timeZone}>
+  <VenueZone value={knownZone(timeZone)}>
     <Day />
   </VenueZone>
 );
@@ -45,5 +45,18 @@ describe("the venue's day", () => {
     const { rerender } = render(dayIn('America/Chicago'));
     rerender(dayIn('Europe/London'));
     expect(screen.getByText('2026-11-21, night of 2026-11-21')).toBeTruthy();
+  });
+
+  it('is by the clock of a phone that is too old to know the place', () => {
+    jest.useFakeTimers({ now: BEFORE_MIDNIGHT });
+    const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const { container } = render(
+      <>
+        {dayIn('Mars/Olympus')}
+        {dayIn(own)}
+      </>,
+    );
+    const [shown, ofPhone] = [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
+    expect(shown).toBe(ofPhone);
   });
 });
