@@ -956,6 +956,8 @@ export interface components {
             /** Format: date */
             date: string;
             time: string;
+            /** @enum {string} */
+            status: "scheduled" | "postponed" | "cancelled";
             capacity: number | null;
             seatsTaken: number;
         };

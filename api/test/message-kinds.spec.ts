@@ -73,7 +73,7 @@ const answered = { ...invitation, artistName: 'June Carter', responseMessage: nu
 const textTo = { phone: '+16155550123', userId: 7, venueName: 'Honky-Tonk' };
 const PLAYED = { ...SHOW, doorsTime: null, setTime: '21:00' };
 const dated = { cause: 'date:3:4', uselessAfter: EXPIRES };
-const calendar = { eventUrl: PAGE, calendarFile: undefined, attachments: [] };
+const calendar = { eventUrl: PAGE, calendarFile: undefined, attachments: [], isToCome: true };
 
 /** Every mail, as its area writes it. */
 const MAILS: NewMail[] = [

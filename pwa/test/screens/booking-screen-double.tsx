@@ -40,7 +40,13 @@ export const REQUEST: BookingRequest = {
   createdAt: '2026-11-20T12:00:00.000Z',
   updatedAt: '2026-11-20T12:00:00.000Z',
 };
-export const SHOW = { id: 5, name: 'Barn Dance', date: '2026-12-04', time: '20:00', status: 'scheduled' };
+export const SHOW = {
+  id: 5,
+  name: 'Barn Dance',
+  date: '2026-12-04',
+  time: '20:00',
+  status: 'scheduled' as const,
+};
 export const TABLE: TableBooking = {
   id: 3,
   event: { ...SHOW, capacity: 20, seatsTaken: 12 },

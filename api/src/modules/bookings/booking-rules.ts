@@ -67,7 +67,7 @@ export interface TableShow extends WallClock {
 }
 
 /** Whether a show takes place and has not begun. */
-const isToCome = (show: Pick<TableShow, 'status' | 'date' | 'time'>, clock: WallClock): boolean =>
+export const isToCome = (show: Pick<TableShow, 'status' | 'date' | 'time'>, clock: WallClock): boolean =>
   show.status === 'scheduled' && !hasBegun(show, clock);
 
 /**

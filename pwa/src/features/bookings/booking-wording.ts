@@ -14,6 +14,9 @@ export const STATUS_NAMES: Record<ArtistBookingStatus | BookingRequestStatus | T
   cancelled: 'Cancelled',
 };
 
+/** What is said of a table's show that does not take place as planned. */
+export const SHOW_STATUS_NAMES = { cancelled: 'Show cancelled', postponed: 'Show postponed' } as const;
+
 /** What an admin presses to bring a request to a status (spec §4). */
 export const REQUEST_ACTIONS: Record<BookingRequestStatus, string> = {
   pending: 'Pending',

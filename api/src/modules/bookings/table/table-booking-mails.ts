@@ -23,13 +23,16 @@ const WORDS: Record<TableBookingStatus, { heading: string; what: string }> = {
   confirmed: { heading: 'Your table is confirmed', what: 'See you there!' },
   declined: {
     heading: 'We have no table for you this time',
-    what: 'We are sorry. You are welcome to come by: there may be room at the bar.',
+    what: 'We are sorry.',
   },
   cancelled: {
     heading: 'Your table was cancelled',
     what: 'Your seats were given back. If that surprises you, please call or write to us.',
   },
 };
+
+/** To guests without a table, of a show that takes place. */
+const COME_BY = 'You are welcome to come by: there may be room at the bar.';
 
 const SHOW_WORDS: Record<EventStatus, { heading: string; what: string }> = {
   cancelled: {
@@ -127,15 +130,25 @@ export const tableTodayMail = (
 /** Names the mails on where a table stands, so that a later one does not come before an earlier one. */
 export const standingCause = (id: number): string => `table-standing:${id}`;
 
-/** Tells a guest where their table stands. @param holdSeconds for how long staff may change the show back */
+/**
+ * Tells a guest where their table stands.
+ * @param isToCome whether the show takes place and has not begun
+ * @param holdSeconds for how long staff may change the show back
+ */
 export const tableMail = (
   table: TableFor & { id: number },
   status: TableBookingStatus,
   {
     eventUrl,
     calendarFile,
+    isToCome,
     holdSeconds,
-  }: { eventUrl: string; calendarFile: MailAttachment | undefined; holdSeconds?: number | undefined },
+  }: {
+    eventUrl: string;
+    calendarFile: MailAttachment | undefined;
+    isToCome: boolean;
+    holdSeconds?: number | undefined;
+  },
 ): NewMail => ({
   ...mailTo({ userId: null, email: table.recipient }, `bookings.table-${status}`),
   cause: standingCause(table.id),
@@ -143,7 +156,10 @@ export const tableMail = (
   subject: `${WORDS[status].heading}: ${table.show.name}`,
   content: {
     heading: WORDS[status].heading,
-    paragraphs: [lines(table), WORDS[status].what],
+    paragraphs: [
+      lines(table),
+      status === 'declined' && isToCome ? `${WORDS.declined.what} ${COME_BY}` : WORDS[status].what,
+    ],
     action: { label: 'See the show', url: eventUrl },
     ...(status === 'pending' && {
       closing: 'You did not book a table? Then somebody mistyped an address; there is nothing to do.',

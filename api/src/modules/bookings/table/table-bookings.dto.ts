@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { TABLE_BOOKING_STATUSES, type TableBookingStatus } from '#contract/bookings.js';
+import { EVENT_STATUSES, type EventStatus } from '#contract/events.js';
 import { PARTY_SIZE, TEXT_LENGTH } from '#contract/limits.js';
 import { CalendarDate } from '#src/common/validation/time/date.decorator.js';
 import { Email } from '#src/common/validation/fields/email.decorator.js';
@@ -53,6 +54,7 @@ export class BookedEvent {
   @ApiProperty({ type: String }) name: string;
   @ApiProperty({ type: String, format: 'date' }) date: string;
   @ApiProperty({ type: String }) time: string;
+  @ApiProperty({ enum: EVENT_STATUSES }) status: EventStatus;
   /** Guests there is room for; null when nobody said. */
   @ApiProperty({ type: 'integer', nullable: true }) capacity: number | null;
   /** People of all its pending and confirmed tables. */

@@ -16,7 +16,7 @@ import {
   type BookingSender,
 } from '#src/modules/bookings/booking-creations.service.js';
 import { contactNeeded, tableBookingNotFound, tooManyTables } from '#src/modules/bookings/booking-errors.js';
-import { checkConfirmable, checkMove, checkTable } from '#src/modules/bookings/booking-rules.js';
+import { checkConfirmable, checkMove, checkTable, isToCome } from '#src/modules/bookings/booking-rules.js';
 import { BookingThrottle } from '#src/modules/bookings/booking-throttle.js';
 import { movedCause, standingCause, tableCause, tableMail } from './table-booking-mails.js';
 import { tableCursor } from './table-cursor.js';
@@ -91,7 +91,7 @@ export class TableBookingsService {
   }
 
   /**
-   * Confirms, declines or cancels a table; a guest with an e-mail gets a mail.
+   * Confirms, declines or cancels a table; a guest with an e-mail gets a mail, unless the show is cancelled or gone.
    * @throws DomainError `bookings.table-not-found`, `bookings.illegal-move`, `bookings.no-show` for a show that was called off
    *   or has begun
    */
@@ -160,13 +160,20 @@ export class TableBookingsService {
     { id: tableId, customerEmail, partySize, event, status }: TableBookingRow,
     { venue, holdSeconds }: { venue: ShowVenue; holdSeconds?: number },
   ): Promise<void> {
-    if (customerEmail === null || event === null) return;
+    // The mail that the show is cancelled said that the table is, too.
+    if (customerEmail === null || event === null || event.status === 'cancelled') return;
     const eventUrl = this.address.link(`/events/${event.id}`);
     const { id, name, date, time, endTime } = event;
     const night = { id, name, date, time, endTime, url: eventUrl };
-    const calendarFile = showInvite(night, venue, new Date());
+    const now = new Date();
+    const calendarFile = showInvite(night, venue, now);
     const table = { id: tableId, recipient: customerEmail, partySize, show: event };
-    const mail = tableMail(table, status, { eventUrl, calendarFile, holdSeconds });
+    const mail = tableMail(table, status, {
+      eventUrl,
+      calendarFile,
+      isToCome: isToCome(event, wallClockAt(now, venue.timeZone)),
+      holdSeconds,
+    });
     await this.notifications.queueMail(transaction, mail);
   }
 

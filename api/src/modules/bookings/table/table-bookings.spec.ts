@@ -67,6 +67,7 @@ describe('table bookings', () => {
           name: 'Barn Dance',
           date: dayAhead(10),
           time: '20:00',
+          status: 'scheduled',
           capacity: 20,
           seatsTaken: 4,
         },

@@ -16,7 +16,7 @@ const tablesOf = (page: string): string => `
   SELECT booking.id,
          CASE WHEN event.id IS NOT NULL
               THEN jsonb_build_object('id', event.id, 'name', event.name, 'date', event.date, 'time', event.time,
-                                      'endTime', event.end_time, 'capacity', event.capacity,
+                                      'endTime', event.end_time, 'status', event.status, 'capacity', event.capacity,
                                       'seatsTaken', coalesce(seats.taken, 0)) END AS event,
          booking.customer_name AS "customerName", booking.customer_email AS "customerEmail",
          booking.customer_phone AS "customerPhone", booking.party_size AS "partySize",

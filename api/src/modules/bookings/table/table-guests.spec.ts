@@ -51,6 +51,30 @@ describe('guests with a table', () => {
     await decide(id, 'cancelled').expect(200);
   });
 
+  it.each(['declined', 'cancelled'])('hear no more of a cancelled show whose table is %s', async (status) => {
+    const eventId = await createShow();
+    const { id } = (await book(eventId, ruby)).body;
+    await setShow(eventId, { status: 'cancelled' }).expect(200);
+    await sendMails();
+    const { body } = await decide(id, status).expect(200);
+    expect(body).toMatchObject({ status, event: { status: 'cancelled' } });
+    expect(await waitingTo(venue, 'ruby@example.com')).toEqual([]);
+  });
+
+  it.each([
+    ['takes place', {}, true],
+    ['is postponed', { status: 'postponed' }, false],
+    ['has begun', { date: dayAhead(-2) }, false],
+  ])('without a table are asked to come by where the show %s: %j, %s', async (_, change, comesBy) => {
+    const eventId = await createShow();
+    const { id } = (await book(eventId, ruby)).body;
+    if (Object.keys(change).length > 0) await setShow(eventId, change).expect(200);
+    await decide(id, 'declined').expect(200);
+    const mail = (await messagesTo(venue, 'ruby@example.com')).at(-1);
+    expect(mail?.kind).toBe('bookings.table-declined');
+    expect(mail?.text.includes('room at the bar')).toBe(comesBy);
+  });
+
   it('are not confirmed at a show that was deleted', async () => {
     const eventId = await createShow();
     const { id } = (await book(eventId, ruby)).body;

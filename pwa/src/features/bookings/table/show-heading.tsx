@@ -1,9 +1,9 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { seatsLine, whenLine } from '#features/bookings/booking-wording';
+import { seatsLine, SHOW_STATUS_NAMES, whenLine } from '#features/bookings/booking-wording';
 import type { TableBooking } from '#features/bookings/bookings.queries';
 
-/** At which show a table is, and how many of its seats are taken. */
+/** At which show a table is, whether it is off, and how many of its seats are taken. */
 export const ShowHeading = ({ table: { event } }: { table: TableBooking }) =>
   event && (
     <Flex
@@ -21,6 +21,11 @@ export const ShowHeading = ({ table: { event } }: { table: TableBooking }) =>
         {event.name}
       </chakra.strong>
       <span>{whenLine(event.date, event.time)}</span>
+      {event.status !== 'scheduled' && (
+        <chakra.span color="danger" fontWeight="600">
+          {SHOW_STATUS_NAMES[event.status]}
+        </chakra.span>
+      )}
       {event.capacity !== null && event.seatsTaken >= event.capacity ? (
         <chakra.span color="danger" fontWeight="600">
           {seatsLine(event.seatsTaken, event.capacity)}

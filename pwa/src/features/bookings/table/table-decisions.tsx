@@ -51,9 +51,11 @@ interface Refusal extends TableBooking {
   next: TableBookingStatus;
 }
 
-/** Who hears of it: a table may have been booked without an address. */
-const refusalWords = ({ customerName, customerEmail, customerPhone }: TableBooking): string => {
+/** Who hears of it: a table may have been booked without an address, and its show may be off. */
+const refusalWords = ({ customerName, customerEmail, customerPhone, event }: TableBooking): string => {
   const seats = 'The seats become free again. This cannot be undone.';
+  if (event === null || event.status === 'cancelled')
+    return `The show does not take place, so ${customerName} gets no email about the table. ${seats}`;
   if (customerEmail) return `${customerName} gets an email at ${customerEmail}. ${seats}`;
   return customerPhone
     ? `${customerName} gave no email, so please call ${customerPhone}. ${seats}`

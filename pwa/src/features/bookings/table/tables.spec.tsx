@@ -36,6 +36,28 @@ describe('the table bookings', () => {
   });
 });
 
+describe('the tables of a show that is off', () => {
+  const off = (status: 'cancelled' | 'postponed') => ({
+    ...TABLE,
+    customerEmail: 'hank@example.com',
+    event: { ...TABLE.event, status },
+  });
+
+  it.each([
+    ['cancelled', 'gets no email about the table'],
+    ['postponed', 'gets an email at hank@example.com'],
+  ] as const)(
+    'stand below the word that it is %s, and the question says who hears',
+    async (status, words) => {
+      network.on(LIST, () => json([off(status)]));
+      open(() => <TablesSection today="2026-11-20" />);
+      expect(await screen.findByText(`Show ${status}`)).toBeTruthy();
+      await press('Decline Hank Snow');
+      expect((await screen.findByRole('dialog')).textContent).toContain(words);
+    },
+  );
+});
+
 describe('staff who settle tables by keyboard', () => {
   const confirm = async () => {
     (await screen.findByRole('button', { name: 'Confirm Hank Snow' })).focus();
