@@ -91,7 +91,7 @@ const MAILS: NewMail[] = [
   invitations.agreedMail(ACCOUNT, invitation, calendar),
   invitations.acceptedMail(ACCOUNT, answered, calendar),
   invitations.declinedMail(ACCOUNT, answered, PAGE),
-  proposals.proposalMail(ACCOUNT, proposal, PAGE),
+  proposals.proposalMail(ACCOUNT, { id: 4, ...proposal }, { answerUrl: PAGE, uselessAfter: EXPIRES }),
   ...ARTIST_ANSWERS.map((status) =>
     proposals.answerMail(ACCOUNT, 'June Carter', {
       booking: proposal,

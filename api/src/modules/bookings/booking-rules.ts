@@ -1,5 +1,7 @@
 import { isBookingMove } from '#contract/bookings.js';
+import { addDays } from '#contract/calendar-date.js';
 import { hasBegun, type WallClock, wallClockAt } from '#contract/rules/clock.js';
+import { instantsOf } from '#contract/rules/events/venue-instants.js';
 import type {
   ArtistBookingDecision,
   ArtistBookingResponse,
@@ -50,6 +52,10 @@ export const checkMove = <Status extends string>(
 /** Whether this date is over where the venue is. */
 export const isOver = (date: string, now: Date, timeZone: string): boolean =>
   date < wallClockAt(now, timeZone).date;
+
+/** The midnight at which this date is over where the venue is. */
+export const endOfDate = (date: string, timeZone: string): Date =>
+  instantsOf({ date: addDays(date, 1), time: '00:00' }, timeZone).first;
 
 /** @throws DomainError `bookings.date-in-past` naming the field */
 export const checkNotOver = (

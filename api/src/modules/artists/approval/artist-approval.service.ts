@@ -56,6 +56,11 @@ export class ArtistApprovalService {
     await this.notifications.queueMail(transaction, this.mailOn(artist, isApproved));
   }
 
+  /** The artist is about to be deleted: a word on the profile that waits is withdrawn. */
+  leave(transaction: Transaction, artistId: number): Promise<void> {
+    return this.notifications.withdraw(transaction, approvalCause(artistId));
+  }
+
   private mailOn(artist: ArtistEntity, isApproved: boolean) {
     return isApproved
       ? profileApprovedMail(artist, this.address.link(`/artists/${artist.id}`))

@@ -89,6 +89,17 @@ describe('the approval of an artist', () => {
     }
   });
 
+  it('is told to nobody who is deleted before the word went out', async () => {
+    await decide(true).expect(200);
+    await venue.sql('UPDATE messages SET attempts = 1');
+    await venue
+      .http()
+      .delete(`/api/artists/${id}`)
+      .auth(admin.sessionId, { type: 'bearer' })
+      .expect(200);
+    expect(await waitingTo(venue, 'cody@bookings.example')).toEqual([]);
+  });
+
   it('tells nobody twice, not even when two admins press at once', async () => {
     const answers = await Promise.all([decide(true), decide(true), decide(true)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);

@@ -145,6 +145,7 @@ export class ArtistProfilesService {
     const leaving = await this.writing.lock(transaction, id);
     if (!leaving) return null;
     for (const goodbye of this.goodbyes) await goodbye(transaction, id);
+    await this.approval.leave(transaction, id);
     await this.writing.delete(transaction, id);
     return leaving;
   }

@@ -14,9 +14,18 @@ type Proposal = Pick<
 const whenOf = ({ proposedDate, proposedTime }: Pick<Proposal, 'proposedDate' | 'proposedTime'>): string =>
   proposedTime ? longDateTime({ date: proposedDate, time: proposedTime }) : longDate(proposedDate);
 
-/** Offers an artist a date. */
-export const proposalMail = (artist: MailReader, proposal: Proposal, answerUrl: string): NewMail => ({
+/** Names the messages that ask for an answer to a proposal, so that they can be withdrawn. */
+export const proposalCause = (id: number): string => `proposal:${id}`;
+
+/** Offers an artist a date. @param uselessAfter when that is over */
+export const proposalMail = (
+  artist: MailReader,
+  { id, ...proposal }: Proposal & { id: number },
+  { answerUrl, uselessAfter }: { answerUrl: string; uselessAfter: Date },
+): NewMail => ({
   ...mailTo(artist, 'bookings.proposed'),
+  cause: proposalCause(id),
+  uselessAfter,
   subject: `Would you play on ${longDate(proposal.proposedDate)}?`,
   content: {
     heading: 'We would like to book you',
@@ -29,9 +38,6 @@ export const proposalMail = (artist: MailReader, proposal: Proposal, answerUrl: 
     action: { label: 'Answer the proposal', url: answerUrl },
   },
 });
-
-/** Names the messages that ask for an answer to a proposal, so that they can be withdrawn. */
-export const proposalCause = (id: number): string => `proposal:${id}`;
 
 /** The same offer once more, while it waits for an answer. @param uselessAfter when its date is over */
 export const proposalWaitsMail = (

@@ -33,7 +33,7 @@ import {
   notAnAnswer,
   proposalOver,
 } from '#src/modules/bookings/booking-errors.js';
-import { checkMove, checkNotOver, isOver, showOf } from '#src/modules/bookings/booking-rules.js';
+import { checkMove, checkNotOver, endOfDate, isOver, showOf } from '#src/modules/bookings/booking-rules.js';
 import { pageByNeed } from '#src/modules/bookings/by-need.js';
 
 const dateOf = ({ proposedDate }: ArtistBookingRow) => proposedDate;
@@ -99,7 +99,8 @@ export class ArtistBookingsService {
       content: request,
       make: (transaction) => {
         checkNotOver('proposedDate', { date: request.proposedDate, now: new Date(), timeZone });
-        return this.proposeOnce(transaction, request, admin);
+        const uselessAfter = endOfDate(request.proposedDate, timeZone);
+        return this.proposeOnce(transaction, request, { admin, uselessAfter });
       },
     });
     return { answer: toResponse(await this.findOrThrow(id)), isNew };
@@ -159,17 +160,16 @@ export class ArtistBookingsService {
   private async proposeOnce(
     transaction: Transaction,
     request: ArtistBookingRequest,
-    admin: SessionUser,
+    { admin, uselessAfter }: { admin: SessionUser; uselessAfter: Date },
   ): Promise<number> {
     const artist = await this.contacts.hold(transaction, request.artistId);
     if (!artist) throw artistUnknown();
     mustBeAbleToAnswer(artist);
     const id = await this.bookings.insert(transaction, request, admin.id);
     const booking = await this.reread(transaction, id);
-    await this.notifications.queueMail(
-      transaction,
-      proposalMail(artist, booking, this.address.link('/account/bookings')),
-    );
+    const answerUrl = this.address.link('/account/bookings');
+    const mail = proposalMail(artist, booking, { answerUrl, uselessAfter });
+    await this.notifications.queueMail(transaction, mail);
     return id;
   }
 

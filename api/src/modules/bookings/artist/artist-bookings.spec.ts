@@ -7,6 +7,7 @@ import {
   empty,
   messagesTo,
   readPages,
+  waitingTo,
 } from '#test/venue/bookings.js';
 
 const DATE = dayAhead(30);
@@ -92,6 +93,29 @@ describe('artist bookings', () => {
     expect(await messagesTo(venue, admin.email)).toEqual([
       expect.objectContaining({ kind: 'bookings.accepted', subject: expect.stringContaining('Wade Tucker') }),
     ]);
+  });
+
+  it.each(['accepted', 'declined'])('are not told of once they are %s', async (status) => {
+    const { id } = (await propose().expect(201)).body;
+    await venue.sql('UPDATE messages SET attempts = 1');
+    await respond(id, status).expect(200);
+    expect(await waitingTo(venue, wade.email)).toEqual([]);
+  });
+
+  it('are told of until their date is over, and to nobody who is deleted', async () => {
+    const gone = await createSignedInArtist(venue);
+    await propose({ artistId: gone.artistId }).expect(201);
+    const [mail] = await venue.sql<{ end: string }>(
+      `SELECT to_char(useless_after AT TIME ZONE venue.time_zone, 'YYYY-MM-DD HH24:MI') AS end FROM messages, venue`,
+    );
+    expect(mail?.end).toBe(`${dayAhead(31)} 00:00`);
+    await venue.sql('UPDATE messages SET attempts = 1');
+    await venue
+      .http()
+      .delete(`/api/artists/${gone.artistId}`)
+      .set('Authorization', `Bearer ${admin.sessionId}`)
+      .expect(200);
+    expect(await waitingTo(venue, gone.email)).toEqual([]);
   });
 
   it.each([

@@ -1,7 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { addDays } from '#contract/calendar-date.js';
 import { wallClockAt } from '#contract/rules/clock.js';
-import { instantsOf } from '#contract/rules/events/venue-instants.js';
 import { REMINDER_TIME } from '#contract/rules/show-reminder.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import { Database } from '#src/database/database.js';
@@ -10,6 +8,7 @@ import { ArtistProfilesService } from '#src/modules/artists/profiles/artist-prof
 import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
 import { proposalCause, proposalWaitsMail } from '#src/modules/bookings/artist/artist-booking-mails.js';
+import { endOfDate } from '#src/modules/bookings/booking-rules.js';
 import { ProposalRemindersRepository } from './proposal-reminders.repository.js';
 
 /** Days without an answer until the artist is reminded. */
@@ -31,8 +30,8 @@ export class ProposalReminderJobs {
   ) {
     jobs.register({ name: 'bookings.remind-proposals', schedule: '*/10 * * * *', run: () => this.remind() });
     profiles.beforeDeletion(async (transaction, artistId) => {
-      const reminded = await this.proposals.findReminded(transaction, artistId);
-      await this.notifications.withdrawAll(transaction, reminded.map(proposalCause));
+      const made = await this.proposals.findOf(transaction, artistId);
+      await this.notifications.withdrawAll(transaction, made.map(proposalCause));
     });
   }
 
@@ -48,8 +47,7 @@ export class ProposalReminderJobs {
       const due = { now, timeZone, days: UNANSWERED_DAYS, nearDays: NEAR_UNANSWERED_DAYS };
       const proposal = await this.proposals.take(transaction, due);
       if (!proposal) return false;
-      const midnight = { date: addDays(proposal.proposedDate, 1), time: '00:00' };
-      const uselessAfter = instantsOf(midnight, timeZone).first;
+      const uselessAfter = endOfDate(proposal.proposedDate, timeZone);
       const answerUrl = this.address.link('/account/bookings');
       const mail = proposalWaitsMail(proposal, proposal, { answerUrl, uselessAfter });
       await this.notifications.queueMail(transaction, mail);

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull, Not } from 'typeorm';
 import type { Transaction } from '#src/database/database.js';
 import type { ArtistBookingResponse } from '#src/modules/bookings/artist/artist-bookings.dto.js';
 import { ArtistBookingEntity } from '#src/modules/bookings/entities/artist-booking.entity.js';
@@ -36,11 +35,11 @@ export class ProposalRemindersRepository {
     return proposal;
   }
 
-  /** Proposals of which this artist was reminded, by id. */
-  async findReminded({ manager }: Transaction, artistId: number): Promise<number[]> {
+  /** Proposals to this artist, by id. */
+  async findOf({ manager }: Transaction, artistId: number): Promise<number[]> {
     const proposals = await manager.find(ArtistBookingEntity, {
       select: { id: true },
-      where: { artistId, remindedAt: Not(IsNull()) },
+      where: { artistId },
     });
     return proposals.map(({ id }) => id);
   }
