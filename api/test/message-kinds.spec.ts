@@ -101,7 +101,7 @@ const MAILS: NewMail[] = [
     }),
   ),
   proposals.proposalWaitsMail(ACCOUNT, { id: 4, ...proposal }, { answerUrl: PAGE, uselessAfter: EXPIRES }),
-  proposals.confirmedMail(ACCOUNT, SHOW, calendar),
+  proposals.confirmedMail(ACCOUNT, SHOW, { ...calendar, bookingId: 4 }),
   requests.requestReceivedMail(request, ACCOUNT),
   requests.requestedMail(request, ACCOUNT),
   ...(['approved', 'rejected'] as const).flatMap((word) => [

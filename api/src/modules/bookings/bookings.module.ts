@@ -9,6 +9,7 @@ import { VenueModule } from '#src/modules/venue/venue.module.js';
 import { ArtistBookingsController } from '#src/modules/bookings/artist/artist-bookings.controller.js';
 import { ArtistBookingsRepository } from '#src/modules/bookings/artist/artist-bookings.repository.js';
 import { ArtistBookingsService } from '#src/modules/bookings/artist/artist-bookings.service.js';
+import { ConfirmedShowFollower } from '#src/modules/bookings/artist/confirmed-show-follower.js';
 import { ProposalReminderJobs } from '#src/modules/bookings/reminders/proposal-reminder-jobs.js';
 import { ProposalRemindersRepository } from '#src/modules/bookings/reminders/proposal-reminders.repository.js';
 import { BookingCreationsService } from './booking-creations.service.js';
@@ -44,6 +45,7 @@ import { TableBookingsService } from '#src/modules/bookings/table/table-bookings
     BookingRequestsRepository,
     BookingRequestsService,
     BookingThrottle,
+    ConfirmedShowFollower,
     ProposalReminderJobs,
     ProposalRemindersRepository,
     TableBookingsRepository,

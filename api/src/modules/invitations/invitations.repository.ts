@@ -177,10 +177,19 @@ export class InvitationsRepository {
     return ids;
   }
 
-  /** Invitations of this artist that are not settled, for an artist whom the caller has locked. */
-  async findWaitingOf({ manager }: Transaction, artistId: number): Promise<number[]> {
-    const waiting = await manager.findBy(InvitationEntity, { artistId, status: 'pending' });
-    return waiting.map(({ id }) => id);
+  /** Invitations of this artist with this status, for an artist whom the caller has locked. */
+  async findIdsOf(
+    { manager }: Transaction,
+    artistId: number,
+    status: 'pending' | 'accepted',
+  ): Promise<number[]> {
+    const found = await manager.findBy(InvitationEntity, { artistId, status });
+    return found.map(({ id }) => id);
+  }
+
+  /** Invitations that have become this show, or joined it. */
+  findAcceptedFor({ manager }: Transaction, eventId: number): Promise<InvitationRow[]> {
+    return manager.findBy(InvitationEntity, { eventId, status: 'accepted' });
   }
 
   /**

@@ -82,13 +82,28 @@ export const answerMail = (
   },
 });
 
-/** Tells the artist that the date is settled and on the calendar. */
+/** Names the mail that a proposal has become a show, so that it can be withdrawn. */
+export const confirmedCause = (id: number): string => `proposal-confirmed:${id}`;
+
+/** Tells the artist that the date is settled and on the calendar. @param holdSeconds for how long staff may change the show back */
 export const confirmedMail = (
   artist: MailReader,
-  show: BookedShow,
-  { eventUrl, calendarFile }: { eventUrl: string; calendarFile: MailAttachment | undefined },
+  show: Pick<BookedShow, 'name' | 'date' | 'time'>,
+  {
+    bookingId,
+    eventUrl,
+    calendarFile,
+    holdSeconds,
+  }: {
+    bookingId: number;
+    eventUrl: string;
+    calendarFile: MailAttachment | undefined;
+    holdSeconds?: number | undefined;
+  },
 ): NewMail => ({
   ...mailTo(artist, 'bookings.confirmed'),
+  cause: confirmedCause(bookingId),
+  ...(holdSeconds !== undefined && { holdSeconds }),
   subject: `Confirmed: you play on ${longDate(show.date)}`,
   content: {
     heading: 'You are on the bill',

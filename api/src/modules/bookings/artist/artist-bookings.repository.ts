@@ -68,6 +68,11 @@ export class ArtistBookingsRepository {
     await manager.update(ArtistBookingEntity, { id }, { status: 'confirmed', eventId });
   }
 
+  /** Proposals that have become this show. */
+  findConfirmed({ manager }: Transaction, eventId: number): Promise<ArtistBookingEntity[]> {
+    return manager.findBy(ArtistBookingEntity, { eventId, status: 'confirmed' });
+  }
+
   private matching({ artistId, status }: ArtistBookingFilter): SelectQueryBuilder<ArtistBookingRow> {
     const query = withArtist(this.database);
     if (artistId !== undefined) query.andWhere({ artistId });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ARTIST_ANSWERS, artistBookingMoves, type ArtistAnswer } from '#contract/bookings.js';
 import { wallClockAt } from '#contract/rules/clock.js';
+import { UNDO_OVER_SECONDS } from '#contract/rules/undo.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import type { Once } from '#src/common/http/created-once.decorator.js';
 import { type Page, pageById } from '#src/common/paging/page.js';
@@ -12,6 +13,7 @@ import {
   type HeldArtist,
 } from '#src/modules/artists/approval/artist-contacts.service.js';
 import { ArtistsService } from '#src/modules/artists/artists.service.js';
+import type { ChangedShow } from '#src/modules/events/artist/show-followers.service.js';
 import { artistUnknown } from '#src/modules/events/event-errors.js';
 import { EventEditingService } from '#src/modules/events/writing/event-editing.service.js';
 import { type MailReader, NotificationsService } from '#src/modules/notifications/notifications.service.js';
@@ -114,6 +116,26 @@ export class ArtistBookingsService {
     return user.userType === 'artist' ? this.answer(id, decision, user) : this.confirm(id, decision);
   }
 
+  /** Tells artists once more that a show of theirs is settled, as it stands now, once staff can undo its change no more. */
+  async tellAgain(
+    transaction: Transaction,
+    bookings: readonly { id: number; artistId: number }[],
+    show: ChangedShow,
+  ): Promise<void> {
+    const venue = await this.venue.findWithin(transaction);
+    for (const { id: bookingId, artistId } of bookings) {
+      const artist = await this.contacts.find(transaction, artistId);
+      if (!artist) continue;
+      await this.tellConfirmed(transaction, {
+        artist,
+        bookingId,
+        show,
+        venue,
+        holdSeconds: UNDO_OVER_SECONDS,
+      });
+    }
+  }
+
   /** @throws DomainError `bookings.not-an-answer`, `bookings.proposal-not-found` also for another artist's, `bookings.illegal-move` */
   private async answer(
     id: number,
@@ -179,19 +201,20 @@ export class ArtistBookingsService {
     { decision, venue }: { decision: ArtistBookingDecision; venue: ShowVenue },
   ): Promise<void> {
     const show = showOf(booking, decision);
-    const eventId = await this.events.createForArtist(transaction, {
-      ...show,
-      description: null,
-      endTime: null,
-    });
+    const endTime = null;
+    const eventId = await this.events.createForArtist(transaction, { ...show, description: null, endTime });
     await this.bookings.confirm(transaction, booking.id, eventId);
-    const eventUrl = this.address.link(`/events/${eventId}`);
-    const calendarFile = showInvite(
-      { ...show, id: eventId, endTime: null, url: eventUrl },
-      venue,
-      new Date(),
-    );
-    const mail = confirmedMail(artist, show, { eventUrl, calendarFile });
+    const made = { ...show, id: eventId, endTime };
+    await this.tellConfirmed(transaction, { artist, bookingId: booking.id, show: made, venue });
+  }
+
+  private async tellConfirmed(
+    transaction: Transaction,
+    { artist, show, venue, ...about }: ConfirmedShow,
+  ): Promise<void> {
+    const eventUrl = this.address.link(`/events/${show.id}`);
+    const calendarFile = showInvite({ ...show, url: eventUrl }, venue, new Date());
+    const mail = confirmedMail(artist, show, { ...about, eventUrl, calendarFile });
     await this.notifications.queueMail(transaction, mail);
   }
 
@@ -219,6 +242,15 @@ export class ArtistBookingsService {
     if (!booking) throw artistBookingNotFound();
     return toResponse(booking);
   }
+}
+
+/** A proposal that has become a show, and who is told. */
+interface ConfirmedShow {
+  artist: MailReader;
+  bookingId: number;
+  show: Pick<ChangedShow, 'id' | 'name' | 'date' | 'time' | 'endTime'>;
+  venue: ShowVenue;
+  holdSeconds?: number;
 }
 
 /** @throws DomainError `bookings.artist-not-approved`, `bookings.artist-without-account` */

@@ -25,7 +25,8 @@ describe('artist bookings', () => {
   afterEach(() => empty(venue, 'artist_bookings', 'events', 'messages'));
   afterAll(() => venue.close());
 
-  const as = ({ sessionId }: TestAccount, method: 'get' | 'post' | 'put', path: string) =>
+  type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+  const as = ({ sessionId }: TestAccount, method: Method, path: string) =>
     venue.http()[method](path).set('Authorization', `Bearer ${sessionId}`);
   const propose = (body: object = {}, key: string = randomUUID()) =>
     as(admin, 'post', '/api/artist-bookings')
@@ -110,12 +111,57 @@ describe('artist bookings', () => {
     );
     expect(mail?.end).toBe(`${dayAhead(31)} 00:00`);
     await venue.sql('UPDATE messages SET attempts = 1');
-    await venue
-      .http()
-      .delete(`/api/artists/${gone.artistId}`)
-      .set('Authorization', `Bearer ${admin.sessionId}`)
-      .expect(200);
+    await as(admin, 'delete', `/api/artists/${gone.artistId}`).expect(200);
     expect(await waitingTo(venue, gone.email)).toEqual([]);
+  });
+
+  describe('whose confirmation waits for the mail server', () => {
+    const waiting = async (artist = wade): Promise<string> => {
+      const { id } = (await propose({ artistId: artist.artistId }).expect(201)).body;
+      await as(artist, 'put', `/api/artist-bookings/${id}`).send({ status: 'accepted' }).expect(200);
+      const { eventId } = (await confirm(id).expect(200)).body;
+      await venue.sql('UPDATE messages SET attempts = 1');
+      return `/api/events/${eventId}`;
+    };
+    const change = (show: string, body: object) => as(admin, 'patch', show).send(body).expect(200);
+
+    it.each([
+      ['cancelled', (show: string) => change(show, { status: 'cancelled' })],
+      ['postponed', (show: string) => change(show, { status: 'postponed' })],
+      ['deleted', (show: string) => as(admin, 'delete', show).expect(200)],
+      ['given to nobody', (show: string) => change(show, { artistIds: [] })],
+    ])('are told of no more when the show is %s', async (_, end) => {
+      const show = await waiting();
+      expect(await waitingTo(venue, wade.email)).toEqual(['bookings.confirmed']);
+      await end(show);
+      expect(await waitingTo(venue, wade.email)).toEqual([]);
+    });
+
+    it('are told of no more when the artist is deleted', async () => {
+      const gone = await createSignedInArtist(venue);
+      await waiting(gone);
+      await as(admin, 'delete', `/api/artists/${gone.artistId}`).expect(200);
+      expect(await waitingTo(venue, gone.email)).toEqual([]);
+    });
+
+    it('are told again, as the show stands, once staff can undo the change no more', async () => {
+      const show = await waiting();
+      for (const body of [{ status: 'cancelled' }, { status: 'scheduled' }, { time: '22:30' }])
+        await change(show, body);
+      expect(await waitingTo(venue, wade.email)).toEqual(['bookings.confirmed']);
+      const [mail] = await venue.sql<{ text: string; held: boolean }>(
+        'SELECT text_body AS text, next_attempt_at > now() AS held FROM messages ORDER BY id DESC LIMIT 1',
+      );
+      expect([mail?.text, mail?.held]).toEqual([expect.stringContaining('at 10:30 PM'), true]);
+    });
+
+    it('are not told of twice when the word went out before the change', async () => {
+      const show = await waiting();
+      await venue.sql(`UPDATE messages SET status = 'sent', sent_at = now()`);
+      for (const body of [{ time: '22:30' }, { artistIds: [] }, { artistIds: [wade.artistId] }])
+        await change(show, body);
+      expect(await waitingTo(venue, wade.email)).toEqual([]);
+    });
   });
 
   it.each([

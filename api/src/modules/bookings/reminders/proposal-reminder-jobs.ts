@@ -7,7 +7,11 @@ import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
 import { ArtistProfilesService } from '#src/modules/artists/profiles/artist-profiles.service.js';
 import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
-import { proposalCause, proposalWaitsMail } from '#src/modules/bookings/artist/artist-booking-mails.js';
+import {
+  confirmedCause,
+  proposalCause,
+  proposalWaitsMail,
+} from '#src/modules/bookings/artist/artist-booking-mails.js';
 import { endOfDate } from '#src/modules/bookings/booking-rules.js';
 import { ProposalRemindersRepository } from './proposal-reminders.repository.js';
 
@@ -31,7 +35,8 @@ export class ProposalReminderJobs {
     jobs.register({ name: 'bookings.remind-proposals', schedule: '*/10 * * * *', run: () => this.remind() });
     profiles.beforeDeletion(async (transaction, artistId) => {
       const made = await this.proposals.findOf(transaction, artistId);
-      await this.notifications.withdrawAll(transaction, made.map(proposalCause));
+      const causes = made.flatMap((id) => [proposalCause(id), confirmedCause(id)]);
+      await this.notifications.withdrawAll(transaction, causes);
     });
   }
 

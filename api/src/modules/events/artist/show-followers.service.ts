@@ -3,11 +3,11 @@ import type { WallClock } from '#contract/rules/clock.js';
 import type { Transaction } from '#src/database/database.js';
 import type { EventEntity } from '#src/modules/events/entities/event.entity.js';
 
-/** A show as it stands after a change. */
-export type ChangedShow = Pick<EventEntity, 'id' | 'name' | 'date' | 'time' | 'status'>;
-
-/** The same with who plays. */
-type BilledShow = ChangedShow & Pick<EventEntity, 'artistIds'>;
+/** A show as it stands after a change, with who plays. */
+export type ChangedShow = Pick<
+  EventEntity,
+  'id' | 'name' | 'date' | 'time' | 'endTime' | 'status' | 'artistIds'
+>;
 
 /** How an area with rows about shows follows their changes, in the transaction of the change. */
 interface ShowFollower {
@@ -65,7 +65,7 @@ export class ShowFollowersService {
   }
 
   /** Called after each change of a show, in its transaction. */
-  async changed(transaction: Transaction, before: BilledShow, after: BilledShow): Promise<void> {
+  async changed(transaction: Transaction, before: ChangedShow, after: ChangedShow): Promise<void> {
     const hasStatus = before.status !== after.status;
     const hasMoved = !hasStatus && (before.date !== after.date || before.time !== after.time);
     for (const follower of this.followers) {

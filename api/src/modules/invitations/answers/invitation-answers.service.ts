@@ -60,10 +60,12 @@ export class InvitationAnswersService {
     private readonly bills: EventBillsService,
     profiles: ArtistProfilesService,
   ) {
-    // The invitations of a deleted artist go along, so nobody is asked for an answer to them any more (decision 18).
+    // The invitations of a deleted artist go along, so nobody hears of them any more (decision 18).
     profiles.beforeDeletion(async (transaction, artistId) => {
-      const waiting = await invitations.findWaitingOf(transaction, artistId);
+      const waiting = await invitations.findIdsOf(transaction, artistId, 'pending');
       for (const id of waiting) await messages.withdraw(transaction, id);
+      const accepted = await invitations.findIdsOf(transaction, artistId, 'accepted');
+      await messages.withdrawSettled(transaction, accepted);
     });
   }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { MessageDelivery } from '#src/modules/notifications/delivery/message-delivery.js';
 import { secretHash } from '#src/common/secrets/secret-token.js';
-import { createSignedInArtist } from '#test/venue/bookings.js';
+import { createSignedInArtist, waitingTo } from '#test/venue/bookings.js';
 import { type MailServer, startMailServer } from '#test/servers/mail-server.js';
 import { createAccount, createTestApp, type TestAccount, type TestApp } from '#test/test-app.js';
 import { InvitationJobs } from '#src/modules/invitations/messages/invitation-jobs.js';
@@ -158,6 +158,63 @@ describe('the end of an invitation', () => {
     expect((await respond(artist, won, true)).status).toBe(200);
     expect(await statusOf(other)).toBe('cancelled');
     expect(await subjectsTo(artist)).not.toContainEqual(expect.stringMatching(/^No longer needed/));
+  });
+
+  describe('what was agreed, while the mail server is away', () => {
+    const agreed = async (artist: Artist): Promise<string> => {
+      const id = await invited(artist);
+      await venue.sql('DELETE FROM messages');
+      const { body } = await respond(artist, id, true).expect(200);
+      await venue.sql('UPDATE messages SET attempts = 1');
+      return `/api/events/${body.eventId}`;
+    };
+    const change = (show: string, body: object) => as('patch', show).send(body).expect(200);
+    const as = (method: 'patch' | 'delete', path: string) =>
+      venue.http()[method](path).set('Authorization', `Bearer ${admin.sessionId}`);
+    const waiting = async ({ email }: Artist) => [
+      ...(await waitingTo(venue, email)),
+      ...(await waitingTo(venue, admin.email)),
+    ];
+    const WORDS = ['invitations.agreed', 'invitations.accepted'];
+
+    it.each([
+      ['cancelled', (show: string) => change(show, { status: 'cancelled' })],
+      ['postponed', (show: string) => change(show, { status: 'postponed' })],
+      ['deleted', (show: string) => as('delete', show).expect(200)],
+      ['given to nobody', (show: string) => change(show, { artistIds: [] })],
+      [
+        'without its artist, who is deleted',
+        (_: string, { artistId }: Artist) => as('delete', `/api/artists/${artistId}`).expect(200),
+      ],
+    ])('is told no more of a show that is %s', async (_, end) => {
+      const artist = await createArtist();
+      const show = await agreed(artist);
+      expect(await waiting(artist)).toEqual(WORDS);
+      await end(show, artist);
+      expect(await waiting(artist)).toEqual([]);
+    });
+
+    it('is told again, as the show stands, once staff can undo the change no more', async () => {
+      const artist = await createArtist();
+      const show = await agreed(artist);
+      for (const body of [{ status: 'cancelled' }, { status: 'scheduled' }, { time: '21:30' }])
+        await change(show, body);
+      expect(await waiting(artist)).toEqual(WORDS);
+      const mails = await venue.sql<{ text: string; held: boolean }>(
+        `SELECT text_body AS text, next_attempt_at > now() AS held FROM messages
+          WHERE channel = 'email' ORDER BY id DESC LIMIT 2`,
+      );
+      const later = { text: expect.stringContaining('at 9:30 PM'), held: true };
+      expect(mails).toEqual([later, later]);
+    });
+
+    it('comes to an act who stays on a bill that others join or leave', async () => {
+      const [artist, other] = [await createArtist(), await createArtist()];
+      const show = await agreed(artist);
+      await change(show, { artistIds: [other.artistId, artist.artistId] });
+      expect(await waiting(artist)).toEqual(WORDS);
+      expect(await venue.sql('SELECT FROM messages')).toHaveLength(2);
+    });
   });
 
   describe('accepting', () => {

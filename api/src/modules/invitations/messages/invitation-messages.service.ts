@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { UNDO_OVER_SECONDS } from '#contract/rules/undo.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import type { Transaction } from '#src/database/database.js';
 import { showInvite } from '#src/integrations/calendar-file/show-invite.js';
@@ -69,6 +70,12 @@ export class InvitationMessagesService {
     return this.notifications.withdraw(transaction, causeOf(id));
   }
 
+  /** Takes back what says that these invitations have become shows and has not gone out. */
+  async withdrawSettled(transaction: Transaction, ids: readonly number[]): Promise<void> {
+    const causes = ids.flatMap((id) => [agreedCause(id), acceptedCause(id)]);
+    await this.notifications.withdrawAll(transaction, causes);
+  }
+
   /** Those of these messages that went out. */
   findSent(ids: readonly number[]): Promise<Set<number>> {
     return this.notifications.findSent(ids);
@@ -85,19 +92,25 @@ export class InvitationMessagesService {
   }
 
   /** Confirms the agreed show to the artist and to the admin who invited, with the show for their calendars. */
-  async tellAccepted(
+  async tellAccepted(transaction: Transaction, invitation: AgreedInvitation, sender: Sender): Promise<void> {
+    await this.tellArtist(transaction, invitation, { sender });
+    await this.tellAdmin(transaction, invitation, { sender });
+  }
+
+  /** The same once more, to those from whom it was taken back, once staff can undo no more what has become of the shows. */
+  async tellAcceptedAgain(
     transaction: Transaction,
-    invitation: InvitationRow & { eventId: number },
+    invitations: readonly AgreedInvitation[],
     sender: Sender,
   ): Promise<void> {
-    const artist = await this.artistOf(transaction, invitation);
-    const admin = await this.adminOf(transaction, invitation);
-    const eventUrl = this.address.link(`/events/${invitation.eventId}`);
-    const show = { eventUrl, attachments: this.calendarOf(invitation, eventUrl, sender) };
-    await this.notifications.queueMail(transaction, agreedMail(artist, invitation, show));
-    if (!admin) return;
-    const answered = { ...invitation, artistName: artist.name };
-    await this.notifications.queueMail(transaction, acceptedMail(admin, answered, show));
+    const causes = invitations.flatMap(({ id }) => [agreedCause(id), acceptedCause(id)]);
+    const takenBack = await this.notifications.findTakenBack(transaction, causes);
+    const later = { sender, holdSeconds: UNDO_OVER_SECONDS };
+    for (const invitation of invitations) {
+      const { id } = invitation;
+      if (takenBack.has(agreedCause(id))) await this.tellArtist(transaction, invitation, later);
+      if (takenBack.has(acceptedCause(id))) await this.tellAdmin(transaction, invitation, later);
+    }
   }
 
   async tellDeclined(transaction: Transaction, invitation: InvitationRow): Promise<void> {
@@ -107,6 +120,31 @@ export class InvitationMessagesService {
     const answered = { ...invitation, artistName: artist.name };
     const url = this.address.link('/admin/invitations');
     await this.notifications.queueMail(transaction, declinedMail(admin, answered, url));
+  }
+
+  private async tellArtist(
+    transaction: Transaction,
+    invitation: AgreedInvitation,
+    { sender, ...hold }: Told,
+  ): Promise<void> {
+    const artist = await this.artistOf(transaction, invitation);
+    const mail = agreedMail(artist, invitation, this.showOf(invitation, sender));
+    const cause = agreedCause(invitation.id);
+    await this.notifications.queueMail(transaction, { ...mail, ...hold, cause });
+  }
+
+  private async tellAdmin(
+    transaction: Transaction,
+    invitation: AgreedInvitation,
+    { sender, ...hold }: Told,
+  ): Promise<void> {
+    const artist = await this.artistOf(transaction, invitation);
+    const admin = await this.adminOf(transaction, invitation);
+    if (!admin) return;
+    const answered = { ...invitation, artistName: artist.name };
+    const mail = acceptedMail(admin, answered, this.showOf(invitation, sender));
+    const cause = acceptedCause(invitation.id);
+    await this.notifications.queueMail(transaction, { ...mail, ...hold, cause });
   }
 
   private async artistOf(transaction: Transaction, { artistId }: InvitationRow) {
@@ -124,11 +162,22 @@ export class InvitationMessagesService {
     return { url: this.address.link(`/invitations/${token}`), timeZone: sender.timeZone };
   }
 
-  private calendarOf(invitation: InvitationRow & { eventId: number }, eventUrl: string, sender: Sender) {
+  /** The show's page, and the show for a calendar. */
+  private showOf(invitation: AgreedInvitation, sender: Sender) {
     const { eventId: id, eventName: name, eventDate: date, eventTime: time, endTime } = invitation;
+    const eventUrl = this.address.link(`/events/${id}`);
     const file = showInvite({ id, name, date, time, endTime, url: eventUrl }, sender, new Date());
-    return file ? [file] : [];
+    return { eventUrl, attachments: file ? [file] : [] };
   }
+}
+
+/** An invitation that has become a show, with the show's name, date, time and end. */
+type AgreedInvitation = InvitationRow & { eventId: number };
+
+interface Told {
+  sender: Sender;
+  /** For how long staff may change the show back. */
+  holdSeconds?: number;
 }
 
 /** The token of a link that is being sent, and in whose name. */
@@ -138,6 +187,8 @@ interface GivenLink {
 }
 
 const causeOf = (id: number): string => `invitations:${id}`;
+const agreedCause = (id: number): string => `invitation-agreed:${id}`;
+const acceptedCause = (id: number): string => `invitation-accepted:${id}`;
 
 /** Undefined for an artist who gave no phone number. */
 const textTo = (
