@@ -9,6 +9,9 @@ export type ChangedShow = Pick<
   'id' | 'name' | 'date' | 'time' | 'endTime' | 'status' | 'artistIds'
 >;
 
+/** The same with when its acts begin. */
+type TimedShow = ChangedShow & Pick<EventEntity, 'actTimes'>;
+
 /** How an area with rows about shows follows their changes, in the transaction of the change. */
 interface ShowFollower {
   /**
@@ -22,6 +25,8 @@ interface ShowFollower {
   moved?(transaction: Transaction, show: ChangedShow, before: WallClock): Promise<void>;
   /** Somebody else plays. */
   billChanged?(transaction: Transaction, show: ChangedShow): Promise<void>;
+  /** These acts, who played before, begin at another time of a show that has not moved. */
+  setTimesChanged?(transaction: Transaction, show: ChangedShow, artistIds: readonly number[]): Promise<void>;
 }
 
 /** What depends on a show: tables with seats, people who want to be reminded, check-ins of any kind. */
@@ -65,14 +70,16 @@ export class ShowFollowersService {
   }
 
   /** Called after each change of a show, in its transaction. */
-  async changed(transaction: Transaction, before: ChangedShow, after: ChangedShow): Promise<void> {
+  async changed(transaction: Transaction, before: TimedShow, after: TimedShow): Promise<void> {
     const hasStatus = before.status !== after.status;
     const hasMoved = !hasStatus && (before.date !== after.date || before.time !== after.time);
+    const timed = hasStatus || hasMoved ? [] : newlyTimed(before, after);
     for (const follower of this.followers) {
       if (hasStatus) await follower.statusChanged(transaction, after, before);
       if (hasMoved) await follower.moved?.(transaction, after, before);
       if (String(before.artistIds) !== String(after.artistIds))
         await follower.billChanged?.(transaction, after);
+      if (timed.length > 0) await follower.setTimesChanged?.(transaction, after, timed);
     }
   }
 
@@ -86,3 +93,6 @@ export class ShowFollowersService {
       for (const follower of this.followers) await follower.statusChanged(transaction, show);
   }
 }
+
+const newlyTimed = (before: TimedShow, after: TimedShow): number[] =>
+  after.artistIds.filter((id) => before.artistIds.includes(id) && before.actTimes[id] !== after.actTimes[id]);

@@ -129,6 +129,21 @@ describe('reminders of their dates to artists', () => {
     expect(text?.text).toContain('at 8:00 PM, your set at 10:00 PM. If');
   });
 
+  it('come again to an act whose own set has another time, and to no other', async () => {
+    const hank = await createArtist(venue, { name: 'Hank', email: 'hank@example.com' });
+    const beginAt = (time: string) => change({ actTimes: { [june.artistId]: time, [hank]: '20:00' } });
+    await change({ artistIds: [june.artistId, hank] });
+    await beginAt('21:00');
+    await remind(DAY_AHEAD);
+    expect(recipients().sort()).toEqual([june.email, 'hank@example.com'].sort());
+    await beginAt('22:00');
+    await queue(DAY_AHEAD);
+    await beginAt('22:30');
+    await remind(DAY_AHEAD);
+    expect(recipients().slice(2)).toEqual([june.email]);
+    expect(reminded.mail.mails.at(-1)?.text).toContain('Your set 10:30 PM');
+  });
+
   it('go to artists without an account, and to none whom staff have blocked', async () => {
     const hank = await createArtist(venue, { name: 'Hank', email: 'hank@example.com' });
     await createEvent(venue, { name: 'Late Show', date: DAY, time: '23:00', artistId: hank });

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import type { WallClock } from '#contract/rules/clock.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { ArtistDateReminderEntity } from '#src/modules/reminders/entities/artist-date-reminder.entity.js';
@@ -45,6 +46,11 @@ export class DateRemindersRepository {
   /** Lets all artists of a show be reminded again. @returns who had been */
   forgetAll(transaction: Transaction, eventId: number): Promise<{ id: number }[]> {
     return transaction.query<{ id: number }>(FORGET_ALL, [eventId]);
+  }
+
+  /** Lets these artists of a show be reminded again. */
+  async forgetOf({ manager }: Transaction, eventId: number, artistIds: readonly number[]): Promise<void> {
+    await manager.delete(ArtistDateReminderEntity, { eventId, artistId: In(artistIds) });
   }
 
   /** The shows of which this artist was reminded, by id. */

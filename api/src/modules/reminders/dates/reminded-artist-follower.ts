@@ -6,7 +6,7 @@ import { NotificationsService } from '#src/modules/notifications/notifications.s
 import { dateCause } from './date-reminder-messages.js';
 import { DateRemindersRepository } from './date-reminders.repository.js';
 
-/** Withdraws artists' reminders that wait to be sent when their show changes, or they are deleted. */
+/** Withdraws artists' reminders that wait to be sent when their show or their set changes, or they are deleted. */
 @Injectable()
 export class RemindedArtistFollower {
   constructor(
@@ -23,6 +23,11 @@ export class RemindedArtistFollower {
       moved: takeBack,
       billChanged: async (transaction, { id }) =>
         this.withdraw(transaction, id, await this.dates.forgetLeft(transaction, id)),
+      setTimesChanged: async (transaction, { id: eventId }, artistIds) => {
+        await this.dates.forgetOf(transaction, eventId, artistIds);
+        const artists = artistIds.map((id) => ({ id }));
+        await this.withdraw(transaction, eventId, artists);
+      },
     });
     profiles.beforeDeletion(async (transaction, artistId) => {
       const told = await this.dates.findTold(transaction, artistId);

@@ -223,6 +223,15 @@ describe('undoing that an event was made of a text message', () => {
       expect(sent()).toEqual([at('9:30 PM')]);
     });
 
+    it('tells again of an act that begins at another time', async () => {
+      const eventId = await waiting(false);
+      await forgetJobs();
+      await change(eventId, { actTimes: { [venue.rattlers]: '21:30' } });
+      await venue.tell(eventId);
+      await venue.send();
+      expect(sent()).toEqual([at('8:00 PM, your set at 9:30 PM')]);
+    });
+
     it('tells again of a show that was called off and takes place after all', async () => {
       const eventId = await waiting(false);
       await forgetJobs();
