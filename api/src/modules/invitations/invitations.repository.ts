@@ -6,6 +6,7 @@ import { insertOnce } from '#src/database/concurrency/insert-once.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import { InvitationEntity } from './entities/invitation.entity.js';
 import {
+  ARTIST_CAN_ACCEPT,
   HOLD_NIGHT,
   IS_ENDING,
   IS_OUT_OF_DATE,
@@ -193,7 +194,7 @@ export class InvitationsRepository {
   }
 
   /**
-   * Takes one invitation whose reminder is due, so that nobody else reminds.
+   * Takes one invitation whose reminder is due and whose artist can accept it, so that nobody else reminds.
    * @param due `days` before it ends, by a link whose token has this hash
    */
   async takeReminder(
@@ -202,7 +203,7 @@ export class InvitationsRepository {
   ): Promise<InvitationRow | null> {
     const taken = await invitations(transaction, due.timeZone)
       .where({ status: 'pending', remindedAt: IsNull() })
-      .andWhere(`NOT ${IS_OVER} AND NOT ${IS_OUT_OF_DATE}`)
+      .andWhere(`NOT ${IS_OVER} AND NOT ${IS_OUT_OF_DATE} AND ${ARTIST_CAN_ACCEPT}`)
       .andWhere(IS_ENDING, { days: due.days })
       .orderBy('invitation.expiresAt')
       .limit(1)

@@ -27,6 +27,18 @@ export const IS_OUT_OF_DATE = `EXISTS (SELECT FROM events show
   WHERE show.id = invitation.eventId AND (show.status <> 'scheduled'
     OR show.date <> invitation.eventDate OR show.time <> invitation.eventTime))`;
 
+/**
+ * Part of a query builder on `invitation`: its artist can accept it (decision 18), as they are approved, not blocked, and play no other
+ * show at that time.
+ */
+export const ARTIST_CAN_ACCEPT = `(EXISTS (
+    SELECT FROM artists artist LEFT JOIN users account ON account.id = artist.user_id
+     WHERE artist.id = invitation.artistId AND artist.is_approved AND account.is_active IS NOT FALSE)
+  AND NOT EXISTS (
+    SELECT FROM event_acts act
+     WHERE act.artist_id = invitation.artistId AND act.is_scheduled
+       AND act.slot && show_slot(invitation.eventDate, invitation.eventTime, invitation.endTime)))`;
+
 /** The status as it is now, whether or not a job has written `expired` down. */
 export const STATUS_NOW = `CASE WHEN invitation.status = 'pending' AND ${IS_OVER} THEN 'expired' ELSE invitation.status END`;
 

@@ -246,6 +246,37 @@ describe('an invited artist', () => {
       expect([reminder?.text, more]).toEqual([expect.stringContaining(`expires on ${end}.`), []]);
     });
 
+    it.each([
+      ['is not approved any more', 'UPDATE artists SET is_approved = false WHERE id = $1', null],
+      [
+        'is blocked',
+        'UPDATE users SET is_active = false WHERE id = (SELECT user_id FROM artists WHERE id = $1)',
+        null,
+      ],
+      [
+        'plays another show then, until that is called off',
+        `INSERT INTO events (name, type, date, time, artist_id) VALUES ('Jam', 'rock', '${FRIDAY}', '19:00', $1)`,
+        `UPDATE events SET status = 'cancelled' WHERE artist_id = $1`,
+      ],
+    ])('is for no artist who %s', async (_, change, end) => {
+      const artist = await desk.createArtist();
+      const { id } = await desk.invited(artist);
+      await desk.venue.sql('UPDATE artist_invitations SET expires_at = now() + $2::interval WHERE id = $1', [
+        id,
+        '1 day',
+      ]);
+      const reminded = async () => {
+        await desk.venue.app.get(InvitationJobs).remind();
+        const sql = 'SELECT FROM artist_invitations WHERE id = $1 AND reminded_at IS NOT NULL';
+        return (await desk.venue.sql(sql, [id])).length;
+      };
+      await desk.venue.sql(change, [artist.artistId]);
+      expect(await reminded()).toBe(0);
+      if (end === null) return;
+      await desk.venue.sql(end, [artist.artistId]);
+      expect(await reminded()).toBe(1);
+    });
+
     it('is for those alone who can still answer', async () => {
       const artist = await desk.createArtist();
       const [answered, over] = [
