@@ -33,7 +33,7 @@ export const dateInPast = (field: string) =>
 export const artistNotBookable = () =>
   notFound('bookings.artist-not-found', 'This artist cannot be booked here.');
 
-/** The proposed date is over, so no event can be made of it. */
+/** The proposed date is over, so it cannot be accepted, and no event can be made of it. */
 export const proposalOver = () => clash('bookings.date-passed', 'The date of this booking has passed.');
 
 export const noTables = () => clash('bookings.no-tables', 'Tables can be booked only for upcoming shows.');

@@ -136,7 +136,11 @@ export class ArtistBookingsService {
     }
   }
 
-  /** @throws DomainError `bookings.not-an-answer`, `bookings.proposal-not-found` also for another artist's, `bookings.illegal-move` */
+  /**
+   * A date that is over can still be declined.
+   * @throws DomainError `bookings.not-an-answer`, `bookings.proposal-not-found` also for another artist's, `bookings.illegal-move`,
+   *   `bookings.date-passed`
+   */
   private async answer(
     id: number,
     decision: ArtistBookingDecision,
@@ -146,11 +150,13 @@ export class ArtistBookingsService {
     if (!status) throw notAnAnswer();
     const answer = { status, artistNotes: decision.artistNotes ?? null };
     const artistId = await this.artists.findIdOfAccount(user.id);
+    const { timeZone } = await this.venue.find();
     return this.database.transaction(async (transaction) => {
       const booking = await this.bookings.lock(transaction, id);
       if (!booking || booking.artistId !== artistId) throw artistBookingNotFound();
       const moves = artistBookingMoves('artist', booking.status);
       checkMove('booking', { from: booking.status, to: status, moves });
+      if (status === 'accepted' && isOver(booking.proposedDate, new Date(), timeZone)) throw proposalOver();
       await this.bookings.answer(transaction, id, answer);
       await this.notifications.withdraw(transaction, proposalCause(id));
       await this.tellAdmin(transaction, booking, answer);

@@ -374,6 +374,15 @@ describe('artist bookings', () => {
     expect(body.code).toBe('bookings.date-passed');
   });
 
+  it('are not accepted once their date has passed, and may be declined', async () => {
+    const { id } = (await propose().expect(201)).body;
+    await venue.sql('UPDATE artist_bookings SET proposed_date = $2 WHERE id = $1', [id, dayAhead(-2)]);
+    const { body } = await respond(id, 'accepted').expect(409);
+    expect(body.code).toBe('bookings.date-passed');
+    await statusIs(id, 'pending');
+    await respond(id, 'declined').expect(200);
+  });
+
   it('become one event when ten admins confirm at once', async () => {
     const id = await accepted();
     const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(id)));

@@ -1,7 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Banknote, Check, Clock, Handshake, X } from 'lucide-react';
 import { useState } from 'react';
-import { type ArtistAnswer, artistBookingMoves, artistBookingStatusOf } from '#contract/bookings';
+import {
+  type ArtistAnswer,
+  type ArtistBookingStatus,
+  artistBookingMoves,
+  artistBookingStatusOf,
+} from '#contract/bookings';
 import { twelveHourTime } from '#contract/rules/clock';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { Button, ButtonLink } from '#shared/ui/form/button';
@@ -16,8 +21,11 @@ interface Answering {
   answer: ArtistAnswer;
 }
 
-/** The artist's side of bookings: what the venue proposes, to accept or decline (design §4 "Bookings"). */
-export const MyProposals = ({ userId }: { userId: number }) => {
+/**
+ * The artist's side of bookings: what the venue proposes, to accept or decline (design §4 "Bookings").
+ * @param today the venue's date
+ */
+export const MyProposals = ({ userId, today }: { userId: number; today: string }) => {
   const pages = usePages(useInfiniteQuery(proposalsQuery(userId)));
   const [answering, setAnswering] = useState<Answering | null>(null);
   return (
@@ -33,7 +41,11 @@ export const MyProposals = ({ userId }: { userId: number }) => {
         }}
       >
         {(proposal) => (
-          <MyProposal proposal={proposal} onAnswer={(answer) => setAnswering({ proposal, answer })} />
+          <MyProposal
+            proposal={proposal}
+            isOver={proposal.proposedDate < today}
+            onAnswer={(answer) => setAnswering({ proposal, answer })}
+          />
         )}
       </BookingList>
       {answering && <AnswerProposalSheet {...answering} onClose={() => setAnswering(null)} />}
@@ -43,10 +55,12 @@ export const MyProposals = ({ userId }: { userId: number }) => {
 
 interface MyProposalProps {
   proposal: Proposal;
+  /** Its date is. */
+  isOver: boolean;
   onAnswer: (answer: ArtistAnswer) => void;
 }
 
-const MyProposal = ({ proposal, onAnswer }: MyProposalProps) => {
+const MyProposal = ({ proposal, isOver, onAnswer }: MyProposalProps) => {
   const { proposedDate, proposedTime, proposedPayment, adminNotes, artistNotes, eventId } = proposal;
   const status = artistBookingStatusOf(proposal.status);
   const canAnswer = artistBookingMoves('artist', status).length > 0;
@@ -54,7 +68,7 @@ const MyProposal = ({ proposal, onAnswer }: MyProposalProps) => {
   return (
     <BookingCard
       title={date}
-      subtitle={status === 'accepted' ? 'Waiting for the venue to confirm' : 'A show at the venue'}
+      subtitle={subtitleOf(status, isOver)}
       status={status}
       facts={[
         { icon: Clock, label: 'Time', text: proposedTime && twelveHourTime(proposedTime) },
@@ -63,9 +77,11 @@ const MyProposal = ({ proposal, onAnswer }: MyProposalProps) => {
       actions={
         canAnswer ? (
           <>
-            <Button onClick={() => onAnswer('accepted')} aria-label={`Accept ${date}`}>
-              <Check size={20} aria-hidden /> Accept
-            </Button>
+            {!isOver && (
+              <Button onClick={() => onAnswer('accepted')} aria-label={`Accept ${date}`}>
+                <Check size={20} aria-hidden /> Accept
+              </Button>
+            )}
             <Button look="outline" onClick={() => onAnswer('declined')} aria-label={`Decline ${date}`}>
               <X size={20} aria-hidden /> Decline
             </Button>
@@ -83,4 +99,9 @@ const MyProposal = ({ proposal, onAnswer }: MyProposalProps) => {
       <BookingNote from="You" text={artistNotes} />
     </BookingCard>
   );
+};
+
+const subtitleOf = (status: ArtistBookingStatus, isOver: boolean): string => {
+  if (isOver && (status === 'pending' || status === 'accepted')) return 'This date has passed';
+  return status === 'accepted' ? 'Waiting for the venue to confirm' : 'A show at the venue';
 };

@@ -193,7 +193,7 @@ describe('the artist’s proposals', () => {
   it('are accepted with a note', async () => {
     network.on(LIST, () => json([PROPOSAL]));
     network.on(SETTLE, () => json({ ...PROPOSAL, status: 'accepted' }));
-    open(() => <MyProposals userId={1} />);
+    open(() => <MyProposals userId={1} today="2026-11-20" />);
     await press('Accept Friday, December 18, 2026');
     await userEvent.type(screen.getByLabelText('Notes for the venue'), ' With pleasure ');
     await pressInDialog('Accept');
@@ -216,7 +216,7 @@ describe('the artist’s proposals', () => {
   it('are accepted when the venue heard the first try, of which the artist heard nothing', async () => {
     network.on(LIST, () => json([PROPOSAL]));
     loseFirstAnswer({ ...PROPOSAL, status: 'accepted', artistNotes: 'With pleasure' });
-    open(() => <MyProposals userId={1} />);
+    open(() => <MyProposals userId={1} today="2026-11-20" />);
     await press('Accept Friday, December 18, 2026');
     await userEvent.type(screen.getByLabelText('Notes for the venue'), 'With pleasure');
     await pressInDialog('Accept');
@@ -229,7 +229,7 @@ describe('the artist’s proposals', () => {
   it('say so when what was accepted before has other notes', async () => {
     network.on(LIST, () => json([PROPOSAL]));
     loseFirstAnswer({ ...PROPOSAL, status: 'accepted' });
-    open(() => <MyProposals userId={1} />);
+    open(() => <MyProposals userId={1} today="2026-11-20" />);
     await press('Accept Friday, December 18, 2026');
     await pressInDialog('Accept');
     expect(await told()).toMatchObject({ title: 'Error' });
@@ -240,8 +240,17 @@ describe('the artist’s proposals', () => {
 
   it('are not answered twice', async () => {
     network.on(LIST, () => json([{ ...PROPOSAL, status: 'accepted' }]));
-    open(() => <MyProposals userId={1} />);
+    open(() => <MyProposals userId={1} today="2026-11-20" />);
     await screen.findByText('Waiting for the venue to confirm');
     expect(screen.queryByRole('button', { name: /Accept|Decline/ })).toBeNull();
+  });
+
+  it('can be declined, not accepted, once their date has passed', async () => {
+    network.on(LIST, () => json([PROPOSAL, { ...PROPOSAL, id: 8, status: 'accepted' }]));
+    open(() => <MyProposals userId={1} today="2026-12-19" />);
+    expect(await screen.findAllByText('This date has passed')).toHaveLength(2);
+    expect(screen.queryByText('Waiting for the venue to confirm')).toBeNull();
+    expect(screen.queryByRole('button', { name: /Accept/ })).toBeNull();
+    expect(screen.getAllByRole('button', { name: /Decline/ })).toHaveLength(1);
   });
 });
