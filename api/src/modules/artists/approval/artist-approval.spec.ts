@@ -79,6 +79,23 @@ describe('the approval of an artist', () => {
     ]);
   });
 
+  it.each([
+    [true, 'sign in'],
+    [false, 'https://tonk.example/account/artist'],
+  ])(
+    'sends an artist to their account only where they have one (approved: %s)',
+    async (isApproved, words) => {
+      const lastText = async () => (await mails()).at(-1)?.text;
+      await venue.sql('UPDATE artists SET is_approved = $1', [!isApproved]);
+      await decide(isApproved).expect(200);
+      expect(await lastText()).toContain(words);
+      await venue.sql('UPDATE artists SET user_id = NULL, is_approved = $1', [!isApproved]);
+      await decide(isApproved).expect(200);
+      expect(await mails()).toHaveLength(2);
+      expect(await lastText()).not.toContain(words);
+    },
+  );
+
   it('is told as it stands where the word before waits for a mail server', async () => {
     for (const isApproved of [true, false, true]) {
       await decide(isApproved).expect(200);
@@ -92,11 +109,7 @@ describe('the approval of an artist', () => {
   it('is told to nobody who is deleted before the word went out', async () => {
     await decide(true).expect(200);
     await venue.sql('UPDATE messages SET attempts = 1');
-    await venue
-      .http()
-      .delete(`/api/artists/${id}`)
-      .auth(admin.sessionId, { type: 'bearer' })
-      .expect(200);
+    await venue.http().delete(`/api/artists/${id}`).auth(admin.sessionId, { type: 'bearer' }).expect(200);
     expect(await waitingTo(venue, 'cody@bookings.example')).toEqual([]);
   });
 

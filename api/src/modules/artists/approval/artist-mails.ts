@@ -3,7 +3,7 @@ import { type MailReader, mailTo, type NewMail } from '#src/modules/notification
 /** Names the mails on whether a profile is public: a new one replaces the one that waits. */
 export const approvalCause = (id: number): string => `artist-approval:${id}`;
 
-/** Tells artists that guests see their page from now on. */
+/** Tells artists that guests see their page from now on; staff keep the profile of one without an account. */
 export const profileApprovedMail = (artist: MailReader & { id: number }, pageUrl: string): NewMail => ({
   ...mailTo(artist, 'artists.profile-approved'),
   cause: approvalCause(artist.id),
@@ -12,7 +12,11 @@ export const profileApprovedMail = (artist: MailReader & { id: number }, pageUrl
     heading: 'You are on the bill',
     paragraphs: [
       'We looked at your artist profile and approved it. Guests can now see your page and ask to book you.',
-      'Tell us when you are free: sign in and mark your dates under your account, on the Artist Profile tab.',
+      ...(artist.userId === null
+        ? []
+        : [
+            'Tell us when you are free: sign in and mark your dates under your account, on the Artist Profile tab.',
+          ]),
     ],
     action: { label: 'See your page', url: pageUrl },
   },
@@ -29,6 +33,6 @@ export const approvalWithdrawnMail = (artist: MailReader & { id: number }, profi
       'We took back the approval of your artist profile, so guests do not see your page for now. Shows that are on the calendar stay there.',
       'Your profile is kept as it is. If you do not know why this happened, please ask us.',
     ],
-    action: { label: 'Open your profile', url: profileUrl },
+    ...(artist.userId !== null && { action: { label: 'Open your profile', url: profileUrl } }),
   },
 });
