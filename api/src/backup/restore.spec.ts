@@ -152,6 +152,24 @@ describe('restore', () => {
     await expect(target.sql('INSERT INTO takings (taken_by) VALUES (999)')).rejects.toThrow('foreign key');
   });
 
+  it('brings in what an older database says of its newer changes as changed now', async () => {
+    const later = 9_000_000_000_000;
+    await venue.sql(
+      `INSERT INTO loyalty_members (name, email, changed_tx) VALUES ('Hank', 'hank@example.com', ${later})`,
+    );
+    await venue.sql(`INSERT INTO event_attendance (customer_name, changed_tx) VALUES ('Hank', ${later})`);
+    await venue.sql(`INSERT INTO departed_members (id, changed_tx) VALUES (99, ${later})`);
+    const ahead = join(place.directory, 'ahead.tar.gz');
+    await backUpTo(ahead, runningVenue(venue));
+
+    await restoreFrom(ahead, target);
+
+    for (const table of ['loyalty_members', 'event_attendance', 'departed_members'])
+      expect(
+        await target.sql(`SELECT changed_tx <= pg_current_xact_id()::text::bigint AS "isPast" FROM ${table}`),
+      ).toEqual([{ isPast: true }]);
+  });
+
   it('needs no superuser', async () => {
     const { pathname } = new URL(target.url);
     const role = `owner_${randomBytes(4).toString('hex')}`;

@@ -10,7 +10,8 @@ import {
   FIND_SHOW,
   FIND_SHOWS,
   FIND_TIERS,
-  FORGET_FUTURE_CHANGES,
+  forgetFutureChanges,
+  MARKED_TABLES,
 } from './door-list.sql.js';
 import { type ListPosition, NOTHING_SEEN } from './list-cursor.js';
 import type { RefusedCardResponse } from '#src/modules/door/report/report.dto.js';
@@ -112,7 +113,12 @@ export class DoorListRepository {
     return rows.map(({ tier }) => tier);
   }
 
+  /** May take as long as the tables are large, where a database was restored by other means than ours. */
   async forgetFutureChanges(): Promise<void> {
-    for (const statement of FORGET_FUTURE_CHANGES) await this.database.query(statement);
+    for (const table of MARKED_TABLES)
+      await this.database.transaction(async ({ query }) => {
+        await query('SET LOCAL statement_timeout = 0');
+        await query(forgetFutureChanges(table));
+      });
   }
 }

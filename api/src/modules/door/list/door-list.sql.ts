@@ -114,16 +114,13 @@ export const FIND_TIERS = {
   text: 'SELECT membership_level AS tier FROM loyalty_members WHERE id = ANY ($1)',
 };
 
+/** Tables whose rows say which transaction changed them last. */
+export const MARKED_TABLES = ['loyalty_members', 'event_attendance', 'door_exits', 'departed_members'];
+
 /**
- * After a restored database its newest transaction may be older than what the rows say: they would be news for ever.
+ * After a restored database its newest transaction may be older than what the rows of a marked table say: they would be news for
+ * ever.
  */
-export const FORGET_FUTURE_CHANGES = [
-  'loyalty_members',
-  'event_attendance',
-  'door_exits',
-  'departed_members',
-].map(
-  (table) =>
-    `UPDATE ${table} SET changed_tx = pg_current_xact_id()::text::bigint
-      WHERE changed_tx > pg_current_xact_id()::text::bigint`,
-);
+export const forgetFutureChanges = (table: string): string =>
+  `UPDATE ${table} SET changed_tx = pg_current_xact_id()::text::bigint
+    WHERE changed_tx > pg_current_xact_id()::text::bigint`;
