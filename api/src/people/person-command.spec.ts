@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseAddress } from '#src/database/database-address.js';
@@ -7,17 +7,18 @@ import { readArchive } from '#test/rights/read-archive.js';
 import { findEverywhere, storedFiles } from '#test/rights/everywhere.js';
 import { createWholePerson, EMAIL, WORDS } from '#test/rights/whole-person.js';
 import { createTestApp, type TestApp } from '#test/test-app.js';
+import { until } from '#test/until.js';
 
 describe('the commands about a person', () => {
   let venue: TestApp;
   let directory: string;
 
   beforeAll(compilePrograms);
-  beforeAll(async () => {
+  beforeEach(async () => {
     venue = await createTestApp();
     directory = await mkdtemp(join(tmpdir(), 'person-'));
   });
-  afterAll(async () => {
+  afterEach(async () => {
     await venue.close();
     await rm(directory, { recursive: true });
   });
@@ -55,6 +56,27 @@ describe('the commands about a person', () => {
       { action: 'export-person', actor_id: null, device, operation: 'none' },
       { action: 'erase-person', actor_id: null, device, operation: 'delete' },
     ]);
+    expect(await storedFiles(venue)).toEqual([]);
+  });
+
+  it('say that files are gone only once they are', async () => {
+    await createWholePerson(venue, 'artist');
+    const track = (await storedFiles(venue)).find((name) => name.startsWith('track-')) ?? 'none';
+    const path = join(venue.uploads, track);
+    // A folder cannot be deleted as a file.
+    await rm(path);
+    await mkdir(path);
+
+    const erasing = run('erase-person', '--email', EMAIL, '--confirm', EMAIL);
+    const failed = 'SELECT FROM graphile_worker.jobs WHERE last_error IS NOT NULL';
+    await until(async () => (await venue.sql(failed)).length > 0, 20);
+    await rmdir(path);
+    await writeFile(path, 'A song');
+
+    expect(await erasing).toEqual({
+      exitCode: 0,
+      output: expect.stringContaining('is forgotten: rows and files are gone'),
+    });
     expect(await storedFiles(venue)).toEqual([]);
   });
 

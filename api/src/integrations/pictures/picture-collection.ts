@@ -94,11 +94,15 @@ export class PictureCollection {
    * row. To be called once the change is committed, so it never rejects. Addresses that are not ours, and none, are left alone.
    */
   async discard(address: string | null): Promise<void> {
-    const key = keyOfPicture(this.kind.prefix, address ?? '');
-    if (key === undefined) return;
-    await this.removeUnused([key]).catch((error: unknown) => {
+    await this.remove(address).catch((error: unknown) => {
       logger.warn({ err: error }, 'a replaced picture is left to the sweep');
     });
+  }
+
+  /** As `discard`, for a job, which is tried again. @throws DomainError of the storage */
+  async remove(address: string | null): Promise<void> {
+    const key = keyOfPicture(this.kind.prefix, address ?? '');
+    if (key !== undefined) await this.removeUnused([key]);
   }
 
   /** Removes the pictures that were written before this moment and are named by no row. */

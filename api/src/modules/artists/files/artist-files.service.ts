@@ -61,4 +61,9 @@ export class ArtistFilesService {
   async discard({ profileImage, demoFile }: Partial<ArtistFiles>): Promise<void> {
     await Promise.all([this.portraits.discard(profileImage ?? null), this.demos.discard(demoFile ?? null)]);
   }
+
+  /** As `discard`, for a job, which is tried again. @throws DomainError of the storage */
+  async remove({ profileImage, demoFile }: Partial<ArtistFiles>): Promise<void> {
+    await Promise.all([this.portraits.remove(profileImage ?? null), this.demos.remove(demoFile ?? null)]);
+  }
 }

@@ -48,11 +48,15 @@ export class DemoFiles {
 
   /** Removes a recording that no artist names any more; once the change is committed, so it never rejects. */
   async discard(address: string | null): Promise<void> {
-    const key = keyOfDemo(address ?? '');
-    if (key === undefined) return;
-    await this.removeUnused([key]).catch((error: unknown) => {
+    await this.remove(address).catch((error: unknown) => {
       this.logger.warn({ err: error }, 'a replaced recording is left to the sweep');
     });
+  }
+
+  /** As `discard`, for a job, which is tried again. @throws DomainError of the storage */
+  async remove(address: string | null): Promise<void> {
+    const key = keyOfDemo(address ?? '');
+    if (key !== undefined) await this.removeUnused([key]);
   }
 
   /** Removes what was written more than a day ago and is named by no artist. */

@@ -66,7 +66,7 @@ export class ArtistProfilesService {
     private readonly approval: ArtistApprovalService,
     private readonly eventTypes: EventTypesService,
   ) {
-    jobs.register({ name: DISCARD_FILES, run: (job) => files.discard(discardPayload.parse(job)) });
+    jobs.register({ name: DISCARD_FILES, run: (job) => files.remove(discardPayload.parse(job)) });
   }
 
   /** Makes known what an area does before an artist is deleted; to be called before the app has started. */

@@ -38,7 +38,7 @@ export class ProfileImageService {
       words: profileImageProblems,
       findUsed: (addresses) => users.findProfileImagesIn(addresses),
     });
-    jobs.register({ name: DISCARD, run: (address) => this.portraits.discard(z.string().parse(address)) });
+    jobs.register({ name: DISCARD, run: (address) => this.portraits.remove(z.string().parse(address)) });
     management.beforeDeletion(async (transaction, { profileImage }) => {
       if (profileImage !== null) await jobs.add(transaction, DISCARD, profileImage);
     });

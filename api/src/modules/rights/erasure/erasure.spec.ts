@@ -1,4 +1,5 @@
 import { DatabaseAddress } from '#src/database/database-address.js';
+import { FileStorage } from '#src/integrations/file-storage/file-storage.js';
 import { SmsOptOuts } from '#src/integrations/sms-gateway/sms-opt-outs.js';
 import { verifyDatabase } from '#src/modules/loyalty/ledger/verify-database.js';
 import { findEverywhere, storedFiles } from '#test/rights/everywhere.js';
@@ -64,6 +65,25 @@ describe('somebody who is forgotten', () => {
       ]);
     },
   );
+
+  it('whose files the storage does not give up at first loses them a little later', async () => {
+    const before = await storedFiles(venue);
+    await createWholePerson(venue, 'artist');
+    const kinds = new Set((await storedFiles(venue)).map((name) => name.split('-')[0]));
+    expect([...kinds]).toEqual(expect.arrayContaining(['artist', 'person', 'track']));
+    const storage = venue.app.get(FileStorage);
+    const remove = storage.delete.bind(storage);
+    const refused = new Set<string>();
+    jest.spyOn(storage, 'delete').mockImplementation((key) => {
+      if (refused.has(key)) return remove(key);
+      refused.add(key);
+      return Promise.reject(new Error('The storage is away'));
+    });
+
+    await erase(EMAIL).expect(200);
+
+    await until(async () => (await storedFiles(venue)).length === before.length, 30);
+  });
 
   it('is found by the search above wherever a leftover is planted', async () => {
     await venue.sql(`UPDATE venue SET description = 'Owned by Zebulon'`);
