@@ -16,6 +16,8 @@ import {
   COPYING,
   type CountedTable,
   findTables,
+  OWN_TABLES,
+  quoted,
   quotedNames,
   type Table,
   tableWithColumns,
@@ -53,18 +55,18 @@ export const loadArchive = async (client: Client, load: Load): Promise<LoadedArc
     for (const { name } of tables.filter(isMarked)) await client.query(forgetFutureChanges(name));
     const { rows } = await client.query<{ held: number }>(HOLD_MESSAGES);
     await client.query(QUEUE_WAITING_SIZES);
-    await setSequences(client, manifest);
+    await setSequences(client, manifest, tables);
     return { ...counts, held: rows[0]?.held ?? 0 };
   });
   await client.query('COMMIT');
   return loaded;
 };
 
-/** Tables of somebody else's, who shares the database, are left out: in the archive and here. */
+/** Ours: what another program has in this database stays as it is, also where the archive has a table of that name. */
 const knownTables = (tables: Table[], { archive, tell }: Load): Map<string, CountedTable> => {
   const known = new Map<string, CountedTable>();
   for (const { name, columns, rows } of archive.manifest.tables) {
-    const table = tables.find((candidate) => candidate.name === name);
+    const table = OWN_TABLES.has(name) ? tables.find((candidate) => candidate.name === name) : undefined;
     if (table && columns.every((column) => table.columns.includes(column)))
       known.set(name, { name, columns, rows });
     else if (table)
@@ -115,14 +117,20 @@ const loadRows = async (client: Client, table: Table, bytes: Buffer): Promise<nu
   return copy.rowCount;
 };
 
-/** A number that was given out is never given out again, also when its row is gone. */
-const setSequences = async (client: Client, { sequences }: Manifest): Promise<void> => {
+/** A number that was given out for one of these tables is never given out again, also when its row is gone. */
+const setSequences = async (
+  client: Client,
+  { sequences }: Manifest,
+  tables: readonly Table[],
+): Promise<void> => {
   for (const { name, value } of sequences) {
     await client.query(
       `SELECT setval(class.oid::regclass, coalesce($2::bigint, seqstart), $2::bigint IS NOT NULL)
          FROM pg_class class JOIN pg_sequence ON seqrelid = class.oid
-        WHERE relnamespace = current_schema()::regnamespace AND relname = $1`,
-      [name, value],
+        WHERE relnamespace = current_schema()::regnamespace AND relname = $1
+          AND EXISTS (SELECT FROM pg_depend WHERE classid = 'pg_class'::regclass AND objid = class.oid AND deptype IN ('a', 'i')
+                         AND refobjid = ANY ($3::text[]::regclass[]))`,
+      [name, value, tables.map((table) => quoted(table.name))],
     );
   }
 };

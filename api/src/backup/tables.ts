@@ -1,4 +1,6 @@
 import type { Client } from 'pg';
+import { getMetadataArgsStorage } from 'typeorm';
+import { ENTITIES } from '#src/database/entities.js';
 import { MIGRATIONS_TABLE } from '#src/database/ran-migrations.js';
 
 /** A table with the columns that are written to it; those that PostgreSQL computes are not among them. */
@@ -10,6 +12,13 @@ export interface Table {
 export interface CountedTable extends Table {
   rows: number;
 }
+
+/** Names of the product's tables. One that a migration renames or drops must stay among them: older archives have it. */
+export const OWN_TABLES: ReadonlySet<string | undefined> = new Set(
+  getMetadataArgsStorage()
+    .filterTables(ENTITIES)
+    .map(({ name }) => name),
+);
 
 /** How a transaction copies rows, in or out. No time limits, as in `pg_dump`: copying takes as long as the tables are large. */
 export const COPYING = `SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0;
@@ -25,7 +34,7 @@ export const quotedNames = (tables: readonly Table[]): string =>
 export const tableWithColumns = ({ name, columns }: Table): string =>
   `${quoted(name)} (${columns.map(quoted).join(', ')})`;
 
-/** Every table of the product, by name; those of extensions and of the job queue are not ours. */
+/** Every table of the schema, by name: ours, and those of other programs that share it; none of extensions and of the job queue. */
 export const findTables = async (client: Client): Promise<Table[]> => {
   const { rows } = await client.query<Table>(
     `SELECT class.relname AS name,
