@@ -1,4 +1,4 @@
-/** Generated from the API by `npm run openapi -w api`. Do not edit. Answers: 505d0370db5a. */
+/** Generated from the API by `npm run openapi -w api`. Do not edit. Answers: fa4e2f1a9811. */
 export interface components {
     schemas: {
         MailCheckResponse: {
@@ -956,8 +956,6 @@ export interface components {
             /** Format: date */
             date: string;
             time: string;
-            /** @enum {string} */
-            status: "scheduled" | "postponed" | "cancelled";
             capacity: number | null;
             seatsTaken: number;
         };
@@ -1467,7 +1465,6 @@ export interface components {
             priceRange: string | null;
             availability: string | null;
             isApproved: boolean;
-            isInReview: boolean;
             version: number;
             /** Format: date-time */
             createdAt: string;
@@ -2028,7 +2025,6 @@ export interface components {
             left: number | null;
             /** @enum {string|null} */
             problem: "not-offered" | "over" | "none-left" | "too-few-points" | null;
-            missingPoints: number;
         };
         OwnRedemptionResponse: {
             id: number;

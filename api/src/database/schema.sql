@@ -1193,6 +1193,7 @@ CREATE TABLE webhooks (
   paused_at timestamptz,
   hold_until timestamptz,
   last_success_at timestamptz,
+  secret_client_key uuid,
   CONSTRAINT pk_webhooks PRIMARY KEY (id),
   CONSTRAINT ck_webhooks_kinds CHECK (cardinality(kinds) > 0),
   CONSTRAINT ck_webhooks_paused_as CHECK (paused_as = ANY (ARRAY['paused', 'deaf', 'gone'])),

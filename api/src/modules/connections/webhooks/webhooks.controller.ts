@@ -2,8 +2,10 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nest
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access } from '#src/common/access/access.decorator.js';
 import { ADMIN_ONLY } from '#src/common/access/roles.js';
+import { CreatedOnce, type Once } from '#src/common/http/created-once.decorator.js';
 import { MessageResponse } from '#src/common/http/message.dto.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
+import { IdempotencyKey } from '#src/common/validation/fields/idempotency-key.decorator.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import { WebhookRequest, WebhookResponse, WebhookSecretResponse } from './webhooks.dto.js';
 import { WebhooksService } from './webhooks.service.js';
@@ -70,12 +72,16 @@ export class WebhooksController {
   @Post(':id/secret')
   @ApiOperation({
     summary: 'Give an address a new secret',
-    description: 'It is told this once. For a day what is sent is signed with the old one, too.',
+    description:
+      'It is told once, and to repeats of the call. For a day what is sent is signed with the old one, too.',
   })
   @ApiProblems(NOT_FOUND)
-  @ApiCreatedResponse({ type: WebhookSecretResponse })
-  changeSecret(@Param('id', IdPipe) id: number): Promise<WebhookSecretResponse> {
-    return this.webhooks.changeSecret(id);
+  @CreatedOnce(WebhookSecretResponse, 'A repeat: the secret that the first call made.')
+  changeSecret(
+    @Param('id', IdPipe) id: number,
+    @IdempotencyKey() clientKey: string | null,
+  ): Promise<Once<WebhookSecretResponse>> {
+    return this.webhooks.changeSecret(id, clientKey);
   }
 
   @Put(':id/pause')

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { IsNull, Not, Or, Repository } from 'typeorm';
 import { MOST_WEBHOOKS } from '#contract/rules/connections/webhooks.js';
 import { Database } from '#src/database/database.js';
 import { withProblems } from '#src/database/pg-errors.js';
@@ -78,12 +78,14 @@ export class WebhooksRepository {
     return affected === 1;
   }
 
-  /** Both secrets sign for a day. @returns whether it is there */
-  async changeSecret(id: number, secret: string): Promise<boolean> {
+  /** Both secrets sign for a day. @returns false where it is not there, and where the present one was made under this key */
+  async changeSecret(id: number, secret: string, clientKey: string | null): Promise<boolean> {
+    const isOther = clientKey !== null && { secretClientKey: Or(IsNull(), Not(clientKey)) };
     const { affected } = await this.webhooks.update(
-      { id },
+      { id, ...isOther },
       {
         secret,
+        secretClientKey: clientKey,
         secretBefore: () => 'secret',
         secretBeforeUntil: () => `now() + interval '1 day'`,
       },

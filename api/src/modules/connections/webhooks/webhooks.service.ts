@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { WEBHOOK_TEST } from '#contract/rules/connections/webhooks.js';
+import type { Once } from '#src/common/http/created-once.decorator.js';
 import { OutsideCalls } from '#src/integrations/outside-calls/outside-calls.js';
 import { RefusedAddress } from '#src/integrations/outside-calls/outside-address.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
@@ -65,13 +66,14 @@ export class WebhooksService {
   }
 
   /**
-   * Gives it a new secret; for a day what is sent is signed with both.
+   * Gives it a new secret, once for each key; for a day what is sent is signed with both.
    * @throws DomainError `connections.webhook-not-found`
    */
-  async changeSecret(id: number): Promise<WebhookSecretResponse> {
-    const secret = newWebhookSecret();
-    if (!(await this.webhooks.changeSecret(id, secret))) throw webhookNotFound();
-    return { webhook: await this.find(id), secret };
+  async changeSecret(id: number, clientKey: string | null): Promise<Once<WebhookSecretResponse>> {
+    const isNew = await this.webhooks.changeSecret(id, newWebhookSecret(), clientKey);
+    const webhook = await this.webhooks.find(id);
+    if (!webhook) throw webhookNotFound();
+    return { answer: { webhook: toWebhookResponse(webhook), secret: webhook.secret }, isNew };
   }
 
   /** What happens from now on waits. @throws DomainError `connections.webhook-not-found` */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { WebhookKind } from '#contract/rules/connections/webhooks.js';
 import { MOST_WEBHOOKS, WEBHOOK_KINDS } from '#contract/rules/connections/webhooks.js';
@@ -399,6 +400,22 @@ describe('addresses of other programs', () => {
     await send();
     expect(receiver.open(receiver.calls[1], body.secret)).toMatchObject({ type: 'webhook.test' });
     expect(() => receiver.open(receiver.calls[1], secret)).toThrow();
+  });
+
+  it('keep the secret that the program has when the call for a new one is repeated', async () => {
+    const { id, secret } = await add();
+    const renew = (key: string) =>
+      asAdmin().post(`/api/connections/webhooks/${id}/secret`).set('Idempotency-Key', key);
+    const key = randomUUID();
+    const answers = await Promise.all([renew(key), renew(key), renew(key)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
+    const [renewed, ...others] = new Set(answers.map(({ body }) => String(body.secret)));
+    expect(others).toEqual([]);
+    await asAdmin().post(`/api/connections/webhooks/${id}/test`).expect(200);
+    await send();
+    for (const each of [secret, renewed ?? ''])
+      expect(receiver.open(receiver.calls[0], each)).toMatchObject({ type: 'webhook.test' });
+    expect((await renew(randomUUID()).expect(201)).body.secret).not.toBe(renewed);
   });
 
   it('are changed and removed, with what waits for them', async () => {

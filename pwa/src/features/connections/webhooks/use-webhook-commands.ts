@@ -1,4 +1,6 @@
+import { underKey } from '#shared/http/command-headers';
 import { requestJson } from '#shared/http/http-client';
+import type { useCommandKeys } from '#shared/ui/mutation/use-command-keys';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { refreshWebhooks, type WebhookSecret } from './webhooks.queries';
 
@@ -20,19 +22,31 @@ export const useWebhookCommands = (id: number) => {
     failed: 'Failed to send the test',
     refresh: refreshWebhooks,
   });
-  const renewing = useToastMutation({
-    send: () => requestJson<WebhookSecret>(`${address}/secret`, { method: 'POST' }),
-    failed: 'Failed to make a new secret',
-    refresh: refreshWebhooks,
-  });
   const removing = useToastMutation({
     send: () => requestJson(address, { method: 'DELETE' }),
     done: () => ({ title: 'Address removed' }),
     failed: 'Failed to remove the address',
     refresh: refreshWebhooks,
   });
-  return { pausing, testing, renewing, removing };
+  return { pausing, testing, removing };
 };
+
+/**
+ * Gives an address a new secret. Two new ones would end the one that the program has, so after a lost answer it is the same one.
+ * @param keys live longer than the sheet, which may be closed and opened again
+ */
+export const useNewSecret = (id: number, keys: ReturnType<typeof useCommandKeys>) =>
+  useToastMutation({
+    send: async () => {
+      const headers = underKey(keys.keyOf('secret'));
+      const path = `/api/connections/webhooks/${id}/secret`;
+      const made = await requestJson<WebhookSecret>(path, { method: 'POST', headers });
+      keys.settle('secret');
+      return made;
+    },
+    failed: 'Failed to make a new secret',
+    refresh: refreshWebhooks,
+  });
 
 export const useSendAgain = () =>
   useToastMutation({

@@ -1,5 +1,6 @@
 import { ConfirmSheet } from '#shared/ui/dialog/confirm-sheet';
-import { useWebhookCommands } from './use-webhook-commands';
+import type { useCommandKeys } from '#shared/ui/mutation/use-command-keys';
+import { useNewSecret, useWebhookCommands } from './use-webhook-commands';
 import { WebhookSecretSheet } from './webhook-sheet';
 import type { Webhook } from './webhooks.queries';
 
@@ -9,8 +10,12 @@ interface QuestionProps {
 }
 
 /** Asks before an address gets another secret, and then tells it once. */
-export const NewSecretSheet = ({ webhook, onClose }: QuestionProps) => {
-  const { renewing } = useWebhookCommands(webhook.id);
+export const NewSecretSheet = ({
+  webhook,
+  keys,
+  onClose,
+}: QuestionProps & { keys: ReturnType<typeof useCommandKeys> }) => {
+  const renewing = useNewSecret(webhook.id, keys);
   if (renewing.data)
     return <WebhookSecretSheet name={webhook.name} secret={renewing.data.secret} onClose={onClose} />;
   return (

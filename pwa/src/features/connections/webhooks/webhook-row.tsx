@@ -7,6 +7,7 @@ import { useVenueZone } from '#shared/lib/dates/venue-zone';
 import { Button } from '#shared/ui/form/button';
 import { unlessPending } from '#shared/ui/form/unless-pending';
 import { RowMenu } from '#shared/ui/menu/row-menu';
+import { useCommandKeys } from '#shared/ui/mutation/use-command-keys';
 import { DeliveriesSheet } from './deliveries-sheet';
 import { useWebhookCommands } from './use-webhook-commands';
 import { NewSecretSheet, RemoveWebhookSheet } from './webhook-questions';
@@ -18,6 +19,7 @@ import type { Webhook } from './webhooks.queries';
 export const WebhookRow = ({ webhook }: { webhook: Webhook }) => {
   const [sheet, setSheet] = useState<'edit' | 'log' | 'secret' | 'remove' | null>(null);
   const { pausing, testing } = useWebhookCommands(webhook.id);
+  const keys = useCommandKeys();
   const close = () => setSheet(null);
   return (
     <Flex as="li" align="start" justify="space-between" wrap="wrap" gap="2">
@@ -56,7 +58,7 @@ export const WebhookRow = ({ webhook }: { webhook: Webhook }) => {
       </Flex>
       {sheet === 'edit' && <WebhookSheet webhook={webhook} onClose={close} />}
       {sheet === 'log' && <DeliveriesSheet webhook={webhook} onClose={close} />}
-      {sheet === 'secret' && <NewSecretSheet webhook={webhook} onClose={close} />}
+      {sheet === 'secret' && <NewSecretSheet webhook={webhook} keys={keys} onClose={close} />}
       {sheet === 'remove' && <RemoveWebhookSheet webhook={webhook} onClose={close} />}
     </Flex>
   );

@@ -1,7 +1,7 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
-import { fakeNetwork, json, problem } from '#test/fake-network';
+import { fakeNetwork, json, problem, unreachable } from '#test/fake-network';
 import { pressInMenu } from '#test/row-menu';
 import { showScreen } from '#test/screens/screen-double';
 import { Webhooks } from './webhooks';
@@ -115,6 +115,29 @@ describe('the programs that are told what happens', () => {
     await pressInMenu('Website', /New secret/);
     await press('Make a new secret');
     expect(await screen.findByText('whsec_new')).toBeTruthy();
+  });
+
+  it('get the same new secret when they are asked again after a lost answer, and another one after that', async () => {
+    const made = () => json({ webhook: WEBSITE, secret: 'whsec_new' }, 201);
+    network.on('POST /api/connections/webhooks/3/secret', unreachable, unreachable, made);
+    await show();
+    const ask = async () => {
+      await pressInMenu('Website', /New secret/);
+      await press('Make a new secret');
+    };
+    await ask();
+    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Error' }));
+    await press('Make a new secret');
+    await waitFor(() => expect(network.commands()).toHaveLength(2));
+    await press('Cancel');
+    for (let count = 0; count < 2; count += 1) {
+      await ask();
+      expect(await screen.findByText('whsec_new')).toBeTruthy();
+      await press('Done');
+    }
+    const keys = network.commands('idempotency-key').map((sent) => sent['idempotency-key']);
+    expect(keys).toEqual([keys[0], keys[0], keys[0], expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+    expect(keys[3]).not.toBe(keys[0]);
   });
 
   it('are paused, tested and removed from their menu', async () => {
