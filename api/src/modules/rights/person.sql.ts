@@ -36,11 +36,12 @@ export const FIND_PERSON = `
                            'artistIds', ARRAY(SELECT id FROM artist WHERE is_sure)) AS sure,
          (SELECT json_build_object('email', lower(email), 'phone', ${digitsOf('phone')}) FROM venue) AS venue`;
 
-/** Whether a check-in, a table, a request or a reminder names one of the addresses `$1`. */
+/** Whether a check-in, a table, a request, a reminder or a member who was merged into another names one of the addresses `$1`. */
 export const LEFT_SOMETHING = `
   SELECT EXISTS (SELECT FROM event_attendance WHERE customer_email = ANY ($1))
       OR EXISTS (SELECT FROM bookings WHERE lower(customer_email) = ANY ($1))
       OR EXISTS (SELECT FROM booking_requests WHERE lower(contact_email) = ANY ($1))
+      OR EXISTS (SELECT FROM departed_members WHERE email = ANY ($1))
       OR EXISTS (SELECT FROM show_reminders WHERE lower(email) = ANY ($1))
       OR EXISTS (SELECT FROM messages WHERE lower(recipient) = ANY ($1)) AS "hasLeft"`;
 

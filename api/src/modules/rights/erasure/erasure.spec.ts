@@ -249,6 +249,25 @@ describe('somebody who is forgotten', () => {
       expect(await venue.sql('SELECT id FROM users WHERE id = $1', [account?.id])).toHaveLength(1);
     });
 
+    it('is whoever had the address that was merged away, though nothing else names it', async () => {
+      const address = 'mistyped@quackenbush.example';
+      const [stays, goes] = await venue.sql<{ id: number }>(
+        `INSERT INTO loyalty_members (name, email) VALUES ('Zeb', '${EMAIL}'), ('Zeb', '${address}') RETURNING id`,
+      );
+      await venue
+        .http()
+        .post(`/api/loyalty/members/${stays?.id}/merge`)
+        .set(as(admin))
+        .send({ otherId: goes?.id })
+        .expect(200);
+
+      await erase(address.toUpperCase()).expect(200);
+
+      expect(await findEverywhere(venue, [address])).toEqual([]);
+      expect(await venue.sql('SELECT email FROM loyalty_members')).toEqual([{ email: EMAIL }]);
+      expect((await erase(address).expect(404)).body.code).toBe('rights.nobody-known');
+    });
+
     it('by the row of an account, takes nothing of the e-mail that the account only typed', async () => {
       const { memberId } = await createWholePerson(venue, 'guest');
       const squatter = await createAccount(venue, 'user', { email: EMAIL, username: 'squatter' });
