@@ -22,15 +22,19 @@ afterEach(async () => {
   await rm(directory, { recursive: true });
 });
 
-const run = async (content: string, ...flags: string[]) => {
+const start = async (content: string, flags: readonly string[], tell: (line: string) => void) => {
   const path = join(directory, 'shows.csv');
   await writeFile(path, content);
-  const told: string[] = [];
-  const isWhole = await importFile({
+  return importFile({
     venue: { url: venue.app.get(DatabaseAddress).url, settings: venue.app.get(Settings) },
-    tell: (line) => void told.push(line),
+    tell,
     ...importCommandLine([path, ...flags]),
   });
+};
+
+const run = async (content: string, ...flags: string[]) => {
+  const told: string[] = [];
+  const isWhole = await start(content, flags, (line) => void told.push(line));
   return { isWhole, told };
 };
 
@@ -56,6 +60,21 @@ describe('the import command', () => {
     expect(await venue.sql('SELECT name, time, type FROM events ORDER BY date')).toEqual([
       { name: 'Ball', time: '20:00', type: 'bluegrass' },
       { name: 'Brunch', time: '11:00', type: 'bluegrass' },
+    ]);
+  });
+
+  it('knows nothing of the flags of an earlier run that was cut off', async () => {
+    const flags = ['--dry-run', '--type=Bluegrass', '--usual-time=11:00'];
+    const cutOff = start(CSV, flags, () => {
+      throw new Error('cut off');
+    });
+    await expect(cutOff).rejects.toThrow('cut off');
+
+    const { told } = await run(CSV);
+
+    expect(told.at(-1)).toBe('Brought in: 1 new, 0 changed, 0 as they were, 2 left out');
+    expect(await venue.sql('SELECT name, type FROM events')).toEqual([
+      { name: 'Ball', type: expect.not.stringContaining('bluegrass') },
     ]);
   });
 

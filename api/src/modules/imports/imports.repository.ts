@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { In, IsNull, LessThan, MoreThan, Not } from 'typeorm';
+import { In, LessThan, MoreThan, Not } from 'typeorm';
 import { type ImportState, type RowFate } from '#contract/rules/imports.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import type { PagePart } from '#src/common/paging/page.js';
@@ -41,15 +41,15 @@ export class ImportsRepository {
     return this.database.manager.find(ImportEntity, { order: { id: 'DESC' }, take });
   }
 
-  /** The same file of the same account, or of the command, when it was read and judged, and nothing of it is written yet. */
+  /** The same file of the same account, when it was read and judged, and nothing of it is written yet. */
   findPreview({
     fileHash,
     kind,
     createdBy,
-  }: Pick<ImportEntity, 'fileHash' | 'kind' | 'createdBy'>): Promise<ImportEntity | null> {
+  }: Pick<ImportEntity, 'fileHash' | 'kind'> & { createdBy: number }): Promise<ImportEntity | null> {
     return this.database.manager
       .createQueryBuilder(ImportEntity, 'import')
-      .where({ fileHash, kind, createdBy: createdBy ?? IsNull(), state: 'preview' })
+      .where({ fileHash, kind, createdBy, state: 'preview' })
       .andWhere(`import.counts <> '{}'`)
       .orderBy('import.id', 'DESC')
       .getOne();

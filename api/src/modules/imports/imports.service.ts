@@ -74,12 +74,13 @@ export class ImportsService {
 
   /**
    * Reads a file and says what would become of each of its rows. Nothing is written to the calendar. The same file again is the
-   * same preview, as long as it is one.
+   * same preview, as long as it is one; but for the command, which says each time how it wants the file read.
    * @throws DomainError of `import-errors`
    */
   async read({ file, kind, by }: FileToImport): Promise<Once<ImportResponse>> {
     if (!file) throw fileMissing();
-    const earlier = await this.imports.findPreview({ fileHash: file.sha256, kind, createdBy: by });
+    const earlier =
+      by !== null && (await this.imports.findPreview({ fileHash: file.sha256, kind, createdBy: by }));
     if (earlier) return { answer: toResponse(await this.preview.judge(earlier)), isNew: false };
     const venue = await this.venue.find();
     const { timeZone } = venue;
