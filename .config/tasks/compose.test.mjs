@@ -1,5 +1,5 @@
 import { deepStrictEqual, doesNotMatch, match, ok, strictEqual } from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { parse } from 'yaml';
@@ -49,6 +49,15 @@ describe('docker-compose.yml', () => {
     const plain = Object.keys(services).filter((name) => !services[name].profiles);
     deepStrictEqual(plain, ['app', 'database']);
     for (const { healthcheck } of Object.values(services)) strictEqual(healthcheck.test[0], 'CMD');
+  });
+  it('is stopped with all of its profiles wherever a page says how', async () => {
+    const folder = join(ROOT, 'pwa/src/features/documentation');
+    const pages = (await readdir(folder)).filter((name) => name.endsWith('.md'));
+    const paths = [join(ROOT, 'README.md'), ...pages.map((name) => join(folder, name))];
+    const words = (await Promise.all(paths.map((path) => readFile(path, 'utf8')))).join('\n');
+    const stops = [...words.matchAll(/docker compose[^`\n]* down\b/g)].map(([command]) => command);
+    ok(stops.length > 0);
+    for (const command of stops) strictEqual(command, "docker compose --profile '*' down");
   });
   it('keeps what lasts on volumes of its own', () => {
     const used = Object.values(services).flatMap((service) => service.volumes ?? []);
