@@ -192,7 +192,14 @@ describe('Remind me', () => {
     expect(sent().map(({ call }) => String(call).split(' ')[0])).toEqual(['PUT', 'DELETE']);
   });
 
-  it.each([{ status: 'cancelled' }, { date: '2020-01-16' }])(
+  it('that was set for a show that is put off since can be taken back', async () => {
+    network.on('GET /api/show-reminders', () => json([{ key: 'k', eventId: 7 }]));
+    draw({ id: 4 }, { status: 'postponed', date: '2020-01-16' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Reminder set' }));
+    await waitFor(() => expect(sent()).toMatchObject([{ call: 'DELETE /api/show-reminders/k' }]));
+  });
+
+  it.each([{ status: 'cancelled' }, { status: 'postponed' }, { date: '2020-01-16' }])(
     'is not offered for a show with %j',
     async (show) => {
       draw(null, show);

@@ -23,7 +23,7 @@ const WORDS_OF_WAY: Record<WishWay, string> = {
   'unproved-email': 'Verify your email on your account page, so that one comes on the day of the show.',
 };
 
-/** 'Remind me' of a show on its day, and its undoing; nothing once that makes no sense. */
+/** 'Remind me' of a show on its day, and its undoing, also while the show is put off; nothing once that makes no sense. */
 export const RemindMe = ({ event }: RemindMeProps) => {
   const timeZone = useVenueZone();
   const reminder = useWish({
@@ -37,7 +37,8 @@ export const RemindMe = ({ event }: RemindMeProps) => {
     takenBack: { title: 'We will not remind you' },
     failed: 'Failed to set the reminder',
   });
-  if (!takesReminder(event, new Date(), timeZone)) return null;
+  const isWaiting = reminder.isWished && event.status === 'postponed';
+  if (!isWaiting && !takesReminder(event, new Date(), timeZone)) return null;
   if (reminder.isWished)
     return (
       <Button look="outline" aria-pressed {...unlessPending(reminder.isPending, reminder.takeBack)}>
