@@ -998,6 +998,8 @@ export interface components {
             /** Format: uuid */
             key: string;
             artistId: number;
+            /** @enum {string} */
+            way?: "push" | "email" | "unproved" | "refused";
         };
         ArtistFollowRequest: {
             artistId: number;
@@ -1008,6 +1010,8 @@ export interface components {
             /** Format: uuid */
             key: string;
             eventId: number;
+            /** @enum {string} */
+            way?: "push" | "email" | "unproved" | "refused";
         };
         ShowReminderRequest: {
             eventId: number;

@@ -5,6 +5,14 @@ export const MESSAGE_CHANNELS = ['email', 'sms', 'push'] as const;
 
 export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
 
+/**
+ * How an account would be told of what it asked for: by push message, else by mail. Nothing comes to an address that is not proved, or
+ * where mails about it are refused.
+ */
+export const NOTICE_WAYS = ['push', 'email', 'unproved', 'refused'] as const;
+
+export type NoticeWay = (typeof NOTICE_WAYS)[number];
+
 /** What the service worker gets of a push message (RFC 8030), as JSON. */
 export interface PushContent {
   /** The message's id: a second copy of it is shown without a sound. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { PushContent } from '#contract/messages.js';
+import type { MessageTopic } from '#contract/message-topics.js';
+import type { MessageChannel, PushContent } from '#contract/messages.js';
 import { MessageDelivery } from '#src/modules/notifications/delivery/message-delivery.js';
 import { WishReadersService } from '#src/modules/reminders/wish-readers.service.js';
 import { type MailServer, startMailServer } from '#test/servers/mail-server.js';
@@ -17,6 +18,8 @@ export interface RemindedVenue {
   prove(): Promise<TestAccount>;
   /** A browser that takes push messages, at which this account is signed in. */
   subscribe(account?: TestAccount): Promise<TestBrowser>;
+  /** Turns such messages off for an account, as it does on its own page. */
+  refuse(account: TestAccount, refusal: { topic: MessageTopic; channel: MessageChannel }): Promise<void>;
   /** Sends all that waits, as if nothing could be undone any more. */
   deliver(): Promise<void>;
   /** Forgets what was sent and asked for. */
@@ -100,6 +103,10 @@ export const startRemindedVenue = async (): Promise<RemindedVenue> => {
         .send(browser.subscription)
         .expect(200);
       return browser;
+    },
+    refuse: async (account, refusal) => {
+      const preferences = venue.http().put('/api/notification-preferences').set(by(account));
+      await preferences.send({ ...refusal, isWanted: false }).expect(200);
     },
     deliver: async () => {
       await venue.sql(`UPDATE messages SET next_attempt_at = now() WHERE status = 'queued' AND attempts = 0`);

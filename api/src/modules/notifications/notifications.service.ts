@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { MessageChannel } from '#contract/messages.js';
+import type { MessageChannel, NoticeWay } from '#contract/messages.js';
 import { isPushed, type MessageKind, pushPageOf, topicOf } from '#contract/rules/message-kinds.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import type { SqlRunner, Transaction } from '#src/database/database.js';
@@ -169,6 +169,19 @@ export class NotificationsService {
     if (push.onceSince && cause !== undefined)
       await this.queueMailOnce(transaction, { ...mail, cause }, push.onceSince);
     else await this.queueMail(transaction, mail);
+  }
+
+  /** How an account would be told now of something of this kind, as `notify` goes about it. */
+  async findWay(
+    runner: SqlRunner,
+    { id, emailVerified }: { id: number; emailVerified: boolean },
+    kind: MessageKind<'push'>,
+  ): Promise<NoticeWay> {
+    if ((await this.pushes.findDevices(runner, id, kind)).length > 0) return 'push';
+    const topic = topicOf(kind, 'email');
+    const refusal = topic && ({ channel: 'email', topic } as const);
+    if (refusal && (await this.preferences.isRefused(runner, { userId: id }, refusal))) return 'refused';
+    return emailVerified ? 'email' : 'unproved';
   }
 
   /**

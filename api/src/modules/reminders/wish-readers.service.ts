@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { NoticeWay } from '#contract/messages.js';
+import type { MessageKind } from '#contract/rules/message-kinds.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { Database } from '#src/database/database.js';
+import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
 import { PushSubscriptionsService } from '#src/modules/notifications/push/push-subscriptions.service.js';
 import { deviceUnknown, readerMissing } from './reminder-errors.js';
 import { ReminderThrottle } from './reminder-throttle.js';
@@ -8,7 +11,7 @@ import type { WishReader } from './wish-reader.js';
 
 /** The person who asks, and their network address. */
 export interface Asker {
-  user: Pick<SessionUser, 'id'> | null;
+  user: Pick<SessionUser, 'id' | 'emailVerified'> | null;
   networkAddress: string;
 }
 
@@ -20,6 +23,7 @@ export class WishReadersService {
   constructor(
     private readonly database: Database,
     private readonly subscriptions: PushSubscriptionsService,
+    private readonly notifications: NotificationsService,
     private readonly throttle: ReminderThrottle,
   ) {}
 
@@ -36,6 +40,11 @@ export class WishReadersService {
     if (deviceKey !== undefined) return { ...NOBODY, subscriptionId: await this.findDevice(deviceKey) };
     if (email === undefined) throw readerMissing();
     return { ...NOBODY, email };
+  }
+
+  /** How the word would come to the account that asks; undefined without one: nothing is told of a typed address. */
+  async findWay({ user }: Asker, kind: MessageKind<'push'>): Promise<NoticeWay | undefined> {
+    return user ? this.notifications.findWay(this.database, user, kind) : undefined;
   }
 
   /**

@@ -1,18 +1,20 @@
 import { BellRing, UserPlus } from 'lucide-react';
+import type { NoticeWay } from '#contract/messages';
 import { Button, ButtonLink } from '#shared/ui/form/button';
 import { unlessPending } from '#shared/ui/form/unless-pending';
 import { Hint } from '#shared/ui/layout/hint';
 import { OBSTACLE_WORDS } from './obstacle-words';
-import { useWish, type WishWay } from './use-wish';
+import { useWish } from './use-wish';
 
 interface FollowArtistProps {
   artist: { id: number; name: string };
 }
 
-const WORDS_OF_WAY: Record<WishWay, string> = {
+const WORDS_OF_WAY: Record<NoticeWay, string> = {
   push: 'New shows come as a notification.',
   email: 'New shows come by email.',
-  'unproved-email': 'Verify your email on your account page, so that new shows come by email.',
+  unproved: 'Verify your email on your account page, so that new shows come by email.',
+  refused: 'Emails about artists are off: turn them on under Notifications.',
 };
 
 /** 'Follow' an artist, to be told of new shows, and its undoing. */

@@ -6,6 +6,7 @@ import type { AuthUser } from '#shared/session/auth-user';
 import { SessionContext, type Session } from '#shared/session/session-context';
 import { offlineDatabase } from '#shared/offline/storage/offline-database';
 import { ownPushQuery } from '#shared/push/own-push';
+import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
 import { fakeNetwork, json, unreachable } from '#test/fake-network';
 import { renderThemed } from '#test/themed';
 import { RemindMe } from './remind-me';
@@ -59,6 +60,7 @@ describe('Remind me', () => {
   beforeEach(() => localStorage.clear());
   afterEach(async () => {
     cleanup();
+    dismissToast();
     jest.restoreAllMocks();
     await offlineDatabase.settings.clear();
     for (const name of ['PushManager', 'Notification']) Reflect.deleteProperty(globalThis, name);
@@ -171,6 +173,20 @@ describe('Remind me', () => {
     await screen.findByRole('button', { name: 'Reminder set' });
     expect(sent()).toMatchObject([{ body: { eventId: 7 } }]);
     expect(screen.queryByLabelText('Email')).toBeNull();
+  });
+
+  it.each([
+    ['push', 'A notification comes on the day of the show.'],
+    ['email', 'An email comes on the day of the show.'],
+    ['unproved', 'Verify your email on your account page'],
+    ['refused', 'Emails about shows are off: turn them on under Notifications.'],
+  ])('says by which way it comes, as the venue has it: %s', async (way, words) => {
+    network.on('GET /api/show-reminders', () => json([]));
+    network.on('PUT /api/show-reminders/:key', () => json({ key: 'k', eventId: 7, way }));
+    haveBrowser('denied');
+    draw({ id: 4, emailVerified: true });
+    press('Remind me');
+    await waitFor(() => expect(currentToast()?.description).toContain(words));
   });
 
   it("tapped while the session is still checked is the account's, and can be taken back there", async () => {

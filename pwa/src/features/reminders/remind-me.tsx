@@ -1,12 +1,13 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { Bell, BellRing } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import type { NoticeWay } from '#contract/messages';
 import { takesReminder } from '#contract/rules/show-reminder';
 import type { CheckInShow } from '#contract/rules/check-in';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
 import { Button } from '#shared/ui/form/button';
 import { unlessPending } from '#shared/ui/form/unless-pending';
-import { useWish, type WishWay } from './use-wish';
+import { useWish } from './use-wish';
 
 /** Few need it, and it brings what forms are made of. */
 const ReminderEmail = lazy(() =>
@@ -17,10 +18,11 @@ interface RemindMeProps {
   event: CheckInShow & { id: number };
 }
 
-const WORDS_OF_WAY: Record<WishWay, string> = {
+const WORDS_OF_WAY: Record<NoticeWay, string> = {
   push: 'A notification comes on the day of the show.',
   email: 'An email comes on the day of the show.',
-  'unproved-email': 'Verify your email on your account page, so that one comes on the day of the show.',
+  unproved: 'Verify your email on your account page, so that one comes on the day of the show.',
+  refused: 'Emails about shows are off: turn them on under Notifications.',
 };
 
 /** 'Remind me' of a show on its day, and its undoing, also while the show is put off; nothing once that makes no sense. */
@@ -31,9 +33,13 @@ export const RemindMe = ({ event }: RemindMeProps) => {
     about: event.id,
     field: 'eventId',
     wished: (way) => ({
-      title: 'We will remind you',
+      title: way === 'refused' ? 'Reminder set' : 'We will remind you',
       description: WORDS_OF_WAY[way],
     }),
+    wishedByEmail: {
+      title: 'We will remind you',
+      description: 'An email comes on the day of the show, unless its reader has unsubscribed.',
+    },
     takenBack: { title: 'We will not remind you' },
     failed: 'Failed to set the reminder',
   });

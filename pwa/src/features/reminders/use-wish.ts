@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { components } from '#contract/api-types.gen';
+import type { NoticeWay } from '#contract/messages';
 import { request, requestJson } from '#shared/http/http-client';
 import { useSession } from '#shared/session/session-context';
 import { useIsVisitor } from '#shared/session/use-guest';
@@ -11,8 +13,7 @@ import { ownPushQuery } from '#shared/push/own-push';
 import { useRememberedWish } from './use-remembered-wish';
 import { type WishKind, wishesPath, wishesQuery } from './wishes.queries';
 
-/** How the word comes; a mail to an account only once it has proved its address. */
-export type WishWay = 'push' | 'email' | 'unproved-email';
+type Schemas = components['schemas'];
 
 interface WishWords {
   kind: WishKind;
@@ -21,13 +22,15 @@ interface WishWords {
   /** Names it in the body of the call. */
   field: 'eventId' | 'artistId';
   /** Toasts of what was done. */
-  wished: (way: WishWay) => ToastMessage;
+  wished: (way: NoticeWay) => ToastMessage;
+  /** The same for an address that was typed: whether mails to it are refused is its reader's alone. */
+  wishedByEmail?: ToastMessage;
   takenBack: ToastMessage;
   failed: string;
 }
 
 /** What somebody wants to be told of: both its states, and the ways between them. Asks for notifications only on a tap. */
-export const useWish = ({ kind, about, field, wished, takenBack, failed }: WishWords) => {
+export const useWish = ({ kind, about, field, wished, wishedByEmail, takenBack, failed }: WishWords) => {
   const { user } = useSession();
   const isVisitor = useIsVisitor();
   const client = useQueryClient();
@@ -43,8 +46,7 @@ export const useWish = ({ kind, about, field, wished, takenBack, failed }: WishW
   const put = usePut({ kind, about, field });
   const wish = useToastMutation({
     send: async (email: string | null) => {
-      const mailWay = user?.emailVerified === false ? ('unproved-email' as const) : ('email' as const);
-      if (email !== null) return { ...(await put({ email })), way: 'email' as const, endpoint: undefined };
+      if (email !== null) return { ...(await put({ email })), toast: wishedByEmail, endpoint: undefined };
       const asked = await askForPush();
       if ('obstacle' in asked && isVisitor()) {
         setObstacle(asked.obstacle);
@@ -52,13 +54,10 @@ export const useWish = ({ kind, about, field, wished, takenBack, failed }: WishW
       }
       const push = 'key' in asked ? asked : undefined;
       if (push) client.setQueryData(ownPushQuery.queryKey, push);
-      return {
-        ...(await put(isVisitor() ? { deviceKey: push?.key } : {})),
-        way: push ? ('push' as const) : mailWay,
-        endpoint: push?.endpoint,
-      };
+      const { way = 'push', ...kept } = await put(isVisitor() ? { deviceKey: push?.key } : {});
+      return { ...kept, toast: wished(way), endpoint: push?.endpoint };
     },
-    done: (wish) => (wish ? wished(wish.way) : undefined),
+    done: (wish) => wish?.toast,
     failed,
     onDone: (wish) => (wish?.isVisitors ? remembered.remember(wish) : refresh()),
     about: () => about,
@@ -92,11 +91,11 @@ const usePut = ({ kind, about, field }: Pick<WishWords, 'kind' | 'about' | 'fiel
     const isVisitors = isVisitor();
     const [path, subject] = [wishesPath(kind), JSON.stringify(contact)];
     const body = { [field]: about, ...contact };
-    const { key } = await requestJson<{ key: string }>(`${path}/${commandKeys.keyOf(subject)}`, {
-      method: 'PUT',
-      body,
-    });
+    const { key, way } = await requestJson<Schemas['ShowReminderResponse'] | Schemas['ArtistFollowResponse']>(
+      `${path}/${commandKeys.keyOf(subject)}`,
+      { method: 'PUT', body },
+    );
     commandKeys.settle(subject);
-    return { key, isVisitors };
+    return { key, way, isVisitors };
   };
 };

@@ -46,13 +46,22 @@ export class PushNotices {
    * @returns how many there are
    */
   async queueToUser(transaction: SqlRunner, userId: number, notice: PushNotice): Promise<number> {
-    const devices = await this.subscriptions.findOf(userId, transaction);
-    if (devices.length === 0) return 0;
-    const topic = topicOf(notice.kind, 'push');
-    const refusal = topic && ({ channel: 'push', topic } as const);
-    if (refusal && (await this.preferences.isRefused(transaction, { userId }, refusal))) return 0;
+    const devices = await this.findDevices(transaction, userId, notice.kind);
     for (const { id, device } of devices) await this.queue(transaction, notice, { id, device, userId });
     return devices.length;
+  }
+
+  /** The browsers at which this account takes push messages of a kind. */
+  async findDevices(
+    runner: SqlRunner,
+    userId: number,
+    kind: PushNotice['kind'],
+  ): Promise<{ id: number; device: string }[]> {
+    const devices = await this.subscriptions.findOf(userId, runner);
+    const topic = topicOf(kind, 'push');
+    if (devices.length === 0 || topic === undefined) return devices;
+    const isRefused = await this.preferences.isRefused(runner, { userId }, { channel: 'push', topic });
+    return isRefused ? [] : devices;
   }
 
   /** Queues it for one browser, no matter who is signed in there. */

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { NOTICE_WAYS, type NoticeWay } from '#contract/messages.js';
 import { Id } from '#src/common/validation/fields/number.decorator.js';
 import { OptionalKey } from '#src/common/validation/optional-key.decorator.js';
 
@@ -14,4 +15,6 @@ export class ArtistFollowResponse {
   /** Takes the wish back. */
   @ApiProperty({ type: String, format: 'uuid' }) key: string;
   @ApiProperty({ type: 'integer' }) artistId: number;
+  /** How the word would come to the account that has just asked; left out for anybody else, and in lists. */
+  @ApiProperty({ enum: NOTICE_WAYS, required: false }) way?: NoticeWay | undefined;
 }

@@ -23,8 +23,9 @@ export class ArtistFollowsService {
   }
 
   /**
-   * Keeps the wish once; a repeat changes nothing, and its answer has the key of the first wish. Without an account it needs a
-   * browser with push messages: a typed address may get one mail about one show, but no mails for years.
+   * Keeps the wish once; a repeat changes nothing, and its answer has the key of the first wish. An account learns how the word
+   * would come. Without one it needs a browser with push messages: a typed address may get one mail about one show, but no mails
+   * for years.
    * @throws DomainError `artists.not-found`, `reminders.key-reused`, `reminders.too-many`, `reminders.device-unknown`;
    *   `auth.signed-out` where the account is deleted meanwhile
    */
@@ -45,7 +46,8 @@ export class ArtistFollowsService {
       fk_artist_followers_user: signedOut,
     });
     const own = await this.follows.findOwn({ userId, subscriptionId }, artistId);
-    return { key: own?.key ?? key, artistId };
+    const way = await this.readers.findWay(asker, 'reminders.new-shows');
+    return { key: own?.key ?? key, artistId, way };
   }
 
   /** Takes the wish back; does nothing when it is gone already. */

@@ -271,9 +271,10 @@ describe('following an artist', () => {
     const { body } = await follow({}, loretta).expect(200);
     expect((await follow({}, loretta).expect(200)).body).toEqual(body);
     const own = () => venue.http().get('/api/artist-follows').set(by(loretta)).expect(200);
-    expect((await own()).body).toEqual([body]);
+    const kept = { key: body.key, artistId };
+    expect((await own()).body).toEqual([kept]);
     await venue.http().delete(`/api/artist-follows/${body.key}`).expect(200);
-    expect((await own()).body).toEqual([body]);
+    expect((await own()).body).toEqual([kept]);
     await venue.http().delete(`/api/artist-follows/${body.key}`).set(by(loretta)).expect(200);
     expect((await own()).body).toEqual([]);
   });
@@ -284,6 +285,16 @@ describe('following an artist', () => {
     expect((await follow({ deviceKey: browser.key }).expect(200)).body).toEqual(body);
     await venue.http().delete(`/api/artist-follows/${body.key}`).expect(200);
     expect(await venue.sql('SELECT FROM artist_followers')).toEqual([]);
+  });
+
+  it('says by which way an account will be told', async () => {
+    const [loretta, unproved] = [await reminded.prove(), await createAccount(venue, 'user')];
+    const wayTo = async (account: TestAccount) => (await follow({}, account).expect(200)).body.way as string;
+    expect([await wayTo(loretta), await wayTo(unproved)]).toEqual(['email', 'unproved']);
+    await reminded.refuse(loretta, { topic: 'artists', channel: 'email' });
+    expect(await wayTo(loretta)).toBe('refused');
+    await reminded.subscribe(loretta);
+    expect(await wayTo(loretta)).toBe('push');
   });
 
   it('is refused to who can be told by nothing, and for an artist nobody sees', async () => {

@@ -36,7 +36,7 @@ export class ShowRemindersService {
 
   /**
    * Keeps the wish once; a repeat changes nothing. For an account, and for a browser whose key is sent, the answer has the key
-   * of the first wish; for a typed address nobody learns what it waits for.
+   * of the first wish; for a typed address nobody learns what it waits for. An account learns how the word would come.
    * @throws DomainError `events.not-found`, `reminders.too-late`, `reminders.key-reused`, `reminders.address-full`, `auth.signed-out`
    *   where the account is deleted meanwhile, and as `WishReadersService.find`
    */
@@ -51,7 +51,8 @@ export class ShowRemindersService {
     if (!earlier)
       await this.keep({ key, eventId, ...reader }, { timeZone, networkAddress: asker.networkAddress });
     const own = await this.reminders.findOwn(reader, eventId);
-    return { key: own?.key ?? key, eventId };
+    const way = await this.readers.findWay(asker, 'reminders.show-today');
+    return { key: own?.key ?? key, eventId, way };
   }
 
   /** Takes the wish back; does nothing when it is gone already. */

@@ -36,9 +36,10 @@ describe('asking to be reminded of a show', () => {
       await createAccount(reminded.venue, 'user'),
     ];
     const key = newKey();
-    await ask(key, {}, loretta).expect(200, { key, eventId });
-    await ask(key, {}, loretta).expect(200, { key, eventId });
-    await ask(newKey(), {}, loretta).expect(200, { key, eventId });
+    const kept = { key, eventId, way: 'unproved' };
+    await ask(key, {}, loretta).expect(200, kept);
+    await ask(key, {}, loretta).expect(200, kept);
+    await ask(newKey(), {}, loretta).expect(200, kept);
     await ask(newKey(), {}, june).expect(200);
     expect(await rows()).toHaveLength(2);
     const own = await reminded.venue.http().get('/api/show-reminders').set(by(loretta)).expect(200);
@@ -73,6 +74,18 @@ describe('asking to be reminded of a show', () => {
     await ask(theirs, { email: 'june@example.com' }).expect(200, { key: theirs, eventId });
     await takeBack(theirs).expect(200);
     expect(await rows()).toMatchObject([{ key: hers }]);
+  });
+
+  it('says by which way an account will hear, as it will', async () => {
+    const loretta = await reminded.prove();
+    const way = async () => (await ask(newKey(), {}, loretta).expect(200)).body.way as string;
+    expect(await way()).toBe('email');
+    await reminded.subscribe(loretta);
+    expect(await way()).toBe('push');
+    await reminded.refuse(loretta, { topic: 'shows', channel: 'push' });
+    expect(await way()).toBe('email');
+    await reminded.refuse(loretta, { topic: 'shows', channel: 'email' });
+    expect(await way()).toBe('refused');
   });
 
   it('is taken back by its key, and by nobody for another’s account', async () => {
