@@ -1,4 +1,4 @@
-/** Generated from the API by `npm run openapi -w api`. Do not edit. Answers: fa4e2f1a9811. */
+/** Generated from the API by `npm run openapi -w api`. Do not edit. Answers: ce6192279647. */
 export interface components {
     schemas: {
         MailCheckResponse: {
@@ -1685,6 +1685,7 @@ export interface components {
             p256dh: string;
             auth: string;
             device: string;
+            isRepeat?: boolean;
         };
         UnsubscriptionResponse: {
             /** @enum {string} */

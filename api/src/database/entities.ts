@@ -44,6 +44,7 @@ import { PastMonthArtistEntity } from '#src/modules/loyalty/entities/past-month-
 import { PastMonthEntity } from '#src/modules/loyalty/entities/past-month.entity.js';
 import { RedemptionEntity } from '#src/modules/loyalty/entities/redemption.entity.js';
 import { RewardEntity } from '#src/modules/loyalty/entities/reward.entity.js';
+import { EndedBrowserEntity } from '#src/modules/notifications/entities/ended-browser.entity.js';
 import { MessageRefusalEntity } from '#src/modules/notifications/entities/message-refusal.entity.js';
 import { MessageEntity } from '#src/modules/notifications/entities/message.entity.js';
 import { PushSubscriptionEntity } from '#src/modules/notifications/entities/push-subscription.entity.js';
@@ -84,6 +85,7 @@ export const ENTITIES = [
   DoorExitEntity,
   DoorRefusalEntity,
   DoorUndoEntity,
+  EndedBrowserEntity,
   ErasureEntity,
   EventActEntity,
   EventCreationEntity,

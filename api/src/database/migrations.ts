@@ -46,6 +46,7 @@ import { TellOfMovedShows1795392000049 } from './migrations/staff/1795392000049-
 import { CountLeftBills1795392000050 } from './migrations/staff/1795392000050-count-left-bills.js';
 import { KnowPhonesOfArtists1795392000052 } from './migrations/staff/1795392000052-know-phones-of-artists.js';
 import { KeepBadgesOfAttendedShows1795392000053 } from './migrations/loyalty/1795392000053-keep-badges-of-attended-shows.js';
+import { RememberEndedBrowsers1795392000054 } from './migrations/outside/1795392000054-remember-ended-browsers.js';
 import { RepeatNewSecrets1795392000058 } from './migrations/outside/1795392000058-repeat-new-secrets.js';
 import { FindChangesOfAShow1795392000043 } from './migrations/door/1795392000043-find-changes-of-a-show.js';
 import { FindChangedCheckIns1795392000042 } from './migrations/loyalty/1795392000042-find-changed-check-ins.js';
@@ -104,6 +105,7 @@ export const MIGRATIONS = [
   CountLeftBills1795392000050,
   KnowPhonesOfArtists1795392000052,
   KeepBadgesOfAttendedShows1795392000053,
+  RememberEndedBrowsers1795392000054,
   RepeatNewSecrets1795392000058,
 ];
 

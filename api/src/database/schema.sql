@@ -1307,6 +1307,12 @@ CREATE TABLE past_month_artists (
   CONSTRAINT fk_past_month_artists_month FOREIGN KEY (month) REFERENCES past_months(month) ON DELETE CASCADE
 );
 
+CREATE TABLE ended_browsers (
+  key uuid NOT NULL,
+  ended_at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT pk_ended_browsers PRIMARY KEY (key)
+);
+
 CREATE VIEW standing_entries AS
  SELECT id,
     member_id,

@@ -112,6 +112,30 @@ test.describe('a browser that takes push messages', () => {
     await page.getByRole('button', { name: 'Turn off on this device' }).click();
     await expect(page.getByRole('button', { name: 'Turn on on this device' })).toBeVisible();
   });
+
+  test('a device that was turned off from another one stays off', async ({ phone, venue, push, network }) => {
+    await phone.takePush(push.newSubscription());
+    const page = await pageAs(phone, await approvedArtist(venue));
+    await page.goto('/account/notifications');
+    await page.getByRole('button', { name: 'Turn on on this device' }).click();
+    await expect(page.getByRole('button', { name: 'Turn off on this device' })).toBeVisible();
+    const [kept] = await venue.sql<{ key: string }>(
+      'SELECT key FROM push_subscriptions ORDER BY id DESC LIMIT 1',
+    );
+    await fetch(`${network.address}/api/push-subscriptions/${kept?.key}`, { method: 'DELETE' });
+
+    await page.reload();
+
+    const isSubscribed = () =>
+      page.evaluate(async () => {
+        const { pushManager } = await navigator.serviceWorker.ready;
+        return (await pushManager.getSubscription()) !== null;
+      });
+    await expect.poll(isSubscribed).toBe(false);
+    expect(await venue.sql('SELECT FROM push_subscriptions WHERE key = $1', [kept?.key])).toEqual([]);
+    await page.getByRole('button', { name: 'Turn on on this device' }).click();
+    await expect(page.getByRole('button', { name: 'Turn off on this device' })).toBeVisible();
+  });
 });
 
 test('a guest with a table hears of it on the day', async ({ venue, mail }) => {

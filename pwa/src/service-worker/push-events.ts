@@ -3,7 +3,7 @@ import type { PushContent } from '#contract/messages';
 import { isRecord } from '#shared/lib/problem';
 import { noteUnread } from '#shared/offline/status/app-badge';
 import { mirroredSession } from '#shared/offline/storage/session-mirror';
-import { subscribeTo, tellVenue } from '#shared/push/push-subscription';
+import { subscribeTo, tellVenueAgain } from '#shared/push/push-subscription';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -70,5 +70,5 @@ const open = async (page: string): Promise<void> => {
 const subscribeAgain = async (): Promise<void> => {
   const subscription = await subscribeTo(self.registration);
   const session = await mirroredSession();
-  await tellVenue(subscription, session && !session.refused ? session.sessionId : null);
+  await tellVenueAgain(subscription, session && !session.refused ? session.sessionId : null);
 };

@@ -11,6 +11,7 @@ const UNLOGGED = new Map([
   ['booking_creations', 'keys of calls'],
   ['deleted_events', 'follows from a deleted show, which is logged'],
   ['departed_members', 'follows from a deleted member, which is logged'],
+  ['ended_browsers', 'a person’s own wish'],
   ['erasures', 'says nothing of whom; what was deleted is logged'],
   ['event_acts', 'follows from the bill of a show, which is logged'],
   ['event_creations', 'keys of calls'],

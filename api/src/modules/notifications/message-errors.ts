@@ -35,6 +35,10 @@ export const unsubscribeLinkUnknown = () =>
     'This unsubscribe link is incomplete. Please open it again from the email.',
   );
 
+/** A browser that says by itself that it takes push messages, after a person turned them off there: it is to stop. */
+export const browserEnded = () =>
+  clash('notifications.browser-ended', 'Notifications were turned off for this browser.');
+
 /** Only the push services of browsers are sent to. */
 export const pushServiceUnknown = () =>
   invalidField(

@@ -62,6 +62,25 @@ describe('browsers that nobody is signed in at', () => {
     expect(await kept()).toEqual([]);
   });
 
+  it('are remembered as ended for a year', async () => {
+    const { key, subscription } = await reminded.subscribe();
+    await venue.http().delete(`/api/push-subscriptions/${key}`).expect(200);
+    const repeat = (status: number) =>
+      venue
+        .http()
+        .put(`/api/push-subscriptions/${key}`)
+        .send({ ...subscription, isRepeat: true })
+        .expect(status);
+    const endDaysAgo = (days: number) =>
+      venue.sql('UPDATE ended_browsers SET ended_at = now() - make_interval(days => $1)', [days]);
+    await endDaysAgo(364);
+    await forget();
+    await repeat(409);
+    await endDaysAgo(366);
+    await forget();
+    await repeat(200);
+  });
+
   it('are found behind any number that wait', async () => {
     await venue.sql(
       `WITH browsers AS (

@@ -6,6 +6,8 @@ import { ArtistFollowsRepository } from './artists/artist-follows.repository.js'
 import { ShowRemindersRepository } from './shows/show-reminders.repository.js';
 
 const KEEP_DAYS = 30;
+/** Browsers have long taken a permission back by then that nobody used. */
+const KEEP_ENDED_DAYS = 365;
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Browsers of one transaction. It locks them, and a new wish of one of them waits for it. */
@@ -25,7 +27,9 @@ export class IdleBrowserJobs {
   }
 
   async forget(now = new Date()): Promise<void> {
-    const before = new Date(now.getTime() - KEEP_DAYS * DAY_MS);
+    const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+    await this.subscriptions.forgetEnded(daysAgo(KEEP_ENDED_DAYS));
+    const before = daysAgo(KEEP_DAYS);
     let after: number | undefined = 0;
     while (after !== undefined) after = await this.forgetSome(before, after);
   }

@@ -1,3 +1,4 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { useSession } from '#shared/session/session-context';
 import { optionalPart } from '#shared/ui/page/optional-part';
@@ -26,18 +27,19 @@ export const LaterParts = () => {
 /** Has push messages of the signed-in person come to this device, and of nobody else, where it takes any. */
 const usePushOfPerson = (): void => {
   const { user, isLoading } = useSession();
+  const client = useQueryClient();
   const id = user?.id;
   useEffect(() => {
     if (isLoading || !('Notification' in window) || Notification.permission !== 'granted') return;
-    void tellWhoIsHere();
-  }, [id, isLoading]);
+    void tellWhoIsHere(client);
+  }, [client, id, isLoading]);
 };
 
 /** What is for an account stops with its session anyway. */
-const tellWhoIsHere = async (): Promise<void> => {
+const tellWhoIsHere = async (client: QueryClient): Promise<void> => {
   try {
-    const { refreshPush } = await import('#shared/push/ask-for-push');
-    await refreshPush();
+    const { refreshPush } = await import('#shared/push/own-push');
+    await refreshPush(client);
   } catch (error) {
     console.info('The venue does not know yet who is at this device.', error);
   }

@@ -53,12 +53,6 @@ export const currentPush = async (): Promise<OwnPush | undefined> => {
 
 const endpointOf = (subscription: PushSubscription): string => subscription.toJSON().endpoint ?? '';
 
-/** Tells the venue again, as after somebody signed in or out; nothing where the browser takes no push messages. */
-export const refreshPush = async (): Promise<void> => {
-  const subscription = await currentSubscription();
-  if (subscription) await tellVenue(subscription);
-};
-
 /** Ends push messages at this browser. @throws UnreachableError when the venue could not be told; they go on then */
 export const endPush = async (): Promise<void> => {
   const subscription = await currentSubscription();
@@ -66,7 +60,7 @@ export const endPush = async (): Promise<void> => {
   await subscription?.unsubscribe();
 };
 
-const currentSubscription = async (): Promise<PushSubscription | null> => {
+export const currentSubscription = async (): Promise<PushSubscription | null> => {
   if (pushObstacle() || Notification.permission !== 'granted') return null;
   const registration = await navigator.serviceWorker.getRegistration();
   return (await registration?.pushManager.getSubscription()) ?? null;

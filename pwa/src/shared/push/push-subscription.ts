@@ -1,5 +1,6 @@
 import type { components } from '#contract/api-types.gen';
 import { requestJson } from '#shared/http/http-client';
+import { HttpError } from '#shared/http/http-error';
 import { keptName } from '#shared/offline/storage/kept-names';
 import { offlineDatabase as database, withOpenDatabase } from '#shared/offline/storage/offline-database';
 import { deviceName } from '#contract/rules/device-name';
@@ -30,18 +31,38 @@ export const subscribeTo = async (registration: ServiceWorkerRegistration): Prom
   }
 };
 
+interface Telling {
+  /** Whose call it is; the stored session's unless told. */
+  sessionId?: string | null;
+  /** The app says so by itself: nobody asks for push messages here at this moment. */
+  isRepeat?: boolean;
+}
+
 /**
  * Tells the venue where this browser takes push messages, and who is signed in.
- * @param sessionId whose call it is; the stored session's unless told
  * @returns this browser's key
  */
 export const tellVenue = async (
   subscription: PushSubscription,
-  sessionId?: string | null,
+  { sessionId, isRepeat }: Telling = {},
 ): Promise<string> => {
   const key = await pushKey();
   const { endpoint, keys } = subscription.toJSON();
-  const body = { endpoint, p256dh: keys?.p256dh, auth: keys?.auth, device: deviceName(navigator.userAgent) };
+  const device = deviceName(navigator.userAgent);
+  const body = { endpoint, p256dh: keys?.p256dh, auth: keys?.auth, device, isRepeat };
   await requestJson(`/api/push-subscriptions/${key}`, { method: 'PUT', body, sessionId });
   return key;
+};
+
+/** Tells it again, without anybody's asking. Once they were turned off for this browser, as from another one, it ends them, too. */
+export const tellVenueAgain = async (
+  subscription: PushSubscription,
+  sessionId?: string | null,
+): Promise<void> => {
+  try {
+    await tellVenue(subscription, { sessionId, isRepeat: true });
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.problem?.code !== 'notifications.browser-ended') throw error;
+    await subscription.unsubscribe();
+  }
 };

@@ -43,9 +43,13 @@ export class PushSubscriptionsController {
   @ApiOperation({
     summary: 'Have push messages sent to this browser',
     description:
-      'The key is a UUID that the browser makes; who knows it may end it. Again it changes nothing.',
+      'The key is a UUID that the browser makes; who knows it may end it. Again it changes nothing. One that was ended is taken again only when somebody asks for it there, without `isRepeat`.',
   })
-  @ApiProblems({ 400: ['notifications.push-service-unknown'], 429: ['notifications.too-many'] })
+  @ApiProblems({
+    400: ['notifications.push-service-unknown'],
+    409: ['notifications.browser-ended'],
+    429: ['notifications.too-many'],
+  })
   @ApiOkResponse({ type: PushSubscriptionResponse })
   save(
     @Param('key', KeyPipe) key: string,

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Matches } from 'class-validator';
 import { TEXT_LENGTH } from '#contract/limits.js';
+import { Flag } from '#src/common/validation/fields/flag.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
 
 /** An uncompressed point on P-256: 4 and two coordinates, 65 bytes as base64url. */
@@ -22,6 +23,9 @@ export class PushSubscriptionRequest {
 
   /** As its owner knows it: `Chrome on Android`. */
   @Text({ label: 'device', max: TEXT_LENGTH.deviceName }) device: string;
+
+  /** The browser says so again by itself: nobody asks for push messages there at this moment. */
+  @Flag({ label: 'isRepeat', optional: true }) isRepeat?: boolean;
 }
 
 /** A browser of one's own that takes push messages. */

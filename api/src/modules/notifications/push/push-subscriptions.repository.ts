@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, LessThan, MoreThan, Not } from 'typeorm';
+import { insertOnce } from '#src/database/concurrency/insert-once.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
+import { EndedBrowserEntity } from '#src/modules/notifications/entities/ended-browser.entity.js';
 import { PushSubscriptionEntity } from '#src/modules/notifications/entities/push-subscription.entity.js';
 
 /** A browser as it says it is, and whose. */
@@ -15,6 +17,9 @@ export interface UnownedRange {
 
 /** One browser at a time: two calls with one endpoint would each find nothing of the other. */
 const HOLD_ENDPOINT = `SELECT pg_advisory_xact_lock(4013, hashtext($1))`;
+
+/** The same of a key: a browser that is ended while it says that it takes them is kept or ended, and never both. */
+const HOLD_KEY = `SELECT pg_advisory_xact_lock(4014, hashtext($1))`;
 
 /** More than anybody uses. */
 const MOST_OF_ACCOUNT = 20;
@@ -34,11 +39,16 @@ export class PushSubscriptionsRepository {
   /**
    * Keeps what the browser says now. It has one row, by its endpoint or else by its key: either may be new to it, and what it
    * asked for stays. Of an account with too many the oldest goes, never this one.
+   * @param said `isRepeat` without anybody's asking
+   * @returns false where it was ended, and only repeats itself
    */
-  save(subscription: KeptSubscription): Promise<void> {
+  save(subscription: KeptSubscription, said: { isRepeat?: boolean }): Promise<boolean> {
     const { key, endpoint } = subscription;
     return this.database.transaction(async ({ manager, query }) => {
       await query(HOLD_ENDPOINT, [endpoint]);
+      await query(HOLD_KEY, [key]);
+      if (said.isRepeat && (await manager.existsBy(EndedBrowserEntity, { key }))) return false;
+      await manager.delete(EndedBrowserEntity, { key });
       const known = await manager.existsBy(PushSubscriptionEntity, { endpoint });
       if (known) await manager.delete(PushSubscriptionEntity, { key, endpoint: Not(endpoint) });
       const where = known ? { endpoint } : { key };
@@ -46,6 +56,7 @@ export class PushSubscriptionsRepository {
       if (affected === 0) await manager.insert(PushSubscriptionEntity, subscription);
       if (subscription.userId !== null)
         await query(DELETE_OLDEST, [subscription.userId, key, MOST_OF_ACCOUNT]);
+      return true;
     });
   }
 
@@ -74,8 +85,17 @@ export class PushSubscriptionsRepository {
     return manager.find(PushSubscriptionEntity, { where: of(userId), order: { id: 'DESC' } });
   }
 
-  async deleteByKey(key: string): Promise<void> {
-    await this.database.manager.delete(PushSubscriptionEntity, { key });
+  /** Deletes it, and remembers that a person ended it: it may say again by itself that it takes push messages. */
+  end(key: string): Promise<void> {
+    return this.database.transaction(async ({ manager, query }) => {
+      await query(HOLD_KEY, [key]);
+      const { affected } = await manager.delete(PushSubscriptionEntity, { key });
+      if (affected) await insertOnce({ manager }, EndedBrowserEntity, { key });
+    });
+  }
+
+  async forgetEnded(before: Date): Promise<void> {
+    await this.database.manager.delete(EndedBrowserEntity, { endedAt: LessThan(before) });
   }
 
   async delete(id: number): Promise<void> {

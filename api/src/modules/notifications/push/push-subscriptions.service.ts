@@ -3,7 +3,7 @@ import type { SessionUser } from '#src/common/access/session-user.js';
 import type { SqlRunner, Transaction } from '#src/database/database.js';
 import { violatesForeignKey } from '#src/database/pg-errors.js';
 import { WebPush } from '#src/integrations/web-push/web-push.js';
-import { pushServiceUnknown } from '#src/modules/notifications/message-errors.js';
+import { browserEnded, pushServiceUnknown } from '#src/modules/notifications/message-errors.js';
 import type {
   PushKeyResponse,
   PushSubscriptionRequest,
@@ -37,8 +37,8 @@ export class PushSubscriptionsService {
 
   /**
    * Keeps where this browser takes push messages, and who is signed in there. Each start of the app says so; again it neither
-   * changes nor counts.
-   * @throws DomainError `notifications.push-service-unknown`, `notifications.too-many`
+   * changes nor counts. One that a person ended is kept again once somebody asks for it there.
+   * @throws DomainError `notifications.push-service-unknown`, `notifications.too-many`, `notifications.browser-ended`
    */
   async save(key: string, request: PushSubscriptionRequest, asker: Asker): Promise<PushSubscriptionResponse> {
     if (!this.webPush.accepts(request.endpoint)) throw pushServiceUnknown();
@@ -49,7 +49,7 @@ export class PushSubscriptionsService {
     if (keptSince) return { key, device, createdAt: keptSince };
     await this.throttle.count('push-subscription-address', asker.networkAddress);
     if (!asker.user) await this.throttle.count('push-subscription-visitor', asker.networkAddress);
-    await this.keep(subscription);
+    if (!(await this.keep(subscription, request))) throw browserEnded();
     return { key, device, createdAt: new Date() };
   }
 
@@ -59,9 +59,14 @@ export class PushSubscriptionsService {
     return own.map(({ key, device, createdAt }) => ({ key, device, createdAt }));
   }
 
-  /** Ends it for who knows its key; what is gone stays gone. */
+  /** Ends it for who knows its key, until somebody asks for push messages at that browser again. */
   async delete(key: string): Promise<void> {
-    await this.subscriptions.deleteByKey(key);
+    await this.subscriptions.end(key);
+  }
+
+  /** Forgets that browsers were ended before this moment. */
+  forgetEnded(before: Date): Promise<void> {
+    return this.subscriptions.forgetEnded(before);
   }
 
   /** The browser of this key; undefined when it takes none. */
@@ -79,16 +84,19 @@ export class PushSubscriptionsService {
   }
 
   /** Whose session has ended in this moment is nobody in particular. */
-  private async keep(subscription: KeptSubscription): Promise<void> {
+  private async keep(
+    subscription: KeptSubscription,
+    said: Pick<PushSubscriptionRequest, 'isRepeat'>,
+  ): Promise<boolean> {
     try {
-      await this.subscriptions.save(subscription);
+      return await this.subscriptions.save(subscription, said);
     } catch (error) {
       if (
         !violatesForeignKey(error, 'fk_push_subscriptions_session') &&
         !violatesForeignKey(error, 'fk_push_subscriptions_user')
       )
         throw error;
-      await this.subscriptions.save({ ...subscription, userId: null, sessionId: null });
+      return this.subscriptions.save({ ...subscription, userId: null, sessionId: null }, said);
     }
   }
 }

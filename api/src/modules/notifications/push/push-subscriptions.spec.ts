@@ -120,7 +120,45 @@ describe('browsers that take push messages', () => {
     expect(await rows()).toEqual([]);
   });
 
+  it('stay ended for an account, however often they say so by themselves, until they are asked for there', async () => {
+    const [account, key, subscription] = [
+      await createAccount(venue, 'user'),
+      randomUUID(),
+      newSubscription(),
+    ];
+    const repeat = { ...subscription, isRepeat: true };
+    await put(key, subscription, account).expect(200);
+    await put(key, repeat, account).expect(200);
+    await remove(key).expect(200);
+    await remove(key).expect(200);
+    const { body } = await put(key, repeat, account).expect(409);
+    expect(body).toMatchObject({ code: 'notifications.browser-ended' });
+    await put(key, { ...repeat, endpoint: newSubscription().endpoint }).expect(409);
+    expect([await own(account), await rows()]).toEqual([[], []]);
+    await put(key, subscription, account).expect(200);
+    await put(key, repeat, account).expect(200);
+    expect(await own(account)).toMatchObject([{ key }]);
+  });
+
+  it('say so by themselves after the venue forgot them, and are kept again', async () => {
+    const key = randomUUID();
+    await put(key, newSubscription()).expect(200);
+    await venue.sql('DELETE FROM push_subscriptions');
+    await put(key, { ...newSubscription(), isRepeat: true }).expect(200);
+    expect(await rows()).toMatchObject([{ key }]);
+  });
+
+  it('are ended or kept by two calls at once, and never both', async () => {
+    const [key, subscription] = [randomUUID(), { ...newSubscription(), isRepeat: true }];
+    await put(key, subscription).expect(200);
+    const repeats = Array.from({ length: 8 }, () => put(key, subscription).then(({ status }) => status));
+    await Promise.all([remove(key).expect(200), ...repeats]);
+    expect(await rows()).toEqual([]);
+    await put(key, subscription).expect(409);
+  });
+
   it.each([
+    ['isRepeat', 'yes'],
     ['endpoint', 'https://127.0.0.1/internal'],
     ['endpoint', 'http://169.254.169.254/latest/meta-data'],
     ['endpoint', `https://fcm.googleapis.com/${'x'.repeat(1000)}`],
