@@ -66,6 +66,32 @@ test('a page arrives with what it shows, is taken over without a word, and asks 
   await expect(home.tonight).toContainText(event.name);
 });
 
+test("a page keeps its title, and its address for sharing is never another page's", async ({
+  phone,
+  network,
+  programme,
+}) => {
+  const show = await programme.add({ name: 'Barn Dance', status: 'cancelled' });
+  const title = /^Cancelled: Barn Dance · .+ · /;
+  await expect.poll(() => textOf(network, `/events/${show.id}`)).toContain('Cancelled: Barn Dance');
+  const page = await phone.visit(`/events/${show.id}`);
+  await expect(page).toHaveTitle(title);
+  await takenOver(phone, page);
+  await expect(page).toHaveTitle(title);
+  const served = page.locator(
+    'link[rel=canonical], meta[property^="og:"], script[type="application/ld+json"]',
+  );
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    new RegExp(`/events/${show.id}$`),
+  );
+
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page).toHaveTitle('Live Music & Events');
+  await expect(served).toHaveCount(0);
+});
+
 test('anyone who goes on before the page is taken over finds the next one, without a word', async ({
   phone,
 }) => {

@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { forgetServingTime, keepServingTime } from '#shared/ui/page/served-page';
+import { forgetServingTime, isServedPage, keepServingTime } from '#shared/ui/page/served-page';
 import { startTheme } from '#shared/theme/color-theme';
 import '#shared/theme/reset.css';
 import '#shared/theme/tokens.css';
@@ -43,13 +43,9 @@ const start = async () => {
   );
   if (!isReady || !page.isFresh) return createRoot(root).render(app);
   keepServingTime(page.at);
-  let isLeft = false;
-  router.subscribe('onBeforeNavigate', () => {
-    isLeft = true;
-    forgetServingTime();
-  });
+  router.subscribe('onBeforeNavigate', forgetServingTime);
   // What is not taken over yet when somebody goes on is drawn again, and that is no error.
-  const onRecoverableError = (error: unknown): void => void (isLeft || reportError(error));
+  const onRecoverableError = (error: unknown): void => void (isServedPage() && reportError(error));
   // In slices: the page can be read and its links work meanwhile.
   startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
 };

@@ -1,4 +1,5 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { useSession } from '#shared/session/session-context';
 import { optionalPart } from '#shared/ui/page/optional-part';
@@ -14,6 +15,7 @@ export const LaterParts = () => {
   useToastLeaving();
   useTyping();
   usePushOfPerson();
+  useServedHead();
   const { user } = useSession();
   return (
     <>
@@ -22,6 +24,24 @@ export const LaterParts = () => {
       <Suspense>{user?.userType === 'admin' && <UndoOffers />}</Suspense>
     </>
   );
+};
+
+const SERVED_HEAD =
+  'link[rel=canonical], meta[property^="og:"], meta[name^="twitter:"], script[type="application/ld+json"]';
+
+const pathOf = (pathname: string): string => pathname.replace(/\/$/, '');
+
+/**
+ * What a page came with for other programs (canonical address, previews, JSON-LD) is about that page: it goes once somebody goes on,
+ * since a browser shares the canonical address.
+ */
+const useServedHead = (): void => {
+  const path = useLocation({ select: ({ pathname }) => pathOf(pathname) });
+  useEffect(() => {
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+    if (canonical && pathOf(new URL(canonical.href).pathname) === path) return;
+    for (const tag of document.querySelectorAll(SERVED_HEAD)) tag.remove();
+  }, [path]);
 };
 
 /** Has push messages of the signed-in person come to this device, and of nobody else, where it takes any. */

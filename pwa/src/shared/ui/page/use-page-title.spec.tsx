@@ -1,4 +1,6 @@
 import { render, waitFor } from '@testing-library/react';
+import { afterPaint } from '#shared/ui/dialog/focus-after-paint';
+import { forgetServingTime, keepServingTime } from './served-page';
 import { usePageTitle } from './use-page-title';
 
 const Screen = ({ title }: { title: string }) => {
@@ -23,6 +25,18 @@ describe('usePageTitle', () => {
     await shows('Gallery · Live Music & Events');
     unmount();
     await shows('Live Music & Events');
+  });
+
+  it('leaves it the title that a page came with from the server, until somebody goes on', async () => {
+    const served = 'Cancelled: Barn Dance · Fri, Nov 20, 2026 · The Rusty Spur';
+    document.title = served;
+    keepServingTime(new Date());
+    const { rerender } = render(<Screen key="show" title="Barn Dance" />);
+    await new Promise<void>((resolve) => afterPaint(resolve));
+    expect(document.title).toBe(served);
+    forgetServingTime();
+    rerender(<Screen key="next" title="Book a Table" />);
+    await shows('Book a Table · Live Music & Events');
   });
 
   it('names it by the screen within a screen, though that one is there first', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { afterPaint } from '#shared/ui/dialog/focus-after-paint';
+import { isServedPage } from './served-page';
 
 const BRAND_LINE = 'Live Music & Events';
 
@@ -23,6 +24,8 @@ export const usePageTitle = (title: string): void => {
 
 /** Once for a screen that takes another's place, and after it is seen: naming a tab costs time. One in the back has no paints. */
 const nameTabSoon = (): void => {
+  // Its title says more: the date, and the venue's name.
+  if (isServedPage()) return;
   if (document.hidden) return nameTab();
   if (isDue) return;
   isDue = true;
