@@ -1,4 +1,4 @@
-/** Generated from the API by `npm run openapi -w api`. Do not edit. Answers: ce6192279647. */
+/** Generated from the API by `npm run openapi -w api`. Do not edit. Answers: 6fd3b0b350d4. */
 export interface components {
     schemas: {
         MailCheckResponse: {
@@ -956,6 +956,8 @@ export interface components {
             /** Format: date */
             date: string;
             time: string;
+            /** @enum {string} */
+            status: "scheduled" | "postponed" | "cancelled";
             capacity: number | null;
             seatsTaken: number;
         };
@@ -1469,6 +1471,7 @@ export interface components {
             priceRange: string | null;
             availability: string | null;
             isApproved: boolean;
+            isInReview: boolean;
             version: number;
             /** Format: date-time */
             createdAt: string;
@@ -2030,6 +2033,7 @@ export interface components {
             left: number | null;
             /** @enum {string|null} */
             problem: "not-offered" | "over" | "none-left" | "too-few-points" | null;
+            missingPoints: number;
         };
         OwnRedemptionResponse: {
             id: number;
