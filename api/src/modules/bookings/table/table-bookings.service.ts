@@ -18,7 +18,14 @@ import {
 import { contactNeeded, tableBookingNotFound, tooManyTables } from '#src/modules/bookings/booking-errors.js';
 import { checkConfirmable, checkMove, checkTable, isToCome } from '#src/modules/bookings/booking-rules.js';
 import { BookingThrottle } from '#src/modules/bookings/booking-throttle.js';
-import { movedCause, standingCause, tableCause, tableMail } from './table-booking-mails.js';
+import {
+  movedCause,
+  standingCause,
+  statusCause,
+  statusKind,
+  tableCause,
+  tableMail,
+} from './table-booking-mails.js';
 import { tableCursor } from './table-cursor.js';
 import { nightOf, remindsOfTables } from '#src/modules/bookings/reminders/table-reminder-rules.js';
 import type {
@@ -91,7 +98,7 @@ export class TableBookingsService {
   }
 
   /**
-   * Confirms, declines or cancels a table; a guest with an e-mail gets a mail, unless the show is cancelled or gone.
+   * Confirms, declines or cancels a table; a guest with an e-mail gets a mail, unless they know that the show is cancelled, or it is gone.
    * @throws DomainError `bookings.table-not-found`, `bookings.illegal-move`, `bookings.no-show` for a show that was called off
    *   or has begun
    */
@@ -160,8 +167,9 @@ export class TableBookingsService {
     { id: tableId, customerEmail, partySize, event, status }: TableBookingRow,
     { venue, holdSeconds }: { venue: ShowVenue; holdSeconds?: number },
   ): Promise<void> {
-    // The mail that the show is cancelled said that the table is, too.
-    if (customerEmail === null || event === null || event.status === 'cancelled') return;
+    if (customerEmail === null || event === null) return;
+    if (event.status === 'cancelled' && (await this.knowsThatOff(transaction, event.id, customerEmail)))
+      return;
     const eventUrl = this.address.link(`/events/${event.id}`);
     const { id, name, date, time, endTime } = event;
     const night = { id, name, date, time, endTime, url: eventUrl };
@@ -175,6 +183,12 @@ export class TableBookingsService {
       holdSeconds,
     });
     await this.notifications.queueMail(transaction, mail);
+  }
+
+  /** Whether the mail that the show is cancelled, and the table with it, has gone out to this guest. */
+  private async knowsThatOff(transaction: Transaction, eventId: number, email: string): Promise<boolean> {
+    const heard = await this.notifications.findHeard(transaction, statusCause(eventId));
+    return heard.get(email)?.kind === statusKind('cancelled');
   }
 
   private async findOrThrow(id: number, transaction?: Transaction): Promise<TableBookingRow> {

@@ -61,6 +61,16 @@ describe('guests with a table', () => {
     expect(await waitingTo(venue, 'ruby@example.com')).toEqual([]);
   });
 
+  it('hear of their table where the word that the show is cancelled still waits', async () => {
+    const eventId = await createShow();
+    const { id } = (await book(eventId, ruby)).body;
+    await sendMails();
+    await setShow(eventId, { status: 'cancelled' }).expect(200);
+    await decide(id, 'declined').expect(200);
+    await setShow(eventId, { status: 'scheduled' }).expect(200);
+    expect(await waitingTo(venue, 'ruby@example.com')).toEqual(['bookings.table-declined']);
+  });
+
   it.each([
     ['takes place', {}, true],
     ['is postponed', { status: 'postponed' }, false],
