@@ -19,7 +19,7 @@ function TicketRoute() {
         ticketKey={Route.useParams().key}
         renderShowLinks={(show) => (
           <Suspense>
-            <ShowLinks show={show} place={{ ...venue, timeZone }} />
+            <ShowLinks show={show} place={{ timeZone, ...venue }} />
           </Suspense>
         )}
       />

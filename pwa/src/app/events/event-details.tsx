@@ -54,7 +54,7 @@ export const EventDetails = ({ eventId, page, onClose }: EventDetailsProps) => {
           {show && (
             <ClientOnly fallback={<Skeleton height="2.75rem" />}>
               <Suspense fallback={<Skeleton height="2.75rem" />}>
-                <ShowLinks show={show} place={{ ...venue, timeZone }} />
+                <ShowLinks show={show} place={{ timeZone, ...venue }} />
               </Suspense>
             </ClientOnly>
           )}

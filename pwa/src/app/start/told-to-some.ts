@@ -8,12 +8,11 @@ const TOLD_TO_SOME = ['artistNotes', 'mayEditNotes'];
 export const forEverybody = (key: string, value: unknown): unknown =>
   TOLD_TO_SOME.includes(key) ? undefined : value;
 
-/** Takes it out of the public answers that are not on screen. */
+/** Takes it out of all public answers. */
 export const forgetTold = (client: QueryClient): void => {
-  const kept = client.getQueryCache().findAll({
-    type: 'inactive',
-    predicate: ({ meta, state }) => Boolean(meta?.public) && state.data !== undefined,
-  });
+  const kept = client
+    .getQueryCache()
+    .findAll({ predicate: ({ meta, state }) => Boolean(meta?.public) && state.data !== undefined });
   for (const query of kept)
     query.setState({ data: JSON.parse(JSON.stringify(query.state.data, forEverybody)) });
 };

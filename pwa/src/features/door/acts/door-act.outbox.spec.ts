@@ -118,12 +118,21 @@ describe('a check-in at the door', () => {
     expect(await database.receipts.count()).toBe(1);
   });
 
-  it('asks for the photo when neither the tablet nor the venue has it', async () => {
+  it('is recorded without the photo when neither the tablet nor the venue has it', async () => {
     await keep(aCheckIn());
     await database.entries.update(KEY, { progress: { photoId: 99 } });
     await database.photos.clear();
     await drainOutbox('due');
-    expect(paths()).toEqual([CHECK_IN]);
+    expect(paths()).toEqual([CHECK_IN, CHECK_IN]);
+    expect(bodyOf(venue.posts[1])).not.toHaveProperty('photoId');
+    expect(await database.receipts.count()).toBe(1);
+  });
+
+  it('of a guest at the locked tablet asks for the photo when neither the tablet nor the venue has it', async () => {
+    await keep(aCheckIn({ recordedBy: null }));
+    await database.entries.update(KEY, { progress: { photoId: 99 } });
+    await database.photos.clear();
+    await drainOutbox('due');
     expect(await database.entries.get(KEY)).toMatchObject({ state: 'stuck', hasPhoto: false });
   });
 

@@ -34,13 +34,21 @@ describe('the show that the tablet works for', () => {
     expect(showAt(instant, early, late, tomorrow)).toBe(id);
   });
 
-  it('is none that is over while another is to come', () => {
-    const lastNights = show(1, { date: '2026-11-20', time: '00:30', endTime: '02:00' });
-    const evening = show(2, { time: '20:00', doorsTime: '19:00', endTime: '23:00' });
-    expect(showAt('2026-11-21T00:30:00Z', lastNights, evening)).toBe(2);
-    expect(showAt('2026-11-21T06:30:00Z', lastNights, evening)).toBe(2);
-    expect(showAt('2026-11-20T09:00:00Z', lastNights)).toBe(1);
+  it('is none that is over while another is on', () => {
+    const long = show(1, { time: '18:00', endTime: '23:00' });
+    const short = show(2, { time: '19:00', endTime: '20:00' });
+    expect(showAt('2026-11-21T01:30:00Z', long, short)).toBe(2);
+    expect(showAt('2026-11-21T02:30:00Z', long, short)).toBe(1);
   });
+
+  it.each([null, '22:00'])(
+    'stays the one that was on until other doors open, with its end at %s',
+    (endTime) => {
+      const evening = show(1, { time: '20:00', endTime });
+      expect(showAt('2026-11-21T05:10:00Z', evening, tomorrow)).toBe(1);
+      expect(showAt('2026-11-21T05:30:00Z', evening, tomorrow)).toBe(3);
+    },
+  );
 
   it('turns to the next when its doors open, also while no list comes', () => {
     jest.setSystemTime(Date.parse('2026-11-21T02:59:00Z'));

@@ -8,7 +8,7 @@ const LOOKED_AT_EVERY_MS = 10_000;
 
 /**
  * The show that the tablet works for: the one chosen, else the last one of tonight whose doors are open by the venue's clock,
- * else the first. One that is over is passed over while another is to come.
+ * else the first. One that is over is passed over while another is on.
  */
 export const useShow = (night: DoorNight, chosen: number | null): DoorShow | undefined => {
   const now = useVenueNow(LOOKED_AT_EVERY_MS) ?? Date.now();
@@ -19,9 +19,10 @@ const showAt = (now: Date, { shows, timeZone }: DoorNight): DoorShow | undefined
   const clock = textOf(wallClockAt(now, timeZone));
   const isOpen = (show: DoorShow) => openingOf(show) <= clock;
   const planned = shows.filter(({ status }) => status === 'scheduled');
-  const lasting = planned.filter((show) => textOf(showEnd(show)) > clock);
-  const known = lasting.length > 0 ? lasting : planned;
-  return known.filter(isOpen).at(-1) ?? known[0] ?? shows[0];
+  const open = planned.filter(isOpen);
+  // An end that nobody gave is only assumed.
+  const lasting = open.filter((show) => show.endTime === null || textOf(showEnd(show)) > clock);
+  return lasting.at(-1) ?? open.at(-1) ?? planned[0] ?? shows[0];
 };
 
 /** Doors later than the start opened the evening before. */

@@ -1,3 +1,4 @@
+import { knownZone } from '#shared/lib/dates/venue-zone';
 import { unlockDoor } from '#shared/offline/storage/door-lock';
 import type { Receipt } from '#shared/offline/outbox/outbox-entry';
 import { offlineDatabase, withOpenDatabase } from '#shared/offline/storage/offline-database';
@@ -16,8 +17,10 @@ export const readPosition = async (): Promise<DoorPosition | null> =>
   (await database.nights.get('tonight'))?.position ?? null;
 
 /** Tonight as the venue said last; null before its first answer. */
-export const readNight = async (): Promise<DoorNight | null> =>
-  (await database.nights.get('tonight'))?.night ?? null;
+export const readNight = async (): Promise<DoorNight | null> => {
+  const night = (await database.nights.get('tonight'))?.night;
+  return night ? { ...night, timeZone: knownZone(night.timeZone) } : null;
+};
 
 interface Asked {
   /** The cursor that the answer goes on from, '' for none; not looked at unless told. */

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CalendarX2, SearchX } from 'lucide-react';
 import { useCallback } from 'react';
+import { showNightOf } from '#contract/rules/clock';
 import { ListProblem } from '#shared/ui/list/list-problem';
 import { ListSkeleton } from '#shared/ui/list/list-skeleton';
 import { LoadMore } from '#shared/ui/list/load-more';
@@ -28,7 +29,7 @@ export const ManagedList = ({ search, showNight, types }: ManagedListProps) => {
   const { rows, state, retry, ...more } = usePages(query);
   const renderActions = useCallback(
     (event: EventResponse) => (
-      <EventActions event={event} isAdmin page="admin" hasReport={event.date <= showNight} />
+      <EventActions event={event} isAdmin page="admin" hasReport={showNightOf(event) <= showNight} />
     ),
     [showNight],
   );

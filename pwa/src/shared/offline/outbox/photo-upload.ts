@@ -34,7 +34,10 @@ export const sendWithPhoto = async ({
   const answer = kept === null ? null : await record(kept);
   // A photo nobody claimed for a day is removed (design §4): start over with the one kept here.
   if (answer && problemCode(answer) !== 'photos.not-found') return verdictOn(entry, answer, failures.record);
-  return photo ? uploadAndRecord({ ...sending, photo }) : { outcome: 'needs-photo' };
+  if (photo) return uploadAndRecord({ ...sending, photo });
+  return sending.recordWithoutPhoto
+    ? verdictOn(entry, await sending.recordWithoutPhoto(), failures.record)
+    : { outcome: 'needs-photo' };
 };
 
 const uploadAndRecord = async (sending: PhotoSending): Promise<Verdict> => {
