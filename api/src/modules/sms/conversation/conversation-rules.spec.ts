@@ -204,17 +204,26 @@ describe('a text after a request that waits', () => {
     const other = standing({ id: 2, date: '2026-12-15' });
     expect(heard('actually make dec 8 9pm', other, standing())).toMatchObject({
       kind: 'change',
-      of: { id: 1 },
+      earlier: { id: 1 },
     });
-    expect(heard('actually make it 9', other, standing())).toMatchObject({ kind: 'change', of: { id: 2 } });
+    expect(heard('actually make it 9', other, standing())).toMatchObject({
+      kind: 'change',
+      earlier: { id: 2 },
+    });
     const january = standing({ date: '2027-01-08' });
-    expect(heard('cancel the 8th', other, january)).toMatchObject({ kind: 'withdraw', of: { id: 1 } });
+    expect(heard('cancel the 8th', other, january)).toMatchObject({ kind: 'withdraw', earlier: { id: 1 } });
   });
 
   it('is told from its other requests by the name of whose it is, where that is one', () => {
     const [first, second] = [standing({ id: 2, artist: wade }), standing()];
-    expect(heard("sorry, make Wade's 7pm", second, first)).toMatchObject({ kind: 'change', of: { id: 2 } });
-    expect(heard("cancel wade's show", second, first)).toMatchObject({ kind: 'withdraw', of: { id: 2 } });
+    expect(heard("sorry, make Wade's 7pm", second, first)).toMatchObject({
+      kind: 'change',
+      earlier: { id: 2 },
+    });
+    expect(heard("cancel wade's show", second, first)).toMatchObject({
+      kind: 'withdraw',
+      earlier: { id: 2 },
+    });
     expect(heard("make Wade's 7pm", first, standing({ id: 3, artist: wade })).kind).not.toBe('change');
     expect(heard("make Rosie's 7pm", second, first).kind).not.toBe('change');
     expect(heard("move Wade's amp to 7pm", second, first).kind).not.toBe('change');
@@ -227,13 +236,13 @@ describe('a text after a request that waits', () => {
   ])('that keeps the %s alone leaves the other night without a tap', (day, id) => {
     const [wednesday, thursday] = [standing({ date: '2026-12-09' }), standing({ id: 2, date: '2026-12-10' })];
     const text = `on second thought just the ${day}. two nights in a row would kill my voice`;
-    expect(heard(text, thursday, wednesday)).toMatchObject({ kind: 'unsettle', of: { id } });
+    expect(heard(text, thursday, wednesday)).toMatchObject({ kind: 'unsettle', earlier: { id } });
   });
 
   it('takes back the one request of a day', () => {
     const other = standing({ id: 2, date: '2026-12-15' });
     const text = "turns out I can't do Dec 8";
-    expect(heard(text, other, standing())).toMatchObject({ kind: 'withdraw', of: { id: 1 } });
+    expect(heard(text, other, standing())).toMatchObject({ kind: 'withdraw', earlier: { id: 1 } });
     expect(heard(text, standing({ id: 3 }), standing()).kind).toBe('unsettle');
     expect(heard("turns out I can't do Dec 9", other, standing()).kind).toBe('unsettle');
   });
@@ -286,7 +295,10 @@ describe("a phone's reaction to a text", () => {
 
   it('that is no applause is about the request that it quotes, and never a request of its own', () => {
     const other = standing({ id: 2, date: '2026-12-15' });
-    expect(heard(`Disliked “${ours}”`, other, standing())).toMatchObject({ kind: 'note', of: { id: 1 } });
+    expect(heard(`Disliked “${ours}”`, other, standing())).toMatchObject({
+      kind: 'note',
+      earlier: { id: 1 },
+    });
     expect(heard(`Disliked “${ours}”`, standing({ state: 'made' })).kind).toBe('ask-staff');
     expect(heard(`Disliked “${ours}”`)).toEqual({ kind: 'new', isAside: true });
     expect(heard(`Liked “${ours}”`)).toEqual({ kind: 'quiet' });
@@ -295,7 +307,7 @@ describe("a phone's reaction to a text", () => {
   it('to a question is for staff, since it may be the answer', () => {
     const asked = standing({ state: 'failed', date: null });
     const liked = 'Liked “Do you mean Friday, December 31, 2027?”';
-    expect(heard(liked, asked, standing({ id: 2 }))).toMatchObject({ kind: 'note', of: { id: 1 } });
+    expect(heard(liked, asked, standing({ id: 2 }))).toMatchObject({ kind: 'note', earlier: { id: 1 } });
     expect(heard('👍 to “Do you mean Friday, December 31, 2027?”', asked).kind).toBe('note');
     expect(heard(`Liked “${ours}”`, asked, standing({ id: 2 })).kind).toBe('quiet');
   });
