@@ -17,8 +17,8 @@ export const Webhooks = () => {
   return (
     <PagePart id="webhooks" title="Programs that are told">
       <p>
-        Another program hears within seconds that a show changes, an artist answers or somebody checks in.
-        The person who looks after it calls this a webhook.
+        Another program hears within seconds that a show changes, an artist answers or somebody checks in. The
+        person who looks after it calls this a webhook.
       </p>
       {query.data ? (
         <WebhookList webhooks={query.data} />
