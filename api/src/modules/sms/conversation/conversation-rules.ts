@@ -7,7 +7,6 @@ import {
 import {
   type FollowUpWords,
   saidOf,
-  type SaidBeside,
   spelledOut,
   onThatDay,
   withOwnNames,
@@ -15,6 +14,7 @@ import {
 import { inDoubt } from '#src/modules/sms/conversation/words/in-doubt.js';
 import { asksPlainly } from '#src/modules/sms/conversation/words/small-talk.js';
 import { asLikelyAnswer, withSuggestion } from '#src/modules/sms/suggestion/suggested-reading.js';
+import { asksOtherwise, corrects, exactly, isAskable, isExact, isSure, refusing } from './exact-words.js';
 import {
   asksToPlay,
   goesOnWithSpam,
@@ -31,14 +31,7 @@ import {
 import { plainAnswer } from './plain-answers.js';
 import { reactionVerdict } from './reactions.js';
 import { sameAgain } from './same-again.js';
-import {
-  addsEnd,
-  agrees,
-  isRecent,
-  isSameBill,
-  isSameShow,
-  type StandingRequest,
-} from './standing-request.js';
+import { agrees, isRecent, isSameShow, type StandingRequest } from './standing-request.js';
 import { MOST_TEXTS } from './sms-texts.js';
 import { isSaidBefore, isSameDay, refusesDay, targetOf, withWhose } from './target-request.js';
 import type { HeardText, Verdict } from './verdict.js';
@@ -109,8 +102,6 @@ const isForStaff = (
   { state }: StandingRequest,
 ): boolean => state === 'pending' && (takesBack || isAgainst || asksPlainly(text));
 
-const isSure = ({ cue }: CorrectionWords): boolean => cue === 'change' || cue === 'turn';
-
 /** What the text does to the request; undefined where it is not clear that it does anything. */
 const followUp = (heard: HeardText, said: FollowUpWords, earlier: StandingRequest): Verdict | undefined => {
   const { takesBack } = said.words;
@@ -178,27 +169,11 @@ const uncued = ({ text }: HeardText, said: FollowUpWords, earlier: StandingReque
   return isMeant && earlier.state === 'pending' ? unsettled(said, earlier) : undefined;
 };
 
-/** What answers, asks or refuses so exactly that it needs no word of correction. */
-const exactly = (text: string, said: FollowUpWords, earlier: StandingRequest): SaidBeside | undefined =>
-  [said, said.bare].find(
-    (each) =>
-      (isAnswer(text, each, earlier) && (each === said || isOfItsActs(each.beside.whole, earlier))) ||
-      asksOtherwise(each, earlier) ||
-      givesEnd(each, earlier),
-  ) ?? refusing(said, earlier);
-
-const givesEnd = ({ beside }: SaidBeside, earlier: StandingRequest): boolean =>
-  beside.saysNoMore && addsEnd(beside.whole, earlier);
-
 const unsettled = (said: FollowUpWords, earlier: StandingRequest): Verdict => ({
   kind: 'unsettle',
   earlier,
   saysHow: said.beside.namesParts || /\d/.test(said.words.rest),
 });
-
-/** It has a plain word of correction; "sorry" is one where it says nothing but a part of a show. */
-const corrects = ({ words, beside }: SaidBeside): boolean =>
-  isSure(words) || beside.pointsBack || (words.cue === 'slight' && beside.saysNoMore && beside.namesParts);
 
 /** It names a part otherwise than the request has it, or a number of which nobody knows what it is. */
 const saysOther = ({ words, beside }: FollowUpWords, earlier: StandingRequest): boolean =>
@@ -218,19 +193,8 @@ const corrected = (heard: HeardText, said: FollowUpWords, earlier: StandingReque
   return says && earlier.state === 'pending' ? unsettled(said, earlier) : undefined;
 };
 
-/** "Can't do that day, the 9th?": what is wanted in place of what it refuses. */
-const refusing = ({ bare }: FollowUpWords, earlier: StandingRequest): SaidBeside | undefined =>
-  bare.refuses && earlier.state === 'pending' && isExact(bare) && !isSameShow(bare.beside.whole, earlier)
-    ? bare
-    : undefined;
-
 /** "Wait, no coyotes" names what stands to take it back. */
 const DENIES = /(?<![\w'])(?:no|not|never)(?![\w'])/i;
-
-/** It names what it changes, and says nothing else. */
-const isExact = ({ words, beside: { namesParts, saysNoMore } }: SaidBeside): boolean =>
-  namesParts && saysNoMore && !words.isOpen && !words.asksForMore && !TWO_HALVES.test(words.rest);
-const TWO_HALVES = /\bam\b(?!,? not\b).*\bpm\b|\bpm\b(?!,? not\b).*\bam\b/i;
 
 /** The request with what was said, whole or with the question that it leaves; undefined where more than one thing is open. */
 const changedTo = (whole: EventRequest, earlier: StandingRequest): Verdict | undefined => {
@@ -242,34 +206,6 @@ const changedTo = (whole: EventRequest, earlier: StandingRequest): Verdict | und
     ? { kind: 'change', earlier, effect, reading: whole }
     : undefined;
 };
-
-/** Nothing but what was just asked; "to 8pm" is when it ends, "Tammy and me" are two. */
-const isAnswer = (text: string, said: SaidBeside, earlier: StandingRequest): boolean =>
-  earlier.state === 'failed' &&
-  isRecent(earlier) &&
-  !/^\W*to\b|\b(?:and|with|plus) (?:me|us)\b|\b(?:me|us) (?:and|with|plus)\b/i.test(text) &&
-  (isExact(said) || isPlainAnswer(said)) &&
-  fits(said.beside.whole, earlier);
-
-/** In a text without its reasons a name counts only when it is an act of the request: the reason may have been about another. */
-const isOfItsActs = (whole: EventRequest, earlier: StandingRequest): boolean =>
-  earlier.artist === null || isSameBill(whole, earlier);
-
-/** "8 sharp like always", "this is for the duo": it answers what was asked about, in everyday words. */
-const isPlainAnswer = ({ words, beside }: SaidBeside): boolean =>
-  beside.namesParts &&
-  beside.saysLittle &&
-  (isComplete(beside.whole) || isAskable(beside.whole)) &&
-  !words.isOpen &&
-  !words.asksForMore;
-
-/** "Could we start at 9?", "could it be Friday?", right after a request: another hour of it, and nothing else. */
-const asksOtherwise = (said: SaidBeside, earlier: StandingRequest): boolean =>
-  said.words.asksOtherwise !== null &&
-  earlier.state === 'pending' &&
-  isRecent(earlier) &&
-  isExact(said) &&
-  (said.words.asksOtherwise === 'it' || isInstead(said.beside.whole, earlier));
 
 /** A text that says everything by itself: what was asked before is answered by it, if both agree. */
 const completed = (
@@ -283,18 +219,6 @@ const completed = (
   return (isMeant && changedTo(reading, earlier)) || NEW;
 };
 
-/** "Dec 8 at 9" right after "Dec 8 at 8" may be instead of it. */
-const isInstead = ({ artist, date, time }: EventRequest, earlier: StandingRequest): boolean =>
-  earlier.state === 'pending' &&
-  isRecent(earlier) &&
-  artist?.value.id === earlier.artist?.id &&
-  date?.value === earlier.date &&
-  time?.value !== earlier.time;
-
-/** One question settles it. */
-const isAskable = ({ problems }: EventRequest): boolean =>
-  problems.length > 0 && problems.every(({ kind }) => kind !== 'unclear' && kind !== 'unknown-artist');
-
 /** Something else about the request: staff read it there; what may answer an open question, or asks what is meant, gets it again. */
 const remark = (
   text: string,
@@ -304,9 +228,3 @@ const remark = (
   kind: earlier.state === 'failed' && (answers || text.includes('?')) ? 'again' : 'note',
   earlier,
 });
-
-/** A bare answer says what we asked. */
-const fits = (whole: EventRequest, earlier: StandingRequest): boolean =>
-  earlier.problems.some(({ kind }) => kind === 'changing') ||
-  (!earlier.problems.some(({ kind }) => ['unclear', 'repeating', 'too-long'].includes(kind)) &&
-    agrees(whole, earlier));
