@@ -210,13 +210,12 @@ const newEntry = ({
   payload,
   photo,
   lanes,
-}: EntryDraft): Omit<OutboxEntry, 'owner' | 'deviceId'> => ({
+}: EntryDraft): Omit<OutboxEntry, 'owner' | 'deviceId' | 'createdAt'> => ({
   id,
   kind,
   payload,
   ...(lanes && { lanes }),
   progress: null,
-  createdAt: new Date().toISOString(),
   state: 'waiting',
   attempts: 0,
   nextAttemptAt: 0,

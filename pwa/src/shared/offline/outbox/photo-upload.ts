@@ -35,18 +35,23 @@ export const sendWithPhoto = async ({
   // A photo nobody claimed for a day is removed (design §4): start over with the one kept here.
   if (answer && problemCode(answer) !== 'photos.not-found') return verdictOn(entry, answer, failures.record);
   if (photo) return uploadAndRecord({ ...sending, photo });
-  return sending.recordWithoutPhoto
-    ? verdictOn(entry, await sending.recordWithoutPhoto(), failures.record)
-    : { outcome: 'needs-photo' };
+  return (await withoutPhoto(sending)) ?? { outcome: 'needs-photo' };
 };
 
+/** Undefined where a check-in needs its photo. */
+const withoutPhoto = async ({
+  entry,
+  recordWithoutPhoto,
+  failures,
+}: Omit<PhotoSending, 'photo'>): Promise<Verdict | undefined> =>
+  recordWithoutPhoto && verdictOn(entry, await recordWithoutPhoto(), failures.record);
+
 const uploadAndRecord = async (sending: PhotoSending): Promise<Verdict> => {
-  const { entry, context, record, recordWithoutPhoto, failures } = sending;
+  const { entry, context, record, failures } = sending;
   const uploaded = await upload(sending);
   const verdict = verdictOn(entry, uploaded, failures.upload);
-  if (recordWithoutPhoto && isPictureRefused(entry, uploaded, verdict))
-    return verdictOn(entry, await recordWithoutPhoto(), failures.record);
-  if (verdict.outcome !== 'done') return verdict;
+  const isRefused = isPictureRefused(entry, uploaded, verdict);
+  if (verdict.outcome !== 'done') return (isRefused && (await withoutPhoto(sending))) || verdict;
   const photoId = photoIdOf(uploaded.json);
   if (photoId === null)
     return { outcome: 'backoff', waitsFor: 'server', reason: failures.upload, notBefore: null };
