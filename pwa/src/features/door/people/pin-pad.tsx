@@ -41,7 +41,7 @@ export const PinPad = ({ person, onRight, onBack }: PinPadProps) => {
           maxLength={PIN_LENGTH.max}
           value={pin}
           aria-invalid={problem !== null}
-          aria-describedby={problemId}
+          aria-describedby={problem ? problemId : undefined}
           onChange={({ currentTarget }) => setPin(currentTarget.value)}
         />
         {problem && (
