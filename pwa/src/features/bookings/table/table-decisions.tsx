@@ -55,7 +55,7 @@ interface Refusal extends TableBooking {
 const refusalWords = ({ customerName, customerEmail, customerPhone, event }: TableBooking): string => {
   const seats = 'The seats become free again. This cannot be undone.';
   if (event === null || event.status === 'cancelled')
-    return `The show does not take place, so ${customerName} gets no email about the table. ${seats}`;
+    return `The show does not take place: once ${customerName} was told so, they get no email about the table. ${seats}`;
   if (customerEmail) return `${customerName} gets an email at ${customerEmail}. ${seats}`;
   return customerPhone
     ? `${customerName} gave no email, so please call ${customerPhone}. ${seats}`

@@ -44,7 +44,7 @@ describe('the tables of a show that is off', () => {
   });
 
   it.each([
-    ['cancelled', 'gets no email about the table'],
+    ['cancelled', 'get no email about the table'],
     ['postponed', 'gets an email at hank@example.com'],
   ] as const)(
     'stand below the word that it is %s, and the question says who hears',
