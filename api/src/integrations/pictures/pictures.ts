@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/calendar-date.js';
 import { Injectable } from '@nestjs/common';
 import { FileStorage } from '#src/integrations/file-storage/file-storage.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
@@ -7,7 +8,6 @@ import { PictureCollection, type PictureKind } from './picture-collection.js';
 import { RetiredPictures } from './retired-pictures.js';
 
 const SWEEP = 'pictures.sweep';
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 /** Pictures that stand for something: the venue, an event, an artist, a person (design §4 "Photos"). */
 @Injectable()
@@ -38,7 +38,7 @@ export class Pictures {
 
   /** Removes pictures of abandoned forms and replaced ones; none younger than a day, whose form may still be open. */
   async sweep(now = new Date()): Promise<void> {
-    const dayAgo = new Date(now.getTime() - DAY_MILLISECONDS);
+    const dayAgo = new Date(now.getTime() - DAY_MS);
     for (const collection of this.collections) await collection.sweep(dayAgo);
     await this.retired.forgetGone();
   }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/calendar-date.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '#src/database/database.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
@@ -8,7 +9,6 @@ import { ShowRemindersRepository } from './shows/show-reminders.repository.js';
 const KEEP_DAYS = 30;
 /** Browsers have long taken a permission back by then that nobody used. */
 const KEEP_ENDED_DAYS = 365;
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Browsers of one transaction. It locks them, and a new wish of one of them waits for it. */
 const MOST_AT_ONCE = 500;

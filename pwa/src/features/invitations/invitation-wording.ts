@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/calendar-date';
 import { counted } from '#shared/lib/counted';
 import type { InvitationStatus } from '#contract/invitations';
 import { twelveHourTime } from '#contract/rules/clock';
@@ -33,7 +34,6 @@ export const whenLine = ({ eventDate, eventTime }: { eventDate: string; eventTim
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** How long an invitation can still be answered: whole days, then hours, then minutes, never more than there is. */
 export const timeLeft = (end: Date, now: Date): string => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/calendar-date.js';
 import { randomBytes } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import type { DemoExtension } from '#contract/rules/demo-formats.js';
@@ -13,7 +14,6 @@ import { demoAddress, demoFormatOf, demoKey, keyOfDemo } from './demo-format.js'
 const HAVE_BOXES = new Set<DemoExtension>(['mp4', 'm4a', 'mov']);
 
 const SWEEP = 'artists.sweep-demos';
-const DAY_MS = 24 * 60 * 60 * 1000;
 const BATCH = 200;
 
 /**

@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '#contract/calendar-date.js';
 
 /** How long a session lives after its last use (design §4 "Sessions"). */
 export const SESSION_LIFETIME_MS = 30 * DAY_MS;

@@ -1,7 +1,6 @@
+import { DAY_MS } from '#contract/calendar-date.js';
 import type { TokenLifetime } from '#contract/rules/connections/api-tokens.js';
 import { API_TOKEN_PREFIX } from '#src/common/access/api-token.js';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const LIFETIME_DAYS: Readonly<Record<TokenLifetime, number | null>> = {
   '30-days': 30,

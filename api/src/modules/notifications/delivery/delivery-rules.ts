@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/calendar-date.js';
 /** What a message's channel said of one attempt. */
 export type AttemptOutcome =
   | { outcome: 'sent'; providerMessageId?: string }
@@ -29,7 +30,6 @@ export type Verdict =
   | { status: 'queued'; reason: string; nextAttemptAt: Date; isProviderAway: boolean };
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** As long as mail servers among themselves try (RFC 5321 §4.5.4.1: at least four to five days is customary; a gig is sooner). */
 const GIVE_UP_AFTER_MS = 3 * DAY_MS;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/calendar-date.js';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { z } from 'zod';
@@ -16,7 +17,6 @@ import { PreferencesService } from '#src/modules/notifications/preferences/prefe
 import { PushDelivery } from '#src/modules/notifications/push/push-delivery.js';
 import { readerOf } from '#src/modules/notifications/preferences/unsubscribe-token.js';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const KEEP_DAYS = 90;
 const SETTLE_TRIES = 5;
 const SETTLE_PAUSE_MS = 2_000;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/calendar-date.js';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { IncomingDirectory } from '#src/integrations/file-storage/incoming-directory.js';
@@ -12,7 +13,6 @@ import { PhotoLikenessService } from '#src/modules/photos/gallery-admin/photo-li
 import { filenameOfKey, keysOfFilename, type PhotoKeys } from '#src/modules/photos/files/photo-names.js';
 import { PhotosRepository } from '#src/modules/photos/photos.repository.js';
 
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 const BATCH = 200;
 const ORIGINALS = 'original-';
 
@@ -73,7 +73,7 @@ export class PhotoJobs {
 
   /** Removes photos that no check-in used within a day, and faces that were reviewed long ago or never will be. */
   async removeOrphans(now = new Date()): Promise<void> {
-    const dayAgo = new Date(now.getTime() - DAY_MILLISECONDS);
+    const dayAgo = new Date(now.getTime() - DAY_MS);
     await this.removeInBatches(() => this.photos.deleteUnused(dayAgo, BATCH));
     const { verificationPhotoDays } = await this.venue.find();
     await this.removeInBatches(() => this.photos.deleteExpired(verificationPhotoDays, BATCH));
@@ -84,7 +84,7 @@ export class PhotoJobs {
    * which may be on its way.
    */
   async sweepFiles(now = new Date()): Promise<void> {
-    const dayAgo = new Date(now.getTime() - DAY_MILLISECONDS);
+    const dayAgo = new Date(now.getTime() - DAY_MS);
     await this.incoming.removeOlderThan(dayAgo);
     for (const prefix of [ORIGINALS, 'photo-']) {
       for await (const keys of this.oldKeys(prefix, dayAgo)) await this.removeUnknown(keys);

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/calendar-date.js';
 import { Injectable } from '@nestjs/common';
 import { wallClockAt } from '#contract/rules/clock.js';
 import { phoneEnding } from '#src/database/sql/phone-ending.js';
@@ -8,7 +9,6 @@ import { LoyaltyService } from '#src/modules/loyalty/loyalty.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
 import { ForgottenTextsRepository } from './forgotten-texts.repository.js';
 
-const DAY_MS = 24 * 60 * 60_000;
 const NUMBERS_AT_ONCE = 500;
 
 /** Forgets texts whose sender's number belongs to nobody any more: no artist and no member has it (decision 49). */

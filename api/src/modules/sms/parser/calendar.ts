@@ -1,7 +1,6 @@
-import { dayNumber } from '#contract/calendar-date.js';
+import { DAY_MS, dayNumber } from '#contract/calendar-date.js';
 import { misspelt, remembered, words, wordSet } from './vocabulary.js';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK = 7;
 
 /** Days since 1970-01-01, the form in which the parser reckons with dates. */

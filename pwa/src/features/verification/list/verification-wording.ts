@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/calendar-date';
 import type { LateReason } from '#contract/rules/check-in';
 import { POINTS_PER_ATTENDANCE } from '#contract/events';
 import type { CheckInFlag, VerificationStatus } from '#contract/photos';
@@ -85,7 +86,6 @@ const skewWarnings = (skewMs: number | null): string[] => {
 
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** '25 minutes', '3 hours', '2 days' */
 const spanLine = (milliseconds: number): string => {
