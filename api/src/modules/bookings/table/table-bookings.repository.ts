@@ -41,7 +41,7 @@ export class TableBookingsRepository {
   findMany({ eventId, status, from, after = OPENING, take }: TableBookingFilter): Promise<TableBookingRow[]> {
     const filter = [eventId ?? null, status ?? null, from ?? null];
     const { date, time, eventId: showId, id } = after;
-    return this.database.query<TableBookingRow>(FIND_TABLES, [...filter, date, time, showId, id, take]);
+    return this.database.prepared<TableBookingRow>(FIND_TABLES, [...filter, date, time, showId, id, take]);
   }
 
   /** Those of these that are there, in order of their shows. */

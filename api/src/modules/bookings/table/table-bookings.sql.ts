@@ -1,4 +1,5 @@
 import { SEATED_STATUSES } from '#contract/bookings.js';
+import type { PreparedStatement } from '#src/database/database.js';
 
 /** Statuses of tables with seats, for `IN`. */
 export const SEATED = SEATED_STATUSES.map((status) => `'${status}'`).join(', ');
@@ -37,7 +38,9 @@ export const FIND_TABLES_BY_IDS = tablesOf('SELECT id, event_id FROM bookings WH
  * the cursor `$4` to `$7`. Those of deleted shows come first, by `ix_bookings_without_event`; then the others, show by show,
  * by `ix_events_date_time_id`.
  */
-export const FIND_TABLES = `${tablesOf(`
+export const FIND_TABLES: PreparedStatement = {
+  name: 'bookings.tables',
+  text: `${tablesOf(`
     (SELECT booking.id, booking.event_id FROM bookings booking
       WHERE booking.event_id IS NULL AND $1::int IS NULL AND $3::text IS NULL
         AND ($2::text IS NULL OR booking.status = $2) AND ('', '', 0, booking.id) > ($4::text, $5::text, $6::int, $7::int)
@@ -48,4 +51,5 @@ export const FIND_TABLES = `${tablesOf(`
         AND ($3::text IS NULL OR event.date >= $3) AND (event.date, event.time, event.id) >= ($4::text, $5::text, $6::int)
         AND (event.date, event.time, event.id, booking.id) > ($4::text, $5::text, $6::int, $7::int)
       ORDER BY event.date, event.time, event.id, booking.id LIMIT $8)`)}
-   LIMIT $8`;
+   LIMIT $8`,
+};

@@ -51,7 +51,7 @@ export class VerificationsRepository {
   ) {}
 
   findMany({ status, eventId, q, after, take }: VerificationFilter): Promise<VerificationRow[]> {
-    return this.database.query<VerificationRow>(FIND_VERIFICATIONS[status], [
+    return this.database.prepared<VerificationRow>(FIND_VERIFICATIONS[status], [
       eventId ?? null,
       after ?? null,
       q === undefined ? null : containing(q),

@@ -1,4 +1,5 @@
 import { MANY_FROM_DEVICE, type VerificationStatus } from '#contract/photos.js';
+import type { PreparedStatement } from '#src/database/database.js';
 import { isUnreadable } from './unreadable-photo.js';
 
 const OTHERS_SHOWN = 4;
@@ -90,21 +91,19 @@ export const FIND_VERIFICATION = checkInsOf('SELECT $1::integer AS id');
 export const FIND_VERIFICATIONS_BY_IDS = checkInsOf('SELECT unnest($1::integer[]) AS id');
 
 /** The oldest wait in front; of what is decided, the newest is on top. One index each, until the page is full. */
-const pageOf = (status: VerificationStatus): string => {
+const pageOf = (status: VerificationStatus): PreparedStatement => {
   const [than, order] = status === 'pending' ? (['>', 'ASC'] as const) : (['<', 'DESC'] as const);
-  return checkInsOf(
-    `SELECT evidence.id FROM photo_attendance evidence
+  const page = `SELECT evidence.id FROM photo_attendance evidence
        LEFT JOIN event_attendance attendance ON attendance.id = evidence.attendance_id
       WHERE evidence.verification_status = '${status}'
         AND ($1::integer IS NULL OR evidence.event_id = $1) AND ($2::integer IS NULL OR evidence.id ${than} $2)
         AND ($3::text IS NULL OR attendance.customer_name ILIKE $3 OR attendance.customer_email ILIKE $3)
-      ORDER BY evidence.id ${order} LIMIT $4`,
-    order,
-  );
+      ORDER BY evidence.id ${order} LIMIT $4`;
+  return { name: `verifications.${status}`, text: checkInsOf(page, order) };
 };
 
 /** Pages of check-ins of one status, each as `FIND_VERIFICATION`. */
-export const FIND_VERIFICATIONS: Record<VerificationStatus, string> = {
+export const FIND_VERIFICATIONS: Record<VerificationStatus, PreparedStatement> = {
   pending: pageOf('pending'),
   approved: pageOf('approved'),
   rejected: pageOf('rejected'),
