@@ -1,4 +1,4 @@
-/** Generated from the API by `npm run openapi -w api`. Do not edit. Answers: 6fd3b0b350d4. */
+/** Generated from the API by `npm run openapi -w api`. Do not edit. Answers: 2d930dcab254. */
 export interface components {
     schemas: {
         MailCheckResponse: {
@@ -94,6 +94,11 @@ export interface components {
             /** Format: date-time */
             lastSeenAt: string;
             isThis: boolean;
+        };
+        RoleRequest: {
+            /** @enum {string} */
+            userType: "admin" | "staff";
+            currentPassword: string;
         };
         VenueResponse: {
             id: number;

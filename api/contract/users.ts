@@ -2,6 +2,10 @@
 export const USER_TYPES = ['admin', 'user', 'artist', 'staff'] as const;
 export type UserType = (typeof USER_TYPES)[number];
 
+/** Kinds of account of the venue's own people. */
+export const VENUE_ROLES = ['admin', 'staff'] as const;
+export type VenueRole = (typeof VENUE_ROLES)[number];
+
 /** Kinds a person may register as (spec §2 "Login and registration"). */
 export const SELF_REGISTERED_USER_TYPES = ['user', 'artist'] as const;
 export type SelfRegisteredUserType = (typeof SELF_REGISTERED_USER_TYPES)[number];

@@ -172,6 +172,7 @@ export const ROLE_MATRIX: readonly RouteAccess[] = [
   route('GET', '/api/admin/users', ADMIN_ONLY),
   route('POST', '/api/admin/users', ADMIN_ONLY),
   route('PUT', '/api/admin/users/:id/pin', ADMIN_ONLY),
+  route('PUT', '/api/admin/users/:id/role', ADMIN_ONLY),
   route('PUT', '/api/admin/users/:id/block', ADMIN_ONLY),
   route('PUT', '/api/admin/users/:id/unblock', ADMIN_ONLY),
   route('DELETE', '/api/admin/users/:id', ADMIN_ONLY),

@@ -48,6 +48,11 @@ export const ACCOUNT_CALLS: Partial<Record<string, PrepareCall>> = {
   'POST /api/admin/users': () => ({
     body: { username: `staff-${randomUUID().slice(0, 8)}`, email: `${randomUUID()}@example.com` },
   }),
+  'PUT /api/admin/users/:id/role': async (staff) => {
+    const { sessionId: session, password: currentPassword } = await ownAccount(staff);
+    const { id } = await createAccount(staff.venue, 'staff');
+    return { session, id, body: { userType: 'admin', currentPassword } };
+  },
   'PUT /api/admin/users/:id/block': guest,
   'PUT /api/admin/users/:id/unblock': async (staff) => {
     const { id } = await guest(staff);

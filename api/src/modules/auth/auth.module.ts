@@ -22,6 +22,8 @@ import { ProfileImageController } from '#src/modules/auth/account/profile-image.
 import { ProfileImageService } from '#src/modules/auth/account/profile-image.service.js';
 import { OwnSessionsController } from '#src/modules/auth/sessions/own-sessions.controller.js';
 import { OwnSessionsService } from '#src/modules/auth/sessions/own-sessions.service.js';
+import { RoleController } from '#src/modules/auth/account/role.controller.js';
+import { RoleService } from '#src/modules/auth/account/role.service.js';
 import { SessionStrategy } from '#src/modules/auth/sessions/session.strategy.js';
 import { SessionsRepository } from '#src/modules/auth/sessions/sessions.repository.js';
 import { SessionsService } from '#src/modules/auth/sessions/sessions.service.js';
@@ -36,7 +38,13 @@ import { SignedInWaitService } from '#src/modules/auth/sessions/signed-in-wait.s
     LoyaltyModule,
     NotificationsModule,
   ],
-  controllers: [AuthController, AccountController, OwnSessionsController, ProfileImageController],
+  controllers: [
+    AuthController,
+    AccountController,
+    OwnSessionsController,
+    ProfileImageController,
+    RoleController,
+  ],
   providers: [
     AccountLinksRepository,
     AccountLinksService,
@@ -49,6 +57,7 @@ import { SignedInWaitService } from '#src/modules/auth/sessions/signed-in-wait.s
     OwnSessionsService,
     PasswordResetService,
     ProfileImageService,
+    RoleService,
     SessionStrategy,
     SessionsRepository,
     SessionsService,

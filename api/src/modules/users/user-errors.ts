@@ -14,7 +14,14 @@ export const userNotFound = (): DomainError =>
 
 /** Only staff and admins work at the door (design §7 "Who"). */
 export const userNotStaff = (): DomainError =>
-  new DomainError('clash', 'users.not-staff', 'Only staff and admins have a PIN.');
+  new DomainError('clash', 'users.not-staff', 'Only staff and admins work for the venue.');
+
+export const blockedUser = (): DomainError =>
+  new DomainError('clash', 'users.blocked', 'This account is blocked. Please unblock it first.');
+
+/** A venue without an admin could not be run any more. */
+export const onlyAdmin = (): DomainError =>
+  new DomainError('clash', 'users.only-admin', 'The venue needs an admin. Make another one first.');
 
 /** With an admin's PIN somebody could act as them at the door (design §1). */
 export const pinOfAnotherAdmin = (): DomainError =>

@@ -20,7 +20,14 @@ export type NewUser = Pick<
 export type UserChanges = Partial<
   Pick<
     UserEntity,
-    'email' | 'emailVerifiedAt' | 'provedEmail' | 'password' | 'firstName' | 'lastName' | 'profileImage'
+    | 'email'
+    | 'emailVerifiedAt'
+    | 'provedEmail'
+    | 'password'
+    | 'firstName'
+    | 'lastName'
+    | 'profileImage'
+    | 'userType'
   >
 >;
 

@@ -1,6 +1,8 @@
 import { INVALID_EMAIL } from '#contract/rules/texts.js';
 import { PASSWORD_LENGTH, TEXT_LENGTH } from '#contract/limits.js';
+import { VENUE_ROLES, type VenueRole } from '#contract/users.js';
 import { Email } from '#src/common/validation/fields/email.decorator.js';
+import { OneOf } from '#src/common/validation/fields/one-of.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
 
 const TOO_SHORT = `Password must be at least ${PASSWORD_LENGTH.min} characters`;
@@ -31,6 +33,12 @@ export class PasswordRequest {
   @Text({ label: 'Current password', max: PASSWORD_LENGTH.max, verbatim: true }) currentPassword: string;
   @NewPassword() newPassword: string;
   @ConfirmedPassword() confirmPassword: string;
+}
+
+/** What somebody of the venue's people is from now on, with the password of the admin who says so. */
+export class RoleRequest {
+  @OneOf(VENUE_ROLES, { label: 'role' }) userType: VenueRole;
+  @Text({ label: 'Current password', max: PASSWORD_LENGTH.max, verbatim: true }) currentPassword: string;
 }
 
 export class ForgotPasswordRequest {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
 import { SessionContext } from '#shared/session/session-context';
 import { aPerson, aSession } from '#test/factories/session.factory';
-import { broken, fakeNetwork, json, unreachable } from '#test/fake-network';
+import { broken, fakeNetwork, json, problem, unreachable } from '#test/fake-network';
 import { showScreen } from '#test/screens/screen-double';
 import type { UserFilter } from './user-filter';
 import { UserManagement } from './user-management';
@@ -177,5 +177,34 @@ describe('user management', () => {
     network.on(LIST, () => json([]));
     await press('Try again');
     expect(await screen.findByText('No users match your search.')).toBeTruthy();
+  });
+
+  it('makes an admin of staff for the own password', async () => {
+    const role = 'PUT /api/admin/users/7/role';
+    await open({ ...HANK, userType: 'staff' }, JUNE);
+    network.on(role, () => json({ message: 'Role saved' }));
+
+    await pressInMenu('Hank Snow', 'Make Hank Snow an admin');
+    await userEvent.type(await screen.findByLabelText('Current Password'), 'boot-scoot-1978');
+    await press('Make admin');
+
+    expect(await told()).toMatchObject({ title: 'Hank Snow is an admin' });
+    const body = { userType: 'admin', currentPassword: 'boot-scoot-1978' };
+    expect(network.commands()).toMatchObject([{ call: role, body }]);
+  });
+
+  it('makes staff of another admin, and not of oneself', async () => {
+    const role = 'PUT /api/admin/users/7/role';
+    await open({ ...HANK, userType: 'admin' }, JUNE);
+    const wrong = 'Current password is incorrect';
+    network.on(role, () => problem(400, 'auth.wrong-password', wrong, { currentPassword: wrong }));
+    expect(screen.getAllByRole('button', { name: /^More actions for/ })).toHaveLength(1);
+
+    await pressInMenu('Hank Snow', 'Make Hank Snow staff');
+    await userEvent.type(await screen.findByLabelText('Current Password'), 'guessed-it');
+    await press('Make staff');
+
+    expect(await screen.findByText(wrong)).toBeTruthy();
+    expect(network.commands()).toMatchObject([{ call: role, body: { userType: 'staff' } }]);
   });
 });

@@ -21,6 +21,7 @@ import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { Hint } from '#shared/ui/layout/hint';
 import type { PersonTask } from '#features/users/rights/person-sheets';
 import { AddStaffSheet, PinSheet } from '#features/users/staff/staff-sheets';
+import { RoleSheet } from '#features/users/staff/role-sheet';
 import type { UserFilter } from './user-filter';
 import { UserRow } from './user-row';
 import { LEFT_BEHIND } from './user-wording';
@@ -54,6 +55,7 @@ export const UserManagement = ({ filter, onFilter }: UserManagementProps) => {
   const { block, unblock, remove } = useUserCommands();
   // The row that had the focus is gone then.
   const [open, setOpen] = useState<'add-staff' | ManagedUser | null>(null);
+  const [inRole, setInRole] = useState<ManagedUser | null>(null);
   const [task, setTask] = useState<PersonTask | null>(null);
   const { leaving, ask, answers } = useDeletion<ManagedUser>(remove, () => focusById(TITLE_ID));
   const isPending = ({ id }: ManagedUser) =>
@@ -80,6 +82,7 @@ export const UserManagement = ({ filter, onFilter }: UserManagementProps) => {
             onUnblock={() => unblock.mutate(user.id)}
             onDelete={() => ask(user)}
             onSetPin={() => setOpen(user)}
+            onChangeRole={() => setInRole(user)}
             onExport={() => setTask({ kind: 'export', email: user.email, account: user })}
             onForget={() => setTask({ kind: 'forget', email: user.email, account: user })}
           />
@@ -87,6 +90,7 @@ export const UserManagement = ({ filter, onFilter }: UserManagementProps) => {
       </PrivateList>
       {open === 'add-staff' && <AddStaffSheet onClose={() => setOpen(null)} />}
       {open && open !== 'add-staff' && <PinSheet user={open} onClose={() => setOpen(null)} />}
+      {inRole && <RoleSheet user={inRole} onClose={() => setInRole(null)} />}
       {leaving && <DeleteUserSheet user={leaving} {...answers} />}
       <WithoutAccount onTask={setTask} />
       {task && (

@@ -2,7 +2,17 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Ban, Download, KeyRound, RotateCcw, ShieldCheck, Trash2, UserRoundX } from 'lucide-react';
+import {
+  Ban,
+  Download,
+  KeyRound,
+  RotateCcw,
+  ShieldCheck,
+  ShieldMinus,
+  ShieldPlus,
+  Trash2,
+  UserRoundX,
+} from 'lucide-react';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
 import { fullNameOf } from '#shared/session/auth-user';
 import { Button } from '#shared/ui/form/button';
@@ -22,6 +32,7 @@ interface UserRowProps {
   onUnblock: () => void;
   onDelete: () => void;
   onSetPin: () => void;
+  onChangeRole: () => void;
   onExport: () => void;
   onForget: () => void;
 }
@@ -72,7 +83,11 @@ export const UserRow = ({ user, isOwn, isPending, ...actions }: UserRowProps) =>
           <KeyRound size={20} aria-hidden /> {pinWords(user)}
         </Button>
       )}
-      {user.userType === 'admin' ? <Protected /> : <Actions user={user} isPending={isPending} {...actions} />}
+      {user.userType === 'admin' ? (
+        <Protected user={user} isOwn={isOwn} onChangeRole={actions.onChangeRole} />
+      ) : (
+        <Actions user={user} isPending={isPending} {...actions} />
+      )}
     </Flex>
   </Grid>
 );
@@ -88,10 +103,25 @@ const LOOKS = {
   admin: { borderColor: 'transparent', bg: 'brand', color: 'onBrand' },
 } as const;
 
-const Protected = () => (
-  <Flex as="p" align="center" gap="2" minHeight="2.75rem" color="booked" fontWeight="600">
-    <ShieldCheck size={20} aria-hidden /> Protected
-  </Flex>
+const Protected = ({ user, isOwn, onChangeRole }: Pick<UserRowProps, 'user' | 'isOwn' | 'onChangeRole'>) => (
+  <>
+    <Flex as="p" align="center" gap="2" minHeight="2.75rem" color="booked" fontWeight="600">
+      <ShieldCheck size={20} aria-hidden /> Protected
+    </Flex>
+    {!isOwn && (
+      <RowMenu
+        about={fullNameOf(user)}
+        commands={[
+          {
+            label: 'Make staff',
+            name: `Make ${fullNameOf(user)} staff`,
+            icon: ShieldMinus,
+            onSelect: onChangeRole,
+          },
+        ]}
+      />
+    )}
+  </>
 );
 
 const Actions = ({ user, isPending, onBlock, onUnblock, ...rarer }: Omit<UserRowProps, 'isOwn'>) => (
@@ -114,11 +144,21 @@ const rarerCommands = ({
   isPending,
   onDelete,
   onSetPin,
+  onChangeRole,
   onExport,
   onForget,
 }: Omit<UserRowProps, 'isOwn' | 'onBlock' | 'onUnblock'>): RowCommand[] => [
   ...(user.userType === 'staff'
-    ? [{ label: pinWords(user), name: pinName(user), icon: KeyRound, onSelect: onSetPin }]
+    ? [
+        { label: pinWords(user), name: pinName(user), icon: KeyRound, onSelect: onSetPin },
+        {
+          label: 'Make admin',
+          name: `Make ${fullNameOf(user)} an admin`,
+          icon: ShieldPlus,
+          isPending,
+          onSelect: onChangeRole,
+        },
+      ]
     : []),
   { label: 'Export their data', icon: Download, onSelect: onExport },
   { label: 'Delete', icon: Trash2, isDanger: true, isPending, onSelect: onDelete },

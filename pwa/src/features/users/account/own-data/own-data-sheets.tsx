@@ -102,6 +102,7 @@ const ShowsAhead = ({ shows }: { shows: components['schemas']['ShowAheadResponse
   </section>
 );
 
-const CurrentPassword = (field: ReturnType<typeof fieldOf>) => (
+/** The password of who asks: whoever finds an open phone does not have it. */
+export const CurrentPassword = (field: ReturnType<typeof fieldOf>) => (
   <PasswordField label="Current Password" autoComplete="current-password" isShown={false} {...field} />
 );

@@ -28,7 +28,7 @@ export const useForgetMe = (leave: () => void) =>
   });
 
 /** A form that asks for the password and does one thing with it. */
-const usePasswordForm = <Answer>(leave: () => void, command: ToastMutationOptions<Answer, Password>) =>
+export const usePasswordForm = <Answer>(leave: () => void, command: ToastMutationOptions<Answer, Password>) =>
   useSheetForm({ schema: passwordForm, start: { currentPassword: '' }, ...command, leave });
 
 const passwordForm = object({

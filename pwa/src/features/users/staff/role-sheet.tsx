@@ -1,0 +1,62 @@
+import { requestJson } from '#shared/http/http-client';
+import { fullNameOf } from '#shared/session/auth-user';
+import { FormSheet } from '#shared/ui/dialog/form-sheet';
+import { fieldOf } from '#shared/ui/form/field-of';
+import { Hint } from '#shared/ui/layout/hint';
+import { CurrentPassword } from '#features/users/account/own-data/own-data-sheets';
+import { usePasswordForm } from '#features/users/account/own-data/use-own-data';
+import { type ManagedUser, refreshUsers } from '#features/users/management/users.queries';
+
+/** Makes an admin of a member of staff, or takes that back, for the own password (decision 66). */
+export const RoleSheet = ({ user, onClose }: { user: ManagedUser; onClose: () => void }) => {
+  const isAdmin = user.userType === 'admin';
+  const { form, ...sheet } = useRoleForm(user, onClose);
+  const title = `Make ${fullNameOf(user)} ${isAdmin ? 'staff' : 'an admin'}?`;
+  const submitLabel = isAdmin ? 'Make staff' : 'Make admin';
+  return (
+    <FormSheet
+      {...sheet}
+      title={title}
+      onClose={onClose}
+      closesOnBack
+      submitLabel={submitLabel}
+      pendingLabel="Saving..."
+    >
+      {isAdmin ? <WhatStays /> : <WhatComes email={user.email} />}
+      <CurrentPassword {...fieldOf(form, 'currentPassword')} />
+    </FormSheet>
+  );
+};
+
+const WhatComes = ({ email }: { email: string }) => (
+  <>
+    <p>
+      An admin runs the venue as you do: shows, guests, messages, settings and other admins. They are signed
+      out now and see it at their next login.
+    </p>
+    <Hint>
+      No password yet? “Forgot password?” on the Login page sends a link to{' '}
+      <strong dir="auto">{email}</strong>. Check that this address is theirs.
+    </Hint>
+  </>
+);
+
+const WhatStays = () => (
+  <p>
+    They work at the door and see nothing else of the venue from now on, and are signed out. API tokens and
+    webhooks that they made stay: look at Settings, Connections.
+  </p>
+);
+
+const useRoleForm = (user: ManagedUser, leave: () => void) => {
+  const userType = user.userType === 'admin' ? 'staff' : 'admin';
+  return usePasswordForm(leave, {
+    send: (body) =>
+      requestJson(`/api/admin/users/${user.id}/role`, { method: 'PUT', body: { ...body, userType } }),
+    done: () => ({
+      title: userType === 'admin' ? `${fullNameOf(user)} is an admin` : `${fullNameOf(user)} is staff`,
+    }),
+    failed: 'Failed to change the role',
+    refresh: refreshUsers,
+  });
+};
