@@ -33,7 +33,7 @@ import { reactionVerdict } from './reactions.js';
 import { sameAgain } from './same-again.js';
 import { agrees, isRecent, isSameShow, type StandingRequest } from './standing-request.js';
 import { MOST_TEXTS } from './sms-texts.js';
-import { isSaidBefore, isSameDay, refusesDay, targetOf, withWhose } from './target-request.js';
+import { isSaidBefore, isSameDay, refusesDay, targetOf, withoutKept, withWhose } from './target-request.js';
 import type { HeardText, Verdict } from './verdict.js';
 import type { ComposedReading } from './composed-reading.js';
 
@@ -47,7 +47,10 @@ export const verdictOn = (received: HeardText): Verdict => {
   // Names and days are written out to be read. Whether there is doubt, the sender's own words say.
   const { text } = received;
   const heard = onThatDay(withOwnNames(spelledOut(received)));
-  const verdict = asLikelyAnswer(inDoubt(judgedByName(heard) ?? judged(heard), { ...heard, text }), heard);
+  const verdict = asLikelyAnswer(
+    inDoubt(judgedByName(heard) ?? judgedWithoutKept(heard) ?? judged(heard), { ...heard, text }),
+    heard,
+  );
   if (verdict.kind === 'unsettle' && !verdict.suggested) return withSuggestion(verdict, heard);
   const isReadAnew = verdict.kind === 'new' && heard.reading !== received.reading;
   return isReadAnew ? { reading: heard.reading, ...verdict } : verdict;
@@ -58,6 +61,15 @@ const judgedByName = (heard: HeardText): Verdict | undefined => {
   const whose = withWhose(heard);
   const verdict = whose && judged(whose);
   return verdict && ['change', 'withdraw', 'again'].includes(verdict.kind) ? verdict : undefined;
+};
+
+/** "Drop the Friday one, keep the other": it is about the one that does not stay. */
+const judgedWithoutKept = (heard: HeardText): Verdict | undefined => {
+  const other = withoutKept(heard);
+  const verdict = other && correctionWords(other.text).takesBack ? judged(other) : undefined;
+  return verdict && ['change', 'withdraw', 'unsettle', 'ask-staff'].includes(verdict.kind)
+    ? verdict
+    : undefined;
 };
 
 const judged = (heard: HeardText): Verdict => {
@@ -119,7 +131,7 @@ const goesOn = ({ words }: FollowUpWords): boolean => words.asksForMore && !word
 
 /** "Cancel the 8th" never asks for the 8th. */
 const CANCELS =
-  /(?:^\W*(?:please |pls |can you |could you )*|\b(?:have|got|going|need) to |\b(?:gotta|gonna) )(?:cancel|cxl|scrap)\b(?!.*\b(?:instead|but|and)\b)/i;
+  /(?:(?:^|[.!?;])\W*(?:please |pls |can you |could you )*|\b(?:have|got|going|need) to |\b(?:gotta|gonna) )(?:cancel|cxl|scrap)\b(?!.*\b(?:instead|but|and)\b)/i;
 
 const takenBack = (text: string, said: FollowUpWords, earlier: StandingRequest): Verdict => {
   if (isOfSomethingElse(earlier)) return { kind: 'note', earlier };
@@ -177,7 +189,13 @@ const unsettled = (said: FollowUpWords, earlier: StandingRequest): Verdict => ({
 
 /** It names a part otherwise than the request has it, or a number of which nobody knows what it is. */
 const saysOther = ({ words, beside }: FollowUpWords, earlier: StandingRequest): boolean =>
-  beside.namesParts ? !isSameShow(beside.whole, earlier) : /\d/.test(words.rest);
+  beside.namesParts ? !isSameShow(onItsDay(beside.whole, earlier), earlier) : /\d/.test(words.rest);
+
+/** "Back out of the Thursday one" is of the request's own Thursday. */
+const onItsDay = (whole: EventRequest, earlier: StandingRequest): EventRequest =>
+  whole.date && earlier.date !== null && isSameDay(whole, earlier)
+    ? { ...whole, date: { ...whole.date, value: earlier.date } }
+    : whole;
 
 /** Applies an exact correction; with any other the request is in doubt, so that no tap makes an event its sender does not want. */
 const corrected = (heard: HeardText, said: FollowUpWords, earlier: StandingRequest): Verdict | undefined => {

@@ -3,6 +3,7 @@ import { isOfDay, isSameWeekday, weekdayOf } from '#src/modules/sms/parser/calen
 import type { EventRequest, Understood } from '#src/modules/sms/parser/event-request.js';
 import type { CorrectionWords } from '#src/modules/sms/conversation/words/correction-words.js';
 import { QUESTION_MINUTES, type StandingRequest } from './standing-request.js';
+import { actsOf, isNamed } from '#src/modules/sms/conversation/words/named-acts.js';
 import type { FollowUpWords } from '#src/modules/sms/conversation/words/said-beside.js';
 import type { HeardText } from './verdict.js';
 
@@ -25,15 +26,15 @@ export const targetOf = (
   if (!last || near.length === 1 || (!(cue || takesBack) && isOfItsOwn(reading))) return last;
   const [, place] = near.length === 2 ? (PLACE.exec(text) ?? []) : [];
   if (place !== undefined) return /^[sl]/i.test(place) ? last : near[1];
-  const named = near.filter(
-    ({ date, artist }) =>
-      (date !== null && isDayNamed(reading, date)) ||
-      (reading.artist !== undefined &&
-        reading.artist.source.text !== '' &&
-        reading.artist.value.id === artist?.id),
-  );
+  const named = near.filter((request) => isNamedBy(reading, request));
   return named.length === 1 ? named[0] : last;
 };
+
+const isNamedBy = (reading: EventRequest, { date, artist }: StandingRequest): boolean =>
+  (date !== null && isDayNamed(reading, date)) ||
+  (reading.artist !== undefined &&
+    reading.artist.source.text !== '' &&
+    reading.artist.value.id === artist?.id);
 
 /** A day and an hour, as a request of its own has: who is asked for may be missing. */
 export const isOfItsOwn = ({ date, time }: EventRequest): boolean => date !== undefined && time !== undefined;
@@ -99,6 +100,23 @@ export const withWhose = (heard: HeardText): HeardText | undefined => {
   if (!only?.artist || others.length > 0 || only.state !== 'pending') return undefined;
   const text = `${before}${verb} it${rest}`;
   return { ...heard, text, reading: heard.read(text, [only.artist]), standing: [only], acts: [only.artist] };
+};
+
+const KEPT =
+  /(?:^|[.!?;,]| but| and) *(?:(?:i'?m|we'?re|i am|we are|please|pls|just) )*(?:keep(?:ing)?|leave|still (?:good|on|ok|okay|fine|down|free|able|coming|playing|doing)) (?<kept>[^.!?;,]+)(?=$|[.!?;,])/iu;
+
+/** "Back out of the Thursday one. Still good for the Saturday", of two: what it says of the one that does not stay. */
+export const withoutKept = (heard: HeardText): HeardText | undefined => {
+  const { kept } = KEPT.exec(heard.text)?.groups ?? {};
+  if (kept === undefined) return undefined;
+  const open = heard.standing.filter(({ state }) => state !== 'taken-back');
+  const reading = heard.read(kept, []);
+  const left = open.filter(
+    (request) => !isNamedBy(reading, request) && !actsOf(request).some((act) => isNamed(act, kept)),
+  );
+  if (left.length !== 1 || left.length === open.length) return undefined;
+  const text = heard.text.replace(KEPT, '');
+  return { ...heard, text, reading: heard.read(text, heard.acts), standing: left };
 };
 
 /** Of one act, by its name or a part of it that is no day. */

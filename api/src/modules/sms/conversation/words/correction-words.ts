@@ -1,3 +1,5 @@
+import { isEverydayWord, isOtherLetter, misspelt } from '#src/modules/sms/parser/vocabulary.js';
+
 /** How a message speaks of the request before it. */
 export interface CorrectionWords {
   /** `change`: "make it", "instead", "meant"; `turn`: "actually", "wait"; `slight`: "sorry", which also opens other messages. */
@@ -36,20 +38,20 @@ const ASK = String.raw`(?:(?:can|could|may|might|should|shall|would|will|let|let
 const CHANGES = pattern(String.raw`
   (?:${ASK} )?${CHANGE} ${IT}(?: be| to be| to| for| on| at| over to| up to| back to)?
   (?:${ASK} )(?:change|move|switch|push|bump|shift|swap|reschedule|resched|go with)(?: to| for| from)?|(?:change|move|switch|push|bump|shift|swap|reschedule|resched)(?: ${IT})?(?: to| for)|(?:change|move|switch|push|bump)(?= [^.!?]* to )
-  (?:i|we) (?:meant|mean|ment)(?: to (?:say|put|text|type|write))?|meant(?: to (?:be|say|put|text|type|write))?|ment|correction|typo|auto ?correct(?:ed)?|instead(?! of)|rather(?! than)|instd|insted|scratch that|x that|nix that|strike that|ignore that|disregard that|forget that|on second thou?ght|thinking about it|changed (?:my|our|his|her|their|the) minds?|change of plans?
+  (?:i|we) (?:meant|mean|ment)(?: to (?:say|put|text|type|write))?|meant(?: to (?:be|say|put|text|type|write))?|ment|correction|typo|auto ?correct(?:ed)?|instead(?! of)|rather(?! than)|instd|scratch that|x that|nix that|strike that|ignore that|disregard that|forget that|on second thou?ght|thinking about it|changed (?:my|our|his|her|their|the) minds?|change of plans?
   (?:it )?(?:should|shouldve|should've|shoulda)(?: (?:be|(?:have|of) been|been|said|say|have said|have read|read))|(?:was|is|it's|its)? ?(?:supposed|suposed|meant) to (?:be|say|read)(?![^.?!]* (?:tips|bucks|dollars|cash)\b)|same(?: (?:thing|time|show|request|deal))?(?: as before)?,? (?:but|just|only)
   (?:i|we) (?:got|had|have|wrote|typed|put|said|gave you) the wrong (?:date|day|time|month|one|hour)|(?:got|had) (?:the|my|our) (?:date|time|day|dates|days|times) (?:wrong|mixed up|confused)|wrong (?:band|artist|act|name|person|guy|date|day|time|month|hour|week|weekend|night|year)|not (?:that|this) (?:day|date|time|one)
   (?:lets|let's|let us) (?:do|say|go with|go for|go at|go|make|try|play|change|switch|move)|(?:i|we)(?:'d|d| would)? (?:prefer|rather)|better (?:make|do|to do)|quise decir|cambi(?:a|ar|alo|emos)(?: (?:a|al|para|el))?|en vez|(?:go|going) with
   (?:would|does|could|can|will)(?= [^?.]*\b(?:work|be better|be ok|be okay|suit|also work)\b)|(?:would|will|might) (?:actually |really |probably |even |much |way )*be (?:even |much |way |a lot )?(?:better|easier|best)|works? better|(?:is|be|are) (?:way |much |a lot |even )?better|how about|how bout|what about|hows about|que tal|better yet|(?:is|are)(?= (?:the )?[\w: ]{1,12} (?:possible|ok|okay|doable|an option|better)(?![\w']))`);
 const TURNS = pattern(String.raw`
-  actually|acutally|actualy|acually|actully|actaully|my (?:bad|mistake|fault|b)|mb|oops\w*|whoops\w*|woops|ooops|(?:no,? )?wait|hold on|hang on|en realidad|mejor|perd[oó]n|digo`);
+  actually|my (?:bad|mistake|fault|b)|mb|oops\w*|whoops\w*|woops|ooops|(?:no,? )?wait|hold on|hang on|en realidad|mejor|perd[oó]n|digo`);
 const SLIGHT = pattern(
   `sorry(?: (?:about|for) (?:that|it|this|the (?:mix ?up|confusion|trouble|mistake)))?|srry|sry|sori|apologies|apologize|apologise|update|edit|pardon|forgive me|nvm|nevermind|never mind|no|nope|nah`,
 );
 const STAR = /(?:^\s*\*+\s*|\s*\*+\s*$)/;
 
 const TAKES_BACK = pattern(String.raw`
-  (?:please |pls |plz |can you |could you |need to |have to |gotta |got to |want to |wanna |i'd like to |id like to |we'd like to |just )*(?:(?<!don'?t |do not |never |to )(?:drop|delete|remove|ignore|forget(?: about)?|nix|call off|take back)(?: ${IT}| the (?:whole )?(?:thing|request|text|message)| my (?:text|message|last text)| all (?:of )?that| the last (?:one|text|message))(?! off)|(?:cancel|cancell|cancle|cxl|canceling|cancelling|withdraw|scrap|disregard)(?: ${IT}| the (?:whole )?(?:thing|request|text|message))?|ignore(?=[.,! ]*$))
+  (?:please |pls |plz |can you |could you |need to |have to |gotta |got to |want to |wanna |i'd like to |id like to |we'd like to |just )*(?:(?<!don'?t |do not |never |to )(?:drop|delete|remove|ignore|forget(?: about)?|nix|call off|take back)(?: ${IT}| the (?:whole )?(?:thing|request|text|message)| my (?:text|message|last text)| all (?:of )?that| the last (?:one|text|message))(?! off)|(?:pull|drop|nix|scrap|lose|scratch) the (?:[\w']+ ){1,3}(?:date|one|show|gig|night|slot|set)|(?:cancel|cancell|cancle|cxl|canceling|cancelling|withdraw|scrap|disregard)(?: ${IT}| the (?:whole )?(?:thing|request|text|message))?|ignore(?=[.,! ]*$))
   (?:calling|call|called) (?:it|the show|the gig) off|(?:(?:i |we )?(?:don'?t|do not|no longer|wont|won't) need (?:it|that|the (?:date|slot|show|gig|night))(?: anymore| any more)?)|nm|nvmd|can'?t(?=[,.!]|$| sorry| anymore)|(?:back|backing|pull|pulling|bail|bailing|bow|drop|dropping) out(?: of (?:it|that))?|(?:let'?s|let us) not(?: do (?:it|that|this))?|(?:have to|has to|gotta|gonna|need to|needs to|going to|will) (?:pass|bail|skip)(?: on (?:that one|this one|that|this|it))?|scratch (?:that|it)|strike that|(?:nvm|nevermind|never ?mind)(?! (?:i |we )?(?:just )?(?:found|figured)(?![\w']))|take (?:it|that|me|us) (?:back|off|down)(?: (?:the|that) (?:list|calendar|date))?
   (?:i |we |he |she |they )?(?:can'?t|cannot|can not|cant|won'?t|not able to|unable to|not gonna|not going to|couldn'?t|no longer|cant be able to)(?: (?:be able to|actually|really|even|do|make|play|perform|come|swing|be(?! (?:back|late|long)\b)))+(?: (?:it|that|the show|the gig|anymore|any more|after all|then))*
   (?:don'?t|do not) think (?:i|we|they|he|she)(?:'ll| will)? (?:can|could|be able to) (?:make it|do it|play|come|perform)(?: anymore| after all)?
@@ -71,7 +73,7 @@ const WANTS_CHANGE = pattern(
 const KEEPS = /(?:n'?t|do not|not|no need to|without|never) (?:\w+ )?(?:chang|mov|switch)/i;
 const FILLERS = pattern(String.raw`
   (?:if|is) (?:that|thats|that's|it|its|it's)(?: is|s)? ?(?:ok|okay|cool|possible|alright|all right|fine|good|works?|doable|not too late|no trouble)(?: (?:with|for) (?:you|u|yall))?|if (?:its|it's|it is|thats|that's|that is|youre|you're|yall are|the (?:slot|date|night|stage) is) (?:still )?(?:open|free|available)|if (?:possible|able|(?:you|u|yall|ya) (?:can|don'?t mind|wouldn'?t mind))|(?:does|would|will) that work(?: for (?:you|u|yall|you guys))?|that (?:would|works) (?:be |better)(?:better|great|good)?
-  (?:is|if) it(?:'s|s| is)? (?:too late|not too late|possible|ok|okay|alright|cool|fine) (?:to|if (?:i|we))|please|pls|plz|thanks|thank you|thx|ty|tysm|so sorry|very sorry|hey|hi|hello|yo|guys|yall|y'all|lol|haha+|ok|okay|kk|um+|uh+|hm+|ugh+|argh+|ope|ack|gah|eek|omg|aw+|shucks|dangit|one more thing|by the way|btw|to (?:bug|bother) you|on the dot|exactly|geez|jeez|shoot|crap|dang|darn|damn|yikes|ah+|oh+|well|not me|dude|man|bro|friend|again|though|tho|then|for (?:me|us)|(?:works?|is|be|would be|will be)(?: (?:way|much|a lot))?(?: (?:better|easier|best|ideal|perfect|great|ok|okay|alright|possible|fine|cool|good))(?: for (?:me|us|my band|the band))?|better|yet|even|same|me again|again|(?<!hours? |hrs? |mins? |minutes? |days? |weeks? |half )(?:earlier|later|sooner)|work|do|play|make|say|go on|go|but|and|so|just|really|my phone|autocorrect|stupid|fat fingers?|i|we|it|its|it's|that|be|would|could|can|on second thought|a little|a bit|the show|our show|my show|the gig|the set|my set|our set|nvm|nevermind|never mind|in that case|por favor|gracias|mejor|si (?:se puede|es posible|pueden)`);
+  (?:is|if) it(?:'s|s| is)? (?:too late|not too late|possible|ok|okay|alright|cool|fine) (?:to|if (?:i|we))|please|pls|plz|thanks|thank you|thx|ty|tysm|so sorry|very sorry|after all|hey|hi|hello|yo|guys|yall|y'all|lol|haha+|ok|okay|kk|um+|uh+|hm+|ugh+|argh+|ope|ack|gah|eek|omg|aw+|shucks|dangit|one more thing|by the way|btw|to (?:bug|bother) you|on the dot|exactly|geez|jeez|shoot|crap|dang|darn|damn|yikes|ah+|oh+|well|not me|dude|man|bro|friend|again|though|tho|then|for (?:me|us)|(?:works?|is|be|would be|will be)(?: (?:way|much|a lot))?(?: (?:better|easier|best|ideal|perfect|great|ok|okay|alright|possible|fine|cool|good))(?: for (?:me|us|my band|the band))?|better|yet|even|same|me again|again|(?<!hours? |hrs? |mins? |minutes? |days? |weeks? |half )(?:earlier|later|sooner)|work|do|play|make|say|go on|go|but|and|so|just|really|my phone|autocorrect|stupid|fat fingers?|i|we|it|its|it's|that|be|would|could|can|on second thought|a little|a bit|the show|our show|my show|the gig|the set|my set|our set|nvm|nevermind|never mind|in that case|por favor|gracias|mejor|si (?:se puede|es posible|pueden)`);
 
 /** What cannot be or has to be, of what was asked for, in whatever words. */
 const AGAINST_IT = pattern(String.raw`
@@ -134,10 +136,22 @@ const cueOf = (line: string): CorrectionWords['cue'] => {
 const CHANGES_TO_A_NUMBER =
   /((?:make|change|move|push|bump|switch|do|say|start) (?:it|that|us|me)(?: (?:to|for|at|back to|up to))?|how about|what about|lets (?:do|say)|let's (?:do|say)|(?:says?|said|prefers?|told me)|can we do|could we do) (\d{1,2}(?::[0-5]\d)?)(?=$|[ ,.!?]*$|[,.!?]| (?!st|nd|rd|th|people|ppl|of|songs|mics|friends|guys|sets|hours?|hrs?|min|minutes|days?|weeks?|[/-]|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|de ))/gi;
 
-/** The text on one line with plain apostrophes, without pictures. */
+const CUES = ['actually', 'better', 'cancel', 'instead'];
+
+/** "Actully", "beter": a slip of a word that corrects. */
+const spelledRight = (word: string): string => {
+  const said = word.toLowerCase();
+  const cue = misspelt(said, CUES);
+  const isSlip =
+    cue !== undefined && !said.startsWith(cue) && !cue.startsWith(said) && !isOtherLetter(said, cue);
+  return isSlip && !isEverydayWord(said) ? cue : word;
+};
+
+/** The text on one line with plain apostrophes, without pictures and slips. */
 const plain = (text: string): string =>
   text
     .replace(/[’‘`]/g, "'")
+    .replace(/[a-z]{5,}/gi, spelledRight)
     .replace(/\p{Extended_Pictographic}/gu, ' ')
     .replace(/(?<!\w)(?:that|this) one(?= (?:should|is|needs|has|was)(?!\w))/gi, 'it')
     .replace(/(?<=day|night) (?:of )?(?:that|the same) week(?!\w)/gi, '')

@@ -21,7 +21,7 @@ const SOMEBODY_ELSE = wholeWords(
 /** What artists write of their evenings without asking for one, and ask as guests. */
 const NO_WISH = anyOf(String.raw`
   (?<!(?:can|could|may|should|shall|if|might|let|would|do|have|puedo|when) )(?:i|we)(?: am|m| are|re)? (?:already )?(?:play|playing|perform|performing|booked|scheduled|have a (?:gig|show)|got a (?:gig|show))|(?:im|were|ive|weve) (?:already )?(?:playing|performing|booked|scheduled|got a (?:gig|show))
-  (?:our|my) (?:show|gig|set)|wants (?:me|us)|(?<!(?:he|she|they|i|we) )got (?:it|you|u)|it is|confirmed|happy hour|(?:are|r) (?:you|u|yall|ya|you guys|you all) (?:open|closed|free|around|there|up)|(?:you|u|yall) (?:free|open|around)(?! for (?:me|us))
+  (?:our|my) (?:show|gig|set)|wants (?:me|us)|(?<!(?:he|she|they|i|we|youve|have) )got (?:it|you|u)|it is|confirmed|happy hour|(?:are|r) (?:you|u|yall|ya|you guys|you all) (?:open|closed|free|around|there|up)|(?:you|u|yall) (?:free|open|around)(?! for (?:me|us))
   (?:can|could|may) (?:i|we) (?:get in|bring|park|load|drop|come (?:in|early)|stop|swing|pick|leave|meet|call|talk|rehearse|practice|borrow|sit|eat|check|use|set up|unload|arrive)
   (?:table|tables|seats?|tickets?|dinner|lunch|guest ?list|parking)|to set up|see (?:you|ya|u|yall)|(?<!\w ?)free K`);
 
