@@ -18,6 +18,7 @@ import { SmsDecisionService } from '#src/modules/sms/suggestion/sms-decision.ser
 import {
   SmsDecision,
   SmsEventResponse,
+  SmsRemovalQuery,
   SmsRequestCount,
   SmsRequestResponse,
   SmsRequestsQuery,
@@ -137,11 +138,18 @@ export class SmsRequestsController {
   }
 
   @Delete(':id')
-  @ApiOperation({ summary: 'Delete a request', description: 'The event made of it stays.' })
-  @ApiProblems({ 404: ['sms.request-not-found'] })
+  @ApiOperation({
+    summary: 'Delete a request',
+    description:
+      'The event made of it stays. Where `readTexts` is sent, a request that has got another text since stays, too.',
+  })
+  @ApiProblems({ 404: ['sms.request-not-found'], 409: ['sms.changed'] })
   @ApiOkResponse({ type: MessageResponse })
-  async delete(@Param('id', IdPipe) id: number): Promise<MessageResponse> {
-    await this.requests.delete(id);
+  async delete(
+    @Param('id', IdPipe) id: number,
+    @Query() { readTexts }: SmsRemovalQuery,
+  ): Promise<MessageResponse> {
+    await this.requests.delete(id, readTexts);
     return { message: 'SMS request deleted successfully' };
   }
 }

@@ -107,6 +107,12 @@ export class SmsDecision {
   @WholeNumber({ label: 'readTexts', min: 1, max: MAX_ID }) readTexts: number;
 }
 
+/** What staff had read of a request that they delete. */
+export class SmsRemovalQuery {
+  /** How many of its texts: what the sender has written since is read first. Left out, all are deleted. */
+  @WholeNumber({ label: 'readTexts', min: 0, max: MAX_ID, optional: true }) readTexts?: number;
+}
+
 /** A request as an admin sees it (spec §3 "SMS request as displayed", and what the parser made of it). */
 export class SmsRequestResponse {
   @ApiProperty({ type: 'integer' }) id: number;

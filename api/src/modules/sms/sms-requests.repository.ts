@@ -182,10 +182,7 @@ export class SmsRequestsRepository {
     );
   }
 
-  async delete(id: number): Promise<boolean> {
-    const { affected } = await this.database.transaction(({ manager }) =>
-      manager.delete(SmsRequestEntity, { id }),
-    );
-    return affected === 1;
+  async delete({ manager }: Transaction, id: number): Promise<void> {
+    await manager.delete(SmsRequestEntity, { id });
   }
 }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type Page, pageById, type PagePart } from '#src/common/paging/page.js';
 import { MAX_ID } from '#src/common/validation/fields/number.decorator.js';
+import { Database } from '#src/database/database.js';
 import { StaffNewsService, type StaffWords } from '#src/modules/notifications/staff/staff-news.service.js';
-import { smsRequestNotFound } from './sms-errors.js';
+import { smsChanged, smsRequestNotFound } from './sms-errors.js';
 import { toResponse } from './sms-request-view.js';
 import type {
   SmsRequestCount,
@@ -27,6 +28,7 @@ export const WAITING_TEXTS: StaffWords = {
 @Injectable()
 export class SmsRequestsService {
   constructor(
+    private readonly database: Database,
     private readonly requests: SmsRequestsRepository,
     staff: StaffNewsService,
   ) {
@@ -71,9 +73,15 @@ export class SmsRequestsService {
 
   /**
    * Deletes a request; the event made of it stays.
-   * @throws DomainError `sms.request-not-found`
+   * @param readTexts how many of its texts staff had read; all of them when left out
+   * @throws DomainError `sms.request-not-found`, `sms.changed` when its sender has written more
    */
-  async delete(id: number): Promise<void> {
-    if (!(await this.requests.delete(id))) throw smsRequestNotFound();
+  async delete(id: number, readTexts = MAX_ID): Promise<void> {
+    await this.database.transaction(async (transaction) => {
+      const request = await this.requests.lock(transaction, id);
+      if (!request) throw smsRequestNotFound();
+      if (request.texts.length > readTexts) throw smsChanged();
+      await this.requests.delete(transaction, id);
+    });
   }
 }

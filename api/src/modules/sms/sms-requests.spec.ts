@@ -92,4 +92,16 @@ describe('the history of text messages', () => {
     await remove().expect(404);
     expect(await venue.events()).toHaveLength(1);
   });
+
+  it('keeps a request whose sender has written more than staff had read when they delete it', async () => {
+    const { id } = await venue.receive(`The Rattlers nov 27 ${YEAR} 8pm`);
+    await venue.receive('Actually make it 10');
+    const remove = (readTexts: string) =>
+      venue.http().delete(`/api/admin/sms-requests/${id}?readTexts=${readTexts}`).set(as(venue.admin));
+    expect((await remove('1').expect(409)).body.code).toBe('sms.changed');
+    expect(await venue.list()).toMatchObject([{ id, extractedTime: '22:00' }]);
+    await remove('some').expect(400);
+    await remove('2').expect(200);
+    expect(await venue.list()).toEqual([]);
+  });
 });

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { dropUndo, offeredUndo } from '#shared/ui/mutation/undo-offer';
-import { json } from '#test/fake-network';
+import { json, problem } from '#test/fake-network';
 import {
   closeVenue,
   commands,
@@ -133,7 +133,24 @@ describe('a request by text message', () => {
     expect(commands()).toEqual([]);
     await pressInDialog('Delete');
     expect(await told()).toMatchObject({ title: 'SMS request deleted successfully' });
-    expect(commands()).toEqual([{ call: DELETE, body: null }]);
+    expect(commands()).toEqual([{ call: `${DELETE}?readTexts=1`, body: null }]);
+  });
+
+  it('stays when its sender has written more while the question was open, and shows that', async () => {
+    const [asked] = (venue.rows = [smsRequest()]);
+    const more = smsRequest({
+      texts: [...(asked?.texts ?? []), ...smsRequest().texts],
+      extractedTime: '19:00',
+    });
+    const message = 'The sender has texted more about it meanwhile.';
+    network.on(`${DELETE}?readTexts=1`, () => problem(409, 'sms.changed', message));
+    openSmsTab();
+    await pressInMenu(SUBJECT, `Delete: ${SUBJECT}`);
+    venue.rows = [more];
+    await pressInDialog('Delete');
+    expect(await told()).toMatchObject({ title: 'Error', description: message });
+    expect(await screen.findByText('7:00 PM')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('says so when it could not be deleted', async () => {

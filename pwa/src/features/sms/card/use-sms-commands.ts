@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { SmsWish } from '#contract/sms';
 import { requestJson } from '#shared/http/http-client';
 import type { ToastMessage } from '#shared/ui/feedback/toast-store';
-import { useDeletion } from '#shared/ui/mutation/use-deletion';
+import { useQuestion } from '#shared/ui/mutation/use-deletion';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import {
   keepSmsRequest,
@@ -54,12 +54,14 @@ export const useSmsCommands = (onEventMade: () => void) => {
     refresh: refreshSmsRequests,
   });
   const remove = useToastMutation({
-    send: (id: number) => requestJson(`${SMS_REQUESTS_PATH}/${id}`, { method: 'DELETE' }),
+    send: ({ id, texts }: ReadRequest) =>
+      requestJson(`${SMS_REQUESTS_PATH}/${id}?readTexts=${texts.length}`, { method: 'DELETE' }),
+    about: ({ id }) => id,
     done: () => ({ title: 'SMS request deleted successfully' }),
     failed: 'Failed to delete SMS request',
     refresh: refreshSmsRequests,
   });
-  const { leaving, ask, answers } = useDeletion<SmsRequest>(remove);
+  const { asked: leaving, ask, answers } = useQuestion<SmsRequest, ReadRequest>(remove, (request) => request);
   return {
     /** What the card of a request can do. */
     actionsOf: (request: SmsRequest): SmsActionsProps => ({
@@ -75,8 +77,11 @@ export const useSmsCommands = (onEventMade: () => void) => {
   };
 };
 
+/** A request, with the texts that were on the screen. */
+type ReadRequest = Pick<SmsRequest, 'id' | 'texts'>;
+
 interface SmsDecision {
-  request: Pick<SmsRequest, 'id' | 'texts'>;
+  request: ReadRequest;
   wish: SmsWish;
 }
 
