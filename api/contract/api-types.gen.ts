@@ -179,6 +179,11 @@ export interface components {
             color: string;
             description?: string | null;
         };
+        EventTypeChangeRequest: {
+            name?: string;
+            color?: string;
+            description?: string | null;
+        };
         EventTypeUsageResponse: {
             eventCount: number;
         };
@@ -1414,6 +1419,11 @@ export interface components {
             webhook: components["schemas"]["WebhookResponse"];
             /** @example whsec_… */
             secret: string;
+        };
+        WebhookChangeRequest: {
+            name?: string;
+            address?: string;
+            kinds?: ("show.announced" | "show.changed" | "show.cancelled" | "show.deleted" | "artist.answered" | "check-in.recorded" | "check-in.undone" | "text-request.waiting")[];
         };
         TonightShow: {
             show: components["schemas"]["EventResponse"];

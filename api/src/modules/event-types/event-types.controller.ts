@@ -7,7 +7,12 @@ import { MessageResponse } from '#src/common/http/message.dto.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
 import { PublicAnswer } from '#src/common/public-answers/public-answer.decorator.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
-import { EventTypeRequest, EventTypeResponse, EventTypeUsageResponse } from './event-types.dto.js';
+import {
+  EventTypeChangeRequest,
+  EventTypeRequest,
+  EventTypeResponse,
+  EventTypeUsageResponse,
+} from './event-types.dto.js';
 import { EventTypesService } from './event-types.service.js';
 
 @ApiTags('event-types')
@@ -41,7 +46,7 @@ export class EventTypesController {
   @Access(ADMIN_ONLY)
   @ApiOperation({
     summary: 'Change an event type',
-    description: 'A new name is given to all its events. A description that is left out stays.',
+    description: 'A new name is given to all its events. What is left out stays.',
   })
   @ApiProblems({
     400: ['event-types.name-reserved', 'event-types.name-too-long'],
@@ -49,7 +54,7 @@ export class EventTypesController {
     409: ['event-types.name-taken'],
   })
   @ApiOkResponse({ type: EventTypeResponse })
-  update(@Param('id', IdPipe) id: number, @Body() body: EventTypeRequest): Promise<EventTypeResponse> {
+  update(@Param('id', IdPipe) id: number, @Body() body: EventTypeChangeRequest): Promise<EventTypeResponse> {
     return this.eventTypes.update(id, body);
   }
 

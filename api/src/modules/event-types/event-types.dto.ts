@@ -1,8 +1,8 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { TEXT_LENGTH } from '#contract/limits.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
 
-/** A new event type, or all of a changed one (spec §7 "Events and types"). */
+/** A new event type (spec §7 "Events and types"). */
 export class EventTypeRequest {
   @Text({ label: 'Event type name', max: TEXT_LENGTH.eventType }) name: string;
 
@@ -12,6 +12,9 @@ export class EventTypeRequest {
   @Text({ label: 'Description', max: TEXT_LENGTH.eventTypeDescription, clearable: true, multiline: true })
   description?: string | null;
 }
+
+/** Body of `PUT /api/event-types/{id}`: any part of a type; what is left out stays as it is. */
+export class EventTypeChangeRequest extends PartialType(EventTypeRequest, { skipNullProperties: false }) {}
 
 export class EventTypeResponse {
   @ApiProperty({ type: 'integer' }) id: number;

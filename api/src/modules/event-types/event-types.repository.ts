@@ -10,9 +10,6 @@ import { eventTypeNameTaken } from './event-type-errors.js';
 /** What an admin decides of an event type. */
 type EventTypeContent = Pick<EventTypeEntity, 'name' | 'color' | 'description'>;
 
-/** A description that is missing stays as it is. */
-export type EventTypeChanges = Omit<EventTypeContent, 'description'> & Partial<EventTypeContent>;
-
 const PROBLEMS = { uq_event_types_name: eventTypeNameTaken };
 
 @Injectable()
@@ -50,8 +47,8 @@ export class EventTypesRepository {
   }
 
   /** @throws DomainError `event-types.name-taken` */
-  async update({ manager }: Transaction, id: number, changes: EventTypeChanges): Promise<EventTypeEntity> {
-    await withProblems(manager.update(EventTypeEntity, { id }, changes), PROBLEMS);
+  async update({ manager }: Transaction, id: number, content: EventTypeContent): Promise<EventTypeEntity> {
+    await withProblems(manager.update(EventTypeEntity, { id }, content), PROBLEMS);
     return manager.findOneByOrFail(EventTypeEntity, { id });
   }
 

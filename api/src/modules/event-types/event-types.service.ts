@@ -3,8 +3,8 @@ import { TEXT_LENGTH } from '#contract/limits.js';
 import { Database, type SqlRunner } from '#src/database/database.js';
 import type { EventTypeEntity } from './entities/event-type.entity.js';
 import { eventTypeNameReserved, eventTypeNameTooLong, eventTypeNotFound } from './event-type-errors.js';
-import type { EventTypeRequest, EventTypeResponse } from './event-types.dto.js';
-import { type EventTypeChanges, EventTypesRepository } from './event-types.repository.js';
+import type { EventTypeChangeRequest, EventTypeRequest, EventTypeResponse } from './event-types.dto.js';
+import { EventTypesRepository } from './event-types.repository.js';
 
 /** How an area whose rows name event types follows a changed name. Names are given in lower case, as rows hold them. */
 interface EventTypeUser {
@@ -44,20 +44,26 @@ export class EventTypesService {
 
   /** @throws DomainError `event-types.name-taken`, `event-types.name-reserved` or `event-types.name-too-long` */
   async create(request: EventTypeRequest): Promise<EventTypeResponse> {
-    return toResponse(await this.eventTypes.insert({ description: null, ...contentOf(request) }));
+    checkName(request.name);
+    const { name, color, description = null } = request;
+    return toResponse(await this.eventTypes.insert({ name, color, description }));
   }
 
   /**
-   * Replaces a type; a description that is missing stays as it is. Events name their type, so a new name is given to all events of the old one in the same
+   * Changes a type; what is missing stays as it is, so that an old form takes back nothing that it did not touch. Events name their type, so a new name is given to all events of the old one in the same
    * transaction: a typo put right in the list is put right in the calendar.
    * @throws DomainError `event-types.not-found`, or as `create`
    */
-  async update(id: number, request: EventTypeRequest): Promise<EventTypeResponse> {
-    const content = contentOf(request);
+  async update(id: number, { name, color, description }: EventTypeChangeRequest): Promise<EventTypeResponse> {
+    if (name !== undefined) checkName(name);
     return this.database.transaction(async (transaction) => {
       const before = await this.eventTypes.findForUpdate(transaction, id);
       if (!before) throw eventTypeNotFound();
-      const after = await this.eventTypes.update(transaction, id, content);
+      const after = await this.eventTypes.update(transaction, id, {
+        name: name ?? before.name,
+        color: color ?? before.color,
+        description: description === undefined ? before.description : description,
+      });
       const [from, to] = [before.name.toLowerCase(), after.name.toLowerCase()];
       if (from !== to) for (const user of this.users) await user.rename(transaction, from, to);
       return toResponse(after);
@@ -86,12 +92,11 @@ export class EventTypesService {
   }
 }
 
-const contentOf = ({ name, color, description }: EventTypeRequest): EventTypeChanges => {
+const checkName = (name: string): void => {
   const type = name.toLowerCase();
   if (type === RESERVED) throw eventTypeNameReserved();
   // A few letters become two when made small, and events hold the small ones.
   if ([...type].length > TEXT_LENGTH.eventType) throw eventTypeNameTooLong();
-  return { name, color, ...(description !== undefined && { description }) };
 };
 
 const toResponse = ({ id, name, color, description }: EventTypeEntity): EventTypeResponse => ({

@@ -92,6 +92,24 @@ describe('event types', () => {
     expect([kept.body.description, cleared.body.description]).toEqual(['Washboards', null]);
   });
 
+  it('keep what a change leaves out, and a name that a colleague gave meanwhile', async () => {
+    const { body: made } = await call('post').send({
+      name: 'Nugrass',
+      color: GOLDEN,
+      description: 'Banjos',
+    });
+    const eventId = await createEvent(venue, { type: 'nugrass' });
+    const change = (part: object) => call('put', `/${made.id}`).send(part).expect(200);
+    await change({ name: 'Newgrass' });
+    expect((await change({ color: CRIMSON })).body).toMatchObject({ name: 'Newgrass', color: CRIMSON });
+    expect((await change({})).body).toEqual({ ...made, name: 'Newgrass', color: CRIMSON });
+    expect(await venue.sql('SELECT type FROM events WHERE id = $1', [eventId])).toEqual([
+      { type: 'newgrass' },
+    ]);
+    for (const part of [{ name: '' }, { name: null }, { color: '' }])
+      expect((await call('put', `/${made.id}`).send(part)).status).toBe(400);
+  });
+
   it('take their events along when they are renamed', async () => {
     const id = await add('Rokabilly');
     const eventId = await createEvent(venue, { type: 'rokabilly' });

@@ -115,10 +115,22 @@ describe('the event types manager', () => {
 
     expect(await told()).toMatchObject({ title: 'Event type updated successfully' });
     expect(network.commands()).toEqual([
-      { call: SAVE, body: { name: 'Hard Rock', color: 'bg-pink text-dark', description: 'Loud' } },
+      { call: SAVE, body: { name: 'Hard Rock', color: 'bg-pink text-dark' } },
     ]);
     await waitFor(() => expect(shownNames()).toEqual(['Country', 'Hard Rock']));
     expect(onRenamed).toHaveBeenCalled();
+  });
+
+  it('leaves the name that a colleague gave meanwhile when only the color is changed', async () => {
+    await open(COUNTRY, ROCK);
+    await press('Edit Rock');
+    const renamed = { ...ROCK, name: 'Hard Rock', color: 'bg-pink text-dark' };
+    network.on(SAVE, () => json(renamed));
+    await userEvent.click(screen.getByRole('radio', { name: 'Pink' }));
+    await press('Save Changes');
+    await told();
+    expect(network.commands()).toEqual([{ call: SAVE, body: { color: 'bg-pink text-dark' } }]);
+    await waitFor(() => expect(shownNames()).toEqual(['Country', 'Hard Rock']));
   });
 
   it('shows a color that another program gave, and leaves it as it is', async () => {
@@ -133,7 +145,7 @@ describe('the event types manager', () => {
     await userEvent.click(current);
     await press('Save Changes');
     await told();
-    expect(network.commands()).toMatchObject([{ call: SAVE, body: { color: type.color } }]);
+    expect(network.commands()).toEqual([{ call: SAVE, body: {} }]);
   });
 
   it('shows beside the name that another type has it', async () => {

@@ -26,7 +26,7 @@ export const useEventTypeForm = ({ type, onSaved, onClose }: EventTypeEditing) =
     schema: eventTypeForm,
     start: toEventTypeForm(type),
     send: (values: EventTypeForm) =>
-      type ? putEventType(type.id, toEventTypeRequest(values)) : postEventType(toEventTypeRequest(values)),
+      type ? putEventType(type.id, changesOf(type, values)) : postEventType(toEventTypeRequest(values)),
     done: () => ({ title: type ? 'Event type updated successfully' : 'Event type created successfully' }),
     failed: type ? 'Failed to update event type' : 'Failed to create event type',
     onDone: (saved) => {
@@ -75,12 +75,23 @@ const toEventTypeRequest = ({ name, color, description }: EventTypeForm): EventT
   description: description || null,
 });
 
+/** What the form says otherwise than the type as it was opened: the rest may be a colleague's by now. */
+const changesOf = (type: EventType, values: EventTypeForm): EventTypeChanges => {
+  const { name, color, description } = toEventTypeRequest(values);
+  return {
+    ...(name !== type.name && { name }),
+    ...(color !== type.color && { color }),
+    ...(description !== type.description && { description }),
+  };
+};
+
 type EventTypeRequest = components['schemas']['EventTypeRequest'];
+type EventTypeChanges = components['schemas']['EventTypeChangeRequest'];
 
 /** The calls of the Types tab (spec §7 "Events and types"). */
 
 const postEventType = (body: EventTypeRequest) =>
   requestJson<EventType>('/api/event-types', { method: 'POST', body });
 
-const putEventType = (id: number, body: EventTypeRequest) =>
+const putEventType = (id: number, body: EventTypeChanges) =>
   requestJson<EventType>(`/api/event-types/${id}`, { method: 'PUT', body });

@@ -7,7 +7,12 @@ import { MessageResponse } from '#src/common/http/message.dto.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
 import { IdempotencyKey } from '#src/common/validation/fields/idempotency-key.decorator.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
-import { WebhookRequest, WebhookResponse, WebhookSecretResponse } from './webhooks.dto.js';
+import {
+  WebhookChangeRequest,
+  WebhookRequest,
+  WebhookResponse,
+  WebhookSecretResponse,
+} from './webhooks.dto.js';
 import { WebhooksService } from './webhooks.service.js';
 
 const REFUSED = {
@@ -50,10 +55,13 @@ export class WebhooksController {
   }
 
   @Put(':id')
-  @ApiOperation({ summary: 'Change an address that is told what happens' })
+  @ApiOperation({
+    summary: 'Change an address that is told what happens',
+    description: 'What is left out stays.',
+  })
   @ApiProblems(NOT_FOUND, REFUSED)
   @ApiOkResponse({ type: WebhookResponse })
-  change(@Param('id', IdPipe) id: number, @Body() body: WebhookRequest): Promise<WebhookResponse> {
+  change(@Param('id', IdPipe) id: number, @Body() body: WebhookChangeRequest): Promise<WebhookResponse> {
     return this.webhooks.change(id, body);
   }
 

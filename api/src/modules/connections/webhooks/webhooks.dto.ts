@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { PROGRAM_NAME_LENGTH } from '#contract/rules/connections/api-tokens.js';
 import {
   DELIVERY_STATES,
@@ -12,7 +12,7 @@ import {
 import { Text } from '#src/common/validation/fields/text.decorator.js';
 import { WordList } from '#src/common/validation/fields/word-list.decorator.js';
 
-/** Body of `POST /api/connections/webhooks` and of `PUT`. */
+/** Body of `POST /api/connections/webhooks`. */
 export class WebhookRequest {
   /** Which program it is. */
   @Text({ label: 'Name', max: PROGRAM_NAME_LENGTH }) name: string;
@@ -20,6 +20,9 @@ export class WebhookRequest {
   @Text({ label: 'Address', max: WEBHOOK_ADDRESS_LENGTH }) address: string;
   @WordList(WEBHOOK_KINDS, { label: 'kinds', of: 'kind' }) kinds: WebhookKind[];
 }
+
+/** Body of `PUT /api/connections/webhooks/{id}`: any part of it; what is left out stays as it is. */
+export class WebhookChangeRequest extends PartialType(WebhookRequest, { skipNullProperties: false }) {}
 
 /** What staff may know of an address: all but its secret. */
 export class WebhookResponse {

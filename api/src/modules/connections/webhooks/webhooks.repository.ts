@@ -57,15 +57,15 @@ export class WebhooksRepository {
   }
 
   /** Another address has not asked for patience. @returns whether it is there @throws DomainError `connections.webhook-name-taken` */
-  async change(id: number, { name, address, kinds }: Omit<NewWebhook, 'secret'>): Promise<boolean> {
-    const holdUntil = () => 'CASE WHEN address = :address THEN hold_until END';
+  async change(id: number, { name, address, kinds }: Partial<Omit<NewWebhook, 'secret'>>): Promise<boolean> {
+    const holdUntil = () => 'CASE WHEN address = coalesce(:address, address) THEN hold_until END';
     const { affected } = await withProblems(
       this.webhooks
         .createQueryBuilder()
         .update()
         .set({ name, address, kinds, holdUntil })
         .where({ id })
-        .setParameters({ address })
+        .setParameters({ address: address ?? null })
         .execute(),
       PROBLEMS,
     );

@@ -15,6 +15,7 @@ import { WebhookDeliveriesRepository } from './webhook-deliveries.repository.js'
 import { newWebhookSecret } from './webhook-rules.js';
 import { toDeliveryResponse, toWebhookResponse } from './webhook-view.js';
 import type {
+  WebhookChangeRequest,
   WebhookDeliveryResponse,
   WebhookRequest,
   WebhookResponse,
@@ -58,9 +59,9 @@ export class WebhooksService {
     return { webhook: await this.find(id), secret };
   }
 
-  /** @throws DomainError as `add`, `connections.webhook-not-found` */
-  async change(id: number, { name, address, kinds }: WebhookRequest): Promise<WebhookResponse> {
-    await this.checkAddress(address);
+  /** What is missing stays as it is. @throws DomainError as `add`, `connections.webhook-not-found` */
+  async change(id: number, { name, address, kinds }: WebhookChangeRequest): Promise<WebhookResponse> {
+    if (address !== undefined) await this.checkAddress(address);
     if (!(await this.webhooks.change(id, { name, address, kinds }))) throw webhookNotFound();
     return this.find(id);
   }

@@ -248,6 +248,7 @@ describe('addresses of other programs', () => {
         .send({ name: 'Website', address, kinds: ['show.announced'] })
         .expect(200);
     await change(receiver.url);
+    await asAdmin().put(`/api/connections/webhooks/${id}`).send({ name: 'Site' }).expect(200);
     await send();
     expect(receiver.calls).toHaveLength(1);
     await change(`${receiver.url}/other`);
@@ -423,6 +424,10 @@ describe('addresses of other programs', () => {
     const body = { name: 'Sheet', address: receiver.url, kinds: ['show.deleted'] };
     await asAdmin().put(`/api/connections/webhooks/${id}`).send(body).expect(200);
     expect(await list()).toMatchObject([{ name: 'Sheet', kinds: ['show.deleted'] }]);
+    for (const part of [{ name: 'Table' }, {}])
+      await asAdmin().put(`/api/connections/webhooks/${id}`).send(part).expect(200);
+    expect(await list()).toMatchObject([{ ...body, name: 'Table' }]);
+    await asAdmin().put(`/api/connections/webhooks/${id}`).send({ kinds: [] }).expect(400);
     await asAdmin().post(`/api/connections/webhooks/${id}/test`).expect(200);
     await asAdmin().delete(`/api/connections/webhooks/${id}`).expect(200);
     await send();

@@ -1,6 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { array, enum as oneOf, minLength, object, refine, type infer as Infer } from 'zod/mini';
+import type { components } from '#contract/api-types.gen';
 import { PROGRAM_NAME_LENGTH } from '#contract/rules/connections/api-tokens';
 import { WEBHOOK_ADDRESS_LENGTH, WEBHOOK_KINDS } from '#contract/rules/connections/webhooks';
 import { requestJson } from '#shared/http/http-client';
@@ -10,7 +12,9 @@ import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { refreshWebhooks, type Webhook, type WebhookSecret } from './webhooks.queries';
 
 /** The form of an address, a new one when there is none, and what its button does; `made` has its secret, told this once. */
-export const useWebhookForm = (webhook: Webhook | null) => {
+export const useWebhookForm = (shown: Webhook | null) => {
+  // As it was opened: the list may show what a colleague made of it since.
+  const [webhook] = useState(shown);
   const form = useForm<WebhookForm>({
     resolver: zodResolver(webhookForm),
     defaultValues: {
@@ -20,8 +24,10 @@ export const useWebhookForm = (webhook: Webhook | null) => {
     },
   });
   const saving = useToastMutation({
-    send: async (body: WebhookForm): Promise<WebhookSecret | null> => {
-      if (!webhook) return requestJson<WebhookSecret>('/api/connections/webhooks', { method: 'POST', body });
+    send: async (values: WebhookForm): Promise<WebhookSecret | null> => {
+      if (!webhook)
+        return requestJson<WebhookSecret>('/api/connections/webhooks', { method: 'POST', body: values });
+      const body = changesOf(webhook, values);
       await requestJson(`/api/connections/webhooks/${webhook.id}`, { method: 'PUT', body });
       return null;
     },
@@ -34,6 +40,16 @@ export const useWebhookForm = (webhook: Webhook | null) => {
   const isSaved = saving.isSuccess && saving.data === null;
   return { form, submit, isSaving: saving.isPending, isSaved, made: saving.data };
 };
+
+/** What the form says otherwise than the address as it was opened: the rest may be a colleague's by now. */
+const changesOf = (
+  webhook: Webhook,
+  { name, address, kinds }: WebhookForm,
+): components['schemas']['WebhookChangeRequest'] => ({
+  ...(name !== webhook.name && { name }),
+  ...(address !== webhook.address && { address }),
+  ...(String(kinds) !== String(webhook.kinds) && { kinds }),
+});
 
 /** The venue looks at the rest of it: whether it is known, and where it leads. */
 const WEB_ADDRESS = /^https?:\/\/\S+$/i;

@@ -86,6 +86,20 @@ describe('the programs that are told what happens', () => {
     expect(form.getByLabelText<HTMLInputElement>('Name').value).toBe('Inside');
   });
 
+  it('keep the address that a colleague gave meanwhile when only the name is changed', async () => {
+    network.on('PUT /api/connections/webhooks/3', () => json({ ...WEBSITE, name: 'Homepage' }));
+    await show();
+    await pressInMenu('Website', /Change/);
+    const form = within(await screen.findByRole('dialog'));
+    await userEvent.clear(form.getByLabelText('Name'));
+    await userEvent.type(form.getByLabelText('Name'), 'Homepage');
+    await press('Save');
+    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Address saved' }));
+    expect(network.commands()).toEqual([
+      { call: 'PUT /api/connections/webhooks/3', body: { name: 'Homepage' } },
+    ]);
+  });
+
   it('that are deaf say so, and are gone on with', async () => {
     network.on('PUT /api/connections/webhooks/3/resume', () => json(WEBSITE));
     await show({ ...WEBSITE, state: 'deaf', pausedAt: '2026-11-21T02:05:00Z', waiting: 7 });
