@@ -65,9 +65,9 @@ export interface components {
             message: string;
         };
         ProfileRequest: {
-            firstName: string;
-            lastName: string;
-            email: string;
+            firstName?: string;
+            lastName?: string;
+            email?: string;
         };
         PasswordRequest: {
             currentPassword: string;

@@ -33,7 +33,7 @@ export class AccountController {
   @ApiOperation({
     summary: 'Change your name and e-mail',
     description:
-      'A mail asks the new address to confirm before loyalty follows it; a mail to the old one can take the change back.',
+      'What is left out stays. A mail asks the new address to confirm before loyalty follows it; a mail to the old one can take the change back.',
   })
   @ApiProblems({ 409: ['users.email-taken'], 429: ['auth.too-many-attempts'] })
   @ApiOkResponse({ type: UserResponse })

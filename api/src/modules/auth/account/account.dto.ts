@@ -1,3 +1,4 @@
+import { PartialType } from '@nestjs/swagger';
 import { INVALID_EMAIL } from '#contract/rules/texts.js';
 import { PASSWORD_LENGTH, TEXT_LENGTH } from '#contract/limits.js';
 import { VENUE_ROLES, type VenueRole } from '#contract/users.js';
@@ -22,11 +23,14 @@ const ConfirmedPassword = () =>
   });
 
 /** Names and address of the own account (spec §5 "Account profile"). */
-export class ProfileRequest {
+class Profile {
   @Text({ label: 'First name', max: TEXT_LENGTH.personName }) firstName: string;
   @Text({ label: 'Last name', max: TEXT_LENGTH.personName }) lastName: string;
   @Email({ required: INVALID_EMAIL }) email: string;
 }
+
+/** Body of `PUT /api/auth/profile`: any part of it; what is left out stays as it is. */
+export class ProfileRequest extends PartialType(Profile, { skipNullProperties: false }) {}
 
 /** Spec §5 "Password change". */
 export class PasswordRequest {

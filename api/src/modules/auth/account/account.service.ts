@@ -30,22 +30,27 @@ export class AccountService {
   ) {}
 
   /**
-   * Changes names and address. A new address is unverified: a mail asks it to confirm, and a mail to a proved old one can take the
+   * Changes names and address; what is missing stays as it is. A new address is unverified: a mail asks it to confirm, and a mail to a proved old one can take the
    * change back, and the loyalty member keeps the old one until the answer, so that nobody reads a history by typing its
    * address.
    * @throws DomainError `users.email-taken`, `auth.too-many-attempts` for address after address
    */
-  async updateProfile(user: SessionUser, request: ProfileRequest): Promise<UserResponse> {
-    if (request.email !== user.email) {
+  async updateProfile(
+    user: SessionUser,
+    { firstName, lastName, email }: ProfileRequest,
+  ): Promise<UserResponse> {
+    if (email !== undefined && email !== user.email) {
       await this.throttle.count('verification-account', String(user.id));
-      await this.users.mustBeFree(request.email, user.id);
-      await this.throttle.count('verification-recipient', request.email);
+      await this.users.mustBeFree(email, user.id);
+      await this.throttle.count('verification-recipient', email);
     }
-    const { firstName, lastName, email } = request;
     return this.database.transaction(async (transaction) => {
       const before = await this.lock(transaction, user);
-      await this.users.change(transaction, user.id, { firstName, lastName });
-      if (email !== before.email) await this.readdress(transaction, before, email);
+      await this.users.change(transaction, user.id, {
+        firstName: firstName ?? before.firstName,
+        lastName: lastName ?? before.lastName,
+      });
+      if (email !== undefined && email !== before.email) await this.readdress(transaction, before, email);
       return accountResponse(await this.lock(transaction, user));
     });
   }

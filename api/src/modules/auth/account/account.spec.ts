@@ -50,6 +50,16 @@ describe('the own account', () => {
       expect((await me(account.sessionId)).body).toEqual(answer.body);
     });
 
+    it('keeps what a change leaves out, as an address that was changed on another device meanwhile', async () => {
+      const account = await createAccount(venue, 'user');
+      const { body: moved } = await put('profile', account, { email: newAddress() });
+      const answer = await put('profile', account, { firstName: 'Junie' });
+      expect([answer.status, answer.body]).toEqual([200, { ...moved, firstName: 'Junie' }]);
+      expect((await put('profile', account, {})).body).toEqual(answer.body);
+      for (const part of [{ firstName: '' }, { lastName: null }, { email: '' }])
+        expect((await put('profile', account, part)).status).toBe(400);
+    });
+
     it('takes a new address as unverified, asks it, and tells the old one', async () => {
       const account = await createAccount(venue, 'user');
       await venue.sql('UPDATE users SET email_verified_at = now() WHERE id = $1', [account.id]);

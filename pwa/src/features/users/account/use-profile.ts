@@ -34,7 +34,7 @@ export const useProfile = (user: AuthUser) => {
 
   const save = useToastMutation({
     send: async (sent: SentProfile) => {
-      const saved = await putProfile(sent.profile);
+      const saved = await putProfile(changesOf(user, sent.profile));
       if (!sent.change) return saved;
       try {
         return await sendImage(sent.change);
@@ -71,7 +71,9 @@ export const useProfile = (user: AuthUser) => {
   };
 };
 
-const putProfile = (body: components['schemas']['ProfileRequest']) =>
+type ProfileRequest = components['schemas']['ProfileRequest'];
+
+const putProfile = (body: ProfileRequest) =>
   requestJson<AuthUser>('/api/auth/profile', { method: 'PUT', body });
 
 const sendImage = (change: NonNullable<FileChange>): Promise<AuthUser> => {
@@ -97,6 +99,16 @@ interface SentProfile {
   typed: ProfileForm;
   change: FileChange;
 }
+
+/** What the form says otherwise than the page knows: the rest may have been changed on another device since. */
+const changesOf = (user: AuthUser, { firstName, lastName, email }: ProfileForm): ProfileRequest => {
+  const known = profileOf(user);
+  return {
+    ...(firstName !== known.firstName && { firstName }),
+    ...(lastName !== known.lastName && { lastName }),
+    ...(email !== known.email && { email }),
+  };
+};
 
 /** What the form starts with. */
 const profileOf = ({ firstName, lastName, email: address }: AuthUser): ProfileForm => ({
