@@ -63,6 +63,22 @@ describe('the Profile tab', () => {
     expect(screen.getByText(/^loretta.jpg: not saved yet/)).toBeTruthy();
   });
 
+  it('is not shown as the profile of who has signed in before the answer, and gives them no picture', async () => {
+    const { user } = await open('/account');
+    const release = network.hold(SAVE);
+    await retype(user, 'First Name', 'Lorrie');
+    choose(picture());
+    press('Update Profile');
+    await screen.findByRole('button', { name: 'Updating...' });
+    localStorage.setItem('sessionId', 'xyz');
+    release(json({ ...LORETTA, firstName: 'Lorrie', lastName: 'Webb' }));
+
+    await screen.findByRole('button', { name: 'Update Profile' });
+    expect(screen.getByRole('heading', { name: 'Loretta Hayes' })).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Last Name').value).toBe('Hayes');
+    expect(calls()).toEqual([SAVE]);
+  });
+
   it('says what is missing before it goes to the venue', async () => {
     const { user } = await open('/account');
     await retype(user, 'First Name', ' ');

@@ -4,6 +4,7 @@ import { object, type infer as Infer } from 'zod/mini';
 import type { components } from '#contract/api-types.gen';
 import { TEXT_LENGTH } from '#contract/limits';
 import { requestJson } from '#shared/http/http-client';
+import { readSessionId } from '#shared/http/stored-session-id';
 import { requiredEmail, requiredText } from '#shared/lib/form-texts';
 import type { AuthUser } from '#shared/session/auth-user';
 import { useSession } from '#shared/session/session-context';
@@ -27,7 +28,9 @@ export const useProfile = (user: AuthUser) => {
     resetOptions: { keepDirtyValues: true },
   });
 
-  const show = (saved: AuthUser, { typed }: SentProfile) => {
+  const show = (saved: AuthUser, { typed, sessionId }: SentProfile) => {
+    // Somebody else has signed in here since: they are not shown as the person who was saved.
+    if (readSessionId() !== sessionId) return refresh();
     showSaved(form, typed, profileOf(saved));
     return refresh(saved);
   };
@@ -35,7 +38,7 @@ export const useProfile = (user: AuthUser) => {
   const save = useToastMutation({
     send: async (sent: SentProfile) => {
       const saved = await putProfile(changesOf(user, sent.profile));
-      if (!sent.change) return saved;
+      if (!sent.change || readSessionId() !== sent.sessionId) return saved;
       try {
         return await sendImage(sent.change);
       } catch (error) {
@@ -59,7 +62,13 @@ export const useProfile = (user: AuthUser) => {
     const file = chosenFile(image.change);
     const refusal = file && profileImageRefusal(file);
     if (refusal) showToast(refused('Error', refusal));
-    else save.mutate({ profile, typed: form.getValues(), change: image.change });
+    else
+      save.mutate({
+        profile,
+        typed: form.getValues(),
+        change: image.change,
+        sessionId: readSessionId(),
+      });
   });
 
   return {
@@ -98,6 +107,8 @@ interface SentProfile {
   /** The profile before it was trimmed. */
   typed: ProfileForm;
   change: FileChange;
+  /** Whose the profile is. */
+  sessionId: string | null;
 }
 
 /** What the form says otherwise than the page knows: the rest may have been changed on another device since. */
