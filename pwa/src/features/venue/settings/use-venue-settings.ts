@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ifAt } from '#shared/http/command-headers';
 import { requestJson } from '#shared/http/http-client';
@@ -21,28 +22,35 @@ import { keepVenueSettings, venueSettingsQuery, type VenueSettings } from './ven
 /** The Venue Settings form and what its buttons do (spec §7, §8). */
 export const useVenueSettings = (settings: VenueSettings) => {
   const client = useQueryClient();
-  // When somebody else saved meanwhile, fields that were not touched here show what they did; the others stay as typed.
+  // What the change is based on. When somebody else saved meanwhile, fields that were not touched here show what they did; the
+  // others stay as typed, and the venue says so before they replace what it has.
+  const [base, setBase] = useState(settings);
   const form = useForm<VenueSettingsForm>({
     resolver: zodResolver(venueSettingsForm),
-    values: toVenueForm(settings),
+    values: toVenueForm(base),
     resetOptions: { keepDirtyValues: true },
   });
+  if (settings.version > base.version && !form.formState.isDirty) setBase(settings);
 
   const save = useToastMutation({
     send: ({ values }: SentSettings) =>
       requestJson<VenueSettings>('/api/venue', {
         method: 'PUT',
         body: toVenueRequest(values),
-        headers: ifAt(settings.version),
+        headers: ifAt(base.version),
       }),
     done: () => ({ title: 'Venue settings updated successfully' }),
     failed: 'Failed to update venue settings',
     onDone: (saved, { typed }) => {
+      setBase(saved);
       showSaved(form, typed, toVenueForm(saved));
       keepVenueSettings(client, saved);
     },
     onFailed: async (error) => {
-      if (isChangedMeanwhile(error)) await client.invalidateQueries(venueSettingsQuery);
+      if (isChangedMeanwhile(error)) {
+        await client.invalidateQueries(venueSettingsQuery);
+        setBase(client.getQueryData(venueSettingsQuery.queryKey) ?? base);
+      }
       showServerFields(form, error);
     },
   });

@@ -130,6 +130,25 @@ describe('venue settings', () => {
     );
   });
 
+  it('are asked for again while nothing is typed, and never replace unasked what somebody else saved then', async () => {
+    await open();
+    network.on(READ, () => json({ ...HALL, phone: '555-9999', version: 4 }));
+    await client.invalidateQueries(venueSettingsQuery);
+    await waitFor(() => expect(valueOf('Phone')).toBe('555-9999'));
+    await type('Venue Name', 'The Bent Nail');
+    network.on(READ, () => json({ ...HALL, name: 'The Spur', version: 5 }));
+    await client.invalidateQueries(venueSettingsQuery);
+    network.on(SAVE, () => problem(412, 'venue.changed-meanwhile', 'Changed.'));
+    await save();
+    expect(await told()).toMatchObject({ title: 'Error', description: 'Changed.' });
+    await waitFor(() => expect(valueOf('Phone')).toBe('555-0148'));
+    await save();
+
+    await waitFor(() =>
+      expect(network.commands('if-match')).toMatchObject([{ 'if-match': '"4"' }, { 'if-match': '"5"' }]),
+    );
+  });
+
   it('keep what is typed while they are saved, and take in the rest as it was saved', async () => {
     await open();
     const release = network.hold(SAVE);
