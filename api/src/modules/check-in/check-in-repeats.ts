@@ -22,10 +22,13 @@ export const repeatsAnEarlierCall = (error: unknown): boolean =>
   violatesUnique(error, 'uq_event_attendance_client_key') ||
   violatesUnique(error, 'uq_photo_attendance_photo_id');
 
+/** What names the event in a check-in's one statement: whichever PostgreSQL looks at first. */
+const OF_EVENT = ['fk_event_attendance_event', 'fk_loyalty_transactions_event', 'fk_photo_attendance_event'];
+
 /** An event, photo or account that was deleted in the same moment. */
 export const asCheckInError = (error: unknown): unknown => {
   if (violatesForeignKey(error, 'fk_photo_attendance_photo')) return photoNotFound();
-  if (violatesForeignKey(error, 'fk_event_attendance_event')) return eventNotFound();
+  if (OF_EVENT.some((constraint) => violatesForeignKey(error, constraint))) return eventNotFound();
   if (violatesForeignKey(error, 'fk_photo_attendance_user')) return signedOut();
   return error;
 };

@@ -6,6 +6,8 @@ import {
   createVerificationPhoto,
   type TestApp,
 } from '#test/test-app.js';
+import { Database } from '#src/database/database.js';
+import { until } from '#test/until.js';
 
 interface Truth {
   attendances: number;
@@ -176,6 +178,26 @@ describe('POST /api/photo-attendance', () => {
     await checkIn(body);
     const used = await checkIn(body);
     expect([used.status, used.body.code]).toEqual([409, 'check-in.photo-used']);
+  });
+
+  it.each([
+    ['with an e-mail', `${randomUUID()}@example.com`],
+    ['without one', undefined],
+  ])('says that the event is gone which is deleted at this moment, %s', async (_, customerEmail) => {
+    const body = await guest({ customerEmail });
+    const [answering] = await venue.app.get(Database).transaction(async ({ query }) => {
+      await query('DELETE FROM events WHERE id = $1', [body.eventId]);
+      const waiting = checkIn(body).then((answer) => answer);
+      await until(async () => {
+        const waits = await venue.sql(
+          `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        );
+        return waits.length === 1;
+      });
+      return [waiting];
+    });
+    const answer = await answering;
+    expect([answer.status, answer.body.code]).toEqual([404, 'events.not-found']);
   });
 
   it('answers a repeat as before, also when the event and the photo are gone since', async () => {
