@@ -41,6 +41,7 @@ import { TellOfCountedCheckIns1795392000044 } from './migrations/outside/1795392
 import { HashUploads1795392000045 } from './migrations/staff/1795392000045-hash-uploads.js';
 import { CountHurriedDeliveries1795392000046 } from './migrations/outside/1795392000046-count-hurried-deliveries.js';
 import { KeepCountryBadges1795392000047 } from './migrations/loyalty/1795392000047-keep-country-badges.js';
+import { FollowMergesAtOnce1795392000060 } from './migrations/loyalty/1795392000060-follow-merges-at-once.js';
 import { FollowMergedAddresses1795392000048 } from './migrations/loyalty/1795392000048-follow-merged-addresses.js';
 import { TellOfMovedShows1795392000049 } from './migrations/staff/1795392000049-tell-of-moved-shows.js';
 import { CountLeftBills1795392000050 } from './migrations/staff/1795392000050-count-left-bills.js';
@@ -107,6 +108,7 @@ export const MIGRATIONS = [
   KeepBadgesOfAttendedShows1795392000053,
   RememberEndedBrowsers1795392000054,
   RepeatNewSecrets1795392000058,
+  FollowMergesAtOnce1795392000060,
 ];
 
 /** Schema changes that this program knows, by name. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Database } from '#src/database/database.js';
 import { proofSize, proofTime } from '#test/proof-size.js';
 import {
   createAccount,
@@ -7,6 +8,7 @@ import {
   createVerificationPhoto,
   type TestApp,
 } from '#test/test-app.js';
+import { until } from '#test/until.js';
 
 const RACES = proofSize(15);
 
@@ -35,6 +37,16 @@ describe('merging members', () => {
   const send = (path: string, body: object) =>
     venue.http().post(`/api/loyalty/members/${path}`).auth(admin, { type: 'bearer' }).send(body);
   const merge = (id: number, otherId: number) => send(`${id}/merge`, { otherId });
+  /** A first check-in of this address at a show of its own. */
+  const checkIn = async (customerEmail: string): Promise<void> => {
+    const eventId = await createEvent(venue);
+    const photoId = await createVerificationPhoto(venue, eventId);
+    await venue
+      .http()
+      .post('/api/photo-attendance')
+      .send({ eventId, photoId, customerName: 'June', customerEmail, partySize: 1 })
+      .expect(201);
+  };
   /** Balance and ledger of those of the two who are left. */
   const left = (...ids: number[]) =>
     venue.sql(
@@ -77,20 +89,41 @@ describe('merging members', () => {
     const goes = 'june@gmial.example';
     await venue.sql('UPDATE loyalty_members SET email = $1 WHERE id = $2', [goes, otherId]);
     await merge(id, otherId).expect(200);
-    const checkIn = async () => {
-      const eventId = await createEvent(venue);
-      const photoId = await createVerificationPhoto(venue, eventId);
-      await venue
-        .http()
-        .post('/api/photo-attendance')
-        .send({ eventId, photoId, customerName: 'June', customerEmail: goes, partySize: 1 })
-        .expect(201);
-    };
-    await checkIn();
+    await checkIn(goes);
     expect(await left(id)).toEqual([{ points: 92, ledger: 92 }]);
-    await venue.sql(`INSERT INTO loyalty_members (name, email) VALUES ('Other June', $1)`, [goes]);
-    await checkIn();
+    const { id: userId } = await createAccount(venue, 'user');
+    await venue.sql(`DELETE FROM loyalty_members WHERE user_id = $1`, [userId]);
+    await venue.sql(`INSERT INTO loyalty_members (name, email, user_id) VALUES ('Other June', $1, $2)`, [
+      goes,
+      userId,
+    ]);
+    await checkIn(goes);
     expect(await left(id)).toEqual([{ points: 92, ledger: 92 }]);
+  });
+
+  it('gives the points of a check-in that waits for it to who stays', async () => {
+    const [id, otherId] = [await member(30), await member(12)];
+    const [goes] = await venue.sql<{ email: string }>('SELECT email FROM loyalty_members WHERE id = $1', [
+      otherId,
+    ]);
+    const waits = (count: number) =>
+      until(async () => {
+        const waiting = await venue.sql(
+          `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        );
+        return waiting.length === count;
+      });
+    const underWay = await venue.app.get(Database).transaction(async ({ query }) => {
+      await query('SELECT FROM loyalty_members WHERE id = $1 FOR UPDATE', [otherId]);
+      const merging = merge(id, otherId).then(({ status }) => expect(status).toBe(200));
+      await waits(1);
+      const checkingIn = checkIn(goes?.email ?? '');
+      await waits(2);
+      return [merging, checkingIn];
+    });
+    await Promise.all(underWay);
+    expect(await left(id, otherId)).toEqual([{ points: 92, ledger: 92 }]);
+    expect(await venue.sql('SELECT FROM loyalty_members WHERE email = $1', [goes?.email])).toEqual([]);
   });
 
   it('only looks when asked for a preview', async () => {
