@@ -611,6 +611,8 @@ export interface components {
             ids: number[];
             /** @enum {string} */
             status?: "approved" | "waiting" | "taken-down";
+            /** @enum {string} */
+            from?: "approved" | "waiting" | "taken-down";
             addTags?: string[];
             removeTags?: string[];
         };

@@ -35,8 +35,9 @@ const change = (isMeant: (row: ManagedPhoto) => boolean, changes: object) => {
   return photos.filter(isMeant);
 };
 const changeMany = (body: unknown) => {
-  const { ids, ...changes } = body as { ids: number[] };
-  return json(change(({ id }) => ids.includes(id), changes));
+  const { ids, from, ...changes } = body as { ids: number[]; from?: ManagedPhoto['status'] };
+  const meant = photos.filter(({ id, status }) => ids.includes(id) && status === (from ?? status));
+  return json(change(({ id }) => meant.some((row) => row.id === id), changes));
 };
 
 const network = fakeNetwork({
@@ -142,6 +143,19 @@ describe('the sheet of one gallery photo', () => {
     expect(await screen.findByText(/^1 photo taken down/)).toBeTruthy();
     pressInSheet('Close');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    press('Undo');
+
+    await told('1 photo back in place');
+    expect(photos.map(({ status }) => status)).toEqual(['approved', 'waiting']);
+  });
+
+  it('takes nothing off again by Undo that a colleague has approved since', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select stage.jpg, Barn Dance' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select crowd.jpg, Barn Dance' }));
+    press('Take down');
+    expect(await screen.findByText(/^2 photos taken down/)).toBeTruthy();
+    change(({ id }) => id === 1, { status: 'approved' });
     press('Undo');
 
     await told('1 photo back in place');

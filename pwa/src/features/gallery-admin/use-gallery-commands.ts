@@ -78,12 +78,14 @@ export const usePhotoCommands = () => {
 /** One change of any number of photos. */
 const changePhotos = (change: ManyPhotosChange): Promise<ChangedPhotos> => sendInTurn(batchesOf(change));
 
-/** Gives photos back the status that each had. @param before the photos as they were */
+/** Gives photos back the status that each had, but for those that a colleague has approved since. @param before the photos as they were */
 const restorePhotos = (before: readonly ManagedPhoto[]): Promise<ChangedPhotos> => {
   const statuses = [...new Set(before.map(({ status }) => status))];
   const idsWith = (status: ManagedPhoto['status']) =>
     before.filter((photo) => photo.status === status).map(({ id }) => id);
-  return sendInTurn(statuses.flatMap((status) => batchesOf({ ids: idsWith(status), status })));
+  return sendInTurn(
+    statuses.flatMap((status) => batchesOf({ ids: idsWith(status), status, from: 'taken-down' })),
+  );
 };
 
 const batchesOf = ({ ids, ...change }: ManyPhotosChange): ManyPhotosChange[] =>

@@ -43,6 +43,8 @@ export class ManagedPhotoChanges {
 export class ManagedPhotosChange {
   @IdList({ label: 'ids', of: 'photo', max: PHOTOS_AT_ONCE }) ids: number[];
   @Status() status?: GalleryPhotoStatus;
+  /** Only those that have this status are changed: what is something else by now is passed over. */
+  @OneOf(GALLERY_PHOTO_STATUSES, { label: 'from', optional: true }) from?: GalleryPhotoStatus;
   /** Tags that come to those the photos have. */
   @PhotoTags() addTags?: string[];
   /** Tags that are taken off the photos that have them. */

@@ -58,18 +58,22 @@ export class GalleryAdminService {
   }
 
   /**
-   * One change of many photos: all of them, or none. Photos that were deleted meanwhile are passed over.
+   * One change of many photos: all of them, or none. Photos that were deleted meanwhile are passed over, and those that are not `from`.
    * @returns the photos as they are now, the newest first
    * @throws DomainError `photos.too-many-tags`
    */
-  async changeMany({ ids, status, ...tags }: ManagedPhotosChange): Promise<ManagedPhotoResponse[]> {
+  async changeMany({ ids, status, from, ...tags }: ManagedPhotosChange): Promise<ManagedPhotoResponse[]> {
     const photos = await this.database.transaction(async (transaction) => {
-      const before = await this.gallery.lock(transaction, ids);
+      const found = await this.gallery.lock(transaction, ids);
+      const before = found.filter((photo) => from === undefined || statusOf(photo) === from);
       const changes = before.map((photo) => ({ id: photo.id, status, tags: retagged(photo.tags, tags) }));
       const unfit = changes.filter((change) => tagsProblem(change.tags));
       if (unfit.length > 0) throw tooManyTags(unfit.length);
       await this.apply(transaction, changes);
-      return this.gallery.findByIds(ids, transaction);
+      return this.gallery.findByIds(
+        before.map(({ id }) => id),
+        transaction,
+      );
     });
     return photos.map(toResponse);
   }

@@ -282,6 +282,22 @@ describe('the gallery of staff', () => {
       ]);
     });
 
+    it('are changed only where they still are what was seen, as by the undo of who took them down', async () => {
+      const [one, other] = [await upload(), await upload()];
+      await call('post', '/changes').send({ ids: [one, other], status: 'taken-down' });
+      await call('put', `/${one}`).send({ status: 'approved' });
+      const undo = { ids: [one, other], status: 'waiting', from: 'taken-down' };
+      const { body } = await call('post', '/changes').send(undo).expect(200);
+      expect(body).toMatchObject([{ id: other, status: 'waiting' }]);
+      expect(await listed()).toMatchObject([
+        { id: other, status: 'waiting' },
+        { id: one, status: 'approved' },
+      ]);
+      await call('post', '/changes')
+        .send({ ...undo, from: 'lost' })
+        .expect(400);
+    });
+
     it('all stay as they are when one would have too many tags', async () => {
       const full = await upload({
         tags: JSON.stringify(Array.from({ length: 10 }, (_, index) => `t${index}`)),
