@@ -253,6 +253,22 @@ describe('the queue of check-in photos', () => {
     await shown('Ruby Lee');
   });
 
+  it('sends a decision again after it failed, and takes it back, however long the list takes', async () => {
+    await open();
+    network.on('GET /api/admin/verifications', silent);
+    network.on(DECIDE, broken, decided(RUBY, 'approved'), broken, () => json({ ...RUBY, version: 3 }));
+    press('Approve Ruby Lee');
+    await waitFor(() => expect(currentToast()?.description).toBe('Failed to save the decision'));
+    key('ArrowLeft');
+    await shown('Ruby Lee');
+    press('Approve Ruby Lee');
+    for (const undone of [1, 2]) {
+      await screen.findByText('Approved: Ruby Lee');
+      press('Undo');
+      await waitFor(() => expect(network.commands()).toHaveLength(2 + undone));
+    }
+  });
+
   it('takes a decision back at once, however long the venue counts', async () => {
     await open();
     network.on('GET /api/admin/verifications/count', silent);

@@ -73,7 +73,8 @@ export const useDecisions = () => {
       if (isUndo && isRefused(error)) forgetLast();
       // What could not be taken back is decided still.
       if (!isUndo) bringBack(checkIns.map(({ id }) => id));
-      return error instanceof HttpError ? refresh() : undefined;
+      // Not waited for: what came back is decided again, however long the list takes.
+      if (error instanceof HttpError) void refresh();
     },
   });
 
