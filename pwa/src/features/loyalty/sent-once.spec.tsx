@@ -1,9 +1,12 @@
+import { jest } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
-import { fakeNetwork, problem, unreachable } from '#test/fake-network';
+import { redemptionOf } from '#test/factories/reward.factory';
+import { fakeNetwork, json, problem, unreachable } from '#test/fake-network';
 import { useBadgeForm } from '#features/loyalty/badges/use-badge-commands';
 import { useAdjustment, useReversal } from '#features/loyalty/members/use-member-commands';
+import { useHandOver } from '#features/loyalty/rewards/use-redemption-commands';
 
 const network = fakeNetwork();
 const keyReused = () => problem(409, 'loyalty.key-reused', 'This was already sent with other details.');
@@ -30,6 +33,13 @@ const useTypedBadge = (onDone: () => void) => {
   return { submit, type };
 };
 
+const open = <Result,>(hook: () => Result) => {
+  const client = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } });
+  return renderHook(hook, {
+    wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+  });
+};
+
 describe('what is sent for the loyalty programme', () => {
   afterEach(dismissToast);
 
@@ -40,10 +50,7 @@ describe('what is sent for the loyalty programme', () => {
   ])('is one %s, also when it is changed after its answer was lost', async (_what, useForm, route) => {
     network.on(route, unreachable, keyReused);
     let timesDone = 0;
-    const client = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } });
-    const { result } = renderHook(() => useForm(() => (timesDone += 1)), {
-      wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
-    });
+    const { result } = open(() => useForm(() => (timesDone += 1)));
     act(() => result.current.type('Helped at the door'));
     await act(() => result.current.submit());
     await waitFor(() => expect(currentToast()?.title).toBe('Error'));
@@ -54,5 +61,40 @@ describe('what is sent for the loyalty programme', () => {
     expect(first).toMatch(/^[0-9a-f-]{36}$/);
     expect(second).toBe(first);
     expect(currentToast()).toMatchObject({ title: 'Already sent' });
+  });
+});
+
+describe('a hand-over whose answer was lost', () => {
+  const HAND_OVER = 'POST /api/loyalty/members/7/redemptions';
+  const keys = () => network.commands('idempotency-key').map((sent) => sent['idempotency-key']);
+  /** Opens the sheet, hands over and closes the sheet. */
+  const handOver = async (redemptionId?: number) => {
+    const { result, unmount } = open(() => useHandOver(7));
+    act(() => result.current.mutate({ rewardId: 8, redemptionId }));
+    await waitFor(() => expect(currentToast()).not.toBeNull());
+    await waitFor(() => expect(result.current.isPending).toBe(false));
+    dismissToast();
+    unmount();
+  };
+  afterEach(() => void jest.restoreAllMocks());
+
+  it('is the same one when the sheet is opened again, until the answer has come', async () => {
+    network.on(HAND_OVER, unreachable, () => json(redemptionOf()));
+    await handOver(5);
+    await handOver();
+    await handOver();
+    const [lost, again, next] = keys();
+    expect(again).toBe(lost);
+    expect(next).not.toBe(lost);
+  });
+
+  it('is another one for another request, and some minutes later', async () => {
+    network.on(HAND_OVER, unreachable);
+    await handOver(5);
+    await handOver(6);
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(now + 901_000);
+    await handOver();
+    expect(new Set(keys()).size).toBe(3);
   });
 });

@@ -28,13 +28,33 @@ export interface HandOver {
 /** The reward alone: after a lost answer its request is not open any more, and pressing again is still the same hand-over. */
 const subjectOf = ({ rewardId }: HandOver) => `${rewardId}`;
 
+/** For so long a hand-over without an answer is the one that is pressed again; later it is one more of the same reward. */
+const UNHEARD_MS = 15 * 60_000;
+
+/** Hand-overs without an answer, by member and reward: the sheet is closed and opened again to see what came of them. */
+const unheard = new Map<string, { key: string; redemptionId?: number; sentAt: number }>();
+
+/** The key of a hand-over: that of the one without an answer, unless this one is for another request. */
+const keyOf = (subject: string, redemptionId: number | undefined): string => {
+  const now = Date.now();
+  const earlier = unheard.get(subject);
+  const isSame =
+    earlier !== undefined &&
+    now - earlier.sentAt < UNHEARD_MS &&
+    (redemptionId === undefined || redemptionId === earlier.redemptionId);
+  const sent = isSame ? { ...earlier, sentAt: now } : { key: crypto.randomUUID(), redemptionId, sentAt: now };
+  unheard.set(subject, sent);
+  return sent.key;
+};
+
 /** Handing a member a reward; sent again after a lost answer, it is still handed over once. */
 export const useHandOver = (memberId: number) => {
   const client = useQueryClient();
-  const keys = useCommandKeys();
+  const path = memberPath(memberId, 'redemptions');
+  const unheardOf = (handOver: HandOver) => `${path} ${subjectOf(handOver)}`;
   return useToastMutation({
     send: (handOver: HandOver) =>
-      sendOnce<Redemption>(memberPath(memberId, 'redemptions'), handOver, keys.keyOf(subjectOf(handOver))),
+      sendOnce<Redemption>(path, handOver, keyOf(unheardOf(handOver), handOver.redemptionId)),
     about: subjectOf,
     done: ({ rewardName, memberName }) => ({
       title: 'Handed over',
@@ -42,7 +62,7 @@ export const useHandOver = (memberId: number) => {
     }),
     failed: 'Failed to hand over the reward',
     onDone: (_, handOver) => {
-      keys.settle(subjectOf(handOver));
+      unheard.delete(unheardOf(handOver));
       return refreshRewards(client);
     },
     refresh: refreshRewards,
