@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { broken, fakeNetwork, json, problem } from '#test/fake-network';
+import { broken, fakeNetwork, json, problem, unreachable } from '#test/fake-network';
 import { showScreen } from '#test/screens/screen-double';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
 import { EventTypesPanel } from './event-types-panel';
@@ -91,6 +91,23 @@ describe('the event types manager', () => {
     await waitFor(() => expect(shownNames()).toEqual(['Folk', 'Rock']));
     expect(onRenamed).toHaveBeenCalledTimes(1);
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Blues');
+  });
+
+  it('has added a type whose answer was lost when it is added once more', async () => {
+    await open(ROCK);
+    const folk = { ...COUNTRY, name: 'Folk', id: 3 };
+    const message = 'There is already an event type with this name';
+    network.on(ADD, unreachable, () => problem(409, 'event-types.name-taken', message, { name: message }));
+    network.on('GET /api/event-types', () => json([folk, ROCK]));
+    await press('Add Event Type');
+    await typeName('Folk');
+    await pressInDialog('Add Event Type');
+    expect(await told()).toMatchObject({ title: 'Error' });
+    dismissToast();
+    await pressInDialog('Add Event Type');
+    expect(await told()).toMatchObject({ title: 'Event type created successfully' });
+    await waitFor(() => expect(shownNames()).toEqual(['Folk', 'Rock']));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('does not add a type without a name', async () => {

@@ -6,6 +6,7 @@ import { TEXT_LENGTH } from '#contract/limits';
 import { requestJson } from '#shared/http/http-client';
 import { optionalText, requiredText } from '#shared/lib/form-texts';
 import { useDeleteCommand } from '#shared/ui/mutation/use-deletion';
+import { useSendAgain } from '#shared/ui/mutation/use-repeats';
 import { useSheetForm } from '#shared/ui/mutation/use-sheet-form';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import { eventTypesQuery, type EventType } from './event-types.queries';
@@ -22,11 +23,12 @@ export interface EventTypeEditing {
 /** The Add and Edit Event Type form and what its button does (spec §8). */
 export const useEventTypeForm = ({ type, onSaved, onClose }: EventTypeEditing) => {
   const client = useQueryClient();
+  const create = useSendAgain(postEventType, findEventType);
   return useSheetForm({
     schema: eventTypeForm,
     start: toEventTypeForm(type),
     send: (values: EventTypeForm) =>
-      type ? putEventType(type.id, changesOf(type, values)) : postEventType(toEventTypeRequest(values)),
+      type ? putEventType(type.id, changesOf(type, values)) : create(toEventTypeRequest(values)),
     done: () => ({ title: type ? 'Event type updated successfully' : 'Event type created successfully' }),
     failed: type ? 'Failed to update event type' : 'Failed to create event type',
     onDone: (saved) => {
@@ -92,6 +94,16 @@ type EventTypeChanges = components['schemas']['EventTypeChangeRequest'];
 
 const postEventType = (body: EventTypeRequest) =>
   requestJson<EventType>('/api/event-types', { method: 'POST', body });
+
+/** The type that says all of this; its name is one type's. */
+const findEventType = async ({
+  name,
+  color,
+  description,
+}: EventTypeRequest): Promise<EventType | undefined> => {
+  const types = await requestJson<EventType[]>('/api/event-types');
+  return types.find((type) => type.name === name && type.color === color && type.description === description);
+};
 
 const putEventType = (id: number, body: EventTypeChanges) =>
   requestJson<EventType>(`/api/event-types/${id}`, { method: 'PUT', body });

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { dismissToast } from '#shared/ui/feedback/toast-store';
-import { broken, fakeNetwork, json } from '#test/fake-network';
+import { broken, fakeNetwork, json, problem, unreachable } from '#test/fake-network';
 import { REQUEST, closeScreen, open, press, pressInDialog, told } from '#test/screens/booking-screen-double';
 import { RequestsSection } from './requests-section';
 import { openMenu, pressInMenu } from '#test/row-menu';
@@ -20,6 +20,19 @@ describe('the booking requests', () => {
     await press('Approve Ruby’s Wedding');
     expect(await told()).toMatchObject({ title: 'Booking request updated successfully' });
     expect(network.commands()).toEqual([{ call: SETTLE, body: { status: 'approved' } }]);
+  });
+
+  it('are settled when the answer was lost and the same is pressed again', async () => {
+    network.on(SETTLE, unreachable, () =>
+      problem(409, 'bookings.illegal-move', 'This booking request is already approved.'),
+    );
+    network.on('GET /api/booking-requests?status=approved', () => json([{ ...REQUEST, status: 'approved' }]));
+    open(RequestsSection);
+    await press('Approve Ruby’s Wedding');
+    expect(await told()).toMatchObject({ title: 'Error' });
+    dismissToast();
+    await press('Approve Ruby’s Wedding');
+    expect(await told()).toMatchObject({ title: 'Booking request updated successfully' });
   });
 
   it('keep the focus of a keyboard in the request whose button is gone', async () => {

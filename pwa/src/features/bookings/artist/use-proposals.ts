@@ -4,14 +4,13 @@ import { useForm } from 'react-hook-form';
 import type { components } from '#contract/api-types.gen';
 import { sendOnce } from '#shared/http/command-headers';
 import { requestJson } from '#shared/http/http-client';
-import { HttpError } from '#shared/http/http-error';
 import { formSheetOf } from '#shared/ui/mutation/form-sheet-of';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { showToast } from '#shared/ui/feedback/toast-store';
 import { useIdempotentMutation } from '#shared/ui/mutation/use-idempotent-mutation';
 import { useSheetForm } from '#shared/ui/mutation/use-sheet-form';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
-import { useRepeats } from '#shared/ui/mutation/use-repeats';
+import { useSendAgain } from '#shared/ui/mutation/use-repeats';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import {
   ARTIST_REQUIRED,
@@ -97,22 +96,11 @@ export const useAnswerProposal = (proposal: Proposal, onAnswered: () => void) =>
  * Settles a proposal. Where the answer to a try was lost and the same is tried again, it is done when the venue has settled the
  * proposal so.
  */
-const useSettling = (proposal: Proposal) => {
-  const isRepeat = useRepeats();
-  return async (body: Decision): Promise<Proposal> => {
-    try {
-      return await requestJson<Proposal>(`${PROPOSALS_PATH}/${proposal.id}`, { method: 'PUT', body });
-    } catch (error) {
-      const isDone = isRepeat(body, error) && isMoved(error);
-      const settled = isDone && (await findSettled(proposal, body).catch(() => undefined));
-      if (!settled) throw error;
-      return settled;
-    }
-  };
-};
-
-const isMoved = (error: unknown): boolean =>
-  error instanceof HttpError && error.problem?.code === 'bookings.illegal-move';
+const useSettling = (proposal: Proposal) =>
+  useSendAgain(
+    (body: Decision) => requestJson<Proposal>(`${PROPOSALS_PATH}/${proposal.id}`, { method: 'PUT', body }),
+    (body) => findSettled(proposal, body),
+  );
 
 /** The proposal as the venue has it, if it has this status; among its artist's newest. */
 const findSettled = async (

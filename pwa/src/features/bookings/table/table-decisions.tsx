@@ -24,13 +24,13 @@ export const TableDecisions = ({ children }: TableDecisionsProps) => {
     asked: refusing,
     ask,
     answers,
-  } = useQuestion(settle, ({ id, next }: Refusal) => ({ id, status: next }));
+  } = useQuestion(settle, (table: Refusal) => decisionOf(table, table.next));
   return (
     <>
       {children((table) => ({
         isPending: settle.isUnderWay(table.id),
         onSettle: (next) =>
-          next === 'confirmed' ? settle.mutate({ id: table.id, status: next }) : ask({ ...table, next }),
+          next === 'confirmed' ? settle.mutate(decisionOf(table, next)) : ask({ ...table, next }),
       }))}
       {refusing && (
         <ConfirmSheet
@@ -45,6 +45,12 @@ export const TableDecisions = ({ children }: TableDecisionsProps) => {
     </>
   );
 };
+
+const decisionOf = ({ id, event }: TableBooking, status: TableBookingStatus) => ({
+  id,
+  status,
+  eventId: event?.id,
+});
 
 /** A table whose seats are about to be given back. */
 interface Refusal extends TableBooking {

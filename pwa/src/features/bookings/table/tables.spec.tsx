@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { dismissToast } from '#shared/ui/feedback/toast-store';
 import { forgetTables, rememberedTable } from '#shared/offline/storage/remembered-tables';
 import { SessionContext } from '#shared/session/session-context';
 import { aSession } from '#test/factories/session.factory';
-import { fakeNetwork, json, problem } from '#test/fake-network';
+import { fakeNetwork, json, problem, unreachable } from '#test/fake-network';
 import {
   SHOW,
   TABLE,
@@ -33,6 +34,24 @@ describe('the table bookings', () => {
     await press('Confirm Hank Snow');
     expect(await told()).toMatchObject({ title: 'Table booking updated successfully' });
     expect(network.commands()).toEqual([{ call: SETTLE, body: { status: 'confirmed' } }]);
+  });
+});
+
+describe('a table whose answer was lost', () => {
+  const moved = () => problem(409, 'bookings.illegal-move', 'This table booking is already confirmed.');
+
+  it.each([
+    ['is confirmed, if the venue has it so', [{ ...TABLE, status: 'confirmed' }], 'Table booking updated'],
+    ['is refused, if it has not', [], 'Error'],
+  ])('pressed again, %s', async (_what, found, title) => {
+    network.on('GET /api/bookings?status=confirmed&eventId=5', () => json(found));
+    network.on(SETTLE, unreachable, moved);
+    open(() => <TablesSection today="2026-11-20" />);
+    await press('Confirm Hank Snow');
+    expect(await told()).toMatchObject({ title: 'Error' });
+    dismissToast();
+    await press('Confirm Hank Snow');
+    expect((await told())?.title).toContain(title);
   });
 });
 

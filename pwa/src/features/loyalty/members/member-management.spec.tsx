@@ -184,6 +184,22 @@ describe('the members manager', () => {
     ]);
   });
 
+  it('has awarded a badge whose answer was lost when it is awarded once more', async () => {
+    network.on('POST /api/loyalty/members/7/badges', unreachable, () =>
+      problem(409, 'loyalty.badge-already-held', 'This member already has this badge'),
+    );
+    await open();
+    await press('Award Badge to Ruby Lee');
+    await userEvent.click(await screen.findByRole('radio'));
+    await pressIn('Award Badge', 'Award Badge');
+    expect(await told()).toMatchObject({ title: 'Error' });
+    dismissToast();
+    network.on(DETAILS, () => json({ ...RUBY, badges: [{ ...badge(2, 'VIP'), earnedDate: RUBY.joinDate }] }));
+    await pressIn('Award Badge', 'Award Badge');
+    expect(await told()).toMatchObject({ title: 'Badge awarded successfully' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('shows a ledger with what was taken back struck through, and its reason', async () => {
     await open();
     await press('View Details of Ruby Lee');
@@ -258,6 +274,24 @@ describe('the members manager', () => {
     await waitFor(() =>
       expect(screen.getAllByRole('dialog')).toEqual([screen.getByRole('dialog', { name: 'Ruby Lee' })]),
     );
+  });
+
+  it('has merged two members whose answer was lost when they are merged once more', async () => {
+    const gone = () => problem(404, 'loyalty.member-not-found', 'This member is not here any more.');
+    network.on(PREVIEW, () => json({ stays: RUBY, goes: HANK, result: { ...RUBY, totalPoints: 170 } }));
+    network.on('POST /api/loyalty/members/7/merge', unreachable, gone);
+    network.on('GET /api/loyalty/members/8', gone);
+    await open();
+    await press('View Details of Ruby Lee');
+    await userEvent.click(await screen.findByRole('button', { name: 'Merge with another member' }));
+    await userEvent.click(
+      await within(await dialog('Merge with another member')).findByRole('button', { name: /^Hank Snow/ }),
+    );
+    await pressIn('Merge these members?', 'Merge');
+    expect(await told()).toMatchObject({ title: 'Error' });
+    dismissToast();
+    await pressIn('Merge these members?', 'Merge');
+    expect(await told()).toMatchObject({ title: 'Members merged successfully' });
   });
 
   it('keeps a form open that was opened while a merge had no answer yet', async () => {

@@ -6,17 +6,24 @@ import type { components } from '#contract/api-types.gen';
 import { TEXT_LENGTH } from '#contract/limits';
 import { underKey } from '#shared/http/command-headers';
 import { requestJson } from '#shared/http/http-client';
-import { HttpError } from '#shared/http/http-error';
+import { HttpError, isRefused } from '#shared/http/http-error';
 import { optionalText, requiredEmail, requiredText } from '#shared/lib/form-texts';
 import { formSheetOf } from '#shared/ui/mutation/form-sheet-of';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { useIdempotentMutation } from '#shared/ui/mutation/use-idempotent-mutation';
+import { useSendAgain } from '#shared/ui/mutation/use-repeats';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import { adjustedBy, adjustmentForm, reason, type AdjustmentForm } from './adjustment-form';
 import { refreshBadges } from '#features/loyalty/badges/badges.queries';
 import { signed } from '#features/loyalty/ledger/ledger-wording';
-import { MEMBERS_PATH, refreshMembers, type LedgerEntry, type Member } from './members.queries';
+import {
+  MEMBERS_PATH,
+  refreshMembers,
+  type LedgerEntry,
+  type Member,
+  type MemberDetails,
+} from './members.queries';
 
 type Schemas = components['schemas'];
 
@@ -119,8 +126,12 @@ const useLedgerForm = <Values extends FieldValues>(options: LedgerForm<Values>) 
 };
 
 export const useAward = (memberId: number, onAwarded: () => void) => {
+  const send = useSendAgain(
+    (badgeId: number) => postMember<unknown>(`/${memberId}/badges`, { badgeId }),
+    async (badgeId) => (await readMember(memberId)).badges.find(({ id }) => id === badgeId),
+  );
   const awarding = useToastMutation({
-    send: (badgeId: number) => postMember(`/${memberId}/badges`, { badgeId }),
+    send,
     about: () => 'award',
     done: () => ({ title: 'Badge awarded successfully' }),
     failed: 'Failed to award badge',
@@ -133,8 +144,12 @@ export const useAward = (memberId: number, onAwarded: () => void) => {
 /** Making one of two members. */
 export const useMerge = (id: number, onMerged: (stays: Member) => void) => {
   const client = useQueryClient();
+  const send = useSendAgain(
+    (otherId: number) => postMember<Member>(`/${id}/merge`, { otherId }),
+    (otherId) => findMerged(id, otherId),
+  );
   return useToastMutation({
-    send: (otherId: number) => postMember<Member>(`/${id}/merge`, { otherId }),
+    send,
     about: () => 'merge',
     done: ({ name }) => ({ title: 'Members merged successfully', description: `They are one now: ${name}` }),
     failed: 'Failed to merge members',
@@ -144,6 +159,19 @@ export const useMerge = (id: number, onMerged: (stays: Member) => void) => {
     },
     refresh: refreshMembers,
   });
+};
+
+const readMember = (id: number) => requestJson<MemberDetails>(`${MEMBERS_PATH}/${id}`);
+
+/** Who stays of two members, if the other is gone. */
+const findMerged = async (...ids: [number, number]): Promise<Member | undefined> => {
+  const found = await Promise.all(ids.map((id) => readMember(id).catch(nobodyIfGone)));
+  const [stays, other] = found.filter((member) => member !== undefined);
+  return other ? undefined : stays;
+};
+
+const nobodyIfGone = (error: unknown): undefined => {
+  if (!isRefused(error) || error.status !== 404) throw error;
 };
 
 /** @param path below the members' own */

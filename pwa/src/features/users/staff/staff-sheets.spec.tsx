@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
-import { fakeNetwork, json, problem } from '#test/fake-network';
+import { fakeNetwork, json, problem, unreachable } from '#test/fake-network';
 import { showScreen } from '#test/screens/screen-double';
 import type { ManagedUser } from '#features/users/management/users.queries';
 import { AddStaffSheet, PinSheet } from './staff-sheets';
@@ -24,6 +24,8 @@ const WADE: ManagedUser = {
 
 const ADD = 'POST /api/admin/users';
 const SET_PIN = 'PUT /api/admin/users/9/pin';
+const TAKEN = 'This username is already taken.';
+const taken = () => problem(409, 'users.username-taken', TAKEN, { username: TAKEN });
 const network = fakeNetwork({});
 
 const open = async (sheet: (onClose: () => void) => ReactNode) => {
@@ -70,14 +72,29 @@ describe('adding somebody who works at the door', () => {
   });
 
   it('shows at its field what the venue refuses, and keeps what was typed', async () => {
-    const taken = 'This username is already taken.';
-    network.on(ADD, () => problem(409, 'users.username-taken', taken, { username: taken }));
+    network.on(ADD, taken);
     const onClose = await open((close) => <AddStaffSheet onClose={close} />);
     await fillIn('1849');
     await press('Add Staff');
-    expect(await screen.findByText(taken)).toBeTruthy();
+    expect(await screen.findByText(TAKEN)).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('wade@example.com');
     expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['done when the answer was lost and the venue has the account', [WADE], 'Staff member added'],
+    ['refused when the account is of somebody else', [{ ...WADE, email: 'other@example.com' }], 'Error'],
+  ])('is, pressed again, %s', async (_what, found, title) => {
+    network.on(ADD, unreachable, taken);
+    network.on('GET /api/admin/users?q=wade%40example.com&role=staff', () => json(found));
+    const onClose = await open((close) => <AddStaffSheet onClose={close} />);
+    await fillIn('1849');
+    await press('Add Staff');
+    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Error' }));
+    dismissToast();
+    await press('Add Staff');
+    await waitFor(() => expect(currentToast()).toMatchObject({ title }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(title === 'Error' ? 0 : 1));
   });
 });
 
