@@ -1,6 +1,7 @@
 import { Grid } from '@chakra-ui/react/grid';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarX2 } from 'lucide-react';
+import { showNightOf } from '#contract/rules/clock';
 import { LoadingPart } from '#shared/ui/feedback/loading-part';
 import { PageState } from '#shared/ui/feedback/page-state';
 import { Unanswered } from '#shared/ui/feedback/unanswered';
@@ -18,7 +19,8 @@ interface ArtistShowsProps {
 /** What an artist plays from tonight on. */
 export const ArtistShows = ({ artistId, showNight, types }: ArtistShowsProps) => {
   const query = useQuery(artistShowsQuery(artistId, showNight));
-  const { data } = query;
+  // The venue goes by dates, and a show after midnight has that of the day after its night.
+  const data = query.data?.filter((event) => showNightOf(event) >= showNight);
   if (data?.length) {
     return (
       <Grid as="ul" templateColumns="repeat(auto-fill, minmax(min(100%, 22rem), 1fr))" gap="3">

@@ -1,8 +1,8 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { requestJson } from '#shared/http/http-client';
+import { infiniteQueryOptions, queryOptions, type InfiniteData } from '@tanstack/react-query';
+import { showNightOf } from '#contract/rules/clock';
+import { requestJson, type ListPage } from '#shared/http/http-client';
 import { pagesFrom } from '#shared/http/list-pages';
 import { eachOnce, MANAGED_ROWS } from '#shared/http/managed-list';
-import { addDays } from '#contract/calendar-date';
 import { EVENTS_PATH, type EventResponse, eventsQuery } from '#features/events/events.queries';
 import type { ManagedSearch } from './managed-search';
 
@@ -37,7 +37,7 @@ export const managedEventsQuery = (search: ManagedSearch, showNight: string) => 
   return infiniteQueryOptions({
     queryKey: [EVENTS_PATH, 'managed', filters],
     ...pagesFrom<EventResponse>(`${EVENTS_PATH}?${new URLSearchParams(filters)}`),
-    select: eachOnce<EventResponse>,
+    select: (found: InfiniteData<ListPage<EventResponse>>) => eachOnce(ofNights(found, search, showNight)),
     // Others change it too: looked at again, it is asked for again.
     staleTime: 0,
   });
@@ -45,7 +45,18 @@ export const managedEventsQuery = (search: ManagedSearch, showNight: string) => 
 
 /** The same as the API's list takes it (design §4 "Lists"): the past newest first. */
 const managedFilters = ({ q, when, day }: ManagedSearch, showNight: string): Record<string, string> => {
-  const past = { to: addDays(showNight, -1), order: 'desc' };
+  const past = { to: showNight, order: 'desc' };
   const nights = when === 'past' ? past : { from: showNight };
   return { ...(q && { q }), ...(day ? { from: day, to: day } : nights), limit: String(MANAGED_ROWS) };
+};
+
+/** The venue goes by dates: of the date of tonight, the shows after midnight are past, and the others to come. */
+const ofNights = (
+  { pages, ...rest }: InfiniteData<ListPage<EventResponse>>,
+  { when, day }: ManagedSearch,
+  showNight: string,
+): InfiniteData<ListPage<EventResponse>> => {
+  const isShown = (event: EventResponse) => showNightOf(event) < showNight === (when === 'past');
+  if (day) return { pages, ...rest };
+  return { ...rest, pages: pages.map(({ rows, next }) => ({ rows: rows.filter(isShown), next })) };
 };

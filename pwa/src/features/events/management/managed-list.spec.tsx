@@ -29,6 +29,21 @@ describe('the events of the dashboard', () => {
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
   });
 
+  it.each([
+    [{}, ['Barn Dance']],
+    [{ when: 'past' }, ['Late Show']],
+    [{ day: '2026-11-20' }, ['Barn Dance', 'Late Show']],
+  ] as const)('count a show after midnight as one of the night before: %j', async (search, names) => {
+    open(search, () =>
+      json([
+        anEvent({ id: 7, name: 'Barn Dance', date: '2026-11-20', time: '20:00' }),
+        anEvent({ id: 8, name: 'Late Show', date: '2026-11-20', time: '00:30' }),
+      ]),
+    );
+    const shown = await screen.findAllByRole('heading');
+    expect(shown.map(({ textContent }) => textContent)).toEqual(names);
+  });
+
   it('say that the search finds none', async () => {
     open({ q: 'polka' }, () => json([]));
     expect(await screen.findByText('No events found matching your search criteria.')).toBeTruthy();

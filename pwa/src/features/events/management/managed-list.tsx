@@ -42,7 +42,7 @@ export const ManagedList = ({ search, showNight, types }: ManagedListProps) => {
         offline="The events come back with your connection."
         onRetry={retry}
       />
-      {state === 'ready' && rows.length === 0 && <NoEvents search={search} />}
+      {state === 'ready' && rows.length === 0 && !more.hasMore && <NoEvents search={search} />}
       <ul className="private-list" aria-busy={query.isFetching}>
         <EventCards
           events={rows}

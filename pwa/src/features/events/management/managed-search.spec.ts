@@ -10,7 +10,7 @@ describe("the admin's list of events", () => {
   });
 
   it('asks for the past with the latest first, and lets the venue search it', () => {
-    expect(asked({ q: 'cody', when: 'past' })).toBe('/api/events?q=cody&to=2026-11-19&order=desc&limit=20');
+    expect(asked({ q: 'cody', when: 'past' })).toBe('/api/events?q=cody&to=2026-11-20&order=desc&limit=20');
   });
 
   it('asks for one day, past or not', () => {

@@ -59,6 +59,13 @@ describe('filterEvents', () => {
     expect(found({})).toEqual([2, 3]);
   });
 
+  it('counts a show after midnight as one of the night before', () => {
+    const over = anEvent({ id: 5, date: '2026-11-20', time: '00:30' });
+    const late = anEvent({ id: 6, date: '2026-11-21', time: '00:30' });
+    expect(filterEvents([over, late], EMPTY_SEARCH, '2026-11-20')).toEqual([late]);
+    expect(filterEvents([over, late], { ...EMPTY_SEARCH, date: '2026-11-20' }, '2026-11-20')).toEqual([over]);
+  });
+
   it('finds part of a name in any case', () => {
     expect(found({ name: 'GRASS' })).toEqual([3]);
   });

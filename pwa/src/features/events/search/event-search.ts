@@ -1,5 +1,6 @@
 import type { components } from '#contract/api-types.gen';
 import { EVENT_TYPE_LENGTH } from '#contract/events';
+import { showNightOf } from '#contract/rules/clock';
 import { dateOf, SEARCH_LENGTH, textOf } from '#shared/lib/address-values';
 
 type EventResponse = components['schemas']['EventResponse'];
@@ -48,9 +49,13 @@ export const filterEvents = (
     (event) =>
       [event, ...event.acts].some(({ name: text }) => text.toLowerCase().includes(words)) &&
       (type === 'all' || event.type.toLowerCase() === type) &&
-      (date ? event.date === date : event.date >= showNight),
+      isInSearch(event, date, showNight),
   );
 };
+
+/** Whether it is of the day that was asked for, else of a night that is not over: a show after midnight is of the night before. */
+export const isInSearch = (event: EventResponse, date: string, showNight: string): boolean =>
+  date ? event.date === date : showNightOf(event) >= showNight;
 
 const typeOf = (value: unknown): string =>
   textOf(value).trim().slice(0, EVENT_TYPE_LENGTH).toLowerCase() || 'all';

@@ -4,7 +4,7 @@ import { SLOW_NETWORK_MS } from '#shared/http/http-client';
 import { troubleOf } from '#shared/http/trouble';
 import { morePagesOf, type MorePages } from '#shared/ui/list/more-pages';
 import { useTakesLong } from '#shared/ui/feedback/use-takes-long';
-import { filterEvents, isSearching, type EventSearch } from './event-search';
+import { filterEvents, isInSearch, isSearching, type EventSearch } from './event-search';
 import { eventListQuery, keptEvents, type EventResponse } from '#features/events/events.queries';
 
 interface EventList extends MorePages {
@@ -19,7 +19,13 @@ export const useEventList = (search: EventSearch, showNight: string): EventList 
   const client = useQueryClient();
   const query = useInfiniteQuery(eventListQuery(search, showNight));
   const isSlow = useTakesLong(query.isLoading && !query.isPaused, SLOW_NETWORK_MS);
-  const rows = useMemo(() => query.data?.pages.flatMap((page) => page.rows), [query.data]);
+  const { date } = search;
+  // The venue goes by dates, and a show after midnight has that of the day after its night.
+  const rows = useMemo(
+    () =>
+      query.data?.pages.flatMap((page) => page.rows.filter((event) => isInSearch(event, date, showNight))),
+    [query.data, date, showNight],
+  );
   const list = { ...morePagesOf(query), retry: () => void query.refetch() };
   if (rows) return { ...list, state: 'ready', events: rows };
   const trouble = isSlow ? 'offline' : troubleOf(query);
