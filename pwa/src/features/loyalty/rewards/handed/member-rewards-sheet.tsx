@@ -53,10 +53,20 @@ const HandOverList = ({ memberId, offer }: { memberId: number; offer: MemberRewa
   const asked = offer.redemptions.filter(({ status }) => status === 'asked');
   const askedOf = (reward: OfferedReward) => asked.find(({ rewardId }) => rewardId === reward.id);
   const rewards = [...offer.rewards].sort((one, other) => Number(!askedOf(one)) - Number(!askedOf(other)));
-  if (rewards.length === 0)
+  const noMore = asked.filter(({ rewardId }) => rewards.every(({ id }) => id !== rewardId));
+  if (rewards.length + noMore.length === 0)
     return <PageState icon={Gift} title="Nothing is offered at the moment" announced />;
   return (
     <Stack as="ul" gap="0">
+      {noMore.map(({ id, rewardName, points }) => (
+        <li key={`asked ${id}`}>
+          <RewardLine name={rewardName} words={pointsLine(points)} pill={ASKED}>
+            <Text color="muted" fontSize="sm">
+              Not offered any more
+            </Text>
+          </RewardLine>
+        </li>
+      ))}
       {rewards.map((reward) => (
         <li key={reward.id}>
           <HandOverRow memberId={memberId} reward={reward} redemptionId={askedOf(reward)?.id} />
@@ -65,6 +75,8 @@ const HandOverList = ({ memberId, offer }: { memberId: number; offer: MemberRewa
     </Stack>
   );
 };
+
+const ASKED = <StatusPill tone="waiting">Asked for</StatusPill>;
 
 interface HandOverRowProps {
   memberId: number;
@@ -77,11 +89,7 @@ const HandOverRow = ({ memberId, reward, redemptionId }: HandOverRowProps) => {
   const handingOver = useHandOver(memberId);
   const handOver = { rewardId: reward.id, redemptionId };
   return (
-    <RewardLine
-      name={reward.name}
-      words={offerLine(reward)}
-      pill={redemptionId !== undefined && <StatusPill tone="waiting">Asked for</StatusPill>}
-    >
+    <RewardLine name={reward.name} words={offerLine(reward)} pill={redemptionId !== undefined && ASKED}>
       {reward.problem ? (
         <Text color="muted" fontSize="sm">
           {problemLine(reward.problem, reward.missingPoints)}

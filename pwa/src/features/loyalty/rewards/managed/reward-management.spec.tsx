@@ -180,6 +180,19 @@ describe('the rewards manager', () => {
     expect(keys).toEqual([KEY, keys[0]]);
   });
 
+  it('says of what was asked for that it is not offered any more', async () => {
+    for (const rewards of [OFFERED.slice(0, 1), []]) {
+      network.on(OFFER, () => json(memberRewardsOf({ rewards, redemptions: [redemptionOf()] })));
+      await open();
+      await press('Hand over A beer for June Carver');
+      const sheet = await dialog('June Carver');
+      expect(await sheet.findByText('Not offered any more')).toBeTruthy();
+      expect(sheet.getAllByRole('listitem')[0]?.textContent).toContain('A beer');
+      expect(sheet.queryByRole('button', { name: 'Hand over A beer' })).toBeNull();
+      cleanup();
+    }
+  });
+
   it('finds the member by the card for what nobody asked for on a phone', async () => {
     const card = '1A2B3C4D5E6F7081';
     const june = {
