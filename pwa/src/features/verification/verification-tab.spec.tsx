@@ -448,6 +448,24 @@ describe('the queue of check-in photos', () => {
     ]);
   });
 
+  it('rejects whom the question was about, and says who was faster', async () => {
+    const { client } = await open({ view: 'many' });
+    fireEvent.click(await screen.findByRole('checkbox', { name: /Ruby Lee/ }));
+    press('Reject');
+    rows = [WADE];
+    await act(() => client.invalidateQueries({ queryKey: ['/api/admin/verifications', 'list'] }));
+    await waitFor(() => expect(screen.queryByText('1 chosen')).toBeNull());
+    network.on(DECIDE, () =>
+      problem(412, 'verifications.decided-meanwhile', 'June approved this check-in meanwhile.'),
+    );
+    expect(screen.getByRole('dialog').textContent).toContain('Ruby Lee');
+    press('The photo is too dark or blurred');
+    await waitFor(() => expect(currentToast()?.description).toBe('June approved this check-in meanwhile.'));
+    expect(network.commands()).toEqual([
+      { call: DECIDE, body: { status: 'rejected', reason: 'The photo is too dark or blurred' } },
+    ]);
+  });
+
   it('takes many back in the versions that it left them in', async () => {
     rows = [RUBY, { ...WADE, version: 4 }];
     await open({ view: 'many' });

@@ -30,13 +30,14 @@ interface VerificationManyProps {
 /** Check-ins side by side: many are chosen and decided together, and decided ones are looked up. */
 export const VerificationMany = ({ pages, status, decisions, isNarrow }: VerificationManyProps) => {
   const [ids, setIds] = useState<readonly number[]>([]);
-  const [isRejecting, setRejecting] = useState(false);
+  /** As they were chosen: who decides one of them meanwhile takes it off the list, and not out of this verdict. */
+  const [rejecting, setRejecting] = useState<readonly Verification[] | null>(null);
   const chosen = pages.rows.filter(({ id }) => ids.includes(id)).slice(0, VERIFICATIONS_AT_ONCE);
 
-  const decide = (next: VerificationStatus, reason?: string) => {
-    decisions.decide(chosen, { status: next, ...(reason !== undefined && { reason }) });
+  const decide = (...[checkIns, decision]: Parameters<Decisions['decide']>) => {
+    decisions.decide(checkIns, decision);
     setIds([]);
-    setRejecting(false);
+    setRejecting(null);
   };
   return (
     <>
@@ -60,14 +61,14 @@ export const VerificationMany = ({ pages, status, decisions, isNarrow }: Verific
       <BulkBar
         status={status}
         count={chosen.length}
-        onDecide={(next) => (next === 'rejected' ? setRejecting(true) : decide(next))}
+        onDecide={(next) => (next === 'rejected' ? setRejecting(chosen) : decide(chosen, { status: next }))}
         onClear={() => setIds([])}
       />
-      {isRejecting && (
+      {rejecting && (
         <RejectSheet
-          what={chosen.length === 1 ? (chosen[0]?.customerName ?? '') : `${chosen.length} check-ins`}
-          onReject={(reason) => decide('rejected', reason)}
-          onClose={() => setRejecting(false)}
+          what={rejecting.length === 1 ? (rejecting[0]?.customerName ?? '') : `${rejecting.length} check-ins`}
+          onReject={(reason) => decide(rejecting, { status: 'rejected', reason })}
+          onClose={() => setRejecting(null)}
         />
       )}
     </>
