@@ -21,7 +21,8 @@ export const InvitationStatusBadge = ({ status }: { status: InvitationStatus }) 
   const { icon: Icon, tone } = STATUS_LOOKS[status];
   return (
     <StatusPill tone={tone}>
-      <Icon size={16} aria-hidden /> {INVITATION_STATUS_NAMES[status]}
+      <Icon size={16} aria-hidden />
+      <span>{INVITATION_STATUS_NAMES[status]}</span>
     </StatusPill>
   );
 };

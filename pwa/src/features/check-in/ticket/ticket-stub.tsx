@@ -47,7 +47,8 @@ export const TicketStub = ({ ticket, level: Heading, headingRef, children }: Tic
       <div className="ticket-tear">
         <p className="ticket-message" role="status">
           <Icon size={20} aria-hidden className="ticket-icon" />
-          {ticket.message}
+          {/* Not bare: a browser that translates wraps bare text, and React then finds no place for the next icon before it. */}
+          <span>{ticket.message}</span>
         </p>
         {children}
         <p className="ticket-number">No. {ticketNumber(ticket.key)}</p>

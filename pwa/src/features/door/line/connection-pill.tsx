@@ -18,15 +18,14 @@ export const ConnectionPill = () => {
     return (
       <StatusPill tone="waiting" role="status">
         <CloudOff size={16} aria-hidden />
-        Offline{waiting}
-        {since}
+        <span>{`Offline${waiting}${since}`}</span>
       </StatusPill>
     );
   }
   return (
     <StatusPill tone={tonight.waiting > 0 ? 'waiting' : 'good'} role="status">
       {tonight.waiting > 0 ? <CloudUpload size={16} aria-hidden /> : <Wifi size={16} aria-hidden />}
-      Online{waiting}
+      <span>{`Online${waiting}`}</span>
     </StatusPill>
   );
 };

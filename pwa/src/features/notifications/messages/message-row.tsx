@@ -106,7 +106,8 @@ const Status = ({ status }: { status: MessageStatus }) => {
   const { icon: Icon, tone } = STATUS_LOOKS[status];
   return (
     <StatusPill as="p" tone={tone}>
-      <Icon size={16} aria-hidden /> {STATUS_WORDS[status]}
+      <Icon size={16} aria-hidden />
+      <span>{STATUS_WORDS[status]}</span>
     </StatusPill>
   );
 };

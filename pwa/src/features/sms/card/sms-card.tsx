@@ -123,7 +123,8 @@ const SmsBadge = ({ request }: { request: SmsRequest }) => {
   const { icon: Icon, ...look } = LOOKS[request.kind === 'change' ? 'conflict' : request.status];
   return (
     <StatusPill flex="none" borderWidth="0" {...look}>
-      <Icon size={16} aria-hidden /> {badgeOf(request)}
+      <Icon size={16} aria-hidden />
+      <span>{badgeOf(request)}</span>
     </StatusPill>
   );
 };

@@ -133,7 +133,7 @@ const Actions = ({ user, isPending, onBlock, onUnblock, ...rarer }: Omit<UserRow
       onClick={user.isActive ? onBlock : onUnblock}
     >
       {user.isActive ? <Ban size={20} aria-hidden /> : <RotateCcw size={20} aria-hidden />}
-      {user.isActive ? 'Block' : 'Unblock'}
+      <span>{user.isActive ? 'Block' : 'Unblock'}</span>
     </Button>
     <RowMenu about={fullNameOf(user)} commands={rarerCommands({ user, isPending, ...rarer })} />
   </>

@@ -28,7 +28,7 @@ const Strip = ({ words, icon: Icon }: { words: StripWords; icon: typeof CloudOff
           {words.text}
         </Link>
       ) : (
-        words.text
+        <span>{words.text}</span>
       )}
     </p>
   );

@@ -30,7 +30,8 @@ export const FileButton = ({
   ...button
 }: FileButtonProps) => (
   <Label look="outline" className="file-button" {...button}>
-    <Icon size={iconSize} aria-hidden /> {label}
+    <Icon size={iconSize} aria-hidden />
+    <span>{label}</span>
     <input
       type="file"
       accept={accept}
