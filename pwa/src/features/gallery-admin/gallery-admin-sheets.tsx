@@ -1,7 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { hasBegun, wallClockAt } from '#contract/rules/clock';
+import { useNow } from '#shared/lib/dates/use-now';
+import { useVenueZone } from '#shared/lib/dates/venue-zone';
 import { EditPhotoSheet } from '#features/gallery-admin/photo/edit-photo-sheet';
-import type { PhotographedShow } from '#features/gallery-admin/photo/event-field';
+import type { ListedShow } from '#features/gallery-admin/photo/event-field';
 import { refreshGallery, type ManagedPhoto } from '#features/gallery-admin/list/gallery-admin.queries';
 import { LookalikesSheet } from '#features/gallery-admin/photo/lookalikes-sheet';
 import { TagPhotosSheet } from '#features/gallery-admin/photo/tag-photos-sheet';
@@ -25,7 +28,7 @@ interface GalleryAdminSheetsProps {
   photos: readonly ManagedPhoto[];
   lookalikes: readonly ManagedPhoto[];
   desk: ReturnType<typeof useGalleryDesk>;
-  shows: readonly PhotographedShow[];
+  shows: readonly ListedShow[];
   /** The show that is filtered for. */
   eventId: number | null;
   suggestions: readonly string[];
@@ -36,6 +39,7 @@ interface GalleryAdminSheetsProps {
 export const GalleryAdminSheets = (props: GalleryAdminSheetsProps) => {
   const { sheet, lookalikes, desk, shows, eventId, suggestions, onClose } = props;
   const client = useQueryClient();
+  const last = useLastShow(shows);
   if (sheet.kind === 'edit') return <EditPhotoSheet {...props} opened={sheet.photo} />;
   if (sheet.kind === 'lookalikes')
     return <LookalikesSheet photos={lookalikes} desk={desk} onClose={onClose} />;
@@ -44,7 +48,7 @@ export const GalleryAdminSheets = (props: GalleryAdminSheetsProps) => {
     <Suspense>
       <UploadSheet
         shows={shows}
-        eventId={eventId ?? shows[0]?.id ?? null}
+        eventId={eventId ?? last?.id ?? null}
         suggestions={suggestions}
         files={sheet.files}
         onArrived={() => void refreshGallery(client)}
@@ -52,4 +56,12 @@ export const GalleryAdminSheets = (props: GalleryAdminSheetsProps) => {
       />
     </Suspense>
   );
+};
+
+const ONE_MINUTE_MS = 60_000;
+
+/** The show that new photos are most likely of: the last one that has begun and was not called off. */
+const useLastShow = (shows: readonly ListedShow[]): ListedShow | undefined => {
+  const clock = wallClockAt(useNow(ONE_MINUTE_MS), useVenueZone());
+  return shows.find((show) => show.status === 'scheduled' && hasBegun(show, clock));
 };

@@ -7,6 +7,7 @@ import type { ManagedPhoto } from '#features/gallery-admin/list/gallery-admin.qu
 import type { ManagedPhotosFilter } from '#features/gallery-admin/list/managed-photos-filter';
 
 const SHOW = { id: 12, name: 'Barn Dance', date: '2026-11-20' };
+const LISTED = { ...SHOW, time: '20:00', status: 'scheduled' as const };
 const photo = (id: number, originalName: string): ManagedPhoto => ({
   id,
   status: 'waiting',
@@ -58,10 +59,11 @@ const network = fakeNetwork({
 });
 
 const open = async (status?: ManagedPhotosFilter['status']) => {
-  showScreen(<GalleryAdmin filter={{ status }} onFilter={() => undefined} shows={[SHOW]} />);
+  showScreen(<GalleryAdmin filter={{ status }} onFilter={() => undefined} shows={[LISTED]} />);
   await screen.findByRole('button', { name: 'Edit stage.jpg, Barn Dance' });
 };
 
+const openPlain = () => showScreen(<GalleryAdmin filter={{}} onFilter={() => undefined} shows={[LISTED]} />);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const sheet = () => screen.getByRole('dialog', { name: 'Edit photo' });
 const pressInSheet = (name: string) => fireEvent.click(within(sheet()).getByRole('button', { name }));
@@ -239,11 +241,24 @@ describe('the sheet of one gallery photo', () => {
   });
 });
 
+describe('new photos', () => {
+  it('are of the last show that has begun: not of the one to come tonight, nor of one that was cancelled', async () => {
+    const tonight = { ...LISTED, id: 15, name: 'To come', date: '2999-12-31' };
+    const off = { ...LISTED, id: 14, name: 'Off', date: '2020-11-21', status: 'cancelled' as const };
+    const last = { ...LISTED, id: 13, name: 'Two-Step', date: '2020-11-20' };
+    const shows = [tonight, off, last, { ...LISTED, date: '2020-11-19' }];
+    showScreen(<GalleryAdmin filter={{}} onFilter={() => undefined} shows={shows} />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Add photos' }));
+    const upload = within(await screen.findByRole('dialog', { name: 'Add photos' }));
+    expect(upload.getByLabelText<HTMLSelectElement>('Event').selectedOptions[0]?.text).toContain('Two-Step');
+  });
+});
+
 describe('many photos', () => {
   // By roles, jsdom looks for seconds among so many.
   const tap = (words: string) => fireEvent.click(screen.getByText(words, { selector: 'button' }));
   const takeAllDown = async () => {
-    showScreen(<GalleryAdmin filter={{}} onFilter={() => undefined} shows={[SHOW]} />);
+    openPlain();
     fireEvent.click(await screen.findByLabelText('Select stage.jpg, Barn Dance'));
     tap('Select all');
     tap('Take down');
@@ -270,7 +285,7 @@ describe('many photos', () => {
 
   it('are tagged together, and the sheet closes', async () => {
     network.on(CHANGES, ({ body }) => changeMany(body));
-    showScreen(<GalleryAdmin filter={{}} onFilter={() => undefined} shows={[SHOW]} />);
+    openPlain();
     fireEvent.click(await screen.findByLabelText('Select stage.jpg, Barn Dance'));
     tap('Tag');
     const tags = await screen.findByRole('dialog', { name: 'Tag 1 photo' });

@@ -19,7 +19,7 @@ import {
 } from '#features/gallery-admin/list/gallery-admin.queries';
 import { type ManagedPhotosFilter, STATUS_NAMES } from '#features/gallery-admin/list/managed-photos-filter';
 import { GalleryAdminBar } from '#features/gallery-admin/list/selection-bar';
-import { type PhotographedShow, showLine } from '#features/gallery-admin/photo/event-field';
+import { type ListedShow, showLine } from '#features/gallery-admin/photo/event-field';
 import { ManagedPhotoTile } from '#features/gallery-admin/photo/managed-photo-tile';
 import { useFileDrop } from '#features/gallery-admin/upload/use-file-drop';
 import { GalleryAdminSheets, type OpenSheet } from './gallery-admin-sheets';
@@ -52,7 +52,7 @@ interface GalleryAdminProps {
   filter: ManagedPhotosFilter;
   onFilter: (filter: ManagedPhotosFilter) => void;
   /** The shows photos can be of, the last one first. */
-  shows: readonly PhotographedShow[];
+  shows: readonly ListedShow[];
 }
 
 /** The gallery as staff keep it: add, name, tag, approve, take down (spec §2 "Gallery page"; design §4 "Photos"). */

@@ -2,7 +2,11 @@ import type { components } from '#contract/api-types.gen';
 import { formatShortDate, formatShortWeekday } from '#shared/lib/dates/calendar-date';
 import { SelectField } from '#shared/ui/form/fields';
 
-export type PhotographedShow = Pick<components['schemas']['EventResponse'], 'id' | 'name' | 'date'>;
+type Show = components['schemas']['EventResponse'];
+export type PhotographedShow = Pick<Show, 'id' | 'name' | 'date'>;
+
+/** A show of the list to choose from, with what says whether it has taken place. */
+export type ListedShow = PhotographedShow & Pick<Show, 'time' | 'status'>;
 
 interface EventFieldProps {
   shows: readonly PhotographedShow[];
