@@ -166,6 +166,17 @@ test('a visitor searches the gallery, looks at its photos, takes one along and t
   });
 });
 
+test('a photo of which much is said stands before its words on a phone', async ({ phone, venue, event }) => {
+  const beginning = 'The band that came all the way from Amarillo';
+  const caption = `${beginning}\n${'and played until two, with all of us on the floor. '.repeat(37)}`.trim();
+  const [id] = await hangPhotos(venue, [{ caption, eventId: event.id }]);
+  const page = await phone.visit(`/gallery/${id}`);
+  await page.setViewportSize(PHONE);
+  const { dialog, picture } = new PhotoDialog(page, beginning);
+  await expect(picture).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByText('and played until two')).toBeVisible();
+});
+
 test('a large gallery keeps its first photos on the phone, and its place when one comes back from a photo', async ({
   phone,
   venue,

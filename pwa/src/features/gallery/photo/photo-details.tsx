@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from '@tanstack/react-router';
 import { CalendarDays, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
@@ -9,7 +10,7 @@ import { StatusPill } from '#shared/ui/layout/status-pill';
 import type { GalleryPhoto } from '#features/gallery/gallery.queries';
 import { GalleryImage } from '#features/gallery/grid/gallery-image';
 import { cardSources, screenSources } from './photo-sources';
-import { photoTitle } from './photo-wording';
+import { photoTitle, photoWords } from './photo-wording';
 import { useArrowKeys, usePhotoSwipe, type Turning } from './use-photo-swipe';
 
 interface PhotoDetailsProps {
@@ -25,6 +26,7 @@ export const PhotoDetails = ({ photo, turning }: PhotoDetailsProps) => (
       {photoTitle(photo)}
     </p>
     <Stack align="start" gap="3">
+      <Words text={photoWords(photo)} />
       {photo.event && <EventLink event={photo.event} />}
       {photo.tags.length > 0 && <Tags tags={photo.tags} />}
     </Stack>
@@ -86,6 +88,14 @@ const TurnButton = ({ label, icon: Icon, onTurn, ...place }: TurnButtonProps) =>
     >
       <Icon size={26} aria-hidden />
     </IconButton>
+  );
+
+/** All that is said of the photo, where the title has no room for it. */
+const Words = ({ text }: { text: string }) =>
+  text && (
+    <chakra.p maxWidth="100%" whiteSpace="pre-wrap" overflowWrap="anywhere" dir="auto">
+      {text}
+    </chakra.p>
   );
 
 const EventLink = ({ event }: { event: NonNullable<GalleryPhoto['event']> }) => (

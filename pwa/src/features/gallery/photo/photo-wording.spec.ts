@@ -1,4 +1,4 @@
-import { cardTags, photoSubtitle, photoTitle } from './photo-wording';
+import { cardTags, photoSubtitle, photoTitle, photoWords } from './photo-wording';
 
 const event = { id: 1, name: 'Saturday Stomp', date: '2026-11-14' };
 
@@ -11,6 +11,21 @@ describe('what a photo is called', () => {
   ])('%j', (photo, title, subtitle) => {
     expect(photoTitle(photo)).toBe(title);
     expect(photoSubtitle(photo)).toBe(subtitle);
+  });
+});
+
+describe('a long description', () => {
+  const LINE = 'Everybody who came for the two-step and stayed until the lights went on again at two';
+
+  it.each([
+    ['Hats up', 'Hats up', ''],
+    [' Hats up\nBoots, too ', 'Hats up', 'Hats up\nBoots, too'],
+    [LINE, 'Everybody who came for the two-step and stayed until the lights went on again…', LINE],
+    ['🤠'.repeat(81), `${'🤠'.repeat(80)}…`, '🤠'.repeat(81)],
+    [null, 'Saturday Stomp', ''],
+  ])('names its photo by its beginning, and is told whole beside it: %j', (description, title, words) => {
+    expect(photoTitle({ description, event })).toBe(title);
+    expect(photoWords({ description })).toBe(words);
   });
 });
 
