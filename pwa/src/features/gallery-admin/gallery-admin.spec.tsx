@@ -209,6 +209,32 @@ describe('the sheet of one gallery photo', () => {
     );
   });
 
+  it.each([
+    ['typed on a phone, whose keyboard tells no key', ['country,', ' live,']],
+    ['pasted', ['country, live']],
+  ])('takes in tags with a comma between, %s', async (_how, texts) => {
+    await open();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select stage.jpg, Barn Dance' }));
+    press('Tag');
+    const field = await screen.findByLabelText<HTMLInputElement>('Add tags', { selector: 'input' });
+    for (const value of texts) fireEvent.change(field, { target: { value } });
+    press('Save tags');
+    await waitFor(() =>
+      expect(network.commands()).toMatchObject([{ body: { ids: [1], addTags: ['country', 'live'] } }]),
+    );
+  });
+
+  it('has room for all tags that a photo may have, and says which is too long', async () => {
+    await open();
+    press('Edit stage.jpg, Barn Dance');
+    const field = within(sheet()).getByLabelText<HTMLInputElement>('Tags', { selector: 'input' });
+    const ten = Array.from({ length: 10 }, (_, index) => `${index}`.padEnd(30, 'x'));
+    expect(field.maxLength).toBeGreaterThanOrEqual(ten.join(', ').length);
+    fireEvent.change(field, { target: { value: 'x'.repeat(31) } });
+    pressInSheet('Save photo');
+    expect(await within(sheet()).findByText('A tag must be at most 30 characters')).toBeTruthy();
+  });
+
   it('asks before tags for many photos are left', async () => {
     await open();
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select stage.jpg, Barn Dance' }));

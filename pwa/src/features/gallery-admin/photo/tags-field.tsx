@@ -15,16 +15,18 @@ interface TagsFieldProps {
 }
 
 const MOST_OFFERED = 6;
+/** Stands between tags that are pasted together. */
+const SEPARATOR = ', ';
 
 /** Tags, each with a button that takes it off; typed ones are taken in by Enter, a comma or leaving the field. */
 export const TagsField = ({ label = 'Tags', field, suggestions }: TagsFieldProps) => {
   const listId = useId();
-  const { tags, typed, problem, isTyped, add, type, remove } = field;
+  const { tags, typed, problem, add, type, takeAll, remove } = field;
   const offered = suggestions.filter((tag) => !tags.includes(tag));
   const take = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== ',')) return;
+    if (event.nativeEvent.isComposing || event.key !== 'Enter') return;
     event.preventDefault();
-    add(typed);
+    takeAll();
   };
   return (
     <Stack gap="2">
@@ -37,10 +39,10 @@ export const TagsField = ({ label = 'Tags', field, suggestions }: TagsFieldProps
         autoComplete="off"
         autoCapitalize="none"
         enterKeyHint="done"
-        maxLength={PHOTO_TAGS.length}
+        maxLength={PHOTO_TAGS.max * (PHOTO_TAGS.length + SEPARATOR.length)}
         onChange={({ currentTarget }) => type(currentTarget.value)}
         onKeyDown={take}
-        onBlur={() => isTyped && add(typed)}
+        onBlur={takeAll}
       />
       <datalist id={listId}>
         {offered.map((tag) => (

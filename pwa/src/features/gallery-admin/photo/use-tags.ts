@@ -8,8 +8,8 @@ export const useTags = (first: readonly string[] = []) => {
   const [problem, setProblem] = useState<string>();
   const isTyped = typed.trim() !== '';
 
-  const add = (text: string): readonly string[] | null => {
-    const next = normalTags([...tags, text]);
+  const add = (...texts: string[]): readonly string[] | null => {
+    const next = normalTags([...tags, ...texts]);
     const unfit = tagsProblem(next);
     setProblem(unfit);
     if (unfit) return null;
@@ -17,6 +17,8 @@ export const useTags = (first: readonly string[] = []) => {
     setTags(next);
     return next;
   };
+  /** Takes in one tag, or several with commas between. */
+  const take = (text: string) => add(...text.split(','));
   return {
     tags,
     typed,
@@ -27,13 +29,15 @@ export const useTags = (first: readonly string[] = []) => {
     type: (text: string) => {
       setProblem(undefined);
       setTyped(text);
+      // The keyboard of a phone tells no key, only what stands in the field.
+      if (text.endsWith(',')) take(text);
     },
     remove: (tag: string) => {
       setProblem(undefined);
       setTags(tags.filter((other) => other !== tag));
     },
     /** Takes in what is still typed. @returns all tags; null when it does not fit, which the field says */
-    takeAll: () => (isTyped ? add(typed) : tags),
+    takeAll: () => (isTyped ? take(typed) : tags),
   };
 };
 
