@@ -46,7 +46,7 @@ export const VenueAppFields = ({ form, version }: VenueAppFieldsProps) => {
           />
           <TextField
             label="App color"
-            hint="Of the installed app's bar. Once chosen, also behind a transparent logo that can be made out on it."
+            hint="Of the installed app's bar while it starts. Once chosen, also behind a transparent logo that can be made out on it."
             {...fieldOf(form, 'appColor')}
             type="color"
             maxWidth="6rem"

@@ -206,6 +206,7 @@ describe('venue settings', () => {
 
     await waitFor(() => expect(icon()).toBe('/app/apple-touch-icon.png?v=4'));
     expect(network.commands()).toMatchObject([{ body: { shortName: 'The Spur', appColor: null } }]);
+    expect(app.getByText(/^Of the installed app's bar while it starts\./)).toBeTruthy();
     fireEvent.change(screen.getByLabelText('App color'), { target: { value: '#1b4f8a' } });
     await save();
     await waitFor(() => expect(network.commands().at(-1)).toMatchObject({ body: { appColor: '#1b4f8a' } }));
