@@ -155,3 +155,30 @@ test('a ticket that is sent, one that waits, the list of both and the account, t
   network.down(false);
   await expect(page.getByText(/1 check-in waiting/)).toBeHidden({ timeout: 30_000 });
 });
+
+test('what is chosen, current and highlighted is seen where the device has colors of its own', async ({
+  phone,
+  venue,
+}) => {
+  const { username } = await registerCustomer(venue.address);
+  const page = await pageAs(phone, ADMIN);
+  await page.setViewportSize(DESK);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const outlineOf = (mark: string) =>
+    page.locator(mark).evaluate((element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return `${outlineWidth} ${outlineStyle}`;
+    });
+  await page.goto('/account');
+  await page.getByRole('radio', { name: 'Device' }).waitFor();
+  expect(await outlineOf('label:has([name=theme]:checked)')).toBe('3px solid');
+
+  const users = await UserManagement.open(page, `?q=${username}`);
+  expect(await outlineOf("nav [aria-current=page]:has-text('Users')")).toBe('2px solid');
+  await users
+    .row(username)
+    .getByRole('button', { name: /^More actions for / })
+    .press('Enter');
+  await page.locator('[role=menuitem][data-highlighted]').waitFor();
+  expect(await outlineOf('[role=menuitem][data-highlighted]')).toBe('2px solid');
+});

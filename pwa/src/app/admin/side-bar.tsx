@@ -65,6 +65,11 @@ const Bar = chakra('nav', {
       '@media (pointer: coarse)': { minHeight: '2.75rem' },
       '&:hover': { bg: 'raised' },
       "&[aria-current='page']": { bg: 'brand', color: 'onBrand' },
+      // Drawn in forced colors, which leave out backgrounds.
+      "&[aria-current='page']:not(:focus-visible)": {
+        outline: '2px solid transparent',
+        outlineOffset: '-2px',
+      },
       '&:focus-visible': { outlineOffset: '-2px' },
     },
   },

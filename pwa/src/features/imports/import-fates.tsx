@@ -48,6 +48,8 @@ const Tile = chakra('button', {
     cursor: 'pointer',
     '& > strong': { display: 'block', fontSize: 'xl' },
     '&[aria-pressed=true]': { borderColor: 'accent', bg: 'raised' },
+    // Drawn in forced colors, which leave out backgrounds.
+    '&[aria-pressed=true]:not(:focus-visible)': { outline: '3px solid transparent', outlineOffset: '-3px' },
     '&:disabled': { cursor: 'default', borderColor: 'line' },
   },
 });

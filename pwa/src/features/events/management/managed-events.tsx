@@ -109,6 +109,8 @@ const Pill = chakra('button', {
     cursor: 'pointer',
     overflowWrap: 'anywhere',
     '&[aria-pressed=true]': { borderColor: 'transparent', bg: 'accentSolid', color: 'onAccent' },
+    // Drawn in forced colors, which leave out backgrounds.
+    '&[aria-pressed=true]:not(:focus-visible)': { outline: '3px solid transparent', outlineOffset: '-3px' },
   },
 });
 

@@ -16,7 +16,13 @@ export const ChoiceTile = chakra(
       background: 'raised',
       cursor: 'pointer',
       _hover: chosen,
-      '&:has(:checked)': { ...chosen, boxShadow: 'inset 0 0 0 2px var(--chakra-colors-accent)' },
+      '&:has(:checked)': {
+        ...chosen,
+        boxShadow: 'inset 0 0 0 2px var(--chakra-colors-accent)',
+        // Drawn where the device has colors of its own, which leave out shadows and backgrounds (forced colors).
+        outline: '3px solid transparent',
+        outlineOffset: '-3px',
+      },
       '&:has(:focus-visible)': { outline: '3px solid var(--chakra-colors-accent)', outlineOffset: '2px' },
       '& > input': { position: 'absolute', opacity: '0' },
     },

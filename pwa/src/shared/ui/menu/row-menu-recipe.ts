@@ -35,7 +35,13 @@ export const rowMenuRecipe = defineSlotRecipe({
       overflowWrap: 'anywhere',
       cursor: 'pointer',
       outline: 'none',
-      '&[data-highlighted]': { bg: 'raised', boxShadow: 'inset 0 0 0 2px var(--chakra-colors-accent)' },
+      '&[data-highlighted]': {
+        bg: 'raised',
+        boxShadow: 'inset 0 0 0 2px var(--chakra-colors-accent)',
+        // Drawn in forced colors, which leave out shadows.
+        outline: '2px solid transparent',
+        outlineOffset: '-2px',
+      },
       '&[data-danger]': { color: 'danger' },
       '&[data-disabled]': { opacity: 0.6, cursor: 'not-allowed' },
     },

@@ -182,6 +182,11 @@ const TabRow = chakra('div', {
       whiteSpace: 'nowrap',
       '&:hover': { borderColor: 'control' },
       "&[aria-selected='true']": { borderColor: 'transparent', bg: 'brand', color: 'onBrand' },
+      // Drawn in forced colors, which leave out backgrounds.
+      "&[aria-selected='true']:not(:focus-visible)": {
+        outline: '3px solid transparent',
+        outlineOffset: '-3px',
+      },
     },
   },
 });
