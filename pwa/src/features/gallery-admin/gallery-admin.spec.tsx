@@ -70,6 +70,8 @@ const pressInSheet = (name: string) => fireEvent.click(within(sheet()).getByRole
 const typed = () => within(sheet()).getByLabelText<HTMLTextAreaElement>('Description').value;
 const type = async (text: string) =>
   fireEvent.change(await screen.findByLabelText('Description'), { target: { value: text } });
+/** What the region below the list says. */
+const said = (words: string | RegExp) => screen.findByText(words, { selector: '[role=status]' });
 const told = (title: string) => waitFor(() => expect(currentToast()?.title).toBe(title));
 
 beforeEach(() => {
@@ -139,10 +141,10 @@ describe('the sheet of one gallery photo', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select stage.jpg, Barn Dance' }));
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select crowd.jpg, Barn Dance' }));
     press('Take down');
-    expect(await screen.findByText(/^2 photos taken down/)).toBeTruthy();
+    expect(await said(/^2 photos taken down/)).toBeTruthy();
     press('Edit stage.jpg, Barn Dance');
     pressInSheet('Approve');
-    expect(await screen.findByText(/^1 photo taken down/)).toBeTruthy();
+    expect(await said(/^1 photo taken down/)).toBeTruthy();
     pressInSheet('Close');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     press('Undo');
@@ -168,7 +170,7 @@ describe('the sheet of one gallery photo', () => {
     await open();
     press('Edit stage.jpg, Barn Dance');
     pressInSheet('Take down');
-    expect(await screen.findByText(/^1 photo taken down/)).toBeTruthy();
+    expect(await said(/^1 photo taken down/)).toBeTruthy();
     pressInSheet('Delete');
     press('Delete photo');
 
@@ -184,7 +186,7 @@ describe('the sheet of one gallery photo', () => {
     pressInSheet('Approve');
     await told('1 photo approved');
 
-    expect(await screen.findByText('1 photo selected')).toBeTruthy();
+    expect(await said('1 photo selected')).toBeTruthy();
   });
 
   it('does not save an eleventh tag as if it were one, and says so', async () => {
@@ -281,6 +283,22 @@ describe('new photos', () => {
 });
 
 describe('many photos', () => {
+  it('are said to be taken down where it was said that they are selected, and the heading has the focus', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select stage.jpg, Barn Dance' }));
+    const region = await said('1 photo selected');
+    screen.getByRole('button', { name: 'Take down' }).focus();
+    press('Take down');
+    await waitFor(() => expect(region.textContent).toBe('1 photo taken down: nobody sees it any more.'));
+    expect(region.isConnected).toBe(true);
+    const heading = screen.getByRole('heading', { name: 'Gallery photos' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    screen.getByRole('button', { name: 'Undo' }).focus();
+    press('Undo');
+    await waitFor(() => expect(region.textContent).toBe(''));
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+  });
+
   // By roles, jsdom looks for seconds among so many.
   const tap = (words: string) => fireEvent.click(screen.getByText(words, { selector: 'button' }));
   const takeAllDown = async () => {
@@ -300,7 +318,7 @@ describe('many photos', () => {
       ({ body }) => changeMany(body),
     );
     await takeAllDown();
-    expect(await screen.findByText(/^100 photos taken down/)).toBeTruthy();
+    expect(await said(/^100 photos taken down/)).toBeTruthy();
     expect(currentToast()?.description).toBe('Only 100 of 101 photos taken down');
     expect(shownAsDown()).toBe(100);
     tap('Undo');
@@ -326,7 +344,7 @@ describe('many photos', () => {
     network.on(CHANGES, broken);
     await takeAllDown();
     await waitFor(() => expect(currentToast()?.description).toBe('Failed to update photos'));
-    expect(screen.getByText('2 photos selected')).toBeTruthy();
+    expect(await said('2 photos selected')).toBeTruthy();
     expect(network.commands()).toHaveLength(1);
   });
 });

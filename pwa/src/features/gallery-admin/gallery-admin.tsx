@@ -96,7 +96,12 @@ export const GalleryAdmin = ({ filter, onFilter, shows }: GalleryAdminProps) => 
           />
         )}
       </PrivateList>
-      <GalleryAdminBar desk={desk} shown={pages.rows.length} onTag={() => setSheet({ kind: 'tag' })} />
+      <GalleryAdminBar
+        desk={desk}
+        titleId={TITLE_ID}
+        shown={pages.rows.length}
+        onTag={() => setSheet({ kind: 'tag' })}
+      />
       {sheet && (
         <GalleryAdminSheets
           sheet={sheet}

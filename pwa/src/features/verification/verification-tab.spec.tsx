@@ -466,7 +466,7 @@ describe('the queue of check-in photos', () => {
     ]);
   });
 
-  it('takes many back in the versions that it left them in', async () => {
+  it('has the focus on its heading once many are decided, and takes them back in the versions that it left them in', async () => {
     rows = [RUBY, { ...WADE, version: 4 }];
     await open({ view: 'many' });
     for (const name of [/Ruby Lee/, /Wade Tucker/])
@@ -483,8 +483,11 @@ describe('the queue of check-in photos', () => {
         }),
       () => json({ decided: [], problems: [] }),
     );
+    screen.getByRole('button', { name: 'Approve' }).focus();
     press('Approve');
     await screen.findByText('2 check-ins approved');
+    const heading = screen.getByRole('heading', { name: 'Check-in photos' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     press('Undo');
     await waitFor(() =>
       expect(network.commands().map(({ body }) => body)).toEqual([

@@ -41,7 +41,7 @@ export const VerificationTab = ({ filter, shows, onFilter }: VerificationTabProp
       {isDeck ? (
         <VerificationDeck {...shared} />
       ) : (
-        <VerificationMany key={status} status={status} {...shared} />
+        <VerificationMany key={status} titleId={TITLE_ID} status={status} {...shared} />
       )}
     </Stack>
   );

@@ -93,6 +93,21 @@ describe('the tokens of other programs', () => {
     expect(form.getByLabelText<HTMLInputElement>('Name').value).toBe('Website');
   });
 
+  it('are revoked one after the other: the next row has the focus then', async () => {
+    const other = { ...WEBSITE, id: 8, name: 'Spreadsheet' };
+    network.on(
+      LIST,
+      () => json([WEBSITE, other]),
+      () => json([other]),
+    );
+    network.on(REVOKE, () => json({ message: 'Token revoked' }));
+    showScreen(<ApiTokens />);
+    await press('Revoke Website');
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Revoke' }));
+    await waitFor(() => expect(screen.queryByText('Website')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('listitem')));
+  });
+
   it('are revoked after a question', async () => {
     network.on(
       LIST,

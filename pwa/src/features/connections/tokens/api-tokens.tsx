@@ -6,6 +6,7 @@ import { Skeleton } from '#shared/ui/feedback/skeleton';
 import { Unanswered } from '#shared/ui/feedback/unanswered';
 import { Button } from '#shared/ui/form/button';
 import { PagePart } from '#shared/ui/layout/page-part';
+import { keepsFocus } from '#shared/ui/list/keeps-focus';
 import { apiTokensQuery, type ApiToken } from './api-tokens.queries';
 import { MakeTokenSheet } from './make-token-sheet';
 import { TokenRow } from './token-row';
@@ -15,7 +16,7 @@ export const ApiTokens = () => {
   const query = useQuery(apiTokensQuery);
   const [isMaking, setMaking] = useState(false);
   return (
-    <PagePart id="api-tokens" title="Programs that ask here">
+    <PagePart ref={keepsFocus} id="api-tokens" title="Programs that ask here">
       <p>
         Your website, a spreadsheet or another program reads and changes what you let it, by a token of its
         own.{' '}
@@ -42,7 +43,7 @@ const TokenList = ({ tokens }: { tokens: ApiToken[] }) =>
   tokens.length === 0 ? (
     <chakra.p color="muted">No program has a token yet.</chakra.p>
   ) : (
-    <Stack as="ul" gap="4">
+    <Stack ref={keepsFocus} as="ul" gap="4">
       {tokens.map((token) => (
         <TokenRow key={token.id} token={token} />
       ))}

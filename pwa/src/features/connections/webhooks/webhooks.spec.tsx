@@ -154,6 +154,22 @@ describe('the programs that are told what happens', () => {
     expect(keys[3]).not.toBe(keys[0]);
   });
 
+  it('are removed one after the other: the next row has the focus then', async () => {
+    const other = { ...WEBSITE, id: 4, name: 'Spreadsheet' };
+    network.on(
+      LIST,
+      () => json([WEBSITE, other]),
+      () => json([other]),
+    );
+    network.on('DELETE /api/connections/webhooks/3', () => json({ message: 'Address removed' }));
+    showScreen(<Webhooks />);
+    await screen.findByText('Website');
+    await pressInMenu('Website', /Remove/);
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByText('Website')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('listitem')));
+  });
+
   it('are paused, tested and removed from their menu', async () => {
     network.on('PUT /api/connections/webhooks/3/pause', () => json(WEBSITE));
     network.on('POST /api/connections/webhooks/3/test', () => json({ message: 'On its way' }));

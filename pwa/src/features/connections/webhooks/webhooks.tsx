@@ -6,6 +6,7 @@ import { Skeleton } from '#shared/ui/feedback/skeleton';
 import { Unanswered } from '#shared/ui/feedback/unanswered';
 import { Button } from '#shared/ui/form/button';
 import { PagePart } from '#shared/ui/layout/page-part';
+import { keepsFocus } from '#shared/ui/list/keeps-focus';
 import { WebhookRow } from './webhook-row';
 import { WebhookSheet } from './webhook-sheet';
 import { webhooksQuery, type Webhook } from './webhooks.queries';
@@ -15,7 +16,7 @@ export const Webhooks = () => {
   const query = useQuery(webhooksQuery);
   const [isAdding, setAdding] = useState(false);
   return (
-    <PagePart id="webhooks" title="Programs that are told">
+    <PagePart ref={keepsFocus} id="webhooks" title="Programs that are told">
       <p>
         Another program hears within seconds that a show changes, an artist answers or somebody checks in. The
         person who looks after it calls this a webhook.
@@ -43,7 +44,7 @@ const WebhookList = ({ webhooks }: { webhooks: Webhook[] }) =>
   webhooks.length === 0 ? (
     <chakra.p color="muted">No program is told yet.</chakra.p>
   ) : (
-    <Stack as="ul" gap="4">
+    <Stack ref={keepsFocus} as="ul" gap="4">
       {webhooks.map((webhook) => (
         <WebhookRow key={webhook.id} webhook={webhook} />
       ))}

@@ -10,6 +10,8 @@ import type { useGalleryDesk } from '#features/gallery-admin/use-gallery-desk';
 
 interface GalleryAdminBarProps {
   desk: ReturnType<typeof useGalleryDesk>;
+  /** Id of the list's heading, which has the focus when the bar goes with it. */
+  titleId: string;
   /** How many photos the list shows. */
   shown: number;
   onTag: () => void;
@@ -17,19 +19,36 @@ interface GalleryAdminBarProps {
 
 /** What can be done at the lower edge: with what is selected, else about what was just taken down. */
 export const GalleryAdminBar = (props: GalleryAdminBarProps) => {
-  const { desk } = props;
-  if (desk.selection.rows.length > 0) return <SelectionBar {...props} />;
-  return desk.down.length > 0 ? <UndoBar desk={desk} /> : null;
+  const { selection, down } = props.desk;
+  const isSelecting = selection.rows.length > 0;
+  const words = isSelecting ? `${photosLine(selection.rows.length)} selected` : downLine(down.length);
+  return (
+    <>
+      {/* Stays while one bar takes the place of the other: a region that comes with its words is not read out. */}
+      <p className="visually-hidden" role="status">
+        {words}
+      </p>
+      {isSelecting && <SelectionBar {...props} words={words} />}
+      {!isSelecting && down.length > 0 && <UndoBar {...props} words={words} />}
+    </>
+  );
 };
 
+const downLine = (count: number): string =>
+  count === 0 ? '' : `${photosLine(count)} taken down: nobody sees ${count === 1 ? 'it' : 'them'} any more.`;
+
+interface BarProps extends GalleryAdminBarProps {
+  words: string;
+}
+
 /** What can be done with the selected photos, at the lower edge, where a thumb is. */
-const SelectionBar = ({ desk, shown, onTag }: GalleryAdminBarProps) => {
+const SelectionBar = ({ desk, titleId, shown, onTag, words }: BarProps) => {
   const { selection, isPending } = desk;
   const { rows } = selection;
   return (
-    <BottomBar {...ONE_LINE} label="Selected photos">
+    <BottomBar {...ONE_LINE} label="Selected photos" nextId={titleId}>
       <Flex wrap="wrap" align="center" gap="2" flex={{ md: '1' }}>
-        <Words role="status">{photosLine(rows.length)} selected</Words>
+        <Words aria-hidden>{words}</Words>
         {rows.length < shown && (
           <Button look="quiet" onClick={selection.all}>
             Select all
@@ -65,12 +84,10 @@ const ONE_LINE = { gap: '2', direction: { base: 'column', md: 'row' }, align: { 
 const Words = chakra('p', { base: { flex: '1 1 8rem', minWidth: '0', fontWeight: '600' } });
 
 /** Says what was taken down, and takes it back. */
-const UndoBar = ({ desk: { down, isPending, undo, forget } }: Pick<GalleryAdminBarProps, 'desk'>) => (
-  <BottomBar {...ONE_LINE} label="Taken down">
+const UndoBar = ({ desk: { isPending, undo, forget }, titleId, words }: BarProps) => (
+  <BottomBar {...ONE_LINE} label="Taken down" nextId={titleId}>
     <Flex wrap="wrap" align="center" gap="2" flex={{ md: '1' }}>
-      <Words role="status">
-        {photosLine(down.length)} taken down: nobody sees {down.length === 1 ? 'it' : 'them'} any more.
-      </Words>
+      <Words aria-hidden>{words}</Words>
       <Button look="outline" {...unlessPending(isPending, undo)}>
         <Undo2 size={20} aria-hidden /> Undo
       </Button>

@@ -25,7 +25,7 @@ export const VerificationFilters = ({ titleId, filter, shows, onFilter }: Verifi
   return (
     <>
       <Flex as="header" wrap="wrap" align="center" justify="space-between" gap="2">
-        <chakra.h2 id={titleId} fontSize="2xl">
+        <chakra.h2 id={titleId} fontSize="2xl" tabIndex={-1} css={{ '&:focus': { outline: 'none' } }}>
           Check-in photos
         </chakra.h2>
         <Flex wrap="wrap" gap="2" css={{ '& > button': { mdDown: { width: '2.75rem', p: '0' } } }}>

@@ -21,6 +21,8 @@ import type { Verification } from '#features/verification/verifications.queries'
 import { LIST_WORDS, NONE_WORDS, showLine, verdictLine } from './verification-wording';
 
 interface VerificationManyProps {
+  /** Id of the list's heading, which has the focus when the bar goes with it. */
+  titleId: string;
   pages: Pages<Verification>;
   status: VerificationStatus;
   decisions: Decisions;
@@ -28,7 +30,7 @@ interface VerificationManyProps {
 }
 
 /** Check-ins side by side: many are chosen and decided together, and decided ones are looked up. */
-export const VerificationMany = ({ pages, status, decisions, isNarrow }: VerificationManyProps) => {
+export const VerificationMany = ({ titleId, pages, status, decisions, isNarrow }: VerificationManyProps) => {
   const [ids, setIds] = useState<readonly number[]>([]);
   /** As they were chosen: who decides one of them meanwhile takes it off the list, and not out of this verdict. */
   const [rejecting, setRejecting] = useState<readonly Verification[] | null>(null);
@@ -59,6 +61,7 @@ export const VerificationMany = ({ pages, status, decisions, isNarrow }: Verific
         )}
       </PrivateList>
       <BulkBar
+        titleId={titleId}
         status={status}
         count={chosen.length}
         onDecide={(next) => (next === 'rejected' ? setRejecting(chosen) : decide(chosen, { status: next }))}
@@ -117,6 +120,7 @@ const TILE = {
 } as const;
 
 interface BulkBarProps {
+  titleId: string;
   /** How the chosen ones stand. */
   status: VerificationStatus;
   count: number;
@@ -125,10 +129,10 @@ interface BulkBarProps {
 }
 
 /** What is done with the chosen check-ins, under the thumb. */
-const BulkBar = ({ status, count, onDecide, onClear }: BulkBarProps) => {
+const BulkBar = ({ titleId, status, count, onDecide, onClear }: BulkBarProps) => {
   if (count === 0) return null;
   return (
-    <BottomBar label="Chosen check-ins">
+    <BottomBar label="Chosen check-ins" nextId={titleId}>
       <Flex as="p" wrap="wrap" align="center" justify="space-between" fontSize="sm">
         <span role="status">{count} chosen</span>{' '}
         <Button look="quiet" onClick={onClear}>
