@@ -111,6 +111,33 @@ describe('bringing a calendar along', () => {
     await waitFor(() => expect(onEventsChanged).toHaveBeenCalledTimes(1));
   });
 
+  it('is heard when it begins and when it is over, and keeps the place of a keyboard', async () => {
+    const hasFocus = (element: HTMLElement) => waitFor(() => expect(document.activeElement).toBe(element));
+    await openPreview();
+    const title = screen.getByRole('heading', { name: 'Bring your calendar along' });
+    await hasFocus(title);
+    network.on('POST /api/imports/:id/start', () => json(anImport({ state: 'running', done: 1 })));
+    network.on(
+      'GET /api/imports/7',
+      () => json(anImport({ state: 'running', done: 2 })),
+      () => json(anImport({ state: 'done', done: 3 })),
+    );
+    screen.getByRole('button', { name: 'Import 2 shows' }).focus();
+    press('Import 2 shows');
+
+    const region = await screen.findByText('Import started', { selector: '[role=status]' });
+    expect(screen.getByRole('progressbar').closest('[role=status]')).toBeNull();
+    await hasFocus(screen.getByRole('button', { name: 'Stop' }));
+    await waitFor(() => expect(region.textContent).toBe('Import over: 2 shows imported, 1 left out'), {
+      timeout: 5_000,
+    });
+    expect(region.isConnected).toBe(true);
+    await hasFocus(screen.getByRole('button', { name: 'Download what was left out' }));
+    screen.getByRole('button', { name: 'Close' }).focus();
+    press('Close');
+    await hasFocus(title);
+  });
+
   it('tells that shows came along also when its page was left meanwhile', async () => {
     await openPreview();
     network.on('POST /api/imports/:id/start', () => json(anImport({ state: 'running', done: 1 })));

@@ -3,10 +3,11 @@ import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { FileUp } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ImportKind } from '#contract/rules/imports';
 import { momentOf } from '#shared/lib/dates/instant-words';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
+import { focusById } from '#shared/ui/dialog/focus-after-paint';
 import { LoadingPart } from '#shared/ui/feedback/loading-part';
 import { Unanswered } from '#shared/ui/feedback/unanswered';
 import { FileButton } from '#shared/ui/file/file-button';
@@ -18,6 +19,8 @@ import { stateInWords } from './import-wording';
 import { OpenImport } from './open-import';
 import { useReadFile } from './use-import-commands';
 
+const TITLE_ID = 'import-title';
+
 interface ImportSectionProps {
   /** What the venue calls its kinds of shows, and where they are chosen. */
   typeField: (chosen: string, onChoose: (type: string) => void) => ReactNode;
@@ -28,17 +31,18 @@ interface ImportSectionProps {
 /** Brings along a calendar and members from other programs: a file is read and looked at before anything is written (decision 60). */
 export const ImportSection = (props: ImportSectionProps) => {
   const [openId, setOpenId] = useState<number | null>(null);
+  useFocusOnTitle(openId);
   return (
     <Stack
       as="section"
       id="import"
       className="card"
-      aria-labelledby="import-title"
+      aria-labelledby={TITLE_ID}
       gap="4"
       p={{ base: '4', md: '6' }}
       scrollMarginTop={BELOW_HEADER}
     >
-      <chakra.h3 id="import-title" fontSize="xl" tabIndex={-1} scrollMarginTop={BELOW_HEADER}>
+      <chakra.h3 id={TITLE_ID} fontSize="xl" tabIndex={-1} scrollMarginTop={BELOW_HEADER}>
         Bring your calendar along
       </chakra.h3>
       {openId === null ? (
@@ -48,6 +52,16 @@ export const ImportSection = (props: ImportSectionProps) => {
       )}
     </Stack>
   );
+};
+
+/** What had the focus is gone when a file is opened or closed. */
+const useFocusOnTitle = (openId: number | null): void => {
+  const before = useRef(openId);
+  useEffect(() => {
+    if (before.current === openId) return;
+    before.current = openId;
+    if (document.activeElement === document.body) focusById(TITLE_ID);
+  }, [openId]);
 };
 
 const ACCEPTED = '.ics,.ical,.csv,.tsv,.txt,text/calendar,text/csv';

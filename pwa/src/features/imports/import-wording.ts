@@ -34,6 +34,15 @@ export const stateInWords = ({ state, counts, kind, total, done }: Import): stri
   return `${countedRows(kind, counts.new + counts.changed)} imported${left}`;
 };
 
+/** What is read out when an import begins and when it ends; its figures change each second, and nobody could hear them. */
+export const changeInWords = (found: Import): string =>
+  ({
+    preview: '',
+    running: 'Import started',
+    stopped: stateInWords(found),
+    done: `Import over: ${stateInWords(found)}`,
+  })[found.state];
+
 /** The cells that tell what a row is about, e.g. its name and its date. */
 export const titleOf = (
   { kind, columns }: Import,

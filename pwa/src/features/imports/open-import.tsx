@@ -9,10 +9,11 @@ import type { RowFate } from '#contract/rules/imports';
 import { Button } from '#shared/ui/form/button';
 import { unlessPending } from '#shared/ui/form/unless-pending';
 import { Hint } from '#shared/ui/layout/hint';
+import { keepsFocus } from '#shared/ui/list/keeps-focus';
 import { ImportFates } from './import-fates';
 import { ImportReading } from './import-reading';
 import { ImportRows } from './import-rows';
-import { importLabel } from './import-wording';
+import { changeInWords, importLabel } from './import-wording';
 import { IMPORTS_PATH, whenOver, type Import } from './imports.queries';
 import { useImportCommands, type ImportCommands } from './use-import-commands';
 
@@ -42,6 +43,9 @@ export const OpenImport = ({ found, typeField, onEventsChanged, onClose }: OpenI
           </Hint>
         ))}
       </Stack>
+      <p className="visually-hidden" role="status">
+        {changeInWords(found)}
+      </p>
       {found.state === 'preview' && (
         <ImportReading found={found} change={commands.change} typeField={typeField} />
       )}
@@ -74,7 +78,7 @@ const useWhenOver = ({ id, state }: Import, tell: () => void): void => {
 };
 
 const Progress = ({ found: { done, total } }: { found: Import }) => (
-  <Stack gap="1" role="status">
+  <Stack gap="1">
     <chakra.progress
       value={done}
       max={total}
@@ -101,7 +105,7 @@ const Steps = ({ found, commands, onClose }: StepsProps) => {
   const { state, counts, missing } = found;
   const canStart = state === 'stopped' || (missing.length === 0 && counts.new + counts.changed > 0);
   return (
-    <Flex wrap="wrap" gap="2" align="center">
+    <Flex ref={keepsFocus} wrap="wrap" gap="2" align="center">
       {(state === 'preview' || state === 'stopped') && canStart && (
         <StartButton found={found} commands={commands} />
       )}
