@@ -188,7 +188,7 @@ describe('the queue of check-in photos', () => {
     );
   });
 
-  it('is worked by keys, which can be switched off', async () => {
+  it('is worked by keys, which can be switched off and stay off on this device', async () => {
     await open();
     key('ArrowRight');
     await shown('Wade Tucker');
@@ -207,6 +207,11 @@ describe('the queue of check-in photos', () => {
       'if-match': '"2"',
     });
     fireEvent.click(screen.getByRole('checkbox', { name: /^Keys/ }));
+    key('r');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    cleanup();
+    await open();
+    await shown('Ruby Lee');
     key('r');
     expect(screen.queryByRole('dialog')).toBeNull();
     fireEvent.click(screen.getByRole('checkbox', { name: /^Keys/ }));

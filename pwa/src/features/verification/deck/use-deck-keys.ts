@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { deviceStorage } from '#shared/lib/safe-storage';
 
 export interface DeckCommands {
   approve: () => void;
@@ -18,6 +19,19 @@ const KEYS: Record<string, (commands: DeckCommands) => void> = {
 
 /** Where letters and arrows mean something else. */
 const TAKES_KEYS = 'input, textarea, select, [contenteditable="true"], [role="tablist"], [role="dialog"]';
+
+const OFF_KEY = 'photo-keys-off';
+
+/** Whether the queue is worked by keys: it is unless somebody turned them off on this device (WCAG 2.1.4). */
+export const useKeysSwitch = () => {
+  const [usesKeys, setUsesKeys] = useState(() => deviceStorage.read(OFF_KEY) === null);
+  const turn = (isOn: boolean) => {
+    if (isOn) deviceStorage.remove(OFF_KEY);
+    else deviceStorage.write(OFF_KEY, '1');
+    setUsesKeys(isOn);
+  };
+  return [usesKeys, turn] as const;
+};
 
 /** The queue by keyboard, while no field, tab or dialog has the focus. */
 export const useDeckKeys = (commands: DeckCommands, isOn: boolean): void => {

@@ -1,7 +1,6 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { PartyPopper, SearchX } from 'lucide-react';
-import { useState } from 'react';
 import { PageState } from '#shared/ui/feedback/page-state';
 import { Skeleton } from '#shared/ui/feedback/skeleton';
 import { Checkbox } from '#shared/ui/form/checkbox';
@@ -17,6 +16,7 @@ import { DeckActions } from './deck-actions';
 import { DeckCard } from './deck-card';
 import { UndoBar } from './undo-bar';
 import { useDeck } from './use-deck';
+import { useKeysSwitch } from './use-deck-keys';
 
 interface VerificationDeckProps {
   pages: Pages<Verification>;
@@ -26,7 +26,7 @@ interface VerificationDeckProps {
 
 /** The queue, one check-in after the other: look, approve or reject, next (design §4 "Check-in"). */
 export const VerificationDeck = ({ pages, decisions, isNarrow }: VerificationDeckProps) => {
-  const [usesKeys, setUsesKeys] = useState(true);
+  const [usesKeys, setUsesKeys] = useKeysSwitch();
   const deck = useDeck({ pages, decisions, usesKeys });
   const { shown, commands } = deck;
   const isLoading = pages.state === 'loading' || (!shown && pages.isLoadingMore);
@@ -82,13 +82,13 @@ interface DeckHintsProps {
   onUsesKeys: (usesKeys: boolean) => void;
 }
 
-/** How it goes faster: swipes for fingers, keys where there is a keyboard, which can be switched off (WCAG 2.1.4). */
+/** How it goes faster: swipes for fingers, and keys, which tablets and voices have, too: so they can be switched off anywhere. */
 const DeckHints = ({ usesKeys, onUsesKeys }: DeckHintsProps) => (
   <>
     <chakra.p css={{ [KEYBOARD]: { display: 'none' } }} {...HINT}>
       Swipe right to approve, left to reject.
     </chakra.p>
-    <Flex justify="center" css={{ [NO_KEYBOARD]: { display: 'none' } }} {...HINT}>
+    <Flex justify="center" {...HINT}>
       <Checkbox checked={usesKeys} onChange={({ target }) => onUsesKeys(target.checked)}>
         Keys: <Key>A</Key> approve, <Key>R</Key> reject, <Key>←</Key> <Key>→</Key> look at others,{' '}
         <Key>U</Key> undo
@@ -98,7 +98,6 @@ const DeckHints = ({ usesKeys, onUsesKeys }: DeckHintsProps) => (
 );
 
 const KEYBOARD = '@media (hover: hover) and (pointer: fine)';
-const NO_KEYBOARD = '@media (hover: none), (pointer: coarse), (pointer: none)';
 const HINT = { color: 'muted', fontSize: 'sm', textAlign: 'center' } as const;
 
 const Key = chakra('kbd', {
