@@ -211,6 +211,16 @@ describe('the members manager', () => {
     expect(within(await dialog('Ruby Lee')).getByText('First Timer')).toBeTruthy();
   });
 
+  it('tells what a member of the highest tier lacks to its end, and no percentage of all points', async () => {
+    network.on(DETAILS, () => json({ ...RUBY, totalPoints: 800, membershipLevel: 'platinum', badges: [] }));
+    await open();
+    await press('View Details of Ruby Lee');
+    expect(await screen.findByText('Highest tier. 200 points to 1,000')).toBeTruthy();
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe(
+      'Highest tier. 200 points to 1,000',
+    );
+  });
+
   it('takes points away once for each form, with a reason, and never more than there are', async () => {
     network.on('POST /api/loyalty/members/7/adjustments', () =>
       json({ ...SHOW, type: 'adjustment', points: -30 }, 201),

@@ -11,8 +11,7 @@ import { CardButton } from '#features/loyalty/layout/cards';
 import { pointsLine } from '#features/loyalty/badge-wording';
 import type { Member } from './members.queries';
 import { MemberTier } from '#features/loyalty/shown/member-tier';
-import { TIER_WORDS } from '#contract/loyalty';
-import { tierProgress } from '#features/loyalty/own/tier-progress';
+import { tierProgress, wayWords } from '#features/loyalty/own/tier-progress';
 
 interface MemberSummaryProps {
   member: Member;
@@ -61,10 +60,9 @@ export const MemberSummary = ({ member, onOpen }: MemberSummaryProps) => (
 );
 
 const TierProgressBar = ({ points }: { points: number }) => {
-  const { next, goal, percent, pointsNeeded } = tierProgress(points);
-  const words = next
-    ? `${pointsLine(pointsNeeded)} to ${TIER_WORDS[next]}`
-    : `Highest tier, ${percent}% of ${goal.toLocaleString('en-US')}`;
+  const progress = tierProgress(points);
+  const { percent } = progress;
+  const words = wayWords(progress);
   return (
     <Stack gap="1" fontSize="sm">
       <Box

@@ -1,4 +1,5 @@
-import { MEMBERSHIP_TIERS, membershipTier } from '#contract/loyalty';
+import { MEMBERSHIP_TIERS, membershipTier, TIER_WORDS } from '#contract/loyalty';
+import { pointsLine } from '#features/loyalty/badge-wording';
 
 /**
  * Progress towards the next tier, a percentage capped at 100 with the points needed (spec §9).
@@ -19,4 +20,13 @@ export const tierProgress = (points: number) => {
     /** Points missing to the goal; 0 once it is reached. */
     pointsNeeded: Math.max(0, to - points),
   };
+};
+
+/** The points needed, in words (spec §9): '180 points to Gold', and in the highest tier how far its end is. */
+export const wayWords = ({ next, pointsNeeded, goal }: ReturnType<typeof tierProgress>): string => {
+  if (next) return `${pointsLine(pointsNeeded)} to ${TIER_WORDS[next]}`;
+  const mark = goal.toLocaleString('en-US');
+  return pointsNeeded > 0
+    ? `Highest tier. ${pointsLine(pointsNeeded)} to ${mark}`
+    : `Highest tier, over ${mark}`;
 };

@@ -8,7 +8,7 @@ import { numberWords } from '#contract/rules/texts';
 import { ButtonLink } from '#shared/ui/form/button';
 import type { OwnMember } from '#features/loyalty/own/own-member.queries';
 import { TIER_WORDS } from '#contract/loyalty';
-import { tierProgress } from '#features/loyalty/own/tier-progress';
+import { tierProgress, wayWords } from '#features/loyalty/own/tier-progress';
 import { TIER_METALS } from './member-tier';
 
 /** A member's status: tier, points, shows, and the way to the next tier (spec §2 "Customer loyalty panel", §9). */
@@ -77,8 +77,9 @@ const Fact = ({ term, value }: { term: string; value: number }) => (
 );
 
 const TierBar = ({ points }: { points: number }) => {
-  const { next, percent, pointsNeeded, goal } = tierProgress(points);
-  const words = wayWords(next && TIER_WORDS[next], pointsNeeded, goal);
+  const progress = tierProgress(points);
+  const { next, percent } = progress;
+  const words = wayWords(progress);
   return (
     <Stack gap="1">
       <Box
@@ -107,10 +108,4 @@ const TierBar = ({ points }: { points: number }) => {
       </Wrap>
     </Stack>
   );
-};
-
-const wayWords = (next: string | null, pointsNeeded: number, goal: number): string => {
-  if (next) return `${pointsNeeded} ${pointsNeeded === 1 ? 'point' : 'points'} to ${next}`;
-  const mark = goal.toLocaleString('en-US');
-  return pointsNeeded > 0 ? `Highest tier. ${pointsNeeded} points to ${mark}` : `Highest tier, over ${mark}`;
 };
