@@ -13,13 +13,16 @@ const DEVICE_ID_LENGTH = 36;
 /** Longer than any code: a wrong one is recorded as wrong. */
 const DOOR_CODE_LENGTH = 20;
 
+/** In the words of spec §5. */
+const NO_PHOTO = 'Please upload a photo to verify your attendance';
+
 const isWords = (value: unknown): boolean =>
   typeof value === 'string' && (value.trim() === '' || Number.isNaN(Number(value)));
 
 /** Body of `POST /api/photo-attendance` (spec §7); what follows the party size is design §4 "Time" and §7. */
 export class AttendanceRequest {
   @Id({ label: 'Event' }) eventId: number;
-  @Id({ label: 'Photo' }) photoId: number;
+  @Id({ label: 'Photo', message: NO_PHOTO }) photoId: number;
 
   @Text({
     label: 'Name',

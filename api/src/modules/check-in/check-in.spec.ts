@@ -312,6 +312,11 @@ describe('POST /api/photo-attendance', () => {
     expect(Object.keys(answer.body.fields)).toEqual([field]);
   });
 
+  it('asks for a photo in the words of spec §5 when there is none', async () => {
+    const { body } = await checkIn({ ...(await guest()), photoId: null });
+    expect(body.fields).toEqual({ photoId: 'Please upload a photo to verify your attendance' });
+  });
+
   it('names the key when it is not a UUID, and refuses bodies that are no JSON object', async () => {
     const badKey = await checkIn(await guest(), 'tonight');
     expect([badKey.status, Object.keys(badKey.body.fields)]).toEqual([400, ['Idempotency-Key']]);

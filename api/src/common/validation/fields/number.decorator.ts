@@ -52,4 +52,5 @@ export const WholeNumber = ({
   );
 
 /** The id of a row. */
-export const Id = ({ label }: { label: string }) => WholeNumber({ label, min: 1, max: MAX_ID });
+export const Id = (rules: Pick<NumberRules, 'label' | 'message'>) =>
+  WholeNumber({ ...rules, min: 1, max: MAX_ID });
