@@ -283,6 +283,7 @@ describe("an event's picture", () => {
   it.each([
     ['no picture', 'pie.txt', 'text/plain', 3, 'Please select an image file'],
     ['too large', 'pie.jpg', 'image/jpeg', 5 * 1024 * 1024 + 1, 'File size must be less than 5MB'],
+    ['both', 'pie.txt', 'text/plain', 5 * 1024 * 1024 + 1, 'File size must be less than 5MB'],
   ])('is refused before it is sent when it is %s', async (_why, name, mime, size, words) => {
     await start();
     choose(new File([new Uint8Array(size)], name, { type: mime }));

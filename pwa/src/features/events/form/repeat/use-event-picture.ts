@@ -26,8 +26,9 @@ export const useEventPicture = (form: UseFormReturn<EventForm>) => {
     onDone: ({ imageUrl }) => show(imageUrl),
   });
   const choose = (file: File) => {
-    if (!isPictureFile(file)) return refuse('Please select an image file');
+    // Its size first, as the API tells it, too (decision 65).
     if (file.size > MAX_EVENT_IMAGE_BYTES) return refuse('File size must be less than 5MB');
+    if (!isPictureFile(file)) return refuse('Please select an image file');
     dismissRefusal();
     upload.mutate(file);
   };
