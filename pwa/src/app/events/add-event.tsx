@@ -1,5 +1,6 @@
 import { AddEventSheet } from '#features/events/form/add-event-sheet';
 import { EditedEvent } from '#features/events/form/edited-event';
+import { withActs } from '#features/events/form/event-fields';
 import { duplicateForm, newEventForm } from '#features/events/form/event-form';
 import type { AddEventSearch } from './add-event-search';
 import { useEventChoices } from './event-choices';
@@ -12,7 +13,13 @@ export const AddEvent = ({ search, onClose }: { search: AddEventSearch; onClose:
     return <AddEventSheet start={newEventForm(on)} choices={choices} onClose={onClose} />;
   return (
     <EditedEvent eventId={from} title="Add Event" onClose={onClose}>
-      {(event) => <AddEventSheet start={duplicateForm(event, on)} choices={choices} onClose={onClose} />}
+      {(event) => (
+        <AddEventSheet
+          start={duplicateForm(event, on)}
+          choices={withActs(choices, event.acts)}
+          onClose={onClose}
+        />
+      )}
     </EditedEvent>
   );
 };

@@ -1,7 +1,7 @@
 import type { EventResponse } from '#features/events/events.queries';
 import { SeriesQuestion } from '#features/events/series/series-question';
 import { EditingSheet } from './editing-sheet';
-import { EventFields, type EventChoices } from './event-fields';
+import { EventFields, withActs, type EventChoices } from './event-fields';
 import { useEditEvent } from './use-edit-event';
 
 interface EditEventSheetProps {
@@ -14,23 +14,19 @@ interface EditEventSheetProps {
 /** Edit Event (spec §2, §5). */
 export const EditEventSheet = ({ event, choices, onClose }: EditEventSheetProps) => {
   const editing = useEditEvent(event);
-  // Acts that staff took off the list since stay on the bill until they are removed.
-  const artists = { ...choices.artists, rows: withActs(choices.artists.rows, event.acts) };
+  const offered = withActs(choices, event.acts);
   return (
     <EditingSheet
       title="Edit Event"
       subtitle={<bdi>{event.name}</bdi>}
       editing={editing}
-      artistName={(id) => artists.rows.find((artist) => String(artist.id) === id)?.name ?? 'An artist'}
+      artistName={(id) =>
+        offered.artists.rows.find((artist) => String(artist.id) === id)?.name ?? 'An artist'
+      }
       onClose={onClose}
     >
-      <EventFields form={editing.form} choices={{ ...choices, artists }} picture={editing.picture} />
+      <EventFields form={editing.form} choices={offered} picture={editing.picture} />
       {editing.question && <SeriesQuestion {...editing.question} />}
     </EditingSheet>
   );
 };
-
-const withActs = (artists: EventChoices['artists']['rows'], acts: EventResponse['acts']) => [
-  ...acts.filter((act) => !artists.some(({ id }) => id === act.id)),
-  ...artists,
-];

@@ -15,6 +15,7 @@ import { SelectField, TextAreaField, TextField } from '#shared/ui/form/fields';
 import { FieldRow } from '#shared/ui/layout/field-row';
 import { BillFields, type ArtistChoices } from '#features/events/form/bill/bill-fields';
 import { EventImage } from '#features/events/event-image';
+import type { EventResponse } from '#features/events/events.queries';
 import type { PictureChoice } from '#features/events/form/repeat/use-event-picture';
 import { endHint, FIELD_LABELS, STATUS_NAMES, type EventField, type EventForm } from './event-form';
 
@@ -23,6 +24,18 @@ export interface EventChoices {
   eventTypes: Choices<{ name: string }>;
   artists: ArtistChoices;
 }
+
+/** With the acts of a show that staff took off the list since: they stay on its bill until they are removed. */
+export const withActs = (
+  { artists, ...others }: EventChoices,
+  acts: EventResponse['acts'],
+): EventChoices => ({
+  ...others,
+  artists: {
+    ...artists,
+    rows: [...acts.filter((act) => !artists.rows.some(({ id }) => id === act.id)), ...artists.rows],
+  },
+});
 
 interface EventFieldsProps {
   form: UseFormReturn<EventForm>;
