@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { Button } from '#shared/ui/form/button';
 import { CAMERA_VIEW_HEIGHT, CameraView } from '#features/door/camera/camera-view';
 
@@ -16,34 +16,52 @@ interface DoorPhotoProps {
 }
 
 /** The camera, then the photo it took. */
-export const DoorPhoto = ({ preview, problem, isNeeded, choose, retake }: DoorPhotoProps) => (
-  <Grid gap="2">
-    {preview ? (
-      <>
-        <chakra.img
-          src={preview}
-          alt="The guest"
-          width="100%"
-          maxHeight="40dvh"
-          objectFit="contain"
-          rounded="card"
-          bg="raised"
-        />
-        <Button look="outline" onClick={retake}>
-          Retake photo
-        </Button>
-      </>
-    ) : (
-      <LaterCamera onPhoto={choose} />
-    )}
-    {!isNeeded && !preview && <p className="field-hint">A photo is not needed tonight.</p>}
-    {problem && (
-      <p className="field-error" role="alert">
-        {problem}
-      </p>
-    )}
-  </Grid>
-);
+export const DoorPhoto = ({ preview, problem, isNeeded, choose, retake }: DoorPhotoProps) => {
+  const group = useKeptFocus(preview);
+  return (
+    <Grid ref={group} gap="2" role="group" aria-label="Photo" tabIndex={-1}>
+      {preview ? (
+        <>
+          <chakra.img
+            src={preview}
+            alt="The guest"
+            width="100%"
+            maxHeight="40dvh"
+            objectFit="contain"
+            rounded="card"
+            bg="raised"
+          />
+          <Button look="outline" onClick={retake}>
+            Retake photo
+          </Button>
+        </>
+      ) : (
+        <LaterCamera onPhoto={choose} />
+      )}
+      {!isNeeded && !preview && <p className="field-hint">A photo is not needed tonight.</p>}
+      {problem && (
+        <p className="field-error" role="alert">
+          {problem}
+        </p>
+      )}
+    </Grid>
+  );
+};
+
+/**
+ * Holds the focus when the camera and the photo take each other's place, with the button that had it. Not on the next button:
+ * the Enter that ends a hand scanner's code would press it.
+ */
+const useKeptFocus = (preview: string | null) => {
+  const group = useRef<HTMLDivElement>(null);
+  const shown = useRef(preview);
+  useLayoutEffect(() => {
+    if (shown.current === preview) return;
+    shown.current = preview;
+    if (document.activeElement === document.body) group.current?.focus({ preventScroll: true });
+  }, [preview]);
+  return group;
+};
 
 /** Draws the camera after the rest: the guest's name shows 50 ms sooner on a slow tablet. */
 const LaterCamera = ({ onPhoto }: { onPhoto: (file: File) => void }) => {

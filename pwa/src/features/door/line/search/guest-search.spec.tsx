@@ -107,6 +107,22 @@ describe('the search at the door', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('keeps the guest whose photo was taken when the next one’s card is scanned', async () => {
+    await open([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Check in Hank Núñez' }));
+    const file = await screen.findByLabelText('Choose photo');
+    file.focus();
+    fireEvent.change(file, { target: { files: [picture()] } });
+    await screen.findByRole('img', { name: 'The guest' });
+    const sheet = screen.getByRole('dialog', { name: 'Hank Núñez' });
+    expect(sheet.contains(document.activeElement)).toBe(true);
+
+    fireEvent.keyDown(document.body, { key: 'h' });
+    expect(document.activeElement).not.toBe(screen.getByLabelText('Find a guest'));
+    type(`https://venue.example/m/${aGuest().code}`);
+    expect(screen.getByRole('dialog').textContent).toContain('Hank Núñez');
+  });
+
   it('finds who is in without a membership, to be undone, however many came since', async () => {
     await open([aListedEntry({ name: 'Wade Snow' }), ...LATER]);
     type('wade');

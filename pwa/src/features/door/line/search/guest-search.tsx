@@ -28,10 +28,10 @@ export const GuestSearch = ({ device }: { device: DoorDevice }) => {
   const seat = useCallback((table: DoorTable) => setArrival({ table }), []);
   const letIn = useCallback((guest: DoorGuest) => setArrival({ guest }), []);
   const { text, type, isSearching, results, deferredSearch, takeCode } = useGuestSearch(device, (guest) => {
+    if (arrival) return; // Its sheet is filled in for that guest.
     const row = inside.get(guest.id);
     signal(row ? 'refused' : 'found');
-    if (row) setAgain(row);
-    else letIn(guest);
+    return row ? setAgain(row) : letIn(guest);
   });
   const handScanner = useHandScanner();
   const field = handScanner.ref;
