@@ -30,6 +30,7 @@ export const FollowArtist = ({ artist }: FollowArtistProps) => {
     takenBack: { title: `You do not follow ${artist.name} any more` },
     failed: 'Failed to follow the artist',
   });
+  if (!follow.isOffered) return null;
   if (follow.isWished)
     return (
       <Button look="outline" aria-pressed {...unlessPending(follow.isPending, follow.takeBack)}>

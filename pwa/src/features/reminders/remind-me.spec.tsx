@@ -7,6 +7,7 @@ import { SessionContext, type Session } from '#shared/session/session-context';
 import { offlineDatabase } from '#shared/offline/storage/offline-database';
 import { ownPushQuery } from '#shared/push/own-push';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
+import { aPerson } from '#test/factories/session.factory';
 import { fakeNetwork, json, unreachable } from '#test/fake-network';
 import { renderThemed } from '#test/themed';
 import { RemindMe } from './remind-me';
@@ -223,3 +224,9 @@ describe('Remind me', () => {
     },
   );
 });
+  it('is not offered to staff, who could not take it back', async () => {
+    draw(aPerson({ userType: 'staff' }));
+    await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
+    expect(network.calls.filter(({ call }) => call.includes('show-reminders'))).toEqual([]);
+  });
+

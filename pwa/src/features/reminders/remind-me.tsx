@@ -44,13 +44,8 @@ export const RemindMe = ({ event }: RemindMeProps) => {
     failed: 'Failed to set the reminder',
   });
   const isWaiting = reminder.isWished && event.status === 'postponed';
-  if (!isWaiting && !takesReminder(event, new Date(), timeZone)) return null;
-  if (reminder.isWished)
-    return (
-      <Button look="outline" aria-pressed {...unlessPending(reminder.isPending, reminder.takeBack)}>
-        <BellRing size={20} aria-hidden /> Reminder set
-      </Button>
-    );
+  const isInTime = isWaiting || takesReminder(event, new Date(), timeZone);
+  if (!reminder.isOffered || !isInTime) return null;
   return (
     <Stack gap="3">
       <Button look="outline" aria-pressed={false} {...unlessPending(reminder.isPending, reminder.wish)}>

@@ -34,7 +34,9 @@ export const useWish = ({ kind, about, field, wished, wishedByEmail, takenBack, 
   const { user } = useSession();
   const isVisitor = useIsVisitor();
   const client = useQueryClient();
-  const { data } = useQuery({ ...wishesQuery(kind, user?.id ?? 0), enabled: user !== null });
+  // Staff work at the door alone (design §7): the venue keeps no list of wishes for them.
+  const isOffered = user?.userType !== 'staff';
+  const { data } = useQuery({ ...wishesQuery(kind, user?.id ?? 0), enabled: user !== null && isOffered });
   const remembered = useRememberedWish(kind, about);
   const [obstacle, setObstacle] = useState<NoPush>();
   const own = user ? data?.find((wish) => wish.about === about)?.key : undefined;
@@ -75,6 +77,7 @@ export const useWish = ({ kind, about, field, wished, wishedByEmail, takenBack, 
     isWished: keys.length > 0,
     isPending: wish.isPending || takeBack.isPending,
     /** Why there are no notifications here, once they were asked for; then an e-mail address does for a visitor. */
+    isOffered,
     obstacle: user ? undefined : obstacle,
     wish: () => wish.mutate(null),
     wishByEmail: (email: string) => wish.mutate(email),
