@@ -93,6 +93,29 @@ describe('Sheet', () => {
     await waitFor(() => expect(document.activeElement).toBe(below));
   });
 
+  it('gives the focus back to the button of the dialog below that opened the upper one', async () => {
+    const both = (isAsking: boolean) => (
+      <>
+        <Sheet title="Edit Event" onClose={onClose}>
+          <button type="button">Save</button>
+        </Sheet>
+        {isAsking && <Sheet title="Leave without saving?" onClose={onClose} children="text" />}
+      </>
+    );
+    const { rerender } = renderThemed(both(false));
+    await frame();
+    const opener = screen.getByRole('button', { name: 'Save' });
+    opener.focus();
+    rerender(both(true));
+    const upper = screen.getByRole('dialog', { name: 'Leave without saving?' });
+    await waitFor(() => expect(document.activeElement).toBe(upper));
+    await frame();
+    rerender(both(false));
+    await frame().then(frame);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(document.activeElement).toBe(opener);
+  });
+
   it('does not take the focus from where it has gone since the dialog closed', async () => {
     const page = (isOpen: boolean) => (
       <>

@@ -164,12 +164,17 @@ const useReturnFocus = (content: RefObject<HTMLElement | null>): void => {
       // While the browser removes what has the focus it styles the whole page, and once more for the next frame.
       focusedIn(dialog)?.blur();
       afterPaint(() => {
-        const { activeElement } = document;
-        if (activeElement === null || activeElement === document.body)
-          placeToReturn(before)?.focus({ preventScroll: true });
+        if (isUnclaimed(before)) placeToReturn(before)?.focus({ preventScroll: true });
       });
     };
   }, [content]);
+};
+
+/** Whether nothing has the focus, or only the dialog below, which takes it by itself although it holds what had it before. */
+const isUnclaimed = (before: Element | null): boolean => {
+  const { activeElement } = document;
+  if (activeElement === null || activeElement === document.body) return true;
+  return activeElement === openDialogs.at(-1) && activeElement.contains(before);
 };
 
 const placeToReturn = (before: Element | null): HTMLElement | null => {
