@@ -1,5 +1,4 @@
 import { Stack } from '@chakra-ui/react/stack';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleCheck } from 'lucide-react';
 import { Button } from '#shared/ui/form/button';
 import { Sheet } from '#shared/ui/dialog/sheet';
@@ -13,10 +12,10 @@ interface TableRequestedProps {
   onClose: () => void;
 }
 
-/** What was asked for and what happens next, in place of the form: it may be all that the guest has of it. */
+/** What was asked for and what happens next, in place of the form: it may be all that the guest has of it. Its title is read out. */
 export const TableRequested = ({ event, table, onClose }: TableRequestedProps) => (
   <Sheet
-    title="Book a Table"
+    title="Table requested"
     subtitle={event.name}
     onClose={onClose}
     footer={
@@ -25,7 +24,7 @@ export const TableRequested = ({ event, table, onClose }: TableRequestedProps) =
       </Button>
     }
   >
-    <Stack gap="4" role="status">
+    <Stack gap="4">
       <Stack
         as="p"
         gap="1"
@@ -37,9 +36,6 @@ export const TableRequested = ({ event, table, onClose }: TableRequestedProps) =
         overflowWrap="anywhere"
       >
         <CircleCheck size={24} color="var(--chakra-colors-booked)" aria-hidden />
-        <chakra.strong fontFamily="heading" fontSize="xl">
-          Table requested
-        </chakra.strong>
         <span>
           <bdi>{table.customerName}</bdi> · {partyLine(table.partySize)}
         </span>

@@ -180,8 +180,8 @@ describe('booking a table', () => {
     open(sheet);
     await userEvent.type(await screen.findByLabelText('Your Name'), 'Hank Snow');
     await pressInDialog('Book a Table');
-    expect((await screen.findByText('Table requested')).parentElement?.textContent).toContain('Hank Snow');
-    expect(screen.getByRole('dialog').textContent).toContain('Party of 2');
+    const requested = await screen.findByRole('dialog', { name: 'Table requested' });
+    expect(requested.textContent).toContain('Hank Snow · Party of 2');
     expect(screen.getByText(/so we cannot reach you/)).toBeTruthy();
     expect(rememberedTable(SHOW.id)).toBe(2);
     forgetTables();
