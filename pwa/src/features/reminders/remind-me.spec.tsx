@@ -83,6 +83,36 @@ describe('Remind me', () => {
     expect(sent().map(({ call }) => String(call).split(' ')[0])).toEqual(['PUT', 'DELETE']);
   });
 
+  it('keeps the focus on its button, set and taken back', async () => {
+    haveBrowser('granted');
+    draw();
+    const button = screen.getByRole('button', { name: 'Remind me' });
+    button.focus();
+    press('Remind me');
+    await screen.findByRole('button', { name: 'Reminder set' });
+    expect(document.activeElement).toBe(button);
+    press('Reminder set');
+    await screen.findByRole('button', { name: 'Remind me' });
+    expect(document.activeElement).toBe(button);
+  });
+
+  it('takes the focus from the form once that has sent the address, and keeps it when taken back', async () => {
+    haveBrowser('denied');
+    draw();
+    const button = screen.getByRole('button', { name: 'Remind me' });
+    press('Remind me');
+    const email = await screen.findByLabelText('Email');
+    fireEvent.change(email, { target: { value: 'june@example.com' } });
+    email.focus();
+    press('Remind me by email');
+    await screen.findByRole('button', { name: 'Reminder set' });
+    await waitFor(() => expect(document.activeElement).toBe(button));
+    press('Reminder set');
+    await screen.findByRole('button', { name: 'Remind me' });
+    expect(document.activeElement).toBe(button);
+    expect(screen.queryByLabelText('Email')).toBeNull();
+  });
+
   it('that a guest set goes on once they sign in, and can be ended there', async () => {
     haveBrowser('granted');
     draw();
@@ -216,6 +246,12 @@ describe('Remind me', () => {
     await waitFor(() => expect(sent()).toMatchObject([{ call: 'DELETE /api/show-reminders/k' }]));
   });
 
+  it('is not offered to staff, who could not take it back', async () => {
+    draw(aPerson({ userType: 'staff' }));
+    await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
+    expect(network.calls.filter(({ call }) => call.includes('show-reminders'))).toEqual([]);
+  });
+
   it.each([{ status: 'cancelled' }, { status: 'postponed' }, { date: '2020-01-16' }])(
     'is not offered for a show with %j',
     async (show) => {
@@ -224,9 +260,3 @@ describe('Remind me', () => {
     },
   );
 });
-  it('is not offered to staff, who could not take it back', async () => {
-    draw(aPerson({ userType: 'staff' }));
-    await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
-    expect(network.calls.filter(({ call }) => call.includes('show-reminders'))).toEqual([]);
-  });
-

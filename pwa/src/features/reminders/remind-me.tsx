@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { Bell, BellRing } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import type { NoticeWay } from '#contract/messages';
 import { takesReminder } from '#contract/rules/show-reminder';
 import type { CheckInShow } from '#contract/rules/check-in';
@@ -28,6 +28,7 @@ const WORDS_OF_WAY: Record<NoticeWay, string> = {
 /** 'Remind me' of a show on its day, and its undoing, also while the show is put off; nothing once that makes no sense. */
 export const RemindMe = ({ event }: RemindMeProps) => {
   const timeZone = useVenueZone();
+  const button = useRef<HTMLButtonElement>(null);
   const reminder = useWish({
     kind: 'show-reminders',
     about: event.id,
@@ -48,15 +49,29 @@ export const RemindMe = ({ event }: RemindMeProps) => {
   if (!reminder.isOffered || !isInTime) return null;
   return (
     <Stack gap="3">
-      <Button look="outline" aria-pressed={false} {...unlessPending(reminder.isPending, reminder.wish)}>
-        <Bell size={20} aria-hidden /> Remind me
+      {/* One button, so that it keeps the focus. */}
+      <Button
+        ref={button}
+        look="outline"
+        aria-pressed={reminder.isWished}
+        {...unlessPending(reminder.isPending, reminder.isWished ? reminder.takeBack : reminder.wish)}
+      >
+        {reminder.isWished ? (
+          <>
+            <BellRing size={20} aria-hidden /> Reminder set
+          </>
+        ) : (
+          <>
+            <Bell size={20} aria-hidden /> Remind me
+          </>
+        )}
       </Button>
-      {reminder.obstacle && (
+      {!reminder.isWished && reminder.obstacle && (
         <Suspense>
           <ReminderEmail
             obstacle={reminder.obstacle}
             isPending={reminder.isPending}
-            onSend={reminder.wishByEmail}
+            onSend={(email) => reminder.wishByEmail(email, () => button.current?.focus())}
           />
         </Suspense>
       )}

@@ -61,7 +61,10 @@ export const useWish = ({ kind, about, field, wished, wishedByEmail, takenBack, 
     },
     done: (wish) => wish?.toast,
     failed,
-    onDone: (wish) => (wish?.isVisitors ? remembered.remember(wish) : refresh()),
+    onDone: (wish) => {
+      if (wish) setObstacle(undefined);
+      return wish?.isVisitors ? remembered.remember(wish) : refresh();
+    },
     about: () => about,
   });
   const takeBack = useToastMutation({
@@ -74,13 +77,14 @@ export const useWish = ({ kind, about, field, wished, wishedByEmail, takenBack, 
     },
   });
   return {
+    isOffered,
     isWished: keys.length > 0,
     isPending: wish.isPending || takeBack.isPending,
     /** Why there are no notifications here, once they were asked for; then an e-mail address does for a visitor. */
-    isOffered,
     obstacle: user ? undefined : obstacle,
     wish: () => wish.mutate(null),
-    wishByEmail: (email: string) => wish.mutate(email),
+    /** @param onSuccess once the venue has taken it, while the screen is still there */
+    wishByEmail: (email: string, onSuccess: () => void) => wish.mutate(email, { onSuccess }),
     takeBack: () => keys.length > 0 && takeBack.mutate(),
   };
 };
