@@ -184,6 +184,25 @@ describe('signing in and up', () => {
     });
   });
 
+  it('is sent once, by a button that keeps the focus', async () => {
+    const login = jest.fn(() => new Promise<never>(() => undefined));
+    showScreen(
+      <SessionContext value={aSession({ login })}>
+        <LoginPage />
+      </SessionContext>,
+      { paths: ['/register', '/forgot-password'] },
+    );
+    await screen.findByLabelText('Username or Email');
+    fill(CREDENTIALS);
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Login' });
+    button.focus();
+    fireEvent.click(button);
+    await screen.findByText('Logging in...');
+    fireEvent.click(button);
+    await waitFor(() => expect(login).toHaveBeenCalledTimes(1));
+    expect([document.activeElement, button.disabled]).toEqual([button, false]);
+  });
+
   it('welcomes back who has logged in', async () => {
     const session = aSession({ login: () => Promise.resolve(aPerson()) });
     showScreen(

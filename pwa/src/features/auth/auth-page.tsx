@@ -26,9 +26,13 @@ export const AuthPage = (props: AuthPageProps) => {
   const { title, subtitle, children, otherWay, onSubmit } = props;
   const { submitLabel, submittingLabel, isSubmitting, isOffline, offlineNote = TYPED_STAYS } = props;
   usePageTitle(title);
+  const submit: FormEventHandler = (event) => {
+    if (isSubmitting) event.preventDefault();
+    else onSubmit(event);
+  };
   return (
     <CenterCard asChild>
-      <form onSubmit={onSubmit} noValidate aria-labelledby="auth-title">
+      <form onSubmit={submit} noValidate aria-labelledby="auth-title">
         <header>
           <h1 id="auth-title">{title}</h1>
           <chakra.p color="muted">{subtitle}</chakra.p>
@@ -36,7 +40,7 @@ export const AuthPage = (props: AuthPageProps) => {
         {children}
         <div>
           <OfflineNote wasTried={isOffline}>{offlineNote}</OfflineNote>
-          <Button type="submit" wide minHeight="3rem" disabled={isSubmitting}>
+          <Button type="submit" wide minHeight="3rem" aria-disabled={isSubmitting || undefined}>
             {isSubmitting ? submittingLabel : submitLabel}
           </Button>
         </div>

@@ -8,6 +8,7 @@ import { requestJson } from '#shared/http/http-client';
 import { RetryButton } from '#shared/ui/feedback/retry-button';
 import { Spinner } from '#shared/ui/feedback/spinner';
 import { Button, ButtonLink } from '#shared/ui/form/button';
+import { unlessPending } from '#shared/ui/form/unless-pending';
 import { CenterCard } from '#shared/ui/layout/center-card';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { usePageTitle } from '#shared/ui/page/use-page-title';
@@ -34,9 +35,7 @@ export const UnsubscribePage = ({ token }: { token: string }) => {
         icon={MailX}
         title="Stop these emails?"
         action={
-          <Button disabled={isSending} onClick={unsubscribe}>
-            {isSending ? 'Unsubscribing...' : TITLE}
-          </Button>
+          <Button {...unlessPending(isSending, unsubscribe)}>{isSending ? 'Unsubscribing...' : TITLE}</Button>
         }
       >
         You will get no more emails about {topic} from us. You still get answers to your own requests.

@@ -4,6 +4,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ActionRow } from '#shared/ui/layout/action-row';
 import { Button } from '#shared/ui/form/button';
+import { unlessPending } from '#shared/ui/form/unless-pending';
 import { useDoorActs } from '#features/door/acts/use-door-acts';
 import { Figure } from './figure';
 import { useKeep } from './use-keep';
@@ -65,9 +66,8 @@ const Leaving = ({ inside }: { inside: number }) => {
           <Button
             key={people}
             look="outline"
-            disabled={inside < people}
             aria-label={`−${people} ${people === 1 ? 'guest' : 'guests'} left`}
-            onClick={() => void keep(() => exit(people))}
+            {...unlessPending(inside < people, () => void keep(() => exit(people)))}
           >
             −{people}
           </Button>

@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { PARTY_SIZE } from '#contract/limits';
 import '#shared/ui/form/field.css';
 import { IconButton } from '#shared/ui/form/icon-button';
+import { unlessPending } from '#shared/ui/form/unless-pending';
 import { partySizeOf } from './party-size';
 
 interface PartyStepperProps {
@@ -18,21 +19,24 @@ interface PartyStepperProps {
 export const PartyStepper = ({ value, onChange, error }: PartyStepperProps) => {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  const settle = (size: number) => {
+  const [said, setSaid] = useState('');
+  const step = (by: number) => {
+    const size = partySizeOf(String(value + by));
     setTyped(null);
-    onChange(partySizeOf(String(size)));
+    setSaid(`Party of ${size}`);
+    onChange(size);
   };
   return (
     // With text twice as large the label takes a line of its own.
     <Flex wrap="wrap" align="center" justify="space-between" gap="4">
-      <chakra.label htmlFor={id} fontFamily="heading" fontWeight="700">
+      <chakra.label id={`${id}-label`} htmlFor={id} fontFamily="heading" fontWeight="700">
         Party size
       </chakra.label>
       <Controls>
         <IconButton
           aria-label="One fewer"
-          disabled={value <= PARTY_SIZE.min}
-          onClick={() => settle(value - 1)}
+          aria-describedby={`${id}-label`}
+          {...unlessPending(value <= PARTY_SIZE.min, () => step(-1))}
         >
           <Minus size={20} aria-hidden />
         </IconButton>
@@ -45,6 +49,7 @@ export const PartyStepper = ({ value, onChange, error }: PartyStepperProps) => {
           value={typed ?? value}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value);
+            setSaid('');
             onChange(partySizeOf(currentTarget.value));
           }}
           onFocus={({ currentTarget }) => currentTarget.select()}
@@ -52,12 +57,15 @@ export const PartyStepper = ({ value, onChange, error }: PartyStepperProps) => {
         />
         <IconButton
           aria-label="One more"
-          disabled={value >= PARTY_SIZE.max}
-          onClick={() => settle(value + 1)}
+          aria-describedby={`${id}-label`}
+          {...unlessPending(value >= PARTY_SIZE.max, () => step(1))}
         >
           <Plus size={20} aria-hidden />
         </IconButton>
       </Controls>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
       {error && (
         <chakra.p className="field-error" flexBasis="100%" id={`${id}-error`}>
           {error}
@@ -79,7 +87,7 @@ const Controls = chakra('div', {
       rounded: 'control',
     },
     '& > button': { borderColor: 'control', bg: 'raised' },
-    '& > button:disabled': { opacity: 0.45, cursor: 'not-allowed' },
+    '& > button[aria-disabled]': { opacity: 0.45, cursor: 'not-allowed' },
     '& > input': { width: '3rem', bg: 'transparent', textAlign: 'center', fontSize: 'lg', fontWeight: '700' },
   },
 });
