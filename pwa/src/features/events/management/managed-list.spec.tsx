@@ -44,6 +44,15 @@ describe('the events of the dashboard', () => {
     expect(shown.map(({ textContent }) => textContent)).toEqual(names);
   });
 
+  it('say how many the search finds, in a region that was there before', async () => {
+    open({ q: 'barn' }, () => json([anEvent({ id: 7, name: 'Barn Dance' })]));
+    const [region] = await screen.findAllByRole('status');
+    expect(region?.textContent).toBe('');
+    await screen.findByRole('heading', { name: 'Barn Dance' });
+    expect(region?.textContent).toBe('1 event found');
+    expect(region?.isConnected).toBe(true);
+  });
+
   it('say that the search finds none', async () => {
     open({ q: 'polka' }, () => json([]));
     expect(await screen.findByText('No events found matching your search criteria.')).toBeTruthy();

@@ -10,7 +10,7 @@ import '#shared/ui/list/private-list.css';
 import { usePages } from '#shared/ui/list/use-pages';
 import { EventActions } from '#features/events/details/event-actions';
 import { EventCards } from '#features/events/card/event-card';
-import type { ShownType } from '#features/events/event-wording';
+import { foundLine, type ShownType } from '#features/events/event-wording';
 import type { EventResponse } from '#features/events/events.queries';
 import { managedEventsQuery } from './managed-events.queries';
 import type { ManagedSearch } from './managed-search';
@@ -33,8 +33,12 @@ export const ManagedList = ({ search, showNight, types }: ManagedListProps) => {
     ),
     [showNight],
   );
+  const isFound = isFiltered(search) && state === 'ready' && rows.length > 0;
   return (
     <>
+      <p className="visually-hidden" role="status">
+        {isFound && foundLine(rows.length, more.hasMore)}
+      </p>
       {state === 'loading' && <ListSkeleton noun="events" rows={4} rowHeight="11rem" />}
       <ListProblem
         state={state}
@@ -56,6 +60,8 @@ export const ManagedList = ({ search, showNight, types }: ManagedListProps) => {
     </>
   );
 };
+
+const isFiltered = ({ q, when, day }: ManagedSearch): boolean => Boolean(q ?? when ?? day);
 
 const NoEvents = ({ search: { q, when, day } }: { search: ManagedSearch }) => {
   if (q || day)

@@ -8,14 +8,16 @@ import { Button } from '#shared/ui/form/button';
 import { useBookedAndIn } from './use-booked-and-in';
 
 interface BookedAndInProps {
-  /** What is typed, and whether it finds no member. */
-  search: { text: string; isNoMember: boolean };
+  /** What is typed, and how many members it shows. */
+  search: { text: string; members: number };
   onChoose: (table: DoorTable) => void;
 }
 
-/** What is found beside the members: tables, and who is in under a name that no member has. It stays as it is while the next letter comes. */
+/** What is found beside the members: tables, and who is in under a name that no member has. It stays as it is while the next letter comes. Screen readers hear how many there are. */
 export const BookedAndIn = memo(({ search, onChoose }: BookedAndInProps) => {
   const { tables, entries } = useBookedAndIn(search.text);
+  const shown = search.members + tables.length + entries.length;
+  const isSearching = search.text.trim() !== '';
   return (
     <>
       <TableList tables={tables} onChoose={onChoose} />
@@ -33,9 +35,10 @@ export const BookedAndIn = memo(({ search, onChoose }: BookedAndInProps) => {
         </chakra.h2>
         <EntryList rows={entries} />
       </Stack>
-      {search.isNoMember && tables.length === 0 && entries.length === 0 && (
-        <p>Nobody by this name, e-mail or card.</p>
-      )}
+      {/* Who sees the list needs no count of it. */}
+      <p role="status" className={shown > 0 || !isSearching ? 'visually-hidden' : undefined}>
+        {isSearching && (shown > 0 ? `${shown} shown` : 'Nobody by this name, e-mail or card.')}
+      </p>
     </>
   );
 });

@@ -141,6 +141,19 @@ describe('the search at the door', () => {
     await waitFor(() => expect(nobody()).not.toBeNull());
   });
 
+  it('says how many are shown, in a region that was there before', async () => {
+    await open([]);
+    const region = screen.getByRole('status');
+    expect(region.textContent).toBe('');
+    type('loretta');
+    await waitFor(() => expect(region.textContent).toBe('1 shown'));
+    type('wade');
+    await waitFor(() => expect(region.textContent).toBe('Nobody by this name, e-mail or card.'));
+    type('');
+    await waitFor(() => expect(region.textContent).toBe(''));
+    expect(region.isConnected).toBe(true);
+  });
+
   it('finds who is in under another name than their membership’s', async () => {
     await open([aListedEntry({ name: 'The birthday of Lory', memberId: aGuest().id })]);
     type('birthday');

@@ -45,9 +45,9 @@ export const useGuestSearch = (device: DoorDevice, onFound: (guest: DoorGuest) =
   const isSearching = text.trim() !== '';
   const found = byEmail.length > 0 ? byEmail : byName;
   const results = isSearching ? found : [];
-  const isNoMember = isSearching && results.length === 0;
+  const members = results.length;
   // Tables and entries give way to the one who types on.
-  const deferredSearch = useDeferredValue(useMemo(() => ({ text, isNoMember }), [text, isNoMember]));
+  const deferredSearch = useDeferredValue(useMemo(() => ({ text, members }), [text, members]));
   return { text, type, takeCode, isSearching, results, deferredSearch };
 };
 
