@@ -3,6 +3,7 @@ import { faultsOf } from '#support/axe';
 import { expect, test } from '#support/fixtures';
 import { crampedTextOf, doubleText } from '#support/large-text';
 import { ADMIN } from '#support/venue';
+import { createEvent } from '#support/venue-truth';
 import { EventCard } from '#pages/events/event-card';
 import { EventsTab } from '#pages/admin/events-tab';
 
@@ -10,7 +11,11 @@ test.use({ traits: { viewport: { width: 1280, height: 800 } } });
 
 const GROUPS = ['Tonight', 'Programme', 'People', 'Messages', 'House rules'];
 
-test('on a desk the dashboard has a side bar, and the list before the calendar', async ({ phone, event }) => {
+test('on a desk the dashboard has a side bar, and the list before the calendar', async ({
+  phone,
+  event,
+  venue,
+}) => {
   const page = await pageAs(phone, ADMIN);
   const sideBar = page.getByRole('navigation', { name: 'Admin Dashboard' });
   const link = (name: string) => sideBar.getByRole('link', { name, exact: true });
@@ -45,6 +50,32 @@ test('on a desk the dashboard has a side bar, and the list before the calendar',
     }
     expect(stops.filter((stop, index) => stop !== stops[index - 1])).toEqual(['search', 'list', 'calendar']);
     await expect(tab.calendar).toBeInViewport();
+  });
+
+  await test.step('Shift and Tab lead back up the list, and never to what the header covers', async () => {
+    const others = await Promise.all(Array.from({ length: 5 }, () => createEvent(venue)));
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await EventsTab.open(page);
+    for (const { name } of others) await new EventCard(page, name).actions.waitFor();
+    await page.getByRole('button', { name: 'Next month' }).focus();
+    const covered: string[] = [];
+    for (let place = 'calendar'; place !== 'search';) {
+      await page.keyboard.press('Shift+Tab');
+      const stop = await page.evaluate(() => {
+        const { activeElement: element } = document;
+        const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+        return {
+          place: element?.matches('[type=search]') ? 'search' : 'list',
+          name: element?.textContent ?? '',
+          isSeen: element?.contains(document.elementFromPoint(x + width / 2, y + height / 2)),
+        };
+      });
+      if (!stop.isSeen) covered.push(stop.name);
+      place = stop.place;
+    }
+    await venue.sql('DELETE FROM events WHERE id = ANY($1)', [others.map(({ id }) => id)]);
+    expect(covered).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 800 });
   });
 
   await test.step('a row has its rarer commands in a menu, for the keyboard, too', async () => {

@@ -5,7 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { ArrowLeft, House, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#shared/ui/form/button';
-import { BELOW_HEADER, PageContents } from '#shared/ui/layout/page-contents';
+import { PageContents } from '#shared/ui/layout/page-contents';
 import type { TabLink } from '#shared/ui/page/tabs';
 import { usePageTitle } from '#shared/ui/page/use-page-title';
 import backUp from './back-up.md?raw';
@@ -141,7 +141,7 @@ const Chapter = ({ id, title, source, tabs }: ChapterProps) => (
     css={CHAPTER}
     aria-labelledby={id}
   >
-    <chakra.h2 id={id} tabIndex={-1} scrollMarginTop={BELOW_HEADER}>
+    <chakra.h2 id={id} tabIndex={-1}>
       {title}
     </chakra.h2>
     <MarkdownText source={source.replaceAll('{address}', location.origin)} tabs={tabs} />

@@ -13,7 +13,6 @@ import { Unanswered } from '#shared/ui/feedback/unanswered';
 import { FileButton } from '#shared/ui/file/file-button';
 import { Button } from '#shared/ui/form/button';
 import { Hint } from '#shared/ui/layout/hint';
-import { BELOW_HEADER } from '#shared/ui/layout/page-contents';
 import { importQuery, importsQuery, type Import } from './imports.queries';
 import { stateInWords } from './import-wording';
 import { OpenImport } from './open-import';
@@ -40,9 +39,8 @@ export const ImportSection = (props: ImportSectionProps) => {
       aria-labelledby={TITLE_ID}
       gap="4"
       p={{ base: '4', md: '6' }}
-      scrollMarginTop={BELOW_HEADER}
     >
-      <chakra.h3 id={TITLE_ID} fontSize="xl" tabIndex={-1} scrollMarginTop={BELOW_HEADER}>
+      <chakra.h3 id={TITLE_ID} fontSize="xl" tabIndex={-1}>
         Bring your calendar along
       </chakra.h3>
       {openId === null ? (

@@ -74,14 +74,7 @@ export const ManagedEvents = (props: ManagedEventsProps) => {
         <WhenSwitch search={search} onSearch={onSearch} />
         <ManagedList search={search} showNight={showNight} types={types} />
       </Stack>
-      <Box
-        id={CALENDAR_ID}
-        tabIndex={-1}
-        position={{ lg: 'sticky' }}
-        top="5.5rem"
-        scrollMarginTop="5.5rem"
-        outline="none !important"
-      >
+      <Box id={CALENDAR_ID} tabIndex={-1} position={{ lg: 'sticky' }} top="5.5rem" outline="none !important">
         <EventsCalendar
           {...calendar}
           showLegend

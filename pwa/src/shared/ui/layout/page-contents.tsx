@@ -1,11 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { MouseEvent } from 'react';
 
-/** Under the header, which stays. */
-export const BELOW_HEADER = '5.5rem';
-
 /** What makes a block a part that `PageContents` leads to, beside its id. */
-export const PART = { tabIndex: -1, scrollMarginTop: BELOW_HEADER, outline: 'none !important' } as const;
+export const PART = { tabIndex: -1, outline: 'none !important' } as const;
 
 interface PageContentsProps {
   /** What the list is of, for screen readers. */

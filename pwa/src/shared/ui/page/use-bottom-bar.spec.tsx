@@ -36,6 +36,14 @@ describe('a bar at the lower edge', () => {
     expect(givesWay()).toBe(false);
   });
 
+  it('keeps what gets the focus clear of it', () => {
+    place(724, 792);
+    const { unmount } = render(<Bar />);
+    expect(document.documentElement.style.scrollPaddingBottom).toBe('76px');
+    unmount();
+    expect(document.documentElement.style.scrollPaddingBottom).toBe('');
+  });
+
   it('still has its place when another bar there goes', () => {
     place(724, 792);
     render(<Bar />);

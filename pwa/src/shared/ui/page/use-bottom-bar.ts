@@ -3,10 +3,13 @@ import { useEffect, useRef, type RefObject } from 'react';
 /** Pixels from the lower edge within which a bar stands where the navigation would. */
 const ROOM_OF_NAVIGATION = 64;
 
-/** The bars that stand there now. */
-const bars = new Set<HTMLElement>();
+/** The bars that stand there now, and how much of the screen's lower end each takes, in pixels. */
+const bars = new Map<HTMLElement, number>();
 
-/** For a page's bar of buttons that sticks to the lower edge: the navigation gives way to it (`data-bottom-bar` on the page). */
+/**
+ * For a page's bar of buttons that sticks to the lower edge: the navigation gives way to it (`data-bottom-bar` on the page), and
+ * what gets the focus stands clear of it.
+ */
 export const useBottomBar = <Bar extends HTMLElement>(): RefObject<Bar | null> => {
   const ref = useRef<Bar>(null);
   useEffect(() => {
@@ -15,7 +18,7 @@ export const useBottomBar = <Bar extends HTMLElement>(): RefObject<Bar | null> =
     const measure = () => {
       const { top, bottom } = bar.getBoundingClientRect();
       const isAtEdge = top < window.innerHeight && window.innerHeight - bottom < ROOM_OF_NAVIGATION;
-      note(bar, isAtEdge);
+      note(bar, isAtEdge ? window.innerHeight - top : 0);
     };
     const observer = new ResizeObserver(measure);
     observer.observe(bar);
@@ -25,14 +28,16 @@ export const useBottomBar = <Bar extends HTMLElement>(): RefObject<Bar | null> =
       observer.disconnect();
       window.removeEventListener('scroll', measure);
       window.removeEventListener('resize', measure);
-      note(bar, false);
+      note(bar, 0);
     };
   }, []);
   return ref;
 };
 
-const note = (bar: HTMLElement, isAtEdge: boolean): void => {
-  if (isAtEdge) bars.add(bar);
+const note = (bar: HTMLElement, room: number): void => {
+  if (room > 0) bars.set(bar, room);
   else bars.delete(bar);
-  document.documentElement.toggleAttribute('data-bottom-bar', bars.size > 0);
+  const page = document.documentElement;
+  page.toggleAttribute('data-bottom-bar', bars.size > 0);
+  page.style.scrollPaddingBottom = bars.size > 0 ? `${Math.max(...bars.values())}px` : '';
 };
