@@ -42,6 +42,8 @@ test('every screen of a visitor can be used by everybody, by day and by night, o
 
   const { dialog, markAttendance } = await new HomePage(page).viewDetails(event.name);
   await dialog.getByText('8:00 PM').waitFor();
+  // The phone asks for less motion.
+  await expect(dialog).toHaveCSS('animation-name', 'none');
   await check(page, 'event details');
   await markAttendance.click();
   const sheet = new CheckInSheet(page);

@@ -4,6 +4,9 @@ import './sheet-motion.css';
 /** On a low screen, above a keyboard, or with large text. */
 const LOW = '@container sheet-layer (max-height: 28rem)';
 
+/** For who has not asked for less of it. */
+const MOTION = '@media (prefers-reduced-motion: no-preference)';
+
 /** The look of `Sheet`: what Chakra's Dialog is made of (look, "Sheets"). */
 export const sheetRecipe = defineSlotRecipe({
   className: 'sheet',
@@ -24,7 +27,7 @@ export const sheetRecipe = defineSlotRecipe({
       inset: '0',
       zIndex: '50',
       bg: 'shade',
-      animation: 'sheet-fade 160ms ease-out',
+      [MOTION]: { animation: 'sheet-fade 160ms ease-out' },
     },
     positioner: {
       position: 'fixed',
@@ -52,7 +55,7 @@ export const sheetRecipe = defineSlotRecipe({
       overflowWrap: 'anywhere',
       // It has the focus only so that its title is read out.
       outline: 'none !important',
-      animation: 'sheet-rise 200ms cubic-bezier(0.2, 0.8, 0.2, 1)',
+      [MOTION]: { animation: 'sheet-rise 200ms cubic-bezier(0.2, 0.8, 0.2, 1)' },
       [LOW]: {
         // The head scrolls along, the foot is small and stays. What gets the focus stands clear of it, and of a toast.
         '&&': { maxHeight: 'calc(100% - 12px)' },
