@@ -21,6 +21,7 @@ const CROSSINGS = new Map([
   ['photos reads photo_attendance', 'a photo of a check-in is kept, found and forgotten with it'],
   ['artists reads event_acts', 'a profile that has shows is not deleted'],
   ['sms reads artist_bookings', 'a request knows whether its artist has agreed to the date'],
+  ['sms reads artist_invitations', 'a text that asks for nothing may answer an invitation'],
 ]);
 
 const MODULES = new URL('../../api/src/modules/', import.meta.url);

@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import { postSigned, replyIn, textMessage, YEAR } from '#test/sms/text-messages.js';
+import { createKnownArtist, postSigned, replyIn, textMessage, YEAR } from '#test/sms/text-messages.js';
 import { createTextedVenue, type TextedVenue, URL_AT_TWILIO } from '#test/sms/texted-venue.js';
 
 describe('what comes in at the number of the venue', () => {
@@ -94,6 +94,50 @@ describe('what comes in at the number of the venue', () => {
       { kind: 'change', seen_at: null },
     ]);
     await venue.sql('DELETE FROM sms_opt_outs');
+  });
+
+  describe('of an artist to whom the venue wrote first', () => {
+    const phone = '+16155557001';
+    const soon = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    let artistId: number;
+
+    beforeAll(async () => {
+      artistId = await createKnownArtist(venue, 'June Calloway');
+      await venue.sql('UPDATE artists SET phone = $1, known_phone = $1 WHERE id = $2', [phone, artistId]);
+    });
+    afterEach(() =>
+      venue.sql(`DELETE FROM artist_invitations; DELETE FROM events; DELETE FROM sms_opt_outs`),
+    );
+    afterAll(() => venue.sql('DELETE FROM artists WHERE id = $1', [artistId]));
+
+    const plays = () =>
+      venue.sql(
+        `INSERT INTO events (name, type, date, time, artist_ids) VALUES ('June', 'country', $1, '20:00', $2)`,
+        [soon, JSON.stringify([artistId])],
+      );
+    const isInvited = () =>
+      venue.sql(
+        `INSERT INTO artist_invitations (artist_id, event_date, event_time, event_type, event_name)
+         VALUES ($1, $2, '20:00', 'country', 'June')`,
+        [artistId, soon],
+      );
+
+    it.each([
+      ['I got covid, so sorry', plays],
+      ['Yes', isInvited],
+      ['Cancel', plays],
+    ])('shows staff %j as new', async (body, given) => {
+      await given();
+      await venue.text(body, { From: phone });
+      expect(await venue.requests()).toMatchObject([
+        { kind: 'request', status: 'failed', message_text: body, seen_at: null },
+      ]);
+    });
+
+    it('keeps nothing of a "Cancel" that can mean no show', async () => {
+      await venue.text('Cancel', { From: phone });
+      expect(await venue.requests()).toEqual([]);
+    });
   });
 
   it('keeps WhatsApp and its like apart, and asks for a text message there', async () => {

@@ -3,6 +3,7 @@ import type { KnownArtist } from '#src/modules/sms/parser/event-request.js';
 import type { SmsText } from './sms-texts.js';
 import { verdictOn } from './conversation-rules.js';
 import type { StandingRequest } from './standing-request.js';
+import type { Ours } from './verdict.js';
 
 const june: KnownArtist = { id: 1, name: 'June Calloway' };
 const wade: KnownArtist = { id: 2, name: 'Wade Tucker' };
@@ -426,6 +427,50 @@ describe('a text after a question', () => {
     expect(changed('yes please', noon)).toBe('June Calloway 2026-12-08 12:00');
     expect(changed('yes but later', noon)).not.toContain('12:00');
   });
+});
+
+describe('a text that may answer one of ours', () => {
+  const answered = (text: string, ours: Ours, ...requests: StandingRequest[]) =>
+    verdictOn({
+      text,
+      reading: read(text, [june]),
+      standing: requests,
+      acts: [june],
+      today: '2026-11-18',
+      read,
+      ours,
+    });
+  const toStaff = { kind: 'new', isAside: true };
+
+  it.each(['Yes', 'I accept!', 'No sorry', '👍', 'Thank you!', 'Liked “can you play on Dec 8?”'])(
+    'is for staff behind an invitation: %j',
+    (text) => {
+      expect(heard(text)).toEqual({ kind: 'quiet' });
+      expect(answered(text, 'invitation')).toEqual(toStaff);
+    },
+  );
+
+  it('is for staff behind an invitation also where a show was made of an earlier text', () =>
+    expect(answered('Yes', 'invitation', standing({ state: 'made' }))).toEqual(toStaff));
+
+  it.each(['I got covid, so sorry', 'no', 'my voice is gone', 'van died, stuck on I-35', 'sorry'])(
+    'is for staff before a show: %j',
+    (text) => expect(answered(text, 'show')).toEqual(toStaff),
+  );
+
+  it.each([
+    'Thanks!',
+    'thank you, June Calloway',
+    'ok see you there',
+    'no worries',
+    "can't wait!",
+    'running late',
+    '👍',
+    'Liked “you play on Dec 8”',
+    'Your verification code is 482913',
+  ])('asks for nothing before a show: %j', (text) =>
+    expect(answered(text, 'show')).toEqual({ kind: 'quiet' }),
+  );
 });
 
 describe('a text of a phone that has asked for nothing', () => {

@@ -25,6 +25,7 @@ import {
   isQuiet,
   mayName,
   newOf,
+  orAnswer,
   titledRequest,
   toldStaff,
 } from './own-text.js';
@@ -41,9 +42,10 @@ const NEW: Verdict = { kind: 'new' };
 const QUIET: Verdict = { kind: 'quiet' };
 
 /** What becomes of a text, by the texts before it. In doubt staff read it, and no tap makes what may be wrong. */
-export const verdictOn = (received: HeardText): Verdict => {
-  const reaction = reactionVerdict(received);
-  if (reaction) return reaction;
+export const verdictOn = (received: HeardText): Verdict =>
+  reactionVerdict(received) ?? orAnswer(verdictOf(received), received);
+
+const verdictOf = (received: HeardText): Verdict => {
   // Names and days are written out to be read. Whether there is doubt, the sender's own words say.
   const { text } = received;
   const heard = onThatDay(withOwnNames(spelledOut(received)));

@@ -4,6 +4,7 @@ import { type KeptReading, keptReading } from '#src/modules/sms/kept-reading.js'
 import { type EventRequest, isComplete, type Problem } from '#src/modules/sms/parser/event-request.js';
 import { wordSet } from '#src/modules/sms/parser/vocabulary.js';
 import {
+  acknowledges,
   asksForAShow,
   asksPlainly,
   isForStaff,
@@ -24,6 +25,14 @@ export const newOf = ({ text, reading }: HeardText): Verdict => ({
   kind: 'new',
   isAside: wordsOf(text).length > 0 && (isLoss(text, reading) || isAside(text, reading)),
 });
+
+/** What would be kept quiet is for staff where it may answer us: "Yes" an invitation, "I got covid" the reminder of a show. */
+export const orAnswer = (verdict: Verdict, heard: HeardText): Verdict => {
+  const { text, ours } = heard;
+  if (verdict.kind !== 'quiet' || !ours || isSurelySpam(text)) return verdict;
+  const isHeard = ours === 'show' && (isSigned(heard) || acknowledges(text));
+  return isHeard ? verdict : { kind: 'new', isAside: true };
+};
 
 /** "Did I leave my tuner last night": staff read it beside what waits or what they read before; it changes nothing. */
 export const toldStaff = (

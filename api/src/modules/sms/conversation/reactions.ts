@@ -7,9 +7,11 @@ const REACTION =
 const APPLAUSE =
   /^(?:\P{Extended_Pictographic}|[👍❤♥🧡💛💚💙💜💕💖💗😍🥰😘😊🙂😀😃😄😁😆😂🤣😎🤩🥳🤠🎉🎊🔥👏🙌🙏👌💯💪✅✔🤘🤙🫶🎸🎶🎵🎤🍻🥂⭐🌟✨‼❗])*$/u;
 
+const TO_STAFF: Verdict = { kind: 'new', isAside: true };
+
 /**
  * What a phone's reaction to a text does: it asks for nothing, whatever it quotes. One that is no applause is for staff, and so is
- * one to a question that we have asked: it may be the answer.
+ * one to a question or an invitation of ours: it may be the answer.
  * Undefined for any other text.
  */
 export const reactionVerdict = (heard: HeardText): Verdict | undefined => {
@@ -19,7 +21,8 @@ export const reactionVerdict = (heard: HeardText): Verdict | undefined => {
   const isApplause = against === undefined && APPLAUSE.test(mark);
   const quoted = heard.standing.find(({ date }) => date !== null && date === heard.reading.date?.value);
   const earlier = quoted ?? heard.standing[0];
-  if (isApplause && earlier?.state !== 'failed') return { kind: 'quiet' };
-  if (!earlier) return { kind: 'new', isAside: true };
+  if (isApplause && earlier?.state !== 'failed')
+    return heard.ours === 'invitation' ? TO_STAFF : { kind: 'quiet' };
+  if (!earlier) return TO_STAFF;
   return { kind: earlier.state === 'made' ? 'ask-staff' : 'note', earlier };
 };

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { addDays } from '#contract/calendar-date.js';
 import type { SmsRequestStatus } from '#contract/sms.js';
 import { In, IsNull, Not, Raw } from 'typeorm';
 import type { SqlRunner, Transaction } from '#src/database/database.js';
@@ -6,6 +7,7 @@ import { SmsRequestEntity } from '#src/modules/sms/entities/sms-request.entity.j
 import { keptReading } from '#src/modules/sms/kept-reading.js';
 import type { Understood } from '#src/modules/sms/parser/event-request.js';
 import type { StandingRequest } from './standing-request.js';
+import type { Ours } from './verdict.js';
 import type { SmsText } from './sms-texts.js';
 
 /** What a text makes of a request. */
@@ -25,6 +27,9 @@ const PLANNED = "SELECT id FROM events WHERE status = 'scheduled'";
 const HAS_WORDS = Raw((column) => `NOT coalesce(${column} @> '{"problems": [{"kind": "empty"}]}', false)`);
 /** For so long it is known whom a phone has asked for. */
 const KNOWN = "interval '1 year'";
+
+/** An artist is reminded of a show a week ahead, and the day before. */
+const DAYS_NEAR = 7;
 
 /** What the texts of one phone have left standing (decision 49). */
 @Injectable()
@@ -102,6 +107,29 @@ export class SmsConversationsRepository {
     return rows.map(({ artistId, parse }) =>
       [artistId ?? [], (keptReading(parse).others ?? []).map(({ id }) => id)].flat(),
     );
+  }
+
+  /**
+   * What of ours a text of these acts may answer: an invitation that waits or ran out within a week, else a show of theirs within the
+   * week from this day of the venue.
+   */
+  async findOurs(
+    transaction: Transaction,
+    acts: readonly { id: number }[],
+    today: string,
+  ): Promise<Ours | undefined> {
+    if (acts.length === 0) return undefined;
+    const [row] = await transaction.query<{ ours: Ours | null }>(
+      `SELECT CASE
+         WHEN EXISTS (SELECT FROM artist_invitations
+                       WHERE artist_id = ANY ($1) AND status IN ('pending', 'expired') AND expires_at > now() - interval '7 days')
+         THEN 'invitation'
+         WHEN EXISTS (SELECT FROM event_acts act JOIN events show ON show.id = act.event_id
+                       WHERE act.artist_id = ANY ($1) AND show.status = 'scheduled' AND show.date BETWEEN $2 AND $3)
+         THEN 'show' END AS ours`,
+      [acts.map(({ id }) => id), today, addDays(today, DAYS_NEAR)],
+    );
+    return row?.ours ?? undefined;
   }
 
   /** One request, held until the transaction ends. */

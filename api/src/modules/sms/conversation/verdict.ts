@@ -2,6 +2,9 @@ import type { EventRequest, KnownArtist } from '#src/modules/sms/parser/event-re
 import type { ReadAs } from './composed-reading.js';
 import type { StandingRequest } from './standing-request.js';
 
+/** What the acts of a phone were told by us that waits for a word of theirs. */
+export type Ours = 'invitation' | 'show';
+
 /** A text message, with the requests that earlier ones from its phone have left, newest first. */
 export interface HeardText {
   text: string;
@@ -10,6 +13,8 @@ export interface HeardText {
   standing: readonly StandingRequest[];
   /** Texts of this day from the phone that asked for nothing. */
   quiet?: readonly string[];
+  /** What of ours it may answer: an invitation, or the reminder of a show that is near. */
+  ours?: Ours | undefined;
   /** The artists whose phone it is. */
   acts: readonly KnownArtist[];
   /** `YYYY-MM-DD` at the venue. */
@@ -19,7 +24,7 @@ export interface HeardText {
 
 /**
  * What becomes of a text:
- * - `new`: a request of its own; `isAside` where it asks for something else than a show; `reading` where it means the hour before it;
+ * - `new`: a request of its own; `isAside` where it asks for something else than a show or may answer a text of ours; `reading` where it means the hour before it;
  * - `change`: the request before it, read again; `answered` where it had been asked about;
  * - `unsettle`: its sender wants the request otherwise and we do not know how: no tap makes an event of it; they are asked how unless
  *   they say (`saysHow`), which staff read, with what it most likely asks for (`suggested`);

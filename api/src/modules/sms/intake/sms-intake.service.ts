@@ -6,7 +6,7 @@ import type { FollowUp } from '#src/modules/sms/conversation/follow-up-steps.js'
 import { correctionWords } from '#src/modules/sms/conversation/words/correction-words.js';
 import { ConversationService } from '#src/modules/sms/conversation/conversation.service.js';
 import { verdictOn } from '#src/modules/sms/conversation/conversation-rules.js';
-import type { Verdict } from '#src/modules/sms/conversation/verdict.js';
+import type { HeardText, Verdict } from '#src/modules/sms/conversation/verdict.js';
 import { SmsConversationsRepository } from '#src/modules/sms/conversation/sms-conversations.repository.js';
 import type { SmsText } from '#src/modules/sms/conversation/sms-texts.js';
 import { type EventRequest, isComplete } from '#src/modules/sms/parser/event-request.js';
@@ -100,13 +100,16 @@ export class SmsIntakeService {
 
   /**
    * Takes in that a phone wants no more texts. "Cancel" and "take me off the list" may mean its request as well: no tap makes an event
-   * of that until staff have read it (decision 24).
+   * of that until staff have read it (decision 24); where they may mean a show or an invitation of its acts, staff read them.
    * @param transaction holds the sender
    */
   async stopWithin(transaction: Transaction, received: ReceivedSms, reader: MessageReader): Promise<void> {
     if (!correctionWords(received.body).takesBack) return;
     const message = await readMessage(received, reader);
-    const verdict = await this.judge(transaction, message, reader);
+    const heard = await this.hear(transaction, message, reader);
+    const verdict = verdictOn(heard);
+    if (verdict.kind === 'new' && heard.ours)
+      await this.keep(transaction, { ...message, reading: aside(message.reading) });
     if (verdict.kind === 'withdraw')
       await this.follow(transaction, message, { kind: 'unsettle', earlier: verdict.earlier, saysHow: true });
     if (verdict.kind === 'unsettle' || verdict.kind === 'ask-staff')
@@ -133,16 +136,22 @@ export class SmsIntakeService {
   }
 
   /** Staff who try a message out talk to nobody. */
-  private async judge(
-    transaction: Transaction,
-    { source, phoneNumber, body, reading, hasPictures = false }: ReadSms,
-    reader: MessageReader,
-  ): Promise<Verdict> {
+  private async judge(transaction: Transaction, message: ReadSms, reader: MessageReader): Promise<Verdict> {
+    const { source, body, hasPictures = false } = message;
     if (source === 'form' || (hasPictures && body.trim() === '')) return { kind: 'new' };
+    return verdictOn(await this.hear(transaction, message, reader));
+  }
+
+  private async hear(
+    transaction: Transaction,
+    { phoneNumber, body, reading }: ReadSms,
+    reader: MessageReader,
+  ): Promise<HeardText> {
     const { now, ...moment } = await reader.open();
     const standing = await this.conversations.holdStanding(transaction, phoneNumber, now);
     const quiet = await this.conversations.findQuiet(transaction, phoneNumber);
-    return verdictOn({ text: body, reading, standing, quiet, ...moment });
+    const ours = await this.conversations.findOurs(transaction, moment.acts, moment.today);
+    return { text: body, reading, standing, quiet, ours, ...moment };
   }
 
   /** As the request that said so before, else as one of its own. */

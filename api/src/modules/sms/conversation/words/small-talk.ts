@@ -23,9 +23,12 @@ export const isSmallTalk = (text: string, { hasParts, namesArtist, isFirst = fal
   // "Load in at 5 on the 6th?" wants to be answered.
   if (isNews(line) && !(hasParts && text.includes('?'))) return true;
   if (hasParts || (!isFirst && BAD_NEWS.test(line))) return false;
-  const isPlain = words.every((word) => SMALL.has(word) || LAUGH.test(word));
+  const isPlain = words.every(isPlainWord);
   return isPlain || SOCIAL.test(line) || (isFirst && THINKS_ALOUD.test(line)) || isTold(text, line, isFirst);
 };
+
+/** A picture has no words. */
+const isPlainWord = (word: string): boolean => word === '' || SMALL.has(word) || LAUGH.test(word);
 
 /** News of the way; "what time is load in" asks, though it speaks of it, "how was the show" does not. */
 const isNews = (line: string): boolean =>
@@ -36,6 +39,13 @@ const isNews = (line: string): boolean =>
 const isTold = (text: string, line: string, isFirst: boolean): boolean =>
   !SPEAKS_OF_SHOWS.test(isFirst ? line.replace(TOPICS, ' ') : line) &&
   (WRONG_NUMBER.test(line) || !isQuestion(text, line));
+
+/** Whether a message says no more than that a reminder was read, or how its sender is on the way: "ok, see you there". */
+export const acknowledges = (text: string): boolean => {
+  const line = wordsOf(text).join(' ').replace(NO_TROUBLE, ' ').trim();
+  if (BAD_NEWS.test(line) || DECLINES.test(line)) return false;
+  return isNews(line) || line.split(' ').every((word) => isPlainWord(word) && !UNEASY.has(word));
+};
 
 /** Whether a message tells staff of what was lost, is wrong or is owed. */
 export const isForStaff = (text: string): boolean => FOR_STAFF.test(wordsOf(text).join(' '));
@@ -155,6 +165,10 @@ const SMALL = wordSet(`
   see sent shit short should si sick sir smooth so soon sorry sound sounds still stoked such super sure sweet sweetheart sweetie ta take thank thankful thanks thankyou that thats the then there theyre thing this tho
   thumbs thx tight till time to today tomorrow tonight too totally true truly ty tysm u understood up ur us vale very wait was way we weekend welcome well were what whatever will wilco with woo woohoo word words work worries worry wow
   xo xoxo ya yall yay yea yeah yee yep yes yessir yet yo you youre your yup yw`);
+const NO_TROUBLE = /\bno (?:worries|worry|problem|probs?)\b/g;
+const DECLINES = anyOf('no|nope|nah|not|never|wont|dont|but|if|(?:cant|cannot)(?! wait)');
+/** What bad news may begin with. */
+const UNEASY = wordSet('sorry wait what why how');
 const PLAYING = anyOf(
   'play|playing|plays|gigs?|book|booked|booking|bookings|slots?|perform|performing|concerts?|openings?|headline|headlining|calendar|schedule|tocar|toca',
 );
