@@ -193,6 +193,38 @@ describe('rows of an import', () => {
     ]);
   });
 
+  it.each([
+    ['with numbers', 'Event ID,Event Name,Date\n1,Ball,2099-12-04\n2,Ball,2099-12-05\n'],
+    ['without numbers', 'Event Name,Date\nBall,2099-12-04\nBall,2099-12-05\n'],
+  ])('move and double no show by another usual time, %s', async (_how, csv) => {
+    const readAt = async (usualTime: string | null) => change(await read(csv), { usualTime });
+    expect(await bringIn(await readAt('20:00'))).toMatchObject({ counts: { new: 2 } });
+    await place.venue.sql(`UPDATE events SET time = '21:15' WHERE date = '2099-12-05'`);
+    for (const usualTime of ['19:30', '20:00', null]) {
+      const again = await readAt(usualTime);
+      expect(again.counts).toMatchObject({ new: 0, changed: 0, same: 2, cannot: 0 });
+      await bringIn(again);
+    }
+    expect(await place.venue.sql('SELECT date, time FROM events ORDER BY date')).toEqual([
+      { date: '2099-12-04', time: '20:00' },
+      { date: '2099-12-05', time: '21:15' },
+    ]);
+    const more = await change(
+      await read(`${csv}${csv.split('\n')[1]?.replace(/^1/, '3').replace('Ball', 'Dance')}\n`),
+      {
+        usualTime: null,
+      },
+    );
+    expect(await fatesOf(more)).toContain('4 cannot: No start time. Give the usual one to bring it in.');
+  });
+
+  it('follow a time that the other program says at last', async () => {
+    const csv = (time: string) => `Event ID,Event Name,Date,Start Time\n1,Ball,2099-12-04,${time}\n`;
+    await bringIn(await change(await read(csv('')), { usualTime: '20:00' }));
+    await bringIn(await change(await read(csv('')), { usualTime: '19:30' }));
+    expect(await fatesOf(await read(csv('19:30')))).toEqual(['2 changed: Changes time 8:00 PM → 7:30 PM.']);
+  });
+
   it('are not written while they are still being judged', async () => {
     const found = await read('Event,Date,Time\nBall,2099-12-04,20:00\n');
     const start = () =>

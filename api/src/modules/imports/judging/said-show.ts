@@ -7,6 +7,8 @@ export interface SaidShow {
   date: string;
   /** `HH:MM` */
   time: string;
+  /** The row says no time: it is the usual one, which the other program never said. */
+  isUsualTime?: boolean;
   endTime?: string | null;
   doorsTime?: string | null;
   description?: string | null;

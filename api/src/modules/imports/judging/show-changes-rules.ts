@@ -21,7 +21,7 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 /**
  * What is new in the other program since it was last asked, and is not on the calendar yet. What staff changed here, and the
  * other program says as before, stays as staff have it. The same words that mean something else by now, since an artist or a
- * type was added, change only what is still as the import wrote it.
+ * type was added, change only what is still as the import wrote it. A time that the row does not say changes nothing.
  * @param before what the other program said last
  * @param now what is on the calendar
  */
@@ -31,6 +31,7 @@ export const newlySaid = (said: SaidInWords, before: RememberedShow, now: SaidSh
     SAID_FIELDS.filter(
       (field) =>
         said[field] !== undefined &&
+        !(field === 'time' && said.isUsualTime) &&
         !isSame(said[field], before[field]) &&
         !isSame(said[field], now[field]) &&
         (hasNewWords(field, said, before) || isSame(before[field], now[field])),
@@ -54,7 +55,8 @@ export const remembered = (
   const kept = LISTED_FIELDS.filter(
     (field) => changes[field] === undefined && !(before && hasNewWords(field, said, before)),
   );
-  return { ...said, ...fieldsOf(before ?? {}, kept) };
+  const time = (said.isUsualTime && before?.time) || said.time;
+  return { ...said, time, ...fieldsOf(before ?? {}, kept) };
 };
 
 /** Whether a change may bring artists onto a stage at a time when they were not. */

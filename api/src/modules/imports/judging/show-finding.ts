@@ -47,13 +47,22 @@ export interface MeantShow {
 }
 
 /** Which show a row means, when no number says it. */
-type ShowMoment = Pick<SaidShow, 'date' | 'time' | 'name'>;
+type ShowMoment = Pick<SaidShow, 'date' | 'time' | 'name' | 'isUsualTime'>;
 
 /** The same for shows that cannot be told apart without a number. */
-export const nameOf = ({ date, time, name }: ShowMoment): string =>
-  `${date} ${time} ${name.replace(/\s+/g, ' ').trim().toLowerCase()}`;
+export const nameOf = ({ date, time, name }: ShowMoment): string => `${time} ${nightOf({ date, name })}`;
 
-/** Finds the shows that the rows of one file mean: by the other program's numbers, else by date, time and name. */
+/** The same for shows of which the file says no time. */
+const nightOf = ({ date, name }: Pick<ShowMoment, 'date' | 'name'>): string =>
+  `${date} ${name.replace(/\s+/g, ' ').trim().toLowerCase()}`;
+
+const isSameMoment = (said: ShowMoment, now: ShowMoment): boolean =>
+  said.isUsualTime ? nightOf(said) === nightOf(now) : nameOf(said) === nameOf(now);
+
+/**
+ * Finds the shows that the rows of one file mean: by the other program's numbers, else by date, time and name, or by date and name where
+ * the row says no time and one show has them that no other row means.
+ */
 export class ShowFinding {
   /** Dates that a number of the file has, and times that it has on one of them. */
   private readonly moments = new Map<string, Set<string>>();
@@ -108,15 +117,15 @@ export class ShowFinding {
     const meant = rows.map(({ said, key: number }, place) => {
       const last = byKey(number);
       const key = last && this.isReused(said, last) ? (dated[place] ?? null) : number;
-      return { key, show: byKey(key), name: nameOf(said) };
+      return { key, show: byKey(key), said };
     });
-    const names = new Set(meant.flatMap(({ show, name }) => (show ? [] : name)));
-    const named = present.filter((event) => names.has(nameOf(event)));
+    const nights = new Set(meant.flatMap(({ show, said }) => (show ? [] : nightOf(said))));
+    const named = present.filter((event) => nights.has(nightOf(event)));
     const moving = await this.findMoving(transaction, named, writes);
-    const byName = new Map(
-      named.filter(({ id }) => !moving.has(id)).map((now) => [nameOf(now), { now, before: undefined }]),
+    return withNamed(
+      meant,
+      named.filter(({ id }) => !moving.has(id)),
     );
-    return meant.map(({ key, show, name }) => ({ key, show: show ?? byName.get(name) }));
   }
 
   /**
@@ -140,7 +149,7 @@ export class ShowFinding {
     const said = writes ? await this.findSaid(transaction, sources) : this.learntSaid();
     const moving = sources.filter(({ key, eventId, said: before }) => {
       const [moment, now] = [said.get(key), byId.get(eventId)];
-      return moment && now && nameOf(moment) !== nameOf(now) && !this.isReused(moment, { now, before });
+      return moment && now && !isSameMoment(moment, now) && !this.isReused(moment, { now, before });
     });
     return new Set(moving.map(({ eventId }) => eventId));
   }
@@ -176,3 +185,19 @@ export class ShowFinding {
       .digest('hex');
   }
 }
+
+/** The shows of rows that no number finds, by date, time and name, then of rows without a time by what is left of their night. */
+const withNamed = (
+  rows: readonly (MeantShow & { said: ShowMoment })[],
+  shows: readonly PresentEvent[],
+): MeantShow[] => {
+  const byName = new Map(shows.map((now) => [nameOf(now), { now, before: undefined }]));
+  const found = rows.map(({ key, show, said }) => ({ key, said, show: show ?? byName.get(nameOf(said)) }));
+  const taken = new Set(found.map(({ show }) => show?.now.id));
+  const left = shows.filter(({ id }) => !taken.has(id));
+  return found.map(({ key, show, said }) => {
+    const isOpen = said.isUsualTime && !show;
+    const [now, ...others] = isOpen ? left.filter((event) => nightOf(event) === nightOf(said)) : [];
+    return { key, show: now && others.length === 0 ? { now, before: undefined } : show };
+  });
+};

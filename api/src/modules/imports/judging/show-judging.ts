@@ -22,7 +22,7 @@ import {
   type ShowFindingRules,
   type ShowFindingServices,
 } from './show-finding.js';
-import { readShowRow } from './show-row-rules.js';
+import { isWithoutStart, NO_START, readShowRow } from './show-row-rules.js';
 
 /** What is needed to judge the shows of one import. */
 export interface ShowJudgingRules extends ShowFindingRules {
@@ -146,16 +146,26 @@ export class ShowJudging implements RowJudging<JudgedShow> {
     if ('problem' in read) return cannot(row, read.problem);
     const { said, uid, notes } = read;
     const checked = checkedObject(EventRequest, { ...said, type: said.type ?? this.rules.type });
-    if ('problem' in checked) return cannot(row, `${checked.problem}.`);
+    if ('problem' in checked)
+      return cannot(row, isWithoutStart(said, this.rules) ? NO_START : `${checked.problem}.`);
     try {
       const content = this.services.events.contentOf(checked.request);
       const { name, date, time } = content;
       const spokenOf = SAID_FIELDS.filter((field) => said[field] !== undefined);
-      const tidy = { ...fieldsOf(content, spokenOf), name, date, time, words: said.words };
+      const { words, isUsualTime = false } = said;
+      const tidy = {
+        ...fieldsOf(content, spokenOf),
+        name,
+        date,
+        time,
+        words,
+        ...(isUsualTime && { isUsualTime }),
+      };
       const key = row.key ?? this.finding.keyOf(uid, said);
       return { fate: 'open', row, said: tidy, content, uid, key, notes };
     } catch (error) {
-      if (error instanceof DomainError) return cannot(row, `${error.message}.`);
+      if (error instanceof DomainError)
+        return cannot(row, isWithoutStart(said, this.rules) ? NO_START : `${error.message}.`);
       throw error;
     }
   }
@@ -200,12 +210,13 @@ export class ShowJudging implements RowJudging<JudgedShow> {
 
   private judgeOne(candidate: Candidate, known: Known, place: number): JudgedShow {
     const { row, said, content, key } = candidate;
+    const there = known.shows[place];
+    if (!there && isWithoutStart(said, this.rules)) return cannot(row, NO_START, key);
     const twin = this.names.lineOf(nameOf(said)) ?? (key === null ? undefined : this.keys.lineOf(key));
     if (twin !== undefined)
       return { id: row.id, key, fate: 'same', words: `The same show as line ${twin}.`, isTwin: true };
     this.names.add(nameOf(said), row);
     if (key !== null) this.keys.add(key, row);
-    const there = known.shows[place];
     if (there) return this.judgePresent(candidate, there, known, place);
     const clash = this.clashOf(content, known, place);
     if (clash !== undefined) return cannot(row, clash, key);

@@ -9,7 +9,7 @@ export interface ShowReading {
   columns: ImportColumns;
   dateOrder: DateOrder;
   timeZone: string;
-  /** `HH:MM` of shows without a start; null refuses them. */
+  /** `HH:MM` of shows without a start; null refuses those that are not on the calendar. */
   usualTime: string | null;
   /** Names of the venue's event types in lower case. */
   types: ReadonlySet<string>;
@@ -75,16 +75,24 @@ const readStart = (dateCell: string, timeCell: string, reading: ShowReading): Re
   const clock = timeCell === '' ? undefined : readMoment(timeCell, reading);
   if (timeCell !== '' && clock?.time === undefined)
     return { problem: `The start time “${short(timeCell)}” cannot be read.` };
-  const time = clock?.time ?? day.time ?? reading.usualTime;
-  return time === null
-    ? { problem: 'No start time. Give the usual one to bring it in.' }
+  const time = clock?.time ?? day.time;
+  return time === undefined
+    ? { date: day.date, time: reading.usualTime ?? EVENING, isUsualTime: true }
     : { date: day.date, time };
 };
 
-interface Moment {
-  date: string;
-  time: string;
-}
+type Moment = Pick<SaidShow, 'date' | 'time' | 'isUsualTime'>;
+
+export const NO_START = 'No start time. Give the usual one to bring it in.';
+
+/** Nobody says when it begins: only a show that is there already can be meant. */
+export const isWithoutStart = (
+  { isUsualTime = false }: Pick<SaidShow, 'isUsualTime'>,
+  { usualTime }: Pick<ShowReading, 'usualTime'>,
+): boolean => isUsualTime && usualTime === null;
+
+/** Stands for a start that nobody says, and is never written. */
+const EVENING = '20:00';
 
 /** The end of a show is a time of its day, or of the night after it. */
 const readEnd = (
@@ -96,7 +104,7 @@ const readEnd = (
   const end = endMoment(endDate, endTime, reading);
   if (!end) return { problem: `The end “${short(endDate || endTime)}” cannot be read.` };
   const problem = spanProblem(begins, end);
-  if (problem !== undefined) return { problem };
+  if (problem !== undefined) return { problem: isWithoutStart(begins, reading) ? NO_START : problem };
   return { endTime: end.time === begins.time ? null : end.time };
 };
 
