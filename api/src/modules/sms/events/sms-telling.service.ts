@@ -5,9 +5,10 @@ import { UNDO_OVER_SECONDS } from '#contract/rules/undo.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
 import type { ChangedShow } from '#src/modules/events/artist/show-followers.service.js';
+import type { EventEntity } from '#src/modules/events/entities/event.entity.js';
 import { EventWithdrawalService } from '#src/modules/events/writing/event-withdrawal.service.js';
 import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
-import { SmsRequestsRepository } from '#src/modules/sms/sms-requests.repository.js';
+import { type SmsRequestRow, SmsRequestsRepository } from '#src/modules/sms/sms-requests.repository.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
 import { onCalendarText } from './sms-event-text.js';
 
@@ -35,13 +36,14 @@ export class SmsTellingService {
     await this.jobs.add(transaction, TELL_SENDER, { eventId }, options);
   }
 
-  /** Tells the sender of the show as it is now, if it takes place; again it tells nothing. */
+  /** Tells the sender of the show as it is now, if it takes place and their acts play; again it tells nothing. */
   tell(eventId: number): Promise<void> {
     return this.database.transaction(async (transaction) => {
       // Undoing holds it, too: one of the two is done.
       const event = await this.events.hold(transaction, eventId);
       if (event?.status !== 'scheduled' || (await this.hasTold(transaction, eventId))) return;
       const row = await this.requests.findByEvent(transaction, eventId);
+      if (row && haveLeft(row, event)) return;
       const { name, timeZone } = await this.venue.findWithin(transaction);
       const text = row?.event && onCalendarText(row, { show: event, artistName: row.event.artistName }, name);
       const about = { cause: causeOf(eventId), uselessAfter: startOf(event, timeZone) };
@@ -66,5 +68,17 @@ export class SmsTellingService {
     if (status === 'scheduled' && hasText) await this.follow(transaction, id);
   }
 }
+
+/**
+ * Whether none of the acts that were asked for plays any more. A show that was made with others, since the text was read wrong, is
+ * told of as long as it is as it was made.
+ */
+const haveLeft = (
+  { artistId, otherActs }: Pick<SmsRequestRow, 'artistId' | 'otherActs'>,
+  { artistIds, version }: Pick<EventEntity, 'artistIds' | 'version'>,
+): boolean => {
+  const asked = [artistId ?? [], otherActs.map(({ id }) => id)].flat();
+  return version > 1 && asked.length > 0 && !asked.some((id) => artistIds.includes(id));
+};
 
 const causeOf = (eventId: number): string => `sms-event:${eventId}`;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { longDate } from '#contract/rules/texts.js';
 import { DateReminderJobs } from '#src/modules/reminders/dates/date-reminder-jobs.js';
-import { textMessage, WEBHOOK, YEAR } from '#test/sms/text-messages.js';
+import { createKnownArtist, textMessage, WEBHOOK, YEAR } from '#test/sms/text-messages.js';
 import { as } from '#test/venue/staffed-venue.js';
 import { createUndoVenue, type UndoVenue, WISH } from '#test/venue/undo-venue.js';
 import { SmsUndoService } from './sms-undo.service.js';
@@ -232,6 +232,21 @@ describe('undoing that an event was made of a text message', () => {
       expect(sent()).toEqual([at('8:00 PM, your set at 9:30 PM')]);
     });
 
+    it('tells nothing of a show on which others play by now, until its act is back', async () => {
+      const eventId = await waiting(false);
+      const other = await createKnownArtist(venue, 'Tammy Gray');
+      await change(eventId, { artistIds: [other] });
+      await venue.tell(eventId);
+      await change(eventId, { time: '21:00' });
+      await venue.tell(eventId);
+      await venue.send();
+      expect(sent()).toEqual([]);
+      await change(eventId, { artistIds: [venue.rattlers, other] });
+      await venue.tell(eventId);
+      await venue.send();
+      expect(sent()).toEqual([at('9:00 PM').replace('Rattlers', 'Rattlers and Tammy Gray')]);
+    });
+
     it('tells again of a show that was called off and takes place after all', async () => {
       const eventId = await waiting(false);
       await forgetJobs();
@@ -244,6 +259,13 @@ describe('undoing that an event was made of a text message', () => {
       await venue.send();
       expect(sent()).toEqual([at('8:00 PM')]);
     });
+  });
+
+  it('tells nothing of a show that was given to others within the minute', async () => {
+    const { eventId } = await venue.made();
+    await change(eventId, { artistIds: [await createKnownArtist(venue, 'Tammy Gray')] });
+    await venue.tell(eventId);
+    expect(await texts()).toEqual([]);
   });
 
   it('is too late for a text once the show has begun', async () => {
