@@ -49,6 +49,7 @@ import { KnowPhonesOfArtists1795392000052 } from './migrations/staff/17953920000
 import { KeepBadgesOfAttendedShows1795392000053 } from './migrations/loyalty/1795392000053-keep-badges-of-attended-shows.js';
 import { RememberEndedBrowsers1795392000054 } from './migrations/outside/1795392000054-remember-ended-browsers.js';
 import { RepeatNewSecrets1795392000058 } from './migrations/outside/1795392000058-repeat-new-secrets.js';
+import { TellOfAskedChanges1795392000059 } from './migrations/outside/1795392000059-tell-of-asked-changes.js';
 import { FindChangesOfAShow1795392000043 } from './migrations/door/1795392000043-find-changes-of-a-show.js';
 import { FindChangedCheckIns1795392000042 } from './migrations/loyalty/1795392000042-find-changed-check-ins.js';
 import { SearchByLetters1795392000041 } from './migrations/staff/1795392000041-search-by-letters.js';
@@ -109,6 +110,7 @@ export const MIGRATIONS = [
   RememberEndedBrowsers1795392000054,
   RepeatNewSecrets1795392000058,
   FollowMergesAtOnce1795392000060,
+  TellOfAskedChanges1795392000059,
 ];
 
 /** Schema changes that this program knows, by name. */

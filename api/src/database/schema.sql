@@ -792,7 +792,7 @@ CREATE INDEX ix_sms_event_requests_unread ON sms_event_requests (id) WHERE seen_
 CREATE INDEX ix_sms_event_requests_waiting ON sms_event_requests (created_at, id) WHERE (status = ANY (ARRAY['pending', 'failed'])) AND (kind = ANY (ARRAY['request', 'change'])) AND NOT from_form;
 CREATE TRIGGER tr_sms_event_requests_announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON sms_event_requests FOR EACH STATEMENT EXECUTE FUNCTION announce_change('today');
 CREATE TRIGGER tr_sms_event_requests_log AFTER INSERT OR DELETE OR UPDATE ON sms_event_requests FOR EACH ROW WHEN (pg_trigger_depth() = 0 AND current_setting('venue.actor', true) <> '') EXECUTE FUNCTION log_staff_change('sms_event_requests', 'id', 'event_id,artist_id,status,kind,extracted_date,extracted_time,seen_at');
-CREATE TRIGGER tr_sms_event_requests_webhooks AFTER INSERT ON sms_event_requests FOR EACH ROW WHEN (new.status = 'pending' AND (new.kind = ANY (ARRAY['request', 'change'])) AND NOT new.from_form) EXECUTE FUNCTION tell_webhooks_text();
+CREATE TRIGGER tr_sms_event_requests_webhooks AFTER INSERT ON sms_event_requests FOR EACH ROW WHEN ((new.kind = 'request' AND new.status = 'pending' OR new.kind = 'change' AND new.status <> 'processed') AND NOT new.from_form) EXECUTE FUNCTION tell_webhooks_text();
 CREATE TRIGGER tr_sms_event_requests_webhooks_again AFTER UPDATE OF status ON sms_event_requests FOR EACH ROW WHEN (old.status <> 'pending' AND new.status = 'pending' AND new.kind = 'request' AND NOT new.from_form) EXECUTE FUNCTION tell_webhooks_text();
 
 CREATE TABLE sms_receipts (

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { WebhookKind } from '#contract/rules/connections/webhooks.js';
 import { MOST_WEBHOOKS, WEBHOOK_KINDS } from '#contract/rules/connections/webhooks.js';
 import { startWebhookReceiver, type WebhookReceiver } from '#test/servers/webhook-receiver.js';
+import { createKnownArtist, textMessage, WEBHOOK, YEAR } from '#test/sms/text-messages.js';
 import { createAccount, createEvent, createTestApp, type TestAccount, type TestApp } from '#test/test-app.js';
 import { checkInAt } from '#test/venue/check-ins.js';
 import { Database } from '#src/database/database.js';
@@ -205,6 +206,22 @@ describe('addresses of other programs', () => {
       { date: TONIGHT },
     ]);
     expect(JSON.stringify(receiver.calls)).not.toMatch(/Secret|6155550123/);
+  });
+
+  it('hear that a sender wants a show on the calendar otherwise', async () => {
+    const { secret } = await add(['text-request.waiting']);
+    const artistId = await createKnownArtist(venue, 'The Rattlers');
+    const say = (body: string) => venue.http().post(WEBHOOK).type('form').send(textMessage(body)).expect(200);
+    await say(`The Rattlers nov 27 ${YEAR} 8pm`);
+    await venue.sql(
+      `UPDATE sms_event_requests SET status = 'processed', event_id = $1 WHERE artist_id = $2`,
+      [await createEvent(venue, { date: `${YEAR}-11-27` }), artistId],
+    );
+    await say('make it 9');
+    await send();
+    expect(typesOf(secret)).toEqual(['text-request.waiting', 'text-request.waiting']);
+    const asked = await venue.sql<{ id: number }>(`SELECT id FROM sms_event_requests WHERE kind = 'change'`);
+    expect(receiver.open(receiver.calls[1], secret).data).toMatchObject({ id: asked[0]?.id, date: null });
   });
 
   it('that refuse get it again later with the same id, and what came after it after it', async () => {
