@@ -43,6 +43,8 @@ export class SmsRequestsQuery extends PageQuery {
   @OneOf(SMS_REQUEST_STATUSES, { label: 'status', optional: true }) status?: SmsRequestStatus;
   /** Instead of the requests, the texts that ask for nothing. */
   @OneOf(['quiet'] as const, { label: 'kept', optional: true }) kept?: 'quiet';
+  /** Above the first page, up to 20 older requests that nobody has seen since their last text: they are in their own place, too. */
+  @OneOf(['first'] as const, { label: 'unseen', optional: true }) unseen?: 'first';
 }
 
 /** Body of `PUT /api/admin/sms-requests/seen`. */

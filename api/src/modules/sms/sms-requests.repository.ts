@@ -28,7 +28,7 @@ export type SmsRequestRow = Omit<
   players: AskedPlayer[];
 };
 
-type SmsRequestFilter = Omit<SmsRequestsQuery, keyof PageQuery> & PagePart;
+type SmsRequestFilter = Omit<SmsRequestsQuery, keyof PageQuery | 'unseen'> & PagePart;
 
 /** Requests that stand there, served by `ix_sms_event_requests_status_id`. */
 const STANDS_AT: Record<SmsRequestStatus, string> = {
@@ -74,6 +74,11 @@ const SELECT = `
 /** Those that wait for staff, and that none of them has seen. */
 const UNREAD = { seenAt: IsNull(), status: Not('processed' as const) };
 
+/** Served by `ix_sms_event_requests_unread` and `ix_sms_event_requests_created_at`: no text changes a request older than 30 days. */
+const IS_NEW_AGAIN = `(seen_at IS NULL AND status <> 'processed'
+          OR created_at > now() - interval '31 days' AND seen_at > now() - interval '1 hour')`;
+const MOST_NEW_AGAIN = 20;
+
 /** When a request's last text came; old requests have none of their own. */
 const LAST_TEXT_AT = `coalesce((request.texts->-1->>'receivedAt')::timestamptz, request.created_at)`;
 
@@ -91,6 +96,19 @@ export class SmsRequestsRepository {
       `${SELECT} WHERE ($1::int IS NULL OR request.id < $1) AND request.kind ${kept === 'quiet' ? '=' : '<>'} 'quiet'${status === undefined ? '' : ` AND ${STANDS_AT[status]}`}
                  ORDER BY request.id DESC LIMIT $2`,
       [after ?? null, take],
+    );
+  }
+
+  /**
+   * Requests older than this one that are new again, since their senders have texted once more, and those that staff have seen within
+   * the hour: they do not leave the screen on which they are read. The newest first.
+   */
+  findNewAgain(before: number): Promise<SmsRequestRow[]> {
+    return this.database.query<SmsRequestRow>(
+      `${SELECT} WHERE request.id = ANY (ARRAY(
+          SELECT id FROM sms_event_requests WHERE id < $1 AND kind <> 'quiet' AND ${IS_NEW_AGAIN} ORDER BY id DESC LIMIT ${MOST_NEW_AGAIN}))
+        ORDER BY request.id DESC`,
+      [before],
     );
   }
 

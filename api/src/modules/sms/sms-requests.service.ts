@@ -36,13 +36,17 @@ export class SmsRequestsService {
   }
 
   /**
-   * Requests, the newest first.
+   * Requests, the newest first; above the first page, if that is asked for, older ones that are new again: they are in their own place, too.
    * @throws DomainError naming `cursor` when it is not one of ours
    */
-  findPage({ cursor, limit, ...filter }: SmsRequestsQuery): Promise<Page<SmsRequestResponse>> {
+  async findPage({ cursor, limit, unseen, ...filter }: SmsRequestsQuery): Promise<Page<SmsRequestResponse>> {
     const find = async (part: PagePart) =>
       (await this.requests.findMany({ ...filter, ...part })).map(toResponse);
-    return pageById({ cursor, limit }, find);
+    const page = await pageById({ cursor, limit }, find);
+    const last = page.shown.at(-1);
+    if (unseen === undefined || cursor !== undefined || page.nextCursor === undefined || !last) return page;
+    const newAgain = await this.requests.findNewAgain(last.id);
+    return { ...page, shown: [...newAgain.map(toResponse), ...page.shown] };
   }
 
   /** Those of these that are there, as they are now, in no order. */

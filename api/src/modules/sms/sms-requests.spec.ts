@@ -30,6 +30,32 @@ describe('the history of text messages', () => {
     await venue.http().get('/api/admin/sms-requests?status=lost').set(as(venue.admin)).expect(400);
   });
 
+  it('shows an old request that is new again above the first page, and leaves it there while it is read', async () => {
+    const { id } = await venue.receive(`The Rattlers dec 1 ${YEAR} 8pm`, '+16155550201');
+    await venue.sql(
+      `INSERT INTO sms_event_requests (phone_number, message_text, status)
+       SELECT '+16155550200', 'Text ' || n, 'failed' FROM generate_series(1, 25) AS n`,
+    );
+    await venue.sql(`UPDATE sms_event_requests SET seen_at = now() - interval '1 day'`);
+    const firstPage = async (query = '&unseen=first') =>
+      (await venue.http().get(`/api/admin/sms-requests?limit=20${query}`).set(as(venue.admin)).expect(200))
+        .body;
+    expect(await firstPage()).toHaveLength(20);
+
+    await venue.receive('make it 9', '+16155550201');
+    const shown = await firstPage();
+    expect(shown).toHaveLength(21);
+    expect(shown[0]).toMatchObject({ id, isSeen: false });
+    expect(shown[1]).toMatchObject({ messageText: 'Text 25' });
+    await venue
+      .http()
+      .put('/api/admin/sms-requests/seen')
+      .set(as(venue.admin))
+      .send({ ids: [id] });
+    expect((await firstPage())[0]).toMatchObject({ id, isSeen: true });
+    expect((await firstPage(''))[0]).toMatchObject({ messageText: 'Text 25' });
+  });
+
   it('shows the newest thousand to who names no page', async () => {
     await venue.sql(
       `INSERT INTO sms_event_requests (phone_number, message_text, status)

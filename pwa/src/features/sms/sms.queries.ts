@@ -29,8 +29,11 @@ export const smsRequestsQuery = (shown: ShownTexts) =>
     refetchInterval: REFRESH_MS,
   });
 
-const filterOf = (shown: ShownTexts) =>
-  shown === 'quiet' ? { kept: shown } : { status: shown === 'all' ? undefined : shown };
+/** What waits for staff is not behind twenty others that came since. */
+const filterOf = (shown: ShownTexts): Record<string, string> => {
+  if (shown === 'quiet') return { kept: shown };
+  return shown === 'all' ? { unseen: 'first' } : { status: shown };
+};
 
 /** One request as it is now. It stands apart from the lists: the form that it fills in stays while they are asked for again. */
 export const smsRequestQuery = (id: number) =>

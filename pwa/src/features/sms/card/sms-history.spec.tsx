@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { broken, json, unreachable } from '#test/fake-network';
 import {
@@ -29,6 +29,20 @@ describe('the history', () => {
     network.on(LIST, unreachable);
     openSmsTab();
     expect(await screen.findByText("You're offline")).toBeTruthy();
+  });
+});
+
+describe('all requests', () => {
+  it('are asked for with those on top that are new again', async () => {
+    const asked: (string | null)[] = [];
+    network.on(LIST, ({ query }) => {
+      asked.push(query.get('unseen'));
+      return json([]);
+    });
+    openSmsTab();
+    expect(await screen.findByText('Nobody has texted yet.')).toBeTruthy();
+    await userEvent.selectOptions(screen.getByLabelText('Status'), 'Failed');
+    await waitFor(() => expect(asked).toEqual(['first', null]));
   });
 });
 
