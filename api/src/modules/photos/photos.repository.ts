@@ -153,7 +153,7 @@ export class PhotosRepository {
 
   /**
    * Deletes verification photos whose review is longer ago than the venue keeps them (design §4 "Photos"), all but those
-   * that the gallery shows. One that nobody reviewed before its event was deleted counts from its upload, since nobody will
+   * that the gallery shows or has shown until a day ago: taking it down may be undone. One that nobody reviewed before its event was deleted counts from its upload, since nobody will
    * look for it any more.
    */
   deleteExpired(keepDays: number, limit: number): Promise<string[]> {
@@ -163,6 +163,7 @@ export class PhotosRepository {
         `id IN (SELECT id FROM event_photos
                  WHERE is_verification_photo
                    AND NOT (share_in_gallery AND is_approved)
+                   AND (taken_down_at IS NULL OR taken_down_at < now() - interval '1 day')
                    AND (reviewed_at IS NOT NULL OR event_id IS NULL)
                    AND coalesce(reviewed_at, uploaded_at) < now() - make_interval(days => :keepDays)
                  ORDER BY uploaded_at LIMIT :limit)`,

@@ -167,6 +167,21 @@ describe('photo jobs', () => {
     expect(await files()).toEqual([]);
   });
 
+  it('keeps a shared photo that was reviewed long ago for a day after it was taken down, so that this may be undone', async () => {
+    const id = await upload();
+    await attend(id);
+    await testApp.sql(
+      `UPDATE event_photos SET share_in_gallery = true, is_approved = false, reviewed_at = now() - interval '91 days',
+              taken_down_at = now() - interval '23 hours'`,
+    );
+    await jobs.removeOrphans();
+    expect(await ids()).toEqual([id]);
+
+    await testApp.sql(`UPDATE event_photos SET taken_down_at = now() - interval '2 days'`);
+    await jobs.removeOrphans();
+    expect(await ids()).toEqual([]);
+  });
+
   it('keeps faces for as long as the venue has settled on', async () => {
     const id = await upload();
     await attend(id);
