@@ -3,7 +3,7 @@ import { FIRST_STEPS, type FirstStep } from '#contract/today.js';
 /** What a venue has done of its first evening. */
 export interface FirstSteps {
   hasLogo: boolean;
-  /** Its settings, the time zone among them, were saved. */
+  /** Its name, address or time zone is another than at first. */
   hasSettings: boolean;
   hasShow: boolean;
   /** A tablet is paired. */

@@ -145,7 +145,9 @@ describe('Today', () => {
 
     beforeEach(async () => {
       await empty(venue, 'door_devices');
-      await venue.sql(`UPDATE venue SET first_steps_ticked = '{}', logo_url = NULL, version = 1`);
+      await venue.sql(
+        `UPDATE venue SET first_steps_ticked = '{}', logo_url = NULL, version = 1, name = 'Honky-Tonk Hall', address = NULL`,
+      );
     });
 
     it('ticks what is seen to be done', async () => {
@@ -160,6 +162,23 @@ describe('Today', () => {
         .expect(200);
       expect([version, await undone()]).toEqual([1, ['logo', 'event-types']]);
     });
+
+    it('ticks name, address and time zone by a change of one of them, and not by a saved logo', async () => {
+      await venue.sql(`UPDATE venue SET logo_url = '/uploads/logo.png', version = 2`);
+      expect(await undone()).toEqual(expect.not.arrayContaining(['logo']));
+      expect(await undone()).toContain('time-zone');
+      await tick(['time-zone']).expect(200);
+      expect(await undone()).not.toContain('time-zone');
+    });
+
+    it.each(["address = '1 Main Street'", "time_zone = 'America/Denver'", "name = 'Hall'"])(
+      'ticks the settings by %s',
+      async (said) => {
+        await venue.sql(`UPDATE venue SET ${said}`);
+        expect(await undone()).not.toContain('time-zone');
+        await venue.sql('UPDATE venue SET time_zone = DEFAULT');
+      },
+    );
 
     it.each([
       ['a new one', `INSERT INTO event_types (name, color) VALUES ('Clogging', 'bg-red text-light')`],

@@ -55,11 +55,12 @@ export const FIND_OPEN_NIGHTS = {
    ORDER BY night.date`,
 };
 
-/** What a new venue has done of its first evening. */
+/** What a new venue has done of its first evening; it begins with this name and zone, and may say that they fit. */
 export const FIND_FIRST_STEPS = {
   name: 'today.first-steps',
   text: `
-  SELECT logo_url IS NOT NULL AS "hasLogo", version > 1 AS "hasSettings",
+  SELECT logo_url IS NOT NULL AS "hasLogo",
+         address IS NOT NULL OR time_zone <> 'America/Chicago' OR name <> 'Honky-Tonk Hall' AS "hasSettings",
          EXISTS (SELECT FROM events) AS "hasShow",
          EXISTS (SELECT FROM door_devices WHERE revoked_at IS NULL) AS "hasDoor",
          EXISTS (SELECT FROM event_attendance) AS "hasGuests", first_steps_ticked AS ticked

@@ -91,6 +91,7 @@ export const STEP_WORDS: Record<FirstStep, StepWords> = {
     label: 'Check name, address and time zone',
     hint: 'Tonight begins and ends by your venue’s clock.',
     to: '/admin/settings',
+    fits: 'All correct',
   },
   'event-types': {
     label: 'Look over the event types',

@@ -70,6 +70,14 @@ describe('the first evening on Today', () => {
     ]);
   });
 
+  it('ticks off name, address and time zone where all of them are right from the beginning', async () => {
+    today = { ...QUIET, firstSteps: [{ step: 'time-zone', isDone: false }] };
+    network.on('PUT /api/today/first-steps', () => json(today.firstSteps));
+    open();
+    await press('All correct');
+    await waitFor(() => expect(network.commands().at(-1)?.body).toEqual({ ticked: ['time-zone'] }));
+  });
+
   it('says so when the first evening could not be hidden', async () => {
     today = { ...QUIET, firstSteps: [{ step: 'logo', isDone: false }] };
     network.on('PUT /api/today/first-steps', broken);
