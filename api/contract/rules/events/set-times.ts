@@ -64,7 +64,8 @@ export const setsOf = ({
   });
 };
 
-const hasLeft = (id: string): boolean => id.startsWith('-');
+/** Whether these set times are of an act who was deleted. */
+export const hasLeft = (id: string): boolean => id.startsWith('-');
 
 /** Set times of a show whose start moves: each stays as long after it. */
 export const movedActTimes = (actTimes: ActTimes, from: string, to: string): ActTimes =>

@@ -75,6 +75,28 @@ describe('what becomes of each show', () => {
     expect(second).toMatchObject({ changes: { capacity: 90 }, kept: ['time'], ownFields: ['time'] });
   });
 
+  it('gives set times only to acts who play the show, and leaves it those of others', () => {
+    const [june, hank, dolly] = [7, 8, 9];
+    const first = show(1, '2026-10-23', { artistIds: [june, hank], actTimes: { '-3': '22:30' } });
+    const timesAt = (other: Partial<SeriesShow>, changes: object = {}) => {
+      const actTimes = { [june]: '20:30', [hank]: '21:30', '-3': '22:30' };
+      return plan([first, show(2, '2026-10-30', other)], { actTimes, ...changes })[1]?.changes;
+    };
+    expect(timesAt({ artistIds: [dolly] })).toEqual({});
+    expect(timesAt({ artistIds: [dolly], actTimes: { [dolly]: '22:00', '-4': '21:00' } })).toEqual({});
+    expect(timesAt({ artistIds: [dolly, june], actTimes: { [dolly]: '22:00', [june]: '21:00' } })).toEqual({
+      actTimes: { [dolly]: '22:00', [june]: '20:30' },
+    });
+    expect(timesAt({ artistIds: [dolly], actTimes: { [dolly]: '22:00' } }, { time: '19:00' })).toEqual({
+      time: '19:00',
+      actTimes: { [dolly]: '21:00' },
+    });
+    expect(timesAt({}, { artistIds: [june, dolly] })).toEqual({
+      artistIds: [june, dolly],
+      actTimes: { [june]: '20:30' },
+    });
+  });
+
   it('leaves a moved show its date', () => {
     const moved = show(5, '2026-10-29', { ownFields: ['date'] });
     const [, second] = plan([night(1), moved], { date: '2026-10-24' });

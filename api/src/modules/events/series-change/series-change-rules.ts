@@ -1,6 +1,7 @@
 import { addDays, dayNumber } from '#contract/calendar-date.js';
 import { hasBegun, type WallClock } from '#contract/rules/clock.js';
 import type { SeriesScope } from '#contract/rules/events/series.js';
+import { type ActTimes, hasLeft, keptActTimes, movedActTimes } from '#contract/rules/events/set-times.js';
 import { EVENT_YEARS } from '#contract/limits.js';
 import {
   changedFields,
@@ -96,10 +97,28 @@ interface Taken {
 const valuesFor = (show: SeriesShow, { anchor, changes, taken }: Taken): EventChanges => {
   const shift = dayNumber(changes.date ?? anchor.date) - dayNumber(anchor.date);
   const values = { ...changes, date: addDays(show.date, shift) };
+  const after = { ...show, ...fieldsIn(values, taken) };
+  if (changes.actTimes && show.id !== anchor.id)
+    values.actTimes = {
+      ...ownActTimes(show, after, { ...anchor, ...changes }.artistIds),
+      ...timesOf(changes.actTimes, (id) => !hasLeft(id) && after.artistIds.includes(Number(id))),
+    };
   return Object.fromEntries(
     taken.filter((field) => !isSame(values[field], show[field])).map((field) => [field, values[field]]),
   );
 };
+
+const fieldsIn = (values: EventChanges, fields: readonly EventField[]): EventChanges =>
+  Object.fromEntries(fields.map((field) => [field, values[field]]));
+
+/** Set times of acts, also of deleted ones, with whom the change has nothing to do, since they do not play the show at which it is made. */
+const ownActTimes = (show: SeriesShow, after: SeriesShow, ids: readonly number[]): ActTimes => {
+  const actTimes = movedActTimes(show.actTimes, show.time, after.time);
+  return timesOf(keptActTimes({ ...after, actTimes }), (id) => hasLeft(id) || !ids.includes(Number(id)));
+};
+
+const timesOf = (actTimes: ActTimes, isMeant: (id: string) => boolean): ActTimes =>
+  Object.fromEntries(Object.entries(actTimes).filter(([id]) => isMeant(id)));
 
 /** A field that the show took over from its series is not its own any more. */
 const ownFieldsLeft = ({ ownFields }: SeriesShow, taken: readonly string[]): string[] =>

@@ -155,6 +155,25 @@ describe('set times of the acts on a bill', () => {
     for (const id of ids) expect(await read(id)).toEqual(['21:30', '20:00']);
   });
 
+  it('are saved for all shows of a series, and leave a night alone on which others play later', async () => {
+    const guest = await createSignedInArtist(venue, { name: 'Dolly Ray' });
+    const { body } = await send('post', '/api/events/series', {
+      ...FRIDAY,
+      artistIds: both(),
+      repeat: { frequency: 'weekly', count: 3 },
+    }).expect(201);
+    const ids: number[] = body.events.map(({ id }: { id: number }) => id);
+    await change(ids[1] ?? 0, { artistIds: [guest.artistId], time: '22:00' }).expect(200);
+    const version = () => venue.sql('SELECT version FROM events WHERE id = $1', [ids[1]]);
+    const before = await version();
+    await send('post', `/api/events/${ids[0]}/series-changes`, {
+      scope: 'all',
+      actTimes: times('21:30', '20:00'),
+    }).expect(201);
+    expect(await Promise.all(ids.map(read))).toEqual([['21:30', '20:00'], [undefined], ['21:30', '20:00']]);
+    expect(await version()).toEqual(before);
+  });
+
   it('are named in calendars, and to the artist whose own it is', async () => {
     await made();
     const calendar = async (path: string) => (await get(path)).text.replaceAll('\r\n ', '');
