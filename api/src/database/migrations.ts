@@ -109,8 +109,8 @@ export const MIGRATIONS = [
   KeepBadgesOfAttendedShows1795392000053,
   RememberEndedBrowsers1795392000054,
   RepeatNewSecrets1795392000058,
-  FollowMergesAtOnce1795392000060,
   TellOfAskedChanges1795392000059,
+  FollowMergesAtOnce1795392000060,
 ];
 
 /** Schema changes that this program knows, by name. */
