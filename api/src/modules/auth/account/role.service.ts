@@ -3,6 +3,7 @@ import { signedOut } from '#src/common/access/access-errors.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { Database } from '#src/database/database.js';
 import { SessionsService } from '#src/modules/auth/sessions/sessions.service.js';
+import { StaffService } from '#src/modules/users/staff/staff.service.js';
 import type { UserEntity } from '#src/modules/users/entities/user.entity.js';
 import { blockedUser, onlyAdmin, userNotFound, userNotStaff } from '#src/modules/users/user-errors.js';
 import { UsersService } from '#src/modules/users/users.service.js';
@@ -16,6 +17,7 @@ export class RoleService {
     private readonly database: Database,
     private readonly account: AccountService,
     private readonly users: UsersService,
+    private readonly staff: StaffService,
     private readonly sessions: SessionsService,
   ) {}
 
@@ -35,6 +37,8 @@ export class RoleService {
       if (user.userType === userType) return;
       checkChange(user, admins);
       await this.users.change(transaction, id, { userType });
+      // Whoever added them chose it: nobody acts as another admin.
+      if (userType === 'admin') await this.staff.forgetPin(transaction, id);
       await this.sessions.endAll(transaction, id);
     });
   }

@@ -28,7 +28,16 @@ describe("the role of the venue's people", () => {
     const wade = await createAccount(venue, 'staff');
     await ask(wade).expect(403);
 
+    await venue
+      .http()
+      .put(`/api/admin/users/${wade.id}/pin`)
+      .set('Authorization', `Bearer ${admin.sessionId}`)
+      .send({ pin: '1849' })
+      .expect(200);
+
     await change(wade.id, 'admin').expect(200, { message: 'Role saved' });
+
+    expect(await venue.sql('SELECT FROM user_pins WHERE user_id = $1', [wade.id])).toEqual([]);
 
     expect(await roleOf(wade.id)).toEqual({ user_type: 'admin' });
     await ask(wade).expect(401);

@@ -23,6 +23,10 @@ export class PinsRepository {
     await manager.upsert(UserPinEntity, { userId, ...pin }, ['userId']);
   }
 
+  async forget({ manager }: Transaction, userId: number): Promise<void> {
+    await manager.delete(UserPinEntity, { userId });
+  }
+
   /** The account, which nobody deletes until the end of the transaction; null when it is none of these. */
   async findWorker({ manager }: Transaction, id: number): Promise<number | null> {
     const where = { id, userType: In<UserType>(['admin', 'staff']) };

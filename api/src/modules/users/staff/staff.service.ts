@@ -47,6 +47,11 @@ export class StaffService {
     });
   }
 
+  /** Nobody works at the door by the PIN that they had. */
+  forgetPin(transaction: Transaction, id: number): Promise<void> {
+    return this.pins.forget(transaction, id);
+  }
+
   /** Those who can sign in and have a PIN, by name. */
   findDoorPeople(): Promise<DoorPerson[]> {
     return this.pins.findDoorPeople();

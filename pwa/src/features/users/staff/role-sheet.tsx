@@ -32,7 +32,7 @@ const WhatComes = ({ email }: { email: string }) => (
   <>
     <p>
       An admin runs the venue as you do: shows, guests, messages, settings and other admins. They are signed
-      out now and see it at their next login.
+      out now and see it at their next login. Their PIN ends: they set one of their own.
     </p>
     <Hint>
       No password yet? “Forgot password?” on the Login page sends a link to{' '}
@@ -43,8 +43,8 @@ const WhatComes = ({ email }: { email: string }) => (
 
 const WhatStays = () => (
   <p>
-    They work at the door and see nothing else of the venue from now on, and are signed out. API tokens and
-    webhooks that they made stay: look at Settings, Connections.
+    They work at the door and see nothing else of the venue from now on, and are signed out. API tokens that
+    they made stop working; webhooks go on.
   </p>
 );
 
