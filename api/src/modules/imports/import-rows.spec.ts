@@ -218,6 +218,17 @@ describe('rows of an import', () => {
     expect(await fatesOf(more)).toContain('4 cannot: No start time. Give the usual one to bring it in.');
   });
 
+  it.each([null, '20:00'])('keep an end, whatever usual start stands beside it: %j', async (usualTime) => {
+    const csv = 'Event ID,Event Name,Date,End Date,End Time\n1,Ball,2099-12-04,2099-12-04,20:00\n';
+    await bringIn(await change(await read(csv), { usualTime: '18:00' }));
+    const again = await change(await read(csv), { usualTime });
+    expect(await fatesOf(again)).toEqual(['2 same: On the calendar already.']);
+    await bringIn(again);
+    expect(await place.venue.sql('SELECT time, end_time FROM events')).toEqual([
+      { time: '18:00', end_time: '20:00' },
+    ]);
+  });
+
   it('follow a time that the other program says at last', async () => {
     const csv = (time: string) => `Event ID,Event Name,Date,Start Time\n1,Ball,2099-12-04,${time}\n`;
     await bringIn(await change(await read(csv('')), { usualTime: '20:00' }));

@@ -145,7 +145,8 @@ export class ShowJudging implements RowJudging<JudgedShow> {
     const read = readShowRow(row.cells, this.rules);
     if ('problem' in read) return cannot(row, read.problem);
     const { said, uid, notes } = read;
-    const checked = checkedObject(EventRequest, { ...said, type: said.type ?? this.rules.type });
+    const asNew = { type: this.rules.type, ...said, endTime: endOf(said) };
+    const checked = checkedObject(EventRequest, asNew);
     if ('problem' in checked)
       return cannot(row, isWithoutStart(said, this.rules) ? NO_START : `${checked.problem}.`);
     try {
@@ -159,7 +160,8 @@ export class ShowJudging implements RowJudging<JudgedShow> {
         date,
         time,
         words,
-        ...(isUsualTime && { isUsualTime }),
+        // The show that is meant may begin at another time, and end at the usual one.
+        ...(isUsualTime && { ...fieldsOf(said, ['endTime']), isUsualTime }),
       };
       const key = row.key ?? this.finding.keyOf(uid, said);
       return { fate: 'open', row, said: tidy, content, uid, key, notes };
@@ -257,6 +259,10 @@ export class ShowJudging implements RowJudging<JudgedShow> {
       : `An artist of this show plays the one of line ${line} at that time.`;
   }
 }
+
+/** An end at the very start says none. */
+const endOf = ({ time, endTime }: SaidInWords): string | null | undefined =>
+  endTime === time ? null : endTime;
 
 const cannot = ({ id, key }: RowToJudge, words: string, found = key): JudgedShow => ({
   id,

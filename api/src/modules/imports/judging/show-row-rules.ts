@@ -103,9 +103,8 @@ const readEnd = (
   if (columns.endDate === undefined && columns.endTime === undefined) return {};
   const end = endMoment(endDate, endTime, reading);
   if (!end) return { problem: `The end “${short(endDate || endTime)}” cannot be read.` };
-  const problem = spanProblem(begins, end);
-  if (problem !== undefined) return { problem: isWithoutStart(begins, reading) ? NO_START : problem };
-  return { endTime: end.time === begins.time ? null : end.time };
+  const problem = isWithoutStart(begins, reading) ? undefined : spanProblem(begins, end);
+  return problem === undefined ? { endTime: end.time } : { problem };
 };
 
 /** What both cells say together; undefined when one cannot be read. */
