@@ -74,13 +74,17 @@ const SELECT = `
 /** Those that wait for staff, and that none of them has seen. */
 const UNREAD = { seenAt: IsNull(), status: Not('processed' as const) };
 
-/** Served by `ix_sms_event_requests_unread` and `ix_sms_event_requests_created_at`: no text changes a request older than 30 days. */
-const IS_NEW_AGAIN = `(seen_at IS NULL AND status <> 'processed'
-          OR created_at > now() - interval '31 days' AND seen_at > now() - interval '1 hour')`;
-const MOST_NEW_AGAIN = 20;
-
 /** When a request's last text came; old requests have none of their own. */
 const LAST_TEXT_AT = `coalesce((request.texts->-1->>'receivedAt')::timestamptz, request.created_at)`;
+
+/**
+ * Requests older than `$1` with a text since `$2`. Served by `ix_sms_event_requests_unread` and `ix_sms_event_requests_created_at`: no
+ * text changes a request older than 30 days.
+ */
+const IS_NEW_AGAIN = `request.id < $1 AND request.kind <> 'quiet' AND jsonb_array_length(request.texts) > 1 AND ${LAST_TEXT_AT} > $2
+     AND (request.seen_at IS NULL AND request.status <> 'processed'
+          OR request.created_at > now() - interval '31 days' AND request.seen_at > now() - interval '1 hour')`;
+const MOST_NEW_AGAIN = 20;
 
 /** No clock that is kept right says more. */
 const LATEST = `now() + make_interval(secs => ${CLOCKS_DIFFER_SECONDS})`;
@@ -100,15 +104,15 @@ export class SmsRequestsRepository {
   }
 
   /**
-   * Requests older than this one that are new again, since their senders have texted once more, and those that staff have seen within
-   * the hour: they do not leave the screen on which they are read. The newest first.
+   * Requests older than this one that are new again, since their senders have texted once more after it came, and those of them that
+   * staff have seen within the hour: they do not leave the screen on which they are read. The newest first.
    */
-  findNewAgain(before: number): Promise<SmsRequestRow[]> {
+  findNewAgain({ id, createdAt }: Pick<SmsRequestResponse, 'id' | 'createdAt'>): Promise<SmsRequestRow[]> {
     return this.database.query<SmsRequestRow>(
       `${SELECT} WHERE request.id = ANY (ARRAY(
-          SELECT id FROM sms_event_requests WHERE id < $1 AND kind <> 'quiet' AND ${IS_NEW_AGAIN} ORDER BY id DESC LIMIT ${MOST_NEW_AGAIN}))
+          SELECT request.id FROM sms_event_requests request WHERE ${IS_NEW_AGAIN} ORDER BY request.id DESC LIMIT ${MOST_NEW_AGAIN}))
         ORDER BY request.id DESC`,
-      [before],
+      [id, createdAt],
     );
   }
 

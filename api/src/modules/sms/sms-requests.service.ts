@@ -40,12 +40,14 @@ export class SmsRequestsService {
    * @throws DomainError naming `cursor` when it is not one of ours
    */
   async findPage({ cursor, limit, unseen, ...filter }: SmsRequestsQuery): Promise<Page<SmsRequestResponse>> {
+    const isOfAll = filter.status === undefined && filter.kept === undefined;
     const find = async (part: PagePart) =>
       (await this.requests.findMany({ ...filter, ...part })).map(toResponse);
     const page = await pageById({ cursor, limit }, find);
     const last = page.shown.at(-1);
-    if (unseen === undefined || cursor !== undefined || page.nextCursor === undefined || !last) return page;
-    const newAgain = await this.requests.findNewAgain(last.id);
+    if (unseen === undefined || !isOfAll || cursor !== undefined || page.nextCursor === undefined || !last)
+      return page;
+    const newAgain = await this.requests.findNewAgain(last);
     return { ...page, shown: [...newAgain.map(toResponse), ...page.shown] };
   }
 
