@@ -108,7 +108,11 @@ export class SmsInboxService {
   private async takeRequest(transaction: Transaction, message: TwilioMessage): Promise<Reply | undefined> {
     const received = receivedOf(message);
     const reader = this.reading.readerFor(transaction, received);
-    const { request, became, isRepeat } = await this.intake.receiveWithin(transaction, received, reader);
+    const { request, became, isRepeat, answers } = await this.intake.receiveWithin(
+      transaction,
+      received,
+      reader,
+    );
     this.logger.log(
       { requestId: request.id, status: request.status, became, isRepeat },
       'text message taken in',
@@ -116,7 +120,7 @@ export class SmsInboxService {
     if (became === 'quiet') return undefined;
     const example = request.status === 'failed' ? await reader.findExample(artistOf(request)) : undefined;
     const venue = await this.venue.findWithin(transaction);
-    const text = requestReply(request, { venue, mediaCount: message.mediaCount, example, became });
+    const text = requestReply(request, { venue, mediaCount: message.mediaCount, example, became, answers });
     return { text, requestId: request.id };
   }
 

@@ -123,12 +123,16 @@ describe('what comes in at the number of the venue', () => {
       );
 
     it.each([
-      ['I got covid, so sorry', plays],
-      ['Yes', isInvited],
-      ['Cancel', plays],
-    ])('shows staff %j as new', async (body, given) => {
+      ['I got covid, so sorry', plays, /^Thanks, one of us will read this\. - /],
+      [
+        'Yes',
+        isInvited,
+        /^Thanks, one of us will read this\. You answer an invitation by the link in it\. - /,
+      ],
+      ['Cancel', plays, /^$/],
+    ])('shows staff %j as new', async (body, given, reply) => {
       await given();
-      await venue.text(body, { From: phone });
+      expect(replyIn((await venue.text(body, { From: phone })).text)).toMatch(reply);
       expect(await venue.requests()).toMatchObject([
         { kind: 'request', status: 'failed', message_text: body, seen_at: null },
       ]);

@@ -429,6 +429,16 @@ describe('a text after a question', () => {
   });
 });
 
+describe('a cancellation in a later sentence', () => {
+  it('takes the request back', () =>
+    expect(heard('That is our anniversary. Cancel it before she kills me', standing())).toMatchObject({
+      kind: 'withdraw',
+    }));
+
+  it('takes nothing back that is made something else', () =>
+    expect(heard('Sorry, wrong time. Cancel 8, make it 9', standing()).kind).not.toBe('withdraw'));
+});
+
 describe('a text that may answer one of ours', () => {
   const answered = (text: string, ours: Ours, ...requests: StandingRequest[]) =>
     verdictOn({
@@ -440,22 +450,22 @@ describe('a text that may answer one of ours', () => {
       read,
       ours,
     });
-  const toStaff = { kind: 'new', isAside: true };
+  const toStaff = (to: Ours) => ({ kind: 'answer', to });
 
   it.each(['Yes', 'I accept!', 'No sorry', '👍', 'Thank you!', 'Liked “can you play on Dec 8?”'])(
     'is for staff behind an invitation: %j',
     (text) => {
       expect(heard(text)).toEqual({ kind: 'quiet' });
-      expect(answered(text, 'invitation')).toEqual(toStaff);
+      expect(answered(text, 'invitation')).toEqual(toStaff('invitation'));
     },
   );
 
   it('is for staff behind an invitation also where a show was made of an earlier text', () =>
-    expect(answered('Yes', 'invitation', standing({ state: 'made' }))).toEqual(toStaff));
+    expect(answered('Yes', 'invitation', standing({ state: 'made' }))).toEqual(toStaff('invitation')));
 
   it.each(['I got covid, so sorry', 'no', 'my voice is gone', 'van died, stuck on I-35', 'sorry'])(
     'is for staff before a show: %j',
-    (text) => expect(answered(text, 'show')).toEqual(toStaff),
+    (text) => expect(answered(text, 'show')).toEqual(toStaff('show')),
   );
 
   it.each([

@@ -123,7 +123,8 @@ const followUp = (heard: HeardText, said: FollowUpWords, earlier: StandingReques
   const isPlain = !isCued && !takesBack;
   if (isPlain && isComplete(heard.reading)) return completed(heard, said, earlier);
   if (isPlain && goesOn(said)) return isOneMore(heard.text, said.beside.namesParts) ? NEW : undefined;
-  const isPlainly = CANCELS.test(heard.text) || refusesDay(heard, said, earlier);
+  const isPlainly =
+    (CANCELS.test(heard.text) && said.words.cue !== 'change') || refusesDay(heard, said, earlier);
   if (takesBack && (isPlainly || !saysOther(said, earlier))) return takenBack(heard.text, said, earlier);
   if (isCued || takesBack) return corrected(heard, said, earlier);
   return earlier.state === 'taken-back' ? undefined : uncued(heard, said, earlier);

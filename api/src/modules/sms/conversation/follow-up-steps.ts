@@ -11,7 +11,7 @@ import type { RewrittenRequest } from './sms-conversations.repository.js';
 import { type StandingRequest, understood, understoodActs } from './standing-request.js';
 
 /** What becomes of a request that stands. */
-export type FollowUp = Exclude<Verdict, { kind: 'new' | 'quiet' }>;
+export type FollowUp = Exclude<Verdict, { kind: 'new' | 'quiet' | 'answer' }>;
 
 /** What a text makes of the request that it is about. */
 interface Step {

@@ -31,7 +31,7 @@ export const orAnswer = (verdict: Verdict, heard: HeardText): Verdict => {
   const { text, ours } = heard;
   if (verdict.kind !== 'quiet' || !ours || isSurelySpam(text)) return verdict;
   const isHeard = ours === 'show' && (isSigned(heard) || acknowledges(text));
-  return isHeard ? verdict : { kind: 'new', isAside: true };
+  return isHeard ? verdict : { kind: 'answer', to: ours };
 };
 
 /** "Did I leave my tuner last night": staff read it beside what waits or what they read before; it changes nothing. */

@@ -7,8 +7,6 @@ const REACTION =
 const APPLAUSE =
   /^(?:\P{Extended_Pictographic}|[👍❤♥🧡💛💚💙💜💕💖💗😍🥰😘😊🙂😀😃😄😁😆😂🤣😎🤩🥳🤠🎉🎊🔥👏🙌🙏👌💯💪✅✔🤘🤙🫶🎸🎶🎵🎤🍻🥂⭐🌟✨‼❗])*$/u;
 
-const TO_STAFF: Verdict = { kind: 'new', isAside: true };
-
 /**
  * What a phone's reaction to a text does: it asks for nothing, whatever it quotes. One that is no applause is for staff, and so is
  * one to a question or an invitation of ours: it may be the answer.
@@ -22,7 +20,7 @@ export const reactionVerdict = (heard: HeardText): Verdict | undefined => {
   const quoted = heard.standing.find(({ date }) => date !== null && date === heard.reading.date?.value);
   const earlier = quoted ?? heard.standing[0];
   if (isApplause && earlier?.state !== 'failed')
-    return heard.ours === 'invitation' ? TO_STAFF : { kind: 'quiet' };
-  if (!earlier) return TO_STAFF;
+    return heard.ours === 'invitation' ? { kind: 'answer', to: heard.ours } : { kind: 'quiet' };
+  if (!earlier) return { kind: 'new', isAside: true };
   return { kind: earlier.state === 'made' ? 'ask-staff' : 'note', earlier };
 };

@@ -24,7 +24,8 @@ export interface HeardText {
 
 /**
  * What becomes of a text:
- * - `new`: a request of its own; `isAside` where it asks for something else than a show or may answer a text of ours; `reading` where it means the hour before it;
+ * - `new`: a request of its own; `isAside` where it asks for something else than a show; `reading` where it means the hour before it;
+ * - `answer`: it may answer a text of ours: staff read it;
  * - `change`: the request before it, read again; `answered` where it had been asked about;
  * - `unsettle`: its sender wants the request otherwise and we do not know how: no tap makes an event of it; they are asked how unless
  *   they say (`saysHow`), which staff read, with what it most likely asks for (`suggested`);
@@ -38,6 +39,7 @@ export type Verdict =
   | Unsettling
   | { kind: 'new'; isAside?: boolean; reading?: EventRequest }
   | { kind: 'quiet' }
+  | { kind: 'answer'; to: Ours }
   | { kind: 'change'; earlier: StandingRequest; effect: 'changed' | 'answered'; reading: EventRequest }
   | { kind: 'again'; earlier: StandingRequest; suggested?: EventRequest }
   | { kind: 'withdraw' | 'note' | 'ask-staff'; earlier: StandingRequest };

@@ -6,7 +6,7 @@ import type { FollowUp } from '#src/modules/sms/conversation/follow-up-steps.js'
 import { correctionWords } from '#src/modules/sms/conversation/words/correction-words.js';
 import { ConversationService } from '#src/modules/sms/conversation/conversation.service.js';
 import { verdictOn } from '#src/modules/sms/conversation/conversation-rules.js';
-import type { HeardText, Verdict } from '#src/modules/sms/conversation/verdict.js';
+import type { HeardText, Ours, Verdict } from '#src/modules/sms/conversation/verdict.js';
 import { SmsConversationsRepository } from '#src/modules/sms/conversation/sms-conversations.repository.js';
 import type { SmsText } from '#src/modules/sms/conversation/sms-texts.js';
 import { type EventRequest, isComplete } from '#src/modules/sms/parser/event-request.js';
@@ -44,6 +44,8 @@ export interface ReceivedRequest {
   request: SmsRequestResponse;
   became: Verdict['kind'];
   isRepeat: boolean;
+  /** What of ours it may answer. */
+  answers?: Ours;
 }
 
 /** As long as a phone of staff waits. */
@@ -94,6 +96,7 @@ export class SmsIntakeService {
       return this.keep(transaction, { ...message, reading: isAside ? aside(reading) : reading });
     }
     if (verdict.kind === 'quiet') return this.keepQuiet(transaction, message);
+    if (verdict.kind === 'answer') return this.keepAnswer(transaction, message, verdict.to);
     const id = await this.follow(transaction, message, verdict);
     return this.reread(transaction, id, { became: verdict.kind, isRepeat: verdict.kind === 'again' });
   }
@@ -108,8 +111,8 @@ export class SmsIntakeService {
     const message = await readMessage(received, reader);
     const heard = await this.hear(transaction, message, reader);
     const verdict = verdictOn(heard);
-    if (verdict.kind === 'new' && heard.ours)
-      await this.keep(transaction, { ...message, reading: aside(message.reading) });
+    if (heard.ours && (verdict.kind === 'new' || verdict.kind === 'answer'))
+      await this.keepAnswer(transaction, message, heard.ours);
     if (verdict.kind === 'withdraw')
       await this.follow(transaction, message, { kind: 'unsettle', earlier: verdict.earlier, saysHow: true });
     if (verdict.kind === 'unsettle' || verdict.kind === 'ask-staff')
@@ -167,6 +170,11 @@ export class SmsIntakeService {
       earlierId: same.at(0)?.id ?? null,
     });
     return this.reread(transaction, id, { became: 'new', isRepeat: false });
+  }
+
+  private async keepAnswer(transaction: Transaction, message: ReadSms, to: Ours): Promise<ReceivedRequest> {
+    const kept = await this.keep(transaction, { ...message, reading: aside(message.reading) });
+    return { ...kept, answers: to };
   }
 
   private async keepQuiet(transaction: Transaction, message: ReadSms): Promise<ReceivedRequest> {

@@ -1,7 +1,7 @@
 import { namesInWords } from '#contract/rules/events/bills.js';
 import { twelveHourTime } from '#contract/rules/clock.js';
 import { longDateTime } from '#contract/rules/texts.js';
-import type { Verdict } from '#src/modules/sms/conversation/verdict.js';
+import type { Ours, Verdict } from '#src/modules/sms/conversation/verdict.js';
 import type { SmsRequestResponse } from '#src/modules/sms/sms-requests.dto.js';
 
 /** Who answers. */
@@ -29,6 +29,8 @@ interface ReplyContext {
   example: string | undefined;
   /** What the text has become; left out for a request of its own. */
   became?: Verdict['kind'];
+  /** What of ours it may answer. */
+  answers?: Ours;
 }
 
 const NO_PICTURES = 'We cannot read pictures by text. ';
@@ -37,7 +39,12 @@ const NO_PICTURES = 'We cannot read pictures by text. ';
 export const requestReply = (request: RepliedRequest, context: ReplyContext): string =>
   `${context.mediaCount > 0 ? NO_PICTURES : ''}${wordsFor(request, context)}`;
 
-const wordsFor = (request: RepliedRequest, { venue: { name }, example, became }: ReplyContext): string => {
+const wordsFor = (
+  request: RepliedRequest,
+  { venue: { name }, example, became, answers }: ReplyContext,
+): string => {
+  if (answers)
+    return `Thanks, one of us will read this.${answers === 'invitation' ? ' You answer an invitation by the link in it.' : ''} - ${name}`;
   if (request.kind === 'withdrawn' && request.status !== 'processed')
     return `OK, we will not put it on the calendar. - ${name}`;
   if (request.kind === 'change')
