@@ -39,9 +39,9 @@ describe('a bar at the lower edge', () => {
   it('keeps what gets the focus clear of it', () => {
     place(724, 792);
     const { unmount } = render(<Bar />);
-    expect(document.documentElement.style.scrollPaddingBottom).toBe('76px');
+    expect(document.documentElement.style.getPropertyValue('--bottom-bar')).toBe('76px');
     unmount();
-    expect(document.documentElement.style.scrollPaddingBottom).toBe('');
+    expect(document.documentElement.style.getPropertyValue('--bottom-bar')).toBe('');
   });
 
   it('still has its place when another bar there goes', () => {

@@ -8,12 +8,13 @@ const bars = new Map<HTMLElement, number>();
 
 /**
  * For a page's bar of buttons that sticks to the lower edge: the navigation gives way to it (`data-bottom-bar` on the page), and
- * what gets the focus stands clear of it.
+ * what gets the focus stands clear of it (`--bottom-bar`), except in the bar itself (`data-stands`).
  */
 export const useBottomBar = <Bar extends HTMLElement>(): RefObject<Bar | null> => {
   const ref = useRef<Bar>(null);
   useEffect(() => {
     const bar = ref.current;
+    bar?.toggleAttribute('data-stands', true);
     if (!bar || typeof ResizeObserver === 'undefined') return;
     const measure = () => {
       const { top, bottom } = bar.getBoundingClientRect();
@@ -39,5 +40,6 @@ const note = (bar: HTMLElement, room: number): void => {
   else bars.delete(bar);
   const page = document.documentElement;
   page.toggleAttribute('data-bottom-bar', bars.size > 0);
-  page.style.scrollPaddingBottom = bars.size > 0 ? `${Math.max(...bars.values())}px` : '';
+  if (bars.size > 0) page.style.setProperty('--bottom-bar', `${Math.max(...bars.values())}px`);
+  else page.style.removeProperty('--bottom-bar');
 };
