@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { broken, fakeNetwork, json } from '#test/fake-network';
+import { broken, fakeNetwork, json, unreachable } from '#test/fake-network';
 import { showScreen } from '#test/screens/screen-double';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
 import { GalleryAdmin } from './gallery-admin';
@@ -164,6 +164,29 @@ describe('the sheet of one gallery photo', () => {
 
     await told('1 photo back in place');
     expect(photos.map(({ status }) => status)).toEqual(['approved', 'waiting']);
+  });
+
+  it('says that nothing was left to undo when Undo is pressed again after its answer was lost', async () => {
+    await open();
+    press('Edit stage.jpg, Barn Dance');
+    pressInSheet('Take down');
+    expect(await said(/^1 photo taken down/)).toBeTruthy();
+    pressInSheet('Close');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    network.on(
+      CHANGES,
+      (asked) => {
+        changeMany(asked.body);
+        return unreachable(asked);
+      },
+      ({ body }) => changeMany(body),
+    );
+    press('Undo');
+    await told('Error');
+    press('Undo');
+
+    await told('Nothing was left to undo');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
   });
 
   it('offers no Undo for a photo that was deleted since', async () => {

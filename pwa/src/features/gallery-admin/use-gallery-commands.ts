@@ -39,7 +39,11 @@ export const useManyPhotosCommands = () => {
   });
   const restore = useToastMutation({
     send: restorePhotos,
-    done: (changed, before) => outcome(changed, before.length, 'back in place'),
+    // None is when Undo is pressed again after its answer was lost, say.
+    done: (changed, before) =>
+      changed.photos.length === 0
+        ? { title: 'Nothing was left to undo' }
+        : outcome(changed, before.length, 'back in place'),
     ...told,
   });
   const tag = useToastMutation({
