@@ -4,6 +4,8 @@ import { useForm } from 'react-hook-form';
 import { object } from 'zod/mini';
 import { sendOnce } from '#shared/http/command-headers';
 import { requestJson } from '#shared/http/http-client';
+import { readSessionId } from '#shared/http/stored-session-id';
+import type { ToastMessage } from '#shared/ui/feedback/toast-store';
 import { useCommandKeys } from '#shared/ui/mutation/use-command-keys';
 import { formSheetOf } from '#shared/ui/mutation/form-sheet-of';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
@@ -13,6 +15,7 @@ import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import { reason } from '#features/loyalty/members/adjustment-form';
 import {
   memberPath,
+  memberRewardsQuery,
   REDEMPTIONS_PATH,
   refreshRewards,
   type OwnRedemption,
@@ -29,10 +32,13 @@ export interface HandOver {
 const subjectOf = ({ rewardId }: HandOver) => `${rewardId}`;
 
 /** For so long a hand-over without an answer is the one that is pressed again; later it is one more of the same reward. */
-const UNHEARD_MS = 15 * 60_000;
+const UNHEARD_MS = 2 * 60_000;
 
-/** Hand-overs without an answer, by member and reward: the sheet is closed and opened again to see what came of them. */
+/** Hand-overs without an answer, as `unheardOf` names them: the sheet is closed and opened again to see what came of them. */
 const unheard = new Map<string, { key: string; redemptionId?: number; sentAt: number }>();
+
+/** By who is signed in, member and reward: who signs in next on this device hands over something of their own. */
+const unheardOf = (memberId: number, rewardId: number | null) => `${readSessionId()} ${memberId} ${rewardId}`;
 
 /** The key of a hand-over: that of the one without an answer, unless this one is for another request. */
 const keyOf = (subject: string, redemptionId: number | undefined): string => {
@@ -50,23 +56,33 @@ const keyOf = (subject: string, redemptionId: number | undefined): string => {
 /** Handing a member a reward; sent again after a lost answer, it is still handed over once. */
 export const useHandOver = (memberId: number) => {
   const client = useQueryClient();
-  const path = memberPath(memberId, 'redemptions');
-  const unheardOf = (handOver: HandOver) => `${path} ${subjectOf(handOver)}`;
   return useToastMutation({
-    send: (handOver: HandOver) =>
-      sendOnce<Redemption>(path, handOver, keyOf(unheardOf(handOver), handOver.redemptionId)),
+    send: async (handOver: HandOver) => {
+      const shown = client.getQueryData(memberRewardsQuery(memberId).queryKey)?.redemptions ?? [];
+      const key = keyOf(unheardOf(memberId, handOver.rewardId), handOver.redemptionId);
+      const answer = await sendOnce<Redemption>(memberPath(memberId, 'redemptions'), handOver, key);
+      const isKnown = shown.some(({ id, status }) => id === answer.id && status !== 'asked');
+      return { ...answer, isEarlier: isKnown || answer.status === 'reversed' };
+    },
     about: subjectOf,
-    done: ({ rewardName, memberName }) => ({
-      title: 'Handed over',
-      description: `${rewardName}, to ${memberName}.`,
-    }),
+    done: toldOf,
     failed: 'Failed to hand over the reward',
-    onDone: (_, handOver) => {
-      unheard.delete(unheardOf(handOver));
+    onDone: (_, { rewardId }) => {
+      unheard.delete(unheardOf(memberId, rewardId));
       return refreshRewards(client);
     },
     refresh: refreshRewards,
   });
+};
+
+/** @param answer `isEarlier` where staff could see before they pressed that the try without an answer had arrived */
+const toldOf = (answer: Redemption & { isEarlier: boolean }): ToastMessage => {
+  const handedOver = `${answer.rewardName}, to ${answer.memberName}.`;
+  if (!answer.isEarlier) return { title: 'Handed over', description: handedOver };
+  return {
+    title: answer.status === 'reversed' ? 'Taken back before' : 'Handed over before',
+    description: `${handedOver} Nothing more was handed over: press again for one more.`,
+  };
 };
 
 /** A member asks for a reward on their own phone. */
@@ -100,11 +116,14 @@ export const useWithdrawal = () =>
   });
 
 /** The Take Back form of a hand-over and what its button does. */
-export const useRedemptionReversal = (redemptionId: number, onDone: () => void) => {
+export const useRedemptionReversal = (
+  { id, memberId, rewardId }: Pick<Redemption, 'id' | 'memberId' | 'rewardId'>,
+  onDone: () => void,
+) => {
   const form = useForm({ resolver: zodResolver(object({ reason })), defaultValues: { reason: '' } });
   const reversal = useIdempotentMutation({
     send: (values: { reason: string }, key) =>
-      sendOnce<Redemption>(`${REDEMPTIONS_PATH}/${redemptionId}/reversal`, values, key),
+      sendOnce<Redemption>(`${REDEMPTIONS_PATH}/${id}/reversal`, values, key),
     done: ({ rewardName, memberName }) => ({
       title: 'Taken back',
       description: `${rewardName}: ${memberName} has the points again.`,
@@ -113,6 +132,9 @@ export const useRedemptionReversal = (redemptionId: number, onDone: () => void) 
     refresh: refreshRewards,
     onFailed: (error) => showServerFields(form, error),
   });
-  useWhenSaved(reversal.isSuccess, onDone);
+  useWhenSaved(reversal.isSuccess, () => {
+    unheard.delete(unheardOf(memberId, rewardId));
+    onDone();
+  });
   return formSheetOf(form, reversal);
 };

@@ -103,7 +103,7 @@ const RedemptionRow = ({ redemption, onOpen }: RedemptionRowProps) => {
 
 /** Takes a hand-over back with a reason that the member reads, too. */
 const ReversalSheet = ({ redemption, onClose }: { redemption: Redemption; onClose: () => void }) => {
-  const { form, ...sheet } = useRedemptionReversal(redemption.id, onClose);
+  const { form, ...sheet } = useRedemptionReversal(redemption, onClose);
   return (
     <FormSheet
       {...sheet}
