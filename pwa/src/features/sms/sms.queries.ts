@@ -1,8 +1,13 @@
-import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  type InfiniteData,
+  type QueryClient,
+} from '@tanstack/react-query';
 import type { components } from '#contract/api-types.gen';
 import type { SmsRequestStatus } from '#contract/sms';
-import { requestJson } from '#shared/http/http-client';
-import { keepInLists, managedList } from '#shared/http/managed-list';
+import { requestJson, type ListPage } from '#shared/http/http-client';
+import { eachOnce, keepInLists, managedList } from '#shared/http/managed-list';
 
 type Schemas = components['schemas'];
 export type SmsRequest = Schemas['SmsRequestResponse'];
@@ -20,10 +25,11 @@ const REFRESH_MS = 60_000;
 /** Which texts a list shows: the requests of one status, all requests, or the texts that ask for nothing. */
 export type ShownTexts = SmsRequestStatus | 'all' | 'quiet';
 
-/** What came by text message, the newest first, page by page. */
+/** What came by text message, the newest first, page by page; on top of the first what is new again. */
 export const smsRequestsQuery = (shown: ShownTexts) =>
   infiniteQueryOptions({
     ...managedList<SmsRequest>(LISTS, filterOf(shown)),
+    select: eachWhereFirst,
     // Anybody may text.
     refetchOnWindowFocus: true,
     refetchInterval: REFRESH_MS,
@@ -33,6 +39,12 @@ export const smsRequestsQuery = (shown: ShownTexts) =>
 const filterOf = (shown: ShownTexts): Record<string, string> => {
   if (shown === 'quiet') return { kept: shown };
   return shown === 'all' ? { unseen: 'first' } : { status: shown };
+};
+
+/** What is new again is on the first page and in its own place: it stays on top when that is loaded, too. */
+const eachWhereFirst = (found: InfiniteData<ListPage<SmsRequest>>) => {
+  const backwards = eachOnce({ ...found, pages: [...found.pages].reverse() });
+  return { ...found, pages: backwards.pages.reverse() };
 };
 
 /** One request as it is now. It stands apart from the lists: the form that it fills in stays while they are asked for again. */

@@ -9,6 +9,7 @@ import {
   network,
   openSmsTab,
   openVenue,
+  press,
   SEEN,
   venue,
 } from '#test/screens/sms-panel-double';
@@ -43,6 +44,21 @@ describe('all requests', () => {
     expect(await screen.findByText('Nobody has texted yet.')).toBeTruthy();
     await userEvent.selectOptions(screen.getByLabelText('Status'), 'Failed');
     await waitFor(() => expect(asked).toEqual(['first', null]));
+  });
+
+  it('stay on top when they are new again and the page of their own place is loaded', async () => {
+    const old = smsRequest({ id: 2, messageText: 'And the sound check?', isSeen: false });
+    const link = { link: '</api/admin/sms-requests?unseen=first&cursor=5>; rel="next"' };
+    network.on(LIST, ({ query }) =>
+      query.has('cursor')
+        ? json([smsRequest({ id: 4 }), old])
+        : json([old, smsRequest({ id: 6 }), smsRequest({ id: 5 })], 200, link),
+    );
+    openSmsTab();
+    expect(await screen.findAllByRole('article')).toHaveLength(3);
+    await press('Load more');
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(4));
+    expect(screen.getAllByRole('article')[0]?.textContent).toContain('And the sound check?');
   });
 });
 
