@@ -93,6 +93,23 @@ const pressIn = async (title: string, name: string) =>
   userEvent.click(within(await dialog(title)).getByRole('button', { name }));
 const told = () => waitFor(() => expect(currentToast()).not.toBeNull()).then(() => currentToast());
 
+/** Merges Hank into Ruby without an answer; he is gone after it. */
+const mergeUnheard = async () => {
+  const gone = () => problem(404, 'loyalty.member-not-found', 'This member is not here any more.');
+  network.on(PREVIEW, () => json({ stays: RUBY, goes: HANK, result: { ...RUBY, totalPoints: 170 } }));
+  network.on('POST /api/loyalty/members/7/merge', unreachable, gone);
+  network.on('GET /api/loyalty/members/8', gone);
+  await open();
+  await press('View Details of Ruby Lee');
+  await userEvent.click(await screen.findByRole('button', { name: 'Merge with another member' }));
+  await userEvent.click(
+    await within(await dialog('Merge with another member')).findByRole('button', { name: /^Hank Snow/ }),
+  );
+  await pressIn('Merge these members?', 'Merge');
+  expect(await told()).toMatchObject({ title: 'Error' });
+  dismissToast();
+};
+
 describe('the members manager', () => {
   beforeEach(() => {
     searched = [];
@@ -287,21 +304,16 @@ describe('the members manager', () => {
   });
 
   it('has merged two members whose answer was lost when they are merged once more', async () => {
-    const gone = () => problem(404, 'loyalty.member-not-found', 'This member is not here any more.');
-    network.on(PREVIEW, () => json({ stays: RUBY, goes: HANK, result: { ...RUBY, totalPoints: 170 } }));
-    network.on('POST /api/loyalty/members/7/merge', unreachable, gone);
-    network.on('GET /api/loyalty/members/8', gone);
-    await open();
-    await press('View Details of Ruby Lee');
-    await userEvent.click(await screen.findByRole('button', { name: 'Merge with another member' }));
-    await userEvent.click(
-      await within(await dialog('Merge with another member')).findByRole('button', { name: /^Hank Snow/ }),
-    );
-    await pressIn('Merge these members?', 'Merge');
-    expect(await told()).toMatchObject({ title: 'Error' });
-    dismissToast();
+    await mergeUnheard();
+    network.on(DETAILS, () => json({ ...RUBY, totalPoints: 170, badges: [] }));
     await pressIn('Merge these members?', 'Merge');
     expect(await told()).toMatchObject({ title: 'Members merged successfully' });
+  });
+
+  it('has merged nobody when one of two is gone without what they had', async () => {
+    await mergeUnheard();
+    await pressIn('Merge these members?', 'Merge');
+    expect(await told()).toMatchObject({ title: 'Error', description: 'This member is not here any more.' });
   });
 
   it('keeps a form open that was opened while a merge had no answer yet', async () => {

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useForm, type FieldValues, type UseFormProps } from 'react-hook-form';
 import { object, type infer as Infer } from 'zod/mini';
 import type { components } from '#contract/api-types.gen';
@@ -19,6 +19,7 @@ import { refreshBadges } from '#features/loyalty/badges/badges.queries';
 import { signed } from '#features/loyalty/ledger/ledger-wording';
 import {
   MEMBERS_PATH,
+  mergePreviewQuery,
   refreshMembers,
   type LedgerEntry,
   type Member,
@@ -146,7 +147,7 @@ export const useMerge = (id: number, onMerged: (stays: Member) => void) => {
   const client = useQueryClient();
   const send = useSendAgain(
     (otherId: number) => postMember<Member>(`/${id}/merge`, { otherId }),
-    (otherId) => findMerged(id, otherId),
+    (otherId) => findMerged(client, id, otherId),
   );
   return useToastMutation({
     send,
@@ -163,12 +164,17 @@ export const useMerge = (id: number, onMerged: (stays: Member) => void) => {
 
 const readMember = (id: number) => requestJson<MemberDetails>(`${MEMBERS_PATH}/${id}`);
 
-/** Who stays of two members, if the other is gone. */
-const findMerged = async (...ids: [number, number]): Promise<Member | undefined> => {
+/** Who stays of two members, if the other is gone and all of it is theirs, as was shown before. */
+const findMerged = async (client: QueryClient, ...ids: [number, number]): Promise<Member | undefined> => {
+  const shown = client.getQueryData(mergePreviewQuery(...ids).queryKey)?.result;
   const found = await Promise.all(ids.map((id) => readMember(id).catch(nobodyIfGone)));
   const [stays, other] = found.filter((member) => member !== undefined);
-  return other ? undefined : stays;
+  const isWhole = TOTALS.every((total) => stays?.[total] === shown?.[total]);
+  return other === undefined && isWhole ? stays : undefined;
 };
+
+/** What members bring along. */
+const TOTALS = ['totalPoints', 'spentPoints', 'eventsAttended'] as const;
 
 const nobodyIfGone = (error: unknown): undefined => {
   if (!isRefused(error) || error.status !== 404) throw error;
