@@ -127,7 +127,8 @@ describe('bringing a calendar along', () => {
 
     const region = await screen.findByText('Import started', { selector: '[role=status]' });
     expect(screen.getByRole('progressbar').closest('[role=status]')).toBeNull();
-    await hasFocus(screen.getByRole('button', { name: 'Stop' }));
+    await hasFocus(screen.getByRole('group', { name: 'The import' }));
+    expect(screen.getByRole('button', { name: 'Stop' })).toBeTruthy();
     await waitFor(() => expect(region.textContent).toBe('Import over: 2 shows imported, 1 left out'), {
       timeout: 5_000,
     });

@@ -101,23 +101,18 @@ interface StepsProps {
 }
 
 const Steps = ({ found, commands, onClose }: StepsProps) => {
-  const { stop, discard, takeHome } = commands;
+  const { discard, takeHome } = commands;
   const { state, counts, missing } = found;
   const canStart = state === 'stopped' || (missing.length === 0 && counts.new + counts.changed > 0);
   return (
     <Flex ref={keepsFocus} wrap="wrap" gap="2" align="center">
-      {(state === 'preview' || state === 'stopped') && canStart && (
-        <StartButton found={found} commands={commands} />
+      {(state === 'running' || (state !== 'done' && canStart)) && (
+        <StartOrStop found={found} commands={commands} />
       )}
       {state === 'preview' && !canStart && (
         <Box flex="1 1 100%">
           <p role="status">There is nothing to import in this file.</p>
         </Box>
-      )}
-      {state === 'running' && (
-        <Button look="outline" {...unlessPending(stop.isPending, () => stop.mutate())}>
-          {stop.isPending ? 'Stopping...' : 'Stop'}
-        </Button>
       )}
       {counts.cannot > 0 && state !== 'running' && (
         <Button look="outline" {...unlessPending(takeHome.isPending, () => takeHome.mutate())}>
@@ -137,6 +132,23 @@ const Steps = ({ found, commands, onClose }: StepsProps) => {
     </Flex>
   );
 };
+
+/** Has the focus when its button is exchanged: Enter that is pressed twice does not stop what it has started. */
+const StartOrStop = ({ found, commands }: Omit<StepsProps, 'onClose'>) => (
+  <Box role="group" aria-label="The import">
+    {found.state === 'running' ? (
+      <StopButton commands={commands} />
+    ) : (
+      <StartButton found={found} commands={commands} />
+    )}
+  </Box>
+);
+
+const StopButton = ({ commands: { stop } }: Pick<StepsProps, 'commands'>) => (
+  <Button look="outline" {...unlessPending(stop.isPending, () => stop.mutate())}>
+    {stop.isPending ? 'Stopping...' : 'Stop'}
+  </Button>
+);
 
 /** Waits for a choice that is under way. */
 const StartButton = ({ found, commands: { change, start } }: Omit<StepsProps, 'onClose'>) => (
