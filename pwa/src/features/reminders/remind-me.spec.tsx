@@ -113,6 +113,23 @@ describe('Remind me', () => {
     expect(screen.queryByLabelText('Email')).toBeNull();
   });
 
+  it('leaves the focus with who has moved on before the form was answered', async () => {
+    haveBrowser('denied');
+    const answer = network.hold('PUT /api/show-reminders/:key');
+    draw();
+    renderThemed(<button>Elsewhere</button>);
+    const next = screen.getByRole('button', { name: 'Elsewhere' });
+    press('Remind me');
+    fireEvent.change(await screen.findByLabelText('Email'), { target: { value: 'june@example.com' } });
+    press('Remind me by email');
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    next.focus();
+    answer(json({ key: 'k', eventId: SHOW.id }));
+    await screen.findByRole('button', { name: 'Reminder set' });
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Setting...' })).toBeNull());
+    expect(document.activeElement).toBe(next);
+  });
+
   it('that a guest set goes on once they sign in, and can be ended there', async () => {
     haveBrowser('granted');
     draw();

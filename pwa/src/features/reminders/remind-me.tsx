@@ -71,10 +71,16 @@ export const RemindMe = ({ event }: RemindMeProps) => {
           <ReminderEmail
             obstacle={reminder.obstacle}
             isPending={reminder.isPending}
-            onSend={(email) => reminder.wishByEmail(email, () => button.current?.focus())}
+            onSend={(email) => reminder.wishByEmail(email, () => takeFocus(button.current))}
           />
         </Suspense>
       )}
     </Stack>
   );
+};
+
+/** From the form beside it, which is gone, and from nobody who has moved on meanwhile. */
+const takeFocus = (button: HTMLElement | null): void => {
+  const { activeElement, body } = document;
+  if (activeElement === body || button?.parentElement?.contains(activeElement)) button?.focus();
 };
