@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { memo } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { EntryList } from '#features/door/line/entry-list';
 import type { DoorTable } from '#features/door/store/door-database';
 import { Button } from '#shared/ui/form/button';
@@ -16,8 +16,6 @@ interface BookedAndInProps {
 /** What is found beside the members: tables, and who is in under a name that no member has. It stays as it is while the next letter comes. Screen readers hear how many there are. */
 export const BookedAndIn = memo(({ search, onChoose }: BookedAndInProps) => {
   const { tables, entries } = useBookedAndIn(search.text);
-  const shown = search.members + tables.length + entries.length;
-  const isSearching = search.text.trim() !== '';
   return (
     <>
       <TableList tables={tables} onChoose={onChoose} />
@@ -35,13 +33,29 @@ export const BookedAndIn = memo(({ search, onChoose }: BookedAndInProps) => {
         </chakra.h2>
         <EntryList rows={entries} />
       </Stack>
-      {/* Who sees the list needs no count of it. */}
-      <p role="status" className={shown > 0 || !isSearching ? 'visually-hidden' : undefined}>
-        {isSearching && (shown > 0 ? `${shown} shown` : 'Nobody by this name, e-mail or card.')}
-      </p>
+      <Count text={search.text} shown={search.members + tables.length + entries.length} />
     </>
   );
 });
+
+const NOBODY = 'Nobody by this name, e-mail or card.';
+const TYPING_RESTS_MS = 500;
+
+/** How many are shown for what is typed, said once typing rests and not at each letter. Who sees the list needs no count of it. */
+const Count = ({ text, shown }: { text: string; shown: number }) => {
+  const words = text.trim() === '' ? '' : shown > 0 ? `${shown} shown` : NOBODY;
+  const [rested, setRested] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(words), TYPING_RESTS_MS);
+    return () => clearTimeout(timer);
+  }, [text, words]);
+  const said = rested === words ? words : '';
+  return (
+    <p role="status" className={said === NOBODY ? undefined : 'visually-hidden'}>
+      {said}
+    </p>
+  );
+};
 
 interface TableListProps {
   tables: readonly DoorTable[];

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { offlineDatabase } from '#shared/offline/storage/offline-database';
@@ -55,7 +56,10 @@ const nobody = () => screen.queryByText('Nobody by this name, e-mail or card.');
 
 describe('the search at the door', () => {
   beforeEach(resetPhone);
-  afterEach(cleanup);
+  afterEach(() => {
+    jest.useRealTimers();
+    cleanup();
+  });
   afterAll(() => {
     doorDatabase.close();
     offlineDatabase.close();
@@ -152,6 +156,19 @@ describe('the search at the door', () => {
     type('');
     await waitFor(() => expect(region.textContent).toBe(''));
     expect(region.isConnected).toBe(true);
+  });
+
+  it('says how many once typing rests, and not at each letter', async () => {
+    await open([]);
+    const region = screen.getByRole('status');
+    jest.useFakeTimers();
+    for (const text of ['l', 'lo', 'lor']) {
+      type(text);
+      await act(() => jest.advanceTimersByTimeAsync(300));
+      expect(region.textContent).toBe('');
+    }
+    await act(() => jest.advanceTimersByTimeAsync(300));
+    expect(region.textContent).toBe('1 shown');
   });
 
   it('finds who is in under another name than their membership’s', async () => {
