@@ -471,6 +471,20 @@ describe('the queue of check-in photos', () => {
     ]);
   });
 
+  it('has the focus on its heading once many are rejected, too', async () => {
+    await open({ view: 'many' });
+    fireEvent.click(await screen.findByRole('checkbox', { name: /Ruby Lee/ }));
+    network.on(DECIDE, decided(RUBY, 'rejected'));
+    screen.getByRole('button', { name: 'Reject' }).focus();
+    press('Reject');
+    const sheet = await screen.findByRole('dialog');
+    await waitFor(() => expect(sheet.contains(document.activeElement)).toBe(true));
+    press('The photo is too dark or blurred');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const heading = screen.getByRole('heading', { name: 'Check-in photos' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+  });
+
   it('has the focus on its heading once many are decided, and takes them back in the versions that it left them in', async () => {
     rows = [RUBY, { ...WADE, version: 4 }];
     await open({ view: 'many' });

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { VERIFICATIONS_AT_ONCE, type VerificationStatus } from '#contract/photos';
 import { momentOf } from '#shared/lib/dates/instant-words';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
+import { focusById } from '#shared/ui/dialog/focus-after-paint';
 import { Button } from '#shared/ui/form/button';
 import { Checkbox } from '#shared/ui/form/checkbox';
 import { PrivateList } from '#shared/ui/list/private-list';
@@ -21,7 +22,7 @@ import type { Verification } from '#features/verification/verifications.queries'
 import { LIST_WORDS, NONE_WORDS, showLine, verdictLine } from './verification-wording';
 
 interface VerificationManyProps {
-  /** Id of the list's heading, which has the focus when the bar goes with it. */
+  /** Id of the list's heading, which has the focus when the bar goes with it, or the sheet that was opened from it. */
   titleId: string;
   pages: Pages<Verification>;
   status: VerificationStatus;
@@ -70,7 +71,10 @@ export const VerificationMany = ({ titleId, pages, status, decisions, isNarrow }
       {rejecting && (
         <RejectSheet
           what={rejecting.length === 1 ? (rejecting[0]?.customerName ?? '') : `${rejecting.length} check-ins`}
-          onReject={(reason) => decide(rejecting, { status: 'rejected', reason })}
+          onReject={(reason) => {
+            decide(rejecting, { status: 'rejected', reason });
+            focusById(titleId);
+          }}
           onClose={() => setRejecting(null)}
         />
       )}
