@@ -175,7 +175,7 @@ describe('the rewards manager', () => {
     await waitFor(() => expect(sheet.queryByText('Asked for')).toBeNull());
     dismissToast();
     await pressIn('June Carver', 'Hand over A beer');
-    expect(await told()).toMatchObject({ title: 'Handed over' });
+    expect(await told()).toMatchObject({ title: 'Handed over before' });
     const keys = network.commands('idempotency-key').map((command) => command['idempotency-key']);
     expect(keys).toEqual([KEY, keys[0]]);
   });
