@@ -123,16 +123,17 @@ const followUp = (heard: HeardText, said: FollowUpWords, earlier: StandingReques
   const isPlain = !isCued && !takesBack;
   if (isPlain && isComplete(heard.reading)) return completed(heard, said, earlier);
   if (isPlain && goesOn(said)) return isOneMore(heard.text, said.beside.namesParts) ? NEW : undefined;
-  const isPlainly =
-    (CANCELS.test(heard.text) && said.words.cue !== 'change') || refusesDay(heard, said, earlier);
-  if (takesBack && (isPlainly || !saysOther(said, earlier))) return takenBack(heard.text, said, earlier);
+  if (takesBack && (cancels(heard, said, earlier) || !saysOther(said, earlier)))
+    return takenBack(heard.text, said, earlier);
   if (isCued || takesBack) return corrected(heard, said, earlier);
   return earlier.state === 'taken-back' ? undefined : uncued(heard, said, earlier);
 };
 
 const goesOn = ({ words }: FollowUpWords): boolean => words.asksForMore && !words.isOpen;
 
-/** "Cancel the 8th" never asks for the 8th. */
+/** "Cancel the 8th" never asks for the 8th, but "cancel 8, make it 9" for 9. */
+const cancels = (heard: HeardText, said: FollowUpWords, earlier: StandingRequest): boolean =>
+  (CANCELS.test(heard.text) && said.words.cue !== 'change') || refusesDay(heard, said, earlier);
 const CANCELS =
   /(?:(?:^|[.!?;])\W*(?:please |pls |can you |could you )*|\b(?:have|got|going|need) to |\b(?:gotta|gonna) )(?:cancel|cxl|scrap)\b(?!.*\b(?:instead|but|and)\b)/i;
 
