@@ -76,7 +76,7 @@ describe('the messages', () => {
     await press('Send again: We have your request, june@example.com');
     expect(await told()).toMatchObject({ title: 'Message is being sent again' });
     expect(network.commands()).toMatchObject([{ call: RESEND }]);
-    expect(await screen.findByText('Waiting', { selector: 'p' })).toBeTruthy();
+    expect(await screen.findByText('Waiting', { selector: 'p *' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Send again/ })).toBeNull();
   });
 
