@@ -185,7 +185,7 @@ describe('user management', () => {
     network.on(role, () => json({ message: 'Role saved' }));
 
     await pressInMenu('Hank Snow', 'Make Hank Snow an admin');
-    await userEvent.type(await screen.findByLabelText('Current Password'), 'boot-scoot-1978');
+    await userEvent.type(await screen.findByLabelText('Your Password'), 'boot-scoot-1978');
     await press('Make admin');
 
     expect(await told()).toMatchObject({ title: 'Hank Snow is an admin' });
@@ -201,7 +201,7 @@ describe('user management', () => {
     expect(screen.getAllByRole('button', { name: /^More actions for/ })).toHaveLength(1);
 
     await pressInMenu('Hank Snow', 'Make Hank Snow staff');
-    await userEvent.type(await screen.findByLabelText('Current Password'), 'guessed-it');
+    await userEvent.type(await screen.findByLabelText('Your Password'), 'guessed-it');
     await press('Make staff');
 
     expect(await screen.findByText(wrong)).toBeTruthy();

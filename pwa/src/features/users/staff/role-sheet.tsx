@@ -23,7 +23,7 @@ export const RoleSheet = ({ user, onClose }: { user: ManagedUser; onClose: () =>
       pendingLabel="Saving..."
     >
       {isAdmin ? <WhatStays /> : <WhatComes email={user.email} />}
-      <CurrentPassword {...fieldOf(form, 'currentPassword')} />
+      <CurrentPassword label="Your Password" {...fieldOf(form, 'currentPassword')} />
     </FormSheet>
   );
 };

@@ -103,6 +103,9 @@ const ShowsAhead = ({ shows }: { shows: components['schemas']['ShowAheadResponse
 );
 
 /** The password of who asks: whoever finds an open phone does not have it. */
-export const CurrentPassword = (field: ReturnType<typeof fieldOf>) => (
-  <PasswordField label="Current Password" autoComplete="current-password" isShown={false} {...field} />
+export const CurrentPassword = ({
+  label = 'Current Password',
+  ...field
+}: ReturnType<typeof fieldOf> & { label?: string }) => (
+  <PasswordField label={label} autoComplete="current-password" isShown={false} {...field} />
 );
