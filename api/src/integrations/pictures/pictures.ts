@@ -1,5 +1,5 @@
-import { DAY_MS } from '#contract/calendar-date.js';
 import { Injectable } from '@nestjs/common';
+import { DAY_MS } from '#contract/calendar-date.js';
 import { FileStorage } from '#src/integrations/file-storage/file-storage.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
 import { HeicDecoder } from '#src/integrations/pictures/decoding/heic-decoder.js';

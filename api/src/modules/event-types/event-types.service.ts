@@ -50,8 +50,9 @@ export class EventTypesService {
   }
 
   /**
-   * Changes a type; what is missing stays as it is, so that an old form takes back nothing that it did not touch. Events name their type, so a new name is given to all events of the old one in the same
-   * transaction: a typo put right in the list is put right in the calendar.
+   * Changes a type; what is missing stays as it is, so that an old form takes back nothing that it did not touch. Events name their
+   * type, so a new name is given to all events of the old one in the same transaction: a typo put right in the list is put right
+   * in the calendar.
    * @throws DomainError `event-types.not-found`, or as `create`
    */
   async update(id: number, { name, color, description }: EventTypeChangeRequest): Promise<EventTypeResponse> {

@@ -153,8 +153,8 @@ export class PhotosRepository {
 
   /**
    * Deletes verification photos whose review is longer ago than the venue keeps them (design §4 "Photos"), all but those
-   * that the gallery shows or has shown until a day ago: taking it down may be undone. One that nobody reviewed before its event was deleted counts from its upload, since nobody will
-   * look for it any more.
+   * that the gallery shows or has shown until a day ago: taking it down may be undone. One that nobody reviewed before its event was
+   * deleted counts from its upload, since nobody will look for it any more.
    */
   deleteExpired(keepDays: number, limit: number): Promise<string[]> {
     return this.database.transaction((transaction) =>

@@ -1,5 +1,5 @@
-import { DAY_MS } from '#contract/calendar-date.js';
 import { Injectable } from '@nestjs/common';
+import { DAY_MS } from '#contract/calendar-date.js';
 import { Database } from '#src/database/database.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
 import { PushSubscriptionsService } from '#src/modules/notifications/push/push-subscriptions.service.js';

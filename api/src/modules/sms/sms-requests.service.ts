@@ -36,7 +36,8 @@ export class SmsRequestsService {
   }
 
   /**
-   * Requests, the newest first; above the first page, if that is asked for, older ones that are new again: they are in their own place, too.
+   * Requests, the newest first; above the first page, if that is asked for, older ones that are new again: they are in their own
+   * place, too.
    * @throws DomainError naming `cursor` when it is not one of ours
    */
   async findPage({ cursor, limit, unseen, ...filter }: SmsRequestsQuery): Promise<Page<SmsRequestResponse>> {

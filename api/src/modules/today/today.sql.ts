@@ -1,4 +1,4 @@
-import { NIGHT_ENDS } from '#contract/rules/clock.js';
+import { DEFAULT_TIME_ZONE, NIGHT_ENDS } from '#contract/rules/clock.js';
 import { FREE_ARTISTS_NAMED } from '#contract/today.js';
 
 /** What counting the people of the shows `$1` asks of each check-in, and who left. SQL, as plain rows: there may be thousands. */
@@ -55,12 +55,15 @@ export const FIND_OPEN_NIGHTS = {
    ORDER BY night.date`,
 };
 
-/** What a new venue has done of its first evening; it begins with this name and zone, and may say that they fit. */
+/** As migration 2 names a venue. */
+const FIRST_NAME = 'Honky-Tonk Hall';
+
+/** What a new venue has done of its first evening; it begins with that name and zone, and may say that they fit. */
 export const FIND_FIRST_STEPS = {
   name: 'today.first-steps',
   text: `
   SELECT logo_url IS NOT NULL AS "hasLogo",
-         address IS NOT NULL OR time_zone <> 'America/Chicago' OR name <> 'Honky-Tonk Hall' AS "hasSettings",
+         address IS NOT NULL OR time_zone <> '${DEFAULT_TIME_ZONE}' OR name <> '${FIRST_NAME}' AS "hasSettings",
          EXISTS (SELECT FROM events) AS "hasShow",
          EXISTS (SELECT FROM door_devices WHERE revoked_at IS NULL) AS "hasDoor",
          EXISTS (SELECT FROM event_attendance) AS "hasGuests", first_steps_ticked AS ticked

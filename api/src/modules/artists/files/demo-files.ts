@@ -1,6 +1,6 @@
-import { DAY_MS } from '#contract/calendar-date.js';
 import { randomBytes } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
+import { DAY_MS } from '#contract/calendar-date.js';
 import type { DemoExtension } from '#contract/rules/demo-formats.js';
 import type { ReceivedFile } from '#src/common/uploads/received-file.js';
 import { FileStorage } from '#src/integrations/file-storage/file-storage.js';

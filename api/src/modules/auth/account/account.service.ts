@@ -30,9 +30,9 @@ export class AccountService {
   ) {}
 
   /**
-   * Changes names and address; what is missing stays as it is. A new address is unverified: a mail asks it to confirm, and a mail to a proved old one can take the
-   * change back, and the loyalty member keeps the old one until the answer, so that nobody reads a history by typing its
-   * address.
+   * Changes names and address; what is missing stays as it is. A new address is unverified: a mail asks it to confirm, a mail to a
+   * proved old one can take the change back, and the loyalty member keeps the old one until the answer, so that nobody reads a
+   * history by typing its address.
    * @throws DomainError `users.email-taken`, `auth.too-many-attempts` for address after address
    */
   async updateProfile(

@@ -147,8 +147,7 @@ export class ShowJudging implements RowJudging<JudgedShow> {
     const { said, uid, notes } = read;
     const asNew = { type: this.rules.type, ...said, endTime: endOf(said) };
     const checked = checkedObject(EventRequest, asNew);
-    if ('problem' in checked)
-      return cannot(row, isWithoutStart(said, this.rules) ? NO_START : `${checked.problem}.`);
+    if ('problem' in checked) return this.refuse(row, said, checked.problem);
     try {
       const content = this.services.events.contentOf(checked.request);
       const { name, date, time } = content;
@@ -166,10 +165,14 @@ export class ShowJudging implements RowJudging<JudgedShow> {
       const key = row.key ?? this.finding.keyOf(uid, said);
       return { fate: 'open', row, said: tidy, content, uid, key, notes };
     } catch (error) {
-      if (error instanceof DomainError)
-        return cannot(row, isWithoutStart(said, this.rules) ? NO_START : `${error.message}.`);
+      if (error instanceof DomainError) return this.refuse(row, said, error.message);
       throw error;
     }
+  }
+
+  /** What a made-up start leads to is no fault of the row: it says none. */
+  private refuse(row: RowToJudge, said: SaidInWords, problem: string): JudgedShow {
+    return cannot(row, isWithoutStart(said, this.rules) ? NO_START : `${problem}.`);
   }
 
   private async findKnown(

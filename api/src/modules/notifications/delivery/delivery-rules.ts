@@ -1,4 +1,5 @@
 import { DAY_MS } from '#contract/calendar-date.js';
+
 /** What a message's channel said of one attempt. */
 export type AttemptOutcome =
   | { outcome: 'sent'; providerMessageId?: string }

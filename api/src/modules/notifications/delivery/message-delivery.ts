@@ -1,7 +1,7 @@
-import { DAY_MS } from '#contract/calendar-date.js';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { z } from 'zod';
+import { DAY_MS } from '#contract/calendar-date.js';
 import { MESSAGE_CHANNELS, type MessageChannel } from '#contract/messages.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import { Database } from '#src/database/database.js';

@@ -1,6 +1,6 @@
-import { DAY_MS } from '#contract/calendar-date.js';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import { DAY_MS } from '#contract/calendar-date.js';
 import { IncomingDirectory } from '#src/integrations/file-storage/incoming-directory.js';
 import { isFileMissing } from '#src/integrations/file-storage/storage-problem.js';
 import { FileStorage } from '#src/integrations/file-storage/file-storage.js';

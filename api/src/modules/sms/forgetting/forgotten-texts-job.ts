@@ -1,5 +1,5 @@
-import { DAY_MS } from '#contract/calendar-date.js';
 import { Injectable } from '@nestjs/common';
+import { DAY_MS } from '#contract/calendar-date.js';
 import { wallClockAt } from '#contract/rules/clock.js';
 import { phoneEnding } from '#src/database/sql/phone-ending.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
