@@ -1,82 +1,22 @@
 import { jest } from '@jest/globals';
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-  RouterContextProvider,
-} from '@tanstack/react-router';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
-import { VenueZone } from '#shared/lib/dates/venue-zone';
-import { system } from '#shared/theme/system';
-import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
-import { broken, fakeNetwork, json, problem, silent, type Answer } from '#test/fake-network';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { currentToast } from '#shared/ui/feedback/toast-store';
 import { aCheckIn } from '#test/factories/verification.factory';
-import type { VerificationFilter } from '#features/verification/list/verification-filter';
-import { usePendingCount } from './use-pending-count';
-import { VerificationTab } from './verification-tab';
+import { broken, json, problem, silent } from '#test/fake-network';
+import {
+  DECIDE,
+  decided,
+  openVerification as open,
+  press,
+  RUBY,
+  verifyingVenue,
+  WADE,
+} from '#test/screens/verification-double';
 import type { Verification } from './verifications.queries';
 
-const RUBY = aCheckIn(1, 'Ruby Lee');
-const WADE = aCheckIn(2, 'Wade Tucker');
+const venue = verifyingVenue();
+const { network } = venue;
 
-const DECIDE = 'PUT /api/admin/verifications/1';
-const DECIDE_MANY = 'POST /api/admin/verifications/decisions';
-
-let rows: Verification[];
-let hasMore: boolean;
-
-const decided = (was: Verification, status: Verification['status']) => () =>
-  json({ ...was, status, version: was.version + 1 });
-
-/** Check-ins as the server lists them: by their status, with a link to more where there are more. */
-const list: Answer = ({ query }) =>
-  json(
-    rows.filter((row) => row.status === query.get('status')),
-    200,
-    hasMore ? { link: '</api/admin/verifications?status=pending&after=x>; rel="next"' } : {},
-  );
-
-const network = fakeNetwork({
-  'GET /api/admin/verifications': list,
-  'GET /api/admin/verifications/count': () => json({ pending: rows.length }),
-  [DECIDE]: broken,
-});
-
-const Tab = ({ params }: { params: VerificationFilter }) => {
-  const [filter, setFilter] = useState(params);
-  // As the dashboard's tabs do.
-  usePendingCount();
-  return (
-    <VerificationTab
-      filter={filter}
-      shows={[{ id: 12, name: 'Barn Dance', date: '2026-11-20' }]}
-      onFilter={setFilter}
-    />
-  );
-};
-
-const open = async (params: VerificationFilter = {}) => {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
-  render(
-    <ChakraProvider value={system}>
-      <QueryClientProvider client={client}>
-        <RouterContextProvider router={router as never}>
-          <VenueZone value="Pacific/Kiritimati">
-            <Tab params={params} />
-          </VenueZone>
-        </RouterContextProvider>
-      </QueryClientProvider>
-    </ChakraProvider>,
-  );
-  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
-  return { client };
-};
-
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const key = (name: string) => fireEvent.keyDown(document.body, { key: name });
 const choose = (status: Verification['status']) =>
   fireEvent.change(screen.getByLabelText('Status'), { target: { value: status } });
@@ -85,9 +25,7 @@ const shown = (name: string) => screen.findByRole('article', { name: `Check-in o
 
 describe('the queue of check-in photos', () => {
   beforeEach(() => {
-    rows = [RUBY, WADE];
-    hasMore = false;
-    dismissToast();
+    venue.reset();
   });
   afterEach(cleanup);
 
@@ -105,7 +43,9 @@ describe('the queue of check-in photos', () => {
     await open();
     expect(await screen.findByText('Nov 21, 2026, 10:00 AM')).toBeTruthy();
     cleanup();
-    rows = [{ ...RUBY, status: 'approved', verifiedBy: 'June', verifiedAt: '2026-11-20T22:05:00.000Z' }];
+    venue.rows = [
+      { ...RUBY, status: 'approved', verifiedBy: 'June', verifiedAt: '2026-11-20T22:05:00.000Z' },
+    ];
     await open({ status: 'approved' });
     expect(await screen.findByText('Approved by June, Nov 21, 2026, 12:05 PM')).toBeTruthy();
   });
@@ -116,7 +56,7 @@ describe('the queue of check-in photos', () => {
       eventDate: '2026-11-13',
       thumbnailUrl: '/uploads/photo-9-320.webp',
     };
-    rows = [{ ...RUBY, flags: ['known-photo'], usedBefore }];
+    venue.rows = [{ ...RUBY, flags: ['known-photo'], usedBefore }];
     await open();
     const section = await screen.findByRole('region', { name: 'The same photo before' });
     expect(section.textContent).toContain('Last Waltz');
@@ -128,20 +68,22 @@ describe('the queue of check-in photos', () => {
 
   it('shows the words that approval puts into the gallery with a shared photo, among many, too', async () => {
     const { photo } = RUBY;
-    rows = [{ ...RUBY, photo: photo && { ...photo, isShared: true, description: 'Buy at\nbad.example' } }];
+    venue.rows = [
+      { ...RUBY, photo: photo && { ...photo, isShared: true, description: 'Buy at\nbad.example' } },
+    ];
     for (const view of [undefined, 'many'] as const) {
       await open({ view });
       expect(await screen.findByText(/Buy at\s+bad.example/)).toBeTruthy();
       cleanup();
     }
-    rows = [{ ...RUBY, photo: photo && { ...photo, description: 'For nobody' } }];
+    venue.rows = [{ ...RUBY, photo: photo && { ...photo, description: 'For nobody' } }];
     await open();
     await shown('Ruby Lee');
     expect(screen.queryByText('For nobody')).toBeNull();
   });
 
   it('says of a photo that arrived damaged that it cannot be shown, and offers no other try', async () => {
-    rows = [{ ...RUBY, flags: ['unreadable-photo'] }];
+    venue.rows = [{ ...RUBY, flags: ['unreadable-photo'] }];
     await open();
     fireEvent.error(await screen.findByRole('img', { name: 'Check-in photo of Ruby Lee' }));
     await screen.findByText('The photo arrived damaged and cannot be shown.');
@@ -198,7 +140,7 @@ describe('the queue of check-in photos', () => {
     key('a');
     await screen.findByText('Approved: Ruby Lee');
     network.on(DECIDE, () => json({ ...RUBY, version: 3 }));
-    rows = [{ ...RUBY, version: 3 }, WADE];
+    venue.rows = [{ ...RUBY, version: 3 }, WADE];
     key('u');
     await shown('Ruby Lee');
     expect(network.commands('if-match').at(-1)).toEqual({
@@ -223,14 +165,14 @@ describe('the queue of check-in photos', () => {
     await open();
     press('Filter');
     network.on(DECIDE, decided(RUBY, 'approved'));
-    rows = [{ ...RUBY, status: 'approved', version: 2 }, WADE];
+    venue.rows = [{ ...RUBY, status: 'approved', version: 2 }, WADE];
     press('Approve Ruby Lee');
     await screen.findByText('Approved: Ruby Lee');
 
     choose('approved');
     fireEvent.click(await screen.findByRole('checkbox', { name: /Ruby Lee/ }));
     network.on(DECIDE, () => json({ ...RUBY, version: 3 }));
-    rows = [{ ...RUBY, version: 3 }, WADE];
+    venue.rows = [{ ...RUBY, version: 3 }, WADE];
     press('Back to the queue');
     await screen.findByText('Back in the queue: Ruby Lee');
     expect(screen.queryByRole('checkbox', { name: /Ruby Lee/ })).toBeNull();
@@ -242,8 +184,8 @@ describe('the queue of check-in photos', () => {
   });
 
   it('says that more wait than it has asked for', async () => {
-    rows = Array.from({ length: 7 }, (_, index) => aCheckIn(index + 1, `Guest ${index + 1}`));
-    hasMore = true;
+    venue.rows = Array.from({ length: 7 }, (_, index) => aCheckIn(index + 1, `Guest ${index + 1}`));
+    venue.hasMore = true;
     await open();
     await shown('Guest 1');
     expect(placeInQueue()).toBe('Check-in 1 of /7+');
@@ -280,7 +222,7 @@ describe('the queue of check-in photos', () => {
     network.on(DECIDE, decided(RUBY, 'approved'), () => json({ ...RUBY, version: 3 }));
     press('Approve Ruby Lee');
     await screen.findByText('Approved: Ruby Lee');
-    rows = [{ ...RUBY, version: 3 }, WADE];
+    venue.rows = [{ ...RUBY, version: 3 }, WADE];
     press('Undo');
     await shown('Ruby Lee');
   });
@@ -340,14 +282,14 @@ describe('the queue of check-in photos', () => {
     network.on(DECIDE, () =>
       problem(412, 'verifications.decided-meanwhile', 'June approved this check-in meanwhile.'),
     );
-    rows = [WADE];
+    venue.rows = [WADE];
     press('Approve Ruby Lee');
     await waitFor(() => expect(currentToast()?.description).toBe('June approved this check-in meanwhile.'));
     await shown('Wade Tucker');
   });
 
   it('is all caught up when nobody waits', async () => {
-    rows = [];
+    venue.rows = [];
     await open();
     expect(await screen.findByText('All caught up')).toBeTruthy();
   });
@@ -360,10 +302,10 @@ describe('the queue of check-in photos', () => {
     const aMinute = () => act(() => jest.advanceTimersByTimeAsync(60_000));
 
     it('has who checked in meanwhile, although all were looked at', async () => {
-      rows = [];
+      venue.rows = [];
       await open();
       await screen.findByText('All caught up');
-      rows = [RUBY];
+      venue.rows = [RUBY];
       await aMinute();
       await shown('Ruby Lee');
     });
@@ -376,7 +318,7 @@ describe('the queue of check-in photos', () => {
         press(`Approve ${row.customerName}`);
       }
       await screen.findByText('All caught up');
-      rows = [{ ...RUBY, id: 3, customerName: 'Ann Lee' }];
+      venue.rows = [{ ...RUBY, id: 3, customerName: 'Ann Lee' }];
       await aMinute();
       await shown('Ann Lee');
     });
@@ -387,30 +329,13 @@ describe('the queue of check-in photos', () => {
       press('Approve Ruby Lee');
       await shown('Wade Tucker');
       // June took it back.
-      rows = [{ ...RUBY, version: 3 }, WADE];
+      venue.rows = [{ ...RUBY, version: 3 }, WADE];
       await aMinute();
       expect(placeInQueue()).toBe('Check-in 1 of /1');
       await act(() => client.invalidateQueries({ queryKey: ['/api/admin/verifications', 'list'] }));
       await waitFor(() => expect(placeInQueue()).toBe('Check-in 2 of /2'));
       await shown('Wade Tucker');
     });
-  });
-
-  it('is not all caught up among many while more wait than were loaded', async () => {
-    hasMore = true;
-    await open({ view: 'many' });
-    network.on(DECIDE_MANY, () =>
-      json({
-        decided: [RUBY, WADE].map((one) => ({ ...one, status: 'approved', version: 2 })),
-        problems: [],
-      }),
-    );
-    for (const name of [/Ruby Lee/, /Wade Tucker/])
-      fireEvent.click(await screen.findByRole('checkbox', { name }));
-    [rows, hasMore] = [[aCheckIn(3, 'Slim')], false];
-    press('Approve');
-    await screen.findByRole('checkbox', { name: /Slim/ });
-    expect(screen.queryByText('All caught up')).toBeNull();
   });
 
   it('says so without a network', async () => {
@@ -420,99 +345,8 @@ describe('the queue of check-in photos', () => {
   });
 
   it('shows a camera where the photo is gone', async () => {
-    rows = [aCheckIn(3, 'Slim', { photo: null })];
+    venue.rows = [aCheckIn(3, 'Slim', { photo: null })];
     await open();
     expect(await screen.findByText('The photo is not there any more.')).toBeTruthy();
-  });
-
-  it('decides many together, and tells of those that somebody else decided', async () => {
-    await open({ view: 'many' });
-    fireEvent.click(await screen.findByRole('checkbox', { name: /Ruby Lee/ }));
-    fireEvent.click(screen.getByRole('checkbox', { name: /Wade Tucker/ }));
-    network.on(DECIDE_MANY, () =>
-      json({
-        decided: [{ ...RUBY, status: 'approved', version: 2 }],
-        problems: [
-          {
-            id: 2,
-            code: 'verifications.decided-meanwhile',
-            message: 'June rejected this check-in meanwhile.',
-          },
-        ],
-      }),
-    );
-    rows = [];
-    press('Approve');
-    await waitFor(() => expect(currentToast()?.description).toBe('June rejected this check-in meanwhile.'));
-    expect(network.commands('if-match')).toEqual([
-      {
-        call: DECIDE_MANY,
-        body: { ids: [1, 2], versions: [1, 1], status: 'approved' },
-        'if-match': null,
-      },
-    ]);
-  });
-
-  it('rejects whom the question was about, and says who was faster', async () => {
-    const { client } = await open({ view: 'many' });
-    fireEvent.click(await screen.findByRole('checkbox', { name: /Ruby Lee/ }));
-    press('Reject');
-    rows = [WADE];
-    await act(() => client.invalidateQueries({ queryKey: ['/api/admin/verifications', 'list'] }));
-    await waitFor(() => expect(screen.queryByText('1 chosen')).toBeNull());
-    network.on(DECIDE, () =>
-      problem(412, 'verifications.decided-meanwhile', 'June approved this check-in meanwhile.'),
-    );
-    expect(screen.getByRole('dialog').textContent).toContain('Ruby Lee');
-    press('The photo is too dark or blurred');
-    await waitFor(() => expect(currentToast()?.description).toBe('June approved this check-in meanwhile.'));
-    expect(network.commands()).toEqual([
-      { call: DECIDE, body: { status: 'rejected', reason: 'The photo is too dark or blurred' } },
-    ]);
-  });
-
-  it('has the focus on its heading once many are rejected, too', async () => {
-    await open({ view: 'many' });
-    fireEvent.click(await screen.findByRole('checkbox', { name: /Ruby Lee/ }));
-    network.on(DECIDE, decided(RUBY, 'rejected'));
-    screen.getByRole('button', { name: 'Reject' }).focus();
-    press('Reject');
-    const sheet = await screen.findByRole('dialog');
-    await waitFor(() => expect(sheet.contains(document.activeElement)).toBe(true));
-    press('The photo is too dark or blurred');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const heading = screen.getByRole('heading', { name: 'Check-in photos' });
-    await waitFor(() => expect(document.activeElement).toBe(heading));
-  });
-
-  it('has the focus on its heading once many are decided, and takes them back in the versions that it left them in', async () => {
-    rows = [RUBY, { ...WADE, version: 4 }];
-    await open({ view: 'many' });
-    for (const name of [/Ruby Lee/, /Wade Tucker/])
-      fireEvent.click(await screen.findByRole('checkbox', { name }));
-    network.on(
-      DECIDE_MANY,
-      () =>
-        json({
-          decided: [
-            { ...RUBY, status: 'approved', version: 2 },
-            { ...WADE, status: 'approved', version: 5 },
-          ],
-          problems: [],
-        }),
-      () => json({ decided: [], problems: [] }),
-    );
-    screen.getByRole('button', { name: 'Approve' }).focus();
-    press('Approve');
-    await screen.findByText('2 check-ins approved');
-    const heading = screen.getByRole('heading', { name: 'Check-in photos' });
-    await waitFor(() => expect(document.activeElement).toBe(heading));
-    press('Undo');
-    await waitFor(() =>
-      expect(network.commands().map(({ body }) => body)).toEqual([
-        { ids: [1, 2], versions: [1, 4], status: 'approved' },
-        { ids: [1, 2], versions: [2, 5], status: 'pending' },
-      ]),
-    );
   });
 });
