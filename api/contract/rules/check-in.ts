@@ -6,6 +6,9 @@ import { addDays, DAY_MS } from '#contract/calendar-date.js';
 import { NIGHT_ENDS, showNightOf, type WallClock, wallClockAt } from './clock.js';
 import { longDateTime } from './texts.js';
 
+/** The words of spec §5 for a check-in without a photo. */
+export const PHOTO_NEEDED = 'Please upload a photo to verify your attendance';
+
 /** Check-in opens this long before the doors and stays open this long after the end. */
 const MARGIN_HOURS = 2;
 

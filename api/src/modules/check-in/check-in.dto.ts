@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { LATE_REASONS, type LateReason } from '#contract/rules/check-in.js';
+import { LATE_REASONS, type LateReason, PHOTO_NEEDED } from '#contract/rules/check-in.js';
 import { PARTY_SIZE, TEXT_LENGTH } from '#contract/limits.js';
 import { VERIFICATION_STATUSES, type VerificationStatus } from '#contract/photos.js';
 import { Email } from '#src/common/validation/fields/email.decorator.js';
@@ -13,16 +13,13 @@ const DEVICE_ID_LENGTH = 36;
 /** Longer than any code: a wrong one is recorded as wrong. */
 const DOOR_CODE_LENGTH = 20;
 
-/** In the words of spec §5. */
-const NO_PHOTO = 'Please upload a photo to verify your attendance';
-
 const isWords = (value: unknown): boolean =>
   typeof value === 'string' && (value.trim() === '' || Number.isNaN(Number(value)));
 
 /** Body of `POST /api/photo-attendance` (spec §7); what follows the party size is design §4 "Time" and §7. */
 export class AttendanceRequest {
   @Id({ label: 'Event' }) eventId: number;
-  @Id({ label: 'Photo', message: NO_PHOTO }) photoId: number;
+  @Id({ label: 'Photo', message: PHOTO_NEEDED }) photoId: number;
 
   @Text({
     label: 'Name',

@@ -1,15 +1,13 @@
 import { VERIFICATION_PHOTO_MIN_SIDE } from '#contract/limits.js';
+import { PHOTO_NEEDED } from '#contract/rules/check-in.js';
 import { clash, invalidField } from '#src/common/errors/domain-error.js';
 import { imageRefusals } from '#src/integrations/pictures/image-refusals.js';
 
 const { refused, busy } = imageRefusals({ prefix: 'photos.', field: 'photo' });
 
-/** The message of spec §5 for a check-in without a photo. */
-const PHOTO_REQUIRED = 'Please upload a photo to verify your attendance';
-
 /** Why a photo was not taken in (spec §5 "Attendance"; design §4 "Photos"). Messages of the spec, where it has one. */
 export const photoProblems = {
-  missing: refused('missing', PHOTO_REQUIRED),
+  missing: refused('missing', PHOTO_NEEDED),
   tooLarge: refused('too-large', 'Please select a photo smaller than 10MB'),
   unsupportedType: refused('unsupported-type', 'Please select an image file'),
   tooSmall: refused(

@@ -16,6 +16,7 @@ import {
   type infer as Infer,
 } from 'zod/mini';
 import { PARTY_SIZE, TEXT_LENGTH } from '#contract/limits';
+import { PHOTO_NEEDED } from '#contract/rules/check-in';
 import { optionalEmail } from '#shared/lib/form-texts';
 
 /** Title and text of the two refusals that spec §5 "Attendance" words as toasts. */
@@ -25,7 +26,7 @@ export const NAME_REQUIRED = {
 };
 export const PHOTO_REQUIRED = {
   title: 'Photo Required',
-  description: 'Please upload a photo to verify your attendance',
+  description: PHOTO_NEEDED,
 };
 
 /** Told instead of saving an edit that would double a check-in. */
