@@ -3,6 +3,7 @@ import { object, type infer as Infer } from 'zod/mini';
 import type { components } from '#contract/api-types.gen';
 import { DEFAULT_EVENT_TYPE_COLOR } from '#contract/events';
 import { TEXT_LENGTH } from '#contract/limits';
+import { changesOf } from '#shared/http/changes-of';
 import { requestJson } from '#shared/http/http-client';
 import { optionalText, requiredText } from '#shared/lib/form-texts';
 import { useDeleteCommand } from '#shared/ui/mutation/use-deletion';
@@ -28,7 +29,9 @@ export const useEventTypeForm = ({ type, onSaved, onClose }: EventTypeEditing) =
     schema: eventTypeForm,
     start: toEventTypeForm(type),
     send: (values: EventTypeForm) =>
-      type ? putEventType(type.id, changesOf(type, values)) : create(toEventTypeRequest(values)),
+      type
+        ? putEventType(type.id, changesOf(type, toEventTypeRequest(values)))
+        : create(toEventTypeRequest(values)),
     done: () => ({ title: type ? 'Event type updated successfully' : 'Event type created successfully' }),
     failed: type ? 'Failed to update event type' : 'Failed to create event type',
     onDone: (saved) => {
@@ -76,16 +79,6 @@ const toEventTypeRequest = ({ name, color, description }: EventTypeForm): EventT
   color,
   description: description || null,
 });
-
-/** What the form says otherwise than the type as it was opened: the rest may be a colleague's by now. */
-const changesOf = (type: EventType, values: EventTypeForm): EventTypeChanges => {
-  const { name, color, description } = toEventTypeRequest(values);
-  return {
-    ...(name !== type.name && { name }),
-    ...(color !== type.color && { color }),
-    ...(description !== type.description && { description }),
-  };
-};
 
 type EventTypeRequest = components['schemas']['EventTypeRequest'];
 type EventTypeChanges = components['schemas']['EventTypeChangeRequest'];

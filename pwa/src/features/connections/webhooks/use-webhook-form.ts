@@ -2,9 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { array, enum as oneOf, minLength, object, refine, type infer as Infer } from 'zod/mini';
-import type { components } from '#contract/api-types.gen';
 import { PROGRAM_NAME_LENGTH } from '#contract/rules/connections/api-tokens';
 import { WEBHOOK_ADDRESS_LENGTH, WEBHOOK_KINDS } from '#contract/rules/connections/webhooks';
+import { changesOf } from '#shared/http/changes-of';
 import { requestJson } from '#shared/http/http-client';
 import { requiredText } from '#shared/lib/form-texts';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
@@ -40,16 +40,6 @@ export const useWebhookForm = (shown: Webhook | null) => {
   const isSaved = saving.isSuccess && saving.data === null;
   return { form, submit, isSaving: saving.isPending, isSaved, made: saving.data };
 };
-
-/** What the form says otherwise than the address as it was opened: the rest may be a colleague's by now. */
-const changesOf = (
-  webhook: Webhook,
-  { name, address, kinds }: WebhookForm,
-): components['schemas']['WebhookChangeRequest'] => ({
-  ...(name !== webhook.name && { name }),
-  ...(address !== webhook.address && { address }),
-  ...(String(kinds) !== String(webhook.kinds) && { kinds }),
-});
 
 /** The venue looks at the rest of it: whether it is known, and where it leads. */
 const WEB_ADDRESS = /^https?:\/\/\S+$/i;

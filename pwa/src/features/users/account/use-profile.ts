@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { object, type infer as Infer } from 'zod/mini';
 import type { components } from '#contract/api-types.gen';
 import { TEXT_LENGTH } from '#contract/limits';
+import { changesOf } from '#shared/http/changes-of';
 import { requestJson } from '#shared/http/http-client';
 import { readSessionId } from '#shared/http/stored-session-id';
 import { requiredEmail, requiredText } from '#shared/lib/form-texts';
@@ -37,7 +38,7 @@ export const useProfile = (user: AuthUser) => {
 
   const save = useToastMutation({
     send: async (sent: SentProfile) => {
-      const saved = await putProfile(changesOf(user, sent.profile));
+      const saved = await putProfile(changesOf(profileOf(user), sent.profile));
       if (!sent.change || readSessionId() !== sent.sessionId) return saved;
       try {
         return await sendImage(sent.change);
@@ -110,16 +111,6 @@ interface SentProfile {
   /** Whose the profile is. */
   sessionId: string | null;
 }
-
-/** What the form says otherwise than the page knows: the rest may have been changed on another device since. */
-const changesOf = (user: AuthUser, { firstName, lastName, email }: ProfileForm): ProfileRequest => {
-  const known = profileOf(user);
-  return {
-    ...(firstName !== known.firstName && { firstName }),
-    ...(lastName !== known.lastName && { lastName }),
-    ...(email !== known.email && { email }),
-  };
-};
 
 /** What the form starts with. */
 const profileOf = ({ firstName, lastName, email: address }: AuthUser): ProfileForm => ({
