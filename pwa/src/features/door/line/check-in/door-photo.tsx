@@ -1,8 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useDeferredValue, useLayoutEffect, useRef } from 'react';
+import { useDeferredValue } from 'react';
 import { Button } from '#shared/ui/form/button';
+import { keepsFocus } from '#shared/ui/list/keeps-focus';
 import { CAMERA_VIEW_HEIGHT, CameraView } from '#features/door/camera/camera-view';
 
 interface DoorPhotoProps {
@@ -15,11 +16,13 @@ interface DoorPhotoProps {
   retake: () => void;
 }
 
-/** The camera, then the photo it took. */
-export const DoorPhoto = ({ preview, problem, isNeeded, choose, retake }: DoorPhotoProps) => {
-  const group = useKeptFocus(preview);
-  return (
-    <Grid ref={group} gap="2" role="group" aria-label="Photo" tabIndex={-1}>
+/**
+ * The camera, then the photo it took. They are one group, which has the focus when they take each other's place, and not the next
+ * button: the Enter that ends a hand scanner's code would press it.
+ */
+export const DoorPhoto = ({ preview, problem, isNeeded, choose, retake }: DoorPhotoProps) => (
+  <div ref={keepsFocus}>
+    <Grid gap="2" role="group" aria-label="Photo">
       {preview ? (
         <>
           <chakra.img
@@ -45,23 +48,8 @@ export const DoorPhoto = ({ preview, problem, isNeeded, choose, retake }: DoorPh
         </p>
       )}
     </Grid>
-  );
-};
-
-/**
- * Holds the focus when the camera and the photo take each other's place, with the button that had it. Not on the next button:
- * the Enter that ends a hand scanner's code would press it.
- */
-const useKeptFocus = (preview: string | null) => {
-  const group = useRef<HTMLDivElement>(null);
-  const shown = useRef(preview);
-  useLayoutEffect(() => {
-    if (shown.current === preview) return;
-    shown.current = preview;
-    if (document.activeElement === document.body) group.current?.focus({ preventScroll: true });
-  }, [preview]);
-  return group;
-};
+  </div>
+);
 
 /** Draws the camera after the rest: the guest's name shows 50 ms sooner on a slow tablet. */
 const LaterCamera = ({ onPhoto }: { onPhoto: (file: File) => void }) => {
