@@ -182,5 +182,5 @@ test('what is chosen, current and highlighted is seen where the device has color
     .getByRole('button', { name: /^More actions for / })
     .press('Enter');
   await page.locator('[role=menuitem][data-highlighted]').waitFor();
-  expect(await outlineOf('[role=menuitem][data-highlighted]')).toBe('2px solid');
+  expect(await outlineOf('[role=menuitem][data-highlighted]')).toBe('3px solid');
 });

@@ -4,6 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Link, useLocation } from '@tanstack/react-router';
 import { BookOpen, type LucideIcon } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import { SEEN_IN_FORCED_COLORS } from '#shared/theme/forced-colors';
 import { CountMark } from '#shared/theme/count-mark';
 import { currentTab, STANDING_MARK, type TabLink } from '#shared/ui/page/tabs';
 import { ADMIN_GROUPS, ADMIN_TABS, type TabGroup } from './admin-tabs';
@@ -65,11 +66,7 @@ const Bar = chakra('nav', {
       '@media (pointer: coarse)': { minHeight: '2.75rem' },
       '&:hover': { bg: 'raised' },
       "&[aria-current='page']": { bg: 'brand', color: 'onBrand' },
-      // Drawn in forced colors, which leave out backgrounds.
-      "&[aria-current='page']:not(:focus-visible)": {
-        outline: '2px solid transparent',
-        outlineOffset: '-2px',
-      },
+      "&[aria-current='page']:not(:focus-visible)": SEEN_IN_FORCED_COLORS,
       '&:focus-visible': { outlineOffset: '-2px' },
     },
   },

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { ROW_FATES, type RowFate } from '#contract/rules/imports';
 import { fateLabel } from './import-wording';
 import type { Import } from './imports.queries';
+import { SEEN_IN_FORCED_COLORS } from '#shared/theme/forced-colors';
 
 interface ImportFatesProps {
   found: Import;
@@ -48,8 +49,7 @@ const Tile = chakra('button', {
     cursor: 'pointer',
     '& > strong': { display: 'block', fontSize: 'xl' },
     '&[aria-pressed=true]': { borderColor: 'accent', bg: 'raised' },
-    // Drawn in forced colors, which leave out backgrounds.
-    '&[aria-pressed=true]:not(:focus-visible)': { outline: '3px solid transparent', outlineOffset: '-3px' },
+    '&[aria-pressed=true]:not(:focus-visible)': SEEN_IN_FORCED_COLORS,
     '&:disabled': { cursor: 'default', borderColor: 'line' },
   },
 });

@@ -56,15 +56,8 @@ export const RemindMe = ({ event }: RemindMeProps) => {
         aria-pressed={reminder.isWished}
         {...unlessPending(reminder.isPending, reminder.isWished ? reminder.takeBack : reminder.wish)}
       >
-        {reminder.isWished ? (
-          <>
-            <BellRing size={20} aria-hidden /> Reminder set
-          </>
-        ) : (
-          <>
-            <Bell size={20} aria-hidden /> Remind me
-          </>
-        )}
+        {reminder.isWished ? <BellRing size={20} aria-hidden /> : <Bell size={20} aria-hidden />}
+        <span>{reminder.isWished ? 'Reminder set' : 'Remind me'}</span>
       </Button>
       {!reminder.isWished && reminder.obstacle && (
         <Suspense>

@@ -6,6 +6,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { CalendarDays, CalendarPlus, FileUp, Search, X } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { TEXT_LENGTH } from '#contract/limits';
+import { SEEN_IN_FORCED_COLORS } from '#shared/theme/forced-colors';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { ButtonLink, Button } from '#shared/ui/form/button';
 import { TextField } from '#shared/ui/form/fields';
@@ -102,8 +103,7 @@ const Pill = chakra('button', {
     cursor: 'pointer',
     overflowWrap: 'anywhere',
     '&[aria-pressed=true]': { borderColor: 'transparent', bg: 'accentSolid', color: 'onAccent' },
-    // Drawn in forced colors, which leave out backgrounds.
-    '&[aria-pressed=true]:not(:focus-visible)': { outline: '3px solid transparent', outlineOffset: '-3px' },
+    '&[aria-pressed=true]:not(:focus-visible)': SEEN_IN_FORCED_COLORS,
   },
 });
 

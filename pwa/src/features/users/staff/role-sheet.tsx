@@ -11,15 +11,13 @@ import { type ManagedUser, refreshUsers } from '#features/users/management/users
 export const RoleSheet = ({ user, onClose }: { user: ManagedUser; onClose: () => void }) => {
   const isAdmin = user.userType === 'admin';
   const { form, ...sheet } = useRoleForm(user, onClose);
-  const title = `Make ${fullNameOf(user)} ${isAdmin ? 'staff' : 'an admin'}?`;
-  const submitLabel = isAdmin ? 'Make staff' : 'Make admin';
   return (
     <FormSheet
       {...sheet}
-      title={title}
+      title={`Make ${fullNameOf(user)} ${isAdmin ? 'staff' : 'an admin'}?`}
       onClose={onClose}
       closesOnBack
-      submitLabel={submitLabel}
+      submitLabel={isAdmin ? 'Make staff' : 'Make admin'}
       pendingLabel="Saving..."
     >
       {isAdmin ? <WhatStays /> : <WhatComes email={user.email} />}
@@ -53,9 +51,7 @@ const useRoleForm = (user: ManagedUser, leave: () => void) => {
   return usePasswordForm(leave, {
     send: (body) =>
       requestJson(`/api/admin/users/${user.id}/role`, { method: 'PUT', body: { ...body, userType } }),
-    done: () => ({
-      title: userType === 'admin' ? `${fullNameOf(user)} is an admin` : `${fullNameOf(user)} is staff`,
-    }),
+    done: () => ({ title: `${fullNameOf(user)} is ${userType === 'admin' ? 'an admin' : 'staff'}` }),
     failed: 'Failed to change the role',
     refresh: refreshUsers,
   });

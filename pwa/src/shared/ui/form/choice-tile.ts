@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { SEEN_IN_FORCED_COLORS } from '#shared/theme/forced-colors';
 import { madeRecipe } from '#shared/theme/made-recipe';
 
 const chosen = { borderColor: 'accent' } as const;
@@ -19,9 +20,7 @@ export const ChoiceTile = chakra(
       '&:has(:checked)': {
         ...chosen,
         boxShadow: 'inset 0 0 0 2px var(--chakra-colors-accent)',
-        // Drawn where the device has colors of its own, which leave out shadows and backgrounds (forced colors).
-        outline: '3px solid transparent',
-        outlineOffset: '-3px',
+        ...SEEN_IN_FORCED_COLORS,
       },
       '&:has(:focus-visible)': { outline: '3px solid var(--chakra-colors-accent)', outlineOffset: '2px' },
       '& > input': { position: 'absolute', opacity: '0' },

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { SEEN_IN_FORCED_COLORS } from '#shared/theme/forced-colors';
 
 /** The look of `RowMenu`: what Chakra's Menu is made of. */
 export const rowMenuRecipe = defineSlotRecipe({
@@ -38,9 +39,7 @@ export const rowMenuRecipe = defineSlotRecipe({
       '&[data-highlighted]': {
         bg: 'raised',
         boxShadow: 'inset 0 0 0 2px var(--chakra-colors-accent)',
-        // Drawn in forced colors, which leave out shadows.
-        outline: '2px solid transparent',
-        outlineOffset: '-2px',
+        ...SEEN_IN_FORCED_COLORS,
       },
       '&[data-danger]': { color: 'danger' },
       '&[data-disabled]': { opacity: 0.6, cursor: 'not-allowed' },

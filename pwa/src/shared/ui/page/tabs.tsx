@@ -5,6 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Link, useLocation, type LinkProps } from '@tanstack/react-router';
 import { LayoutGrid, type LucideIcon } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { SEEN_IN_FORCED_COLORS } from '#shared/theme/forced-colors';
 import { CountMark } from '#shared/theme/count-mark';
 
 /** A tab with an address of its own, so that it can be kept, shared and gone back from. */
@@ -182,11 +183,7 @@ const TabRow = chakra('div', {
       whiteSpace: 'nowrap',
       '&:hover': { borderColor: 'control' },
       "&[aria-selected='true']": { borderColor: 'transparent', bg: 'brand', color: 'onBrand' },
-      // Drawn in forced colors, which leave out backgrounds.
-      "&[aria-selected='true']:not(:focus-visible)": {
-        outline: '3px solid transparent',
-        outlineOffset: '-3px',
-      },
+      "&[aria-selected='true']:not(:focus-visible)": SEEN_IN_FORCED_COLORS,
     },
   },
 });
