@@ -176,7 +176,7 @@ test('what is chosen, current and highlighted is seen where the device has color
   expect(await outlineOf('label:has([name=theme]:checked)')).toBe('3px solid');
 
   const users = await UserManagement.open(page, `?q=${username}`);
-  expect(await outlineOf("nav [aria-current=page]:has-text('Users')")).toBe('2px solid');
+  expect(await outlineOf("nav [aria-current=page]:has-text('Users')")).toBe('3px solid');
   await users
     .row(username)
     .getByRole('button', { name: /^More actions for / })
