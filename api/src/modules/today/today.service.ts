@@ -7,6 +7,7 @@ import { LONGEST_TODAY_WAIT, NIGHTS_AHEAD, WAITING_KINDS } from '#contract/today
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { requestHash } from '#src/common/http/request-hash.js';
 import { AreaNews } from '#src/common/public-answers/area-news.js';
+import { SameRead } from '#src/database/concurrency/same-read.js';
 import { SignedInWaitService } from '#src/modules/auth/sessions/signed-in-wait.service.js';
 import type { EventResponse } from '#src/modules/events/events.dto.js';
 import { EventsService } from '#src/modules/events/events.service.js';
@@ -39,6 +40,10 @@ const MOST_NEAR = 50;
 /** Staff's first page: tonight, what waits, and the nights that are open (design §9, decision 48). */
 @Injectable()
 export class TodayService {
+  /** All of staff see the same, and each of their devices asks at the same news. */
+  private readonly shared = new SameRead<TodayResponse>({ oneAtATime: true });
+  private readonly sharedNews = new SameRead<TodayNews>({ oneAtATime: true });
+
   constructor(
     private readonly today: TodayRepository,
     private readonly waiting: WaitingService,
@@ -48,7 +53,12 @@ export class TodayService {
     private readonly signedIn: SignedInWaitService,
   ) {}
 
-  async find(user: SessionUser, now = new Date()): Promise<TodayResponse> {
+  find(admin: SessionUser): Promise<TodayResponse> {
+    return this.shared.read('today', () => this.findAt(new Date(), admin));
+  }
+
+  /** Today as it is at a moment. */
+  async findAt(now: Date, user: SessionUser): Promise<TodayResponse> {
     const { timeZone } = await this.venue.find();
     const night = showNightAt(now, timeZone);
     // Nobody is asked to play a night that is on.
@@ -80,17 +90,18 @@ export class TodayService {
    * How much waits, and a tag of all that Today shows first; waits for it to change if it is asked to.
    * @throws DomainError `auth.signed-out` when the session ends meanwhile
    */
-  async findNews(query: TodayNewsQuery, user: SessionUser): Promise<TodayNews> {
-    if (!query.wait) return this.readNews(user);
+  async findNews(query: TodayNewsQuery, admin: SessionUser): Promise<TodayNews> {
+    const read = () => this.sharedNews.read('news', () => this.readNews(admin));
+    if (!query.wait) return read();
     // From before it is read: what happens in between is news.
     const seconds = Math.min(query.wait, LONGEST_TODAY_WAIT);
     const news = this.news.next(SHOWN_AREAS, seconds * 1_000);
     try {
-      const now = await this.readNews(user);
+      const now = await read();
       if (now.tag !== query.tag) return now;
-      await this.signedIn.until(news.come, user);
+      await this.signedIn.until(news.come, admin);
       await pause(GATHER_MS);
-      return await this.readNews(user);
+      return await read();
     } finally {
       news.stop();
     }

@@ -123,7 +123,7 @@ describe('Today', () => {
   it('lists no open night that is almost over', async () => {
     const { body } = await venue.http().get('/api/auth/me').set(as()).expect(200);
     const halfPastMidnight = new Date('2026-11-21T06:30:00Z');
-    const { night, openNights } = await venue.app.get(TodayService).find(body, halfPastMidnight);
+    const { night, openNights } = await venue.app.get(TodayService).findAt(halfPastMidnight, body);
     expect([night, openNights[0]?.date]).toEqual(['2026-11-20', '2026-11-21']);
   });
 

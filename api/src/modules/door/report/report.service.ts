@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { TIER_NAMES } from '#contract/loyalty.js';
 import { standingEntries, tallyOf } from '#contract/rules/door/door-tally.js';
+import { SameRead } from '#src/database/concurrency/same-read.js';
 import { eventNotFound } from '#src/modules/events/event-errors.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
 import type { DoorEntryResponse } from '#src/modules/door/list/door-list.dto.js';
@@ -12,13 +13,20 @@ import { quartersOf } from './report-rules.js';
 /** What a night at the door came to. */
 @Injectable()
 export class ReportService {
+  /** Devices and programs that follow a night ask at the same moments. */
+  private readonly shared = new SameRead<DoorReportResponse>({ oneAtATime: true });
+
   constructor(
     private readonly list: DoorListRepository,
     private readonly venue: VenueService,
   ) {}
 
   /** @throws DomainError `events.not-found` */
-  async find(eventId: number): Promise<DoorReportResponse> {
+  find(eventId: number): Promise<DoorReportResponse> {
+    return this.shared.read(String(eventId), () => this.read(eventId));
+  }
+
+  private async read(eventId: number): Promise<DoorReportResponse> {
     const [show, { timeZone }] = await Promise.all([this.list.findShow(eventId), this.venue.find()]);
     if (!show) throw eventNotFound();
     const all = { seen: NOTHING_SEEN, shows: [eventId] };
