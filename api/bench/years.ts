@@ -12,7 +12,8 @@ import { MONTH } from './scenarios.js';
 const SMALL_YEARS = 1;
 const LARGE_YEARS = 20;
 const CONNECTIONS = 10;
-const SECONDS = 2;
+/** Long enough that a pause of the machine, which all connections meet at once, is less than one answer in a hundred. */
+const SECONDS = 8;
 const WARM_UP_SECONDS = 1;
 /** Many short ones: what disturbs the machine for a moment spoils few. */
 const ROUNDS = 12;
