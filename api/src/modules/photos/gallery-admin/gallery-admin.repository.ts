@@ -38,11 +38,32 @@ const CHANGE_PHOTOS = `
 /** Of the gallery: what a check-in's photo looks like is seen where it is verified. */
 const HAS_TWIN = 'photo.looksLikeId IS NOT NULL AND NOT photo.isVerificationPhoto';
 
-/** A gallery photo with its show, and the earlier photo that it looks like. */
-export type ManagedPhoto = PhotoEntity & {
+/** Of a photo, what lists show: the rest is as large again. */
+const SHOWN = [
+  'id',
+  'eventId',
+  'filename',
+  'originalName',
+  'description',
+  'tags',
+  'isVerificationPhoto',
+  'isApproved',
+  'takenDownAt',
+  'width',
+  'height',
+  'sizesReady',
+  'originalKey',
+  'uploadedAt',
+] as const satisfies (keyof PhotoEntity)[];
+
+/** What is read beside a photo: its show, and the earlier photo that it looks like. */
+interface Joined {
   event: PhotographedEvent | null;
   looksLike: Pick<PhotoEntity, 'id' | 'filename' | 'isApproved' | 'takenDownAt' | 'uploadedAt'> | null;
-};
+}
+
+/** A gallery photo as lists show it. */
+export type ManagedPhoto = Pick<PhotoEntity, (typeof SHOWN)[number]> & Joined;
 
 type ManagedPhotoFilter = Omit<ManagedPhotosQuery, keyof PageQuery> & PagePart;
 
@@ -65,13 +86,13 @@ export class GalleryAdminRepository {
     if (lookalikes) query.andWhere(HAS_TWIN);
     if (after) query.andWhere('photo.id < :after', { after });
     if (q) query.andWhere(IS_FOUND, { pattern: containing(q) });
-    return query.getMany() as Promise<ManagedPhoto[]>;
+    return query.getMany() as Promise<(PhotoEntity & Joined)[]>;
   }
 
   /** These gallery photos, the newest first; the ones that are gone are left out. */
   findByIds(ids: readonly number[], runner: SqlRunner = this.database): Promise<ManagedPhoto[]> {
     return this.managed(runner).andWhere('photo.id = ANY(:ids)', { ids }).getMany() as Promise<
-      ManagedPhoto[]
+      (PhotoEntity & Joined)[]
     >;
   }
 
@@ -119,7 +140,7 @@ export class GalleryAdminRepository {
         'twin',
         `twin.id = photo.looksLikeId AND ${HAS_TWIN}`,
       )
-      .select(['photo', 'event.id', 'event.name', 'event.date'])
+      .select([...SHOWN.map((column) => `photo.${column}`), 'event.id', 'event.name', 'event.date'])
       .addSelect(['twin.id', 'twin.filename', 'twin.isApproved', 'twin.takenDownAt', 'twin.uploadedAt'])
       .where(IN_MANAGED_GALLERY)
       .orderBy('photo.id', 'DESC');
