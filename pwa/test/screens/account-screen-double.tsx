@@ -10,6 +10,7 @@ import {
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useMemo, useState } from 'react';
+import { requestJson } from '#shared/http/http-client';
 import type { AuthUser } from '#shared/session/auth-user';
 import { SessionContext } from '#shared/session/session-context';
 import { fakeNetwork, json } from '#test/fake-network';
@@ -22,7 +23,10 @@ import { Route as PasswordRoute } from '#routes/account/password';
 
 export const LORETTA = aPerson();
 
-export const network = fakeNetwork({ 'GET /api/auth/sessions': () => json([]) });
+export const network = fakeNetwork({
+  'GET /api/auth/sessions': () => json([]),
+  'GET /api/auth/me': () => json(LORETTA),
+});
 /** The commands so far, as `PUT /api/auth/profile`. */
 export const calls = () => network.commands().map(({ call }) => call);
 
@@ -52,7 +56,12 @@ export const open = async (path: '/account' | '/account/password', changes: Part
   const Page = () => {
     const [user, setUser] = useState<AuthUser | null>({ ...LORETTA, ...changes });
     const session = useMemo(
-      () => aSession({ user, refresh: (known?: AuthUser) => Promise.resolve(known && setUser(known)) }),
+      () =>
+        aSession({
+          user,
+          refresh: async (known?: AuthUser) =>
+            setUser(known ?? (await requestJson<AuthUser>('/api/auth/me'))),
+        }),
       [user],
     );
     return (

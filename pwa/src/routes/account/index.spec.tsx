@@ -18,6 +18,7 @@ import {
 
 const SAVE = 'PUT /api/auth/profile';
 const UPLOAD = 'POST /api/auth/profile-image';
+const ME = 'GET /api/auth/me';
 
 beforeEach(setUpBrowser);
 afterEach(closeScreen);
@@ -177,6 +178,7 @@ describe('the Profile tab', () => {
   });
 
   it('sends the mail for an unconfirmed e-mail again', async () => {
+    network.on(ME, () => json({ ...LORETTA, emailVerified: false }));
     await open('/account', { emailVerified: false });
     network.on('POST /api/auth/verify-email/resend', () => json({ message: 'The mail is on its way.' }));
 
@@ -184,6 +186,21 @@ describe('the Profile tab', () => {
 
     await waitFor(() => expect(currentToast()?.description).toBe('The mail is on its way.'));
     expect(calls()).toEqual(['POST /api/auth/verify-email/resend']);
+  });
+
+  it('has no more word about an e-mail that was confirmed in the mail program’s browser', async () => {
+    network.on(
+      ME,
+      () => json({ ...LORETTA, emailVerified: false }),
+      () => json(LORETTA),
+    );
+    await open('/account', { emailVerified: false });
+    await waitFor(() => expect(network.calls.filter(({ call }) => call === ME)).toHaveLength(1));
+    expect(screen.getByText(/not confirmed/)).toBeTruthy();
+
+    document.dispatchEvent(new Event('visibilitychange'));
+
+    await waitFor(() => expect(screen.queryByText(/not confirmed/)).toBeNull());
   });
 
   it('has no word about an e-mail that is confirmed', async () => {

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { offlineDatabase } from '#shared/offline/storage/offline-database';
 import { mirrorSession } from '#shared/offline/storage/session-mirror';
 import { aPerson } from '#test/factories/session.factory';
@@ -133,6 +134,21 @@ describe('the loyalty panel', () => {
 
     expect(await screen.findByText('Welcome to Our Loyalty Program!')).toBeTruthy();
     expect(screen.getByText('the way to verify')).toBeTruthy();
+  });
+
+  it('has the points as soon as the e-mail is proved, also elsewhere', async () => {
+    network.on(BY_EMAIL, noMember, () => json(memberOf()));
+    network.on(ENROL, refusal(409, 'loyalty.verify-email'));
+    const Panel = () => {
+      const [emailVerified, setVerified] = useState(false);
+      const verification = <button onClick={() => setVerified(true)}>proved meanwhile</button>;
+      return <LoyaltyPanel user={{ ...JUNE, emailVerified }} verification={verification} />;
+    };
+    open(<Panel />);
+
+    fireEvent.click(await screen.findByRole('button', { name: 'proved meanwhile' }));
+
+    expect(await region('Silver member')).toBeTruthy();
   });
 
   it('welcomes anyone who could not be enrolled, and tries again on request', async () => {

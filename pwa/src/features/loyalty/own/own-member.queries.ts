@@ -21,12 +21,12 @@ const PAGE_SIZE = 10;
 const BADGES_DUE_MS = 3_000;
 
 /**
- * The signed-in person as a member; a not-found reply makes them one (spec §7). Staff and the judging of badges change
- * it too: looked at again, it is asked for again, and while badges are due it is asked for by itself.
+ * The signed-in person as a member; a not-found reply makes them one (spec §7). Staff, the proof of the e-mail and the judging of badges
+ * change it too: looked at again, it is asked for again, and while badges are due it is asked for by itself.
  */
 export const ownMemberQuery = (user: AuthUser) =>
   queryOptions({
-    queryKey: [MEMBERS_PATH, 'own', user.id, user.email],
+    queryKey: [MEMBERS_PATH, 'own', user.id, user.email, user.emailVerified],
     queryFn: ({ signal }) => findOrEnrol(user, signal),
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => data?.is === 'member' && data.member.badgesDue && BADGES_DUE_MS,

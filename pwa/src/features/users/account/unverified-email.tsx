@@ -1,5 +1,6 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { MailQuestion } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
 import type { components } from '#contract/api-types.gen';
 import { requestJson } from '#shared/http/http-client';
 import { useSession } from '#shared/session/session-context';
@@ -11,6 +12,7 @@ import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 /** Says that the e-mail waits to be confirmed, and sends the mail for it once more. */
 export const UnverifiedEmail = ({ email }: { email: string }) => {
   const { refresh } = useSession();
+  useConfirmedElsewhere();
   const resend = useToastMutation({
     send: () =>
       requestJson<components['schemas']['MessageResponse']>('/api/auth/verify-email/resend', {
@@ -33,4 +35,18 @@ export const UnverifiedEmail = ({ email }: { email: string }) => {
       </Stack>
     </WaitingNotice>
   );
+};
+
+/** The link in the mail opens in another browser, or on another device: who comes back from there is asked for again. */
+const useConfirmedElsewhere = (): void => {
+  const { refresh } = useSession();
+  const ask = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') void refresh();
+  });
+  useEffect(() => {
+    const askAgain = () => ask();
+    askAgain();
+    document.addEventListener('visibilitychange', askAgain);
+    return () => document.removeEventListener('visibilitychange', askAgain);
+  }, []);
 };
