@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LIST_LIMIT } from '#contract/limits.js';
-import type { WallClock } from '#contract/rules/clock.js';
+import { NIGHT_ENDS, type WallClock } from '#contract/rules/clock.js';
 import { undoableSince } from '#contract/rules/undo.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { type Page, pageOf } from '#src/common/paging/page.js';
@@ -49,6 +49,18 @@ export class EventsService {
     const shown = await this.showAll(page.shown, user);
     if (!isLatest) return { ...page, shown };
     return { ...page, shown: shown.reverse(), ...(page.nextCursor && { nextQuery: { order: 'desc' } }) };
+  }
+
+  /**
+   * The shows from this show night on as visitors see them, the next first. Those after midnight have the date of the day after their
+   * night: what played in the night before is not among them.
+   */
+  async findFromNight(
+    night: string,
+    { type, limit }: Pick<EventsQuery, 'type'> & { limit: number },
+  ): Promise<EventResponse[]> {
+    const after = { date: night, time: NIGHT_ENDS, id: 0 };
+    return this.showAll(await this.events.findMany({ from: night, type, after, take: limit }), null);
   }
 
   /** @throws DomainError `events.not-found` */

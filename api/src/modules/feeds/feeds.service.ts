@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { addDays } from '#contract/calendar-date.js';
-import { showNightAt, wallClockAt } from '#contract/rules/clock.js';
+import { showNightAt, showNightOf, wallClockAt } from '#contract/rules/clock.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import { calendarText } from '#src/integrations/calendar-file/calendar-text.js';
 import { ArtistsService } from '#src/modules/artists/artists.service.js';
@@ -84,9 +84,11 @@ export class FeedsService {
   private async news(path: string): Promise<NewsFeed> {
     const venue = await this.venue.find();
     const from = showNightAt(new Date(), venue.timeZone);
+    // One after midnight has the date of the day after its night.
+    const ahead = (await this.shows.findMany({ from })).filter((show) => showNightOf(show) >= from);
     return {
       venue,
-      ...(await this.withActs(newestFirst(await this.shows.findMany({ from })))),
+      ...(await this.withActs(newestFirst(ahead))),
       self: this.address.link(path),
       home: this.address.link('/'),
       link: (id) => this.address.link(`/events/${id}`),

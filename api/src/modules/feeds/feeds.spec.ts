@@ -54,8 +54,13 @@ describe('the feeds', () => {
     const around = wallClockAt(new Date(), zone);
     await venue.sql('UPDATE venue SET time_zone = $1', [zone]);
     await createEvent(venue, { name: 'Late Show', date: addDays(around.date, -1), time: '22:00' });
-    for (const path of ['/feeds/events.atom', '/feeds/events.json', '/embed/events'])
-      expect((await get(path).expect(200)).text).toContain('Late Show');
+    // Its night was the one before.
+    await createEvent(venue, { name: 'Past Midnight', date: addDays(around.date, -1), time: '00:30' });
+    for (const path of ['/feeds/events.atom', '/feeds/events.json', '/embed/events?limit=1']) {
+      const { text } = await get(path).expect(200);
+      expect(text).toContain('Late Show');
+      expect(text).not.toContain('Past Midnight');
+    }
     await venue.sql(`UPDATE venue SET time_zone = 'America/Chicago'`);
   });
 

@@ -41,7 +41,7 @@ describe('what other programs ask for is written once', () => {
   });
 
   it('for each type and number of shows that a frame asks for', async () => {
-    const written = jest.spyOn(venue.app.get(EventsService), 'findPage');
+    const written = jest.spyOn(venue.app.get(EventsService), 'findFromNight');
     await ask(
       '/embed/events?type=country&limit=2',
       '/embed/events?limit=2&type=Country&nocache=1',
@@ -50,7 +50,7 @@ describe('what other programs ask for is written once', () => {
       '/embed/events',
       '/embed/events?limit=2&from=1',
     );
-    expect(written.mock.calls.map(([{ type, limit }]) => [type, limit])).toEqual([
+    expect(written.mock.calls.map(([, { type, limit }]) => [type, limit])).toEqual([
       ['country', 2],
       [undefined, 2],
       ['country', 10],

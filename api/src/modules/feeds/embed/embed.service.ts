@@ -18,9 +18,8 @@ export class EmbedService {
 
   async page({ type, limit = EMBED_SHOWS.default }: EmbedQuery): Promise<string> {
     const venue = await this.venue.find();
-    const from = showNightAt(new Date(), venue.timeZone);
-    const { shown } = await this.events.findPage({ from, type, limit }, null);
-    return embedPage(venue.name, shown, {
+    const night = showNightAt(new Date(), venue.timeZone);
+    return embedPage(venue.name, await this.events.findFromNight(night, { type, limit }), {
       home: this.address.link('/'),
       link: (id) => this.address.link(`/events/${id}`),
     });
