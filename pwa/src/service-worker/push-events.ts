@@ -3,6 +3,7 @@ import type { PushContent } from '#contract/messages';
 import { isRecord } from '#shared/lib/problem';
 import { noteUnread } from '#shared/offline/status/app-badge';
 import { mirroredSession } from '#shared/offline/storage/session-mirror';
+import { NEWS_PRESSED } from '#shared/push/pressed-news';
 import { subscribeTo, tellVenueAgain } from '#shared/push/push-subscription';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -57,11 +58,17 @@ const show = async ({ id, title, text, page, tag, waiting }: PushContent): Promi
 const pageOf = (data: unknown): string =>
   isRecord(data) && typeof data.page === 'string' && /^\/(?!\/)/.test(data.page) ? data.page : '/';
 
-/** In the window that shows the page, else in a new one: in another somebody may have typed what would be lost. */
+/**
+ * In the window that shows the page, which is told to ask again for what it shows; else in a new one: in another somebody may have typed
+ * what would be lost.
+ */
 const open = async (page: string): Promise<void> => {
   const windows = await self.clients.matchAll({ type: 'window' });
   const shown = windows.find(({ url }) => url === new URL(page, self.location.origin).href);
-  if (shown) return void (await shown.focus().catch(() => undefined));
+  if (shown) {
+    shown.postMessage(NEWS_PRESSED);
+    return void (await shown.focus().catch(() => undefined));
+  }
   // Where the browser opens none, the page that is open goes there.
   await self.clients.openWindow(page).catch(() => windows[0]?.navigate(page));
 };

@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
+import { followPressedNews } from '#shared/push/pressed-news';
 import { useSession } from '#shared/session/session-context';
 import { optionalPart } from '#shared/ui/page/optional-part';
 import { InstallPrompt } from './prompts/install-prompt';
@@ -15,6 +16,7 @@ export const LaterParts = () => {
   useToastLeaving();
   useTyping();
   usePushOfPerson();
+  usePressedNews();
   useServedHead();
   const { user } = useSession();
   return (
@@ -53,6 +55,11 @@ const usePushOfPerson = (): void => {
     if (isLoading || !('Notification' in window) || Notification.permission !== 'granted') return;
     void tellWhoIsHere(client);
   }, [client, id, isLoading]);
+};
+
+const usePressedNews = (): void => {
+  const client = useQueryClient();
+  useEffect(() => followPressedNews(client), [client]);
 };
 
 /** What is for an account stops with its session anyway. */
