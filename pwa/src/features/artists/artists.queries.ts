@@ -46,11 +46,15 @@ export const artistQuery = (artistId: number) =>
     meta: { public: true },
   });
 
-/** The signed-in artist's own profile; a 404 says that there is none. @param userId keeps one account's from another's */
+/**
+ * The signed-in artist's own profile; a 404 says that there is none. Staff decide on it: each time it is opened it is asked for again, but
+ * not beneath what is typed in it. @param userId keeps one account's from another's
+ */
 export const ownProfileQuery = (userId: number) =>
   queryOptions({
     queryKey: [ARTISTS_PATH, 'profile', userId],
     queryFn: ({ signal }) => requestJson<ArtistProfile>(`${ARTISTS_PATH}/profile`, { signal }),
+    refetchOnMount: 'always',
   });
 
 /** All artists for staff, those that wait first, page by page. */
@@ -79,7 +83,10 @@ export const keepManagedArtist = (client: QueryClient, id: number, artist: Artis
 
 export const keepOwnProfile = (client: QueryClient, userId: number, profile: ArtistProfile): void => {
   forgetArtists(client);
-  client.setQueryData(ownProfileQuery(userId).queryKey, profile);
+  const { queryKey } = ownProfileQuery(userId);
+  // What is still on its way is older.
+  void client.cancelQueries({ queryKey });
+  client.setQueryData(queryKey, profile);
 };
 
 /** Each answer about artists is asked for again when it is next shown. */

@@ -1,11 +1,12 @@
 import { jest } from '@jest/globals';
-import { onlineManager } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { MAX_DEMO_BYTES, MAX_PROFILE_IMAGE_BYTES } from '#contract/limits';
 import { aPerson } from '#test/factories/session.factory';
 import { broken, fakeNetwork, json, problem, unreachable } from '#test/fake-network';
 import { dismissToast } from '#shared/ui/feedback/toast-store';
 import { hasUnsavedWork } from '#shared/ui/mutation/unsaved-work';
+import { showScreen } from '#test/screens/screen-double';
 import { ArtistProfileTab } from './artist-profile-tab';
 import {
   choose,
@@ -325,6 +326,19 @@ describe('the Artist Profile tab', () => {
       screen.getByText(/Once you change your profile, the venue staff will review it again/),
     ).toBeTruthy();
     expect(screen.queryByText(/The venue staff will review your profile/)).toBeNull();
+  });
+
+  it('says what staff decided since it was looked at last', async () => {
+    const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
+    const tab = <ArtistProfileTab user={LORETTA} genres={GENRES} onEventsChanged={onEventsChanged} />;
+    showScreen(tab, { client });
+    expect(await screen.findByRole('heading', { name: 'Waiting for review' })).toBeTruthy();
+    closeScreen();
+    network.on(READ, () => json({ ...PROFILE, isApproved: true, isInReview: false, version: 5 }));
+
+    showScreen(tab, { client });
+
+    expect(await screen.findByRole('heading', { name: 'Approved' })).toBeTruthy();
   });
 
   it('creates a profile out of the bare one that registration made', async () => {
