@@ -35,6 +35,16 @@ describe('a switch of the notifications', () => {
     expect(byEmail.checked).toBe(true);
   });
 
+  it('shows what a mail’s link has turned off since it was looked at last', async () => {
+    const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+    network.on(READ, keptBy(true), keptBy(false));
+    draw(7, client);
+    expect((await screen.findByLabelText<HTMLInputElement>('Email')).checked).toBe(true);
+    cleanup();
+    draw(7, client);
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Email').checked).toBe(false));
+  });
+
   it.each([
     [
       'artist',

@@ -102,18 +102,22 @@ const Switch = ({ preference, channel, userId }: SwitchProps) => {
 /** Turns one switch; it shows what the server keeps. */
 const usePreference = (userId: number) => {
   const client = useQueryClient();
+  const { queryKey } = preferencesQuery(userId);
   return useToastMutation({
     send: (body: components['schemas']['PreferenceRequest']) =>
       requestJson<Preference[]>('/api/notification-preferences', { method: 'PUT', body }),
     done: () => ({ title: 'Notifications updated' }),
     failed: 'Failed to update your notifications',
-    // The answer may be older than that to another switch: only this one is taken from it.
-    onDone: (answer, { topic, channel }) =>
-      client.setQueryData(preferencesQuery(userId).queryKey, (kept) =>
+    onDone: (answer, { topic, channel }) => {
+      // What is still on its way is older.
+      void client.cancelQueries({ queryKey });
+      // The answer may be older than that to another switch: only this one is taken from it.
+      client.setQueryData(queryKey, (kept) =>
         kept?.map((one) => {
           const answered = answer.find((other) => other.topic === topic);
           return one.topic === topic && answered ? { ...one, [channel]: answered[channel] } : one;
         }),
-      ),
+      );
+    },
   });
 };

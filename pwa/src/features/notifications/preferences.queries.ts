@@ -7,11 +7,15 @@ export type Unsubscription = components['schemas']['UnsubscriptionResponse'];
 
 const PREFERENCES_PATH = '/api/notification-preferences';
 
-/** What the signed-in person wants to be told. @param userId keeps one account's from another's */
+/**
+ * What the signed-in person wants to be told. A mail's link or another device changes it, too: looked at again, it is asked for again.
+ * @param userId keeps one account's from another's
+ */
 export const preferencesQuery = (userId: number) =>
   queryOptions({
     queryKey: [PREFERENCES_PATH, userId],
     queryFn: ({ signal }) => requestJson<Preference[]>(PREFERENCES_PATH, { signal }),
+    staleTime: 0,
   });
 
 /** Asks again for everybody's preferences on this device. */

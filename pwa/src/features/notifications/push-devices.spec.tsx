@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { dismissToast } from '#shared/ui/feedback/toast-store';
 import { fakeNetwork, json } from '#test/fake-network';
@@ -35,5 +36,20 @@ describe('the devices on which notifications come', () => {
     expect(document.activeElement?.tagName).toBe('LI');
     network.on(READ, () => json([]));
     await turnOff('Chrome on Android');
+  });
+
+  it('are those that are left, where one was turned off from another since they were looked at last', async () => {
+    const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+    network.on(
+      READ,
+      () => json([LAPTOP, PHONE]),
+      () => json([PHONE]),
+    );
+    showScreen(<PushDevices userId={7} />, { client });
+    await screen.findByRole('button', { name: 'Turn off on Firefox on Linux' });
+    cleanup();
+    showScreen(<PushDevices userId={7} />, { client });
+    await screen.findByRole('button', { name: 'Turn off on Chrome on Android' });
+    await waitFor(() => expect(screen.queryByText('Firefox on Linux')).toBeNull());
   });
 });
