@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 interface DemoPlayerProps {
   /** Address of the recording; null for none. */
@@ -10,9 +10,15 @@ interface DemoPlayerProps {
   label?: string;
 }
 
-/** Plays a demo recording with the browser's own controls, which seek by asking for a part of it. */
+/** Plays a demo recording with the browser's own controls, which seek by asking for a part of it; says so while it cannot be had. */
 export const DemoPlayer = ({ address, type, label = 'Demo recording' }: DemoPlayerProps) => {
   const [failed, setFailed] = useState<string | null>(null);
+  useEffect(() => {
+    if (failed === null) return;
+    const tryAgain = () => setFailed(null);
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
+  }, [failed]);
   if (!address) return null;
   if (failed === address) {
     return (

@@ -1,5 +1,5 @@
 import { Camera } from 'lucide-react';
-import { useState, type CSSProperties } from 'react';
+import { useEffect, useState, type CSSProperties } from 'react';
 import './gallery-image.css';
 
 interface GalleryImageProps {
@@ -16,7 +16,9 @@ interface GalleryImageProps {
   style?: CSSProperties;
 }
 
-/** A photo in the size that this screen needs; a camera where it does not load (spec §2 "Gallery page"). */
+/**
+ * A photo in the size that this screen needs; a camera where it does not load (spec §2 "Gallery page"), until the network is back.
+ */
 export const GalleryImage = ({
   sources,
   sizes,
@@ -28,6 +30,12 @@ export const GalleryImage = ({
 }: GalleryImageProps) => {
   const [failures, setFailures] = useState(0);
   const isFailed = failures > spares.length;
+  useEffect(() => {
+    if (!isFailed) return;
+    const tryAgain = () => setFailures(0);
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
+  }, [isFailed]);
   return (
     <span
       className="gallery-image"
