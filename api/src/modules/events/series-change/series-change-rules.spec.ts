@@ -97,6 +97,19 @@ describe('what becomes of each show', () => {
     });
   });
 
+  it('gives a show that begins at another time its set times as long after its own start', () => {
+    const [june, hank] = [7, 8];
+    const artistIds = [june, hank];
+    const first = show(1, '2026-10-23', { artistIds });
+    const late = { artistIds, time: '22:00', ownFields: ['time'] };
+    const timesAt = (other: Partial<SeriesShow>, changes: object) =>
+      plan([first, show(2, '2026-10-30', { ...late, ...other })], changes)[1]?.changes;
+    const sets = { actTimes: { [june]: '20:30', [hank]: '21:30' } };
+    expect(timesAt({}, sets)).toEqual({ actTimes: { [june]: '22:30', [hank]: '23:30' } });
+    const moved = { time: '21:00', actTimes: { [june]: '21:30', [hank]: '22:30' } };
+    expect(timesAt({ actTimes: { [june]: '22:30', [hank]: '23:30' } }, moved)).toEqual({});
+  });
+
   it('leaves a moved show its date', () => {
     const moved = show(5, '2026-10-29', { ownFields: ['date'] });
     const [, second] = plan([night(1), moved], { date: '2026-10-24' });

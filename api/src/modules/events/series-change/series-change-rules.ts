@@ -98,11 +98,15 @@ const valuesFor = (show: SeriesShow, { anchor, changes, taken }: Taken): EventCh
   const shift = dayNumber(changes.date ?? anchor.date) - dayNumber(anchor.date);
   const values = { ...changes, date: addDays(show.date, shift) };
   const after = { ...show, ...fieldsIn(values, taken) };
-  if (changes.actTimes && show.id !== anchor.id)
+  if (changes.actTimes && show.id !== anchor.id) {
+    const model = { ...anchor, ...changes };
+    // As long after this show's own start.
+    const actTimes = movedActTimes(changes.actTimes, model.time, after.time);
     values.actTimes = {
-      ...ownActTimes(show, after, { ...anchor, ...changes }.artistIds),
-      ...timesOf(changes.actTimes, (id) => !hasLeft(id) && after.artistIds.includes(Number(id))),
+      ...ownActTimes(show, after, model.artistIds),
+      ...timesOf(actTimes, (id) => !hasLeft(id) && after.artistIds.includes(Number(id))),
     };
+  }
   return Object.fromEntries(
     taken.filter((field) => !isSame(values[field], show[field])).map((field) => [field, values[field]]),
   );
