@@ -303,3 +303,22 @@ describe('a member who brought points along and is forgotten', () => {
     );
   });
 });
+
+describe('a member who became one with another', () => {
+  it('is a member by both e-mails, with points that came along already', async () => {
+    const list = 'Name,Email,Points\nJune,june@example.com,130\nJ. Harlan,harlan@example.com,0\n';
+    await bringIn(await read(list, { kind: 'members' }));
+    const [harlan, june] = await place.venue.sql<{ id: number }>(
+      'SELECT id FROM loyalty_members ORDER BY email',
+    );
+    await place.venue
+      .http()
+      .post(`/api/loyalty/members/${harlan?.id}/merge`)
+      .set('Authorization', as(place.admin))
+      .send({ otherId: june?.id })
+      .expect(200);
+
+    const again = await read(`${list}\n`, { kind: 'members' });
+    expect(await fatesOf(again)).toEqual(['2 same: Is a member already.', '3 same: Is a member already.']);
+  });
+});

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { In, Like, Not } from 'typeorm';
+import { In, IsNull, Like, Not } from 'typeorm';
 import { TEXT_LENGTH } from '#contract/limits.js';
 import { insertOnce } from '#src/database/concurrency/insert-once.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
@@ -100,13 +100,16 @@ export class LoyaltyMembersRepository {
     return member?.email;
   }
 
-  /** Which of these e-mails, in lower case, are members'. */
+  /** Which of these e-mails, in lower case, are members', or stand for one. */
   async findEmails({ manager }: SqlRunner, emails: readonly string[]): Promise<string[]> {
-    const members = await manager.find(MemberEntity, {
-      select: { id: true, email: true },
-      where: { email: In(emails) },
+    const select = { id: true, email: true } as const;
+    const email = In(emails);
+    const members = await manager.find(MemberEntity, { select, where: { email } });
+    const merged = await manager.find(DepartedMemberEntity, {
+      select,
+      where: { email, intoId: Not(IsNull()) },
     });
-    return members.map(({ email }) => email);
+    return [...members, ...merged].flatMap((member) => member.email ?? []);
   }
 
   /** Phones that end with any of these digits. */
