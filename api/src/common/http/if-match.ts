@@ -21,6 +21,17 @@ export const readIfMatch = (value: string): ExpectedVersions | undefined => {
   });
 };
 
+/**
+ * Whether a row is as a change would make it; fields that the change leaves out say nothing. Based on an older version, such a
+ * change repeats one whose answer was lost (RFC 9110 §13.1.1).
+ */
+export const isAsAsked = (row: object, change: object): boolean => {
+  const present = new Map(Object.entries(row));
+  return Object.entries(change).every(
+    ([field, value]) => value === undefined || JSON.stringify(present.get(field)) === JSON.stringify(value),
+  );
+};
+
 /** True when a change is based on another version than the one that is there. */
 export const isStale = (expected: ExpectedVersions, version: number): boolean =>
   expected !== null && !expected.includes(version);

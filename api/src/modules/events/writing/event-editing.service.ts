@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import type { Once } from '#src/common/http/created-once.decorator.js';
-import { type ExpectedVersions, isStale } from '#src/common/http/if-match.js';
+import { type ExpectedVersions, isAsAsked, isStale } from '#src/common/http/if-match.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { ArtistsService } from '#src/modules/artists/artists.service.js';
 import { ArtistStageService } from '#src/modules/events/artist/artist-stage.service.js';
@@ -144,7 +144,7 @@ export class EventEditingService {
 
   /**
    * Changes the fields that were sent, by PUT as by PATCH (decision 13): any field for admins, `artistNotes` alone for an
-   * artist on its bill.
+   * artist on its bill. What is so already is no conflict.
    * @throws DomainError `events.not-found`, `events.changed-meanwhile`, `events.notes-only`, `events.invalid-times`,
    *   `events.artist-unknown`, `events.artist-busy`, `events.image-unknown`
    */
@@ -202,7 +202,10 @@ export class EventEditingService {
       const plays = playsAs !== undefined && before.artistIds.includes(playsAs);
       const changes = changesOf(request, before);
       refuseAllButOwnNotes(edit.user, { plays, changes });
-      if (isStale(edit.expectedVersion, before.version)) throw eventChangedMeanwhile();
+      if (isStale(edit.expectedVersion, before.version)) {
+        if (!isAsAsked(before, changes)) throw eventChangedMeanwhile();
+        return before;
+      }
       return this.save(transaction, before, { ...changeOfOneShow(before, changes), hasPicture });
     });
   }

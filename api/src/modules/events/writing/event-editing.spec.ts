@@ -243,11 +243,25 @@ describe('editing the calendar', () => {
       expect((await replace(made.body.id, FRIDAY, { version: '*' })).status).toBe(200);
       expect((await replace(made.body.id, FRIDAY, { version: '"1", "2"' })).body.version).toBe(3);
       for (const version of ['W/"3"', '"one"', '"0"', '"99999999999"', '"1", W/"3"']) {
-        const answer = await replace(made.body.id, FRIDAY, { version });
+        const answer = await replace(made.body.id, { ...FRIDAY, capacity: 40 }, { version });
         expect([version, answer.status]).toEqual([version, 412]);
       }
       const unreadable = await replace(made.body.id, FRIDAY, { version: '3' });
       expect([unreadable.status, Object.keys(unreadable.body.fields)]).toEqual([400, ['If-Match']]);
+    });
+
+    it('has what is sent again after a lost answer, and nothing of it twice', async () => {
+      const night = { ...FRIDAY, date: '2038-03-19', artistIds: [artistId] };
+      const made = await create(night);
+      const change = { ...night, time: '21:00', actTimes: { [artistId]: '21:30' } };
+      const first = await replace(made.body.id, change, { version: 1 });
+      expect(await replace(made.body.id, change, { version: 1 })).toMatchObject({
+        status: 200,
+        body: first.body,
+      });
+      expect((await patch(made.body.id, { time: '21:00', name: 'Hoedown' }, { version: 1 })).status).toBe(
+        412,
+      );
     });
 
     it('takes the ETag that staff were given', async () => {
