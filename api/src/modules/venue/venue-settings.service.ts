@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import type { ExpectedVersions } from '#src/common/http/if-match.js';
+import { type ExpectedVersions, isAsAsked } from '#src/common/http/if-match.js';
 import type { ReceivedFile } from '#src/common/uploads/received-file.js';
 import { canonicalTimeZone } from '#src/common/validation/time/time-zones.js';
 import { Database, type Transaction } from '#src/database/database.js';
@@ -66,8 +66,9 @@ export class VenueSettingsService implements OnApplicationBootstrap {
     return this.database.transaction(async (transaction) => {
       await this.holdLogo(transaction, request.logoUrl);
       const isChanged = await this.venue.update(transaction, settings, versions);
-      if (!isChanged) throw venueChangedMeanwhile();
-      return this.venue.findWithin(transaction);
+      const now = await this.venue.findWithin(transaction);
+      if (!isChanged && !isAsAsked(now, settings)) throw venueChangedMeanwhile();
+      return now;
     });
   }
 

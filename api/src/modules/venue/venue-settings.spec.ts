@@ -150,8 +150,11 @@ describe('venue settings', () => {
       const first = await save({ phone: '111' }).set('If-Match', `"${version}"`);
 
       const second = await save({ phone: '222' }).set('If-Match', `"${version}"`);
+      const again = await save({ phone: '111' }).set('If-Match', `"${version}"`);
 
       expect([first.status, first.body.version]).toEqual([200, version + 1]);
+      // Sent again after a lost answer.
+      expect([again.status, again.body]).toEqual([200, first.body]);
       expect([second.status, second.body.code]).toEqual([412, 'venue.changed-meanwhile']);
       expect(await settings()).toMatchObject({ phone: '111' });
     });
