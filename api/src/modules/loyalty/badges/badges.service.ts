@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import type { Once } from '#src/common/http/created-once.decorator.js';
-import { type ExpectedVersions, isStale } from '#src/common/http/if-match.js';
+import { type ExpectedVersions, isAsAsked, isStale } from '#src/common/http/if-match.js';
 import { fieldsOf, requestHash } from '#src/common/http/request-hash.js';
 import { Database } from '#src/database/database.js';
 import type {
@@ -69,8 +69,10 @@ export class BadgesService {
     return this.database.transaction(async (transaction) => {
       const stored = await this.badges.lock(transaction, id);
       if (!stored) throw badgeNotFound();
-      if (isStale(versions, stored.version)) throw badgeChangedMeanwhile();
-      await this.badges.update(transaction, id, changes);
+      const isOlder = isStale(versions, stored.version);
+      if (isOlder && !isAsAsked(Object.assign({}, stored, { isActive: stored.isActive === 1 }), changes))
+        throw badgeChangedMeanwhile();
+      if (!isOlder) await this.badges.update(transaction, id, changes);
       const badge = await this.badges.find(id, transaction);
       if (!badge) throw badgeNotFound();
       return badge;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Once } from '#src/common/http/created-once.decorator.js';
-import { type ExpectedVersions, isStale } from '#src/common/http/if-match.js';
+import { type ExpectedVersions, isAsAsked, isStale } from '#src/common/http/if-match.js';
 import { fieldsOf, requestHash } from '#src/common/http/request-hash.js';
 import { Database } from '#src/database/database.js';
 import type { RewardEntity } from '#src/modules/loyalty/entities/reward.entity.js';
@@ -46,8 +46,11 @@ export class RewardsService {
     return this.database.transaction(async (transaction) => {
       const stored = await this.rewards.lock(transaction, id);
       if (!stored) throw rewardNotFound();
-      if (isStale(versions, stored.version)) throw rewardChangedMeanwhile();
       const terms = termsOf(request);
+      if (isStale(versions, stored.version)) {
+        if (!isAsAsked(stored, terms)) throw rewardChangedMeanwhile();
+        return toResponse(stored);
+      }
       if (terms.stock !== null && terms.stock < stored.handedOver) throw stockTooSmall(stored.handedOver);
       await this.rewards.update(transaction, id, terms);
       return toResponse(Object.assign(stored, terms, { version: stored.version + 1 }));

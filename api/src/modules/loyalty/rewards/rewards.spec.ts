@@ -67,6 +67,8 @@ describe('rewards', () => {
         .send({ name: 'A big beer', points: 80, ...body });
     const { body } = await change('"1"', { stock: 5 }).expect(200);
     expect(body).toMatchObject({ name: 'A big beer', points: 80, stock: 5, version: 2 });
+    // Sent again after a lost answer.
+    expect((await change('"1"', { stock: 5 }).expect(200)).body).toEqual(body);
     expect((await change('"1"', {}).expect(412)).body.code).toBe('loyalty.reward-changed-meanwhile');
   });
 
