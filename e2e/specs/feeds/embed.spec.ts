@@ -60,6 +60,12 @@ test('the next shows stand on another site, twice, as high as they are', async (
     expect(framesOf(page)).toHaveLength(2);
   });
 
+  await test.step('with a way to all of them, its words on one line', async () => {
+    const all = first.getByRole('link', { name: /^All shows at/ });
+    expect(await all.evaluate((link) => link.innerText)).toMatch(/^All shows at \S/);
+    expect((await all.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  });
+
   await test.step('sized, and again when the page is narrower or wider', async () => {
     await expect.poll(() => fits(page)).toEqual([true, true]);
     await page.setViewportSize({ width: 240, height: 700 });

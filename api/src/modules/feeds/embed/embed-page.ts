@@ -69,13 +69,13 @@ ${list}
 
 /** Parchment by day and dark wood by night, as the reader's system has it; the colours of the app's two themes. */
 const EMBED_STYLE = `
-:root{color-scheme:light dark;--paper:#f6ecd8;--card:#fffaf0;--ink:#2c1a10;--soft:#6b4f3a;--line:#d9c3a0;--accent:#8a3b12}
-@media (prefers-color-scheme:dark){:root{--paper:#1a110b;--card:#271a11;--ink:#f6e7cf;--soft:#c9ad8a;--line:#4a3524;--accent:#f2a65a}}
+:root{color-scheme:light dark;--paper:#fbf3e3;--card:#fffcf5;--ink:#2b1a10;--soft:#6f5646;--line:#e6d5ba;--accent:#9a5b0b}
+@media (prefers-color-scheme:dark){:root{--paper:#17100c;--card:#221812;--ink:#f8ebd6;--soft:#bfa78f;--line:#3d2d22;--accent:#f2b544}}
 *{box-sizing:border-box;margin:0}
 body{background:var(--paper);color:var(--ink);font:1rem/1.4 system-ui,sans-serif;padding:.75rem}
 h1{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 ol{list-style:none;padding:0;display:grid;gap:.5rem}
-li a{display:flex;gap:.75rem;align-items:center;min-height:44px;padding:.5rem .75rem;border:1px solid var(--line);border-radius:.5rem;background:var(--card);color:inherit;text-decoration:none}
+li a{display:flex;gap:.75rem;align-items:center;min-height:44px;padding:.5rem .75rem;border:1px solid var(--line);border-radius:1rem;background:var(--card);color:inherit;text-decoration:none}
 a:hover strong,.all a:hover{text-decoration:underline}
 a:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 time{flex:none;width:3.25rem;text-align:center;color:var(--accent);font-size:.8125rem;text-transform:uppercase;line-height:1.2}
@@ -86,5 +86,5 @@ time b{font-size:1.5rem}
 .show span{color:var(--soft);font-size:.875rem}
 .cancelled strong,.postponed strong{text-decoration:line-through}
 .all{padding-top:.5rem}
-.all a{display:inline-flex;align-items:center;min-height:44px;color:var(--accent)}
+.all a{display:inline-block;padding:.6875rem 0;color:var(--accent)}
 `.trim();
