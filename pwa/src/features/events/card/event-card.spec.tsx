@@ -89,6 +89,8 @@ describe('TonightCard', () => {
 
       const button = screen.getByRole('link', { name: `Mark Attendance at Rained Out · ${status}` });
       expect(button.getAttribute('href')).toBe('/events/1/check-in');
+      // On two lines, the dot ends the first.
+      expect(button.textContent).toContain(`\u00a0· ${status}`);
     },
   );
 

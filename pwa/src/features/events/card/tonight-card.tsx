@@ -115,8 +115,9 @@ const CheckIn = ({ event, renderCheckIn }: ShownCheckIn & { event: EventResponse
         <span className="visually-hidden">
           {' '}
           at <bdi>{event.name}</bdi>
-        </span>{' '}
-        · {words}
+        </span>
+        {'\u00a0· '}
+        {words}
       </span>
     </ButtonLink>
   );
