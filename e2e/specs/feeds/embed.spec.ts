@@ -62,7 +62,7 @@ test('the next shows stand on another site, twice, as high as they are', async (
 
   await test.step('with a way to all of them, its words on one line', async () => {
     const all = first.getByRole('link', { name: /^All shows at/ });
-    expect(await all.evaluate((link) => link.innerText)).toMatch(/^All shows at \S/);
+    expect(await all.innerText()).toMatch(/^All shows at \S/);
     expect((await all.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   });
 
