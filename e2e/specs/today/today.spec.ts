@@ -127,4 +127,9 @@ test('on a phone one button shows all tabs at once', async ({ phone, venue: _ven
   await last.click();
   await expect(page).toHaveURL(/\/admin\/messages$/);
   await expect(page.getByRole('button', { name: 'All tabs' })).toHaveAttribute('aria-expanded', 'false');
+
+  // A phone that lies has no room for several rows of them.
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(page.getByRole('heading', { name: 'Messages' })).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'All tabs' })).toBeVisible();
 });

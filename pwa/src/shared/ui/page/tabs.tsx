@@ -79,13 +79,17 @@ const TabMenu = (props: TabLinksProps) => {
 };
 
 /** The row begins at the button, and goes to the other edge of the phone. */
-const BESIDE_BUTTON = { '& > div': { ms: '0', ps: '1' } } as const;
+const BESIDE_BUTTON = { '& > div': { ms: '0', ps: { base: '1', md: '0' } } } as const;
+
+/** Where several rows of tabs leave room for what they are about: not on a phone, nor on one that lies. */
+const ROOMY = '@media (min-width: 48rem) and (min-height: 30rem)';
 
 const MenuButton = chakra(
   'button',
   {
     base: {
-      display: { base: 'grid', md: 'none' },
+      display: 'grid',
+      [ROOMY]: { display: 'none' },
       flex: 'none',
       placeItems: 'center',
       width: '2.75rem',
@@ -149,7 +153,7 @@ const TabLinks = ({ tabs, current, label, panelId, isUnfolded }: TabLinksProps) 
 const TabRow = chakra('div', {
   base: {
     display: 'flex',
-    flexWrap: { md: 'wrap' },
+    [ROOMY]: { flexWrap: 'wrap' },
     gap: '2',
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
