@@ -45,7 +45,7 @@ export const sheetRecipe = defineSlotRecipe({
       display: 'flex',
       flexDirection: 'column',
       width: { base: '100%', md: 'min(36rem, calc(100vw - 3rem))' },
-      maxHeight: { base: 'calc(100% - 2.5rem)', md: 'min(52rem, calc(100% - 4rem))' },
+      maxHeight: { base: 'calc(100% - 2.5rem)', md: 'calc(100% - 4rem)' },
       rounded: { base: '1.25rem 1.25rem 0 0', md: '1.25rem' },
       borderColor: 'line',
       borderWidth: { base: '1px 0 0', md: '1px' },
