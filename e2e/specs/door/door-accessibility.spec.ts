@@ -59,6 +59,10 @@ test('every screen of the door can be used by everybody, on a tablet and a phone
   await door.checkIn();
   await door.entry(june.name).waitFor();
   await check('the line');
+  await door.search.fill('June');
+  await door.alreadyIn.waitFor();
+  await check('a member who is in');
+  await door.search.fill('');
   await door.entry(june.name).click();
   await door.sheet.getByRole('button', { name: 'Undo this check-in' }).click();
   await check('the entry sheet');

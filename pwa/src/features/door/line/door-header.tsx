@@ -56,7 +56,7 @@ export const DoorHeader = ({ onLeave }: DoorHeaderProps) => {
           gap="2"
           wrap="wrap"
           flex={{ base: '1 1 100%', md: 'none' }}
-          css={{ '& > *': { flex: '1 1 auto' } }}
+          css={{ '& > *': { flex: '1 1 auto', px: { base: '3', md: '4' } } }}
         >
           {show.codeSecret && (
             <Button look="outline" onClick={() => setShowingCode(true)}>

@@ -35,10 +35,15 @@ export const GuestRows = chakra(
         color: 'onBrand',
         fontWeight: '700',
       },
-      '& > .card > div': { flex: '1 1 9rem', minWidth: '0', overflowWrap: 'anywhere' },
+      '& > .card > div': { flex: '999 1 9rem', minWidth: '0', overflowWrap: 'anywhere' },
       '& > .card > div > strong': { display: 'block', fontSize: 'lg' },
       '& > .card > div > span': { color: 'muted', fontSize: 'sm' },
-      '& > .card > button:not(.button)': { ...buttonRecipe.base, ...buttonRecipe.variants?.look.primary },
+      // Across the card where it has a line of its own.
+      '& > .card > .check-in': {
+        ...buttonRecipe.base,
+        ...buttonRecipe.variants?.look.primary,
+        flexGrow: '1',
+      },
     },
   }),
 );
@@ -66,7 +71,12 @@ export const GuestRow = memo(({ guest, onCheckIn }: GuestRowProps) => {
       {row ? (
         <InButton row={row} />
       ) : (
-        <button type="button" aria-label={`Check in ${guest.name}`} onClick={() => onCheckIn(guest)}>
+        <button
+          type="button"
+          className="check-in"
+          aria-label={`Check in ${guest.name}`}
+          onClick={() => onCheckIn(guest)}
+        >
           <Camera size={20} aria-hidden />
           Check in
         </button>
