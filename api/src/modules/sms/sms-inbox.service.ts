@@ -20,10 +20,10 @@ import type { SmsRequestResponse } from './sms-requests.dto.js';
 import { plainMarks } from '#src/common/plain-marks.js';
 import type { TwilioMessage } from '#src/modules/sms/webhook/twilio-message.js';
 
-/** What a phone is answered, and the request that it is about, if it is about one. */
+/** What a phone is answered, and the requests that it is about, if it is about any. */
 interface Reply {
   text: string;
-  requestId?: number;
+  requestIds?: readonly number[];
 }
 
 /** Twilio waits 15 s for all its attempts together: three of them fit in. */
@@ -108,11 +108,13 @@ export class SmsInboxService {
   private async takeRequest(transaction: Transaction, message: TwilioMessage): Promise<Reply | undefined> {
     const received = receivedOf(message);
     const reader = this.reading.readerFor(transaction, received);
-    const { request, became, isRepeat, answers } = await this.intake.receiveWithin(
-      transaction,
-      received,
-      reader,
-    );
+    const {
+      request,
+      became,
+      isRepeat,
+      answers,
+      more = [],
+    } = await this.intake.receiveWithin(transaction, received, reader);
     this.logger.log(
       { requestId: request.id, status: request.status, became, isRepeat },
       'text message taken in',
@@ -120,8 +122,9 @@ export class SmsInboxService {
     if (became === 'quiet') return undefined;
     const example = request.status === 'failed' ? await reader.findExample(artistOf(request)) : undefined;
     const venue = await this.venue.findWithin(transaction);
-    const text = requestReply(request, { venue, mediaCount: message.mediaCount, example, became, answers });
-    return { text, requestId: request.id };
+    const { mediaCount } = message;
+    const text = requestReply(request, { venue, mediaCount, example, became, answers, more });
+    return { text, requestIds: [request, ...more].map(({ id }) => id) };
   }
 
   /** The words that go out; none where the provider has answered, or the phone has heard enough within the hour. */
@@ -133,7 +136,7 @@ export class SmsInboxService {
     if (reply === undefined || optOut !== null) return undefined;
     if ((await this.receipts.countReplies(transaction, from)) >= MOST_REPLIES_AN_HOUR) return undefined;
     const text = plainMarks(reply.text);
-    if (reply.requestId !== undefined) await this.incoming.keepReply(transaction, reply.requestId, text);
+    for (const id of reply.requestIds ?? []) await this.incoming.keepReply(transaction, id, text);
     return text;
   }
 }

@@ -47,6 +47,24 @@ describe('what comes in at the number of the venue', () => {
     expect(await venue.sql('SELECT FROM sms_opt_outs')).toEqual([]);
   });
 
+  it('makes a request of each show that one text asks for, once, and says all of it', async () => {
+    const wish = textMessage(`The Rattlers nov 26 ${YEAR} 7pm and nov 27 ${YEAR} 8pm please`, {
+      From: venue.newPhone(),
+    });
+    const { text } = await postSigned(venue, URL_AT_TWILIO, wish).expect(200);
+    expect(replyIn(text)).toMatch(
+      /^Got it: The Rattlers on \w+, November 26, \d+ at 7:00 PM; and The Rattlers on \w+, November 27, \d+ at 8:00 PM\. We will put them on the calendar/,
+    );
+    expect(replyIn((await postSigned(venue, URL_AT_TWILIO, wish).expect(200)).text)).toBe(replyIn(text));
+    const requests = await venue.requests();
+    expect(requests).toMatchObject([
+      { extracted_time: '19:00', status: 'pending' },
+      { extracted_time: '20:00', status: 'pending' },
+    ]);
+    const replies = await venue.sql('SELECT DISTINCT reply FROM sms_event_requests');
+    expect(replies).toEqual([{ reply: replyIn(text) }]);
+  });
+
   it('does not answer the retry of an earlier message once its sender said STOP', async () => {
     const wish = textMessage(`The Rattlers nov 27 ${YEAR} 8pm`, { From: venue.newPhone() });
     expect(replyIn((await postSigned(venue, URL_AT_TWILIO, wish)).text)).toMatch(/^Got it/);

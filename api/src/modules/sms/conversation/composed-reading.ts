@@ -91,11 +91,12 @@ export const saysNoMore = (text: string, reading: EventRequest): boolean =>
   unreadWords(text, reading).every((word) => AROUND.has(word) || saysDayAgain(word, reading));
 
 const saysLittle = (text: string, reading: EventRequest): boolean =>
-  !BIG_NUMBER.test(text) &&
-  unreadWords(text, reading).every(
-    (word) =>
-      AROUND.has(word) || saysDayAgain(word, reading) || (LITTLE_WORDS.has(word) && !TELLING.has(word)),
-  );
+  !BIG_NUMBER.test(text) && unreadWords(text, reading).every((word) => isAroundAShow(word, reading));
+
+/** Whether a word beside a show is everyday talk that tells nothing of it. */
+export const isAroundAShow = (word: string, reading: EventRequest): boolean =>
+  AROUND.has(word) || saysDayAgain(word, reading) || (LITTLE_WORDS.has(word) && !TELLING.has(word));
+
 /** Of those what tells of another time than the start, of somebody's way there or of more than one. */
 const TELLING = wordSet(`
   after ago around arrives before begins between both by comes doors during ends enough even ever every few gets goes h here hour hours hrs into max min mins minutes month months more most next off opens out over past

@@ -29,9 +29,11 @@ import {
   titledRequest,
   toldStaff,
 } from './own-text.js';
+import { ofAllOfItsText, saidTwice } from './one-text.js';
 import { plainAnswer } from './plain-answers.js';
 import { reactionVerdict } from './reactions.js';
 import { sameAgain } from './same-again.js';
+import { withEachShow } from './several-shows.js';
 import { agrees, isRecent, isSameShow, type StandingRequest } from './standing-request.js';
 import { MOST_TEXTS } from './sms-texts.js';
 import { isSaidBefore, isSameDay, refusesDay, targetOf, withoutKept, withWhose } from './target-request.js';
@@ -43,16 +45,16 @@ const QUIET: Verdict = { kind: 'quiet' };
 
 /** What becomes of a text, by the texts before it. In doubt staff read it, and no tap makes what may be wrong. */
 export const verdictOn = (received: HeardText): Verdict =>
-  reactionVerdict(received) ?? orAnswer(verdictOf(received), received);
+  reactionVerdict(received) ??
+  saidTwice(received) ??
+  orAnswer(withEachShow(ofAllOfItsText(verdictOf(received), received), received), received);
 
 const verdictOf = (received: HeardText): Verdict => {
   // Names and days are written out to be read. Whether there is doubt, the sender's own words say.
   const { text } = received;
   const heard = onThatDay(withOwnNames(spelledOut(received)));
-  const verdict = asLikelyAnswer(
-    inDoubt(judgedByName(heard) ?? judgedWithoutKept(heard) ?? judged(heard), { ...heard, text }),
-    heard,
-  );
+  const judgement = judgedByName(heard) ?? judgedWithoutKept(heard) ?? judged(heard);
+  const verdict = asLikelyAnswer(inDoubt(judgement, { ...heard, text }), heard);
   if (verdict.kind === 'unsettle' && !verdict.suggested) return withSuggestion(verdict, heard);
   const isReadAnew = verdict.kind === 'new' && heard.reading !== received.reading;
   return isReadAnew ? { reading: heard.reading, ...verdict } : verdict;
@@ -135,7 +137,7 @@ const goesOn = ({ words }: FollowUpWords): boolean => words.asksForMore && !word
 const cancels = (heard: HeardText, said: FollowUpWords, earlier: StandingRequest): boolean =>
   (CANCELS.test(heard.text) && said.words.cue !== 'change') || refusesDay(heard, said, earlier);
 const CANCELS =
-  /(?:(?:^|[.!?;])\W*(?:please |pls |can you |could you )*|\b(?:have|got|going|need) to |\b(?:gotta|gonna) )(?:cancel|cxl|scrap)\b(?!.*\b(?:instead|but|and)\b)/i;
+  /(?:(?:^|[.!?;])\W*(?:please |pls |can you |could you )*|\b(?:have|got|going|need) to |\b(?:gotta|gonna) )(?:cancel|cxl|scrap|drop|skip)\b(?!.*\b(?:instead|but|and)\b)/i;
 
 const takenBack = (text: string, said: FollowUpWords, earlier: StandingRequest): Verdict => {
   if (isOfSomethingElse(earlier)) return { kind: 'note', earlier };

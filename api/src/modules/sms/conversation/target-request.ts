@@ -24,13 +24,14 @@ export const targetOf = (
   );
   const [last] = near;
   if (!last || near.length === 1 || (!(cue || takesBack) && isOfItsOwn(reading))) return last;
-  const [, place] = near.length === 2 ? (PLACE.exec(text) ?? []) : [];
-  if (place !== undefined) return /^[sl]/i.test(place) ? last : near[1];
+  const place = near.length === 2 ? placeOf(text) : undefined;
+  if (place !== undefined) return near[place];
   const named = near.filter((request) => isNamedBy(reading, request));
   return named.length === 1 ? named[0] : last;
 };
 
-const isNamedBy = (reading: EventRequest, { date, artist }: StandingRequest): boolean =>
+/** Whether a text names the day or the act of a request. */
+export const isNamedBy = (reading: EventRequest, { date, artist }: StandingRequest): boolean =>
   (date !== null && isDayNamed(reading, date)) ||
   (reading.artist !== undefined &&
     reading.artist.source.text !== '' &&
@@ -41,6 +42,12 @@ export const isOfItsOwn = ({ date, time }: EventRequest): boolean => date !== un
 
 /** "Drop the first one", of two. */
 const PLACE = /(?<!\w)the (first|earlier|other|second|last|later) (?:one|show|gig|date|night)(?!\w)/i;
+export const namesPlace = (text: string): boolean => PLACE.test(text);
+/** Of two requests, the newest first. */
+const placeOf = (text: string): 0 | 1 | undefined => {
+  const [, place] = PLACE.exec(text) ?? [];
+  return place === undefined ? undefined : /^[sl]/i.test(place) ? 0 : 1;
+};
 
 /** On a Saturday "Saturday" may be today or a week from now: of a request it is the request's, as on any other day. */
 const isDayNamed = ({ date, problems }: EventRequest, day: string): boolean =>
@@ -111,8 +118,11 @@ export const withoutKept = (heard: HeardText): HeardText | undefined => {
   if (kept === undefined) return undefined;
   const open = heard.standing.filter(({ state }) => state !== 'taken-back');
   const reading = heard.read(kept, []);
-  const left = open.filter(
-    (request) => !isNamedBy(reading, request) && !actsOf(request).some((act) => isNamed(act, kept)),
+  const place = open.length === 2 ? placeOf(kept) : undefined;
+  const left = open.filter((request, at) =>
+    place === undefined
+      ? !isNamedBy(reading, request) && !actsOf(request).some((act) => isNamed(act, kept))
+      : at !== place,
   );
   if (left.length !== 1 || left.length === open.length) return undefined;
   const text = heard.text.replace(KEPT, '');

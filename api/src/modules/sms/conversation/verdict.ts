@@ -24,7 +24,7 @@ export interface HeardText {
 
 /**
  * What becomes of a text:
- * - `new`: a request of its own; `isAside` where it asks for something else than a show; `reading` where it means the hour before it;
+ * - `new`: a request of its own, or one for each of the `shows` that it asks for; `isAside` where it asks for something else than a show; `reading` where it means the hour before it;
  * - `answer`: it may answer a text of ours: staff read it;
  * - `change`: the request before it, read again; `answered` where it had been asked about;
  * - `unsettle`: its sender wants the request otherwise and we do not know how: no tap makes an event of it; they are asked how unless
@@ -37,12 +37,14 @@ export interface HeardText {
  */
 export type Verdict =
   | Unsettling
-  | { kind: 'new'; isAside?: boolean; reading?: EventRequest }
+  | { kind: 'new'; isAside?: boolean; reading?: EventRequest; shows?: readonly EventRequest[] }
   | { kind: 'quiet' }
   | { kind: 'answer'; to: Ours }
   | { kind: 'change'; earlier: StandingRequest; effect: 'changed' | 'answered'; reading: EventRequest }
-  | { kind: 'again'; earlier: StandingRequest; suggested?: EventRequest }
-  | { kind: 'withdraw' | 'note' | 'ask-staff'; earlier: StandingRequest };
+  | { kind: 'again'; earlier: StandingRequest; suggested?: EventRequest; also?: readonly StandingRequest[] }
+  | { kind: 'withdraw'; earlier: StandingRequest; also?: readonly StandingRequest[] }
+  | { kind: 'note'; earlier: StandingRequest }
+  | { kind: 'ask-staff'; earlier: StandingRequest; suggested?: EventRequest };
 
 /** It leaves the request in doubt. */
 export interface Unsettling {
@@ -50,4 +52,6 @@ export interface Unsettling {
   earlier: StandingRequest;
   saysHow: boolean;
   suggested?: EventRequest;
+  /** Others of the same text, of which the same may be said. */
+  also?: readonly StandingRequest[];
 }

@@ -46,6 +46,8 @@ export interface ReceivedRequest {
   isRepeat: boolean;
   /** What of ours it may answer. */
   answers?: Ours;
+  /** The other requests that it made, or to which it did the same. */
+  more?: readonly SmsRequestResponse[];
 }
 
 /** As long as a phone of staff waits. */
@@ -92,13 +94,34 @@ export class SmsIntakeService {
     const message = await readMessage(received, reader);
     const verdict = await this.judge(transaction, message, reader);
     if (verdict.kind === 'new') {
-      const { isAside, reading = message.reading } = verdict;
+      const { isAside, reading = message.reading, shows } = verdict;
+      if (shows) return this.keepEach(transaction, message, shows);
       return this.keep(transaction, { ...message, reading: isAside ? aside(reading) : reading });
     }
     if (verdict.kind === 'quiet') return this.keepQuiet(transaction, message);
     if (verdict.kind === 'answer') return this.keepAnswer(transaction, message, verdict.to);
+    const outcome = { became: verdict.kind, isRepeat: verdict.kind === 'again' };
+    const more: SmsRequestResponse[] = [];
+    for (const earlier of 'also' in verdict && verdict.also ? verdict.also : []) {
+      const id = await this.conversation.follow(transaction, { ...verdict, earlier }, textOf(message));
+      more.push((await this.reread(transaction, id, outcome)).request);
+    }
     const id = await this.follow(transaction, message, verdict);
-    return this.reread(transaction, id, { became: verdict.kind, isRepeat: verdict.kind === 'again' });
+    return { ...(await this.reread(transaction, id, outcome)), more };
+  }
+
+  /** Several shows of one text, each a request of its own; the first one has the text's name. */
+  private async keepEach(
+    transaction: Transaction,
+    message: ReadSms,
+    shows: readonly EventRequest[],
+  ): Promise<ReceivedRequest> {
+    const kept: ReceivedRequest[] = [];
+    for (const [at, reading] of shows.entries())
+      kept.push(await this.keep(transaction, { ...message, reading }, at === 0));
+    const [first, ...others] = kept;
+    if (!first) throw new Error('no show of a text message was kept');
+    return { ...first, more: others.map(({ request }) => request) };
   }
 
   /**
@@ -158,7 +181,7 @@ export class SmsIntakeService {
   }
 
   /** As the request that said so before, else as one of its own. */
-  private async keep(transaction: Transaction, message: ReadSms): Promise<ReceivedRequest> {
+  private async keep(transaction: Transaction, message: ReadSms, hasName = true): Promise<ReceivedRequest> {
     const { reading, phoneNumber } = message;
     const same = await this.findSameShow(transaction, message, { ...extractedOf(reading), phoneNumber });
     const said = same.find((earlier) => isSaidAgain(message.body, reading, earlier));
@@ -168,6 +191,7 @@ export class SmsIntakeService {
       ...extractedOf(reading),
       parse: keptFirst(reading),
       earlierId: same.at(0)?.id ?? null,
+      ...(!hasName && { messageSid: null }),
     });
     return this.reread(transaction, id, { became: 'new', isRepeat: false });
   }
@@ -204,10 +228,10 @@ export class SmsIntakeService {
         ...NOTHING_READ,
         kind: 'request',
         isSeen: fromForm,
+        messageSid,
         ...request,
         phoneNumber,
         messageText: body,
-        messageSid,
         fromForm,
         texts: [{ ...textOf(message), effect: 'asked', was: null }],
       })) ?? (await this.incoming.findIdBySid(transaction, messageSid ?? ''));

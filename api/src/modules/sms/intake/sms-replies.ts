@@ -31,6 +31,8 @@ interface ReplyContext {
   became?: Verdict['kind'];
   /** What of ours it may answer. */
   answers?: Ours;
+  /** The other requests of which the same is said. */
+  more?: readonly RepliedRequest[];
 }
 
 const NO_PICTURES = 'We cannot read pictures by text. ';
@@ -41,15 +43,27 @@ export const requestReply = (request: RepliedRequest, context: ReplyContext): st
 
 const wordsFor = (
   request: RepliedRequest,
-  { venue: { name }, example, became, answers }: ReplyContext,
+  { venue: { name }, example, became, answers, more = NO_MORE }: ReplyContext,
 ): string => {
   if (answers)
     return `Thanks, one of us will read this.${answers === 'invitation' ? ' You answer an invitation by the link in it.' : ''} - ${name}`;
   if (request.kind === 'withdrawn' && request.status !== 'processed')
-    return `OK, we will not put it on the calendar. - ${name}`;
+    return `OK, we will not put ${itOrThem(more)} on the calendar. - ${name}`;
   if (request.kind === 'change')
     return `That show is on the calendar already. We have passed on what you want changed, and will get back to you. - ${name}`;
   if (became === 'note') return `Thanks, we have added that to your request, and will look at it. - ${name}`;
+  if (more.length > 0 && request.status !== 'failed') return eachShow([request, ...more], name);
+  return standsAs(request, { name, example });
+};
+
+const NO_MORE: readonly RepliedRequest[] = [];
+const itOrThem = ({ length }: readonly unknown[]): string => (length > 0 ? 'them' : 'it');
+
+/** Where one request stands. */
+const standsAs = (
+  request: RepliedRequest,
+  { name, example }: { name: string; example: string | undefined },
+): string => {
   const asked = askedShow(request);
   switch (request.status) {
     case 'failed':
@@ -63,6 +77,15 @@ const wordsFor = (
         ? `Got it: ${asked}. We will put it on the calendar once we have looked at it. - ${name}`
         : `Got it: ${asked}. We have your earlier text about this show too, and will look at both. - ${name}`;
   }
+};
+
+/** Several requests of one text, with what is in the way of some. */
+const eachShow = (requests: readonly RepliedRequest[], name: string): string => {
+  const clashes = requests.flatMap(({ status, errorMessage }) =>
+    status === 'conflict' && errorMessage ? `But: ${errorMessage} ` : '',
+  );
+  const asked = requests.map((request) => askedShow(request)).join('; and ');
+  return `Got it: ${asked}. ${clashes.join('')}We will put them on the calendar once we have looked at them. - ${name}`;
 };
 
 /** A question comes with an example of its answer. */

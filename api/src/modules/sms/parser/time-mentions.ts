@@ -175,7 +175,8 @@ export function timeMentions(message: Message): TimeMention[] {
     const isCorrected = clock.hour <= 12 && CORRECTED_TIME.test(before);
     const isStrong = [!clock.isBare, end !== undefined, isChoice, isSaid, isCorrected].includes(true);
     const isPlaced = to > clock.to || BEHIND_A_NAME.test(before) || BEFORE_A_NAME.test(behind);
-    if (!isStrong && (clock.is24 || !isPlaced)) continue;
+    // "The Jan 15 one", "another one, Jan 15": no hour.
+    if (!isStrong && (clock.is24 || !isPlaced || message.text(from) === 'one')) continue;
     if (last && isChoice) last.isStrong = true;
     mentions.push({ from, to, clock, end, isStrong });
   }

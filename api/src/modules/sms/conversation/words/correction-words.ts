@@ -51,7 +51,7 @@ const SLIGHT = pattern(
 const STAR = /(?:^\s*\*+\s*|\s*\*+\s*$)/;
 
 const TAKES_BACK = pattern(String.raw`
-  (?:please |pls |plz |can you |could you |need to |have to |gotta |got to |want to |wanna |i'd like to |id like to |we'd like to |just )*(?:(?<!don'?t |do not |never |to )(?:drop|delete|remove|ignore|forget(?: about)?|nix|call off|take back)(?: ${IT}| the (?:whole )?(?:thing|request|text|message)| my (?:text|message|last text)| all (?:of )?that| the last (?:one|text|message))(?! off)|(?:pull|drop|nix|scrap|lose|scratch) the (?:[\w']+ ){1,3}(?:date|one|show|gig|night|slot|set)|(?:cancel|cancell|cancle|cxl|canceling|cancelling|withdraw|scrap|disregard)(?: ${IT}| the (?:whole )?(?:thing|request|text|message))?|ignore(?=[.,! ]*$))
+  (?:please |pls |plz |can you |could you |need to |have to |gotta |got to |want to |wanna |i'd like to |id like to |we'd like to |just )*(?:(?<!don'?t |do not |never |to )(?:drop|delete|remove|ignore|forget(?: about)?|nix|call off|take back)(?: ${IT}| the (?:whole )?(?:thing|request|text|message)| my (?:text|message|last text)| all (?:of )?that| the last (?:one|text|message))(?! off)|(?:pull|drop|nix|scrap|lose|scratch) the (?:[\w']+ ){1,3}(?:date|one|show|gig|night|slot|set)|(?:gotta|have to|need to) (?:drop|skip|pass on)(?= (?:the )?(?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d))|(?:cancel|cancell|cancle|cxl|canceling|cancelling|withdraw|scrap|disregard)(?: ${IT}| the (?:whole )?(?:thing|request|text|message))?|ignore(?=[.,! ]*$))
   (?:calling|call|called) (?:it|the show|the gig) off|(?:(?:i |we )?(?:don'?t|do not|no longer|wont|won't) need (?:it|that|the (?:date|slot|show|gig|night))(?: anymore| any more)?)|nm|nvmd|can'?t(?=[,.!]|$| sorry| anymore)|(?:back|backing|pull|pulling|bail|bailing|bow|drop|dropping) out(?: of (?:it|that))?|(?:let'?s|let us) not(?: do (?:it|that|this))?|(?:have to|has to|gotta|gonna|need to|needs to|going to|will) (?:pass|bail|skip)(?: on (?:that one|this one|that|this|it))?|scratch (?:that|it)|strike that|(?:nvm|nevermind|never ?mind)(?! (?:i |we )?(?:just )?(?:found|figured)(?![\w']))|take (?:it|that|me|us) (?:back|off|down)(?: (?:the|that) (?:list|calendar|date))?
   (?:i |we |he |she |they )?(?:can'?t|cannot|can not|cant|won'?t|not able to|unable to|not gonna|not going to|couldn'?t|no longer|cant be able to)(?: (?:be able to|actually|really|even|do|make|play|perform|come|swing|be(?! (?:back|late|long)\b)))+(?: (?:it|that|the show|the gig|anymore|any more|after all|then))*
   (?:don'?t|do not) think (?:i|we|they|he|she)(?:'ll| will)? (?:can|could|be able to) (?:make it|do it|play|come|perform)(?: anymore| after all)?
@@ -154,6 +154,7 @@ const plain = (text: string): string =>
     .replace(/[a-z]{5,}/gi, spelledRight)
     .replace(/\p{Extended_Pictographic}/gu, ' ')
     .replace(/(?<!\w)(?:that|this) one(?= (?:should|is|needs|has|was)(?!\w))/gi, 'it')
+    .replace(/(?<!\w)the (?:first|second|other|last|later|earlier) (?:one|show|gig|night|date)(?!\w)/gi, 'it')
     .replace(/(?<=day|night) (?:of )?(?:that|the same) week(?!\w)/gi, '')
     .replace(/\ba las? (?=\d)/gi, 'at ')
     .replace(/\buna hora (?:m[aá]s )?(?:tarde|despu[eé]s)(?!\w)/gi, 'an hour later')

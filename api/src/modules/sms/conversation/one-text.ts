@@ -1,0 +1,38 @@
+import { isNamedBy, namesPlace, withoutKept } from './target-request.js';
+import { isRecent, isSameShow, type StandingRequest } from './standing-request.js';
+import type { HeardText, Verdict } from './verdict.js';
+
+/** A text that made several requests, delivered under another name. */
+export const saidTwice = ({ text, standing }: HeardText): Verdict | undefined => {
+  const [earlier, ...also] = standing.filter(
+    (request) => request.messageText === text && request.state === 'pending' && isRecent(request),
+  );
+  return earlier && also.length > 0 ? { kind: 'again', earlier, also } : undefined;
+};
+
+/** Of several requests that one text made, a later text that names none of them may mean each: it takes all back, or leaves all in doubt. */
+export const ofAllOfItsText = (verdict: Verdict, heard: HeardText): Verdict => {
+  if (verdict.kind !== 'change' && verdict.kind !== 'unsettle' && verdict.kind !== 'withdraw') return verdict;
+  const { earlier } = verdict;
+  const isBack = verdict.kind === 'change' && isSameShow(verdict.reading, earlier);
+  // "Just the Jan 15 one", after "make it 9": which one is said, and no hour.
+  if (isBack && heard.standing.some((other) => isOfOneText(other, earlier) && isInDoubt(other)))
+    return { kind: 'unsettle', earlier, saysHow: true };
+  const also = heard.standing.filter((other) => other.state === 'pending' && isOfOneText(other, earlier));
+  if (also.length === 0 || withoutKept(heard) || isMeant(heard, [earlier, ...also])) return verdict;
+  return verdict.kind === 'withdraw'
+    ? { ...verdict, also }
+    : { kind: 'unsettle', earlier, saysHow: verdict.kind === 'unsettle' && verdict.saysHow, also };
+};
+
+/** The one that it names by its day, its act or its place, and no other. */
+const isMeant = ({ text, reading }: HeardText, requests: readonly StandingRequest[]): boolean => {
+  const named = requests.filter((request) => isNamedBy(reading, request));
+  return namesPlace(text) ? named.length === 0 : named.length === 1;
+};
+
+const isInDoubt = ({ state, problems }: StandingRequest): boolean =>
+  state === 'failed' && problems.some(({ kind }) => kind === 'changing');
+
+const isOfOneText = (one: StandingRequest, other: StandingRequest): boolean =>
+  one.id !== other.id && one.texts[0]?.sid !== null && one.texts[0]?.sid === other.texts[0]?.sid;
