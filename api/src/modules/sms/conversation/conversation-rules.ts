@@ -13,7 +13,7 @@ import {
 } from '#src/modules/sms/conversation/words/said-beside.js';
 import { inDoubt } from '#src/modules/sms/conversation/words/in-doubt.js';
 import { asksPlainly } from '#src/modules/sms/conversation/words/small-talk.js';
-import { asLikelyAnswer, withSuggestion } from '#src/modules/sms/suggestion/suggested-reading.js';
+import { asLikelyAnswer, withSuggestion, withWish } from '#src/modules/sms/suggestion/suggested-reading.js';
 import { asksOtherwise, corrects, exactly, isAskable, isExact, isSure, refusing } from './exact-words.js';
 import {
   asksToPlay,
@@ -54,7 +54,7 @@ const verdictOf = (received: HeardText): Verdict => {
   const { text } = received;
   const heard = onThatDay(withOwnNames(spelledOut(received)));
   const judgement = judgedByName(heard) ?? judgedWithoutKept(heard) ?? judged(heard);
-  const verdict = asLikelyAnswer(inDoubt(judgement, { ...heard, text }), heard);
+  const verdict = withWish(asLikelyAnswer(inDoubt(judgement, { ...heard, text }), heard), heard);
   if (verdict.kind === 'unsettle' && !verdict.suggested) return withSuggestion(verdict, heard);
   const isReadAnew = verdict.kind === 'new' && heard.reading !== received.reading;
   return isReadAnew ? { reading: heard.reading, ...verdict } : verdict;

@@ -146,7 +146,10 @@ export class SmsIntakeService {
   private follow(transaction: Transaction, message: ReadSms, verdict: FollowUp): Promise<number> {
     const { earlier } = verdict;
     return verdict.kind === 'ask-staff'
-      ? this.insert(transaction, message, { ...askingStaff(earlier.artist?.name), earlierId: earlier.id })
+      ? this.insert(transaction, message, {
+          ...askingStaff(earlier.artist?.name, verdict.suggested),
+          earlierId: earlier.id,
+        })
       : this.conversation.follow(transaction, verdict, textOf(message));
   }
 
@@ -277,8 +280,10 @@ const NOTHING_READ = {
   earlierId: null,
 };
 
-/** Its event is on the calendar: nothing is read into what the sender wants otherwise. */
-const askingStaff = (artist = 'The sender') => ({
+/** Its event is on the calendar: staff read what the sender most likely wants otherwise, and change it themselves. */
+const askingStaff = (artist = 'The sender', wanted: EventRequest = { problems: [], questions: [] }) => ({
+  ...extractedOf(wanted),
+  parse: wanted,
   kind: 'change' as const,
   status: 'failed' as const,
   errorMessage: `${artist} asks to change a show that is on the calendar. Nothing was changed.`,

@@ -37,6 +37,14 @@ export const withSuggestion = (verdict: Unsettling, heard: HeardText): Verdict =
     : { ...verdict, suggested: likely };
 };
 
+/** What a text most likely wants of a show that is on the calendar, which staff read with it. */
+export const withWish = (verdict: Verdict, heard: HeardText): Verdict =>
+  verdict.kind === 'ask-staff' && !LEAVES_IT.test(heard.text)
+    ? { ...verdict, suggested: likelyOf(heard, { ...verdict.earlier, state: 'pending' }).likely }
+    : verdict;
+
+const LEAVES_IT = /(?<![\w'])(?:leave|keep|stays?) (?:it|that|the|us|me|as)(?![\w'])/i;
+
 /**
  * What a text most likely answers to the request that asks something, where it would be nothing whole by itself: what was missing is
  * filled in, else staff get it as a suggestion and its sender the question again. A text that may want something else than was
@@ -141,10 +149,15 @@ const isAnother =
     actsIn(whole).length <= ACTS.max &&
     [earlier, ...standing].every((request) => request.state === 'taken-back' || !isSameShow(whole, request));
 
-/** Each clause and then all of it, the last clause first: who changes their mind ends with what they want. */
-const partsOf = (text: string): string[] => [
-  ...new Set([...clausesOf(text).slice(-MOST_PARTS).toReversed(), text]),
-];
+/**
+ * Each clause and then all of it, the last clause first: who changes their mind ends with what they want. Where some clauses ask for a
+ * change, the others only tell of it: "can we push to 9? got a ballgame til 7".
+ */
+const partsOf = (text: string): string[] => {
+  const clauses = clausesOf(text).slice(-MOST_PARTS).toReversed();
+  const asks = (clause: string): number => Number(correctionWords(clause).cue === 'change');
+  return [...new Set([...clauses.toSorted((one, other) => asks(other) - asks(one)), text])];
+};
 
 /** What a part of a text says beside the request, and what its phrases name by themselves, the last one first. */
 const readPart = (text: string, heard: HeardText, earlier: StandingRequest) => ({

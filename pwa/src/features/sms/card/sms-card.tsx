@@ -44,7 +44,9 @@ export const SmsCard = ({ request, isNew, ...actions }: SmsCardProps) => {
     >
       <Head id={id} request={request} isNew={isNew} />
       <SmsTexts request={request} />
-      {kind === 'request' && <SmsParts request={request} />}
+      {(kind === 'request' || (kind === 'change' && request.extractedArtist !== null)) && (
+        <SmsParts request={request} />
+      )}
       {error && (
         <chakra.p color="danger" fontWeight="600" whiteSpace="pre-line" dir="auto">
           {error}
