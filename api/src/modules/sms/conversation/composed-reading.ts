@@ -114,7 +114,7 @@ const HOURS = 'one two three four five six seven eight nine ten eleven twelve no
   .split(' ')
   .join('|');
 const BARE_TIME = new RegExp(
-  `^(?:(?:at|like|about|around|bout|round) )*((?:\\d{1,2}(?::?[0-5]\\d)?|(?:${HOURS})(?: thirty)?)(?:ish)?)(?: (?:possible|okay|ok|doable))?\\??$`,
+  `^(?:(?:at|like|about|around|bout|round|thinking|say|start|starting) )*((?:\\d{1,2}(?::?[0-5]\\d)?|(?:${HOURS})(?: thirty)?)(?:ish)?)(?: (?:possible|okay|ok|doable))?\\??$`,
   'i',
 );
 

@@ -12,6 +12,7 @@ import {
   withOwnNames,
 } from '#src/modules/sms/conversation/words/said-beside.js';
 import { inDoubt } from '#src/modules/sms/conversation/words/in-doubt.js';
+import { hintsAtOther } from '#src/modules/sms/conversation/words/hints.js';
 import { asksPlainly } from '#src/modules/sms/conversation/words/small-talk.js';
 import { asLikelyAnswer, withSuggestion, withWish } from '#src/modules/sms/suggestion/suggested-reading.js';
 import { asksOtherwise, corrects, exactly, isAskable, isExact, isSure, refusing } from './exact-words.js';
@@ -84,6 +85,7 @@ const judged = (heard: HeardText): Verdict => {
   const words = correctionWords(text);
   const earlier = targetOf({ ...heard, standing }, words);
   if (!earlier) return isQuiet(heard) || goesOnWithSpam(heard) ? QUIET : newOf(heard);
+  if (isOfPreparing(heard, earlier)) return { kind: 'note', earlier };
   const answer = plainAnswer(heard, earlier);
   if (answer) return { kind: 'change', earlier, effect: 'answered', reading: answer };
   const said = saidOf(heard, earlier);
@@ -96,6 +98,13 @@ const judged = (heard: HeardText): Verdict => {
     (isOwn(heard, words, earlier) ? newOf(heard) : remark(text, earlier, said.beside))
   );
 };
+
+/** "Actually push load in to 6": the show stays as it is. */
+const isOfPreparing = ({ text, reading }: HeardText, { state, date }: StandingRequest): boolean =>
+  state === 'pending' &&
+  /(?<!\w)(?:load(?:ing)?[ -]?in|sound ?check|doors)(?!\w)/i.test(text) &&
+  ![reading.date, reading.time, reading.endTime].some(Boolean) &&
+  !hintsAtOther(text, date);
 
 const asksNothing = (heard: HeardText, said: FollowUpWords, earlier: StandingRequest): boolean => {
   const { words, beside } = said;

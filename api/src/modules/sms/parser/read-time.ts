@@ -63,7 +63,7 @@ export function readTime(message: Message, mentions: readonly TimeMention[], par
   if (starts.length > 1) return { problem: { kind: 'two-times', times: starts.map(timeOf) } };
   const { clock, end } = showing.find((mention) => mention.end) ?? first;
   const read = resolve(clock, end, parts);
-  const time = last && !end ? withEnd(read, last) : read;
+  const time = last && !end ? withEnd(read, last) : withLength(read, message);
   const isDoubtful = time.isDoubtful || first.clock.isDoubtful === true;
   const part = { confidence: isDoubtful ? 'doubtful' : 'certain', source: message.span(first) } as const;
   return {
@@ -101,6 +101,17 @@ function withEnd(time: ShowTime, clock: Clock): ShowTime {
   const length = Math.min(...choicesOf(clock).map((choice) => lengthTo(choice, time.start)));
   const isDoubtful = time.isDoubtful || length === DAY || length > LONGEST_SHOW;
   return { ...time, end: (time.start + length) % DAY, isDoubtful };
+}
+
+/** "8 for 2 hours" */
+const LENGTH = wholeWords(
+  "for (?:(?:about|around|like) )?(?<hours>[1-6])S?C?[ ']?(?:hours?|hrs?)(?! (?:before|after|of|away|early|earlier|later|late|or|and))",
+);
+
+function withLength(time: ShowTime, message: Message): ShowTime {
+  const [length, ...others] = message.matches(LENGTH);
+  if (time.end !== undefined || !length || others.length > 0) return time;
+  return { ...time, end: (time.start + Number(length.groups['hours']) * HOUR) % DAY };
 }
 
 const lengthTo = (end: number, start: number): number => (end - start + DAY) % DAY || DAY;

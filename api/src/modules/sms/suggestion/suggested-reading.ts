@@ -19,7 +19,7 @@ import { wordsOf } from '#src/modules/sms/intake/sms-text.js';
 import { isOfDay } from '#src/modules/sms/parser/calendar.js';
 import { withoutUnclear } from './kept-suggestion.js';
 import { clausesOf, phrasesOf } from './text-parts.js';
-import { withOtherActs } from './wanted-acts.js';
+import { saysWhoStays, withOtherActs } from './wanted-acts.js';
 
 /** Who wants something otherwise is brief; of a longer text staff read all. */
 const MOST_CHARACTERS = 300;
@@ -32,7 +32,7 @@ const MOST_PARTS = 8;
 export const withSuggestion = (verdict: Unsettling, heard: HeardText): Verdict => {
   const { earlier } = verdict;
   const { likely, isSure } = likelyOf(heard, earlier);
-  return likely && isSure && correctsPlainly(heard.text)
+  return likely && isSure && (correctsPlainly(heard.text) || saysWhoStays(heard, earlier))
     ? { kind: 'change', earlier, effect: 'changed', reading: likely }
     : { ...verdict, suggested: likely };
 };
@@ -68,7 +68,9 @@ export const asLikelyAnswer = (verdict: Verdict, heard: HeardText): Verdict => {
 
 /** No question, no doubt, and no end: "to 8pm". */
 const answersPlainly = (text: string): boolean =>
-  !/\?|^\W*to\b/i.test(text) && !correctionWords(text).isOpen && !KEEPS.test(text);
+  !/\?|^\W*to\b/i.test(text.replace(IS_IT_FREE, '')) && !correctionWords(text).isOpen && !KEEPS.test(text);
+
+const IS_IT_FREE = /(?<!\w)is (?:that|it)(?: still)? (?:open|free|available|ok|okay|good|possible)\W*$/i;
 
 /** It says what was missing, and nothing otherwise. */
 const fillsIn = (likely: EventRequest, earlier: StandingRequest): boolean =>
@@ -96,8 +98,12 @@ const likelyOf = (heard: HeardText, earlier: StandingRequest): { likely?: EventR
   if (!likely) return { isSure: false };
   const said = parts.flatMap((part) => part.said);
   const named = parts.flatMap((part) => part.named);
+  if (acts)
+    return {
+      likely,
+      isSure: saysWhoStays(heard, earlier) && said.every(({ whole }) => isWhen(whole, earlier)),
+    };
   const isSure =
-    !acts &&
     said.every(({ whole }) => isSame(likely, whole)) &&
     named.every(({ whole }) => isWithin(whole, likely)) &&
     said.some(({ isPlain }) => isPlain);
@@ -125,12 +131,14 @@ const withDayLeft = (dropped: string, earlier: StandingRequest): EventRequest | 
 };
 
 /** A word of correction, and none that denies, doubts or keeps anything; a bare number may be an hour or a day. */
-const correctsPlainly = (text: string): boolean => {
+const correctsPlainly = (said: string): boolean => {
+  const text = said.replace(NO_WAIT, 'wait');
   const { cue, isOpen, takesBack, isAgainst, asksForMore, rest } = correctionWords(text);
   const isCued = cue === 'change' || cue === 'turn';
   const isDoubtful = isOpen || takesBack || isAgainst || asksForMore;
   return isCued && !isDoubtful && !KEEPS.test(text) && !/^\d\d?$/.test(rest);
 };
+const NO_WAIT = /(?<!\w)(?:no,? wait|wait,? no)(?!\w)/gi;
 const KEEPS =
   /n['’]t(?!\w)|(?<![\w'])(?:(?:do|does|did|wo|ca|is|are|was|would|could)nt|no|not|never|leave|keep|still|off|but|check|ask|confirm|know|first)(?![\w'])/i;
 
@@ -154,10 +162,16 @@ const isAnother =
  * change, the others only tell of it: "can we push to 9? got a ballgame til 7".
  */
 const partsOf = (text: string): string[] => {
-  const clauses = clausesOf(text).slice(-MOST_PARTS).toReversed();
+  const clauses = clausesOf(text)
+    .flatMap((clause) => clause.split(BEFORE_MEANT))
+    .slice(-MOST_PARTS)
+    .toReversed();
   const asks = (clause: string): number => Number(correctionWords(clause).cue === 'change');
   return [...new Set([...clauses.toSorted((one, other) => asks(other) - asks(one)), text])];
 };
+
+/** "Got my weeks mixed up I meant the Friday after" */
+const BEFORE_MEANT = /\s+(?=(?:i|we) meant\s)/i;
 
 /** What a part of a text says beside the request, and what its phrases name by themselves, the last one first. */
 const readPart = (text: string, heard: HeardText, earlier: StandingRequest) => ({
@@ -196,10 +210,14 @@ const otherThan = (
   return wanted !== undefined && more.length === 0 && both.length > 1 ? inWords(wanted) : undefined;
 };
 
+const isWhen = ({ date, time }: EventRequest, earlier: StandingRequest): boolean =>
+  date?.value === earlier.date && time?.value === earlier.time;
+
 const isSame = (one: EventRequest, other: EventRequest): boolean => keyOf(one) === keyOf(other);
 const keyOf = ({ date, time, endTime, ...reading }: EventRequest): string =>
   [...actsIn(reading).map(({ id }) => id), date?.value, time?.value, endTime?.value].join();
 
 /** The day and the hour of a phrase are those of the whole, or when it ends. */
 const isWithin = ({ date, time }: EventRequest, whole: EventRequest): boolean =>
-  date?.value === whole.date?.value && [whole.time?.value, whole.endTime?.value].includes(time?.value);
+  (!date || date.value === whole.date?.value) &&
+  (!time || [whole.time?.value, whole.endTime?.value].includes(time.value));

@@ -2,6 +2,7 @@ import { actsIn, type KnownArtist } from '#src/modules/sms/parser/event-request.
 import type { StandingRequest } from '#src/modules/sms/conversation/standing-request.js';
 import type { HeardText } from '#src/modules/sms/conversation/verdict.js';
 import { actsOf, isNamed, ONLY } from '#src/modules/sms/conversation/words/named-acts.js';
+import { correctionWords } from '#src/modules/sms/conversation/words/correction-words.js';
 import { clausesOf } from './text-parts.js';
 
 /** The request with the acts whom a text adds, or without those whom it takes away; none where it speaks of no act. */
@@ -25,9 +26,7 @@ const ALL_OF_US = /(?<!\w)(?:(?:us|we) (?:both|all)|both of us)(?!\w)/i;
 
 /** "Scratch Tammy", "it's just gonna be Wade", "he's out, just me": who is left of a bill. */
 const leftOf = (bill: readonly KnownArtist[], { text, acts }: HeardText): readonly KnownArtist[] => {
-  const clauses = clausesOf(text);
-  const namedWhere = (words: RegExp): KnownArtist[] =>
-    bill.filter((act) => clauses.some((clause) => words.test(clause) && isNamed(act, clause, bill)));
+  const namedWhere = (words: RegExp): KnownArtist[] => namedBeside(words, bill, text);
   if (bill.length < 2) return bill;
   const stay = namedWhere(ONLY);
   if (stay.length > 0) return stay;
@@ -35,6 +34,23 @@ const leftOf = (bill: readonly KnownArtist[], { text, acts }: HeardText): readon
   if (leave.length > 0) return bill.filter((act) => !isOn(leave, act));
   return ONLY.test(text) ? bill.filter((act) => isOn(acts, act)) : bill;
 };
+/** The acts of a bill whom a clause names with one of these words. */
+const namedBeside = (words: RegExp, bill: readonly KnownArtist[], text: string): KnownArtist[] =>
+  bill.filter((act) => clausesOf(text).some((clause) => words.test(clause) && isNamed(act, clause, bill)));
+
+/** "Tammy can't make it, just Wade": of each act of the bill it says whether it plays. */
+export const saysWhoStays = ({ text }: HeardText, earlier: StandingRequest): boolean => {
+  const bill = actsOf(earlier);
+  const [stay, leave] = [ONLY, LEAVES].map((words) => namedBeside(words, bill, text));
+  const isSaid = (act: KnownArtist): boolean => isOn(stay ?? [], act) !== isOn(leave ?? [], act);
+  return (
+    Boolean(stay?.length && leave?.length) &&
+    bill.every(isSaid) &&
+    !/\?/.test(text) &&
+    !correctionWords(text).isOpen
+  );
+};
+
 const LEAVES =
   /\b(?:scratch|drop|remove|take|without|minus|out|sick|can'?t|cannot|won'?t|isn'?t|not|no|off)\b/i;
 

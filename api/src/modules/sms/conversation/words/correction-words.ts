@@ -32,7 +32,7 @@ export const pattern = (lines: string, flags = 'giu'): RegExp =>
 
 const IT = String.raw`(?:it|er|that|this|mine|ours|us|me|the (?:time|date|day|show|gig|set|start|start time|request|one|booking|slot)(?! after| before| later)|my (?:time|date|day|show|gig|set|request|slot)|our (?:time|date|day|show|gig|set|request|slot)|things)`;
 const CHANGE =
-  '(?:change|chg|move|switch|push|bump|shift|swap|resched|reschedule|rebook|update|edit|amend|modify|adjust|fix|correct|put|set|go with|do|make|start|take|say|try|get|have|book|play|use)';
+  '(?:change|chg|move|switch|push|bump|shift|slide|scoot|nudge|swap|resched|reschedule|rebook|update|edit|amend|modify|adjust|fix|correct|put|set|go with|do|make|start|take|say|try|get|have|book|play|use)';
 const ASK = String.raw`(?:(?:can|could|may|might|should|shall|would|will|let|lets|let's|please|pls|plz|need to|have to|gotta|want to|wanna|like to|i'd like to|id like to|we'd like to|wed like to|is it possible to|possible to|any (?:way|chance)(?: that)?|would it be (?:ok|okay|possible|cool) (?:to|if)) ?(?:i|we|you|u|yall|us|ya)?(?: guys| please| possibly| maybe| just| still| to)*)`;
 
 const CHANGES = pattern(String.raw`

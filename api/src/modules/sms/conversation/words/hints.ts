@@ -21,6 +21,8 @@ const HARMLESS = pattern(
   (?:call|text|reach) me at [\d -]+|(?:sound ?check|doors?|load(?:ing)?(?: |-)?in|merch|raffle)(?: \w+)? (?:at )?\d{1,2}(?::\d\d)?
   \$\d+|(?:usually|normally|always|just) (?:get|make|charge|ask)(?: for)? \d+|\d+ ?(?:people|folks|guests|friends|heads|mics?|d\.?i\.?s?|amps?|songs?|guys|bucks|dollars|plus|percent|(?:min|minutes?) sets?)
   (?:(?:running|runnin|be|is|am|im|were|about|like|just) ){0,4}\d+ ?(?:min|mins|minutes) (?:late|behind|away|out)|won'?t be (?:late|long)
+  \d{2,4} at the door|\d\d ?\/ ?\d\d(?!\/)|(?:(?:they|we|i)'?d|would|usually|normally) (?:take|get|make|charge|ask) \d{3,4}|(?:no|without) (?:drums?|drummer|bass|p\.?a\.?|mics?|amps?|monitors?|backline|keys)
+  (?:actually,? |wait,? )*(?:(?:can|could) (?:we|you|they) )?(?:push|move|make|change|bump) (?:the |our )?(?:load(?:ing)?(?: |-)?in|sound ?check|doors)(?: (?:time|to|at|back|up|be))* \d{1,2}(?::\d\d)?(?: ?[ap]m)?|gets? off (?:work|school)(?: late)?|if (?:some|any)(?:body|one) (?:can|could|is|will|would)
   for (?:after|before)|(?:after|before) (?:that|the show|our set|the set|(?:we|i) (?:play|start))`,
   'gi',
 );

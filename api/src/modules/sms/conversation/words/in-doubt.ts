@@ -70,7 +70,10 @@ const wantsOther = (heard: HeardText, earlier: StandingRequest): boolean =>
   correctionWords(heard.text).isAgainst ||
   joins(heard) ||
   leavesOne(heard, earlier) ||
-  hintsAtOther(heard.text, earlier.date);
+  hintsAtOther(isBill(earlier) ? heard.text : heard.text.replace(ALONE_WITH, ' '), earlier.date);
+
+/** "Just me and the guitar", of one act. */
+const ALONE_WITH = /(?<!\w)(?:just|only) me and (?:the|a|my) \w+/i;
 
 /** What would be a request of its own says no day and hour, or those of the request before it. */
 const isAboutIt = (reading: EventRequest, heard: HeardText, earlier: StandingRequest): boolean => {
