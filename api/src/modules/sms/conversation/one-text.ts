@@ -1,4 +1,4 @@
-import { isNamedBy, namesPlace, withoutKept } from './target-request.js';
+import { isNamedBy, placeOf, withoutKept } from './target-request.js';
 import { isRecent, isSameShow, type StandingRequest } from './standing-request.js';
 import type { HeardText, Verdict } from './verdict.js';
 
@@ -12,6 +12,8 @@ export const saidTwice = ({ text, standing }: HeardText): Verdict | undefined =>
 
 /** Of several requests that one text made, a later text that names none of them may mean each: it takes all back, or leaves all in doubt. */
 export const ofAllOfItsText = (verdict: Verdict, heard: HeardText): Verdict => {
+  if (verdict.kind === 'note' && JUST_ONE.test(heard.text))
+    return ofAllOfItsText({ kind: 'unsettle', earlier: verdict.earlier, saysHow: true }, heard);
   if (verdict.kind !== 'change' && verdict.kind !== 'unsettle' && verdict.kind !== 'withdraw') return verdict;
   const { earlier } = verdict;
   const isBack = verdict.kind === 'change' && isSameShow(verdict.reading, earlier);
@@ -19,17 +21,25 @@ export const ofAllOfItsText = (verdict: Verdict, heard: HeardText): Verdict => {
   if (isBack && heard.standing.some((other) => isOfOneText(other, earlier) && isInDoubt(other)))
     return { kind: 'unsettle', earlier, saysHow: true };
   const also = heard.standing.filter((other) => other.state === 'pending' && isOfOneText(other, earlier));
-  if (also.length === 0 || withoutKept(heard) || isMeant(heard, [earlier, ...also])) return verdict;
+  if (also.length === 0 || withoutKept(heard) || isMeant(heard, earlier, also)) return verdict;
   return verdict.kind === 'withdraw'
     ? { ...verdict, also }
     : { kind: 'unsettle', earlier, saysHow: verdict.kind === 'unsettle' && verdict.saysHow, also };
 };
 
 /** The one that it names by its day, its act or its place, and no other. */
-const isMeant = ({ text, reading }: HeardText, requests: readonly StandingRequest[]): boolean => {
-  const named = requests.filter((request) => isNamedBy(reading, request));
-  return namesPlace(text) ? named.length === 0 : named.length === 1;
+const isMeant = (
+  { text, reading }: HeardText,
+  earlier: StandingRequest,
+  also: readonly StandingRequest[],
+): boolean => {
+  const named = [earlier, ...also].filter((request) => isNamedBy(reading, request));
+  const place = placeOf(text);
+  if (place === undefined) return named.length === 1 && named[0] === earlier;
+  const isLast = also.every(({ id }) => id < earlier.id);
+  return named.length === 0 && also.length === 1 && isLast === (place === 0);
 };
+const JUST_ONE = /(?<!\w)(?:just|only) (?:(?:the|do|need|want|play) )*(?:one|1)(?!\w)/i;
 
 const isInDoubt = ({ state, problems }: StandingRequest): boolean =>
   state === 'failed' && problems.some(({ kind }) => kind === 'changing');

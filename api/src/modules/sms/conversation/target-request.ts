@@ -42,9 +42,8 @@ export const isOfItsOwn = ({ date, time }: EventRequest): boolean => date !== un
 
 /** "Drop the first one", of two. */
 const PLACE = /(?<!\w)the (first|earlier|other|second|last|later) (?:one|show|gig|date|night)(?!\w)/i;
-export const namesPlace = (text: string): boolean => PLACE.test(text);
 /** Of two requests, the newest first. */
-const placeOf = (text: string): 0 | 1 | undefined => {
+export const placeOf = (text: string): 0 | 1 | undefined => {
   const [, place] = PLACE.exec(text) ?? [];
   return place === undefined ? undefined : /^[sl]/i.test(place) ? 0 : 1;
 };
