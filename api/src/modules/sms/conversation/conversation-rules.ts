@@ -30,11 +30,11 @@ import {
   titledRequest,
   toldStaff,
 } from './own-text.js';
-import { ofAllOfItsText, saidTwice } from './one-text.js';
+import { ofAllOfItsText, saidTwice } from '#src/modules/sms/conversation/several/one-text.js';
 import { plainAnswer } from './plain-answers.js';
 import { reactionVerdict } from './reactions.js';
 import { sameAgain } from './same-again.js';
-import { withEachShow } from './several-shows.js';
+import { withEachShow } from '#src/modules/sms/conversation/several/several-shows.js';
 import { agrees, isRecent, isSameShow, type StandingRequest } from './standing-request.js';
 import { MOST_TEXTS } from './sms-texts.js';
 import { isSaidBefore, isSameDay, refusesDay, targetOf, withoutKept, withWhose } from './target-request.js';

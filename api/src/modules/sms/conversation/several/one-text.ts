@@ -1,6 +1,10 @@
-import { isNamedBy, placeOf, withoutKept } from './target-request.js';
-import { isRecent, isSameShow, type StandingRequest } from './standing-request.js';
-import type { HeardText, Verdict } from './verdict.js';
+import { isNamedBy, placeOf, withoutKept } from '#src/modules/sms/conversation/target-request.js';
+import {
+  isRecent,
+  isSameShow,
+  type StandingRequest,
+} from '#src/modules/sms/conversation/standing-request.js';
+import type { HeardText, Verdict } from '#src/modules/sms/conversation/verdict.js';
 
 /** A text that made several requests, delivered under another name. */
 export const saidTwice = ({ text, standing }: HeardText): Verdict | undefined => {

@@ -5,9 +5,9 @@ import { unreadWords } from '#src/modules/sms/intake/sms-said-again.js';
 import { wordsOf } from '#src/modules/sms/intake/sms-text.js';
 import { correctionWords } from '#src/modules/sms/conversation/words/correction-words.js';
 import { dayWords } from '#src/modules/sms/conversation/words/days-beside.js';
-import { isAroundAShow } from './composed-reading.js';
-import { isRecent } from './standing-request.js';
-import type { HeardText, Verdict } from './verdict.js';
+import { isAroundAShow } from '#src/modules/sms/conversation/composed-reading.js';
+import { isRecent } from '#src/modules/sms/conversation/standing-request.js';
+import type { HeardText, Verdict } from '#src/modules/sms/conversation/verdict.js';
 
 const MOST_SHOWS = 4;
 const MOST_CHARACTERS = 300;
