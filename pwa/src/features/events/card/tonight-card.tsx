@@ -116,8 +116,7 @@ const CheckIn = ({ event, renderCheckIn }: ShownCheckIn & { event: EventResponse
           {' '}
           at <bdi>{event.name}</bdi>
         </span>
-        {'\u00a0· '}
-        {words}
+        {`\u00a0· ${words}`}
       </span>
     </ButtonLink>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { GalleryFilter } from '#features/gallery/gallery-filter';
 import {
   neighboursQuery,
@@ -22,11 +22,22 @@ export const useNeighbours = (photoId: number, filter: GalleryFilter, gallery: G
     ...neighboursQuery(photoId, filter),
     enabled: gallery.state !== 'loading' && listed === null,
   });
-  const { previous, next } = listed ?? data ?? { previous: null, next: null };
+  const isTakenOver = useIsTakenOver();
+  const { previous, next } = (isTakenOver && (listed ?? data)) || NONE;
   useFetched(next);
   useFetched(previous);
   return { previous, next };
 };
+
+const NONE: GalleryNeighbours = { previous: null, next: null };
+
+/** False on a page from the server until it is taken over (hydration): the list may be read further by then than the server has it. */
+const useIsTakenOver = (): boolean =>
+  useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
 
 /** Null when the list is not read as far as that. */
 const neighboursIn = ({ rows, hasMore }: Gallery, photoId: number): GalleryNeighbours | null => {
