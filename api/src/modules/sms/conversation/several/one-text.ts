@@ -14,7 +14,10 @@ export const saidTwice = ({ text, standing }: HeardText): Verdict | undefined =>
   return earlier && also.length > 0 ? { kind: 'again', earlier, also } : undefined;
 };
 
-/** Of several requests that one text made, a later text that names none of them may mean each: it takes all back, or leaves all in doubt. */
+/**
+ * Of several requests that one text made, or that a later text speaks of together ("both of those"), a text that names none may mean each:
+ * it takes all back, or leaves all in doubt.
+ */
 export const ofAllOfItsText = (verdict: Verdict, heard: HeardText): Verdict => {
   if (verdict.kind === 'note' && JUST_ONE.test(heard.text))
     return ofAllOfItsText({ kind: 'unsettle', earlier: verdict.earlier, saysHow: true }, heard);
@@ -24,7 +27,12 @@ export const ofAllOfItsText = (verdict: Verdict, heard: HeardText): Verdict => {
   // "Just the Jan 15 one", after "make it 9": which one is said, and no hour.
   if (isBack && heard.standing.some((other) => isOfOneText(other, earlier) && isInDoubt(other)))
     return { kind: 'unsettle', earlier, saysHow: true };
-  const also = heard.standing.filter((other) => other.state === 'pending' && isOfOneText(other, earlier));
+  const isOfAll = OF_SEVERAL.test(heard.text);
+  const also = heard.standing.filter(
+    (other) =>
+      other.state === 'pending' &&
+      (isOfOneText(other, earlier) || (isOfAll && other.id !== earlier.id && isRecent(other))),
+  );
   if (also.length === 0 || withoutKept(heard) || isMeant(heard, earlier, also)) return verdict;
   return verdict.kind === 'withdraw'
     ? { ...verdict, also }
@@ -43,6 +51,8 @@ const isMeant = (
   const isLast = also.every(({ id }) => id < earlier.id);
   return named.length === 0 && also.length === 1 && isLast === (place === 0);
 };
+const OF_SEVERAL =
+  /(?<!\w)(?:both|either|neither|(?:each|all|one|none|any) of (?:these|those|them|the))(?!\w)/i;
 const JUST_ONE = /(?<!\w)(?:just|only) (?:(?:the|do|need|want|play) )*(?:one|1)(?!\w)/i;
 
 const isInDoubt = ({ state, problems }: StandingRequest): boolean =>

@@ -32,7 +32,7 @@ const HINTS = pattern(
   not|nope|no(?! (?:problem|prob|worries|rush|need|idea|clue|matter|charge|biggie|doubt))|can'?t(?! wait)|cannot|won'?t|ain'?t|without|off|wrong|scratch|drop|hang on|hold on|jk|kidding|another time
   (?:don'?t|do not) (?:know|count|think|book|print|hold|(?!worry|mind|forget|sweat|need)\w+ (?:it|that|this|us|me|anything))|stand by|yet|let me (?:check|ask|see|talk|call)|quit\w*|might (?:be|not|have|need)|maybe|if|unless|instead|rather|prefer|better|safer|easier|kinder|offer|swap|switch|move|change|push|bump
   only|solo|alone|just me|lil ol me|(?:my|him|her)self|the other|sick|strep|flu|covid|doc|doctor|hospital|surgery|broke|hurt
-  later|earlier|sooner|after|before|half|that (?:week|day|date|nite)|\d{1,2}(?::?\d\d)?(?: ?[ap]m)?`,
+  later|earlier|sooner|after|before|half|midnight|noon|that (?:week|day|date|nite)|\d{1,2}(?::?\d\d)?(?: ?[ap]m)?`,
   'i',
 );
 
