@@ -22,8 +22,8 @@ export const readIfMatch = (value: string): ExpectedVersions | undefined => {
 };
 
 /**
- * Whether a row is as a change would make it; fields that the change leaves out say nothing. Based on an older version, such a
- * change repeats one whose answer was lost (RFC 9110 §13.1.1).
+ * True when a row has every value that a change sends. With an older version, such a change is a repeat of one whose answer was
+ * lost (RFC 9110 §13.1.1).
  */
 export const isAsAsked = (row: object, change: object): boolean => {
   const present = new Map(Object.entries(row));

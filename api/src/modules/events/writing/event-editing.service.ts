@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import type { Once } from '#src/common/http/created-once.decorator.js';
-import { type ExpectedVersions, isAsAsked, isStale } from '#src/common/http/if-match.js';
+import { type ExpectedVersions, isStale } from '#src/common/http/if-match.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { ArtistsService } from '#src/modules/artists/artists.service.js';
 import { ArtistStageService } from '#src/modules/events/artist/artist-stage.service.js';
 import { EventEntity } from '#src/modules/events/entities/event.entity.js';
 import {
+  changedFields,
   changeOfOneShow,
   changesOf,
   checkTimes,
@@ -203,7 +204,7 @@ export class EventEditingService {
       const changes = changesOf(request, before);
       refuseAllButOwnNotes(edit.user, { plays, changes });
       if (isStale(edit.expectedVersion, before.version)) {
-        if (!isAsAsked(before, changes)) throw eventChangedMeanwhile();
+        if (changedFields(before, changes).length > 0) throw eventChangedMeanwhile();
         return before;
       }
       return this.save(transaction, before, { ...changeOfOneShow(before, changes), hasPicture });

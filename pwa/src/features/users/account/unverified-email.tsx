@@ -7,6 +7,7 @@ import { useSession } from '#shared/session/session-context';
 import { Button } from '#shared/ui/form/button';
 import { unlessPending } from '#shared/ui/form/unless-pending';
 import { WaitingNotice } from '#shared/ui/layout/waiting-notice';
+import { hasUnsavedWork } from '#shared/ui/mutation/unsaved-work';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 
 /** Says that the e-mail waits to be confirmed, and sends the mail for it once more. */
@@ -41,7 +42,8 @@ export const UnverifiedEmail = ({ email }: { email: string }) => {
 const useConfirmedElsewhere = (): void => {
   const { refresh } = useSession();
   const ask = useEffectEvent(() => {
-    if (document.visibilityState === 'visible') void refresh();
+    // The answer may close a form.
+    if (document.visibilityState === 'visible' && !hasUnsavedWork()) void refresh();
   });
   useEffect(() => {
     const askAgain = () => ask();
