@@ -80,7 +80,8 @@ export const isQuiet = (heard: HeardText, pointsBack = false): boolean => {
   const { text, reading, standing } = heard;
   if (!pointsBack && isSigned(heard)) return true;
   const namesArtist = namesWhole(reading);
-  if (isComplete(reading) && namesArtist) return false;
+  // Whatever stands around it: "we had the great pleasure of playing there" is no news then.
+  if (namesArtist && (isComplete(reading) || (reading.date && reading.time))) return false;
   const isFirst = standing.length === 0;
   const hasParts =
     pointsBack ||
