@@ -1,3 +1,4 @@
+import { questionsFor } from '#src/modules/sms/parser/questions.js';
 import { TEXT_LENGTH } from '#contract/limits.js';
 import { longDateTime } from '#contract/rules/texts.js';
 import { type EventRequest, isComplete } from './parser/event-request.js';
@@ -39,3 +40,30 @@ export const clashWords = (clash: Omit<SmsConflict, 'id'>): string => {
 /** At most so many characters of it; null without one. */
 export const cut = (text: string | undefined, most: number): string | null =>
   text === undefined ? null : [...text].slice(0, most).join('');
+
+/** The reading of a text that asks for something else than a show: without an artist, and without a day in the past. */
+export const aside = ({ date, night, time, endTime, problems }: EventRequest): EventRequest => ({
+  ...(problems.some(({ kind }) => kind === 'past-date') ? {} : { date, night, time, endTime }),
+  problems: [{ kind: 'unclear' }],
+  questions: questionsFor([{ kind: 'unclear' }], {}),
+});
+
+/** The columns of a text of which nothing is read. */
+export const NOTHING_READ = {
+  ...extractedOf({ problems: [], questions: [] }),
+  parse: null,
+  errorMessage: null,
+  earlierId: null,
+};
+
+/** Its event is on the calendar: staff read what the sender most likely wants otherwise, and change it themselves. */
+export const askingStaff = (
+  artist = 'The sender',
+  wanted: EventRequest = { problems: [], questions: [] },
+) => ({
+  ...extractedOf(wanted),
+  parse: wanted,
+  kind: 'change' as const,
+  status: 'failed' as const,
+  errorMessage: `${artist} asks to change a show that is on the calendar. Nothing was changed.`,
+});

@@ -95,6 +95,10 @@ export const agrees = (reading: EventRequest, earlier: StandingRequest): boolean
 const isAgreedBill = (reading: EventRequest, earlier: StandingRequest): boolean =>
   earlier.others.length > 0 ? isSameBill(reading, earlier) : reading.artist?.value.id === earlier.artist?.id;
 
+/** Whether one text asked for both shows. */
+export const isOfOneText = (one: StandingRequest, other: StandingRequest): boolean =>
+  one.id !== other.id && one.texts[0]?.sid !== null && one.texts[0]?.sid === other.texts[0]?.sid;
+
 /** "They need to be out by 11": an end where none stands leaves all else as it is. */
 export const addsEnd = (reading: EventRequest, standing: StandingRequest): boolean =>
   standing.state === 'pending' &&

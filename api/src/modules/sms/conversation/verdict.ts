@@ -37,14 +37,20 @@ export interface HeardText {
  */
 export type Verdict =
   | Unsettling
-  | { kind: 'new'; isAside?: boolean; reading?: EventRequest; shows?: readonly EventRequest[] }
+  | ({ kind: 'new'; isAside?: boolean; reading?: EventRequest; shows?: readonly EventRequest[] } & Doubting)
   | { kind: 'quiet' }
   | { kind: 'answer'; to: Ours }
   | { kind: 'change'; earlier: StandingRequest; effect: 'changed' | 'answered'; reading: EventRequest }
   | { kind: 'again'; earlier: StandingRequest; suggested?: EventRequest; also?: readonly StandingRequest[] }
-  | { kind: 'withdraw'; earlier: StandingRequest; also?: readonly StandingRequest[] }
+  | ({ kind: 'withdraw'; earlier: StandingRequest; also?: readonly StandingRequest[] } & Doubting)
   | { kind: 'note'; earlier: StandingRequest }
-  | { kind: 'ask-staff'; earlier: StandingRequest; suggested?: EventRequest };
+  | ({ kind: 'ask-staff'; earlier: StandingRequest; suggested?: EventRequest } & Doubting);
+
+/** What it does besides. */
+interface Doubting {
+  /** Requests that it may mean as well: no tap makes an event of them. */
+  doubted?: readonly StandingRequest[];
+}
 
 /** It leaves the request in doubt. */
 export interface Unsettling {

@@ -10,10 +10,9 @@ import type { HeardText, Ours, Verdict } from '#src/modules/sms/conversation/ver
 import { SmsConversationsRepository } from '#src/modules/sms/conversation/sms-conversations.repository.js';
 import type { SmsText } from '#src/modules/sms/conversation/sms-texts.js';
 import { type EventRequest, isComplete } from '#src/modules/sms/parser/event-request.js';
-import { questionsFor } from '#src/modules/sms/parser/questions.js';
 import { keptFirst } from '#src/modules/sms/suggestion/kept-suggestion.js';
 import { smsRequestNotFound } from '#src/modules/sms/sms-errors.js';
-import { extractedOf, judged } from '#src/modules/sms/sms-request-rules.js';
+import { aside, askingStaff, extractedOf, judged, NOTHING_READ } from '#src/modules/sms/sms-request-rules.js';
 import { toResponse } from '#src/modules/sms/sms-request-view.js';
 import type { SmsRequestResponse } from '#src/modules/sms/sms-requests.dto.js';
 import { SmsRequestsRepository } from '#src/modules/sms/sms-requests.repository.js';
@@ -93,6 +92,7 @@ export class SmsIntakeService {
     if (known !== undefined) return this.reread(transaction, known, { became: 'again', isRepeat: true });
     const message = await readMessage(received, reader);
     const verdict = await this.judge(transaction, message, reader);
+    await this.doubt(transaction, message, verdict);
     if (verdict.kind === 'new') {
       const { isAside, reading = message.reading, shows } = verdict;
       if (shows) return this.keepEach(transaction, message, shows);
@@ -100,14 +100,7 @@ export class SmsIntakeService {
     }
     if (verdict.kind === 'quiet') return this.keepQuiet(transaction, message);
     if (verdict.kind === 'answer') return this.keepAnswer(transaction, message, verdict.to);
-    const outcome = { became: verdict.kind, isRepeat: verdict.kind === 'again' };
-    const more: SmsRequestResponse[] = [];
-    for (const earlier of 'also' in verdict && verdict.also ? verdict.also : []) {
-      const id = await this.conversation.follow(transaction, { ...verdict, earlier }, textOf(message));
-      more.push((await this.reread(transaction, id, outcome)).request);
-    }
-    const id = await this.follow(transaction, message, verdict);
-    return { ...(await this.reread(transaction, id, outcome)), more };
+    return this.followAll(transaction, message, verdict);
   }
 
   /** Several shows of one text, each a request of its own; the first one has the text's name. */
@@ -136,10 +129,33 @@ export class SmsIntakeService {
     const verdict = verdictOn(heard);
     if (heard.ours && (verdict.kind === 'new' || verdict.kind === 'answer'))
       await this.keepAnswer(transaction, message, heard.ours);
+    await this.doubt(transaction, message, verdict);
     if (verdict.kind === 'withdraw')
-      await this.follow(transaction, message, { kind: 'unsettle', earlier: verdict.earlier, saysHow: true });
+      await this.followAll(transaction, message, { ...verdict, kind: 'unsettle', saysHow: true });
     if (verdict.kind === 'unsettle' || verdict.kind === 'ask-staff')
-      await this.follow(transaction, message, verdict);
+      await this.followAll(transaction, message, verdict);
+  }
+
+  /** Leaves without a tap what the text may mean besides. */
+  private async doubt(transaction: Transaction, message: ReadSms, verdict: Verdict): Promise<void> {
+    for (const earlier of ('doubted' in verdict && verdict.doubted) || [])
+      await this.follow(transaction, message, { kind: 'unsettle', earlier, saysHow: true });
+  }
+
+  /** What it does to the request before it, and to others of the same text. */
+  private async followAll(
+    transaction: Transaction,
+    message: ReadSms,
+    verdict: FollowUp,
+  ): Promise<ReceivedRequest> {
+    const outcome = { became: verdict.kind, isRepeat: verdict.kind === 'again' };
+    const more: SmsRequestResponse[] = [];
+    for (const earlier of ('also' in verdict && verdict.also) || []) {
+      const id = await this.follow(transaction, message, { ...verdict, earlier });
+      more.push((await this.reread(transaction, id, outcome)).request);
+    }
+    const id = await this.follow(transaction, message, verdict);
+    return { ...(await this.reread(transaction, id, outcome)), more };
   }
 
   /** What it does to the request before it; its id, or that of the row by which it asks staff. */
@@ -264,27 +280,4 @@ const textOf = ({ body, messageSid }: ReadSms): Pick<SmsText, 'text' | 'sid' | '
   text: body,
   sid: messageSid,
   receivedAt: new Date().toISOString(),
-});
-
-/** The reading of a text that asks for something else than a show: without an artist, and without a day in the past. */
-const aside = ({ date, night, time, endTime, problems }: EventRequest): EventRequest => ({
-  ...(problems.some(({ kind }) => kind === 'past-date') ? {} : { date, night, time, endTime }),
-  problems: [{ kind: 'unclear' }],
-  questions: questionsFor([{ kind: 'unclear' }], {}),
-});
-
-const NOTHING_READ = {
-  ...extractedOf({ problems: [], questions: [] }),
-  parse: null,
-  errorMessage: null,
-  earlierId: null,
-};
-
-/** Its event is on the calendar: staff read what the sender most likely wants otherwise, and change it themselves. */
-const askingStaff = (artist = 'The sender', wanted: EventRequest = { problems: [], questions: [] }) => ({
-  ...extractedOf(wanted),
-  parse: wanted,
-  kind: 'change' as const,
-  status: 'failed' as const,
-  errorMessage: `${artist} asks to change a show that is on the calendar. Nothing was changed.`,
 });

@@ -1,5 +1,7 @@
+import { isComplete } from '#src/modules/sms/parser/event-request.js';
 import { isNamedBy, placeOf, withoutKept } from '#src/modules/sms/conversation/target-request.js';
 import {
+  isOfOneText,
   isRecent,
   isSameShow,
   type StandingRequest,
@@ -16,28 +18,80 @@ export const saidTwice = ({ text, standing }: HeardText): Verdict | undefined =>
 
 /**
  * Of several requests that one text made, or that a later text speaks of together ("both of those"), a text that names none may mean each:
- * it takes all back, or leaves all in doubt.
+ * it takes all of its text back, or leaves all in doubt, as it does where one of them is made already.
  */
 export const ofAllOfItsText = (verdict: Verdict, heard: HeardText): Verdict => {
-  if (verdict.kind === 'note' && JUST_ONE.test(heard.text))
-    return ofAllOfItsText({ kind: 'unsettle', earlier: verdict.earlier, saysHow: true }, heard);
-  if (verdict.kind !== 'change' && verdict.kind !== 'unsettle' && verdict.kind !== 'withdraw') return verdict;
+  const { text, standing } = heard;
+  const left = leavingOne(verdict, heard);
+  if (left || !isDone(verdict)) return left ?? verdict;
   const { earlier } = verdict;
   const isBack = verdict.kind === 'change' && isSameShow(verdict.reading, earlier);
-  // "Just the Jan 15 one", after "make it 9": which one is said, and no hour.
-  if (isBack && heard.standing.some((other) => isOfOneText(other, earlier) && isInDoubt(other)))
+  // "The Jan 15 one", after "make it 9": which one is said, and no hour.
+  if (isBack && standing.some((other) => isOfOneText(other, earlier) && isInDoubt(other)))
     return { kind: 'unsettle', earlier, saysHow: true };
-  const isOfAll = OF_SEVERAL.test(heard.text);
-  const also = heard.standing.filter(
-    (other) =>
-      other.state === 'pending' &&
-      (isOfOneText(other, earlier) || (isOfAll && other.id !== earlier.id && isRecent(other))),
+  const siblings = standing.filter(
+    (other) => isOfOneText(other, earlier) && (other.state === 'pending' || other.state === 'made'),
   );
-  if (also.length === 0 || withoutKept(heard) || isMeant(heard, earlier, also)) return verdict;
-  return verdict.kind === 'withdraw'
-    ? { ...verdict, also }
-    : { kind: 'unsettle', earlier, saysHow: verdict.kind === 'unsettle' && verdict.saysHow, also };
+  const reached = reachedBy(heard, earlier);
+  const all = [...siblings, ...reached];
+  return all.length === 0 || withoutKept(heard) || isMeant(heard, earlier, all)
+    ? verdict
+    : ofEach(verdict, text, { siblings, reached });
 };
+
+type Done = Extract<Verdict, { kind: 'change' | 'unsettle' | 'withdraw' | 'ask-staff' }>;
+
+const ofEach = (
+  verdict: Done,
+  text: string,
+  { siblings, reached }: Record<'siblings' | 'reached', readonly StandingRequest[]>,
+): Verdict => {
+  const { earlier } = verdict;
+  const isMade = siblings.some(({ state }) => state === 'made');
+  const also = siblings.filter(({ state }) => state === 'pending');
+  const others = [...also, ...reached];
+  if (verdict.kind === 'ask-staff') return { ...verdict, doubted: others };
+  if (verdict.kind === 'withdraw' && !isMade)
+    return ALL_BACK.test(text) ? { ...verdict, also: others } : { ...verdict, also, doubted: reached };
+  const saysHow = verdict.kind === 'withdraw' || (verdict.kind === 'unsettle' && verdict.saysHow);
+  return { kind: 'unsettle', earlier, saysHow, also: others };
+};
+
+/** Requests of other texts that "both of those" may mean. */
+const reachedBy = ({ text, standing }: HeardText, earlier: StandingRequest): StandingRequest[] =>
+  OF_SEVERAL.test(text)
+    ? standing.filter(
+        (other) =>
+          other.id !== earlier.id &&
+          other.state === 'pending' &&
+          isRecent(other) &&
+          !isOfOneText(other, earlier),
+      )
+    : [];
+
+const isDone = (verdict: Verdict): verdict is Done =>
+  ['change', 'unsettle', 'withdraw', 'ask-staff'].includes(verdict.kind);
+
+/** "Just the Friday", "we can only do one of those": none of the shows of one text waits for a tap until staff have read it. */
+const leavingOne = (verdict: Verdict, { text, reading, standing }: HeardText): Verdict | undefined => {
+  if (!JUST.test(text) || (verdict.kind === 'quiet' && JUST_TALK.test(text))) return undefined;
+  if (verdict.kind === 'withdraw' && ALL_BACK.test(text)) return undefined;
+  const waiting = standing.filter(
+    (request) =>
+      request.state === 'pending' &&
+      standing.some((other) => other.state !== 'taken-back' && isOfOneText(other, request)),
+  );
+  const [earlier, ...also] = waiting;
+  if (!earlier) return undefined;
+  const isOther =
+    isComplete(reading) && !waiting.some((request) => isNamedBy({ ...reading, artist: undefined }, request));
+  return verdict.kind === 'ask-staff' || (verdict.kind === 'new' && isOther)
+    ? { ...verdict, doubted: waiting }
+    : { kind: 'unsettle', earlier, saysHow: true, also };
+};
+const JUST = /(?<!\w)(?:just|only|solamente|nom[aá]s|s[oó]lo (?:el|la|puedo|podemos))(?!\w)/i;
+const JUST_TALK =
+  /(?<!\w)just (?:check\w*|wonder\w*|curious|saying|want\w* to say|so you|fyi|a|me and)(?!\w)/i;
 
 /** The one that it names by its day, its act or its place, and no other. */
 const isMeant = (
@@ -53,10 +107,9 @@ const isMeant = (
 };
 const OF_SEVERAL =
   /(?<!\w)(?:both|either|neither|(?:each|all|one|none|any) of (?:these|those|them|the))(?!\w)/i;
-const JUST_ONE = /(?<!\w)(?:just|only) (?:(?:the|do|need|want|play) )*(?:one|1)(?!\w)/i;
+/** "Drop both", "cancel all of them please", and no "both kids". */
+const ALL_BACK =
+  /(?<!\w)(?:cancel|drop|scratch|scrap|nix|forget|delete) (?:both|all|(?:both|all|each) of (?:these|those|them)|these|those|them)(?: (?:dates|shows|gigs|nights|requests))?(?= (?:please|pls|plz|sorry|thanks|i|we|my|our)(?!\w)|\W*$|[,.!;])/i;
 
 const isInDoubt = ({ state, problems }: StandingRequest): boolean =>
   state === 'failed' && problems.some(({ kind }) => kind === 'changing');
-
-const isOfOneText = (one: StandingRequest, other: StandingRequest): boolean =>
-  one.id !== other.id && one.texts[0]?.sid !== null && one.texts[0]?.sid === other.texts[0]?.sid;

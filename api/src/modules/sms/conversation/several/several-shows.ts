@@ -18,7 +18,7 @@ export const withEachShow = (verdict: Verdict, heard: HeardText): Verdict => {
   const isSpoken = heard.standing.some((earlier) => earlier.state === 'pending' && isRecent(earlier));
   if (verdict.kind !== 'new' || isSpoken) return verdict;
   const shows = showsIn(heard);
-  return shows.length > 1 ? { kind: 'new', shows } : verdict;
+  return shows.length > 1 ? { ...verdict, shows } : verdict;
 };
 
 /**

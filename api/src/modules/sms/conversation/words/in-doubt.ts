@@ -1,6 +1,7 @@
 import { actsIn, type EventRequest, isComplete } from '#src/modules/sms/parser/event-request.js';
 import { weekdayOf } from '#src/modules/sms/parser/calendar.js';
 import {
+  isOfOneText,
   isRecent,
   isSameBill,
   isSameShow,
@@ -20,13 +21,22 @@ import { actsOf, isNamed, ONLY } from './named-acts.js';
 export const inDoubt = (verdict: Verdict, heard: HeardText): Verdict => {
   const other = otherNight(verdict, heard) ?? namedBeside(verdict, heard);
   if (other) return { kind: 'unsettle', earlier: other, saysHow: true };
-  const earlier = 'earlier' in verdict ? verdict.earlier : spokenOf(heard);
+  const earlier = waitingBeside('earlier' in verdict ? verdict.earlier : spokenOf(heard), heard);
   if (earlier?.state === 'pending' && mayDiffer(verdict, heard, earlier))
     return { kind: 'unsettle', earlier, saysHow: true };
   return earlier?.state === 'made' && refusesShow(verdict, heard, earlier)
     ? { kind: 'ask-staff', earlier }
     : verdict;
 };
+
+/** Of a show that is made, one that waits and was asked for by the same text. */
+const waitingBeside = (
+  earlier: StandingRequest | undefined,
+  { standing }: HeardText,
+): StandingRequest | undefined =>
+  earlier?.state === 'made'
+    ? (standing.find((other) => other.state === 'pending' && isOfOneText(other, earlier)) ?? earlier)
+    : earlier;
 
 const spokenOf = (heard: HeardText): StandingRequest | undefined =>
   sameNight(heard) ?? namedIn(heard) ?? heard.standing[0];
