@@ -2,6 +2,12 @@ import type { EventRequest, KnownArtist } from '#src/modules/sms/parser/event-re
 import type { ReadAs } from './composed-reading.js';
 import type { StandingRequest } from './standing-request.js';
 
+/** One of the shows that a text asks for, and the words that say so. */
+export interface AskedShow {
+  reading: EventRequest;
+  text: string;
+}
+
 /** What the acts of a phone were told by us that waits for a word of theirs. */
 export type Ours = 'invitation' | 'show';
 
@@ -37,7 +43,7 @@ export interface HeardText {
  */
 export type Verdict =
   | Unsettling
-  | ({ kind: 'new'; isAside?: boolean; reading?: EventRequest; shows?: readonly EventRequest[] } & Doubting)
+  | ({ kind: 'new'; isAside?: boolean; reading?: EventRequest; shows?: readonly AskedShow[] } & Doubting)
   | { kind: 'quiet' }
   | { kind: 'answer'; to: Ours }
   | { kind: 'change'; earlier: StandingRequest; effect: 'changed' | 'answered'; reading: EventRequest }

@@ -6,7 +6,7 @@ import type { FollowUp } from '#src/modules/sms/conversation/follow-up-steps.js'
 import { correctionWords } from '#src/modules/sms/conversation/words/correction-words.js';
 import { ConversationService } from '#src/modules/sms/conversation/conversation.service.js';
 import { verdictOn } from '#src/modules/sms/conversation/conversation-rules.js';
-import type { HeardText, Ours, Verdict } from '#src/modules/sms/conversation/verdict.js';
+import type { AskedShow, HeardText, Ours, Verdict } from '#src/modules/sms/conversation/verdict.js';
 import { SmsConversationsRepository } from '#src/modules/sms/conversation/sms-conversations.repository.js';
 import type { SmsText } from '#src/modules/sms/conversation/sms-texts.js';
 import { type EventRequest, isComplete } from '#src/modules/sms/parser/event-request.js';
@@ -36,6 +36,8 @@ export interface ReceivedSms {
 interface ReadSms extends ReceivedSms {
   phoneNumber: string;
   reading: EventRequest;
+  /** The words that were read, where the message says more than them. */
+  said?: string;
 }
 
 /** A request, what the message did to it, and whether it says again what an earlier one said. */
@@ -107,11 +109,11 @@ export class SmsIntakeService {
   private async keepEach(
     transaction: Transaction,
     message: ReadSms,
-    shows: readonly EventRequest[],
+    shows: readonly AskedShow[],
   ): Promise<ReceivedRequest> {
     const kept: ReceivedRequest[] = [];
-    for (const [at, reading] of shows.entries())
-      kept.push(await this.keep(transaction, { ...message, reading }, at === 0));
+    for (const [at, { reading, text }] of shows.entries())
+      kept.push(await this.keep(transaction, { ...message, reading, said: text }, at === 0));
     const [first, ...others] = kept;
     if (!first) throw new Error('no show of a text message was kept');
     return { ...first, more: others.map(({ request }) => request) };
@@ -203,7 +205,7 @@ export class SmsIntakeService {
   private async keep(transaction: Transaction, message: ReadSms, hasName = true): Promise<ReceivedRequest> {
     const { reading, phoneNumber } = message;
     const same = await this.findSameShow(transaction, message, { ...extractedOf(reading), phoneNumber });
-    const said = same.find((earlier) => isSaidAgain(message.body, reading, earlier));
+    const said = same.find((earlier) => isSaidAgain(message.said ?? message.body, reading, earlier));
     if (said) return this.reread(transaction, said.id, { became: 'again', isRepeat: true });
     const id = await this.insert(transaction, message, {
       ...judged(reading),

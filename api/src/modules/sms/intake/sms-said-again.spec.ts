@@ -1,6 +1,7 @@
 import type { KnownArtist } from '#src/modules/sms/parser/event-request.js';
 import { parseEventRequest } from '#src/modules/sms/parser/parse-event-request.js';
 import { extractedOf } from '#src/modules/sms/sms-request-rules.js';
+import { heard } from '#test/sms/heard-texts.js';
 import { isSaidAgain } from './sms-said-again.js';
 
 const artists: KnownArtist[] = [
@@ -51,4 +52,17 @@ describe('a message about a show that was asked for before', () => {
   ])('says something else: %j, then %j', (earlier, text) => {
     expect(again(earlier, text)).toBe(false);
   });
+});
+
+it('a text that asks for several shows says each again in other words', () => {
+  const verdict = heard('hello, could we please play Dec 8 at 8 and Dec 15 at 9, thanks');
+  const shows = verdict.kind === 'new' ? (verdict.shows ?? []) : [];
+  const said = shows.map(({ reading, text }) =>
+    isSaidAgain(text, reading, {
+      messageText: 'Can I play Dec 8 at 8 and Dec 15 at 9?',
+      ...extractedOf(reading),
+      otherActs: [],
+    }),
+  );
+  expect(said).toEqual([true, true]);
 });

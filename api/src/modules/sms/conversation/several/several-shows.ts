@@ -7,7 +7,7 @@ import { correctionWords } from '#src/modules/sms/conversation/words/correction-
 import { dayWords } from '#src/modules/sms/conversation/words/days-beside.js';
 import { isAroundAShow } from '#src/modules/sms/conversation/composed-reading.js';
 import { isRecent } from '#src/modules/sms/conversation/standing-request.js';
-import type { HeardText, Verdict } from '#src/modules/sms/conversation/verdict.js';
+import type { AskedShow, HeardText, Verdict } from '#src/modules/sms/conversation/verdict.js';
 
 const MOST_SHOWS = 4;
 const MOST_CHARACTERS = 300;
@@ -25,7 +25,7 @@ export const withEachShow = (verdict: Verdict, heard: HeardText): Verdict => {
  * The shows that one text asks for, each held to all doubts as if it were sent alone: "Jan 8 at 7 and Jan 15 at 8", "Jan 8 and Jan 15 at 8".
  * None unless every way to take it apart says the same.
  */
-export const showsIn = ({ text, reading, acts, read }: HeardText): readonly EventRequest[] => {
+export const showsIn = ({ text, reading, acts, read }: HeardText): readonly AskedShow[] => {
   const problem = reading.problems.find(({ kind }) => kind === 'two-dates' || kind === 'repeating');
   if (!problem || text.length > MOST_CHARACTERS || leavesOpen(text)) return [];
   const dates = 'dates' in problem ? problem.dates : [];
@@ -33,9 +33,15 @@ export const showsIn = ({ text, reading, acts, read }: HeardText): readonly Even
     readTogether(parts, { acts, read }),
   );
   const [first, ...others] = new Map(
-    ways.filter(({ length }) => length > 1).map((shows) => [shows.map(keyOf).join(), shows]),
+    ways
+      .filter(({ length }) => length > 1)
+      .map((shows) => [shows.map(({ reading: show }) => keyOf(show)).join(), shows]),
   ).values();
-  return first && others.length === 0 && new Set(first.map(keyOf)).size === first.length ? first : [];
+  return first &&
+    others.length === 0 &&
+    new Set(first.map(({ reading: show }) => keyOf(show))).size === first.length
+    ? first
+    : [];
 };
 
 /** Days to choose from, to be moved or to be taken back are not all asked for. */
@@ -44,7 +50,7 @@ const leavesOpen = (text: string): boolean => {
   return isOpen || takesBack || isAgainst || wantsChange || OFFERS.test(text);
 };
 const OFFERS =
-  /(?<![\w'])(?:free|open|avail\w*|works?|libres?|disponib\w*|(?:i|we|they|he|she) (?:can|could) do|any|one of|not|n't|instead|backup|then)(?![\w'])/i;
+  /(?<![\w'])(?:free|open|avail\w*|works?|libres?|disponib\w*|(?:i|we|they|he|she) (?:can|could) do|any|one of|not|instead|backup|then|choose|pick|prefer\w*|(?:your|ur) (?:call|choice)|up to (?:you|yall|y'all)|whatever|which\w*|when\w*|best|better|either|(?:just|only|a|one|1) (?:one |single )?(?:date|day|night|show|gig|slot|spot|set))(?![\w'])|n['’]t(?!\w)/i;
 
 /** "Need two dates pls", "both at 9": how many there are is counted by the days. */
 const COUNTS =
@@ -57,19 +63,32 @@ type Read = (text: string) => EventRequest;
 
 /** The text in parts that name one day each, in every way: what stands between two days may belong to either. */
 const waysToPart = (text: string, dates: readonly string[], read: Read): string[][] => {
-  const pieces = text
-    .replace(COUNTS, ' ')
-    .split(JOINTS)
-    .map((piece) => withMonth(piece.trim(), dates, read))
-    .filter((piece) => wordsOf(piece).length > 0);
+  const counted = text.replace(COUNTS, ' ');
+  const joined = piecesOf(counted, dates, read);
+  const pieces = joined.map(({ piece }) => piece);
   const days = pieces.flatMap((piece, at) => (read(piece).date ? at : []));
   const hasMore = pieces.some((piece) => read(piece).problems.some(({ kind }) => kind === 'two-dates'));
-  if (pieces.length > MOST_PIECES || days.length < 2 || days.length > MOST_SHOWS || hasMore) return [];
+  if (days.length < 2 || days.length > MOST_SHOWS || hasMore) return [];
+  // Days with nothing but commas between them may be there to choose from.
+  const beforeLast = joined.slice((days.at(-2) ?? 0) + 1, (days.at(-1) ?? 0) + 1);
+  if (counted === text && !beforeLast.some(({ joint }) => AND.test(joint))) return [];
   const ends = days.slice(1).map((next, at) => range((days[at] ?? 0) + 1, next));
   return ends
     .reduce<number[][]>((ways, cuts) => ways.flatMap((way) => cuts.map((cut) => [...way, cut])), [[]])
     .map((cuts) => [0, ...cuts].map((from, at) => pieces.slice(from, cuts[at]).join(', ')));
 };
+
+/** Its pieces, each with what joins it to the one before; none where they are too many to be read. */
+const piecesOf = (text: string, dates: readonly string[], read: Read) => {
+  const joints = ['', ...(text.match(JOINTS) ?? [])];
+  if (joints.length > MOST_PIECES) return [];
+  return text
+    .split(JOINTS)
+    .map((piece, at) => ({ piece: withMonth(piece.trim(), dates, read), joint: joints[at] ?? '' }))
+    .filter(({ piece }) => wordsOf(piece).length > 0);
+};
+
+const AND = /[&+]|and|y|also|plus/i;
 
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, at) => from + at);
@@ -87,25 +106,32 @@ const withMonth = (piece: string, dates: readonly string[], read: Read): string 
 const readTogether = (
   parts: readonly string[],
   { acts, read }: Pick<HeardText, 'acts' | 'read'>,
-): readonly EventRequest[] => {
+): readonly AskedShow[] => {
   const alone = parts.map((part) => read(part, acts));
   const [onlyActs, ...moreActs] = alone.filter(isNamed);
   const hours = alone.flatMap(({ time }, at) => (time ? at : []));
   const isShared = (at: number): boolean =>
     hours.length === 1 && (at === parts.length - 1 || opensWithHour(alone[at]));
   const [sharedHour] = hours.filter(isShared);
-  const shows: EventRequest[] = [];
+  const shows: AskedShow[] = [];
   for (const [at, part] of parts.entries()) {
     const own = alone[at];
     const before = alone.slice(0, at + 1).findLast(isNamed) ?? (moreActs.length === 0 ? onlyActs : undefined);
-    const when = own?.time ? undefined : SAME_HOUR.test(part) ? shows[at - 1] : alone[sharedHour ?? -1];
+    const when = own?.time ? undefined : hourFor(part, shows.at(-1), alone[sharedHour ?? -1]);
     const said = when?.time ? `${part.replace(SAME_HOUR, ' ')} ${hourWords(when)}` : part;
-    const show = own && withActs(said, isNamed(own) ? undefined : before, { acts, read });
-    if (!show || !isComplete(show) || !isPlain(part, own)) return [];
-    shows.push(show);
+    const reading = own && withActs(said, isNamed(own) ? undefined : before, { acts, read });
+    if (!reading || !isComplete(reading) || !isPlain(part, own)) return [];
+    shows.push({ reading, text: said });
   }
   return shows;
 };
+
+/** What says the hour of a part that has none. */
+const hourFor = (
+  part: string,
+  last: AskedShow | undefined,
+  shared: EventRequest | undefined,
+): EventRequest | undefined => (SAME_HOUR.test(part) ? last?.reading : shared);
 
 const isNamed = ({ artist }: EventRequest): boolean =>
   artist?.confidence === 'certain' && artist.source.text !== '';
