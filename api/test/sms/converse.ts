@@ -127,15 +127,17 @@ const judge = (
   const expected = conversation.end.map(([state, artist, day, time, end]) =>
     [state, artist, day && dateOfName(day, anchor), time, end ?? null].join(' '),
   );
-  const left = requests.map((request) =>
-    [
+  const left = requests.map((request) => {
+    // What is wanted of a show that is made is a suggestion.
+    const read = (request.kind === 'change' && request.suggestion) || request;
+    return [
       stateOf(request),
-      actsOf(request),
-      request.extractedDate,
-      request.extractedTime,
-      request.extractedEndTime,
-    ].join(' '),
-  );
+      actsOf(read),
+      read.extractedDate,
+      read.extractedTime,
+      read.extractedEndTime,
+    ].join(' ');
+  });
   const [least, most] = quietOf(conversation);
   const isRight =
     expected.join('; ') === left.join('; ') && quiet >= least && quiet <= most && unread <= requests.length;
@@ -155,7 +157,10 @@ const quietOf = ({ quiet = 0 }: Conversation): readonly [number, number] =>
   typeof quiet === 'number' ? [quiet, quiet] : quiet;
 
 /** `The Rattlers + Dixie Dawn` */
-const actsOf = ({ extractedArtist, otherActs }: SmsRequestResponse): string | null =>
+const actsOf = ({
+  extractedArtist,
+  otherActs,
+}: Pick<SmsRequestResponse, 'extractedArtist' | 'otherActs'>): string | null =>
   extractedArtist && [extractedArtist, ...otherActs.map(({ name }) => name)].join(' + ');
 
 /** Of a request that waits for a tap, its status is what the calendar says: nothing is in its way here. */

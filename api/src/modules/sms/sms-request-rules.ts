@@ -56,13 +56,12 @@ export const NOTHING_READ = {
   earlierId: null,
 };
 
-/** Its event is on the calendar: staff read what the sender most likely wants otherwise, and change it themselves. */
-export const askingStaff = (
-  artist = 'The sender',
-  wanted: EventRequest = { problems: [], questions: [] },
-) => ({
-  ...extractedOf(wanted),
-  parse: wanted,
+/**
+ * Its event is on the calendar: staff read what the sender most likely wants otherwise, and change it themselves. Its columns say nothing,
+ * since they are the moment of a row of its own.
+ */
+export const askingStaff = (artist = 'The sender', wanted?: EventRequest) => ({
+  parse: { problems: [], questions: [], suggested: wanted },
   kind: 'change' as const,
   status: 'failed' as const,
   errorMessage: `${artist} asks to change a show that is on the calendar. Nothing was changed.`,

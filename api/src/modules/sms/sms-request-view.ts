@@ -10,6 +10,8 @@ import type { SmsRequestRow } from './sms-requests.repository.js';
 export const toResponse = ({ parse, players, ...row }: SmsRequestRow): SmsRequestResponse => {
   const reading = keptReading(parse);
   const wishes = wishesOf({ ...row, parse });
+  // Of a show that is made it is shown beside the text, and nothing takes it.
+  const suggested = row.kind === 'change' ? reading.suggested : wishes.suggested;
   return {
     ...row,
     // What the provider calls them is nobody's business.
@@ -19,7 +21,7 @@ export const toResponse = ({ parse, players, ...row }: SmsRequestRow): SmsReques
     isArtistBlocked: players.some(({ isBlocked }) => isBlocked),
     night: reading.night ?? null,
     questions: [...reading.questions],
-    suggestion: wishes.suggested ? shownSuggestion(wishes.suggested) : null,
+    suggestion: suggested ? shownSuggestion(suggested) : null,
     canKeep: wishes.asked !== undefined,
     doubtful: SMS_REQUEST_PARTS.filter((name) => reading[name]?.confidence === 'doubtful'),
     candidates: reading.problems.flatMap((problem) =>

@@ -39,9 +39,17 @@ export const withSuggestion = (verdict: Unsettling, heard: HeardText): Verdict =
 
 /** What a text most likely wants of a show that is on the calendar, which staff read with it. */
 export const withWish = (verdict: Verdict, heard: HeardText): Verdict =>
-  verdict.kind === 'ask-staff' && !LEAVES_IT.test(heard.text)
+  verdict.kind === 'ask-staff' && !LEAVES_IT.test(heard.text) && !isCalledOff(heard.text)
     ? { ...verdict, suggested: likelyOf(heard, { ...verdict.earlier, state: 'pending' }).likely }
     : verdict;
+
+/** "Have to cancel, my shift got moved to 7" */
+const isCalledOff = (text: string): boolean => {
+  const { takesBack, isAgainst } = correctionWords(text);
+  return (takesBack || isAgainst) && correctionWords(text.replace(NOT_MADE, ' ')).cue !== 'change';
+};
+/** "Can't make it" asks for nothing to be made otherwise. */
+const NOT_MADE = /(?:n['’]?t|not|cannot)(?: be able to)? (?:make|do) (?:it|that|this)(?!\w)/gi;
 
 const LEAVES_IT = /(?<![\w'])(?:leave|keep|stays?) (?:it|that|the|us|me|as)(?![\w'])/i;
 

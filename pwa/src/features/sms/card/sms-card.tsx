@@ -44,7 +44,7 @@ export const SmsCard = ({ request, isNew, ...actions }: SmsCardProps) => {
     >
       <Head id={id} request={request} isNew={isNew} />
       <SmsTexts request={request} />
-      {(kind === 'request' || (kind === 'change' && request.extractedArtist !== null)) && (
+      {(kind === 'request' || (kind === 'change' && request.suggestion !== null)) && (
         <SmsParts request={request} />
       )}
       {error && (
