@@ -1,3 +1,4 @@
+import { requestReply } from '#src/modules/sms/intake/sms-replies.js';
 import { DataSource } from 'typeorm';
 import { createKnownArtist, postSigned, replyIn, textMessage, YEAR } from '#test/sms/text-messages.js';
 import { createTextedVenue, type TextedVenue, URL_AT_TWILIO } from '#test/sms/texted-venue.js';
@@ -258,4 +259,19 @@ describe('what comes in at the number of the venue', () => {
       expect((await venue.requests()).length).toBeGreaterThanOrEqual(kept);
     }, 30_000);
   });
+});
+
+it('says of several shows which one is on the calendar already', () => {
+  const show = (status: 'pending' | 'processed', extractedDate: string) => ({
+    ...{ status, extractedDate, extractedTime: '20:00', extractedEndTime: null },
+    ...{ extractedArtist: 'The Rattlers', otherActs: [], kind: 'request' as const },
+    ...{ errorMessage: null, earlierId: null, event: null },
+  });
+  const venue = { name: 'Rusty Spur', phone: null };
+  const more = [show('pending', '2027-01-15')];
+  expect(
+    requestReply(show('processed', '2027-01-08'), { venue, mediaCount: 0, example: undefined, more }),
+  ).toBe(
+    'On the calendar already: The Rattlers on Friday, January 8, 2027 at 8:00 PM. Got it: The Rattlers on Friday, January 15, 2027 at 8:00 PM. We will put it on the calendar once we have looked at it. - Rusty Spur',
+  );
 });

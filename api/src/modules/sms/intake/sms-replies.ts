@@ -79,14 +79,25 @@ const standsAs = (
   }
 };
 
-/** Several requests of one text, with what is in the way of some. */
+/** Several requests of one text: what is made already, and what waits, with what is in the way of some. */
 const eachShow = (requests: readonly RepliedRequest[], name: string): string => {
-  const clashes = requests.flatMap(({ status, errorMessage }) =>
+  const waiting = requests.filter(({ status }) => status !== 'processed');
+  const made = requests.filter(({ status }) => status === 'processed').map(asPlanned);
+  const clashes = waiting.flatMap(({ status, errorMessage }) =>
     status === 'conflict' && errorMessage ? `But: ${errorMessage} ` : '',
   );
-  const asked = requests.map((request) => askedShow(request)).join('; and ');
-  return `Got it: ${asked}. ${clashes.join('')}We will put them on the calendar once we have looked at them. - ${name}`;
+  const them = itOrThem(waiting.slice(1));
+  return [
+    made.length > 0 && `On the calendar already: ${askedShows(made)}.`,
+    waiting.length > 0 &&
+      `Got it: ${askedShows(waiting)}. ${clashes.join('')}We will put ${them} on the calendar once we have looked at ${them}.`,
+    `- ${name}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 };
+
+const askedShows = (shows: readonly AskedShow[]): string => shows.map(askedShow).join('; and ');
 
 /** A question comes with an example of its answer. */
 const failedWords = (error: string, example: string | undefined): string =>
