@@ -51,7 +51,7 @@ const ofEach = (
   const also = siblings.filter(({ state }) => state === 'pending');
   const others = [...also, ...reached];
   if (verdict.kind === 'ask-staff') return { ...verdict, doubted: others };
-  if (verdict.kind === 'withdraw' && !isMade)
+  if (verdict.kind === 'withdraw' && !isMade && !JUST.test(text))
     return ALL_BACK.test(text) ? { ...verdict, also: others } : { ...verdict, also, doubted: reached };
   const saysHow = verdict.kind === 'withdraw' || (verdict.kind === 'unsettle' && verdict.saysHow);
   return { kind: 'unsettle', earlier, saysHow, also: others };
@@ -59,7 +59,7 @@ const ofEach = (
 
 /** Requests of other texts that "both of those" may mean. */
 const reachedBy = ({ text, standing }: HeardText, earlier: StandingRequest): StandingRequest[] =>
-  OF_SEVERAL.test(text)
+  OF_SEVERAL.test(text) || ALL_BACK.test(text)
     ? standing.filter(
         (other) =>
           other.id !== earlier.id &&
@@ -72,9 +72,12 @@ const reachedBy = ({ text, standing }: HeardText, earlier: StandingRequest): Sta
 const isDone = (verdict: Verdict): verdict is Done =>
   ['change', 'unsettle', 'withdraw', 'ask-staff'].includes(verdict.kind);
 
-/** "Just the Friday", "we can only do one of those": none of the shows of one text waits for a tap until staff have read it. */
-const leavingOne = (verdict: Verdict, { text, reading, standing }: HeardText): Verdict | undefined => {
-  if (!JUST.test(text) || (verdict.kind === 'quiet' && JUST_TALK.test(text))) return undefined;
+/**
+ * "Just the Friday", "we can only do one of those", "let's go with the 8th": none of the shows of one text waits for a tap until staff have
+ * read it, unless it plainly changes one or takes it back.
+ */
+const leavingOne = (verdict: Verdict, heard: HeardText): Verdict | undefined => {
+  const { text, reading, standing } = heard;
   if (verdict.kind === 'withdraw' && ALL_BACK.test(text)) return undefined;
   const waiting = standing.filter(
     (request) =>
@@ -82,14 +85,30 @@ const leavingOne = (verdict: Verdict, { text, reading, standing }: HeardText): V
       standing.some((other) => other.state !== 'taken-back' && isOfOneText(other, request)),
   );
   const [earlier, ...also] = waiting;
-  if (!earlier) return undefined;
+  if (!earlier || !(saysJust(verdict, text) || namesOne(verdict, heard, waiting))) return undefined;
   const isOther =
     isComplete(reading) && !waiting.some((request) => isNamedBy({ ...reading, artist: undefined }, request));
   return verdict.kind === 'ask-staff' || (verdict.kind === 'new' && isOther)
     ? { ...verdict, doubted: waiting }
     : { kind: 'unsettle', earlier, saysHow: true, also };
 };
-const JUST = /(?<!\w)(?:just|only|solamente|nom[aá]s|s[oó]lo (?:el|la|puedo|podemos))(?!\w)/i;
+const saysJust = ({ kind }: Verdict, text: string): boolean =>
+  JUST.test(text) && !(kind === 'quiet' && JUST_TALK.test(text));
+
+const namesOne = (
+  verdict: Verdict,
+  { text, reading }: HeardText,
+  waiting: readonly StandingRequest[],
+): boolean =>
+  ['again', 'note', 'unsettle'].includes(verdict.kind) &&
+  !SCRATCHES.test(text) &&
+  waiting.some((request) => isNamedBy({ ...reading, artist: undefined }, request));
+/** "Can you scratch the 5th": the other one is not spoken of. */
+const SCRATCHES =
+  /^\W*(?:(?:can|could|please|pls|plz|you|u|sorry) )*(?:cancel|drop|scratch|scrap|nix|skip) (?:the )?(?:\p{L}+ )?\d+\w*\W*$/iu;
+
+const JUST =
+  /(?<!\w)(?:just|only|(?:either|any|one) of (?:these|those|them|the)|solamente|nom[aá]s|s[oó]lo (?:el|la|puedo|podemos))(?!\w)/i;
 const JUST_TALK =
   /(?<!\w)just (?:check\w*|wonder\w*|curious|saying|want\w* to say|so you|fyi|a|me and)(?!\w)/i;
 
