@@ -49,7 +49,7 @@ const hold = async (
   admin: TestAccount,
   conversation: Conversation,
 ): Promise<HeldConversation> => {
-  for (const table of ['sms_event_requests', 'sms_receipts', 'events'])
+  for (const table of ['sms_event_requests', 'sms_receipts', 'sms_opt_outs', 'events'])
     await venue.sql(`DELETE FROM ${table}`);
   const anchor = anchorFrom(new Date());
   const staff = { Authorization: `Bearer ${admin.sessionId}` };
