@@ -52,7 +52,7 @@ const openPage = async (address: string): Promise<string[]> => {
 };
 
 test('a build under the venue fails no page, and no API that starts meanwhile', async ({ venue }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const failures: string[] = [];
   const built = new AbortController();
   let pages = 0;
