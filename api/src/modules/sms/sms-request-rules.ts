@@ -1,7 +1,7 @@
-import { questionsFor } from '#src/modules/sms/parser/questions.js';
 import { TEXT_LENGTH } from '#contract/limits.js';
 import { longDateTime } from '#contract/rules/texts.js';
 import { type EventRequest, isComplete } from './parser/event-request.js';
+import { questionsFor } from './parser/questions.js';
 import type { SmsConflict } from './sms-requests.dto.js';
 
 /** What a request keeps of the parser's answer beside it, column by column. */

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useBackOnline } from '#shared/offline/wakes/use-back-online';
 
 interface DemoPlayerProps {
   /** Address of the recording; null for none. */
@@ -13,12 +14,7 @@ interface DemoPlayerProps {
 /** Plays a demo recording with the browser's own controls, which seek by asking for a part of it; says so while it cannot be had. */
 export const DemoPlayer = ({ address, type, label = 'Demo recording' }: DemoPlayerProps) => {
   const [failed, setFailed] = useState<string | null>(null);
-  useEffect(() => {
-    if (failed === null) return;
-    const tryAgain = () => setFailed(null);
-    window.addEventListener('online', tryAgain);
-    return () => window.removeEventListener('online', tryAgain);
-  }, [failed]);
+  useBackOnline(failed !== null, () => setFailed(null));
   if (!address) return null;
   if (failed === address) {
     return (

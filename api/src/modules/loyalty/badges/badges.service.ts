@@ -70,11 +70,10 @@ export class BadgesService {
       const stored = await this.badges.lock(transaction, id);
       if (!stored) throw badgeNotFound();
       const isOlder = isStale(versions, stored.version);
-      if (isOlder && !isAsAsked(Object.assign({}, stored, { isActive: stored.isActive === 1 }), changes))
-        throw badgeChangedMeanwhile();
       if (!isOlder) await this.badges.update(transaction, id, changes);
       const badge = await this.badges.find(id, transaction);
       if (!badge) throw badgeNotFound();
+      if (isOlder && !isAsAsked(badge, changes)) throw badgeChangedMeanwhile();
       return badge;
     });
   }

@@ -14,6 +14,8 @@ import {
 import { inDoubt } from '#src/modules/sms/conversation/words/in-doubt.js';
 import { hintsAtOther } from '#src/modules/sms/conversation/words/hints.js';
 import { asksPlainly } from '#src/modules/sms/conversation/words/small-talk.js';
+import { ofAllOfItsText, saidTwice } from '#src/modules/sms/conversation/several/one-text.js';
+import { withEachShow } from '#src/modules/sms/conversation/several/several-shows.js';
 import { asLikelyAnswer, withSuggestion, withWish } from '#src/modules/sms/suggestion/suggested-reading.js';
 import { asksOtherwise, corrects, exactly, isAskable, isExact, isSure, refusing } from './exact-words.js';
 import {
@@ -30,11 +32,9 @@ import {
   titledRequest,
   toldStaff,
 } from './own-text.js';
-import { ofAllOfItsText, saidTwice } from '#src/modules/sms/conversation/several/one-text.js';
 import { plainAnswer } from './plain-answers.js';
 import { reactionVerdict } from './reactions.js';
 import { sameAgain } from './same-again.js';
-import { withEachShow } from '#src/modules/sms/conversation/several/several-shows.js';
 import { agrees, isRecent, isSameShow, type StandingRequest } from './standing-request.js';
 import { MOST_TEXTS } from './sms-texts.js';
 import { isSaidBefore, isSameDay, refusesDay, targetOf, withoutKept, withWhose } from './target-request.js';

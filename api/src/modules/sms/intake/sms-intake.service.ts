@@ -105,7 +105,7 @@ export class SmsIntakeService {
     return this.followAll(transaction, message, verdict);
   }
 
-  /** Several shows of one text, each a request of its own; the first one has the text's name. */
+  /** Several shows of one text, each a request of its own; the first one has its `MessageSid`, which is unique. */
   private async keepEach(
     transaction: Transaction,
     message: ReadSms,
@@ -202,7 +202,7 @@ export class SmsIntakeService {
   }
 
   /** As the request that said so before, else as one of its own. */
-  private async keep(transaction: Transaction, message: ReadSms, hasName = true): Promise<ReceivedRequest> {
+  private async keep(transaction: Transaction, message: ReadSms, hasSid = true): Promise<ReceivedRequest> {
     const { reading, phoneNumber } = message;
     const same = await this.findSameShow(transaction, message, { ...extractedOf(reading), phoneNumber });
     const said = same.find((earlier) => isSaidAgain(message.said ?? message.body, reading, earlier));
@@ -212,7 +212,7 @@ export class SmsIntakeService {
       ...extractedOf(reading),
       parse: keptFirst(reading),
       earlierId: same.at(0)?.id ?? null,
-      ...(!hasName && { messageSid: null }),
+      ...(!hasSid && { messageSid: null }),
     });
     return this.reread(transaction, id, { became: 'new', isRepeat: false });
   }

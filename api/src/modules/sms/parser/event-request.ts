@@ -87,6 +87,10 @@ export const actsIn = ({
 }: Pick<EventRequest, 'artist' | 'others'>): readonly KnownArtist[] =>
   artist ? [artist.value, ...others] : [];
 
+/** The same for readings of the same acts, day, start and end. */
+export const showKey = ({ date, time, endTime, ...acts }: EventRequest): string =>
+  [...actsIn(acts).map(({ id }) => id), date?.value, time?.value, endTime?.value].join();
+
 /** Whether an event can be made of it without asking: artist, date and time are certain and nothing is in the way. */
 export const isComplete = ({ artist, date, time, problems }: EventRequest): boolean =>
   problems.length === 0 && [artist, date, time].every((part) => part?.confidence === 'certain');

@@ -1,6 +1,6 @@
 import { twelveHourTime } from '#contract/rules/clock.js';
 import { ACTS } from '#contract/rules/events/bills.js';
-import { actsIn, type EventRequest, isComplete } from '#src/modules/sms/parser/event-request.js';
+import { actsIn, type EventRequest, isComplete, showKey } from '#src/modules/sms/parser/event-request.js';
 import { isOfSomethingElse } from '#src/modules/sms/conversation/own-text.js';
 import {
   isRecent,
@@ -221,9 +221,7 @@ const otherThan = (
 const isWhen = ({ date, time }: EventRequest, earlier: StandingRequest): boolean =>
   date?.value === earlier.date && time?.value === earlier.time;
 
-const isSame = (one: EventRequest, other: EventRequest): boolean => keyOf(one) === keyOf(other);
-const keyOf = ({ date, time, endTime, ...reading }: EventRequest): string =>
-  [...actsIn(reading).map(({ id }) => id), date?.value, time?.value, endTime?.value].join();
+const isSame = (one: EventRequest, other: EventRequest): boolean => showKey(one) === showKey(other);
 
 /** The day and the hour of a phrase are those of the whole, or when it ends. */
 const isWithin = ({ date, time }: EventRequest, whole: EventRequest): boolean =>

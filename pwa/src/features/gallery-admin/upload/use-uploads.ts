@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { sha256 } from '#shared/lib/sha256';
+import { useBackOnline } from '#shared/offline/wakes/use-back-online';
 import { preparePhoto } from '#shared/photos/prepare-photo';
 import { sendPhoto } from '#features/gallery-admin/send-photo';
 import { totalsOf, type UploadTotals } from './upload-item';
@@ -24,11 +25,7 @@ export const useUploads = (files: readonly File[], onArrived: () => void) => {
   });
   const items = useSyncExternalStore(queue.subscribe, queue.snapshot);
   const totals = totalsOf(items);
-  useEffect(() => {
-    const retry = () => queue.retry();
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [queue]);
+  useBackOnline(true, () => queue.retry());
   useEffect(() => () => queue.cancel(), [queue]);
   useTellArrivals(totals, onArrived);
   return { queue, items, totals };

@@ -1,5 +1,6 @@
 import { Camera } from 'lucide-react';
-import { useEffect, useState, type CSSProperties } from 'react';
+import { useState, type CSSProperties } from 'react';
+import { useBackOnline } from '#shared/offline/wakes/use-back-online';
 import './gallery-image.css';
 
 interface GalleryImageProps {
@@ -30,12 +31,7 @@ export const GalleryImage = ({
 }: GalleryImageProps) => {
   const [failures, setFailures] = useState(0);
   const isFailed = failures > spares.length;
-  useEffect(() => {
-    if (!isFailed) return;
-    const tryAgain = () => setFailures(0);
-    window.addEventListener('online', tryAgain);
-    return () => window.removeEventListener('online', tryAgain);
-  }, [isFailed]);
+  useBackOnline(isFailed, () => setFailures(0));
   return (
     <span
       className="gallery-image"

@@ -44,9 +44,7 @@ export const SmsCard = ({ request, isNew, ...actions }: SmsCardProps) => {
     >
       <Head id={id} request={request} isNew={isNew} />
       <SmsTexts request={request} />
-      {(kind === 'request' || (kind === 'change' && request.suggestion !== null)) && (
-        <SmsParts request={request} />
-      )}
+      {(kind === 'request' || request.suggestion) && <SmsParts request={request} />}
       {error && (
         <chakra.p color="danger" fontWeight="600" whiteSpace="pre-line" dir="auto">
           {error}

@@ -1,5 +1,5 @@
 import { twelveHourTime } from '#contract/rules/clock.js';
-import { actsIn, type EventRequest, isComplete } from '#src/modules/sms/parser/event-request.js';
+import { actsIn, type EventRequest, isComplete, showKey } from '#src/modules/sms/parser/event-request.js';
 import { REQUEST_VERBS } from '#src/modules/sms/parser/vocabulary.js';
 import { unreadWords } from '#src/modules/sms/intake/sms-said-again.js';
 import { wordsOf } from '#src/modules/sms/intake/sms-text.js';
@@ -25,24 +25,19 @@ export const withEachShow = (verdict: Verdict, heard: HeardText): Verdict => {
  * The shows that one text asks for, each held to all doubts as if it were sent alone: "Jan 8 at 7 and Jan 15 at 8", "Jan 8 and Jan 15 at 8".
  * None unless every way to take it apart says the same.
  */
-export const showsIn = ({ text, reading, acts, read }: HeardText): readonly AskedShow[] => {
+const showsIn = ({ text, reading, acts, read }: HeardText): readonly AskedShow[] => {
   const problem = reading.problems.find(({ kind }) => kind === 'two-dates' || kind === 'repeating');
   if (!problem || text.length > MOST_CHARACTERS || leavesOpen(text)) return [];
   const dates = 'dates' in problem ? problem.dates : [];
   const ways = waysToPart(text, dates, (piece) => read(piece, acts)).map((parts) =>
     readTogether(parts, { acts, read }),
   );
-  const [first, ...others] = new Map(
-    ways
-      .filter(({ length }) => length > 1)
-      .map((shows) => [shows.map(({ reading: show }) => keyOf(show)).join(), shows]),
-  ).values();
-  return first &&
-    others.length === 0 &&
-    new Set(first.map(({ reading: show }) => keyOf(show))).size === first.length
-    ? first
-    : [];
+  const whole = ways.filter(({ length }) => length > 1);
+  const [first, ...others] = new Map(whole.map((shows) => [keysOf(shows).join(' '), shows])).values();
+  return first && others.length === 0 && new Set(keysOf(first)).size === first.length ? first : [];
 };
+
+const keysOf = (shows: readonly AskedShow[]): string[] => shows.map(({ reading }) => showKey(reading));
 
 /** Days to choose from, to be moved or to be taken back are not all asked for. */
 const leavesOpen = (text: string): boolean => {
@@ -169,6 +164,3 @@ const isPlain = (part: string, reading: EventRequest): boolean =>
   );
 const ASKING =
   /^(?:hoping|looking|asking|interested|gigs?|shows?|dates?|nights?|slots?|band|solo|podemos|tocar)$/;
-
-const keyOf = ({ artist, others, date, time, endTime }: EventRequest): string =>
-  [...actsIn({ artist, others }).map(({ id }) => id), date?.value, time?.value, endTime?.value].join(' ');
