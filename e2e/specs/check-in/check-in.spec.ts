@@ -211,7 +211,7 @@ test.describe('Mark Attendance', () => {
     const mark = page
       .getByRole('dialog', { name: event.name })
       .getByRole('link', { name: 'Mark Attendance' });
-    await expect(mark).toHaveText(/Mark Attendance · opens [A-Z][a-z]{2} \d+, 2:00 AM/);
+    await expect(mark).toHaveText(/Mark Attendance\u00a0· opens [A-Z][a-z]{2} \d+, 2:00 AM/);
     await mark.click();
     const dialog = page.getByRole('dialog', { name: 'Mark Attendance' });
     await expect(dialog).toContainText(/Check-in opens on \w+day, \w+ \d+, 20\d\d at 2:00 AM\./);

@@ -92,7 +92,11 @@ export const EventDetailsSheet = ({
 
 const MarkAttendance = ({ event, words }: { event: EventResponse; words: string | undefined }) => (
   <ButtonLink to="/events/$eventId/check-in" params={{ eventId: event.id }} search resetScroll={false}>
-    <Camera size={20} aria-hidden /> Mark Attendance{words && ` · ${words}`}
+    {/* Before the first word, also where the words take two lines, of which the dot ends the first. */}
+    <chakra.span css={{ '& > svg': { display: 'inline-block', me: '8px', verticalAlign: '-0.25em' } }}>
+      <Camera size={20} aria-hidden />
+      Mark Attendance{words && `\u00a0· ${words}`}
+    </chakra.span>
   </ButtonLink>
 );
 
