@@ -125,6 +125,17 @@ test('the frame fits every phone, text size and person', async ({ phone, venue }
       await expect(header.signUpLink).toBeVisible();
     }
   });
+  await test.step('a page that fits does not scroll', async () => {
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 1280, height: 800 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight))
+        .toBe(0);
+    }
+  });
   await test.step("the header has room for a visitor's places", () => checkHeader(page));
 
   await test.step('a customer has the member card one tap from home', async () => {
