@@ -18,6 +18,7 @@ import { test } from '#support/programme';
 import { ADMIN } from '#support/venue';
 
 const TABLET = { width: 1280, height: 800 };
+const LYING_PHONE = { width: 844, height: 390 };
 const LOCKED = /^Too many wrong PINs\. Try again in [1-5] minutes?\.$/;
 
 /** All that a tablet keeps of a member: no points, no history, and of the e-mail a mask and a hash. */
@@ -54,6 +55,17 @@ test('five wrong PINs lock a person out, after a reload and without a network to
     await door.page.getByRole('button', { name: 'Back' }).click();
     await door.enter(loretta);
   });
+});
+
+test('on a phone held sideways the whole PIN pad is in sight', async ({ phone, venue }) => {
+  const wade = await hireStaff(venue);
+  const door = await pairTablet(phone, tabletName('Side door'));
+  await door.page.setViewportSize(LYING_PHONE);
+  await door.choose(wade.name);
+  for (const name of ['1', '0', 'Back', 'Enter'])
+    await expect(door.page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  await door.tryPin(wade.pin);
+  await expect(door.search).toBeVisible();
 });
 
 test('a tablet knows no whole e-mail, is wiped when it is revoked, and sends what waited once it is paired again', async ({

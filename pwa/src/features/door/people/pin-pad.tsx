@@ -17,13 +17,26 @@ interface PinPadProps {
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
+/** A phone on its side: the digits stand beside the rest, so that Enter is seen, too. */
+const LYING = '@media (orientation: landscape) and (max-height: 30rem)';
+
+const BESIDE_DIGITS = {
+  display: 'grid',
+  gridTemplate: 'repeat(4, auto) 1fr / 1fr 1fr',
+  gap: '2 4',
+  maxWidth: '40rem',
+  p: '4',
+  '& > span': { display: 'none' },
+  '& > form': { display: 'contents' },
+};
+
 /** The PIN of one person, by thumb or keyboard. */
 export const PinPad = ({ person, onRight, onBack }: PinPadProps) => {
   const { pin, setPin, problem, isChecking, submit } = usePinPad(person, onRight);
   const problemId = useId();
   const press = (digit: string) => setPin(`${pin}${digit}`);
   return (
-    <DoorCard title={person.name} icon={KeyRound}>
+    <DoorCard title={person.name} icon={KeyRound} css={{ [LYING]: BESIDE_DIGITS }}>
       <chakra.form
         display="grid"
         gap="4"
@@ -49,7 +62,7 @@ export const PinPad = ({ person, onRight, onBack }: PinPadProps) => {
             {problem.words}
           </p>
         )}
-        <Grid templateColumns="repeat(3, 1fr)" gap="2">
+        <Grid templateColumns="repeat(3, 1fr)" gap="2" css={{ [LYING]: { gridArea: '1 / 2 / -1' } }}>
           {DIGITS.map((digit) => (
             <Button key={digit} look="outline" onClick={() => press(digit)}>
               {digit}
