@@ -32,8 +32,8 @@ export const DoorHeader = ({ onLeave }: DoorHeaderProps) => {
             Door · <bdi>{show.name}</bdi>
           </ScreenHeading>
           <chakra.p color="muted" fontSize="sm">
-            {formatLongDate(show.date)} · {twelveHourTime(show.time)}
-            {show.status !== 'scheduled' && ` · ${show.status}`} · {night.deviceName}
+            {formatLongDate(show.date)}&nbsp;· {twelveHourTime(show.time)}
+            {show.status !== 'scheduled' && `\u00a0· ${show.status}`}&nbsp;· {night.deviceName}
           </chakra.p>
         </Box>
         {night.shows.length > 1 && (

@@ -47,7 +47,7 @@ const EntryRow = ({ row, onOpen }: { row: DoorRow; onOpen: () => void }) => {
         overflowWrap="anywhere"
         textDecoration={row.isUndone ? 'line-through' : undefined}
       >
-        <bdi>{row.name}</bdi> · {row.partySize}
+        <bdi>{row.name}</bdi>&nbsp;·&nbsp;{row.partySize}
       </chakra.span>
       <Flex as="span" flex="none" align="center" gap="2" color="muted">
         {doorTime(row.occurredAt, night.timeZone)}

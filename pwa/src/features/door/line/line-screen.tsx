@@ -59,7 +59,7 @@ const LineParts = memo(
         alignItems="start"
         gap="4"
         p="4"
-        maxWidth="75rem"
+        maxWidth="77rem"
         mx="auto"
         css={RESULTS_FIRST}
       >

@@ -4,6 +4,7 @@ import { QrCode, Search, UserPlus } from 'lucide-react';
 import { memo, useCallback, useState } from 'react';
 import { Button } from '#shared/ui/form/button';
 import { Input } from '#shared/ui/form/input';
+import { HiddenOnPhones } from '#shared/ui/layout/hidden-on-phones';
 import type { DoorRow } from '#features/door/acts/tonight';
 import { EntrySheet } from '#features/door/line/entry-sheet';
 import { useLine } from '#features/door/line/line-context';
@@ -106,7 +107,7 @@ export const GuestSearch = ({ device }: { device: DoorDevice }) => {
 const ScanButton = memo(({ onClick }: { onClick: () => void }) => (
   <Button onClick={onClick}>
     <QrCode size={20} aria-hidden />
-    Scan card
+    <HiddenOnPhones>Scan card</HiddenOnPhones>
   </Button>
 ));
 
