@@ -63,6 +63,7 @@ const AskedRow = ({ memberId, asked }: { memberId: number; asked: AskedReward })
       </Box>
       {!problem && (
         <Button
+          look="outline"
           aria-label={`Hand over ${rewardName}`}
           {...unlessPending(handingOver.isPending, () => handingOver.mutate(asked))}
         >
