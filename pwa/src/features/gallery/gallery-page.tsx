@@ -23,7 +23,10 @@ export const GalleryPage = ({ filter, onFilter }: GalleryFiltersProps) => {
       as="main"
       className="page"
       gap="4"
-      css={{ '& > [role=search] > :not(:first-child)': { flexBasis: '6rem', minWidth: '0' } }}
+      css={{
+        '& > [role=search] > :not(:first-child)': { flexBasis: '6rem', minWidth: '0' },
+        '& > [role=search] select': { ps: { base: '2', md: '3' }, pe: { base: '1', md: '3' } },
+      }}
     >
       <Flex as="header" wrap="wrap" align="center" justify="space-between" gap="4" rowGap="0.5rem">
         <chakra.h1 fontSize="3xl">Gallery</chakra.h1>
