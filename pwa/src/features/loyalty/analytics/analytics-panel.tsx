@@ -29,6 +29,13 @@ export const AnalyticsPanel = ({ range, onRange, tonight }: RangeFilterProps) =>
         Analytics
       </Heading>
       {analytics && <Figures figures={analytics.figures} />}
+      {state === 'loading' && (
+        <SimpleGrid {...FIGURE_GRID}>
+          {[1, 2, 3, 4].map((figure) => (
+            <Skeleton key={figure} height="5.2rem" />
+          ))}
+        </SimpleGrid>
+      )}
       <RangeFilter range={range} onRange={onRange} tonight={tonight} />
       {state === 'loading' && (
         <CardGrid role="status" aria-label="Loading analytics">
@@ -56,9 +63,11 @@ export const AnalyticsPanel = ({ range, onRange, tonight }: RangeFilterProps) =>
   );
 };
 
+const FIGURE_GRID = { minChildWidth: 'min(100%, 8.5rem)', gap: '3' } as const;
+
 /** The four figures of today, whatever the range (spec §2 "Analytics"). */
 const Figures = ({ figures }: { figures: Analytics['figures'] }) => (
-  <SimpleGrid as="dl" minChildWidth="min(100%, 8.5rem)" gap="3" aria-label="Today">
+  <SimpleGrid as="dl" {...FIGURE_GRID} aria-label="Today">
     <Figure label="Total Members" value={figures.totalMembers} />
     <Figure label="Total Badges" value={figures.totalBadges} />
     <Figure label="Avg Points" value={figures.averagePoints} />
