@@ -67,7 +67,7 @@ export const UserRow = ({ user, isOwn, isPending, ...actions }: UserRowProps) =>
           <Ban size={16} aria-hidden /> Blocked
         </StatusPill>
       )}
-      <Box as="span" flex={{ lg: '1' }} color="muted" textAlign={{ lg: 'end' }}>
+      <Box as="span" flex={{ lg: '1 0 auto' }} color="muted" textAlign={{ lg: 'end' }}>
         {joinedLine(user.createdAt, useVenueZone())}
       </Box>
     </Flex>
