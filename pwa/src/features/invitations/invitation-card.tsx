@@ -58,7 +58,7 @@ export const InvitationCard = ({ invitation, heading, note, actions }: Invitatio
     >
       <Flex as="header" wrap="wrap" align="start" justify="space-between" gap="1" columnGap="0.75rem">
         <chakra.h3 flex="1 1 10rem" minWidth="0" fontSize="lg" dir="auto">
-          {heading}
+          {heading.replace(' · ', '\u00a0· ')}
         </chakra.h3>
         <InvitationStatusBadge status={status} />
       </Flex>
