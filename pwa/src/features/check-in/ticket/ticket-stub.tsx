@@ -36,7 +36,8 @@ export const TicketStub = ({ ticket, level: Heading, headingRef, children }: Tic
           {checkIn.event.name}
         </Heading>
         <p className="ticket-when">
-          {formatLongDate(checkIn.event.date)} · {twelveHourTime(checkIn.event.time).replace(' ', '\u00a0')}
+          {formatLongDate(checkIn.event.date)}&nbsp;·{' '}
+          {twelveHourTime(checkIn.event.time).replace(' ', '\u00a0')}
         </p>
         <dl className="ticket-facts">
           {ticket.isOwn && <TicketFact term="Guest" value={checkIn.customerName} />}

@@ -76,7 +76,7 @@ export const sheetRecipe = defineSlotRecipe({
     },
     // With large text, a word of the title still fits a small phone.
     title: { fontSize: 'min(var(--chakra-font-sizes-2xl), 11vw)' },
-    description: { mt: '1', fontSize: 'sm', color: 'muted' },
+    description: { mt: '1', fontSize: 'sm', color: 'muted', textWrap: 'balance' },
     closeTrigger: {
       flex: 'none',
       display: 'grid',
