@@ -83,7 +83,7 @@ describe('a value', () => {
     ['true', 'yes'],
     ['[]', 'none'],
     ['2026-11-21', 'Nov 21, 2026'],
-    ['2026-11-20T18:00:00+00:00', 'Nov 20, 2026, 12:00 PM'],
+    ['2026-11-20T18:00:00+00:00', 'Nov 20, 2026, 12:00\u00a0PM'],
     ['80', '80'],
   ])('%s is read as %s', (value, words) => expect(valueOf(value, CHICAGO)).toBe(words));
 });

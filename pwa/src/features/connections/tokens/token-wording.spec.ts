@@ -15,9 +15,9 @@ const TOKEN: ApiToken = {
 
 describe('a token in words', () => {
   it.each<[Partial<ApiToken>, string]>([
-    [{}, 'Ends Feb 18, 2027, 12:00 PM'],
+    [{}, 'Ends Feb 18, 2027, 12:00\u00a0PM'],
     [{ expiresAt: null }, 'Never ends'],
-    [{ state: 'ended' }, 'Ended Feb 18, 2027, 12:00 PM'],
+    [{ state: 'ended' }, 'Ended Feb 18, 2027, 12:00\u00a0PM'],
     [{ state: 'maker-gone' }, 'Does not work: ada is no admin any more. Make a new one.'],
     [{ state: 'maker-gone', madeBy: null }, 'Does not work: who made it is gone. Make a new one.'],
   ])('with %j is: %s', (overrides, words) => {
@@ -27,7 +27,7 @@ describe('a token in words', () => {
   it('says who made it and when it was used', () => {
     expect(tokenUse(TOKEN, 'America/Chicago')).toBe('Made by ada · Never used');
     expect(tokenUse({ ...TOKEN, madeBy: null, lastUsedAt: '2026-11-21T02:05:00Z' }, 'America/Chicago')).toBe(
-      'Last used Nov 20, 2026, 8:05 PM',
+      'Last used Nov 20, 2026, 8:05\u00a0PM',
     );
   });
 });

@@ -31,15 +31,18 @@ const DELIVERY: WebhookDelivery = {
 describe('an address of another program in words', () => {
   it.each<[Partial<Webhook>, string]>([
     [{}, 'Nothing taken yet.'],
-    [{ lastSuccessAt: '2026-11-21T02:05:00Z', waiting: 2 }, 'Last taken Nov 20, 2026, 8:05 PM. 2 waiting.'],
-    [{ state: 'paused', pausedAt: '2026-11-21T02:05:00Z' }, 'Paused since Nov 20, 2026, 8:05 PM.'],
+    [
+      { lastSuccessAt: '2026-11-21T02:05:00Z', waiting: 2 },
+      'Last taken Nov 20, 2026, 8:05\u00a0PM. 2 waiting.',
+    ],
+    [{ state: 'paused', pausedAt: '2026-11-21T02:05:00Z' }, 'Paused since Nov 20, 2026, 8:05\u00a0PM.'],
     [
       { state: 'deaf', pausedAt: '2026-11-21T02:05:00Z', waiting: 7 },
-      'It took nothing for a day, and is paused since Nov 20, 2026, 8:05 PM. 7 waiting.',
+      'It took nothing for a day, and is paused since Nov 20, 2026, 8:05\u00a0PM. 7 waiting.',
     ],
     [
       { state: 'gone', pausedAt: '2026-11-21T02:05:00Z' },
-      'It said that it is gone: nothing is sent since Nov 20, 2026, 8:05 PM.',
+      'It said that it is gone: nothing is sent since Nov 20, 2026, 8:05\u00a0PM.',
     ],
   ])('with %j stands so: %s', (overrides, words) => {
     expect(webhookStanding({ ...WEBHOOK, ...overrides }, ZONE)).toBe(words);
@@ -54,7 +57,7 @@ describe('an address of another program in words', () => {
     [{ attempts: 1 }, 'On its way'],
     [
       { attempts: 2, lastMilliseconds: 15000 },
-      'Not taken: no answer, 2 tries. Next try Nov 20, 2026, 8:05 PM',
+      'Not taken: no answer, 2 tries. Next try Nov 20, 2026, 8:05\u00a0PM',
     ],
     [
       { state: 'failed', attempts: 8, lastStatus: 500, lastMilliseconds: 9, nextAttemptAt: null },

@@ -41,7 +41,7 @@ describe('what is said of rewards', () => {
       handedOverBy: 'Dale',
       gate: 'Front door',
     });
-    expect(redemptionLine(handedOver, ZONE)).toBe('Nov 20, 2026, 8:00 PM · Front door · by Dale');
+    expect(redemptionLine(handedOver, ZONE)).toBe('Nov 20, 2026, 8:00\u00a0PM · Front door · by Dale');
     const reversed = {
       ...handedOver,
       reason: 'Spilt',
@@ -49,9 +49,9 @@ describe('what is said of rewards', () => {
       reversedBy: 'Ada',
     };
     expect(redemptionLine(reversed, ZONE)).toBe(
-      'Nov 20, 2026, 8:00 PM · Front door · by Dale. Taken back by Ada: Spilt',
+      'Nov 20, 2026, 8:00\u00a0PM · Front door · by Dale. Taken back by Ada: Spilt',
     );
-    expect(ownRedemptionLine(handedOver, ZONE)).toBe('Nov 20, 2026, 8:00 PM');
-    expect(ownRedemptionLine(reversed, ZONE)).toBe('Nov 20, 2026, 9:00 PM. Your points are back: Spilt');
+    expect(ownRedemptionLine(handedOver, ZONE)).toBe('Nov 20, 2026, 8:00\u00a0PM');
+    expect(ownRedemptionLine(reversed, ZONE)).toBe('Nov 20, 2026, 9:00\u00a0PM. Your points are back: Spilt');
   });
 });

@@ -11,8 +11,8 @@ export const dayOfInstant = (instant: string, timeZone: string): string =>
 export const longDayOfInstant = (instant: string, timeZone: string): string =>
   formatLongDate(wallClockAt(new Date(instant), timeZone).date);
 
-/** Nov 20, 2026, 8:15 PM */
+/** Nov 20, 2026, 8:15 PM: the time stays on one line. */
 export const momentOf = (instant: string, timeZone: string): string => {
   const { date, time } = wallClockAt(new Date(instant), timeZone);
-  return `${formatShortDate(date)}, ${twelveHourTime(time)}`;
+  return `${formatShortDate(date)}, ${twelveHourTime(time).replace(' ', '\u00a0')}`;
 };

@@ -27,7 +27,7 @@ export const DeviceRow = ({ device: { key, device, isThis, ...times } }: { devic
           <chakra.strong display="block" overflowWrap="anywhere">
             {device}
           </chakra.strong>
-          <chakra.p id={timesId} color="muted" fontSize="sm" textWrap="balance">
+          <chakra.p id={timesId} color="muted" fontSize="sm">
             Signed in {momentOf(times.signedInAt, timeZone)}
             {!isThis && (
               <>

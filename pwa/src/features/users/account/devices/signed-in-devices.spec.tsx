@@ -43,9 +43,9 @@ describe('the signed-in devices', () => {
   it('are told in words, with when by the venue’s clock, this one without a button', async () => {
     await open(THIS, aDevice('phone'));
 
-    expect(rows('This device')).toEqual(['Firefox on LinuxSigned in Nov 19, 2026, 8:15 PMThis device']);
+    expect(rows('This device')).toEqual(['Firefox on LinuxSigned in Nov 19, 2026, 8:15\u00a0PMThis device']);
     expect(rows('Other devices')).toEqual([
-      'Safari on iPhoneSigned in Nov 19, 2026, 8:15 PMLast seen Nov 25, 2026, 10:30 PMSign out',
+      'Safari on iPhoneSigned in Nov 19, 2026, 8:15\u00a0PMLast seen Nov 25, 2026, 10:30\u00a0PMSign out',
     ]);
     expect(screen.queryByRole('button', { name: 'Sign out all other devices' })).toBeNull();
   });
