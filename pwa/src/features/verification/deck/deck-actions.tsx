@@ -61,7 +61,7 @@ const Bar = chakra('div', {
     // Stays under the thumb while the words scroll, unless the words are so large that it would hide them.
     '@media (min-height: 30rem)': { position: 'sticky', zIndex: '2', bottom: '0' },
     // As wide as each other, and beneath each other where large words need the room.
-    '& > button': { flex: '1 1 5.75rem', minHeight: '3.25rem', px: '2' },
+    '& > button': { flex: '1 1 4.75rem', minHeight: '3.25rem', px: '2' },
     // The words need the room of a phone.
     '@media (max-width: 29.99rem)': { '& > button > svg': { display: 'none' } },
   },

@@ -15,7 +15,7 @@ interface UndoBarProps {
 export const UndoBar = ({ last, onUndo, onDismiss }: UndoBarProps) => (
   <Box role="status" css={{ '&:empty': { display: 'none' } }}>
     {last && (
-      <Flex className="card" wrap="wrap" align="center" gap="2" ps="3" rounded="control">
+      <Flex className="card" wrap="wrap" align="center" gap="2" p="1" ps="3" rounded="control">
         <chakra.p flex="1 1 8rem" minWidth="0" fontSize="sm" overflowWrap="anywhere" dir="auto">
           {last.text}
         </chakra.p>
