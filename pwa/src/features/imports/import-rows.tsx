@@ -37,7 +37,7 @@ const Row = ({ found, row: { line, cells, fate, words } }: { found: Import; row:
       borderBottomWidth="1px"
       borderColor="line"
     >
-      <chakra.span color="muted" fontSize="sm" flex={{ base: '1', md: '0 0 5rem' }}>
+      <chakra.span color="muted" fontSize="sm" whiteSpace="nowrap" flex={{ base: '1', md: '0 0 5rem' }}>
         Line {line}
       </chakra.span>
       <StatusPill tone={FATE_TONES[fate]} order={{ md: '1' }}>
