@@ -116,8 +116,9 @@ const CheckIn = ({ event, renderCheckIn }: ShownCheckIn & { event: EventResponse
           {' '}
           at <bdi>{event.name}</bdi>
         </span>
-        {`\u00a0· ${words}`}
-      </span>
+        {'\u00a0·'}
+      </span>{' '}
+      {words}
     </ButtonLink>
   );
   return renderCheckIn ? renderCheckIn(event, mark) : mark();
