@@ -81,6 +81,8 @@ const Filters = chakra('form', {
     gap: { base: 'var(--chakra-spacing-3) var(--chakra-spacing-2)', md: '4' },
     '& > *': { flex: { base: '1 1 min(100%, 8.5rem)', md: '1 1 0' } },
     '& > :first-child': { flexGrow: { md: '2' }, flexBasis: { base: '100%', md: '0' } },
+    // A date is longer than the other choices.
+    '& > :has([type=date])': { mdDown: { flexBasis: '9.5rem' } },
     // Beside the search, not beneath it: both fit a phone.
     '&:has(> button) > :first-child': { flex: '1 1 12rem' },
     '& > button': { flex: 'none', alignSelf: 'end', minHeight: '3rem' },
