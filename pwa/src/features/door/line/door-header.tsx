@@ -36,10 +36,13 @@ export const DoorHeader = ({ onLeave }: DoorHeaderProps) => {
             {show.status !== 'scheduled' && `\u00a0· ${show.status}`}&nbsp;· {night.deviceName}
           </chakra.p>
         </Box>
+        <ConnectionPill />
+        <SignalSwitch />
         {night.shows.length > 1 && (
           <NativeSelect
             aria-label="Show"
             width="auto"
+            flex={{ base: '1 1 100%', md: '0 1 auto' }}
             value={show.id}
             onChange={({ currentTarget }) => void chooseShow(Number(currentTarget.value))}
           >
@@ -50,8 +53,6 @@ export const DoorHeader = ({ onLeave }: DoorHeaderProps) => {
             ))}
           </NativeSelect>
         )}
-        <ConnectionPill />
-        <SignalSwitch />
         <Flex
           gap="2"
           wrap="wrap"
