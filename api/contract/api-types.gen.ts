@@ -1066,6 +1066,17 @@ export interface components {
             artistName: string | null;
             isArtistBusy: boolean;
         };
+        SmsChangedEvent: {
+            id: number;
+            name: string;
+            /** Format: date */
+            date: string;
+            /** @example 20:00 */
+            time: string;
+            artistName: string | null;
+            /** @example 22:00 */
+            endTime: string | null;
+        };
         SmsRelatedEvent: {
             id: number;
             name: string;
@@ -1105,7 +1116,7 @@ export interface components {
             artistId: number | null;
             otherActs: components["schemas"]["SmsNamed"][];
             conflict: components["schemas"]["SmsConflict"] | null;
-            changes: components["schemas"]["SmsRelatedEvent"] | null;
+            changes: components["schemas"]["SmsChangedEvent"] | null;
             hints: string[];
             isArtistBlocked: boolean;
             hasPassed: boolean;

@@ -70,6 +70,11 @@ export class SmsRelatedEvent {
   @ApiProperty({ type: String, nullable: true }) artistName: string | null;
 }
 
+/** The event that a text wants otherwise. */
+export class SmsChangedEvent extends SmsRelatedEvent {
+  @ApiProperty({ type: String, nullable: true, example: '22:00' }) endTime: string | null;
+}
+
 /** The event in a request's way. */
 export class SmsConflict extends SmsRelatedEvent {
   /** True when one of the acts plays it, whom `artistName` then names: no event can be made until one of the two moves. */
@@ -158,7 +163,7 @@ export class SmsRequestResponse {
   /** The event in its way at this moment. */
   @ApiProperty({ type: SmsConflict, nullable: true }) conflict: SmsConflict | null;
   /** Of a wish to change a show: the show as it is on the calendar. */
-  @ApiProperty({ type: SmsRelatedEvent, nullable: true }) changes: SmsRelatedEvent | null;
+  @ApiProperty({ type: SmsChangedEvent, nullable: true }) changes: SmsChangedEvent | null;
   /** What to know of its acts, in words: not available, booked otherwise, blocked. */
   @ApiProperty({ type: [String] }) hints: string[];
   /** Staff have blocked the account of one of its acts: no event can be made with them. */

@@ -42,7 +42,7 @@ const SELECT = `
               THEN jsonb_build_object('id', staff.id, 'name', staff.first_name || ' ' || staff.last_name)
               END AS "processedBy",
          (SELECT jsonb_build_object('id', show.id, 'name', show.name, 'date', show.date, 'time', show.time,
-                 'artistName', ${actNamesOf('show')})
+                 'endTime', show.end_time, 'artistName', ${actNamesOf('show')})
             FROM sms_event_requests earlier JOIN events show ON show.id = earlier.event_id
            WHERE earlier.id = request.earlier_id AND request.kind = 'change') AS changes,
          coalesce(night.events, '[]') AS "sameNight"

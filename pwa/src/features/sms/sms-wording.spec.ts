@@ -47,6 +47,26 @@ describe('what was read in a message', () => {
     ]);
   });
 
+  it('says of a show on the calendar only what its sender wants otherwise', () => {
+    const wish = (changes: object, suggestion: object = {}) =>
+      readParts(
+        smsRequest({
+          kind: 'change',
+          extractedArtist: null,
+          extractedDate: null,
+          extractedTime: null,
+          changes: { ...CLASH, endTime: '23:00', ...changes },
+          suggestion: { ...SEVEN, ...suggestion },
+        }),
+      ).map(({ label, text, perhaps }) => [label, text, perhaps]);
+    expect(wish({})).toEqual([['Time', '8:00 PM', '7:00 PM']]);
+    expect(wish({ time: '19:00' })).toEqual([]);
+    expect(wish({ time: '00:30' }, { extractedTime: '00:30', night: '2026-11-26' })).toEqual([]);
+    expect(wish({ time: '19:00', endTime: null }, { extractedEndTime: '22:00' })).toEqual([
+      ['Ends', null, '10:00 PM'],
+    ]);
+  });
+
   it('adds end, name and type where the sender says them, and the night that is meant after midnight', () => {
     const rest = shown({
       extractedDate: '2026-11-28',

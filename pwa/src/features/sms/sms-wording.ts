@@ -67,11 +67,18 @@ export interface ReadPart {
   perhaps: string | null;
 }
 
-/** What was read in a message: artist, date and time always, the rest where the sender says it. */
+/**
+ * What was read in a message: artist, date and time always, the rest where the sender says it. Of a wish about a show on the calendar, what
+ * the show has otherwise.
+ */
 export const readParts = (request: SmsRequest): ReadPart[] => {
-  const texts = partTexts(request);
-  const wanted = partTexts({ ...request, ...request.suggestion });
-  const isShown = (part: SmsRequestPart) => (texts[part] ?? wanted[part]) !== null || NEEDED.includes(part);
+  const { changes, suggestion } = request;
+  const texts = partTexts({ ...request, ...(changes && asRead(changes, suggestion)) });
+  const wanted = partTexts({ ...request, ...suggestion });
+  const isShown = (part: SmsRequestPart) =>
+    changes
+      ? wanted[part] !== null && wanted[part] !== texts[part]
+      : (texts[part] ?? wanted[part]) !== null || NEEDED.includes(part);
   return SMS_REQUEST_PARTS.filter(isShown).map((part) => ({
     part,
     label: PART_NAMES[part],
@@ -80,6 +87,19 @@ export const readParts = (request: SmsRequest): ReadPart[] => {
     perhaps: wanted[part] === texts[part] ? null : (wanted[part] ?? 'not said'),
   }));
 };
+
+/** A show in the parts of a message; of the same date, the same night is meant. */
+const asRead = (
+  { artistName, date, time, endTime }: NonNullable<SmsRequest['changes']>,
+  suggestion: SmsRequest['suggestion'],
+) => ({
+  extractedArtist: artistName,
+  otherActs: [],
+  extractedDate: date,
+  extractedTime: time,
+  extractedEndTime: endTime,
+  night: date === suggestion?.extractedDate ? suggestion.night : null,
+});
 
 const partTexts = (request: SmsRequest): Record<SmsRequestPart, string | null> => ({
   artist: actsLine(request),

@@ -330,7 +330,7 @@ describe('undoing that an event was made of a text message', () => {
       kind: 'change',
       earlierId: id,
       isSeen: false,
-      changes: { time: '20:00' },
+      changes: { time: '20:00', endTime: null },
     });
   });
 

@@ -33,7 +33,7 @@ describe('the card of a request by text message', () => {
 
   it.each([
     [{ kind: 'withdrawn', errorMessage: 'The sender has taken it back.' } as const, 'Taken back'],
-    [{ kind: 'change', changes: { ...CLASH, name: 'Our Night' } } as const, 'Change'],
+    [{ kind: 'change', changes: { ...CLASH, name: 'Our Night', endTime: null } } as const, 'Change'],
   ])('says that there is nothing to make of it: %j', async (overrides, badge) => {
     venue.rows = [smsRequest({ status: 'failed', ...overrides })];
     openSmsTab();

@@ -6,39 +6,43 @@ import type { SmsRequest } from '#features/sms/sms.queries';
 import { type ReadPart, readParts } from '#features/sms/sms-wording';
 
 /** What was read in a message, and of each part whether it is understood or asked about. */
-export const SmsParts = ({ request }: { request: SmsRequest }) => (
-  <Stack
-    as="dl"
-    gap={{ base: '1', lg: '0' }}
-    css={{
-      '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '3', rowGap: '0' },
-      '& dt': { flex: '0 0 5.5rem', color: 'muted', fontSize: 'sm' },
-      '& dd': {
-        display: 'flex',
-        flex: '1 1 10rem',
-        flexWrap: { base: 'nowrap', md: 'wrap' },
-        alignItems: 'baseline',
-        gap: '2',
-        rowGap: '0',
-        minWidth: '0',
-      },
-      '& dd > *': { minWidth: '0' },
-    }}
-  >
-    {readParts(request).map(({ part, label, text, isUnderstood, perhaps }) => (
-      <div key={part}>
-        <dt>{label}</dt>
-        <dd>
-          {perhaps === null ? (
-            <Said text={text} isUnderstood={isUnderstood} />
-          ) : (
-            <Change from={text} to={perhaps} />
-          )}
-        </dd>
-      </div>
-    ))}
-  </Stack>
-);
+export const SmsParts = ({ request }: { request: SmsRequest }) => {
+  const parts = readParts(request);
+  if (parts.length === 0) return null;
+  return (
+    <Stack
+      as="dl"
+      gap={{ base: '1', lg: '0' }}
+      css={{
+        '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '3', rowGap: '0' },
+        '& dt': { flex: '0 0 5.5rem', color: 'muted', fontSize: 'sm' },
+        '& dd': {
+          display: 'flex',
+          flex: '1 1 10rem',
+          flexWrap: { base: 'nowrap', md: 'wrap' },
+          alignItems: 'baseline',
+          gap: '2',
+          rowGap: '0',
+          minWidth: '0',
+        },
+        '& dd > *': { minWidth: '0' },
+      }}
+    >
+      {parts.map(({ part, label, text, isUnderstood, perhaps }) => (
+        <div key={part}>
+          <dt>{label}</dt>
+          <dd>
+            {perhaps === null ? (
+              <Said text={text} isUnderstood={isUnderstood} />
+            ) : (
+              <Change from={text} to={perhaps} />
+            )}
+          </dd>
+        </div>
+      ))}
+    </Stack>
+  );
+};
 
 const Said = ({ text, isUnderstood }: Pick<ReadPart, 'text' | 'isUnderstood'>) => (
   <>
