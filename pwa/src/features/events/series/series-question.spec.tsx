@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
-import { useQuery } from '@tanstack/react-query';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { onlineManager, useQuery } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { EVENTS_PATH, type EventResponse } from '#features/events/events.queries';
 import { EditEventSheet } from '#features/events/form/edit-event-sheet';
 import { requestJson } from '#shared/http/http-client';
@@ -38,6 +38,11 @@ beforeEach(() => {
   if (offer) dropUndo(offer);
 });
 afterEach(cleanup);
+
+const comeBack = () => {
+  act(() => onlineManager.setOnline(false));
+  act(() => onlineManager.setOnline(true));
+};
 
 const night = anEvent({ seriesId: 3, version: 4 });
 const ready = { state: 'ready' as const, retry: () => undefined };
@@ -86,6 +91,23 @@ describe('changing a show of a series', () => {
     const sent = network.calls.filter(({ call }) => call === CHANGE);
     expect(sent.map(({ body }) => body)).toEqual(Array(2).fill(expect.objectContaining({ scope: 'all' })));
     expect(sent[0]?.headers['idempotency-key']).toBe(sent[1]?.headers['idempotency-key']);
+  });
+
+  it('asks the venue what became of it once the connection is back, and offers to undo it', async () => {
+    network.on(CHANGE, unreachable, done(7));
+    const onClose = await start();
+    await screen.findByText(/Time of 1 show/);
+    save();
+    await waitFor(() => expect(currentToast()?.title).toBe('Error'));
+    network.on(`${CHANGE}/preview`, () =>
+      problem(412, 'events.changed-meanwhile', 'Somebody else changed it.'),
+    );
+    comeBack();
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(offeredUndo()).toMatchObject({ key: KEY, words: '7 shows changed' });
+    const sent = network.calls.filter(({ call }) => call === CHANGE);
+    expect(sent[0]?.headers['idempotency-key']).toBe(sent[1]?.headers['idempotency-key']);
+    expect(screen.queryByRole('region', { name: 'Somebody else changed this event' })).toBeNull();
   });
 
   it('does nothing before it has said what, nor when the venue refuses it', async () => {
@@ -141,6 +163,19 @@ describe('deleting shows of a series', () => {
     expect(currentToast()?.title).toBe('Event deleted successfully');
     expect(offeredUndo()).toMatchObject({ key: KEY, words: '7 shows deleted' });
     expect(network.calls.at(-1)).toMatchObject({ call: DELETE, body: { scope: 'following' } });
+  });
+
+  it('are gone by a command whose answer was lost: that can be undone once the connection is back', async () => {
+    network.on(DELETE, unreachable, done(7));
+    const { onDone, onRefused } = await start();
+    await screen.findByText(/taken off the calendar/);
+    press('Delete');
+    await waitFor(() => expect(currentToast()?.title).toBe('Error'));
+    network.on(`${DELETE}/preview`, () => problem(404, 'events.not-found', 'This event is gone.'));
+    comeBack();
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
+    expect(onRefused).not.toHaveBeenCalled();
+    expect(offeredUndo()).toMatchObject({ key: KEY, words: '7 shows deleted' });
   });
 
   it('offers nothing where it cannot be undone', async () => {

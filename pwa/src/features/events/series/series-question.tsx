@@ -32,19 +32,28 @@ export const SeriesQuestion = ({ command, onCancel, onDone, onRefused }: SeriesQ
   const preview = useQuery(seriesPreviewQuery(command, scope));
   const refresh = useRefreshEvents();
   const isOver = (error: Error): boolean => isForForm(error, command, scope) || isGone(error);
-  const refuse = useEffectEvent((error: Error) => {
-    // What is asked next is asked of the show as it is now.
-    if (isChangedMeanwhile(error) || isGone(error)) refresh();
-    if (isGone(error)) showToast(failure(error, 'This cannot be done.'));
-    if (isOver(error)) void onRefused(error);
-  });
-  useEffect(() => {
-    if (preview.error) refuse(preview.error);
-  }, [preview.error]);
   const saving = useSeriesCommand(command, {
     onDone,
     onFailed: (error) => (isOver(error) ? onRefused(error) : undefined),
   });
+  const unheard = saving.isError && !isRefused(saving.error) ? saving.variables : undefined;
+  const refuse = useEffectEvent((error: Error) => {
+    const isOther = isChangedMeanwhile(error) || isGone(error);
+    // Perhaps by this very command: under its key the venue says so, and how that is undone.
+    if (isOther && saving.isPending) return;
+    if (isOther && unheard) return saving.mutate(unheard);
+    // What is asked next is asked of the show as it is now.
+    if (isOther) refresh();
+    if (isGone(error)) showToast(failure(error, 'This cannot be done.'));
+    if (isOver(error)) void onRefused(error);
+  });
+  const leave = useEffectEvent(() => {
+    if (unheard) refresh();
+  });
+  useEffect(() => {
+    if (preview.error) refuse(preview.error);
+  }, [preview.error]);
+  useEffect(() => () => leave(), []);
   const isDeletion = command.request === null;
   return (
     <ConfirmSheet

@@ -1,4 +1,5 @@
 import type { SeriesScope } from '#contract/rules/events/series';
+import { isRefused } from '#shared/http/http-error';
 import { offerUndo } from '#shared/ui/mutation/undo-offer';
 import { useIdempotentMutation } from '#shared/ui/mutation/use-idempotent-mutation';
 import { useRefreshEvents } from '#features/events/use-refresh-events';
@@ -39,8 +40,8 @@ export const useSeriesCommand = (command: SeriesCommand, { onDone, onFailed }: C
       onDone();
     },
     onFailed: (error) => {
-      // It may be done although its answer was lost: the next command starts from the show as it is now.
-      refresh();
+      // Without an answer it is asked about again, from the show as it was.
+      if (isRefused(error)) refresh();
       return onFailed(error);
     },
   });
