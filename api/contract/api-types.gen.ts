@@ -1,4 +1,4 @@
-/** Generated from the API by `npm run openapi -w api`. Do not edit. Answers: 2e9411de860d. */
+/** Generated from the API by `npm run openapi -w api`. Do not edit. Answers: 80241246f86f. */
 export interface components {
     schemas: {
         MailCheckResponse: {

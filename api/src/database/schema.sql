@@ -1172,9 +1172,11 @@ CREATE TABLE api_tokens (
   created_at timestamptz NOT NULL DEFAULT now(),
   expires_at timestamptz,
   last_used_at timestamptz,
+  client_key uuid,
   CONSTRAINT pk_api_tokens PRIMARY KEY (id),
   CONSTRAINT ck_api_tokens_scopes CHECK (cardinality(scopes) > 0),
   CONSTRAINT fk_api_tokens_maker FOREIGN KEY (made_by) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT uq_api_tokens_client_key UNIQUE (client_key),
   CONSTRAINT uq_api_tokens_token_hash UNIQUE (token_hash)
 );
 CREATE INDEX ix_api_tokens_made_by ON api_tokens (made_by);

@@ -9,11 +9,11 @@ export const createApiToken = async (
   scopes: ApiScope[],
   admin?: Pick<TestAccount, 'id' | 'username'>,
 ): Promise<{ id: number; secret: string }> => {
-  const { token, secret } = await venue.app
+  const { answer } = await venue.app
     .get(ApiTokensService)
     .make(
       { name: `Website ${randomUUID().slice(0, 8)}`, scopes, lifetime: '30-days' },
       admin ?? (await createAccount(venue, 'admin')),
     );
-  return { id: token.id, secret };
+  return { id: answer.token.id, secret: answer.secret };
 };

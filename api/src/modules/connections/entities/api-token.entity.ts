@@ -1,8 +1,9 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import type { ApiScope } from '#contract/rules/connections/api-tokens.js';
 
 /** What a program signs in with (decision 58). A revoked one is gone. */
 @Entity({ name: 'api_tokens' })
+@Unique('uq_api_tokens_client_key', ['clientKey'])
 export class ApiTokenEntity {
   @PrimaryGeneratedColumn('identity', { primaryKeyConstraintName: 'pk_api_tokens' }) id: number;
   /** The program's; no two share it. */
@@ -19,4 +20,6 @@ export class ApiTokenEntity {
   @Column({ name: 'expires_at', type: 'timestamptz', nullable: true }) expiresAt: Date | null;
   /** To the minute. */
   @Column({ name: 'last_used_at', type: 'timestamptz', nullable: true }) lastUsedAt: Date | null;
+  /** Of the call that made it; null where it had none. */
+  @Column({ name: 'client_key', type: 'uuid', nullable: true }) clientKey: string | null;
 }

@@ -15,12 +15,12 @@ type LiveTokenRow = Omit<SessionUser, 'sessionHash'> &
   Pick<ApiTokenEntity, 'beginning' | 'scopes' | 'tokenHash'> & { tokenId: number };
 
 /** A token as staff see it. */
-export type ShownToken = Omit<ApiTokenEntity, 'tokenHash' | 'madeBy'> & {
+export type ShownToken = Omit<ApiTokenEntity, 'tokenHash' | 'madeBy' | 'clientKey'> & {
   madeBy: string | null;
   state: TokenState;
 };
 
-type NewToken = Pick<ApiTokenEntity, 'name' | 'tokenHash' | 'beginning' | 'scopes' | 'madeBy' | 'expiresAt'>;
+type NewToken = Omit<ApiTokenEntity, 'id' | 'createdAt' | 'lastUsedAt'>;
 
 @Injectable()
 export class ApiTokensRepository {
@@ -44,12 +44,21 @@ export class ApiTokensRepository {
     return this.database.query<ShownToken>(FIND_TOKENS, [MOST_TOKENS]);
   }
 
-  /** @throws DomainError `connections.token-name-taken`, `connections.too-many-tokens` */
-  insert(token: NewToken): Promise<ApiTokenEntity> {
+  /**
+   * In place of the one that was made under its key, unless that was used: its answer has arrived then.
+   * @throws DomainError `connections.token-name-taken`, `connections.too-many-tokens`
+   */
+  insert(token: NewToken): Promise<{ made: ApiTokenEntity; isNew: boolean }> {
+    const { clientKey, madeBy } = token;
+    const ofKey = clientKey === null ? null : { clientKey };
     const made = this.database.transaction(async ({ manager, query }) => {
       await query(LOCK_TOKENS);
+      const earlier = ofKey && (await manager.findOneBy(ApiTokenEntity, ofKey));
+      if (earlier && earlier.lastUsedAt === null && earlier.madeBy === madeBy)
+        return { made: await manager.save(Object.assign(earlier, token)), isNew: false };
       if ((await manager.count(ApiTokenEntity)) >= MOST_TOKENS) throw tooManyTokens();
-      return manager.save(ApiTokenEntity, { ...token });
+      const made = await manager.save(ApiTokenEntity, { ...token, clientKey: earlier ? null : clientKey });
+      return { made, isNew: true };
     });
     return withProblems(made, { uq_api_tokens_name: tokenNameTaken });
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { API_TOKEN_PREFIX, type ApiToken } from '#src/common/access/api-token.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
+import type { Once } from '#src/common/http/created-once.decorator.js';
 import { newSecretToken, secretHash } from '#src/common/secrets/secret-token.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
 import { tokenNotFound } from '#src/modules/connections/connection-errors.js';
@@ -31,36 +32,29 @@ export class ApiTokensService {
   }
 
   /**
-   * Makes a token, of which only the hash is kept.
+   * Makes a token, of which only the hash is kept; under the same key another one in its place.
    * @throws DomainError `connections.token-name-taken`, `connections.too-many-tokens`
    */
   async make(
     { name, scopes, lifetime }: ApiTokenRequest,
     admin: Pick<SessionUser, 'id' | 'username'>,
-  ): Promise<MadeApiTokenResponse> {
+    clientKey: string | null = null,
+  ): Promise<Once<MadeApiTokenResponse>> {
     const secret = `${API_TOKEN_PREFIX}${newSecretToken()}`;
-    const made = await this.tokens.insert({
+    const { made, isNew } = await this.tokens.insert({
       name,
       scopes,
       tokenHash: secretHash(secret),
       beginning: beginningOf(secret),
       madeBy: admin.id,
       expiresAt: tokenEnd(lifetime, new Date()),
+      clientKey,
     });
     const { id, beginning, createdAt, expiresAt } = made;
+    const token = { id, name, beginning, scopes, createdAt, expiresAt, lastUsedAt: null };
     return {
-      token: {
-        id,
-        name,
-        beginning,
-        scopes,
-        state: 'works',
-        madeBy: admin.username,
-        createdAt,
-        expiresAt,
-        lastUsedAt: null,
-      },
-      secret,
+      answer: { token: { ...token, state: 'works', madeBy: admin.username }, secret },
+      isNew,
     };
   }
 

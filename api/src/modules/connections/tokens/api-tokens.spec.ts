@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { API_SCOPES, MOST_TOKENS } from '#contract/rules/connections/api-tokens.js';
 import { createApiToken } from '#test/venue/api-tokens.js';
 import {
@@ -78,6 +79,21 @@ describe('API tokens', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => make(body)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(19).fill(409)]);
     expect(codeOf(await make({ ...body, name: 'WEBSITE' }).expect(409))).toBe('connections.token-name-taken');
+  });
+
+  it('that are asked for again after a lost answer take the place of the one that nobody has seen', async () => {
+    const key = randomUUID();
+    const body = { name: 'Website', scopes: ['programme:read'], lifetime: 'year' };
+    const unheard = await make(body).set('Idempotency-Key', key).expect(201);
+    const again = await make({ ...body, name: 'The website', scopes: ['guests:read', 'programme:read'] })
+      .set('Idempotency-Key', key)
+      .expect(200);
+    await events(unheard.body.secret).expect(401);
+    expect(await list()).toEqual([again.body.token]);
+    expect(again.body.token).toMatchObject({ id: unheard.body.token.id, name: 'The website' });
+    await events(again.body.secret).expect(200);
+    await make(body).set('Idempotency-Key', key).expect(201);
+    await events(again.body.secret).expect(200);
   });
 
   it('are no more than staff can look through', async () => {

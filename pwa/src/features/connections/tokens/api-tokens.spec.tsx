@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
-import { fakeNetwork, json, problem } from '#test/fake-network';
+import { fakeNetwork, json, problem, unreachable } from '#test/fake-network';
 import { showScreen } from '#test/screens/screen-double';
 import { ApiTokens } from './api-tokens';
 import type { ApiToken } from './api-tokens.queries';
@@ -75,6 +75,27 @@ describe('the tokens of other programs', () => {
     ]);
     await press('Done');
     await waitFor(() => expect(screen.queryByText('htk_Ab1cdef')).toBeNull());
+  });
+
+  it('whose answer was lost are asked for again under their key, also from a form opened anew', async () => {
+    network.on(LIST, () => json([]));
+    network.on(MAKE, unreachable, () => json({ token: WEBSITE, secret: 'htk_Ab1cdef' }));
+    showScreen(<ApiTokens />);
+    const fill = async () => {
+      const form = await openForm();
+      await userEvent.type(form.getByLabelText('Name'), 'Website');
+      await userEvent.click(form.getByRole('checkbox', { name: /Read the programme/ }));
+      await press('Make token');
+    };
+    await fill();
+    await waitFor(() => expect(currentToast()?.title).toBe('Error'));
+    await press('Close');
+    await press('Leave');
+    await fill();
+    expect(await screen.findByText('htk_Ab1cdef')).toBeTruthy();
+    const [first, second] = network.commands('idempotency-key').map((sent) => sent['idempotency-key']);
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect(second).toBe(first);
   });
 
   it('ask for what they may before anything is sent, and keep what was typed when they are refused', async () => {

@@ -7,6 +7,7 @@ import { Unanswered } from '#shared/ui/feedback/unanswered';
 import { Button } from '#shared/ui/form/button';
 import { PagePart } from '#shared/ui/layout/page-part';
 import { keepsFocus } from '#shared/ui/list/keeps-focus';
+import { useCommandKeys } from '#shared/ui/mutation/use-command-keys';
 import { apiTokensQuery, type ApiToken } from './api-tokens.queries';
 import { MakeTokenSheet } from './make-token-sheet';
 import { TokenRow } from './token-row';
@@ -15,6 +16,7 @@ import { TokenRow } from './token-row';
 export const ApiTokens = () => {
   const query = useQuery(apiTokensQuery);
   const [isMaking, setMaking] = useState(false);
+  const keys = useCommandKeys();
   return (
     <PagePart ref={keepsFocus} id="api-tokens" title="Programs that ask here">
       <p>
@@ -34,7 +36,7 @@ export const ApiTokens = () => {
       <Button look="outline" alignSelf="start" onClick={() => setMaking(true)}>
         Make a token
       </Button>
-      {isMaking && <MakeTokenSheet onClose={() => setMaking(false)} />}
+      {isMaking && <MakeTokenSheet keys={keys} onClose={() => setMaking(false)} />}
     </PagePart>
   );
 };

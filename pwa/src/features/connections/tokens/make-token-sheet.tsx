@@ -5,15 +5,21 @@ import { WordChoices } from '#features/connections/word-choices';
 import { FormSheet } from '#shared/ui/dialog/form-sheet';
 import { fieldOf } from '#shared/ui/form/field-of';
 import { RequiredField, SelectField } from '#shared/ui/form/fields';
+import type { useCommandKeys } from '#shared/ui/mutation/use-command-keys';
 import { LIFETIME_WORDS, SCOPE_WORDS } from './token-wording';
 import { useTokenForm } from './use-token-form';
 
 const NEVER_ENDS_WARNING =
   'Anyone who finds it in years to come can still use it. Look now and then whether it is still used.';
 
+interface MakeTokenSheetProps {
+  keys: ReturnType<typeof useCommandKeys>;
+  onClose: () => void;
+}
+
 /** Make Token: its form, then the token itself, once. */
-export const MakeTokenSheet = ({ onClose }: { onClose: () => void }) => {
-  const { form, submit, isSaving, made } = useTokenForm();
+export const MakeTokenSheet = ({ keys, onClose }: MakeTokenSheetProps) => {
+  const { form, submit, isSaving, made } = useTokenForm(keys);
   const lifetime = useWatch({ control: form.control, name: 'lifetime' });
   if (made)
     return (
