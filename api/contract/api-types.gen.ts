@@ -1,4 +1,4 @@
-/** Generated from the API by `npm run openapi -w api`. Do not edit. Answers: 80241246f86f. */
+/** Generated from the API by `npm run openapi -w api`. Do not edit. Answers: 9d2da23b6394. */
 export interface components {
     schemas: {
         MailCheckResponse: {
@@ -1401,10 +1401,17 @@ export interface components {
             /** Format: date-time */
             nextAttemptAt: string | null;
             /** Format: date-time */
+            heldUntil: string | null;
+            /** Format: date-time */
             lastAttemptAt: string | null;
             lastStatus: number | null;
             lastMilliseconds: number | null;
             lastWords: string | null;
+        };
+        ResentResponse: {
+            message: string;
+            /** Format: date-time */
+            heldUntil: string | null;
         };
         WebhookResponse: {
             id: number;

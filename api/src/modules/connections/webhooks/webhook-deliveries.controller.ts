@@ -2,10 +2,9 @@ import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access } from '#src/common/access/access.decorator.js';
 import { ADMIN_ONLY } from '#src/common/access/roles.js';
-import { MessageResponse } from '#src/common/http/message.dto.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
-import { WebhookDeliveryResponse } from './webhooks.dto.js';
+import { ResentResponse, WebhookDeliveryResponse } from './webhooks.dto.js';
 import { WebhooksService } from './webhooks.service.js';
 
 @ApiTags('connections')
@@ -30,12 +29,12 @@ export class WebhookDeliveriesController {
   @ApiOperation({
     summary: 'Send something again',
     description:
-      'With the `webhook-id` that it had, also when it was taken; tried for a day, as at first. What comes after it does not wait for it.',
+      'With the `webhook-id` that it had, also when it was taken; tried for a day, as at first, and not before its address takes something again. What comes after it does not wait for it.',
   })
   @ApiProblems({ 404: ['connections.delivery-not-found'], 409: ['connections.webhook-paused'] })
-  @ApiOkResponse({ type: MessageResponse })
-  async sendAgain(@Param('id', IdPipe) id: number): Promise<MessageResponse> {
-    await this.webhooks.sendAgain(id);
-    return { message: 'On its way' };
+  @ApiOkResponse({ type: ResentResponse })
+  async sendAgain(@Param('id', IdPipe) id: number): Promise<ResentResponse> {
+    const heldUntil = await this.webhooks.sendAgain(id);
+    return { message: heldUntil ? 'It waits: its address has asked for patience' : 'On its way', heldUntil };
   }
 }

@@ -93,10 +93,12 @@ export class WebhookDeliveriesRepository {
     return this.deliveries.find({ where: { webhookId }, order: { id: 'DESC' }, take: SHOWN_DELIVERIES });
   }
 
-  /** @returns undefined when there is no such delivery; `paused` when its address is, and nothing is done */
-  async sendAgain(id: number): Promise<'begun' | 'paused' | undefined> {
-    const [delivery] = await this.database.query<{ isPaused: boolean }>(SEND_AGAIN, [id]);
-    return delivery && (delivery.isPaused ? 'paused' : 'begun');
+  /** @returns undefined when there is no such delivery; of an address that is paused nothing is done */
+  async sendAgain(id: number): Promise<{ isPaused: boolean; heldUntil: Date | null } | undefined> {
+    const [delivery] = await this.database.query<{ isPaused: boolean; heldUntil: Date | null }>(SEND_AGAIN, [
+      id,
+    ]);
+    return delivery;
   }
 
   async insert(

@@ -34,11 +34,11 @@ export const TAKE_DUE = `
 /**
  * Sends delivery `$1` once more with the id that it had: one that waits at once, which takes none of its day's attempts, unless it
  * is under way; another one as a copy, which keeps nothing waiting that comes after it. Answers whether its address is paused, when
- * nothing is done.
+ * nothing is done, and until when it has asked for patience.
  */
 export const SEND_AGAIN = `
   WITH delivery AS (
-    SELECT d.*, w.paused_as IS NOT NULL AS is_paused FROM webhook_deliveries d JOIN webhooks w ON w.id = d.webhook_id WHERE d.id = $1
+    SELECT d.*, w.paused_as IS NOT NULL AS is_paused, w.hold_until FROM webhook_deliveries d JOIN webhooks w ON w.id = d.webhook_id WHERE d.id = $1
   ), hurried AS (
     UPDATE webhook_deliveries d SET next_attempt_at = now(), hurried = d.hurried + 1 FROM delivery
      WHERE d.id = delivery.id AND d.state = 'waiting' AND NOT is_paused
@@ -48,4 +48,4 @@ export const SEND_AGAIN = `
     SELECT message_id, webhook_id, kind, '${AGAIN}' || regexp_replace(thing, '^${AGAIN}', ''), facts, happened_at
       FROM delivery WHERE state <> 'waiting' AND NOT is_paused
   )
-  SELECT is_paused AS "isPaused" FROM delivery`;
+  SELECT is_paused AS "isPaused", CASE WHEN hold_until > now() THEN hold_until END AS "heldUntil" FROM delivery`;

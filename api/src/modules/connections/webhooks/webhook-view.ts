@@ -22,9 +22,14 @@ export const toWebhookResponse = (webhook: ShownWebhook): WebhookResponse => {
   };
 };
 
-export const toDeliveryResponse = (delivery: WebhookDeliveryEntity): WebhookDeliveryResponse => {
+/** @param heldUntil until when its address wants nothing, where it has said so */
+export const toDeliveryResponse = (
+  delivery: WebhookDeliveryEntity,
+  heldUntil: Date | null,
+): WebhookDeliveryResponse => {
   const { id, kind, thing, happenedAt, state, attempts, nextAttemptAt, lastAttemptAt } = delivery;
   const { lastStatus, lastMilliseconds, lastWords } = delivery;
+  const isHeld = state === 'waiting' && heldUntil !== null && heldUntil > nextAttemptAt;
   return {
     id,
     kind,
@@ -32,7 +37,8 @@ export const toDeliveryResponse = (delivery: WebhookDeliveryEntity): WebhookDeli
     happenedAt,
     state,
     attempts,
-    nextAttemptAt: state === 'waiting' ? nextAttemptAt : null,
+    nextAttemptAt: isHeld ? heldUntil : state === 'waiting' ? nextAttemptAt : null,
+    heldUntil: isHeld ? heldUntil : null,
     lastAttemptAt,
     lastStatus,
     lastMilliseconds,

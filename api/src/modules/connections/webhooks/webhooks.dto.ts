@@ -9,6 +9,7 @@ import {
   type WebhookKind,
   type WebhookState,
 } from '#contract/rules/connections/webhooks.js';
+import { MessageResponse } from '#src/common/http/message.dto.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
 import { WordList } from '#src/common/validation/fields/word-list.decorator.js';
 
@@ -58,12 +59,20 @@ export class WebhookDeliveryResponse {
   @ApiProperty({ type: String, format: 'date-time' }) happenedAt: Date;
   @ApiProperty({ enum: DELIVERY_STATES }) state: DeliveryState;
   @ApiProperty({ type: 'integer' }) attempts: number;
-  /** Null once it is delivered or given up. */
+  /** Not before its address takes something again. Null once it is delivered or given up. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) nextAttemptAt: Date | null;
+  /** Until when nothing is sent, since its address has asked for patience; null when it goes before. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) heldUntil: Date | null;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) lastAttemptAt: Date | null;
   /** HTTP status of the last answer; null when there was none. */
   @ApiProperty({ type: 'integer', nullable: true }) lastStatus: number | null;
   @ApiProperty({ type: 'integer', nullable: true }) lastMilliseconds: number | null;
   /** The first 1,024 bytes of the answer, or why there was none. */
   @ApiProperty({ type: String, nullable: true }) lastWords: string | null;
+}
+
+/** Answer of `POST /api/connections/deliveries/{id}/resend`. */
+export class ResentResponse extends MessageResponse {
+  /** Until when its address has asked for patience; null when it goes at once. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) heldUntil: Date | null;
 }

@@ -107,18 +107,22 @@ export class WebhooksService {
 
   /** What it was sent last, the newest first. @throws DomainError `connections.webhook-not-found` */
   async findDeliveries(id: number): Promise<WebhookDeliveryResponse[]> {
-    await this.find(id);
-    return (await this.deliveries.findLast(id)).map(toDeliveryResponse);
+    const webhook = await this.webhooks.find(id);
+    if (!webhook) throw webhookNotFound();
+    const deliveries = await this.deliveries.findLast(id);
+    return deliveries.map((delivery) => toDeliveryResponse(delivery, webhook.holdUntil));
   }
 
   /**
    * Once more, whatever came of it.
+   * @returns until when its address has asked for patience; null when it goes at once
    * @throws DomainError `connections.delivery-not-found`, `connections.webhook-paused`
    */
-  async sendAgain(deliveryId: number): Promise<void> {
-    const outcome = await this.deliveries.sendAgain(deliveryId);
-    if (!outcome) throw deliveryNotFound();
-    if (outcome === 'paused') throw webhookPaused();
+  async sendAgain(deliveryId: number): Promise<Date | null> {
+    const found = await this.deliveries.sendAgain(deliveryId);
+    if (!found) throw deliveryNotFound();
+    if (found.isPaused) throw webhookPaused();
+    return found.heldUntil;
   }
 
   private async find(id: number): Promise<WebhookResponse> {

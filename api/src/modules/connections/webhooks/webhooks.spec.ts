@@ -329,6 +329,23 @@ describe('addresses of other programs', () => {
     expect(await list()).toMatchObject([{ state: 'works', waiting: 1 }]);
   });
 
+  it('that asked for patience are told again by hand when that is over, and staff hear when', async () => {
+    const { id } = await add(['show.announced']);
+    await createEvent(venue, { date: TONIGHT });
+    await venue.sql(
+      `UPDATE webhook_deliveries SET state = 'delivered', attempts = 1, last_attempt_at = now();
+       UPDATE webhooks SET hold_until = now() + interval '1 hour'`,
+    );
+    const [delivery] = await logOf(id);
+    expect(delivery).toMatchObject({ heldUntil: null, nextAttemptAt: null });
+    const { body } = await asAdmin().post(`/api/connections/deliveries/${delivery.id}/resend`).expect(200);
+    expect(Date.parse(body.heldUntil)).toBeGreaterThan(Date.now());
+    await send();
+    expect(receiver.calls).toEqual([]);
+    const [copy] = await logOf(id);
+    expect(copy).toMatchObject({ attempts: 0, heldUntil: body.heldUntil, nextAttemptAt: body.heldUntil });
+  });
+
   it('that are being told just now are not told beside it by hand', async () => {
     const { id } = await add(['show.announced']);
     await createEvent(venue, { date: TONIGHT });

@@ -46,7 +46,7 @@ const isRefused = ({ state, attempts, lastMilliseconds }: WebhookDelivery): bool
 
 const DeliveryRow = ({ delivery }: { delivery: WebhookDelivery }) => {
   const timeZone = useVenueZone();
-  const sending = useSendAgain();
+  const sending = useSendAgain(timeZone);
   const name = `${kindLabel(delivery.kind)}, ${momentOf(delivery.happenedAt, timeZone)}`;
   return (
     <Flex as="li" align="start" justify="space-between" wrap="wrap" gap="2">

@@ -2,7 +2,8 @@ import { underKey } from '#shared/http/command-headers';
 import { requestJson } from '#shared/http/http-client';
 import type { useCommandKeys } from '#shared/ui/mutation/use-command-keys';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
-import { refreshWebhooks, type WebhookSecret } from './webhooks.queries';
+import { patience } from './webhook-wording';
+import { refreshWebhooks, type Resent, type WebhookSecret } from './webhooks.queries';
 
 /** What can be done with an address. */
 export const useWebhookCommands = (id: number) => {
@@ -48,11 +49,14 @@ export const useNewSecret = (id: number, keys: ReturnType<typeof useCommandKeys>
     refresh: refreshWebhooks,
   });
 
-export const useSendAgain = () =>
+export const useSendAgain = (timeZone: string) =>
   useToastMutation({
     send: (deliveryId: number) =>
-      requestJson(`/api/connections/deliveries/${deliveryId}/resend`, { method: 'POST' }),
-    done: () => ({ title: 'On its way again' }),
+      requestJson<Resent>(`/api/connections/deliveries/${deliveryId}/resend`, { method: 'POST' }),
+    done: ({ heldUntil }) =>
+      heldUntil === null
+        ? { title: 'On its way again' }
+        : { title: 'It is sent again later', description: patience(heldUntil, timeZone) },
     failed: 'Failed to send it again',
     refresh: refreshWebhooks,
   });

@@ -22,6 +22,7 @@ const DELIVERY: WebhookDelivery = {
   state: 'waiting',
   attempts: 0,
   nextAttemptAt: '2026-11-21T02:05:00Z',
+  heldUntil: null,
   lastAttemptAt: null,
   lastStatus: null,
   lastMilliseconds: null,
@@ -50,6 +51,10 @@ describe('an address of another program in words', () => {
 
   it.each<[Partial<WebhookDelivery>, string]>([
     [{}, 'Waiting'],
+    [
+      { heldUntil: '2026-11-21T02:05:00Z' },
+      'Waiting. The program has asked for patience until Nov 20, 2026, 8:05 PM',
+    ],
     [
       { state: 'delivered', attempts: 1, lastStatus: 204, lastMilliseconds: 31 },
       'Taken: answer 204 in 31 ms',

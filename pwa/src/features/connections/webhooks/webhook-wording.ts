@@ -44,12 +44,16 @@ export const webhookStanding = (
   }
 };
 
+/** Why something is not sent before then. */
+export const patience = (heldUntil: string, timeZone: string): string =>
+  `The program has asked for patience until ${momentOf(heldUntil, timeZone)}`;
+
 /** What came of telling it. */
 export const deliveryOutcome = (
-  { state, attempts, lastStatus, lastMilliseconds, nextAttemptAt }: WebhookDelivery,
+  { state, attempts, lastStatus, lastMilliseconds, nextAttemptAt, heldUntil }: WebhookDelivery,
   timeZone: string,
 ): string => {
-  if (attempts === 0) return 'Waiting';
+  if (attempts === 0) return heldUntil === null ? 'Waiting' : `Waiting. ${patience(heldUntil, timeZone)}`;
   if (lastMilliseconds === null) return 'On its way';
   const answer = lastStatus === null ? 'no answer' : `answer ${lastStatus} in ${lastMilliseconds ?? 0} ms`;
   const tries = attempts === 1 ? '' : `, ${attempts} tries`;

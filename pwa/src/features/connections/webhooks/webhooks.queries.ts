@@ -5,6 +5,7 @@ import { requestJson } from '#shared/http/http-client';
 export type Webhook = components['schemas']['WebhookResponse'];
 export type WebhookSecret = components['schemas']['WebhookSecretResponse'];
 export type WebhookDelivery = components['schemas']['WebhookDeliveryResponse'];
+export type Resent = components['schemas']['ResentResponse'];
 
 const KEY = ['webhooks'];
 

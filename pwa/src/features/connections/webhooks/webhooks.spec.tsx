@@ -27,6 +27,7 @@ const REFUSED: WebhookDelivery = {
   state: 'failed',
   attempts: 8,
   nextAttemptAt: null,
+  heldUntil: null,
   lastAttemptAt: '2026-11-21T02:00:00Z',
   lastStatus: 500,
   lastMilliseconds: 12,
@@ -111,14 +112,29 @@ describe('the programs that are told what happens', () => {
 
   it('show what was sent and what came of it, and send it again', async () => {
     network.on('GET /api/connections/webhooks/3/deliveries', () => json([REFUSED]));
-    network.on('POST /api/connections/deliveries/9/resend', () => json({ message: 'On its way' }));
+    const heldUntil = '2026-11-21T02:05:00Z';
+    network.on(
+      'POST /api/connections/deliveries/9/resend',
+      () => json({ message: 'On its way', heldUntil: null }),
+      () => json({ message: 'It waits', heldUntil }),
+    );
     await show();
     await press('What was sent to Website');
     const sheet = within(await screen.findByRole('dialog', { name: 'Sent to Website' }));
     expect(await sheet.findByText('Given up: answer 500 in 12 ms, 8 tries')).toBeTruthy();
     expect(sheet.getByText('Oh dear')).toBeTruthy();
     await userEvent.click(sheet.getByRole('button', { name: /Send again/ }));
-    expect(network.commands().map(({ call }) => call)).toEqual(['POST /api/connections/deliveries/9/resend']);
+    await waitFor(() => expect(currentToast()?.title).toBe('On its way again'));
+    await userEvent.click(sheet.getByRole('button', { name: /Send again/ }));
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({
+        title: 'It is sent again later',
+        description: 'The program has asked for patience until Nov 20, 2026, 8:05 PM',
+      }),
+    );
+    expect(network.commands().map(({ call }) => call)).toEqual(
+      Array(2).fill('POST /api/connections/deliveries/9/resend'),
+    );
   });
 
   it('get a new secret after a question, shown once', async () => {
