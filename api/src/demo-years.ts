@@ -13,7 +13,7 @@ const MOST_YEARS = 50;
 const USAGE = `Say how many years, 1 to ${MOST_YEARS}: npm run demo -- --years 20`;
 
 const yearsAsked = (): number => {
-  const years = Number(commandLine(USAGE, { years: { type: 'string' } }).values.years);
+  const years = Number(commandLine(USAGE, { years: { type: 'string' } }, { names: 0 }).values.years);
   if (!Number.isInteger(years) || years < 1 || years > MOST_YEARS) throw new StartError(USAGE);
   return years;
 };

@@ -16,7 +16,7 @@ export const runArchiveCommand = (
   work: (job: ArchiveJob) => Promise<boolean>,
 ): Promise<void> =>
   runCommand(async () => {
-    const [name] = commandLine(usage, {}).positionals;
+    const [name] = commandLine(usage, {}, { names: 1 }).positionals;
     if (name === undefined) throw new StartError(usage);
     const path = givenPath(name);
     const started = Date.now();

@@ -23,7 +23,7 @@ const OPTIONS = {
 
 /** @throws StartError for what the command does not know */
 export const importCommandLine = (args?: string[]): AskedImport => {
-  const { positionals, values } = commandLine(USAGE, OPTIONS, args);
+  const { positionals, values } = commandLine(USAGE, OPTIONS, { names: 1, args });
   const [path] = positionals;
   const { type, 'usual-time': usualTime } = values;
   if (path === undefined) throw new StartError(USAGE);

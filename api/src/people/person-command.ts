@@ -52,7 +52,7 @@ const operator = (action: string): Actor => ({
 });
 
 const saidOf = (usage: string): Pick<PersonCommand, 'email' | 'file' | 'confirm'> => {
-  const { email, file, confirm } = commandLine(usage, OPTIONS).values;
+  const { email, file, confirm } = commandLine(usage, OPTIONS, { names: 0 }).values;
   if (!email?.includes('@')) throw new StartError(usage);
   return { email: normalizeEmail(email), file, confirm };
 };
