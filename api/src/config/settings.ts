@@ -168,10 +168,7 @@ const trustProxyFrom = (text: string | undefined): string | number | boolean => 
   return /^\d+$/.test(text) ? Number(text) : text;
 };
 
-/**
- * Parses the environment.
- * @throws SettingsError naming every variable that is wrong, in one message
- */
+/** Parses the environment. @throws SettingsError naming every variable that is wrong, in one message */
 export const parseSettings = (variables: NodeJS.ProcessEnv): Settings => {
   const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const given = new Set(Object.keys(present));

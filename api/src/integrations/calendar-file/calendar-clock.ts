@@ -11,10 +11,7 @@ import { contentLine } from './content-line.js';
 const CLOCKS_KEPT = 16;
 const clocks = new Map<string, CalendarClock>();
 
-/**
- * The clock of a time zone, which remembers the days it was asked about.
- * @param timeZone IANA name
- */
+/** The clock of a time zone, which remembers the days it was asked about. @param timeZone IANA name */
 export const calendarClock = (timeZone: string): CalendarClock => {
   const kept = clocks.get(timeZone);
   if (kept) return kept;

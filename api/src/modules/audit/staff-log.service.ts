@@ -14,10 +14,7 @@ export class StaffLogService {
     private readonly venue: VenueService,
   ) {}
 
-  /**
-   * Changes by staff, the newest first.
-   * @throws DomainError naming `cursor` when it is not one of ours
-   */
+  /** Changes by staff, the newest first. @throws DomainError naming `cursor` when it is not one of ours */
   async findPage({ cursor, limit, day, ...filter }: StaffLogQuery): Promise<Page<StaffLogEntryResponse>> {
     const { timeZone } = await this.venue.find();
     const within = day === undefined ? undefined : dayBetween(day, timeZone);

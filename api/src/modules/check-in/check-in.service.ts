@@ -198,10 +198,7 @@ export class CheckInService {
   }
 }
 
-/**
- * Null for a check-in that counts at once.
- * @throws DomainError `check-in.not-open`
- */
+/** Null for a check-in that counts at once. @throws DomainError `check-in.not-open` */
 const lateReasonOf = (
   checkIn: CheckIn,
   { show, showThen, venue: { timeZone, needsDoorCode }, ...door }: KnownShow,

@@ -80,10 +80,7 @@ export class EventTypesService {
     if (!(await this.eventTypes.delete(id))) throw eventTypeNotFound();
   }
 
-  /**
-   * How many events have this type, past ones included.
-   * @throws DomainError `event-types.not-found`
-   */
+  /** How many events have this type, past ones included. @throws DomainError `event-types.not-found` */
   async countEvents(id: number): Promise<number> {
     const type = await this.eventTypes.find(id);
     if (!type) throw eventTypeNotFound();

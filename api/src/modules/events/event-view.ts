@@ -17,10 +17,7 @@ const maySeeArtistNotes = (acts: readonly FeaturedArtist[], viewer: Viewer): boo
 const mayEditArtistNotes = (acts: readonly FeaturedArtist[], { user }: Viewer): boolean =>
   user?.userType === 'admin' || (user !== null && acts.some(({ userId }) => userId === user.id));
 
-/**
- * An event as this viewer may see it.
- * @param acts its bill in order
- */
+/** An event as this viewer may see it. @param acts its bill in order */
 export const toEventResponse = (
   event: ShownEvent,
   acts: readonly FeaturedArtist[],

@@ -51,10 +51,7 @@ export class FeedsService {
     return this.write(venue, `${venue.name}: ${type.name}`, shows);
   }
 
-  /**
-   * The shows of one artist.
-   * @throws DomainError `artists.not-found`, also for one who waits for approval
-   */
+  /** The shows of one artist. @throws DomainError `artists.not-found`, also for one who waits for approval */
   async artistCalendar(id: number): Promise<string> {
     const artist = await this.artists.findOne(id, null);
     const venue = await this.venue.find();

@@ -39,10 +39,7 @@ export class UserManagementService {
     this.steps.push(step);
   }
 
-  /**
-   * Accounts, the newest first.
-   * @throws DomainError naming `cursor` when it is not one of ours
-   */
+  /** Accounts, the newest first. @throws DomainError naming `cursor` when it is not one of ours */
   findPage({ cursor, limit, ...filter }: UsersQuery): Promise<Page<AdminUserResponse>> {
     const find = async (part: PagePart) =>
       (await this.users.findMany({ ...filter, ...part })).map(toAdminUserResponse);

@@ -68,10 +68,7 @@ export const badgeAwardWarning = (
   return `${who} will get this badge${gain}. They keep it, whatever you change later.`;
 };
 
-/**
- * What deleting a badge takes, and what it does not.
- * @param holders undefined while nobody knows
- */
+/** What deleting a badge takes, and what it does not. @param holders undefined while nobody knows */
 export const badgeDeletionWarning = (holders: number | undefined): string => {
   if (holders === undefined) return 'Members who have this badge lose it, and keep the points it brought.';
   if (holders === 0) return 'Nobody has this badge.';

@@ -78,10 +78,7 @@ export class BookingRequestsService {
     return { answer: { id, artistId: wish.artistId, eventDate: wish.eventDate, status }, isNew };
   }
 
-  /**
-   * Requests, the newest first or by need.
-   * @throws DomainError naming `cursor` when it is not one of ours
-   */
+  /** Requests, the newest first or by need. @throws DomainError naming `cursor` when it is not one of ours */
   async findPage({ order, status, ...query }: BookingRequestsQuery): Promise<Page<BookingRequestResponse>> {
     if (order !== 'need') return pageById(query, (part) => this.requests.findNewest({ status }, part));
     const { timeZone } = await this.venue.find();

@@ -75,10 +75,7 @@ export class TableBookingsService {
     return { answer: { id, eventId: wish.eventId, customerName, partySize, status, createdAt }, isNew };
   }
 
-  /**
-   * Tables, show by show.
-   * @throws DomainError naming `cursor` when it is not one of ours
-   */
+  /** Tables, show by show. @throws DomainError naming `cursor` when it is not one of ours */
   async findPage({
     cursor,
     limit = LIST_LIMIT.default,

@@ -17,10 +17,7 @@ export class DoorRewardsService {
     private readonly staff: StaffService,
   ) {}
 
-  /**
-   * What the member waits for, the oldest first.
-   * @throws DomainError `loyalty.member-not-found`
-   */
+  /** What the member waits for, the oldest first. @throws DomainError `loyalty.member-not-found` */
   async findAsked(memberId: number): Promise<DoorAskedReward[]> {
     const asked = await this.rewards.findAsked(memberId);
     return asked.map(({ redemption: { id, rewardId, rewardName, points }, problem }) => ({

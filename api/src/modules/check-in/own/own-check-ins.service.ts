@@ -10,10 +10,7 @@ import { type OwnCheckInRow, OwnCheckInsRepository } from './own-check-ins.repos
 export class OwnCheckInsService {
   constructor(private readonly checkIns: OwnCheckInsRepository) {}
 
-  /**
-   * One page, the newest first.
-   * @throws DomainError naming `cursor` when it is not one of ours
-   */
+  /** One page, the newest first. @throws DomainError naming `cursor` when it is not one of ours */
   findPage(
     userId: number,
     { cursor, limit = VERIFICATION_PAGE.default }: OwnCheckInsQuery,

@@ -65,10 +65,7 @@ export class EventBatchesService {
     if (ids.length > 0) await this.artists.lock(transaction, ids);
   }
 
-  /**
-   * What an event would be.
-   * @throws DomainError `events.invalid-times`
-   */
+  /** What an event would be. @throws DomainError `events.invalid-times` */
   contentOf(request: EventRequest): EventContent {
     const content = newContent(request);
     checkTimes(content);

@@ -211,10 +211,7 @@ export class EventEditingService {
     });
   }
 
-  /**
-   * Changes an event that this transaction holds.
-   * @throws DomainError as `change`
-   */
+  /** Changes an event that this transaction holds. @throws DomainError as `change` */
   async save(
     transaction: Transaction,
     before: EventEntity,

@@ -36,10 +36,7 @@ export class ChecksService {
     return { to, outcome: answer.outcome, reason: 'reason' in answer ? answer.reason : null };
   }
 
-  /**
-   * Writes, reads and deletes a small file.
-   * @throws DomainError `health.too-many`
-   */
+  /** Writes, reads and deletes a small file. @throws DomainError `health.too-many` */
   async checkStorage({ id }: Pick<SessionUser, 'id'>): Promise<StorageCheckResponse> {
     await this.throttle.count('storage-check', String(id));
     const started = performance.now();

@@ -69,10 +69,7 @@ export class InvitationAnswersService {
     });
   }
 
-  /**
-   * Answers for the holder of the link.
-   * @throws DomainError `invitations.not-found`, and as `respond`
-   */
+  /** Answers for the holder of the link. @throws DomainError `invitations.not-found`, and as `respond` */
   async respondByToken(token: string, answer: InvitationAnswer): Promise<LinkedInvitationResponse> {
     const invitation = await this.answer({ tokenHash: secretHash(token) }, answer);
     return toLinkedInvitationResponse(await this.shown.showOne(invitation));

@@ -9,18 +9,12 @@ import type { MemberDetailsResponse, MemberResponse, MembersQuery } from './memb
 export class MembersService {
   constructor(private readonly members: MemberReadingRepository) {}
 
-  /**
-   * Members, the newest first.
-   * @throws DomainError naming `cursor` when it is not one of ours
-   */
+  /** Members, the newest first. @throws DomainError naming `cursor` when it is not one of ours */
   findPage({ q, ...query }: MembersQuery): Promise<Page<MemberResponse>> {
     return pageById(query, (part) => this.members.findMany({ q, ...part }));
   }
 
-  /**
-   * A member with the badges they have.
-   * @throws DomainError `loyalty.member-not-found`
-   */
+  /** A member with the badges they have. @throws DomainError `loyalty.member-not-found` */
   async find(id: number): Promise<MemberDetailsResponse> {
     const member = await this.members.find(id);
     if (!member) throw memberNotFound();

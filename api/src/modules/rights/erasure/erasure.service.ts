@@ -46,10 +46,7 @@ export class ErasureService {
     private readonly jobs: JobQueue,
   ) {}
 
-  /**
-   * Forgets whose account this is, in the caller's transaction.
-   * @throws DomainError `rights.last-admin`
-   */
+  /** Forgets whose account this is, in the caller's transaction. @throws DomainError `rights.last-admin` */
   async erase(transaction: Transaction, { account, emails, askedBy, tokenHash }: Wish): Promise<Person> {
     const addresses = [...new Set(emails.map((email) => email.toLowerCase()))];
     if (account) await this.refuseLastAdmin(transaction, account);

@@ -48,10 +48,7 @@ export class WaitingService {
     };
   }
 
-  /**
-   * What waits, the oldest first.
-   * @throws DomainError naming `cursor` when it is not one of ours
-   */
+  /** What waits, the oldest first. @throws DomainError naming `cursor` when it is not one of ours */
   async findPage({ cursor, limit = WAITING_PAGE }: PageQuery): Promise<Page<WaitingResponse>> {
     const after = waitingCursor.read(cursor);
     const found = await this.waiting.findMany(await this.rule(), { after, take: limit + 1 });

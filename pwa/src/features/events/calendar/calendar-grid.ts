@@ -8,10 +8,7 @@ const CALENDAR_CELLS = 42;
 /** `YYYY-MM` of a date. */
 export const monthOf = (date: string): string => date.slice(0, 7);
 
-/**
- * The 42 days of a month's page, from the Sunday on or before the 1st (spec §9).
- * @param month `YYYY-MM`
- */
+/** The 42 days of a month's page, from the Sunday on or before the 1st (spec §9). @param month `YYYY-MM` */
 export const calendarDays = (month: string): string[] => {
   const first = `${month}-01`;
   const sunday = addDays(first, -weekdayOf(first));

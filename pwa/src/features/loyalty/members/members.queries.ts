@@ -14,10 +14,7 @@ export const MEMBERS_PATH = '/api/loyalty/members';
 
 const LEDGER_PAGE = 20;
 
-/**
- * Members as staff see them, the newest first.
- * @param typed part of a name or e-mail; empty for all
- */
+/** Members as staff see them, the newest first. @param typed part of a name or e-mail; empty for all */
 export const membersQuery = (typed: string) =>
   managedList<Member>([MEMBERS_PATH, 'managed'], { q: typed || undefined });
 
