@@ -3,10 +3,8 @@ import type { DomainError } from '#src/common/errors/domain-error.js';
 import { secretHash } from '#src/common/secrets/secret-token.js';
 import type { Settings } from '#src/config/settings.js';
 import { LeasedLimit } from './leased-limit.js';
-import { sharedLimiter } from './throttle.js';
+import { HOUR, sharedLimiter } from './throttle.js';
 import { tooManyAttempts } from './too-many-attempts.js';
-
-const HOUR = 60 * 60;
 
 /**
  * How much one network address may add that nobody has to sign in for, where a whole venue is one address. All processes

@@ -1,9 +1,14 @@
+import { Injectable } from '@nestjs/common';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { type DataSource, MoreThan } from 'typeorm';
+import { DataSource, MoreThan } from 'typeorm';
 import { secretHash } from '#src/common/secrets/secret-token.js';
 import { CLOCKS_DIFFER_SECONDS } from '#src/integrations/job-queue/living-workers.js';
 import { RateLimitEntity } from './entities/rate-limit.entity.js';
 import { tooManyAttempts, waitAfter } from './too-many-attempts.js';
+
+/** In seconds. */
+export const HOUR = 60 * 60;
+export const DAY = 24 * HOUR;
 
 /** A number of attempts in a number of seconds. */
 interface ThrottleLimit {
@@ -68,6 +73,17 @@ export class Throttle<Name extends string> {
     return found;
   }
 }
+
+/** A provider's base class: the throttle of an area, made as `Throttle` says. */
+export const throttleOf = <Name extends string>(limits: Record<Name, ThrottleLimit>, code: string) => {
+  @Injectable()
+  class AreaThrottle extends Throttle<Name> {
+    constructor(dataSource: DataSource) {
+      super(dataSource, limits, code);
+    }
+  }
+  return AreaThrottle;
+};
 
 /** @param name unique in the product */
 export const sharedLimiter = (

@@ -1,10 +1,5 @@
-import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { OPEN_TABLES } from '#contract/limits.js';
-import { Throttle } from '#src/common/throttle/throttle.js';
-
-const HOUR = 60 * 60;
-const DAY = 24 * HOUR;
+import { DAY, HOUR, throttleOf } from '#src/common/throttle/throttle.js';
 
 /**
  * Limits of requests from one network address (all guests on the venue's Wi-Fi share one), of tables at one show without an
@@ -19,12 +14,7 @@ const LIMITS = {
 } as const;
 
 /** Counts visitors' requests; those past the limit are refused with `bookings.too-many`. */
-@Injectable()
-export class BookingThrottle extends Throttle<keyof typeof LIMITS> {
-  constructor(dataSource: DataSource) {
-    super(dataSource, LIMITS, 'bookings.too-many');
-  }
-
+export class BookingThrottle extends throttleOf(LIMITS, 'bookings.too-many') {
   /** Whether one more mail may go to this address today because a visitor typed it. */
   mayWriteTo(recipient: string): Promise<boolean> {
     return this.allows('booking-mail-recipient', recipient.toLowerCase());

@@ -1,8 +1,4 @@
-import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { Throttle } from '#src/common/throttle/throttle.js';
-
-const HOUR = 60 * 60;
+import { DAY, HOUR, throttleOf } from '#src/common/throttle/throttle.js';
 
 /**
  * Limits of wishes from one network address (all guests on the venue's Wi-Fi share one), and of reminders by mail to one typed
@@ -11,13 +7,8 @@ const HOUR = 60 * 60;
 const LIMITS = {
   'reminder-address': { points: 600, duration: HOUR },
   'reminder-typed-address': { points: 30, duration: HOUR },
-  'reminder-recipient': { points: 5, duration: 24 * HOUR },
+  'reminder-recipient': { points: 5, duration: DAY },
 } as const;
 
 /** Counts wishes to be told of shows; those past the limit are refused with `reminders.too-many`. */
-@Injectable()
-export class ReminderThrottle extends Throttle<keyof typeof LIMITS> {
-  constructor(dataSource: DataSource) {
-    super(dataSource, LIMITS, 'reminders.too-many');
-  }
-}
+export class ReminderThrottle extends throttleOf(LIMITS, 'reminders.too-many') {}

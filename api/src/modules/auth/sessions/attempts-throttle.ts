@@ -1,10 +1,6 @@
-import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { Throttle } from '#src/common/throttle/throttle.js';
+import { DAY, HOUR, throttleOf } from '#src/common/throttle/throttle.js';
 
 const QUARTER_HOUR = 15 * 60;
-const HOUR = 60 * 60;
-const DAY = 24 * HOUR;
 
 /**
  * What one account, and one address, may try or have mailed; a venue's guests share one address. What a stranger can try of
@@ -28,15 +24,8 @@ const LIMITS = {
   'verification-recipient': { points: 10, duration: DAY },
 } as const;
 
-type ThrottleName = keyof typeof LIMITS;
-
 /** Counts attempts on accounts; the one past the limit is refused as `auth.too-many-attempts`. */
-@Injectable()
-export class AttemptsThrottle extends Throttle<ThrottleName> {
-  constructor(dataSource: DataSource) {
-    super(dataSource, LIMITS, 'auth.too-many-attempts');
-  }
-
+export class AttemptsThrottle extends throttleOf(LIMITS, 'auth.too-many-attempts') {
   /**
    * Counts a password before it is checked.
    * @param address the caller's

@@ -1,8 +1,4 @@
-import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { Throttle } from '#src/common/throttle/throttle.js';
-
-const HOUR = 60 * 60;
+import { HOUR, throttleOf } from '#src/common/throttle/throttle.js';
 
 /** For each admin. A mail server takes many mails of the same words for spam. */
 const LIMITS = {
@@ -11,9 +7,4 @@ const LIMITS = {
 } as const;
 
 /** Counts the checks that admins ask for; the one past the limit is refused as `health.too-many`. */
-@Injectable()
-export class CheckThrottle extends Throttle<keyof typeof LIMITS> {
-  constructor(dataSource: DataSource) {
-    super(dataSource, LIMITS, 'health.too-many');
-  }
-}
+export class CheckThrottle extends throttleOf(LIMITS, 'health.too-many') {}

@@ -1,8 +1,4 @@
-import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { Throttle } from '#src/common/throttle/throttle.js';
-
-const HOUR = 60 * 60;
+import { HOUR, throttleOf } from '#src/common/throttle/throttle.js';
 
 /** All guests of a venue's Wi-Fi are one address; of them fewer ask without an account. */
 const LIMITS = {
@@ -11,9 +7,4 @@ const LIMITS = {
 } as const;
 
 /** Counts browsers that say they take push messages; the one past the limit is refused as `notifications.too-many`. */
-@Injectable()
-export class PushThrottle extends Throttle<keyof typeof LIMITS> {
-  constructor(dataSource: DataSource) {
-    super(dataSource, LIMITS, 'notifications.too-many');
-  }
-}
+export class PushThrottle extends throttleOf(LIMITS, 'notifications.too-many') {}
