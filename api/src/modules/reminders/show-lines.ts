@@ -2,7 +2,7 @@ import { twelveHourTime, type WallClock } from '#contract/rules/clock.js';
 import { longDateTime } from '#contract/rules/texts.js';
 
 /** A show as a mail names it. */
-interface NamedShow extends WallClock {
+export interface NamedShow extends WallClock {
   name: string;
   doorsTime?: string | null;
 }

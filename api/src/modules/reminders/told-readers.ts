@@ -1,5 +1,8 @@
 import type { NoticeReader } from '#src/modules/notifications/notifications.service.js';
-import type { WishReader } from './wish-reader.js';
+import type { ShowReminderEntity } from './entities/show-reminder.entity.js';
+
+/** Who is to be told: one of the three is not null. */
+export type WishReader = Pick<ShowReminderEntity, 'userId' | 'subscriptionId' | 'email'>;
 
 /** A wish with what is known of its account. */
 export type ToldReader = WishReader & {

@@ -7,7 +7,7 @@ import { NotificationsService } from '#src/modules/notifications/notifications.s
 import { PushSubscriptionsService } from '#src/modules/notifications/push/push-subscriptions.service.js';
 import { deviceUnknown, readerMissing } from './reminder-errors.js';
 import { ReminderThrottle } from './reminder-throttle.js';
-import type { WishReader } from './wish-reader.js';
+import type { WishReader } from './told-readers.js';
 
 /** The person who asks, and their network address. */
 export interface Asker {

@@ -8,7 +8,7 @@ import {
 } from 'typeorm';
 import { insertOnce } from '#src/database/concurrency/insert-once.js';
 import type { Database, SqlRunner, Transaction } from '#src/database/database.js';
-import type { WishReader } from './wish-reader.js';
+import type { WishReader } from './told-readers.js';
 
 /** More than anybody asks for; the newest are listed. */
 const MOST_LISTED = 500;

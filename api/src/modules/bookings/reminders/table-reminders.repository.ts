@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '#src/database/database.js';
+import type { MovedTable } from '#src/modules/bookings/moves/table-moves.repository.js';
 import { nightOf, type TableNight } from './table-reminder-rules.js';
 import { FIND_NIGHTS, FORGET_TABLES, TAKE_TABLES } from './table-reminders.sql.js';
 
@@ -7,11 +8,7 @@ import { FIND_NIGHTS, FORGET_TABLES, TAKE_TABLES } from './table-reminders.sql.j
 export type FoundNight = TableNight & { id: number };
 
 /** A table whose guest is to be reminded. */
-export interface RemindedTable {
-  id: number;
-  recipient: string;
-  partySize: number;
-}
+export type RemindedTable = Pick<MovedTable, 'id' | 'recipient' | 'partySize'>;
 
 /** Which guests were reminded of their tables. */
 @Injectable()

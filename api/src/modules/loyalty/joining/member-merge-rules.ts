@@ -1,11 +1,8 @@
+import type { JoinableMember } from './member-joining-rules.js';
 import { bothHaveAccounts, memberNotFound, sameMember } from '#src/modules/loyalty/members/loyalty-errors.js';
 
 /** A member as far as merging goes. */
-export interface MergeableMember {
-  id: number;
-  /** Null for a guest who is known from the door only. */
-  userId: number | null;
-}
+export type MergeableMember = Pick<JoinableMember, 'id' | 'userId'>;
 
 /** Which member goes into which. */
 interface MergeDirection {

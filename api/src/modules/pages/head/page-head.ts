@@ -1,3 +1,4 @@
+import type { VenueEntity } from '#src/modules/venue/entities/venue.entity.js';
 import type { Thing, WithContext } from 'schema-dts';
 
 /** What everything that is said of a page says of the venue, and where its addresses begin. */
@@ -7,22 +8,12 @@ export interface Site {
   venue: SiteVenue;
 }
 
-/** The venue as pages for the outside name it. */
-export interface SiteVenue {
-  name: string;
-  description: string | null;
-  logoUrl: string | null;
-  phone: string | null;
-  email: string | null;
-  /** As people read it; the parts below are the same for search engines. */
-  address: string | null;
-  street: string | null;
-  city: string | null;
-  region: string | null;
-  postalCode: string | null;
-  country: string | null;
-  timeZone: string;
-}
+/** The venue as pages for the outside name it: people read its `address`, search engines the parts of it. */
+export type SiteVenue = Pick<
+  VenueEntity,
+  PostalPart | 'name' | 'description' | 'logoUrl' | 'phone' | 'email' | 'address' | 'timeZone'
+>;
+type PostalPart = 'street' | 'city' | 'region' | 'postalCode' | 'country';
 
 /** The head of one page. Texts are plain: `renderHead` escapes them. */
 export interface PageHead {

@@ -6,14 +6,9 @@ import {
   type NewMail,
   type Notice,
 } from '#src/modules/notifications/notifications.service.js';
-import type { Announcement } from './new-shows.repository.js';
+import type { Announcement, NewShow } from './new-shows.repository.js';
 
-interface AnnouncedShow {
-  id: number;
-  name: string;
-  date: string;
-  time: string;
-}
+type AnnouncedShow = Pick<NewShow, 'id' | 'name' | 'date' | 'time'>;
 
 /** Whose shows, and where more of them is. */
 interface ShowsOf extends Announcement {

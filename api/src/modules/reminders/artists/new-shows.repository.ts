@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '#src/database/database.js';
+import type { EventEntity } from '#src/modules/events/entities/event.entity.js';
 import { AnnouncedShowEntity } from '#src/modules/reminders/entities/announced-show.entity.js';
 import type { ToldReader } from '#src/modules/reminders/told-readers.js';
 import { FIND_ARTISTS, FIND_FOLLOWERS, FORGET_ANNOUNCEMENT, MARK_KNOWN, TAKE_NEW } from './new-shows.sql.js';
@@ -11,11 +12,7 @@ export interface Announcement {
 }
 
 /** A show that an artist's followers are told of. */
-export interface NewShow extends Announcement {
-  id: number;
-  name: string;
-  date: string;
-  time: string;
+export interface NewShow extends Announcement, Pick<EventEntity, 'id' | 'name' | 'date' | 'time'> {
   /** When it was changed last. */
   settledAt: Date;
   artistName: string;

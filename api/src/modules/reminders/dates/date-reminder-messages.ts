@@ -1,4 +1,4 @@
-import { isAfterMidnight, twelveHourTime, type WallClock } from '#contract/rules/clock.js';
+import { isAfterMidnight, twelveHourTime } from '#contract/rules/clock.js';
 import { longDate, longDateTime } from '#contract/rules/texts.js';
 import {
   mailTo,
@@ -6,13 +6,11 @@ import {
   type NewMail,
   type NewSms,
 } from '#src/modules/notifications/notifications.service.js';
-import { showLines } from '#src/modules/reminders/show-lines.js';
+import { type NamedShow, showLines } from '#src/modules/reminders/show-lines.js';
 import type { Ahead } from './date-reminder-rules.js';
 
 /** A show of an artist's. */
-interface PlayedShow extends WallClock {
-  name: string;
-  doorsTime: string | null;
+interface PlayedShow extends NamedShow {
   /** `HH:MM`, when their act begins; null where that is not settled. */
   setTime: string | null;
 }

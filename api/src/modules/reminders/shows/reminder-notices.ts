@@ -8,16 +8,10 @@ import {
   type NewMail,
   type Notice,
 } from '#src/modules/notifications/notifications.service.js';
-import { showLines } from '#src/modules/reminders/show-lines.js';
+import { type NamedShow, showLines } from '#src/modules/reminders/show-lines.js';
 
 /** A show, and where it is shown. */
-interface NoticedShow {
-  id: number;
-  name: string;
-  date: string;
-  time: string;
-  doorsTime?: string | null;
-}
+type NoticedShow = NamedShow & { id: number };
 
 interface NoticeAbout {
   /** When the show is, or was, to begin: nobody needs the notice any more. */
