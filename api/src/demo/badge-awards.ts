@@ -22,7 +22,6 @@ const SEEDED = [
 ] as const;
 export type BadgeName = (typeof SEEDED)[number]['name'];
 
-/** What a seeded badge brings. */
 export const pointsOf = (badge: BadgeName): number => SEEDED.find(({ name }) => name === badge)?.points ?? 0;
 
 /** The badges a history has earned so far, by the rules of the product itself. */

@@ -13,7 +13,6 @@ export const SEED = 'rusty-spur';
 /** Two processes that start at once load one venue. Any number that nothing else locks on. */
 const DEMO_LOCK = 7_263_002;
 
-/** What the demo venue is put into. */
 interface DemoSurroundings {
   /** Connected to a migrated database. */
   dataSource: DataSource;

@@ -4,7 +4,6 @@ import { PhotoSheet } from '#features/gallery/photo/photo-sheet';
 import { idParams } from '#shared/lib/address-id';
 import { useCloseOverlay } from '#shared/ui/dialog/use-close-overlay';
 
-/** A photo over the gallery. */
 export const Route = createFileRoute('/gallery/$photoId')({
   params: idParams('photoId'),
   component: PhotoRoute,

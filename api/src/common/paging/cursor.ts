@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { invalidField } from '#src/common/errors/domain-error.js';
 import { MAX_ID } from '#src/common/validation/fields/number.decorator.js';
 
-/** The id of a row, as a cursor holds it. */
 export const rowId = z.number().int().positive().max(MAX_ID);
 
 /** A text that a row may hold, whatever it says. */

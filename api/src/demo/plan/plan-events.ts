@@ -12,7 +12,6 @@ const CAPACITY = 120;
 const CANCELLED_NIGHT = 5;
 const POSTPONED_NIGHT = 9;
 
-/** The one series of the demo venue. */
 export const SERIES_ID = 1;
 
 /** A show of the demo venue. */

@@ -9,7 +9,6 @@ const FIRST_ARTIST_USER_ID = 2;
 export const CUSTOMER_ID = FIRST_ARTIST_USER_ID + ACTS.length;
 /** Guests of the loyalty programme who also have an account, the customer not counted. */
 const GUEST_ACCOUNTS = 6;
-/** One of them is blocked. */
 const BLOCKED_GUEST = 4;
 
 /** Accounts whose password everybody knows; the others have one that nobody knows. */

@@ -11,7 +11,6 @@ export interface ShowVenue {
   version: number;
 }
 
-/** A show as it stands on the calendar. */
 interface ShowOnCalendar {
   id: number;
   name: string;

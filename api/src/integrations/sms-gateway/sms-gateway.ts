@@ -5,7 +5,6 @@ import { Settings, type SmsSettings } from '#src/config/settings.js';
 import { toE164 } from './phone-numbers.js';
 import { SmsOptOuts } from './sms-opt-outs.js';
 
-/** One text message to one phone. */
 interface TextMessage {
   /** E.164 */
   to: string;

@@ -15,7 +15,6 @@ export const maySeeArtist = (
   viewer: ArtistViewer,
 ): boolean => artist.isApproved || knowsAll(artist, viewer);
 
-/** An artist as this viewer may see it. */
 export const toArtistResponse = (
   artist: ArtistEntity,
   viewer: ArtistViewer,

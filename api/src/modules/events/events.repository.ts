@@ -111,7 +111,6 @@ export class EventsRepository {
   }
 }
 
-/** Events with one of these artists on their bill. */
 const playedBy = (artistIds: string): string =>
   `id = ANY (ARRAY(SELECT event_id FROM event_acts WHERE artist_id = ANY (${artistIds})))`;
 

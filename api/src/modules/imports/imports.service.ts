@@ -47,7 +47,6 @@ const LISTED = 10;
 const ROWS_AT_ONCE = 1_000;
 const NAME_LENGTH = 255;
 
-/** Where the venue is. */
 type Place = Pick<Awaited<ReturnType<VenueService['find']>>, 'country' | 'timeZone'>;
 
 /** A file, and for whom it is read. */

@@ -128,7 +128,6 @@ export class InvitationsRepository {
       .getMany();
   }
 
-  /** Locks the invitations to a show that wait for an answer. */
   lockWaitingFor(transaction: Transaction, eventId: number, timeZone: string): Promise<InvitationRow[]> {
     return invitations(transaction, timeZone)
       .where({ eventId, status: 'pending' })

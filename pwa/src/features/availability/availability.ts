@@ -62,7 +62,6 @@ export const parseEntry = (json: unknown): AvailabilityEntry | null => {
 export const parseEntries = (json: unknown): AvailabilityEntry[] =>
   Array.isArray(json) ? json.map(parseEntry).filter((entry) => entry !== null) : [];
 
-/** The dates a change is about. */
 export const datesOf = (change: AvailabilityChange): string[] =>
   change.does === 'fill' ? change.dates : [change.date];
 

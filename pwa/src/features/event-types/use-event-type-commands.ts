@@ -57,7 +57,6 @@ export const useDeleteEventType = (onDeleted: () => void) => {
   return deletion;
 };
 
-/** The Add and Edit Event Type form. */
 const eventTypeForm = object({
   name: requiredText(TEXT_LENGTH.eventType, 'Event type name is required'),
   color: requiredText(TEXT_LENGTH.eventTypeColor, 'Please choose a color'),

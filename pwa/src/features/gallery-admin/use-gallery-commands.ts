@@ -54,7 +54,6 @@ export const useManyPhotosCommands = () => {
   return { approve, takeDown, restore, tag };
 };
 
-/** What staff do to one gallery photo. */
 export const usePhotoCommands = () => {
   const edit = useToastMutation({
     // Changes what is given and leaves the rest.
@@ -79,7 +78,6 @@ export const usePhotoCommands = () => {
   return { edit, keep, remove };
 };
 
-/** One change of any number of photos. */
 const changePhotos = (change: ManyPhotosChange): Promise<ChangedPhotos> => sendInTurn(batchesOf(change));
 
 /** Gives photos back the status that each had, but for those that a colleague has approved since. @param before the photos as they were */

@@ -66,7 +66,6 @@ const useSelection = (rows: Photos) => {
   const drop = (left: readonly number[]) =>
     setIds((before) => new Set([...before].filter((id) => !left.includes(id))));
   return {
-    /** Those of the rows that are selected. */
     rows: rows.filter(({ id }) => ids.has(id)),
     has: (id: number) => ids.has(id),
     set: (id: number, isSelected: boolean) =>

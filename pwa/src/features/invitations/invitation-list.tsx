@@ -12,7 +12,6 @@ interface InvitationListProps<Row> {
   children: (invitation: Row) => ReactNode;
 }
 
-/** A list of invitations. */
 export const InvitationList = <Row extends { id: number }>({
   pages,
   empty: { words, ...empty },

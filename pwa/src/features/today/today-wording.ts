@@ -19,7 +19,6 @@ interface KindWords {
   many: string;
 }
 
-/** What each kind that waits is called. */
 export const KIND_WORDS: Record<WaitingKind, KindWords> = {
   text: { icon: MessageSquareText, one: 'Text request', many: 'text requests' },
   request: { icon: NotebookPen, one: 'Booking request', many: 'booking requests' },

@@ -11,7 +11,6 @@ import { Skeleton } from '#shared/ui/feedback/skeleton';
 import { useCloseOverlay } from '#shared/ui/dialog/use-close-overlay';
 import { usePageTitle } from '#shared/ui/page/use-page-title';
 
-/** Book a Table over the home page. */
 export const Route = createFileRoute('/_home/events/$eventId_/book')({
   params: idParams('eventId'),
   component: BookTableRoute,

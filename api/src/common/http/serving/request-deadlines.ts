@@ -6,7 +6,6 @@ const SECOND = 1_000;
 
 /** How long a request may take to arrive whole, and its answer to be read, in milliseconds (design §4 "Server faults"). */
 export interface Deadlines {
-  /** Its headers. */
   headers: number;
   /** All of it; also the longest silence until the answer: as long as a phone waits. */
   others: number;

@@ -10,7 +10,6 @@ interface WordRules {
   tellsMissing?: boolean;
 }
 
-/** One of these words. */
 export const OneOf = <Word extends string>(
   words: readonly Word[],
   { label, optional = false, tellsMissing = false }: WordRules,

@@ -28,7 +28,6 @@ const INSERT_SESSION = `
   SELECT $1, id, $3::timestamptz, $5 FROM users WHERE id = $2 AND is_active AND password = $4 FOR SHARE
   RETURNING id`;
 
-/** A live session with its account. */
 interface LiveSession {
   user: SessionUser;
   expiresAt: Date;

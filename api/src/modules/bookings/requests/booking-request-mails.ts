@@ -7,7 +7,6 @@ interface RequestedArtist extends MailReader {
   name: string;
 }
 
-/** A request that the venue decided. */
 type DecidedRequest = Omit<BookingRequestResponse, 'createdAt' | 'updatedAt'>;
 type Wish = Pick<BookingRequestRequest, 'eventDate' | 'eventTime' | 'contactEmail'>;
 

@@ -69,7 +69,6 @@ export class ApiTokensRepository {
     return affected === 1;
   }
 
-  /** Removes tokens that ended so many days ago. */
   async deleteEnded(daysAgo: number): Promise<void> {
     await this.tokens.delete({
       expiresAt: Raw((column) => `${column} < now() - make_interval(days => :daysAgo)`, { daysAgo }),

@@ -49,7 +49,6 @@ export class EventEntity {
   @Column({ name: 'act_times', type: 'jsonb', nullable: true, transformer: TIMES_OR_NULL })
   actTimes: ActTimes;
   @Column({ name: 'artist_notes', type: 'text', nullable: true }) artistNotes: string | null;
-  /** The series this night was made with. */
   @Column({ name: 'series_id', type: 'integer', nullable: true }) seriesId: number | null;
   /** Names of properties changed at this night alone; changes of the series leave them (decision 51). */
   @Column({ name: 'own_fields', type: 'text', array: true, default: () => `'{}'` }) ownFields: string[];

@@ -41,7 +41,6 @@ interface EventEdit extends EventToChange {
   user: SessionUser;
 }
 
-/** What an artist and the venue agree on. */
 type AgreedEvent = Pick<EventContent, 'name' | 'type' | 'description' | 'date' | 'time' | 'endTime'> & {
   artistId: number;
 };

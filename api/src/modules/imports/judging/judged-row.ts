@@ -27,7 +27,6 @@ export interface RowJudging<Judged extends JudgedRow = JudgedRow> {
     rows: readonly RowToJudge[],
     options: { writes: boolean },
   ): Promise<Judged[]>;
-  /** Writes what was judged in this transaction. */
   write(transaction: Transaction, judged: readonly Judged[]): Promise<void>;
 }
 

@@ -63,7 +63,6 @@ interface KnownShow extends FoundShow {
   after: PresentEvent;
 }
 
-/** What is there of the shows that rows speak of. */
 interface Known {
   /** What rows are known by, by the place of the candidate. */
   keys: readonly (string | null)[];

@@ -112,7 +112,6 @@ export class LoyaltyMembersRepository {
     return [...members, ...merged].flatMap((member) => member.email ?? []);
   }
 
-  /** Phones that end with any of these digits. */
   async findPhonesEnding(endings: readonly string[]): Promise<string[]> {
     const rows = await this.database.manager.find(MemberEntity, {
       select: { id: true, phone: true },

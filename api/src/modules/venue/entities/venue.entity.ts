@@ -24,7 +24,6 @@ export class VenueEntity {
   @Column({ name: 'moderate_gallery', type: 'boolean', default: false }) moderateGallery: boolean;
   /** Days a verification photo is kept after review. */
   @Column({ name: 'verification_photo_days', type: 'integer', default: 90 }) verificationPhotoDays: number;
-  /** Staff at the door check in with a photo. */
   @Column({ name: 'door_needs_photo', type: 'boolean', default: true }) doorNeedsPhoto: boolean;
   /** A guest's own check-in without the code of its time waits for staff. */
   @Column({ name: 'needs_door_code', type: 'boolean', default: false }) needsDoorCode: boolean;

@@ -83,7 +83,6 @@ const TableItem = ({ table }: { table: TableBooking }) => (
   </>
 );
 
-/** An artist whose profile waits for review. */
 const ArtistItem = ({ artist, onEdit }: { artist: ArtistProfile; onEdit: () => void }) => {
   const { data: genres = [] } = useQuery(eventTypesQuery);
   const { decide, remove } = useArtistCommands(useRefreshEvents());

@@ -36,7 +36,6 @@ export const ALREADY_SENT = {
   destructive: true,
 };
 
-/** A whole door code. */
 export const DOOR_CODE = /^\d{3}\s?\d{3}$/;
 
 /** The Mark Attendance form; its photo is chosen beside it (spec §2, §5). */

@@ -14,7 +14,6 @@ export interface Admission {
   isFirstVisit: boolean;
 }
 
-/** An admission with the key of the form and its photo. */
 interface KeyedAdmission extends Admission {
   key: string;
   photo: StoredPhoto | null;

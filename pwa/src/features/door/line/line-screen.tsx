@@ -97,7 +97,6 @@ const JustIn = () => {
   );
 };
 
-/** No show is on the calendar for this night. */
 const NoShow = ({ night, onLeave }: { night: DoorNight; onLeave: () => void }) => (
   <DoorCard title="No show tonight" icon={MoonStar}>
     <p>

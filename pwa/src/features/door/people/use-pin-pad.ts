@@ -9,7 +9,6 @@ interface PinProblem {
   attempt: number;
 }
 
-/** What the PIN pad shows and does. */
 export const usePinPad = (person: DoorPerson, onRight: () => void) => {
   const [pin, setTyped] = useState('');
   const [problem, setProblem] = useState<PinProblem | null>(null);

@@ -133,7 +133,6 @@ export const toEventRequest = (form: EventForm): EventRequest => {
   };
 };
 
-/** Set times of those on the bill. */
 const timesOfBill = ({ artistIds, actTimes }: Pick<EventForm, 'artistIds' | 'actTimes'>) => {
   const acts = actsOf(artistIds);
   return Object.entries(actTimesOf(actTimes)).filter(([act]) => acts.includes(act));

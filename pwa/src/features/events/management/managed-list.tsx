@@ -18,7 +18,6 @@ import { NoUpcomingEvents } from '#features/events/card/no-upcoming-events';
 
 export interface ManagedListProps {
   search: ManagedSearch;
-  /** Date of the show night that is on. */
   showNight: string;
   types: Map<string, ShownType>;
 }

@@ -4,7 +4,6 @@ import { BADGE_CATEGORIES, BADGE_DEFAULTS, BADGE_ICONS, REQUIREMENT_TYPES } from
 import { isWholeIn, requiredText } from '#shared/lib/form-texts';
 import type { Badge } from './badges.queries';
 
-/** A whole number as it is typed. */
 const wholeNumber = ({ min, max }: { min: number; max: number }, tooSmall: string) =>
   string().check(
     trim(),

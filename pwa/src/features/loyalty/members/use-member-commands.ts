@@ -89,7 +89,6 @@ export const useAdjustment = (memberId: number, onDone: () => void) =>
     onDone,
   });
 
-/** The Reverse form of a ledger entry and what its button does. */
 export const useReversal = (entryId: number, onDone: () => void) =>
   useLedgerForm<Infer<typeof reversalForm>>({
     resolver: zodResolver(reversalForm),

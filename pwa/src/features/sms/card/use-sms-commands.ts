@@ -63,7 +63,6 @@ export const useSmsCommands = (onEventMade: () => void) => {
   });
   const { asked: leaving, ask, answers } = useQuestion<SmsRequest, ReadRequest>(remove, (request) => request);
   return {
-    /** What the card of a request can do. */
     actionsOf: (request: SmsRequest): SmsActionsProps => ({
       request,
       isPending: create.isUnderWay(request.id),

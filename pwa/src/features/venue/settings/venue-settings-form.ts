@@ -10,7 +10,6 @@ import type { VenueSettings } from './venue-settings.queries';
 /** A code of ISO 3166-1. */
 const COUNTRY = /^(?:[A-Z]{2})?$/;
 
-/** A number of days within limits, as typed. */
 const daysWithin = ({ min, max }: { min: number; max: number }) =>
   string().check(trim(), refine(isWholeIn({ min, max }), `Enter a number from ${min} to ${max}`));
 

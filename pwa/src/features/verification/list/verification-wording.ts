@@ -122,7 +122,6 @@ const DONE_WORDS: Record<VerificationStatus, string> = {
   pending: 'Back in the queue',
 };
 
-/** What a list of check-ins says of itself. */
 export const LIST_WORDS = {
   noun: { one: 'check-in', many: 'check-ins' },
   failed: 'Something went wrong on our side. No check-in is lost.',

@@ -46,7 +46,6 @@ export const followGoneOwners = (): void => {
 const logFailure = (error: unknown): void =>
   console.warn('Whose entries are kept here could not be asked.', error);
 
-/** Whose entries and receipts are kept here. */
 const keptOwners = (): Promise<number[]> =>
   withOpenDatabase(async () => {
     const kept = [await database.entries.toArray(), await database.receipts.toArray()].flat();

@@ -14,7 +14,6 @@ interface RowMenuListProps {
   onClose: () => void;
 }
 
-/** The open menu of a row. */
 export const RowMenuList = ({ buttonId, about, commands, startsAtFirst, onClose }: RowMenuListProps) => (
   <Menu.Root
     open

@@ -1,7 +1,6 @@
 import { useEffect, useId } from 'react';
 import { storeOf } from '#shared/lib/store';
 
-/** The forms on screen that are dirty. */
 const unsaved = storeOf<readonly string[]>([]);
 
 /** Whether any form on screen holds something typed and not sent: nothing may reload then (design §5.8). */

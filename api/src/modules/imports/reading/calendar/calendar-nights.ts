@@ -21,7 +21,6 @@ interface Repetition {
   clock: CalendarClock;
   /** Last date, `YYYY-MM-DD`. */
   until: string;
-  /** Most nights. */
   most: number;
 }
 

@@ -1,7 +1,6 @@
 import type { MusicVenue, PostalAddress, WithContext } from 'schema-dts';
 import type { Site, SiteVenue } from '#src/modules/pages/head/page-head.js';
 
-/** The venue as a place, for its own page. */
 export const venueJsonLd = (site: Site): WithContext<MusicVenue> => ({
   '@context': 'https://schema.org',
   ...venuePlace(site),

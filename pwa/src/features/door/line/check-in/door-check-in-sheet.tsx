@@ -13,7 +13,6 @@ import { useDoorCheckIn } from './use-door-check-in';
 interface DoorCheckInSheetProps {
   arrival: Arrival;
   onClose: () => void;
-  /** The check-in is kept on this tablet. */
   onKept: () => void;
 }
 
