@@ -1,4 +1,4 @@
-import { DateTime } from 'luxon';
+import { addDays, addMonths, dayNumber } from '#contract/calendar-date.js';
 import type { AnalyticsGrouping } from '#contract/loyalty.js';
 import { invalidField } from '#src/common/errors/domain-error.js';
 import type { AnalyticsQuery } from './analytics.dto.js';
@@ -89,22 +89,19 @@ const groupingOf = (days: number): AnalyticsGrouping => {
   return days <= MOST_DAYS.week ? 'week' : 'month';
 };
 
-const daysOf = ({ from, to }: Nights): number => atUtc(to).diff(atUtc(from), 'days').days + 1;
-
-const atUtc = (date: string): DateTime => DateTime.fromISO(date, { zone: 'utc' });
-const dayOf = (day: DateTime): string => day.toFormat('yyyy-MM-dd');
+const daysOf = ({ from, to }: Nights): number => dayNumber(to) - dayNumber(from) + 1;
 
 const firstOfMonth = (date: string): string => `${date.slice(0, 7)}-01`;
-const monthAfter = (date: string): string => dayOf(atUtc(firstOfMonth(date)).plus({ months: 1 }));
-const monthBefore = (date: string): string => dayOf(atUtc(firstOfMonth(date)).minus({ months: 1 }));
-const dayBefore = (date: string): string => dayOf(atUtc(date).minus({ days: 1 }));
+const monthAfter = (date: string): string => addMonths(firstOfMonth(date), 1);
+const monthBefore = (date: string): string => addMonths(firstOfMonth(date), -1);
+const dayBefore = (date: string): string => addDays(date, -1);
 
 /** First day of the first month that begins on this day or later. */
 const firstWholeMonth = (from: string): string => (from === firstOfMonth(from) ? from : monthAfter(from));
 
 /** First day of the last month that ends on this day or before. */
 const lastWholeMonth = (to: string): string =>
-  to === dayOf(atUtc(to).endOf('month')) ? firstOfMonth(to) : monthBefore(to);
+  to === dayBefore(monthAfter(to)) ? firstOfMonth(to) : monthBefore(to);
 
 const earlier = (one: string, other: string): string => (one < other ? one : other);
 const later = (one: string, other: string): string => (one > other ? one : other);
