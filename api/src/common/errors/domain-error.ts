@@ -31,6 +31,12 @@ export class DomainError extends Error {
   }
 }
 
+/** What was found. @throws the problem when nothing was */
+export const orThrow = <Found>(found: Found | null | undefined, problem: () => DomainError): Found => {
+  if (found === null || found === undefined) throw problem();
+  return found;
+};
+
 /** It is not there, or not for this caller to know about. */
 export const notFound = (code: string, message: string) => new DomainError('not-found', code, message);
 

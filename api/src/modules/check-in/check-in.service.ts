@@ -10,7 +10,7 @@ import {
 } from '#contract/rules/check-in.js';
 import { PARTY_SIZE } from '#contract/limits.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
-import { type DomainError, unavailable } from '#src/common/errors/domain-error.js';
+import { type DomainError, unavailable, orThrow } from '#src/common/errors/domain-error.js';
 import { requestHash } from '#src/common/http/request-hash.js';
 import { AreaNews } from '#src/common/public-answers/area-news.js';
 import { KeyedTurns } from '#src/common/throttle/keyed-turns.js';
@@ -169,8 +169,7 @@ export class CheckInService {
       return await this.checkIns.record(checkIn, judged);
     } catch (error) {
       if (!repeatsAnEarlierCall(error)) throw asCheckInError(error);
-      const earlier = await this.findEarlier(checkIn);
-      if (!earlier) throw photoAlreadyUsed();
+      const earlier = orThrow(await this.findEarlier(checkIn), photoAlreadyUsed);
       return { outcome: 'repeated', earlier };
     }
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { TEXT_LENGTH } from '#contract/limits.js';
+import { orThrow } from '#src/common/errors/domain-error.js';
 import { Database, type SqlRunner } from '#src/database/database.js';
 import type { EventTypeEntity } from './entities/event-type.entity.js';
 import { eventTypeNameReserved, eventTypeNameTooLong, eventTypeNotFound } from './event-type-errors.js';
@@ -58,8 +59,7 @@ export class EventTypesService {
   async update(id: number, { name, color, description }: EventTypeChangeRequest): Promise<EventTypeResponse> {
     if (name !== undefined) checkName(name);
     return this.database.transaction(async (transaction) => {
-      const before = await this.eventTypes.findForUpdate(transaction, id);
-      if (!before) throw eventTypeNotFound();
+      const before = orThrow(await this.eventTypes.findForUpdate(transaction, id), eventTypeNotFound);
       const after = await this.eventTypes.update(transaction, id, {
         name: name ?? before.name,
         color: color ?? before.color,
@@ -82,8 +82,7 @@ export class EventTypesService {
 
   /** How many events have this type, past ones included. @throws DomainError `event-types.not-found` */
   async countEvents(id: number): Promise<number> {
-    const type = await this.eventTypes.find(id);
-    if (!type) throw eventTypeNotFound();
+    const type = orThrow(await this.eventTypes.find(id), eventTypeNotFound);
     const name = type.name.toLowerCase();
     const counts = await Promise.all(this.users.map(async (user) => user.countEvents?.(name) ?? 0));
     return counts.reduce((sum, count) => sum + count, 0);

@@ -8,6 +8,7 @@ import {
   type ImportKind,
   type RowFate,
 } from '#contract/rules/imports.js';
+import { orThrow } from '#src/common/errors/domain-error.js';
 import type { MessageResponse } from '#src/common/http/message.dto.js';
 import type { Once } from '#src/common/http/created-once.decorator.js';
 import { type Page, pageById } from '#src/common/paging/page.js';
@@ -169,9 +170,7 @@ export class ImportsService {
   }
 
   private async mustFind(id: number): Promise<ImportEntity> {
-    const found = await this.imports.find(id);
-    if (!found) throw importNotFound();
-    return found;
+    return orThrow(await this.imports.find(id), importNotFound);
   }
 
   private async keep(

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { UserStatus } from '#contract/users.js';
+import { orThrow } from '#src/common/errors/domain-error.js';
 import { type Page, pageById, type PagePart } from '#src/common/paging/page.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import type { UserEntity } from './entities/user.entity.js';
@@ -65,8 +66,7 @@ export class UserManagementService {
    */
   delete(id: number): Promise<void> {
     return this.database.transaction(async (transaction) => {
-      const user = await this.users.lock(transaction, id);
-      if (!user) throw userNotFound();
+      const user = orThrow(await this.users.lock(transaction, id), userNotFound);
       if (user.userType === 'admin') throw userProtected();
       await this.leave(transaction, leaving(user));
     });
@@ -95,8 +95,7 @@ export class UserManagementService {
 
   private async setActive(id: number, status: UserStatus): Promise<AdminUserResponse> {
     await this.users.setActiveUnlessAdmin(id, status);
-    const user = await this.users.findListed(id);
-    if (!user) throw userNotFound();
+    const user = orThrow(await this.users.findListed(id), userNotFound);
     if (user.userType === 'admin') throw userProtected();
     return toAdminUserResponse(user);
   }

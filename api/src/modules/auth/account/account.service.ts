@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { orThrow } from '#src/common/errors/domain-error.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { signedOut } from '#src/common/access/access-errors.js';
 import { Database, type Transaction } from '#src/database/database.js';
@@ -112,9 +113,7 @@ export class AccountService {
   /** The account, of which a password is about to be tried. */
   private async counted({ id }: SessionUser): Promise<UserEntity> {
     await this.throttle.count('password-account', String(id));
-    const account = await this.users.findById(id);
-    if (!account) throw wrongPassword();
-    return account;
+    return orThrow(await this.users.findById(id), wrongPassword);
   }
 
   private async readdress(transaction: Transaction, before: UserEntity, email: string): Promise<void> {
@@ -132,9 +131,7 @@ export class AccountService {
   }
 
   private async lock(transaction: Transaction, { id }: SessionUser): Promise<UserEntity> {
-    const user = await this.users.lock(transaction, id);
-    if (!user) throw signedOut();
-    return user;
+    return orThrow(await this.users.lock(transaction, id), signedOut);
   }
 }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ARTIST_ANSWERS, artistBookingMoves, type ArtistAnswer } from '#contract/bookings.js';
 import { wallClockAt } from '#contract/rules/clock.js';
 import { UNDO_OVER_SECONDS } from '#contract/rules/undo.js';
+import { orThrow } from '#src/common/errors/domain-error.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import type { Once } from '#src/common/http/created-once.decorator.js';
 import { type Page, pageById } from '#src/common/paging/page.js';
@@ -146,8 +147,10 @@ export class ArtistBookingsService {
     decision: ArtistBookingDecision,
     user: SessionUser,
   ): Promise<ArtistBookingResponse> {
-    const status = ARTIST_ANSWERS.find((answer) => answer === decision.status);
-    if (!status) throw notAnAnswer();
+    const status = orThrow(
+      ARTIST_ANSWERS.find((answer) => answer === decision.status),
+      notAnAnswer,
+    );
     const answer = { status, artistNotes: decision.artistNotes ?? null };
     const artistId = await this.artists.findIdOfAccount(user.id);
     const { timeZone } = await this.venue.find();
@@ -172,13 +175,11 @@ export class ArtistBookingsService {
   private async confirm(id: number, decision: ArtistBookingDecision): Promise<ArtistBookingResponse> {
     const venue = await this.venue.find();
     return this.database.transaction(async (transaction) => {
-      const booking = await this.bookings.lock(transaction, id);
-      if (!booking) throw artistBookingNotFound();
+      const booking = orThrow(await this.bookings.lock(transaction, id), artistBookingNotFound);
       const moves = artistBookingMoves('admin', booking.status);
       checkMove('booking', { from: booking.status, to: decision.status, moves });
       if (isOver(booking.proposedDate, new Date(), venue.timeZone)) throw proposalOver();
-      const artist = await this.contacts.hold(transaction, booking.artistId);
-      if (!artist) throw artistBookingNotFound();
+      const artist = orThrow(await this.contacts.hold(transaction, booking.artistId), artistBookingNotFound);
       mustBeAbleToAnswer(artist);
       await this.makeEvent(transaction, { booking, artist }, { decision, venue });
       return this.reread(transaction, id);
@@ -190,8 +191,7 @@ export class ArtistBookingsService {
     request: ArtistBookingRequest,
     { admin, uselessAfter }: { admin: SessionUser; uselessAfter: Date },
   ): Promise<number> {
-    const artist = await this.contacts.hold(transaction, request.artistId);
-    if (!artist) throw artistUnknown();
+    const artist = orThrow(await this.contacts.hold(transaction, request.artistId), artistUnknown);
     mustBeAbleToAnswer(artist);
     const id = await this.bookings.insert(transaction, request, admin.id);
     const booking = await this.reread(transaction, id);
@@ -238,15 +238,11 @@ export class ArtistBookingsService {
   }
 
   private async findOrThrow(id: number): Promise<ArtistBookingRow> {
-    const booking = await this.bookings.find(id);
-    if (!booking) throw artistBookingNotFound();
-    return booking;
+    return orThrow(await this.bookings.find(id), artistBookingNotFound);
   }
 
   private async reread(transaction: Transaction, id: number): Promise<ArtistBookingResponse> {
-    const booking = await this.bookings.find(id, transaction);
-    if (!booking) throw artistBookingNotFound();
-    return toResponse(booking);
+    return toResponse(orThrow(await this.bookings.find(id, transaction), artistBookingNotFound));
   }
 }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { bookingRequestMoves, type BookingRequestStatus } from '#contract/bookings.js';
 import { wallClockAt } from '#contract/rules/clock.js';
+import { orThrow } from '#src/common/errors/domain-error.js';
 import type { Once } from '#src/common/http/created-once.decorator.js';
 import { type Page, pageById } from '#src/common/paging/page.js';
 import { Database, type Transaction } from '#src/database/database.js';
@@ -98,8 +99,7 @@ export class BookingRequestsService {
    */
   decide(id: number, status: BookingRequestStatus): Promise<BookingRequestResponse> {
     return this.database.transaction(async (transaction) => {
-      const before = await this.requests.lock(transaction, id);
-      if (!before) throw bookingRequestNotFound();
+      const before = orThrow(await this.requests.lock(transaction, id), bookingRequestNotFound);
       const moves = bookingRequestMoves(before.status);
       checkMove('booking request', { from: before.status, to: status, moves });
       await this.requests.setStatus(transaction, id, status);
@@ -140,8 +140,6 @@ export class BookingRequestsService {
   }
 
   private async findOrThrow(id: number, transaction?: Transaction): Promise<BookingRequestRow> {
-    const request = await this.requests.find(id, transaction);
-    if (!request) throw bookingRequestNotFound();
-    return request;
+    return orThrow(await this.requests.find(id, transaction), bookingRequestNotFound);
   }
 }

@@ -3,6 +3,7 @@ import { tableBookingMoves, type TableBookingStatus } from '#contract/bookings.j
 import { LIST_LIMIT, OPEN_TABLES } from '#contract/limits.js';
 import { wallClockAt } from '#contract/rules/clock.js';
 import { UNDO_OVER_SECONDS } from '#contract/rules/undo.js';
+import { orThrow } from '#src/common/errors/domain-error.js';
 import type { Once } from '#src/common/http/created-once.decorator.js';
 import { type Page, pageOf } from '#src/common/paging/page.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
@@ -104,8 +105,7 @@ export class TableBookingsService {
     return this.database.transaction(async (transaction) => {
       const { event } = await this.findOrThrow(id, transaction);
       const show = event ? await this.tables.lockShow(transaction, event.id) : undefined;
-      const before = await this.tables.lock(transaction, id);
-      if (!before) throw tableBookingNotFound();
+      const before = orThrow(await this.tables.lock(transaction, id), tableBookingNotFound);
       const moves = tableBookingMoves(before.status);
       checkMove('table booking', { from: before.status, to: status, moves });
       const now = new Date();
@@ -139,8 +139,7 @@ export class TableBookingsService {
     wish: TableBookingRequest,
     { venue, mayWrite }: { venue: ShowVenue; mayWrite: boolean },
   ): Promise<number> {
-    const show = await this.tables.lockShow(transaction, wish.eventId);
-    if (!show) throw eventNotFound();
+    const show = orThrow(await this.tables.lockShow(transaction, wish.eventId), eventNotFound);
     checkTable(show, wish.partySize, wallClockAt(new Date(), venue.timeZone));
     if ((await this.tables.countOfGuest(transaction, wish)) >= OPEN_TABLES) throw tooManyTables();
     const id = await this.tables.insert(transaction, wish);
@@ -189,9 +188,7 @@ export class TableBookingsService {
   }
 
   private async findOrThrow(id: number, transaction?: Transaction): Promise<TableBookingRow> {
-    const table = await this.tables.find(id, transaction);
-    if (!table) throw tableBookingNotFound();
-    return table;
+    return orThrow(await this.tables.find(id, transaction), tableBookingNotFound);
   }
 }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { VERIFICATION_PAGE, type VerificationStatus } from '#contract/photos.js';
-import { DomainError } from '#src/common/errors/domain-error.js';
+import { DomainError, orThrow } from '#src/common/errors/domain-error.js';
 import { type ExpectedVersions, isStale } from '#src/common/http/if-match.js';
 import { AreaNews } from '#src/common/public-answers/area-news.js';
 import { type Page, pageById, type PagePart } from '#src/common/paging/page.js';
@@ -88,8 +88,7 @@ export class VerificationsService {
     const settling = settlingOf(decision, by);
     const decided = await this.database.transaction(async (transaction) => {
       await this.linkLateGuest(transaction, id, settling.status === 'approved');
-      const before = await this.verifications.lock(transaction, id);
-      if (!before) throw verificationNotFound();
+      const before = orThrow(await this.verifications.lock(transaction, id), verificationNotFound);
       if (!isSettled(settling, before.verificationStatus, before.reason)) {
         if (await this.verifications.isUndone(transaction, before)) throw undoneAtDoor();
         if (isStale(expected, before.version))
@@ -160,9 +159,7 @@ export class VerificationsService {
   }
 
   private async findOrThrow(id: number, transaction?: Transaction): Promise<VerificationResponse> {
-    const row = await this.verifications.find(id, transaction);
-    if (!row) throw verificationNotFound();
-    return this.toResponse(row);
+    return this.toResponse(orThrow(await this.verifications.find(id, transaction), verificationNotFound));
   }
 
   private toResponse({ userId: _account, told: _told, ...row }: VerificationRow): VerificationResponse {

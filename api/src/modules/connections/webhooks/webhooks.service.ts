@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { WEBHOOK_TEST } from '#contract/rules/connections/webhooks.js';
+import { orThrow } from '#src/common/errors/domain-error.js';
 import type { Once } from '#src/common/http/created-once.decorator.js';
 import { OutsideCalls } from '#src/integrations/outside-calls/outside-calls.js';
 import { RefusedAddress } from '#src/integrations/outside-calls/outside-address.js';
@@ -72,8 +73,7 @@ export class WebhooksService {
    */
   async changeSecret(id: number, clientKey: string | null): Promise<Once<WebhookSecretResponse>> {
     const isNew = await this.webhooks.changeSecret(id, newWebhookSecret(), clientKey);
-    const webhook = await this.webhooks.find(id);
-    if (!webhook) throw webhookNotFound();
+    const webhook = orThrow(await this.webhooks.find(id), webhookNotFound);
     return { answer: { webhook: toWebhookResponse(webhook), secret: webhook.secret }, isNew };
   }
 
@@ -107,8 +107,7 @@ export class WebhooksService {
 
   /** What it was sent last, the newest first. @throws DomainError `connections.webhook-not-found` */
   async findDeliveries(id: number): Promise<WebhookDeliveryResponse[]> {
-    const webhook = await this.webhooks.find(id);
-    if (!webhook) throw webhookNotFound();
+    const webhook = orThrow(await this.webhooks.find(id), webhookNotFound);
     const deliveries = await this.deliveries.findLast(id);
     return deliveries.map((delivery) => toDeliveryResponse(delivery, webhook.holdUntil));
   }
@@ -119,16 +118,13 @@ export class WebhooksService {
    * @throws DomainError `connections.delivery-not-found`, `connections.webhook-paused`
    */
   async sendAgain(deliveryId: number): Promise<Date | null> {
-    const found = await this.deliveries.sendAgain(deliveryId);
-    if (!found) throw deliveryNotFound();
-    if (found.isPaused) throw webhookPaused();
-    return found.heldUntil;
+    const { isPaused, heldUntil } = orThrow(await this.deliveries.sendAgain(deliveryId), deliveryNotFound);
+    if (isPaused) throw webhookPaused();
+    return heldUntil;
   }
 
   private async find(id: number): Promise<WebhookResponse> {
-    const found = await this.webhooks.find(id);
-    if (!found) throw webhookNotFound();
-    return toWebhookResponse(found);
+    return toWebhookResponse(orThrow(await this.webhooks.find(id), webhookNotFound));
   }
 
   private async checkAddress(address: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { orThrow } from '#src/common/errors/domain-error.js';
 import { eventNotFound } from '#src/modules/events/event-errors.js';
 import { type CalendarFilter, CalendarShowsRepository } from './calendar-shows.repository.js';
 
@@ -17,8 +18,6 @@ export class CalendarShowsService {
 
   /** @throws DomainError `events.not-found`, also for one that was called off long ago */
   async findOne(id: number): Promise<CalendarShow> {
-    const show = await this.shows.findOne(id);
-    if (!show) throw eventNotFound();
-    return show;
+    return orThrow(await this.shows.findOne(id), eventNotFound);
   }
 }

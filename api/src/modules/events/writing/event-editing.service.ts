@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { orThrow } from '#src/common/errors/domain-error.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import type { Once } from '#src/common/http/created-once.decorator.js';
 import { type ExpectedVersions, isStale } from '#src/common/http/if-match.js';
@@ -160,8 +161,7 @@ export class EventEditingService {
    */
   async delete({ id, expectedVersion }: EventToChange): Promise<void> {
     await this.database.transaction(async (transaction) => {
-      const event = await this.events.lock(transaction, id);
-      if (!event) throw eventNotFound();
+      const event = orThrow(await this.events.lock(transaction, id), eventNotFound);
       if (isStale(expectedVersion, event.version)) throw eventChangedMeanwhile();
       await this.deleteHeld(transaction, [event]);
     });
@@ -197,8 +197,7 @@ export class EventEditingService {
   ): Promise<EventEntity> {
     const playsAs = await this.artists.findIdOfAccount(edit.user.id);
     return this.database.transaction(async (transaction) => {
-      const before = await this.events.lock(transaction, edit.id);
-      if (!before) throw eventNotFound();
+      const before = orThrow(await this.events.lock(transaction, edit.id), eventNotFound);
       const plays = playsAs !== undefined && before.artistIds.includes(playsAs);
       const changes = changesOf(request, before);
       refuseAllButOwnNotes(edit.user, { plays, changes });

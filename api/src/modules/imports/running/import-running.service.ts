@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { missingFields } from '#contract/rules/imports.js';
-import { DomainError } from '#src/common/errors/domain-error.js';
+import { DomainError, orThrow } from '#src/common/errors/domain-error.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { isRowRefused } from '#src/database/pg-errors.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
@@ -128,8 +128,7 @@ export class ImportRunningService {
     work: (transaction: Transaction, read: ImportEntity) => Promise<ImportEntity>,
   ): Promise<ImportResponse> {
     return this.database.transaction(async (transaction) => {
-      const read = await this.imports.lock(transaction, id);
-      if (!read) throw importNotFound();
+      const read = orThrow(await this.imports.lock(transaction, id), importNotFound);
       const after = await work(transaction, read);
       if (after.state !== read.state) await this.imports.update(transaction, id, { state: after.state });
       return toResponse(after);

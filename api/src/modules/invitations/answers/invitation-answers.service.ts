@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { InvitationStatus } from '#contract/invitations.js';
+import { orThrow } from '#src/common/errors/domain-error.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { secretHash } from '#src/common/secrets/secret-token.js';
 import { Database, type Transaction } from '#src/database/database.js';
@@ -128,14 +129,15 @@ export class InvitationAnswersService {
       if (!invitation) throw invitationNotFound();
       return { invitation, rivals: [], show: null };
     }
-    const found = await this.invitations.find(address, timeZone, transaction);
-    if (!found) throw invitationNotFound();
+    const found = orThrow(await this.invitations.find(address, timeZone, transaction), invitationNotFound);
     await this.invitations.holdNight(transaction, found);
     const show = found.eventId === null ? null : await this.bills.hold(transaction, found.eventId);
     if (show) await this.invitations.followShow(transaction, found.id, show);
     const held = await this.invitations.lockWithRivals(transaction, found.id, timeZone);
-    const invitation = held.find(({ id }) => id === found.id);
-    if (!invitation) throw invitationNotFound();
+    const invitation = orThrow(
+      held.find(({ id }) => id === found.id),
+      invitationNotFound,
+    );
     const waiting = held.filter(({ id, status }) => id !== invitation.id && status === 'pending');
     return { invitation, show, rivals: waiting.filter((other) => isRival(other, invitation)) };
   }
@@ -215,9 +217,7 @@ export class InvitationAnswersService {
   }
 
   private async read(transaction: Transaction, id: number, timeZone: string): Promise<InvitationRow> {
-    const invitation = await this.invitations.find({ id }, timeZone, transaction);
-    if (!invitation) throw invitationNotFound();
-    return invitation;
+    return orThrow(await this.invitations.find({ id }, timeZone, transaction), invitationNotFound);
   }
 }
 

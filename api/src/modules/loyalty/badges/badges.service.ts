@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { orThrow } from '#src/common/errors/domain-error.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import type { Once } from '#src/common/http/created-once.decorator.js';
 import { type ExpectedVersions, isAsAsked, isStale } from '#src/common/http/if-match.js';
@@ -67,12 +68,10 @@ export class BadgesService {
    */
   update(id: number, changes: BadgeChanges, versions: ExpectedVersions): Promise<BadgeResponse> {
     return this.database.transaction(async (transaction) => {
-      const stored = await this.badges.lock(transaction, id);
-      if (!stored) throw badgeNotFound();
+      const stored = orThrow(await this.badges.lock(transaction, id), badgeNotFound);
       const isOlder = isStale(versions, stored.version);
       if (!isOlder) await this.badges.update(transaction, id, changes);
-      const badge = await this.badges.find(id, transaction);
-      if (!badge) throw badgeNotFound();
+      const badge = orThrow(await this.badges.find(id, transaction), badgeNotFound);
       if (isOlder && !isAsAsked(badge, changes)) throw badgeChangedMeanwhile();
       return badge;
     });
@@ -87,8 +86,6 @@ export class BadgesService {
   }
 
   private async findOrThrow(id: number): Promise<BadgeResponse> {
-    const badge = await this.badges.find(id);
-    if (!badge) throw badgeNotFound();
-    return badge;
+    return orThrow(await this.badges.find(id), badgeNotFound);
   }
 }

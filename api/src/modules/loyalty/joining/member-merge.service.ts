@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { orThrow } from '#src/common/errors/domain-error.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { memberNotFound } from '#src/modules/loyalty/members/loyalty-errors.js';
 import { MemberJoiningRepository } from './member-joining.repository.js';
@@ -49,8 +50,6 @@ export class MemberMergeService {
   }
 
   private async find(transaction: Transaction, id: number): Promise<MemberResponse> {
-    const member = await this.members.find(id, transaction);
-    if (!member) throw memberNotFound();
-    return member;
+    return orThrow(await this.members.find(id, transaction), memberNotFound);
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { spendablePoints } from '#contract/rules/rewards.js';
+import { orThrow } from '#src/common/errors/domain-error.js';
 import type { Transaction } from '#src/database/database.js';
 import type { LedgerEntryEntity } from '#src/modules/loyalty/entities/ledger-entry.entity.js';
 import type { MemberBadgeEntity } from '#src/modules/loyalty/entities/member-badge.entity.js';
@@ -156,12 +157,10 @@ export class LedgerService {
     transaction: Transaction,
     { memberId, badgeId, by }: { memberId: number; badgeId: number; by: number },
   ): Promise<MemberBadgeEntity> {
-    const badge = await this.ledger.lockBadge(transaction, badgeId);
-    if (!badge) throw badgeNotFound();
+    const badge = orThrow(await this.ledger.lockBadge(transaction, badgeId), badgeNotFound);
     if (badge.isActive !== 1) throw badgeInactive();
     if (!(await this.ledger.lockMember(transaction, memberId))) throw memberNotFound();
-    const held = await this.ledger.giveBadge(transaction, { memberId, badgeId });
-    if (!held) throw badgeAlreadyHeld();
+    const held = orThrow(await this.ledger.giveBadge(transaction, { memberId, badgeId }), badgeAlreadyHeld);
     const entry = { description: `Badge: ${badge.name}`, createdBy: by, clientKey: randomUUID() };
     const tip = await this.ledger.findTip(transaction, { memberId, badgeId });
     if (!tip)

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { badgeProgress } from '#contract/loyalty.js';
 import { TEXT_LENGTH } from '#contract/limits.js';
+import { orThrow } from '#src/common/errors/domain-error.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import type { Page } from '#src/common/paging/page.js';
 import { normalizeEmail } from '#src/common/validation/fields/email.decorator.js';
@@ -37,9 +38,7 @@ export class OwnMemberService {
   async findByEmail(email: string, user: SessionUser): Promise<OwnMemberResponse> {
     const wanted = normalizeEmail(email);
     if (textProblem(wanted, { label: 'Email', max: TEXT_LENGTH.email }) !== undefined) throw memberNotFound();
-    const found = await this.findWanted(wanted, user);
-    if (!found) throw memberNotFound();
-    return found;
+    return orThrow(await this.findWanted(wanted, user), memberNotFound);
   }
 
   /**

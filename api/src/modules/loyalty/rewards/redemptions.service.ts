@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { showNightAt } from '#contract/rules/clock.js';
 import { rewardProblem, spendablePoints } from '#contract/rules/rewards.js';
+import { orThrow } from '#src/common/errors/domain-error.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import type { Once } from '#src/common/http/created-once.decorator.js';
 import { Database, type Transaction } from '#src/database/database.js';
@@ -65,8 +66,7 @@ export class RedemptionsService {
       if (!member || member.userId !== user.id) throw memberNotFound();
       const earlier = clientKey === null ? null : await this.redemptions.findByKey(transaction, clientKey);
       if (earlier) return this.repeatOf(transaction, earlier, { memberId, rewardId });
-      const reward = await this.rewards.hold(transaction, rewardId);
-      if (!reward) throw rewardNotFound();
+      const reward = orThrow(await this.rewards.hold(transaction, rewardId), rewardNotFound);
       await this.refuse(transaction, reward, member);
       const { name: rewardName, points } = reward;
       const id = await this.redemptions.ask(transaction, {
@@ -129,8 +129,7 @@ export class RedemptionsService {
     if (!member || isDeparted(member)) throw memberNotFound();
     if (member.userId !== null && (await this.redemptions.isBlocked(transaction, member.userId)))
       throw memberBlocked();
-    const reward = await this.rewards.lock(transaction, rewardId);
-    if (!reward) throw rewardNotFound();
+    const reward = orThrow(await this.rewards.lock(transaction, rewardId), rewardNotFound);
     const asked = await this.findAsked(transaction, { memberId, rewardId, redemptionId });
     await this.refuse(transaction, reward, member);
     const { name: rewardName, points } = reward;
@@ -192,9 +191,7 @@ export class RedemptionsService {
   }
 
   private async read(transaction: Transaction, id: number): Promise<RedemptionResponse> {
-    const redemption = await this.redemptions.read(transaction, id);
-    if (!redemption) throw redemptionNotFound();
-    return redemption;
+    return orThrow(await this.redemptions.read(transaction, id), redemptionNotFound);
   }
 }
 

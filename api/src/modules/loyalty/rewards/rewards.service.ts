@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { orThrow } from '#src/common/errors/domain-error.js';
 import type { Once } from '#src/common/http/created-once.decorator.js';
 import { type ExpectedVersions, isAsAsked, isStale } from '#src/common/http/if-match.js';
 import { fieldsOf, requestHash } from '#src/common/http/request-hash.js';
@@ -44,8 +45,7 @@ export class RewardsService {
    */
   update(id: number, request: RewardRequest, versions: ExpectedVersions): Promise<RewardResponse> {
     return this.database.transaction(async (transaction) => {
-      const stored = await this.rewards.lock(transaction, id);
-      if (!stored) throw rewardNotFound();
+      const stored = orThrow(await this.rewards.lock(transaction, id), rewardNotFound);
       const terms = termsOf(request);
       if (isStale(versions, stored.version)) {
         if (!isAsAsked(stored, terms)) throw rewardChangedMeanwhile();
@@ -69,9 +69,7 @@ export class RewardsService {
   }
 
   private async findOrThrow(id: number): Promise<RewardResponse> {
-    const reward = await this.rewards.find(id);
-    if (!reward) throw rewardNotFound();
-    return toResponse(reward);
+    return toResponse(orThrow(await this.rewards.find(id), rewardNotFound));
   }
 }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { MESSAGE_TOPICS } from '#contract/message-topics.js';
+import { orThrow } from '#src/common/errors/domain-error.js';
 import type { SqlRunner } from '#src/database/database.js';
 import { unsubscribeLinkUnknown } from '#src/modules/notifications/message-errors.js';
 import type { PreferenceRequest, PreferenceResponse, UnsubscriptionResponse } from './preferences.dto.js';
@@ -63,8 +64,6 @@ export class PreferencesService {
   }
 
   private async read(token: string): Promise<Unsubscription> {
-    const unsubscription = readUnsubscribe(token, await this.refusals.findKey());
-    if (!unsubscription) throw unsubscribeLinkUnknown();
-    return unsubscription;
+    return orThrow(readUnsubscribe(token, await this.refusals.findKey()), unsubscribeLinkUnknown);
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { MessageChannel } from '#contract/messages.js';
+import { orThrow } from '#src/common/errors/domain-error.js';
 import { type Page, pageById, type PagePart } from '#src/common/paging/page.js';
 import { Settings } from '#src/config/settings.js';
 import { Database, type Transaction } from '#src/database/database.js';
@@ -53,8 +54,7 @@ export class MessageReviewService {
    */
   resend(id: number): Promise<MessageDetails> {
     return this.database.transaction(async (transaction) => {
-      const message = await this.messages.lock(transaction, id);
-      if (!message) throw messageNotFound();
+      const message = orThrow(await this.messages.lock(transaction, id), messageNotFound);
       if (message.status !== 'queued') await this.queueAgain(transaction, message);
       const queued = await this.messages.lock(transaction, id);
       return toMessageDetails(queued ?? message, new Date());
@@ -74,8 +74,7 @@ export class MessageReviewService {
    */
   setAside(id: number): Promise<MessageDetails> {
     return this.database.transaction(async (transaction) => {
-      const message = await this.messages.lock(transaction, id);
-      if (!message) throw messageNotFound();
+      const message = orThrow(await this.messages.lock(transaction, id), messageNotFound);
       if (isUnsent(message)) await this.messages.setAside(transaction, id);
       return toMessageDetails(message, new Date());
     });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LIST_LIMIT } from '#contract/limits.js';
-import { notFound } from '#src/common/errors/domain-error.js';
+import { notFound, orThrow } from '#src/common/errors/domain-error.js';
 import { type Page, pageOf } from '#src/common/paging/page.js';
 import { galleryCursor } from './gallery-cursor.js';
 import { toGalleryPhoto } from './gallery-view.js';
@@ -71,9 +71,7 @@ export class GalleryService {
   }
 
   private async find(id: number): Promise<GalleryPhoto> {
-    const photo = await this.gallery.findById(id);
-    if (!photo) throw photoNotFound();
-    return photo;
+    return orThrow(await this.gallery.findById(id), photoNotFound);
   }
 }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { appTags, type HeadTag, homeScreenName, PRODUCT_TAGS } from '#contract/venue-app/app-pictures.js';
 import { shortNameOf } from '#contract/venue-app/short-name.js';
 import { type WebManifest, webManifest } from '#contract/venue-app/web-manifest.js';
-import { notFound } from '#src/common/errors/domain-error.js';
+import { notFound, orThrow } from '#src/common/errors/domain-error.js';
 import { standIn } from '#src/common/public-answers/public-answers.js';
 import type { VenueEntity } from '#src/modules/venue/entities/venue.entity.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
@@ -52,8 +52,7 @@ export class VenueAppService {
    * @throws DomainError `venue.app-picture-not-found`
    */
   async picture(filename: string): Promise<ServedAppPicture> {
-    const requested = parseAppPicture(filename);
-    if (!requested) throw appPictureNotFound();
+    const requested = orThrow(parseAppPicture(filename), appPictureNotFound);
     const logo = await this.logos.find(await this.venue.find());
     const { version, productAddress } = requested;
     if (logo) {
