@@ -48,6 +48,17 @@ export const clash = (code: string, message: string, details: DomainError['detai
 export const stale = (code: string, message: string, details: DomainError['details'] = {}) =>
   new DomainError('stale', code, message, details);
 
+/** Another change came first. @param what 'event' */
+export const changedMeanwhile = (code: string, what: string) =>
+  stale(code, `Somebody else changed this ${what} meanwhile. Please look at it again before you save.`);
+
+/** Its `Idempotency-Key` came with something else before. */
+export const alreadySent = (code: string, what = 'This') =>
+  clash(code, `${what} was already sent with other details.`);
+
+/** @param what 'This booking' */
+export const gone = (code: string, what: string) => notFound(code, `${what} is not here any more.`);
+
 /** This caller may not do it. */
 export const forbidden = (code: string, message: string) => new DomainError('forbidden', code, message);
 

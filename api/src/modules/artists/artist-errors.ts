@@ -1,4 +1,11 @@
-import { clash, DomainError, notFound, stale } from '#src/common/errors/domain-error.js';
+import {
+  alreadySent,
+  changedMeanwhile,
+  clash,
+  DomainError,
+  notFound,
+  stale,
+} from '#src/common/errors/domain-error.js';
 
 /** No such artist, not for this caller, or deleted meanwhile. */
 export const artistNotFound = () => notFound('artists.not-found', 'This artist is not on the list any more.');
@@ -10,14 +17,9 @@ export const profileMissing = () => notFound('artists.no-profile', 'You have no 
 export const profileExists = () =>
   clash('artists.profile-exists', 'Your account already has an artist profile. Please reload and update it.');
 
-export const artistKeyReused = () =>
-  clash('artists.key-reused', 'This artist was already sent with other details.');
+export const artistKeyReused = () => alreadySent('artists.key-reused', 'This artist');
 
-export const artistChangedMeanwhile = () =>
-  stale(
-    'artists.changed-meanwhile',
-    'Somebody else changed this profile meanwhile. Please look at it again before you save.',
-  );
+export const artistChangedMeanwhile = () => changedMeanwhile('artists.changed-meanwhile', 'profile');
 
 /** As `artistChangedMeanwhile`, of a form with a genre that staff renamed or deleted since it was opened. */
 export const genreChangedMeanwhile = () =>

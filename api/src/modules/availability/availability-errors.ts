@@ -1,4 +1,4 @@
-import { clash, invalidField, notFound } from '#src/common/errors/domain-error.js';
+import { alreadySent, clash, invalidField, notFound } from '#src/common/errors/domain-error.js';
 import type { AvailabilityResponse } from './availability.dto.js';
 
 /** No such entry, or it is another artist's. */
@@ -24,8 +24,7 @@ export const availabilityChangedMeanwhile = (current: AvailabilityResponse | nul
   );
 
 /** The same key came with other content. */
-export const availabilityKeyReused = () =>
-  clash('availability.key-reused', 'This change was already sent with other details.');
+export const availabilityKeyReused = () => alreadySent('availability.key-reused', 'This change');
 
 /** By the venue's clock. */
 export const dateHasPassed = (field: string) =>

@@ -1,15 +1,12 @@
 import { OPEN_TABLES } from '#contract/limits.js';
-import { clash, invalidField, notFound } from '#src/common/errors/domain-error.js';
+import { alreadySent, clash, gone, invalidField, notFound } from '#src/common/errors/domain-error.js';
 
 /** No such proposal, or one made to another artist. */
-export const artistBookingNotFound = () =>
-  notFound('bookings.proposal-not-found', 'This booking is not here any more.');
+export const artistBookingNotFound = () => gone('bookings.proposal-not-found', 'This booking');
 
-export const bookingRequestNotFound = () =>
-  notFound('bookings.request-not-found', 'This booking request is not here any more.');
+export const bookingRequestNotFound = () => gone('bookings.request-not-found', 'This booking request');
 
-export const tableBookingNotFound = () =>
-  notFound('bookings.table-not-found', 'This table booking is not here any more.');
+export const tableBookingNotFound = () => gone('bookings.table-not-found', 'This table booking');
 
 /** The status asked for cannot follow the present one (spec §4). */
 export const bookingMoved = (what: string, from: string, to: string) =>
@@ -22,8 +19,7 @@ export const bookingMoved = (what: string, from: string, to: string) =>
 export const notAnAnswer = () =>
   invalidField('bookings.not-an-answer', 'status', 'Please accept or decline this booking');
 
-export const bookingKeyReused = () =>
-  clash('bookings.key-reused', 'This was already sent with other details.');
+export const bookingKeyReused = () => alreadySent('bookings.key-reused');
 
 /** A day that is over by the venue's clock. */
 export const dateInPast = (field: string) =>

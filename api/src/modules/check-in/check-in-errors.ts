@@ -1,4 +1,4 @@
-import { clash, notFound } from '#src/common/errors/domain-error.js';
+import { alreadySent, clash, notFound } from '#src/common/errors/domain-error.js';
 
 /** The photo was never uploaded for this event, or was removed after a day without a check-in: upload it again. */
 export const photoNotFound = () =>
@@ -6,8 +6,7 @@ export const photoNotFound = () =>
 
 export const photoAlreadyUsed = () => clash('check-in.photo-used', 'This photo belongs to another check-in.');
 
-export const keyReused = () =>
-  clash('check-in.key-reused', 'This check-in was already sent with other details.');
+export const keyReused = () => alreadySent('check-in.key-reused', 'This check-in');
 
 /**
  * Check-in is not open yet, is over, or the show is off (design §4 "When a check-in counts").

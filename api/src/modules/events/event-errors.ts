@@ -1,12 +1,13 @@
 import { ACTS } from '#contract/rules/events/bills.js';
 import { longDate, longDateTime } from '#contract/rules/texts.js';
 import {
+  alreadySent,
+  changedMeanwhile,
   clash,
   DomainError,
   forbidden,
   invalidField,
   notFound,
-  stale,
 } from '#src/common/errors/domain-error.js';
 
 export interface NamedShow {
@@ -24,14 +25,9 @@ export const eventNotFound = () =>
 export const eventCountedOn = ({ name }: { name: string }) =>
   clash('events.counted-on', `Somebody counts on “${name}” already, so it stays on the calendar.`);
 
-export const eventChangedMeanwhile = () =>
-  stale(
-    'events.changed-meanwhile',
-    'Somebody else changed this event meanwhile. Please look at it again before you save.',
-  );
+export const eventChangedMeanwhile = () => changedMeanwhile('events.changed-meanwhile', 'event');
 
-export const eventKeyReused = () =>
-  clash('events.key-reused', 'This event was already sent with other details.');
+export const eventKeyReused = () => alreadySent('events.key-reused', 'This event');
 
 /** Artists change nothing but the notes of events they play (spec §6). */
 export const notesOnly = () =>

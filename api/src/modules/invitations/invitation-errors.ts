@@ -1,6 +1,6 @@
 import type { InvitationStatus } from '#contract/invitations.js';
 import { longDate } from '#contract/rules/texts.js';
-import { clash, DomainError, invalidField, notFound } from '#src/common/errors/domain-error.js';
+import { alreadySent, clash, DomainError, invalidField, notFound } from '#src/common/errors/domain-error.js';
 
 /** No such invitation, or none that this person may know of. */
 export const invitationNotFound = () =>
@@ -58,8 +58,7 @@ export const showChanged = () =>
     'This show is not on the calendar at that time any more. Please ask the venue.',
   );
 
-export const invitationKeyReused = () =>
-  clash('invitations.key-reused', 'This invitation was already sent with other details.');
+export const invitationKeyReused = () => alreadySent('invitations.key-reused', 'This invitation');
 
 /** The codes of a refused answer, by HTTP status. */
 export const ANSWER_PROBLEMS = {

@@ -1,4 +1,4 @@
-import { clash, notFound } from '#src/common/errors/domain-error.js';
+import { alreadySent, clash, notFound } from '#src/common/errors/domain-error.js';
 
 /** The venue knows no check-in with this key, or its show was deleted. */
 export const checkInNotFound = () =>
@@ -8,4 +8,4 @@ export const checkInNotFound = () =>
 export const undoTooLate = () =>
   clash('door.undo-too-late', 'This night is over: an admin can still correct the points.');
 
-export const actKeyReused = () => clash('door.key-reused', 'This was already sent with other details.');
+export const actKeyReused = () => alreadySent('door.key-reused');

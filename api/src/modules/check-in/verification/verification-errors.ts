@@ -1,9 +1,8 @@
 import type { VerificationStatus } from '#contract/photos.js';
-import { clash, invalidField, notFound, stale } from '#src/common/errors/domain-error.js';
+import { clash, gone, invalidField, stale } from '#src/common/errors/domain-error.js';
 
 /** No such check-in, or its account was deleted meanwhile. */
-export const verificationNotFound = () =>
-  notFound('verifications.not-found', 'This check-in is not here any more.');
+export const verificationNotFound = () => gone('verifications.not-found', 'This check-in');
 
 /** Guests read why (spec §4 "Photo verification"). */
 export const reasonNeeded = () =>

@@ -1,5 +1,5 @@
 import { numberWords } from '#contract/rules/texts.js';
-import { clash, notFound } from '#src/common/errors/domain-error.js';
+import { clash, gone, notFound } from '#src/common/errors/domain-error.js';
 
 export const tooFewPoints = (balance: number) =>
   clash(
@@ -8,8 +8,7 @@ export const tooFewPoints = (balance: number) =>
   );
 
 /** No such entry in the ledger, or it went with its member. */
-export const entryNotFound = () =>
-  notFound('loyalty.entry-not-found', 'This ledger entry is not here any more.');
+export const entryNotFound = () => gone('loyalty.entry-not-found', 'This ledger entry');
 
 /** An entry is reversed once; what follows is the reversal of that reversal. */
 export const alreadyReversed = () =>

@@ -1,7 +1,14 @@
-import { clash, forbidden, notFound, stale } from '#src/common/errors/domain-error.js';
+import {
+  alreadySent,
+  changedMeanwhile,
+  clash,
+  forbidden,
+  gone,
+  notFound,
+} from '#src/common/errors/domain-error.js';
 
 /** No such member, or one that is not theirs to know about. */
-export const memberNotFound = () => notFound('loyalty.member-not-found', 'This member is not here any more.');
+export const memberNotFound = () => gone('loyalty.member-not-found', 'This member');
 
 /** Signed-in people enrol themselves and nobody else. */
 export const notYourEmail = () =>
@@ -19,18 +26,13 @@ export const verifyEmailFirst = () =>
 
 export const badgeNotFound = () => notFound('loyalty.badge-not-found', 'This badge does not exist any more.');
 
-export const badgeChangedMeanwhile = () =>
-  stale(
-    'loyalty.badge-changed-meanwhile',
-    'Somebody else changed this badge meanwhile. Please look at it again before you save.',
-  );
+export const badgeChangedMeanwhile = () => changedMeanwhile('loyalty.badge-changed-meanwhile', 'badge');
 
 /** Once per member and badge (design §4 "Badges"). */
 export const badgeAlreadyHeld = () =>
   clash('loyalty.badge-already-held', 'This member already has this badge');
 
-export const loyaltyKeyReused = () =>
-  clash('loyalty.key-reused', 'This was already sent with other details.');
+export const loyaltyKeyReused = () => alreadySent('loyalty.key-reused');
 
 export const sameMember = () => clash('loyalty.same-member', 'Please choose another member to merge with.');
 

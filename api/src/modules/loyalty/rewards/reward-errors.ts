@@ -1,13 +1,9 @@
 import { type RewardProblem, rewardProblemWords } from '#contract/rules/rewards.js';
-import { clash, type DomainError, notFound, stale } from '#src/common/errors/domain-error.js';
+import { changedMeanwhile, clash, type DomainError, gone } from '#src/common/errors/domain-error.js';
 
-export const rewardNotFound = () => notFound('loyalty.reward-not-found', 'This reward is not here any more.');
+export const rewardNotFound = () => gone('loyalty.reward-not-found', 'This reward');
 
-export const rewardChangedMeanwhile = () =>
-  stale(
-    'loyalty.reward-changed-meanwhile',
-    'Somebody else changed this reward meanwhile. Please look at it again before you save.',
-  );
+export const rewardChangedMeanwhile = () => changedMeanwhile('loyalty.reward-changed-meanwhile', 'reward');
 
 export const stockTooSmall = (handedOver: number): DomainError => {
   const message = `${handedOver} are handed over already: how many there are cannot be less.`;
@@ -15,8 +11,7 @@ export const stockTooSmall = (handedOver: number): DomainError => {
 };
 
 /** No such request or hand-over, or not one that is theirs to know about. */
-export const redemptionNotFound = () =>
-  notFound('loyalty.redemption-not-found', 'This request is not here any more.');
+export const redemptionNotFound = () => gone('loyalty.redemption-not-found', 'This request');
 
 /** Somebody was faster: it was handed over, or the member wants it no more. */
 export const redemptionClosed = () =>
