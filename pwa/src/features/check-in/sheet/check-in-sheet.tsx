@@ -65,7 +65,7 @@ export const CheckInSheet = ({
   return (
     <FormSheet
       title="Mark Attendance"
-      subtitle={`${event.name} · ${formatLongDate(event.date)}`}
+      subtitle={`${event.name}\u00a0· ${formatLongDate(event.date)}`}
       onClose={onClose}
       note={<OfflineNote>You're offline — we'll keep it and send it for you</OfflineNote>}
       submit={submit}
