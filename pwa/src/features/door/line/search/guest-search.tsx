@@ -43,7 +43,7 @@ export const GuestSearch = ({ device }: { device: DoorDevice }) => {
       <Flex as="search" gap="2" wrap="wrap">
         <Flex
           position="relative"
-          flex="1 1 9rem"
+          flex="1 1 7rem"
           minWidth="0"
           align="center"
           css={{ '& > svg': { position: 'absolute', left: '12px' } }}
