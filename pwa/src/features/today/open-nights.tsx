@@ -35,7 +35,7 @@ export const OpenNights = ({ nights, onInvite }: OpenNightsProps) => {
       {others.length > 0 && (
         <Hint>
           {promising.length > 0 ? 'Also open, with nobody free yet: ' : 'Nobody is free yet on '}
-          {others.map(({ date }) => shortDay(date)).join(', ')}.
+          {others.map(({ date }) => shortDay(date)).join('\u00a0· ')}.
         </Hint>
       )}
     </Stack>
@@ -63,6 +63,6 @@ const Night = ({
   </Flex>
 );
 
-/** Fri, Nov 27 */
+/** Fri, Nov 27, on one line. */
 const shortDay = (date: string): string =>
-  `${formatShortWeekday(date)}, ${formatShortMonth(date)} ${Number(date.slice(8))}`;
+  `${formatShortWeekday(date)},\u00a0${formatShortMonth(date)}\u00a0${Number(date.slice(8))}`;
