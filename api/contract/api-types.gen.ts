@@ -1198,6 +1198,7 @@ export interface components {
             message: string;
             undoSeconds: number | null;
             request: components["schemas"]["SmsRequestResponse"];
+            more: components["schemas"]["SmsRequestResponse"][];
         };
         SmsSetupResponse: {
             /** @example https://venue.example.com/api/sms/webhook#rc=3&rp=all */

@@ -186,13 +186,15 @@ export class SmsRequestResponse {
 
 /** Answer of the test form (spec §7). */
 export class SmsTestResponse {
-  /** Whether there is an event now. */
+  /** Whether there is an event now; of several shows, of each. */
   @ApiProperty({ type: Boolean }) success: boolean;
   /** Fit for a toast. */
   @ApiProperty({ type: String }) message: string;
-  /** For how long making the event can still be undone; null when it cannot. */
+  /** For how long making the events can still be undone; null when it cannot. */
   @ApiProperty({ type: 'integer', nullable: true }) undoSeconds: number | null;
   @ApiProperty({ type: SmsRequestResponse }) request: SmsRequestResponse;
+  /** Those of the other shows that the message asks for. */
+  @ApiProperty({ type: [SmsRequestResponse] }) more: SmsRequestResponse[];
 }
 
 /** Answer of `POST /api/admin/sms-requests/{id}/event`. */

@@ -1,8 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { dropUndo, offeredUndo } from '#shared/ui/mutation/undo-offer';
+import { fakeNetwork, json } from '#test/fake-network';
 import { CLASH, smsRequest } from '#test/factories/sms-request.factory';
 import { offerSmsUndo } from './offer-sms-undo';
 
+const network = fakeNetwork();
 const TOLD = 'The sender is told then.';
 
 describe('the offer to undo an event made of a text', () => {
@@ -20,6 +22,20 @@ describe('the offer to undo an event made of a text', () => {
     offerSmsUndo(new QueryClient(), { request, undoSeconds: 60, status });
     const offer = offeredUndo();
     expect(offer?.hint).toBe(hint);
+    if (offer) dropUndo(offer);
+  });
+
+  it('is of each show that a text has asked for', async () => {
+    network.on('POST /api/admin/sms-requests/:id/event/undo', () => json({ message: 'Undone' }));
+    const [request, other, asked] = [1, 2, 3].map((id) =>
+      smsRequest({ id, ...(id < 3 && { event: { ...CLASH, id: id + 10 } }) }),
+    );
+    if (!request || !other || !asked) throw new Error('no requests');
+    offerSmsUndo(new QueryClient(), { request, more: [other, asked], undoSeconds: 60 });
+    const offer = offeredUndo();
+    expect(offer?.words.match(/Barn Dance/g)).toHaveLength(2);
+    await offer?.send();
+    expect(network.commands().map(({ body }) => body)).toEqual([{ eventId: 12 }, { eventId: 11 }]);
     if (offer) dropUndo(offer);
   });
 });

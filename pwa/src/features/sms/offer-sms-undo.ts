@@ -15,20 +15,31 @@ const undoSmsEvent = (id: number, eventId: number): Promise<SmsUndone> =>
   requestJson(`${SMS_REQUESTS_PATH}/${id}/event/undo`, { method: 'POST', body: { eventId } });
 
 /** What was made; no status, as of a tap, is scheduled. */
-type Made = Pick<SmsEventMade, 'request' | 'undoSeconds'> & { status?: EventStatus | null };
+type Made = Pick<SmsEventMade, 'request' | 'undoSeconds'> & {
+  status?: EventStatus | null;
+  /** Of a text that asks for several shows. */
+  more?: SmsEventMade['request'][];
+};
 
-/** Offers to undo that an event was made of a text, for as long as its sender is not told, and leads to the event. */
-export const offerSmsUndo = (client: QueryClient, { request, undoSeconds, status }: Made): void => {
-  const { id, event } = request;
-  if (undoSeconds === null || !event) return;
+/** Offers to undo that events were made of a text, for as long as its sender is not told, and leads to the first one. */
+export const offerSmsUndo = (
+  client: QueryClient,
+  { request, undoSeconds, status, more = [] }: Made,
+): void => {
+  const made = [request, ...more].flatMap(({ id, event }) => (event ? { id, event } : []));
+  const [first, ...others] = made;
+  if (undoSeconds === null || !first) return;
   const isTold = hasSender(request) && (status ?? 'scheduled') === 'scheduled';
   offerUndo({
-    key: `sms-event-${event.id}`,
-    words: `On the calendar: ${event.name}, ${whenLine(event)}`,
+    key: `sms-event-${first.event.id}`,
+    words: `On the calendar: ${made.map(({ event }) => `${event.name}, ${whenLine(event)}`).join('; ')}`,
     hint: isTold ? 'The sender is told then.' : undefined,
     seconds: undoSeconds,
-    eventId: event.id,
-    send: () => undoSmsEvent(id, event.id),
+    eventId: first.event.id,
+    send: async () => {
+      for (const { id, event } of others) await undoSmsEvent(id, event.id);
+      return undoSmsEvent(first.id, first.event.id);
+    },
     refresh: () => refreshSmsRequests(client),
   });
 };

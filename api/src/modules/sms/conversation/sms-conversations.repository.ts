@@ -34,16 +34,17 @@ const DAYS_NEAR = 7;
 /** What the texts of one phone have left standing (decision 49). */
 @Injectable()
 export class SmsConversationsRepository {
-  /** The request that holds a text of this name, of those of one phone. */
-  async findIdByText({ manager }: SqlRunner, phoneNumber: string, sid: string): Promise<number | undefined> {
-    const request = await manager.findOne(SmsRequestEntity, {
+  /** The requests that hold a text of this name, of those of one phone, the first one first. */
+  async findIdsByText({ manager }: SqlRunner, phoneNumber: string, sid: string): Promise<number[]> {
+    const requests = await manager.find(SmsRequestEntity, {
       select: { id: true },
       where: {
         phoneNumber,
         texts: Raw((column) => `${column} @> :texts::jsonb`, { texts: JSON.stringify([{ sid }]) }),
       },
+      order: { id: 'ASC' },
     });
-    return request?.id;
+    return requests.map(({ id }) => id);
   }
 
   /** What this phone has asked for lately, the newest first, held until the transaction ends: a tap of staff waits, or has been. */

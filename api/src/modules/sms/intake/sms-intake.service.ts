@@ -5,6 +5,7 @@ import type { Transaction } from '#src/database/database.js';
 import type { FollowUp } from '#src/modules/sms/conversation/follow-up-steps.js';
 import { correctionWords } from '#src/modules/sms/conversation/words/correction-words.js';
 import { ConversationService } from '#src/modules/sms/conversation/conversation.service.js';
+import { withEachShow } from '#src/modules/sms/conversation/several/several-shows.js';
 import { verdictOn } from '#src/modules/sms/conversation/conversation-rules.js';
 import type { AskedShow, HeardText, Ours, Verdict } from '#src/modules/sms/conversation/verdict.js';
 import { SmsConversationsRepository } from '#src/modules/sms/conversation/sms-conversations.repository.js';
@@ -51,6 +52,8 @@ export interface ReceivedRequest {
   more?: readonly SmsRequestResponse[];
 }
 
+const AGAIN = { became: 'again', isRepeat: true } as const;
+
 /** As long as a phone of staff waits. */
 const FORM_PATIENCE_MS = 15_000;
 
@@ -88,10 +91,12 @@ export class SmsIntakeService {
     received: ReceivedSms,
     reader: MessageReader,
   ): Promise<ReceivedRequest> {
-    const { from, messageSid } = received;
-    const known =
-      messageSid === null ? undefined : await this.findKnown(transaction, keptPhone(from), messageSid);
-    if (known !== undefined) return this.reread(transaction, known, { became: 'again', isRepeat: true });
+    const [known, ...others] = await this.findKnown(transaction, received);
+    if (known !== undefined) {
+      const more: SmsRequestResponse[] = [];
+      for (const id of others) more.push((await this.reread(transaction, id, AGAIN)).request);
+      return { ...(await this.reread(transaction, known, AGAIN)), more };
+    }
     const message = await readMessage(received, reader);
     const verdict = await this.judge(transaction, message, reader);
     await this.doubt(transaction, message, verdict);
@@ -171,21 +176,24 @@ export class SmsIntakeService {
       : this.conversation.follow(transaction, verdict, textOf(message));
   }
 
+  /** Where it is kept, if it came before; of a message that was tried out, each show that it asks for. */
   private async findKnown(
     transaction: Transaction,
-    phoneNumber: string,
-    messageSid: string,
-  ): Promise<number | undefined> {
-    return (
-      (await this.incoming.findIdBySid(transaction, messageSid)) ??
-      (await this.conversations.findIdByText(transaction, phoneNumber, messageSid))
-    );
+    { from, messageSid, source }: ReceivedSms,
+  ): Promise<number[]> {
+    if (messageSid === null) return [];
+    const first = await this.incoming.findIdBySid(transaction, messageSid);
+    if (first !== undefined && source === 'phone') return [first];
+    const all = await this.conversations.findIdsByText(transaction, keptPhone(from), messageSid);
+    return [...new Set([first ?? [], all].flat())];
   }
 
-  /** Staff who try a message out talk to nobody. */
+  /** Staff who try a message out talk to nobody, but may ask for several shows. */
   private async judge(transaction: Transaction, message: ReadSms, reader: MessageReader): Promise<Verdict> {
-    const { source, body, hasPictures = false } = message;
-    if (source === 'form' || (hasPictures && body.trim() === '')) return { kind: 'new' };
+    const { source, body, reading, hasPictures = false } = message;
+    if (hasPictures && body.trim() === '') return { kind: 'new' };
+    if (source === 'form')
+      return withEachShow({ kind: 'new' }, { text: body, reading, standing: [], ...(await reader.open()) });
     return verdictOn(await this.hear(transaction, message, reader));
   }
 
@@ -206,7 +214,7 @@ export class SmsIntakeService {
     const { reading, phoneNumber } = message;
     const same = await this.findSameShow(transaction, message, { ...extractedOf(reading), phoneNumber });
     const said = same.find((earlier) => isSaidAgain(message.said ?? message.body, reading, earlier));
-    if (said) return this.reread(transaction, said.id, { became: 'again', isRepeat: true });
+    if (said) return this.reread(transaction, said.id, AGAIN);
     const id = await this.insert(transaction, message, {
       ...judged(reading),
       ...extractedOf(reading),

@@ -4,7 +4,11 @@ import { DomainError } from '#src/common/errors/domain-error.js';
 import { smsKeyReused } from '#src/modules/sms/sms-errors.js';
 import { SmsEventsService } from '#src/modules/sms/events/sms-events.service.js';
 import { SmsIntakeService } from '#src/modules/sms/intake/sms-intake.service.js';
-import type { SmsTestRequest, SmsTestResponse } from '#src/modules/sms/sms-requests.dto.js';
+import type {
+  SmsRequestResponse,
+  SmsTestRequest,
+  SmsTestResponse,
+} from '#src/modules/sms/sms-requests.dto.js';
 import { SmsRequestsService } from '#src/modules/sms/sms-requests.service.js';
 
 /** Who tries a message out, and under which key; null for callers without one. */
@@ -12,6 +16,9 @@ interface SmsTester {
   clientKey: string | null;
   admin: SessionUser;
 }
+
+/** What became of one of the shows that a message asks for. */
+type TriedShow = Omit<SmsTestResponse, 'more'>;
 
 /** What stands in the history where the form named no phone. */
 const NO_PHONE = 'Test form';
@@ -26,7 +33,7 @@ export class SmsTestFormService {
   ) {}
 
   /**
-   * Takes the message in as if a phone had sent it, and makes the event when it is complete and nothing is in its way (design
+   * Takes the message in as if a phone had sent it, and makes each event that is complete and has nothing in its way (design
    * §4 "SMS"). What is in its way is no error: the message is kept, and the answer says why there is no event.
    * @throws DomainError `sms.key-reused`, `sms.too-slow`
    */
@@ -34,19 +41,30 @@ export class SmsTestFormService {
     { phoneNumber = NO_PHONE, messageText }: SmsTestRequest,
     { clientKey, admin }: SmsTester,
   ): Promise<SmsTestResponse> {
-    const { request } = await this.intake.receive({
+    const { request, more = [] } = await this.intake.receive({
       from: phoneNumber,
       body: messageText,
       messageSid: clientKey === null ? null : `form:${clientKey}`,
       source: 'form',
     });
     if (request.messageText !== messageText || request.phoneNumber !== phoneNumber) throw smsKeyReused();
-    if (request.errorMessage !== null)
-      return { success: false, message: request.errorMessage, undoSeconds: null, request };
-    return this.makeEvent(request.id, admin);
+    const first = await this.makeEvent(request, admin);
+    const others: TriedShow[] = [];
+    for (const other of more) others.push(await this.makeEvent(other, admin));
+    const all = [first, ...others];
+    return {
+      ...first,
+      success: all.every(({ success }) => success),
+      message: all.map(({ message }) => message).join(' '),
+      undoSeconds: all.find(({ undoSeconds }) => undoSeconds !== null)?.undoSeconds ?? null,
+      more: others.map((other) => other.request),
+    };
   }
 
-  private async makeEvent(id: number, admin: SessionUser): Promise<SmsTestResponse> {
+  private async makeEvent(asked: SmsRequestResponse, admin: SessionUser): Promise<TriedShow> {
+    const { id, errorMessage } = asked;
+    if (errorMessage !== null)
+      return { success: false, message: errorMessage, undoSeconds: null, request: asked };
     try {
       const { message, undoSeconds, request } = await this.events.make(id, {
         edits: {},

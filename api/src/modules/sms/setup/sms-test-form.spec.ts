@@ -71,6 +71,35 @@ describe('the test form of text messages', () => {
     expect(otherPhone.body.code).toBe('sms.key-reused');
   });
 
+  it('makes each event of a message that asks for several, also of a form that is sent twice', async () => {
+    const text = `The Rattlers nov 27 ${YEAR} at 8pm and dec 4 ${YEAR} at 9pm`;
+    const key = { 'Idempotency-Key': '0b9c8e7a-4c1d-4c1e-9b1a-2f3d4e5f6a7c' };
+    const { body } = await venue.tryOut(text, key).expect(200);
+    expect(body).toMatchObject({
+      success: true,
+      message: `“The Rattlers” is on the calendar: ${longDate(`${YEAR}-11-27`)} at 8:00 PM. “The Rattlers” is on the calendar: ${longDate(`${YEAR}-12-04`)} at 9:00 PM.`,
+      request: { status: 'processed', extractedDate: `${YEAR}-11-27` },
+      more: [{ status: 'processed', extractedDate: `${YEAR}-12-04` }],
+    });
+    const again = await venue.tryOut(text, key).expect(200);
+    expect(again.body).toMatchObject({ success: true, more: [{ eventId: body.more[0].eventId }] });
+    expect(await venue.events()).toHaveLength(2);
+  });
+
+  it('makes what is free of a message that asks for several, and says what is in the way of the rest', async () => {
+    await createEvent(venue, { date: `${YEAR}-11-27`, time: '20:00' });
+    const { body } = await venue
+      .tryOut(`The Rattlers nov 27 ${YEAR} at 8pm and dec 4 ${YEAR} at 9pm`)
+      .expect(200);
+    expect(body).toMatchObject({
+      success: false,
+      message: expect.stringMatching(/^“Open Mic Night” is already .*“The Rattlers” is on the calendar: /),
+      undoSeconds: expect.any(Number),
+      request: { status: 'conflict' },
+      more: [{ status: 'processed' }],
+    });
+  });
+
   it.each(['', '   ', '\u0000', undefined, null])('asks for a message where there is %j', async (text) => {
     const { body } = await venue.tryOut(text).expect(400);
     expect(body.fields.messageText).toBe('Please enter a message to process');

@@ -31,7 +31,13 @@ describe('the test form', () => {
 
   it('takes a sample message with a tap and tells what became of it', async () => {
     network.on(TRY, () =>
-      json({ success: true, message: 'It is on the calendar.', undoSeconds: null, request: smsRequest() }),
+      json({
+        success: true,
+        message: 'It is on the calendar.',
+        undoSeconds: null,
+        request: smsRequest(),
+        more: [],
+      }),
     );
     openSmsTab();
     await press(/^Artist, day and time/);
@@ -54,6 +60,7 @@ describe('the test form', () => {
         message: 'What time?',
         undoSeconds: null,
         request: smsRequest({ status: 'failed' }),
+        more: [],
       }),
     );
     openSmsTab();
@@ -76,7 +83,7 @@ describe('the test form', () => {
     await press('Process SMS');
     const message = screen.getByLabelText<HTMLTextAreaElement>('Message Text');
     fireEvent.change(message, { target: { value: 'Duo saturday' } });
-    arrive(json({ success: true, message: 'It is on.', undoSeconds: null, request: smsRequest() }));
+    arrive(json({ success: true, message: 'It is on.', undoSeconds: null, request: smsRequest(), more: [] }));
     expect(await told()).toMatchObject({ title: 'Success' });
     await waitFor(() => expect(venue.eventsMade).toBe(1));
     expect(message.value).toBe('Duo saturday');

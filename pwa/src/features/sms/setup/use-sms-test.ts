@@ -38,10 +38,8 @@ export const useSmsTest = (onEventMade: () => void) => {
       keyOf.answered();
       // What stays has been answered, and asks nobody who leaves.
       showSaved(form, typed, tried.success ? { ...typed, messageText: '' } : typed);
-      if (tried.success) {
-        onEventMade();
-        offerSmsUndo(client, tried);
-      }
+      if (tried.success || tried.undoSeconds !== null) onEventMade();
+      offerSmsUndo(client, tried);
       return refreshSmsRequests(client);
     },
     onFailed: (error) => showServerFields(form, error),
