@@ -86,6 +86,18 @@ describe('the import command', () => {
     ]);
   });
 
+  it('does not say of an import that is stopped on the dashboard that it brought everything in', async () => {
+    await venue.sql(
+      `CREATE FUNCTION press_stop() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN NEW.state := 'stopped'; RETURN NEW; END $$;
+       CREATE TRIGGER tr_stop BEFORE UPDATE OF done ON imports FOR EACH ROW WHEN (NEW.done > OLD.done) EXECUTE FUNCTION press_stop()`,
+    );
+    const rows = Array.from({ length: 250 }, (_, at) => `June,june${at}@example.com,4`);
+    await expect(run(['Name,Email,Points', ...rows].join('\n'), '--members')).rejects.toThrow(
+      'Stopped on the dashboard after 200 of 250 rows. Go on with it there.',
+    );
+    expect(await count('loyalty_members')).toBe(200);
+  });
+
   it('says what it does not know, and what is missing', async () => {
     expect(() => importCommandLine(['a.csv', '--dryrun'])).toThrow('npm run import -- <file> [--dry-run]');
     expect(() => importCommandLine(['a.csv', '--usual-time=8pm'])).toThrow(

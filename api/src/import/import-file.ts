@@ -27,7 +27,7 @@ const TOLD_ROWS = 1_000;
 /**
  * Reads a file and brings it into the venue, which may be running.
  * @returns whether every row could be brought in
- * @throws StartError when the database is not of this version
+ * @throws StartError when the database is not of this version, or somebody has stopped it
  */
 export const importFile = async ({ venue, ...job }: ImportJob): Promise<boolean> => {
   await requireOwnSchema(venue);
@@ -78,7 +78,12 @@ const bringIn = async (
     if (done >= told + TOLD_ROWS) tell(`${done} of ${total} rows`);
     if (done >= told + TOLD_ROWS) told = done;
   }
-  return imports.find(id);
+  const ended = await imports.find(id);
+  if (ended.state !== 'done')
+    throw new StartError(
+      `Stopped on the dashboard after ${ended.done} of ${total} rows. Go on with it there.`,
+    );
+  return ended;
 };
 
 const tellLeftOut = async (
