@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { requestJson } from '#shared/http/http-client';
 import { system } from '#shared/theme/system';
 
 interface Surroundings {
@@ -35,5 +36,14 @@ export const showScreen = (
   );
 };
 
-const newClient = () =>
-  new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { networkMode: 'always' } } });
+/** Reads once what a query's key names, as the app's does. */
+export const newClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: false,
+        queryFn: ({ queryKey, signal }) => requestJson(queryKey.join('/'), { signal }),
+      },
+      mutations: { networkMode: 'always' },
+    },
+  });

@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -14,6 +14,7 @@ import { dismissToast } from '#shared/ui/feedback/toast-store';
 import { aCheckIn } from '#test/factories/verification.factory';
 import { broken, fakeNetwork, json, type Answer } from '#test/fake-network';
 import type { VerificationFilter } from '#features/verification/list/verification-filter';
+import { newClient } from './screen-double';
 import { usePendingCount } from '#features/verification/use-pending-count';
 import { VerificationTab } from '#features/verification/verification-tab';
 import type { Verification } from '#features/verification/verifications.queries';
@@ -67,7 +68,7 @@ const Tab = ({ params }: { params: VerificationFilter }) => {
 
 /** Shows the tab once its list is there. */
 export const openVerification = async (params: VerificationFilter = {}) => {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const client = newClient();
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
   render(
     <ChakraProvider value={system}>

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components } from '#contract/api-types.gen';
-import { requestJson } from '#shared/http/http-client';
 import { managedList } from '#shared/http/managed-list';
 import type { StaffLogFilter } from './staff-log-filter';
 
@@ -9,7 +8,6 @@ export type LoggedField = components['schemas']['LoggedFieldResponse'];
 export type LoggedPerson = components['schemas']['LoggedPersonResponse'];
 
 const LOG_PATH = '/api/admin/log';
-const PEOPLE_PATH = '/api/admin/log/people';
 
 /** A call may change many rows, which are shown as one. */
 const ROWS_AT_A_TIME = 50;
@@ -19,8 +17,7 @@ export const staffLogQuery = (filter: StaffLogFilter) =>
   managedList<LogEntry>([LOG_PATH, 'list'], filter, ROWS_AT_A_TIME);
 
 /** Everybody who did something, by name. */
-export const loggedPeopleQuery = queryOptions({
-  queryKey: [PEOPLE_PATH],
-  queryFn: ({ signal }) => requestJson<LoggedPerson[]>(PEOPLE_PATH, { signal }),
+export const loggedPeopleQuery = queryOptions<LoggedPerson[]>({
+  queryKey: ['/api/admin/log/people'],
   staleTime: 0,
 });

@@ -24,9 +24,6 @@ export const refreshPreferences = (client: QueryClient): Promise<void> =>
 
 /** What an unsubscribe link is about. */
 export const unsubscriptionQuery = (token: string) =>
-  queryOptions({
-    queryKey: [unsubscribePath(token)],
-    queryFn: ({ signal }) => requestJson<Unsubscription>(unsubscribePath(token), { signal }),
-  });
+  queryOptions<Unsubscription>({ queryKey: [unsubscribePath(token)] });
 
 export const unsubscribePath = (token: string): string => `/api/unsubscribe/${encodeURIComponent(token)}`;

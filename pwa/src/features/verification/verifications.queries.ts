@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components } from '#contract/api-types.gen';
-import { requestJson } from '#shared/http/http-client';
 import { managedList } from '#shared/http/managed-list';
 import type { VerificationFilter } from '#features/verification/list/verification-filter';
 
@@ -19,10 +18,8 @@ export const verificationsQuery = ({ status, q, eventId }: VerificationFilter) =
   managedList<Verification>(VERIFICATION_LISTS, { status: status ?? 'pending', q, eventId }, QUEUE_ROWS);
 
 /** How many check-ins wait. */
-export const verificationCountQuery = queryOptions({
+export const verificationCountQuery = queryOptions<components['schemas']['VerificationCount']>({
   queryKey: [VERIFICATIONS_PATH, 'count'],
-  queryFn: ({ signal }) =>
-    requestJson<components['schemas']['VerificationCount']>(`${VERIFICATIONS_PATH}/count`, { signal }),
   staleTime: 0,
   refetchInterval: REFRESH_MS,
 });

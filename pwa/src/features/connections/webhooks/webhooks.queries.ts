@@ -1,27 +1,20 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { components } from '#contract/api-types.gen';
-import { requestJson } from '#shared/http/http-client';
 
 export type Webhook = components['schemas']['WebhookResponse'];
 export type WebhookSecret = components['schemas']['WebhookSecretResponse'];
 export type WebhookDelivery = components['schemas']['WebhookDeliveryResponse'];
 export type Resent = components['schemas']['ResentResponse'];
 
-const KEY = ['webhooks'];
+const KEY = ['/api/connections/webhooks'];
 
 /** Addresses of other programs that are told what happens, by name. */
-export const webhooksQuery = queryOptions({
-  queryKey: KEY,
-  queryFn: ({ signal }) => requestJson<Webhook[]>('/api/connections/webhooks', { signal }),
-  staleTime: 0,
-});
+export const webhooksQuery = queryOptions<Webhook[]>({ queryKey: KEY, staleTime: 0 });
 
 /** What an address was sent last, the newest first. Looked at while staff wait for an answer, so it asks again by itself. */
 export const deliveriesQuery = (webhookId: number) =>
-  queryOptions({
+  queryOptions<WebhookDelivery[]>({
     queryKey: [...KEY, webhookId, 'deliveries'],
-    queryFn: ({ signal }) =>
-      requestJson<WebhookDelivery[]>(`/api/connections/webhooks/${webhookId}/deliveries`, { signal }),
     refetchInterval: 5_000,
   });
 

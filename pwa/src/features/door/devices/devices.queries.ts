@@ -1,17 +1,12 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { components } from '#contract/api-types.gen';
-import { requestJson } from '#shared/http/http-client';
 
 export type PairedDevice = components['schemas']['DeviceResponse'];
 
-const KEY = ['door-devices'];
+const KEY = ['/api/door/devices'];
 
 /** The tablets that are paired with the door, by name. They are paired elsewhere, so each look asks again. */
-export const devicesQuery = queryOptions({
-  queryKey: KEY,
-  queryFn: ({ signal }) => requestJson<PairedDevice[]>('/api/door/devices', { signal }),
-  staleTime: 0,
-});
+export const devicesQuery = queryOptions<PairedDevice[]>({ queryKey: KEY, staleTime: 0 });
 
 export const refreshDevices = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: KEY });

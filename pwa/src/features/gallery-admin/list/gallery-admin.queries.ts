@@ -52,10 +52,7 @@ export const lookalikesQuery = (made: number) =>
   });
 
 /** Tags in use, the most used first. */
-export const photoTagsQuery = queryOptions({
-  queryKey: [MANAGED_PHOTOS_PATH, 'tags'],
-  queryFn: ({ signal }) => requestJson<PhotoTag[]>(`${MANAGED_PHOTOS_PATH}/tags`, { signal }),
-});
+export const photoTagsQuery = queryOptions<PhotoTag[]>({ queryKey: [MANAGED_PHOTOS_PATH, 'tags'] });
 
 /** Every answer about gallery photos is asked for again, the shown ones at once. */
 export const refreshGallery = async (client: QueryClient): Promise<void> => {

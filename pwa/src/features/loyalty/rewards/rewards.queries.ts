@@ -22,27 +22,14 @@ export const memberPath = (memberId: number, what: 'rewards' | 'redemptions' | '
   `${MEMBERS_PATH}/${memberId}/${what}`;
 
 /** All rewards as staff see them; others change them too. */
-export const managedRewardsQuery = queryOptions({
-  queryKey: [REWARDS_PATH],
-  queryFn: ({ signal }) => requestJson<Reward[]>(REWARDS_PATH, { signal }),
-  staleTime: 0,
-});
+export const managedRewardsQuery = queryOptions<Reward[]>({ queryKey: [REWARDS_PATH], staleTime: 0 });
 
 /** What members asked for and were handed over, the newest first. */
 export const redemptionsQuery = managedList<Redemption>([REDEMPTIONS_PATH], {});
 
-const readRewards =
-  (memberId: number) =>
-  ({ signal }: { signal: AbortSignal }) =>
-    requestJson<MemberRewards>(memberPath(memberId, 'rewards'), { signal });
-
 /** What a member's points buy, and what became of their requests. */
 export const memberRewardsQuery = (memberId: number) =>
-  queryOptions({
-    queryKey: [memberPath(memberId, 'rewards')],
-    queryFn: readRewards(memberId),
-    staleTime: 0,
-  });
+  queryOptions<MemberRewards>({ queryKey: [memberPath(memberId, 'rewards')], staleTime: 0 });
 
 /**
  * The same on the member's own phone: asked for again whenever their points move, and by itself while they wait for something.
@@ -51,7 +38,7 @@ export const memberRewardsQuery = (memberId: number) =>
 export const ownRewardsQuery = (memberId: number, points: number) =>
   queryOptions({
     queryKey: [memberPath(memberId, 'rewards'), points],
-    queryFn: readRewards(memberId),
+    queryFn: ({ signal }) => requestJson<MemberRewards>(memberPath(memberId, 'rewards'), { signal }),
     staleTime: 0,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) =>
