@@ -19,7 +19,8 @@ interface MakeTokenSheetProps {
 
 /** Make Token: its form, then the token itself, once. */
 export const MakeTokenSheet = ({ keys, onClose }: MakeTokenSheetProps) => {
-  const { form, submit, isSaving, made } = useTokenForm(keys);
+  const { sheet, answer: made } = useTokenForm(keys);
+  const { form, ...submission } = sheet;
   const lifetime = useWatch({ control: form.control, name: 'lifetime' });
   if (made)
     return (
@@ -29,14 +30,12 @@ export const MakeTokenSheet = ({ keys, onClose }: MakeTokenSheetProps) => {
     );
   return (
     <FormSheet
+      {...submission}
       title="Make a token"
       onClose={onClose}
       closesOnBack
-      submit={submit}
       submitLabel="Make token"
       pendingLabel="Making..."
-      isSaving={isSaving}
-      isDirty={form.formState.isDirty}
     >
       <RequiredField
         label="Name"

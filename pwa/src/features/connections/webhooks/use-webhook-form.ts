@@ -1,29 +1,20 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { array, enum as oneOf, minLength, object, refine, type infer as Infer } from 'zod/mini';
 import { PROGRAM_NAME_LENGTH } from '#contract/rules/connections/api-tokens';
 import { WEBHOOK_ADDRESS_LENGTH, WEBHOOK_KINDS } from '#contract/rules/connections/webhooks';
 import { changesOf } from '#shared/http/changes-of';
 import { requestJson } from '#shared/http/http-client';
 import { requiredText } from '#shared/lib/form-texts';
-import { showServerFields } from '#shared/ui/mutation/show-server-fields';
-import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
+import { useAnsweredSheetForm } from '#shared/ui/mutation/use-sheet-form';
 import { refreshWebhooks, type Webhook, type WebhookSecret } from './webhooks.queries';
 
-/** The form of an address, a new one when there is none, and what its button does; `made` has its secret, told this once. */
+/** The form of an address, a new one when there is none, and what its button does; the answer has its secret, told this once. */
 export const useWebhookForm = (shown: Webhook | null) => {
   // As it was opened: the list may show what a colleague made of it since.
   const [webhook] = useState(shown);
-  const form = useForm<WebhookForm>({
-    resolver: zodResolver(webhookForm),
-    defaultValues: {
-      name: webhook?.name ?? '',
-      address: webhook?.address ?? '',
-      kinds: webhook?.kinds ?? [],
-    },
-  });
-  const saving = useToastMutation({
+  return useAnsweredSheetForm({
+    schema: webhookForm,
+    start: { name: webhook?.name ?? '', address: webhook?.address ?? '', kinds: webhook?.kinds ?? [] },
     send: async (values: WebhookForm): Promise<WebhookSecret | null> => {
       if (!webhook)
         return requestJson<WebhookSecret>('/api/connections/webhooks', { method: 'POST', body: values });
@@ -34,11 +25,7 @@ export const useWebhookForm = (shown: Webhook | null) => {
     done: (made) => (made ? undefined : { title: 'Address saved' }),
     failed: 'Failed to save the address',
     refresh: refreshWebhooks,
-    onFailed: (error) => showServerFields(form, error),
   });
-  const submit = form.handleSubmit((values) => saving.mutate(values));
-  const isSaved = saving.isSuccess && saving.data === null;
-  return { form, submit, isSaving: saving.isPending, isSaved, made: saving.data };
 };
 
 /** The venue looks at the rest of it: whether it is known, and where it leads. */

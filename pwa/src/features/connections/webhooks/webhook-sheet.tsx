@@ -18,19 +18,18 @@ interface WebhookSheetProps {
 
 /** Add an address, which then tells its secret once, or change one. */
 export const WebhookSheet = ({ webhook, onClose }: WebhookSheetProps) => {
-  const { form, submit, isSaving, isSaved, made } = useWebhookForm(webhook);
-  useWhenSaved(isSaved, onClose);
+  const { sheet, answer: made } = useWebhookForm(webhook);
+  const { form, ...submission } = sheet;
+  useWhenSaved(made === null, onClose);
   if (made) return <WebhookSecretSheet name={made.webhook.name} secret={made.secret} onClose={onClose} />;
   return (
     <FormSheet
+      {...submission}
       title={webhook ? `Change ${webhook.name}` : 'Add an address'}
       onClose={onClose}
       closesOnBack
-      submit={submit}
       submitLabel={webhook ? 'Save' : 'Add address'}
       pendingLabel="Saving..."
-      isSaving={isSaving}
-      isDirty={form.formState.isDirty && !isSaved}
     >
       <RequiredField
         label="Name"

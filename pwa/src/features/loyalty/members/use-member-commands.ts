@@ -12,6 +12,7 @@ import { formSheetOf } from '#shared/ui/mutation/form-sheet-of';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { useIdempotentMutation } from '#shared/ui/mutation/use-idempotent-mutation';
 import { useSendAgain } from '#shared/ui/mutation/use-repeats';
+import { useAnsweredSheetForm } from '#shared/ui/mutation/use-sheet-form';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import { adjustedBy, adjustmentForm, reason, type AdjustmentForm } from './adjustment-form';
@@ -41,11 +42,9 @@ const reversalForm = object({ reason });
 /** The Add Member form and what its button does. Failing keeps what was typed. */
 export const useAddMember = (onAdded: (member: { id: number }) => void) => {
   const client = useQueryClient();
-  const form = useForm({
-    resolver: zodResolver(memberForm),
-    defaultValues: { name: '', email: '', phone: '' },
-  });
-  const adding = useToastMutation({
+  const { sheet, answer } = useAnsweredSheetForm({
+    schema: memberForm,
+    start: { name: '', email: '', phone: '' },
     send: addOrFind,
     done: ({ isNew, name, email }) =>
       isNew
@@ -56,10 +55,9 @@ export const useAddMember = (onAdded: (member: { id: number }) => void) => {
           },
     failed: 'Failed to add member',
     onDone: () => refreshMembers(client),
-    onFailed: (error) => showServerFields(form, error),
   });
-  useWhenSaved(adding.isSuccess, () => adding.data && onAdded(adding.data));
-  return formSheetOf(form, adding);
+  useWhenSaved(answer !== undefined, () => answer && onAdded(answer));
+  return sheet;
 };
 
 type Enrolled = Pick<Schemas['EnrolmentResponse'], 'id' | 'name' | 'email' | 'isNew'>;

@@ -13,18 +13,25 @@ interface SheetForm<Values extends FieldValues, Answer> extends Omit<
   schema: ZodMiniType<Values, Values>;
   /** What the fields say when the form opens, in the order in which they are seen. */
   start: DefaultValues<Values>;
-  /** Once it is saved. */
-  leave?: () => void;
 }
 
 /**
  * The form of a dialog and the one command that its button sends. Failing keeps what was typed, and what the venue refuses
- * stands beside its field.
+ * stands beside its field. @param leave once it is saved
  */
 export const useSheetForm = <Values extends FieldValues, Answer>({
+  leave,
+  ...form
+}: SheetForm<Values, Answer> & { leave?: () => void }) => {
+  const { sheet, isSaved } = useAnsweredSheetForm(form);
+  useWhenSaved(isSaved, () => leave?.());
+  return sheet;
+};
+
+/** The same, of which the dialog shows the answer. */
+export const useAnsweredSheetForm = <Values extends FieldValues, Answer>({
   schema,
   start,
-  leave,
   ...command
 }: SheetForm<Values, Answer>) => {
   const form = useForm<Values>({ resolver: zodResolver(schema), defaultValues: start });
@@ -32,6 +39,5 @@ export const useSheetForm = <Values extends FieldValues, Answer>({
     ...command,
     onFailed: (error) => showServerFields(form, error),
   });
-  useWhenSaved(sending.isSuccess, () => leave?.());
-  return formSheetOf(form, sending);
+  return { sheet: formSheetOf(form, sending), answer: sending.data, isSaved: sending.isSuccess };
 };
