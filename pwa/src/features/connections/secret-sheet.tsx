@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react/stack';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { PasteText } from '#shared/ui/layout/paste-text';
 import { copyText } from '#shared/ui/page/share-page';
 import { Sheet } from '#shared/ui/dialog/sheet';
 import { Button } from '#shared/ui/form/button';
@@ -28,17 +28,7 @@ export const SecretSheet = ({ title, secret, onClose, children }: SecretSheetPro
   >
     <Stack gap="4">
       {children}
-      <chakra.code
-        p="3"
-        border="1px dashed"
-        borderColor="control"
-        rounded="control"
-        bg="raised"
-        overflowWrap="anywhere"
-        userSelect="all"
-      >
-        {secret}
-      </chakra.code>
+      <PasteText userSelect="all">{secret}</PasteText>
       <Button
         onClick={() =>
           void copyText(secret, { title: 'Copied', refusal: 'Please mark the text above and copy it.' })

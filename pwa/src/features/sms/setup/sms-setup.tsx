@@ -1,8 +1,8 @@
 import { Stack } from '@chakra-ui/react/stack';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { Check, CircleAlert, Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { PasteText } from '#shared/ui/layout/paste-text';
 import { Button } from '#shared/ui/form/button';
 import { copyAddress } from '#shared/ui/page/share-page';
 import { LoadingPart } from '#shared/ui/feedback/loading-part';
@@ -43,16 +43,7 @@ const Steps = ({ setup }: { setup: Setup }) => {
         computer is away for a moment.
       </p>
       <Stack gap="2">
-        <chakra.code
-          p="3"
-          border="1px dashed"
-          borderColor="control"
-          rounded="control"
-          bg="raised"
-          overflowWrap="anywhere"
-        >
-          {address}
-        </chakra.code>
+        <PasteText>{address}</PasteText>
         <Button look="outline" onClick={() => void copyAddress(address, 'Address copied')}>
           <Copy size={20} aria-hidden /> Copy address
         </Button>
