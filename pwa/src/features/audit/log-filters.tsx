@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import type { LoggedThing } from '#contract/rules/staff-log';
 import { Button } from '#shared/ui/form/button';
 import { DayField } from '#shared/ui/list/day-field';
-import { keyedChoice, namedChoice } from '#shared/ui/list/list-choices';
+import { choiceIn, keyedChoice, namedChoice } from '#shared/ui/list/list-choices';
 import { ListFilters } from '#shared/ui/list/list-filters';
 import { THING_WORDS } from './log-words';
 import type { StaffLogFilter } from './staff-log-filter';
@@ -24,10 +24,9 @@ export const LogFilters = ({ filter, people, onFilter }: LogFiltersProps) => {
   const who = keyedChoice({
     label: 'Who',
     all: 'Everybody',
-    chosen: filter.person,
     options: people.map(({ id, name }) => [id, name ?? ''] as const),
     unlisted: 'Somebody who has left',
-    onChoose: (person) => onFilter({ ...filter, person }),
+    ...choiceIn({ filter, onFilter }, 'person'),
   });
   const what = namedChoice({
     label: 'What',

@@ -10,7 +10,7 @@ import { isNarrow, ListFilters } from '#shared/ui/list/list-filters';
 import { ListPanel } from '#shared/ui/list/list-panel';
 import { PrivateList, type ListWords } from '#shared/ui/list/private-list';
 import { usePages } from '#shared/ui/list/use-pages';
-import { keyedChoice, namedChoice } from '#shared/ui/list/list-choices';
+import { choiceIn, keyedChoice, namedChoice, searchIn } from '#shared/ui/list/list-choices';
 import {
   isComing,
   lookalikesQuery,
@@ -134,25 +134,18 @@ const GalleryAdminFilters = ({ filter, shows, onFilter }: GalleryAdminProps) => 
   <ListFilters
     label="Gallery photos"
     search={{
-      text: filter.q,
+      ...searchIn({ filter, onFilter }),
       placeholder: 'Words, tag, event or file',
       maxLength: TEXT_LENGTH.eventName,
-      onSearch: (q) => onFilter({ ...filter, q: q || undefined }),
     }}
     choices={[
-      namedChoice({
-        label: 'Status',
-        names: STATUS_NAMES,
-        chosen: filter.status,
-        onChoose: (status) => onFilter({ ...filter, status }),
-      }),
+      namedChoice({ label: 'Status', names: STATUS_NAMES, ...choiceIn({ filter, onFilter }, 'status') }),
       keyedChoice({
         label: 'Event',
         all: 'All events',
-        chosen: filter.eventId,
         options: shows.map((show) => [show.id, showLine(show)]),
         unlisted: 'One event',
-        onChoose: (eventId) => onFilter({ ...filter, eventId }),
+        ...choiceIn({ filter, onFilter }, 'eventId'),
       }),
     ]}
   />

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { TEXT_LENGTH } from '#contract/limits';
 import { formatShortDate } from '#shared/lib/dates/calendar-date';
-import { keyedChoice } from '#shared/ui/list/list-choices';
+import { choiceIn, keyedChoice } from '#shared/ui/list/list-choices';
 import { ListFilters } from '#shared/ui/list/list-filters';
 import { NEWEST, ORDER_WORDS, orderOf, type GalleryFilter } from './gallery-filter';
 import { galleryEventsQuery, galleryQuery, galleryTagsQuery, type GalleryPhoto } from './gallery.queries';
@@ -29,18 +29,16 @@ export const GalleryFilters = ({ filter, onFilter }: GalleryFiltersProps) => {
         keyedChoice({
           label: 'Event',
           all: 'All events',
-          chosen: filter.eventId,
           options: events.map((event) => [event.id, eventLine(event)]),
           unlisted: chosenEvent ? eventLine(chosenEvent) : 'One event',
-          onChoose: (eventId) => onFilter({ ...filter, eventId }),
+          ...choiceIn({ filter, onFilter }, 'eventId'),
         }),
         keyedChoice({
           label: 'Tag',
           all: 'All tags',
-          chosen: filter.tag,
           options: tags.map(({ tag, count }) => [tag, `${tag} (${count})`]),
           unlisted: filter.tag ?? '',
-          onChoose: (tag) => onFilter({ ...filter, tag }),
+          ...choiceIn({ filter, onFilter }, 'tag'),
         }),
         {
           label: 'Sort',

@@ -10,7 +10,7 @@ import { isNarrow, ListFilters } from '#shared/ui/list/list-filters';
 import { ListPanel } from '#shared/ui/list/list-panel';
 import { PrivateList, type ListWords } from '#shared/ui/list/private-list';
 import { usePages } from '#shared/ui/list/use-pages';
-import { namedChoice } from '#shared/ui/list/list-choices';
+import { choiceIn, namedChoice, searchIn } from '#shared/ui/list/list-choices';
 import { useDeletion, useQuestion } from '#shared/ui/mutation/use-deletion';
 import { type ArtistProfile, managedArtistsQuery } from '#features/artists/artists.queries';
 import type { ArtistFilter } from './artist-filter';
@@ -96,18 +96,12 @@ const ArtistFilters = ({ filter, onFilter }: Pick<ArtistManagementProps, 'filter
   <ListFilters
     label="Artists"
     search={{
-      text: filter.q,
+      ...searchIn({ filter, onFilter }),
       placeholder: 'Name, genre or email',
       maxLength: TEXT_LENGTH.artistName,
-      onSearch: (q) => onFilter({ ...filter, q: q || undefined }),
     }}
     choices={[
-      namedChoice({
-        label: 'Approval',
-        names: STATUS_NAMES,
-        chosen: filter.status,
-        onChoose: (status) => onFilter({ ...filter, status }),
-      }),
+      namedChoice({ label: 'Approval', names: STATUS_NAMES, ...choiceIn({ filter, onFilter }, 'status') }),
     ]}
   />
 );

@@ -7,7 +7,7 @@ import { isNarrow, ListFilters } from '#shared/ui/list/list-filters';
 import { ListPanel } from '#shared/ui/list/list-panel';
 import { PrivateList, type ListWords } from '#shared/ui/list/private-list';
 import { usePages } from '#shared/ui/list/use-pages';
-import { namedChoice } from '#shared/ui/list/list-choices';
+import { choiceIn, namedChoice, searchIn } from '#shared/ui/list/list-choices';
 import type { MessageFilter } from './message-filter';
 import { MessageRow } from './message-row';
 import { MISSING_PROVIDER, CHANNEL_WORDS, STATUS_WORDS } from './message-wording';
@@ -77,24 +77,13 @@ const MessageFilters = ({ filter, onFilter }: MessageListProps) => (
   <ListFilters
     label="Messages"
     search={{
-      text: filter.q,
+      ...searchIn({ filter, onFilter }),
       placeholder: 'Recipient or subject',
       maxLength: TEXT_LENGTH.email,
-      onSearch: (q) => onFilter({ ...filter, q: q || undefined }),
     }}
     choices={[
-      namedChoice({
-        label: 'Status',
-        names: STATUS_WORDS,
-        chosen: filter.status,
-        onChoose: (status) => onFilter({ ...filter, status }),
-      }),
-      namedChoice({
-        label: 'Sent by',
-        names: CHANNEL_WORDS,
-        chosen: filter.channel,
-        onChoose: (channel) => onFilter({ ...filter, channel }),
-      }),
+      namedChoice({ label: 'Status', names: STATUS_WORDS, ...choiceIn({ filter, onFilter }, 'status') }),
+      namedChoice({ label: 'Sent by', names: CHANNEL_WORDS, ...choiceIn({ filter, onFilter }, 'channel') }),
     ]}
   />
 );

@@ -15,7 +15,7 @@ import { isNarrow, ListFilters } from '#shared/ui/list/list-filters';
 import { ListPanel } from '#shared/ui/list/list-panel';
 import { PrivateList, type ListWords } from '#shared/ui/list/private-list';
 import { usePages } from '#shared/ui/list/use-pages';
-import { namedChoice } from '#shared/ui/list/list-choices';
+import { choiceIn, namedChoice, searchIn } from '#shared/ui/list/list-choices';
 import { useDeleteCommand, useDeletion } from '#shared/ui/mutation/use-deletion';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { Hint } from '#shared/ui/layout/hint';
@@ -122,24 +122,13 @@ const UserFilters = ({ filter, onFilter }: UserManagementProps) => (
   <ListFilters
     label="Users"
     search={{
-      text: filter.q,
+      ...searchIn({ filter, onFilter }),
       placeholder: 'Name, username or email',
       maxLength: TEXT_LENGTH.email,
-      onSearch: (q) => onFilter({ ...filter, q: q || undefined }),
     }}
     choices={[
-      namedChoice({
-        label: 'Role',
-        names: ROLE_NAMES,
-        chosen: filter.role,
-        onChoose: (role) => onFilter({ ...filter, role }),
-      }),
-      namedChoice({
-        label: 'Status',
-        names: STATUS_NAMES,
-        chosen: filter.status,
-        onChoose: (status) => onFilter({ ...filter, status }),
-      }),
+      namedChoice({ label: 'Role', names: ROLE_NAMES, ...choiceIn({ filter, onFilter }, 'role') }),
+      namedChoice({ label: 'Status', names: STATUS_NAMES, ...choiceIn({ filter, onFilter }, 'status') }),
     ]}
   />
 );

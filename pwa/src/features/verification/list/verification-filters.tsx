@@ -7,14 +7,15 @@ import { oneOf } from '#shared/lib/address-values';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { Button } from '#shared/ui/form/button';
 import { HiddenOnPhones } from '#shared/ui/layout/hidden-on-phones';
-import { keyedChoice } from '#shared/ui/list/list-choices';
+import { choiceIn, keyedChoice, searchIn } from '#shared/ui/list/list-choices';
 import { isNarrow, ListFilters } from '#shared/ui/list/list-filters';
 import { DECIDED_STATUSES, type VerificationFilter } from './verification-filter';
 import { STATUS_WORDS } from './verification-wording';
 
-interface VerificationFiltersProps {
+export interface VerificationFiltersProps {
   titleId: string;
   filter: VerificationFilter;
+  /** The shows to narrow down to, the latest first. */
   shows: readonly { id: number; name: string; date: string }[];
   onFilter: (filter: VerificationFilter) => void;
 }
@@ -47,10 +48,9 @@ export const VerificationFilters = ({ titleId, filter, shows, onFilter }: Verifi
         <ListFilters
           label="Check-ins"
           search={{
-            text: filter.q,
+            ...searchIn({ filter, onFilter }),
             placeholder: 'Name or email',
             maxLength: TEXT_LENGTH.email,
-            onSearch: (q) => onFilter({ ...filter, q: q || undefined }),
           }}
           choices={[
             {
@@ -62,10 +62,9 @@ export const VerificationFilters = ({ titleId, filter, shows, onFilter }: Verifi
             keyedChoice({
               label: 'Show',
               all: 'All shows',
-              chosen: filter.eventId,
               options: shows.map(({ id, name, date }) => [id, `${name}, ${formatLongDate(date)}`]),
               unlisted: `Show ${filter.eventId}`,
-              onChoose: (eventId) => onFilter({ ...filter, eventId }),
+              ...choiceIn({ filter, onFilter }, 'eventId'),
             }),
           ]}
         />

@@ -1,5 +1,26 @@
 import type { ListChoice } from './list-filters';
 
+/** A filter above a list, and what follows when it is changed. */
+interface Narrowing<Filter> {
+  filter: Filter;
+  onFilter: (filter: Filter) => void;
+}
+
+/** The text of a filter, for its search. */
+export const searchIn = <Filter extends { q?: string }>({ filter, onFilter }: Narrowing<Filter>) => ({
+  text: filter.q,
+  onSearch: (q: string) => onFilter({ ...filter, q: q || undefined }),
+});
+
+/** A field of a filter, for its choice. */
+export const choiceIn = <Filter, Field extends keyof Filter>(
+  { filter, onFilter }: Narrowing<Filter>,
+  field: Field,
+) => ({
+  chosen: filter[field],
+  onChoose: (chosen: Filter[Field]) => onFilter({ ...filter, [field]: chosen }),
+});
+
 interface KeyedChoice<Key extends string | number> {
   label: string;
   /** What it says while none is chosen. */
