@@ -1,4 +1,5 @@
 import { twelveHourTime } from '#contract/rules/clock';
+import { counted } from '#shared/lib/counted';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import type { AvailabilityValues } from './availability';
 
@@ -19,11 +20,10 @@ export const inWords = (values: AvailabilityValues | null): string =>
 
 /** What a repetition comes to, e.g. '9 days, 3 already have an entry'. */
 export const repeatCount = (days: number, taken: number): string =>
-  [inDays(days), ...(taken > 0 ? [`${taken} already ${taken === 1 ? 'has' : 'have'} an entry`] : [])].join(
-    ', ',
-  );
-
-export const inDays = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'}`;
+  [
+    counted(days, 'day'),
+    ...(taken > 0 ? [`${taken} already ${taken === 1 ? 'has' : 'have'} an entry`] : []),
+  ].join(', ');
 
 /** How a repetition is offered for a first date; null while none is chosen. */
 export const repeatNames = (date: string | null) => {

@@ -2,6 +2,7 @@ import type { components } from '#contract/api-types.gen';
 import { PHOTOS_AT_ONCE } from '#contract/limits';
 import { requestJson } from '#shared/http/http-client';
 import { messageOf } from '#shared/http/http-error';
+import { counted } from '#shared/lib/counted';
 import { refused, type ToastMessage } from '#shared/ui/feedback/toast-store';
 import { failure, useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import {
@@ -19,9 +20,6 @@ export interface ChangedPhotos {
   /** Why the others were not changed; null when all were. */
   failure: Error | null;
 }
-
-/** '1 photo', '12 photos'. */
-export const photosLine = (count: number): string => `${count} ${count === 1 ? 'photo' : 'photos'}`;
 
 /** What staff do to many gallery photos. Taking down is told where it can be undone. */
 export const useManyPhotosCommands = () => {
@@ -114,8 +112,8 @@ const sendInTurn = async (batches: readonly ManyPhotosChange[]): Promise<Changed
 
 /** What became of so many photos. @param what 'approved' */
 const outcome = ({ photos, failure: error }: ChangedPhotos, count: number, what: string): ToastMessage => {
-  if (!error) return { title: `${photosLine(photos.length)} ${what}` };
-  const words = `Only ${photos.length} of ${photosLine(count)} ${what}`;
+  if (!error) return { title: `${counted(photos.length, 'photo')} ${what}` };
+  const words = `Only ${photos.length} of ${counted(count, 'photo')} ${what}`;
   const reason = messageOf(error, '');
   return reason ? refused('Error', `${words}. ${reason}`) : failure(error, words);
 };

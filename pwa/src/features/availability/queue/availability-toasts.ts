@@ -1,6 +1,6 @@
+import { counted } from '#shared/lib/counted';
 import { isVenueReachable } from '#shared/offline/status/reachability';
 import type { ToastMessage } from '#shared/ui/feedback/toast-store';
-import { inDays } from '#features/availability/availability-wording';
 
 /** Said instead of the spec's words while nothing can be sent: the date is safe, and not at the venue yet. */
 const KEPT_HERE = 'Saved on this phone. The venue gets it as soon as you are online.';
@@ -14,12 +14,12 @@ const told = (title: string, description: string): ToastMessage => ({
 export const added = (days = 1) =>
   told(
     'Availability Added',
-    days === 1 ? 'Your availability has been saved successfully.' : `${inDays(days)} added.`,
+    days === 1 ? 'Your availability has been saved successfully.' : `${counted(days, 'day')} added.`,
   );
 export const updated = () => told('Availability Updated', 'Your availability has been updated successfully.');
 export const deleted = () => told('Entry Deleted', 'Availability entry has been removed.');
 export const toggledOff = (days: number) =>
   told(
     'Availability Removed',
-    days === 1 ? 'Availability entry has been removed.' : `${inDays(days)} removed.`,
+    days === 1 ? 'Availability entry has been removed.' : `${counted(days, 'day')} removed.`,
   );

@@ -1,7 +1,5 @@
 import { addDays, addMonths, weekdayOf } from '#contract/calendar-date';
 
-export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-
 /** Cells of the month calendar: six weeks from a Sunday (spec §9). */
 const CALENDAR_CELLS = 42;
 

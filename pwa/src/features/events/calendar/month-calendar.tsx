@@ -1,9 +1,9 @@
 import { ChevronDown, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { useId, useLayoutEffect, useMemo, type ReactNode, type SyntheticEvent, useState } from 'react';
 import { addMonths } from '#contract/calendar-date';
-import { formatMonth } from '#shared/lib/dates/calendar-date';
+import { formatMonth, WEEKDAYS } from '#shared/lib/dates/calendar-date';
 import { CalendarDay, type DayMark } from './calendar-day';
-import { calendarWeeks, groupByDate, monthOf, WEEKDAYS, nearWeeks } from './calendar-grid';
+import { calendarWeeks, groupByDate, monthOf, nearWeeks } from './calendar-grid';
 import type { EventResponse } from '#features/events/events.queries';
 import { dayOf, useRovingDay } from './use-roving-day';
 import './month-calendar.css';

@@ -1,11 +1,11 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleCheck, EyeOff, Tags, Undo2, X } from 'lucide-react';
+import { counted } from '#shared/lib/counted';
 import { BottomBar } from '#shared/ui/page/bottom-bar';
 import { Button } from '#shared/ui/form/button';
 import { IconButton } from '#shared/ui/form/icon-button';
 import { unlessPending } from '#shared/ui/form/unless-pending';
-import { photosLine } from '#features/gallery-admin/use-gallery-commands';
 import type { useGalleryDesk } from '#features/gallery-admin/use-gallery-desk';
 
 interface GalleryAdminBarProps {
@@ -21,7 +21,7 @@ interface GalleryAdminBarProps {
 export const GalleryAdminBar = (props: GalleryAdminBarProps) => {
   const { selection, down } = props.desk;
   const isSelecting = selection.rows.length > 0;
-  const words = isSelecting ? `${photosLine(selection.rows.length)} selected` : downLine(down.length);
+  const words = isSelecting ? `${counted(selection.rows.length, 'photo')} selected` : downLine(down.length);
   return (
     <>
       {/* Stays while one bar takes the place of the other: a region that comes with its words is not read out. */}
@@ -35,7 +35,9 @@ export const GalleryAdminBar = (props: GalleryAdminBarProps) => {
 };
 
 const downLine = (count: number): string =>
-  count === 0 ? '' : `${photosLine(count)} taken down: nobody sees ${count === 1 ? 'it' : 'them'} any more.`;
+  count === 0
+    ? ''
+    : `${counted(count, 'photo')} taken down: nobody sees ${count === 1 ? 'it' : 'them'} any more.`;
 
 interface BarProps extends GalleryAdminBarProps {
   words: string;

@@ -1,6 +1,7 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
+import { counted } from '#shared/lib/counted';
 import { Button } from '#shared/ui/form/button';
 import { unlessPending } from '#shared/ui/form/unless-pending';
 import { Checkbox } from '#shared/ui/form/checkbox';
@@ -8,7 +9,6 @@ import { Sheet } from '#shared/ui/dialog/sheet';
 import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import { TagsField } from './tags-field';
 import { useTags } from './use-tags';
-import { photosLine } from '#features/gallery-admin/use-gallery-commands';
 import type { useGalleryDesk } from '#features/gallery-admin/use-gallery-desk';
 
 interface TagPhotosSheetProps {
@@ -30,7 +30,7 @@ export const TagPhotosSheet = ({ desk, suggestions, onClose }: TagPhotosSheetPro
   };
   return (
     <Sheet
-      title={`Tag ${photosLine(selection.rows.length)}`}
+      title={`Tag ${counted(selection.rows.length, 'photo')}`}
       onClose={onClose}
       closesOnBack
       footer={

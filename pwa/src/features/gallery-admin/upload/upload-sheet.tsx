@@ -5,6 +5,7 @@ import { ImagePlus, RefreshCw, X } from 'lucide-react';
 import { useContext, useId, useState, type SubmitEvent } from 'react';
 import { TEXT_LENGTH } from '#contract/limits';
 import { PICTURE_ACCEPT } from '#shared/photos/photo-rules';
+import { counted } from '#shared/lib/counted';
 import { Sheet } from '#shared/ui/dialog/sheet';
 import { SheetClosingContext } from '#shared/ui/dialog/sheet-closing';
 import { FOCUS_WITHIN } from '#shared/ui/file/focus-within';
@@ -16,7 +17,6 @@ import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import { EventField, type PhotographedShow } from '#features/gallery-admin/photo/event-field';
 import { TagsField } from '#features/gallery-admin/photo/tags-field';
 import { useTags } from '#features/gallery-admin/photo/use-tags';
-import { photosLine } from '#features/gallery-admin/use-gallery-commands';
 import { ProgressBar } from '#shared/ui/feedback/progress-bar';
 import type { UploadTotals } from './upload-item';
 import { UploadList } from './upload-list';
@@ -111,7 +111,7 @@ const Footer = ({ totals, formId }: { totals: UploadTotals; formId: string }) =>
     );
   return (
     <Button type="submit" form={formId} wide aria-disabled={chosen === 0 || undefined}>
-      {chosen > 0 ? `Upload ${photosLine(chosen)}` : underWay > 0 ? 'Uploading...' : 'Upload photos'}
+      {chosen > 0 ? `Upload ${counted(chosen, 'photo')}` : underWay > 0 ? 'Uploading...' : 'Upload photos'}
     </Button>
   );
 };
