@@ -49,17 +49,7 @@ export const EventTypesPanel = ({ onRenamed }: { onRenamed: () => void }) => {
         />
       </Box>
       {open?.form === 'edit' && <EventTypeSheet type={open.type} onSaved={onRenamed} onClose={close} />}
-      {open?.form === 'delete' && (
-        <DeleteEventTypeSheet
-          type={open.type}
-          onDeleted={() => {
-            close();
-            // The row that had the focus is gone.
-            focusById(TITLE_ID);
-          }}
-          onClose={close}
-        />
-      )}
+      {open?.form === 'delete' && <DeleteEventTypeSheet type={open.type} onClose={close} />}
     </ListPanel>
   );
 };
@@ -128,16 +118,14 @@ const TypeRow = ({ type, onEdit, onDelete }: { type: EventType } & RowActions) =
   </Flex>
 );
 
-interface DeleteEventTypeSheetProps {
-  type: EventType;
-  onDeleted: () => void;
-  onClose: () => void;
-}
-
 /** Warns how many events need updating when their type is gone (spec §2 "Types tab"). */
-const DeleteEventTypeSheet = ({ type, onDeleted, onClose }: DeleteEventTypeSheetProps) => {
+const DeleteEventTypeSheet = ({ type, onClose }: { type: EventType; onClose: () => void }) => {
   const usage = useQuery(eventTypeUsageQuery(type.id));
-  const deletion = useDeleteEventType(onDeleted);
+  const deletion = useDeleteEventType(() => {
+    onClose();
+    // The row that had the focus is gone.
+    focusById(TITLE_ID);
+  });
   return (
     <ConfirmSheet
       title={`Delete ${type.name}?`}

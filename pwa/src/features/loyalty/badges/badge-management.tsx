@@ -38,31 +38,19 @@ export const BadgeManagement = () => {
     >
       <BadgeList onOpen={setOpen} />
       {open?.form === 'edit' && <BadgeSheet badge={open.badge} onClose={close} />}
-      {open?.form === 'delete' && (
-        <BadgeDeleteSheet
-          badge={open.badge}
-          onDeleted={() => {
-            close();
-            // The row that had the focus is gone.
-            focusById(TITLE_ID);
-          }}
-          onClose={close}
-        />
-      )}
+      {open?.form === 'delete' && <BadgeDeleteSheet badge={open.badge} onClose={close} />}
     </ListPanel>
   );
 };
 
-interface BadgeDeleteSheetProps {
-  badge: Badge;
-  onDeleted: () => void;
-  onClose: () => void;
-}
-
 /** Says how many members have the badge by the latest count, and that their points stay. */
-const BadgeDeleteSheet = ({ badge, onDeleted, onClose }: BadgeDeleteSheetProps) => {
+const BadgeDeleteSheet = ({ badge, onClose }: { badge: Badge; onClose: () => void }) => {
   const { data: badges, isFetching } = useQuery({ ...managedBadgesQuery, refetchOnMount: 'always' });
-  const deletion = useDeleteBadge(onDeleted);
+  const deletion = useDeleteBadge(() => {
+    onClose();
+    // The row that had the focus is gone.
+    focusById(TITLE_ID);
+  });
   const current = badges?.find(({ id }) => id === badge.id) ?? badge;
   return (
     <ConfirmSheet
