@@ -3,23 +3,18 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { isNarrow } from '#shared/ui/list/list-filters';
 import { usePages } from '#shared/ui/list/use-pages';
 import { VerificationDeck } from '#features/verification/deck/verification-deck';
-import type { VerificationFilter } from '#features/verification/list/verification-filter';
-import { VerificationFilters } from '#features/verification/list/verification-filters';
+import {
+  VerificationFilters,
+  type VerificationFiltersProps,
+} from '#features/verification/list/verification-filters';
 import { VerificationMany } from '#features/verification/list/verification-many';
 import { useDecisions } from '#features/verification/verdict/use-decisions';
 import { REFRESH_MS, verificationsQuery } from './verifications.queries';
 
 const TITLE_ID = 'verification-tab';
 
-interface VerificationTabProps {
-  filter: VerificationFilter;
-  /** The shows to narrow down to, the latest first. */
-  shows: readonly { id: number; name: string; date: string }[];
-  onFilter: (filter: VerificationFilter) => void;
-}
-
 /** Check-in photos that staff look at: who was there, and who was not (spec §4 "Photo verification"). */
-export const VerificationTab = ({ filter, shows, onFilter }: VerificationTabProps) => {
+export const VerificationTab = ({ filter, shows, onFilter }: Omit<VerificationFiltersProps, 'titleId'>) => {
   const decisions = useDecisions();
   // They are private, so nothing of them is kept for reading offline (design §5.7).
   const found = usePages(

@@ -7,14 +7,9 @@ import { RowMenu } from '#shared/ui/menu/row-menu';
 import { BookingCard, BookingNote } from '#features/bookings/booking-card';
 import { phoneHref, REQUEST_ACTIONS, whenLine } from '#features/bookings/booking-wording';
 import type { BookingRequest } from '#features/bookings/bookings.queries';
+import type { DecisionsOnRequest } from './request-decisions';
 
-interface RequestCardProps {
-  request: BookingRequest;
-  /** A decision about this request is under way. */
-  isPending: boolean;
-  onSettle: (status: BookingRequestStatus) => void;
-  onDelete: () => void;
-}
+type RequestCardProps = DecisionsOnRequest & { request: BookingRequest };
 
 /** What somebody asked of an artist, and what staff can make of it. */
 export const RequestCard = ({ request, isPending, onSettle, onDelete }: RequestCardProps) => {

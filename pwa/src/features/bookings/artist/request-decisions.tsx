@@ -6,7 +6,8 @@ import type { BookingRequest } from '#features/bookings/bookings.queries';
 import { useRequestCommands } from '#features/bookings/use-booking-commands';
 
 /** What a request's card does. */
-interface DecisionsOnRequest {
+export interface DecisionsOnRequest {
+  /** A decision about this request is under way. */
   isPending: boolean;
   onSettle: (status: BookingRequestStatus) => void;
   onDelete: () => void;

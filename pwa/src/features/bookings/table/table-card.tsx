@@ -5,13 +5,9 @@ import { unlessPending } from '#shared/ui/form/unless-pending';
 import { BookingCard, BookingNote } from '#features/bookings/booking-card';
 import { partyLine, phoneHref, TABLE_ACTIONS } from '#features/bookings/booking-wording';
 import type { TableBooking } from '#features/bookings/bookings.queries';
+import type { DecisionsOnTable } from './table-decisions';
 
-interface TableCardProps {
-  table: TableBooking;
-  /** A decision about this table is under way. */
-  isPending: boolean;
-  onSettle: (status: TableBookingStatus) => void;
-}
+type TableCardProps = DecisionsOnTable & { table: TableBooking };
 
 /** A guest's table, and what staff can make of it. */
 export const TableCard = ({ table, isPending, onSettle }: TableCardProps) => {

@@ -7,7 +7,8 @@ import type { TableBooking } from '#features/bookings/bookings.queries';
 import { useSettleTable } from '#features/bookings/use-booking-commands';
 
 /** What a table's card does. */
-interface DecisionsOnTable {
+export interface DecisionsOnTable {
+  /** A decision about this table is under way. */
   isPending: boolean;
   onSettle: (status: TableBookingStatus) => void;
 }

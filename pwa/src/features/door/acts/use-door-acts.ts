@@ -2,17 +2,10 @@ import type { RefusalReason, UndoReason } from '#contract/door';
 import type { StoredPhoto } from '#shared/offline/outbox/outbox-entry';
 import { enqueue, type Kept } from '#shared/offline/outbox/outbox-store';
 import { useLine } from '#features/door/line/line-context';
-import { DOOR_KIND, type DoorAct } from './door-act';
+import { type CheckInAct, DOOR_KIND, type DoorAct } from './door-act';
 
 /** Whom staff let in. */
-export interface Admission {
-  /** Null for a new guest. */
-  memberId: number | null;
-  name: string;
-  email: string | null;
-  partySize: number;
-  isFirstVisit: boolean;
-}
+export type Admission = Pick<CheckInAct, 'memberId' | 'name' | 'email' | 'partySize' | 'isFirstVisit'>;
 
 interface KeyedAdmission extends Admission {
   key: string;

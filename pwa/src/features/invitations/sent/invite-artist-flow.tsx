@@ -1,18 +1,12 @@
 import { useState } from 'react';
-import type { Choices } from '#shared/ui/form/choices';
 import { AvailableArtistsSheet, type AvailableArtistsSheetProps } from './available-artists-sheet';
-import type { InvitePlace } from '#features/invitations/invitation-wording';
 import type { InvitableArtist } from '#features/invitations/invitations.queries';
-import type { JoinableShow } from './invitation-form';
-import { SendInvitationSheet } from './send-invitation-sheet';
+import { SendInvitationSheet, type SendInvitationSheetProps } from './send-invitation-sheet';
 
-interface InviteArtistFlowProps extends Omit<AvailableArtistsSheetProps, 'onChoose'> {
-  types: Choices<{ name: string }>;
-  /** Shows of the date that an artist can join. */
-  shows?: Choices<JoinableShow>;
-  place: InvitePlace;
-  /** Whether the venue has somebody to send by. */
-  canSend: boolean;
+interface InviteArtistFlowProps
+  extends
+    Omit<AvailableArtistsSheetProps, 'onChoose'>,
+    Pick<SendInvitationSheetProps, 'types' | 'shows' | 'place' | 'canSend'> {
   /** Sent, or given up. */
   onClose: () => void;
 }

@@ -35,7 +35,7 @@ import {
   usualType,
 } from './invitation-form';
 
-interface SendInvitationSheetProps {
+export interface SendInvitationSheetProps {
   artist: InvitableArtist;
   /** `YYYY-MM-DD` */
   date: string;

@@ -6,23 +6,17 @@ import { Skeleton } from '#shared/ui/feedback/skeleton';
 import { Checkbox } from '#shared/ui/form/checkbox';
 import { ListProblem } from '#shared/ui/list/list-problem';
 import { LoadMore } from '#shared/ui/list/load-more';
-import type { Pages } from '#shared/ui/list/use-pages';
 import { countLine } from '#shared/ui/page/count-line';
+import type { VerificationManyProps } from '#features/verification/list/verification-many';
 import { LIST_WORDS } from '#features/verification/list/verification-wording';
 import { RejectSheet } from '#features/verification/verdict/reject-sheet';
-import type { Decisions } from '#features/verification/verdict/use-decisions';
-import type { Verification } from '#features/verification/verifications.queries';
 import { DeckActions } from './deck-actions';
 import { DeckCard } from './deck-card';
 import { UndoBar } from './undo-bar';
 import { useDeck } from './use-deck';
 import { useKeysSwitch } from './use-deck-keys';
 
-interface VerificationDeckProps {
-  pages: Pages<Verification>;
-  decisions: Decisions;
-  isNarrow: boolean;
-}
+type VerificationDeckProps = Pick<VerificationManyProps, 'pages' | 'decisions' | 'isNarrow'>;
 
 /** The queue, one check-in after the other: look, approve or reject, next (design §4 "Check-in"). */
 export const VerificationDeck = ({ pages, decisions, isNarrow }: VerificationDeckProps) => {

@@ -21,7 +21,7 @@ import type { Decisions } from '#features/verification/verdict/use-decisions';
 import type { Verification } from '#features/verification/verifications.queries';
 import { LIST_WORDS, NONE_WORDS, showLine, verdictLine } from './verification-wording';
 
-interface VerificationManyProps {
+export interface VerificationManyProps {
   /** Id of the list's heading, which has the focus when the bar goes with it, or the sheet that was opened from it. */
   titleId: string;
   pages: Pages<Verification>;
