@@ -60,15 +60,19 @@ export const smsRequestQuery = (id: number) =>
   });
 
 /** How many requests wait for staff who have not seen them. */
-export const smsCountQuery = queryOptions<SmsRequestCount>({
+export const smsCountQuery = queryOptions({
   queryKey: [SMS_REQUESTS_PATH, 'count'],
+  queryFn: ({ signal }) => requestJson<SmsRequestCount>(`${SMS_REQUESTS_PATH}/count`, { signal }),
   staleTime: 0,
   refetchOnWindowFocus: true,
   refetchInterval: REFRESH_MS,
 });
 
 /** How the provider reaches the venue. */
-export const smsSetupQuery = queryOptions<SmsSetup>({ queryKey: [SMS_PATH, 'setup'] });
+export const smsSetupQuery = queryOptions({
+  queryKey: [SMS_PATH, 'setup'],
+  queryFn: ({ signal }) => requestJson<SmsSetup>(`${SMS_PATH}/setup`, { signal }),
+});
 
 /** Asks for everything shown again: what the server knows is not what it shows. */
 export const refreshSmsRequests = (client: QueryClient): Promise<void> =>

@@ -16,7 +16,11 @@ const TODAY_PATH = '/api/today';
 const WAITING_PATH = `${TODAY_PATH}/waiting`;
 
 /** Tonight, how much waits, and the open nights; `useTodayWatch` has it asked for again with each change. */
-export const todayQuery = queryOptions<Today>({ queryKey: [TODAY_PATH], staleTime: 0 });
+export const todayQuery = queryOptions({
+  queryKey: [TODAY_PATH],
+  queryFn: ({ signal }) => requestJson<Today>(TODAY_PATH, { signal }),
+  staleTime: 0,
+});
 
 /** What waits for staff, the oldest first, page by page; asked for again with each change, as `todayQuery`. */
 export const waitingQuery = managedList<Waiting>([WAITING_PATH], {}, WAITING_PAGE);

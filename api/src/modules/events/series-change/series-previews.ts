@@ -2,16 +2,22 @@ import type { EventEntity } from '#src/modules/events/entities/event.entity.js';
 import type { ShowTies } from '#src/modules/events/artist/show-followers.service.js';
 import { EVENT_FIELDS, type EventField } from '#src/modules/events/writing/event-content.js';
 import type { PlannedShow } from './series-change-rules.js';
-import type { SeriesFieldResponse, SeriesPreviewResponse, SeriesShowsResponse } from './series-change.dto.js';
+import type { SeriesFieldResponse, SeriesPreviewResponse } from './series-change.dto.js';
 
 type Dated = Pick<EventEntity, 'date'>;
+
+interface Span {
+  shows: number;
+  first: string | null;
+  last: string | null;
+}
 
 type TiesOf<Show> = ShowTies & { show: Show };
 
 const sum = (ties: readonly ShowTies[], what: keyof ShowTies): number =>
   ties.reduce((total, tie) => total + tie[what], 0);
 
-const span = (shows: readonly Dated[]): SeriesShowsResponse => ({
+const span = (shows: readonly Dated[]): Span => ({
   shows: shows.length,
   first: shows.at(0)?.date ?? null,
   last: shows.at(-1)?.date ?? null,

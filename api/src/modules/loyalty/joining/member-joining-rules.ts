@@ -1,7 +1,10 @@
-import type { MemberEntity } from '#src/modules/loyalty/entities/member.entity.js';
-
 /** A member as far as joining goes. */
-export type JoinableMember = Pick<MemberEntity, 'id' | 'email' | 'userId'>;
+export interface JoinableMember {
+  id: number;
+  email: string;
+  /** The account it belongs to; null for a guest who is known from the door only. */
+  userId: number | null;
+}
 
 /** An account and the address it has proved to be its own. */
 export interface ProvedAddress {

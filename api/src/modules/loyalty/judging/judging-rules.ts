@@ -1,5 +1,4 @@
 import type { BadgeRequirement, judgeHistory } from '#contract/loyalty.js';
-import type { MemberBadgeEntity } from '#src/modules/loyalty/entities/member-badge.entity.js';
 
 /** A badge that can be earned. */
 export interface JudgedBadge extends BadgeRequirement {
@@ -10,7 +9,11 @@ export interface JudgedBadge extends BadgeRequirement {
 export type BadgeBasis = 'history' | 'staff' | 'kept';
 
 /** A badge as a member holds it. */
-type HeldBadge = Pick<MemberBadgeEntity, 'badgeId' | 'basis' | 'earnedDate'>;
+interface HeldBadge {
+  badgeId: number;
+  basis: BadgeBasis;
+  earnedDate: Date;
+}
 
 /** Everything about a member that judging asks for. */
 export interface JudgedMember {

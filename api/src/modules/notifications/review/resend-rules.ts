@@ -1,5 +1,5 @@
+import type { MessageChannel, MessageStatus } from '#contract/messages.js';
 import type { DomainError } from '#src/common/errors/domain-error.js';
-import type { MessageEntity } from '#src/modules/notifications/entities/message.entity.js';
 import { DEVICE_GONE, NO_PHONE_NUMBER } from '#src/modules/notifications/delivery/delivery-rules.js';
 import {
   messageAlreadySent,
@@ -11,7 +11,13 @@ import {
 import { REMOVED_TEXT } from '#src/modules/notifications/delivery/removed-text.js';
 
 /** What of a message decides whether it can go again. */
-type Resendable = Pick<MessageEntity, 'channel' | 'status' | 'reason' | 'text' | 'uselessAfter'>;
+interface Resendable {
+  channel: MessageChannel;
+  status: MessageStatus;
+  reason: string | null;
+  text: string;
+  uselessAfter: Date | null;
+}
 
 /** What keeps a message that does not wait from being sent again, or undefined. */
 export const resendProblem = (message: Resendable, now: Date): DomainError | undefined => {

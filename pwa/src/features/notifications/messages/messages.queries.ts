@@ -5,7 +5,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import type { components } from '#contract/api-types.gen';
-import { type ListPage } from '#shared/http/http-client';
+import { requestJson, type ListPage } from '#shared/http/http-client';
 import { keepInLists, managedList } from '#shared/http/managed-list';
 import type { MessageFilter } from './message-filter';
 
@@ -13,6 +13,7 @@ export type Message = components['schemas']['MessageDetails'];
 export type MessageProvider = components['schemas']['MessageProviderResponse'];
 
 const MESSAGES_PATH = '/api/admin/messages';
+const PROVIDERS_PATH = '/api/admin/message-providers';
 /** Messages move by themselves: what waits is sent. */
 const REFRESH_MS = 15_000;
 
@@ -24,8 +25,9 @@ export const messagesQuery = (filter: MessageFilter) =>
   });
 
 /** Whether the venue has somebody to send by, for each channel. */
-export const messageProvidersQuery = queryOptions<MessageProvider[]>({
-  queryKey: ['/api/admin/message-providers'],
+export const messageProvidersQuery = queryOptions({
+  queryKey: [PROVIDERS_PATH],
+  queryFn: ({ signal }) => requestJson<MessageProvider[]>(PROVIDERS_PATH, { signal }),
 });
 
 /** Whether the venue can send anything; taken for granted while that is not known. */
