@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, type DefaultOptions } from '@tanstack/react-query';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -37,12 +37,13 @@ export const showScreen = (
 };
 
 /** Reads once what a query's key names, as the app's does. */
-export const newClient = () =>
+export const newClient = (queries: DefaultOptions['queries'] = {}) =>
   new QueryClient({
     defaultOptions: {
       queries: {
         retry: false,
         queryFn: ({ queryKey, signal }) => requestJson(queryKey.join('/'), { signal }),
+        ...queries,
       },
       mutations: { networkMode: 'always' },
     },

@@ -1,9 +1,8 @@
-import { QueryClient } from '@tanstack/react-query';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
 import { fakeNetwork, json } from '#test/fake-network';
-import { showScreen } from '#test/screens/screen-double';
+import { newClient, showScreen } from '#test/screens/screen-double';
 import type { PairedDevice } from './devices.queries';
 import { PairedDevices } from './paired-devices';
 
@@ -20,7 +19,7 @@ const BACK_DOOR = aTablet(1, 'Back door');
 const BAR = aTablet(2, 'Bar');
 
 /** The app's answers are never stale unless a query says so. */
-const aClient = () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+const aClient = () => newClient({ staleTime: Infinity });
 
 const open = (client = aClient()) => {
   showScreen(<PairedDevices />, { client, paths: ['/door'] });
