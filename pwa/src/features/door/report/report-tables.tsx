@@ -18,7 +18,7 @@ export const ReportTables = ({ report: { quarters, undone, refused } }: { report
         <tbody>
           {quarters.map(({ time, gate, checkIns, people }) => (
             <tr key={`${time} ${gate}`}>
-              <td>{twelveHourTime(time)}</td>
+              <TimeCell>{twelveHourTime(time)}</TimeCell>
               <td>{gate ?? OWN_PHONES}</td>
               <td>{checkIns}</td>
               <td>{people}</td>
@@ -35,7 +35,7 @@ export const ReportTables = ({ report: { quarters, undone, refused } }: { report
                 <bdi>{name}</bdi>
               </td>
               <td>{partySize}</td>
-              <td>{doorTime(occurredAt, timeZone)}</td>
+              <TimeCell>{doorTime(occurredAt, timeZone)}</TimeCell>
               <td>{reason ? UNDO_WORDS[reason] : PHOTO_REFUSED}</td>
             </tr>
           ))}
@@ -46,7 +46,7 @@ export const ReportTables = ({ report: { quarters, undone, refused } }: { report
         <tbody>
           {refused.map(({ occurredAt, gate, reason }) => (
             <tr key={`${occurredAt} ${gate}`}>
-              <td>{doorTime(occurredAt, timeZone)}</td>
+              <TimeCell>{doorTime(occurredAt, timeZone)}</TimeCell>
               <td>{gate}</td>
               <td>{REFUSAL_WORDS[reason]}</td>
             </tr>
@@ -91,3 +91,5 @@ const Table = chakra('table', {
     '& th': { color: 'muted', fontSize: 'sm' },
   },
 });
+
+const TimeCell = chakra('td', { base: { whiteSpace: 'nowrap' } });
