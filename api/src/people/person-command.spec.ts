@@ -80,6 +80,17 @@ describe('the commands about a person', () => {
     expect(await storedFiles(venue)).toEqual([]);
   });
 
+  it('export into no file that is there already, which may be somebody else’s', async () => {
+    await createWholePerson(venue, 'artist');
+    const file = join(directory, 'my-data.zip');
+    await writeFile(file, 'June’s');
+    expect(await run('export-person', '--email', EMAIL)).toEqual({
+      exitCode: 1,
+      output: expect.stringContaining('is there already: choose another name.'),
+    });
+    expect(await readFile(file, 'utf8')).toBe('June’s');
+  });
+
   it('say in words whom they do not know', async () => {
     const nobody = ['--email', 'no@body.example', '--confirm', 'no@body.example'];
     expect(await run('erase-person', ...nobody)).toEqual({
