@@ -53,7 +53,7 @@ describe('an address of another program in words', () => {
     [{}, 'Waiting'],
     [
       { heldUntil: '2026-11-21T02:05:00Z' },
-      'Waiting. The program has asked for patience until Nov 20, 2026, 8:05 PM',
+      'Waiting. The program has asked for patience until Nov 20, 2026, 8:05\u00a0PM',
     ],
     [
       { state: 'delivered', attempts: 1, lastStatus: 204, lastMilliseconds: 31 },

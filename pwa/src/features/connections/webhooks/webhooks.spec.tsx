@@ -129,7 +129,7 @@ describe('the programs that are told what happens', () => {
     await waitFor(() =>
       expect(currentToast()).toMatchObject({
         title: 'It is sent again later',
-        description: 'The program has asked for patience until Nov 20, 2026, 8:05 PM',
+        description: 'The program has asked for patience until Nov 20, 2026, 8:05\u00a0PM',
       }),
     );
     expect(network.commands().map(({ call }) => call)).toEqual(
