@@ -9,7 +9,14 @@ const RULING_OUT =
 const RULED_OUT =
   /^(?: ?'?s| is| are| got| gets| was)? (?:already )?(?:taken|gone|out|full|busy|booked|no good|no longer free)(?= ?[,.;]| so| but| now)/;
 
-/** "saturday (not friday)": the mentions that are wanted; "8pm, not 8" rules out what is wanted, and both stay. */
+/** "Can't do Jan 8 and Jan 15 at 8", "can't do Jan 8 because we play Jan 10": what follows may be ruled out, too, or the reason. */
+const NOT_INSTEAD =
+  /^(?:, )?(?:and|or|nor|plus|\+|\/)(?: (?:also|then|not|neither|the|on|at|for))*$|\b(?:because|cause|cuz|coz|since|(?:we|i|they|he|she)(?:ve|re|m|s)? (?:already |also )?(?:have|has|got|play|plays|playing|am|are|is|booked))\b/;
+
+/**
+ * "saturday (not friday)": the mentions that are wanted; all of them where more may be ruled out, as in "8pm, not 8", which rules out what
+ * is wanted.
+ */
 export function withoutRuledOut<Mention extends Span>(
   message: Message,
   mentions: readonly Mention[],
@@ -20,6 +27,12 @@ export function withoutRuledOut<Mention extends Span>(
   const isOut = (mention: Mention): boolean => wordsBefore(mention) + wordsBehind(mention) > 0;
   const wanted = mentions.filter((mention) => !isOut(mention));
   const out = mentions.filter(isOut);
+  const isNotInstead = (mention: Mention, at: number): boolean => {
+    const last = mentions[at - 1];
+    const between = message.tokens.slice(last?.to, mention.from).map(({ text }) => text);
+    return last !== undefined && isOut(last) && NOT_INSTEAD.test(between.join(' '));
+  };
+  if (mentions.some(isNotInstead)) return mentions;
   const values = new Set(wanted.flatMap(valuesOf));
   if (values.size === 0 || out.flatMap(valuesOf).some((value) => values.has(value))) return mentions;
   for (const mention of out) {
