@@ -83,7 +83,7 @@ export const composed = (
 const AROUND = wordSet(`
   at on it its is were the oh and um well also ok okay please pls plz thanks thank you thx ty hi hey lets say sorry srry sry pm am p a start starts starting til till until show yes yeah yep yup then
   el las de to from or would be great good perfect works fine best ideal i we can do could prefer like id night evening oclock sharp no im here play get book me us time same as day date of my our thats for them em duo trio band use
-  only just wanna thats thatd itd that one ones what possible doable now guys say says podemos puedo puede empezar comenzar ser gonna going will theyd they he hed she shed want wants need love shoot`);
+  only just wanna thats thatd itd that one ones what possible doable now guys say podemos puedo puede empezar comenzar ser gonna going will theyd they he hed she shed want wants need love shoot`);
 
 /** Whether a text says nothing but its artist, day and time. */
 export const saysNoMore = (text: string, reading: EventRequest): boolean =>
