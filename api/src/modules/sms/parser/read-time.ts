@@ -32,9 +32,11 @@ const END_OF_NIGHT = 5 * HOUR;
 const DAWN = 3 * HOUR;
 const DAY_BEGINS = 8 * HOUR;
 
+/** "Morning! Could we", "hi, morning yall": a greeting. */
+const GREETING = String.raw`(?<=^(?:(?:hi|hey|hello|howdy)[ ,.!]+)?)morning(?= ?!| ?,? (?:yall|yalls|all|folks|everyone|everybody|there|friends|team|sir|maam)\b)`;
 /** Parts of the day, but for greetings; "por la mañana" is in the morning. */
 const DAYPARTS = wholeWords(
-  '(?<!(?:good|buenas|every|opening|last) )(?:' +
+  `(?<!(?:good|buenas|every|opening|last) )(?!${GREETING})(?:` +
     '(?<morning>morning|brunch|breakfast|(?<=la )tomorrow)|(?<early>early|wee)|' +
     '(?<midday>afternoon|lunch|lunchtime|matinee)|(?<evening>evening|eve)|(?<night>night|tonight|late))',
 );
