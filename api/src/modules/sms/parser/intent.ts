@@ -145,6 +145,7 @@ const wordsOfClause = (message: Message, clause: Span, harmless: ReadonlySet<num
   );
 
 const DETERMINERS = wordSet('a an the my our your ur his her their this that some any one two three');
+const JOINS = wordSet('and plus feat featuring +');
 const PLACES = wordSet('at in @ on near over besides doing play plays playing playin played');
 /** What follows may be anything: "for the quilters luncheon". */
 const OPENS_A_NOUN = wordSet('for with of our plus from by contact bringing');
@@ -156,15 +157,17 @@ const ACTORS = wordSet(`
 function isTelling(message: Message, at: number, clause: Span): boolean {
   let before = at - 1;
   while (DETERMINERS.has(message.written(before))) before--;
+  let joined = at - 1;
+  while (JOINS.has(message.written(joined))) joined--;
   let behind = at + 1;
-  while (DETERMINERS.has(message.written(behind))) behind++;
+  while (DETERMINERS.has(message.written(behind)) || JOINS.has(message.written(behind))) behind++;
   if (OPENS_A_NOUN.has(message.written(before))) return false;
   return (
     /.{3}(?:ing|ed)$/.test(message.text(at)) ||
     (PLACES.has(message.written(before)) && isOfShow(message, clause)) ||
     ACTORS.has(message.written(before)) ||
     (IS_VERB.has(message.written(before)) && isCore(message, before - 1)) ||
-    message.takenAs(at - 1) === 'artist' ||
+    message.takenAs(joined) === 'artist' ||
     message.takenAs(behind) === 'artist' ||
     (message.takenAs(behind) === 'date' && behind > at + 1)
   );

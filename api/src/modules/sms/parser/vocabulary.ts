@@ -53,14 +53,14 @@ const SHOW = `
 
 /** Words that deny or doubt, that change what is booked, and that tell of guests, of what others say, know or ask. */
 const DOUBTS = `
-  according actually admission against aint allegedly anybody anymore anyone apparently arent asked asking asks assuming attached backup bailed believe bet bump bumped but cannot cant catch change changed changing claims confirming
-  conflict considering contemplating contract correct couldnt delay delayed depending depends did didnt ditch doesnt dont doubt drop dropped dump dunno earlier either else emailed except excited extend facebook fell fired fix flaked flip
-  flu flyer flyers forecast forgot forward ghosted guess had hadnt hardly hasnt havent hear heard hearing how hows hypothetical hypothetically ideally idk if iffy imagine insta instagram instead isnt know knows later likely listed longer
-  lose losing lost mayb maybe meet meeting might mistake move moved moves moving neither never nobody none noone nope nor not nothing nudge off once or otherwise pending perhaps podcast poster posters potentially pretend prob probably
-  probs propose provided push pushed quit quizas rather refund refuse refuses rehearsal remember remind remove rename replace replaced replaces reservation reservations rsvp rumor said saw say saying says scoot seat seats see seeing seen
-  share shift shorten shouldnt sick sit skip skipping slide someday sooner still suppose supposed supposedly swap swapped swear swears switch switched taken tells tentative tentatively think thinking thinks thought thoughts ticket tickets
-  tix told too trade typo unable unavailable undecided unless unlikely unsure update used vez voicemail was wasnt watch watched watching weather website were werent what whatever whats when whenever whens where wheres whether which
-  whichever who whoever whos whose why wish withdraw withdrew without wonder wondering wonders wont wouldnt wrong yesterday`;
+  according actually admission against aint allegedly anybody anymore anyone apparently arent asked asking asks assuming attached backup bailed barring believe bet bump bumped but cannot cant catch change changed changing claims
+  confirming conflict considering contemplating contingent contract correct couldnt delay delayed depending depends did didnt ditch doesnt dont doubt drop dropped drunk dump dunno earlier either else emailed except excited extend facebook
+  failing fell fired fix flaked flip flu flyer flyers forecast forgot forward ghosted guess had hadnt hardly hasnt havent hear heard hearing how hows hypothetical hypothetically ideally idk if iffy imagine insta instagram instead isnt
+  know knows later likely listed longer lose losing lost mayb maybe meet meeting might mistake move moved moves moving neither never nobody none noone nope nor not nothing nudge off once or otherwise pending perhaps podcast poster posters
+  potentially prank pretend prob probably probs propose provided push pushed quit quizas rather refund refuse refused refuses rehearsal remember remind remove rename replace replaced replaces reservation reservations resort rsvp rumor
+  said saw say saying says scoot seat seats see seeing seen share shift shorten shouldnt sick sit skip skipping slide someday sooner still suppose supposed supposedly swap swapped swear swears switch switched taken tells tentative
+  tentatively think thinking thinks thought thoughts ticket tickets tix told too trade typo unable unavailable undecided unless unlikely unsure update used vez voicemail was wasnt watch watched watching weather website were werent what
+  whatever whats when whenever whens where wheres whether which whichever who whoever whos whose why wish withdraw withdrew without wonder wondering wonders wont worst wouldnt wrong yesterday`;
 
 /** Words that take the whole message back, wherever they stand. */
 export const TAKES_BACK = wordSet(`
