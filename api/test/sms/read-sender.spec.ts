@@ -19,6 +19,7 @@ describe('a text from an artist’s own phone', () => {
     'can I play Tuesday Dec 8 at 8?',
     'dec 8 8pm?',
     'Is Dec 8 at 8 open?',
+    'is Saturday the 12th of december taken? id love to do 8 to 10',
     'put me down for sat the 12th 9pm',
     'Would love to play on December 11th at 9pm if you have it open',
     'puedo tocar el martes 8 de diciembre a las 8?',

@@ -19,7 +19,7 @@ const YOU = '(?:you|u|ya|yall|you guys|you all|yinz)';
 
 /** The same, where the artist writes: "is Dec 8 at 8 open?", "put me down for", "if you have room". */
 const HARMLESS_OF_SENDER = anyOf(String.raw`
-  (?:is|are|does|do|would|will|could|hows|how is) (?:the )?(?:KW? ?,? ?)+(?:(?:at|@|around)? ?H)? ?(?:still |be |already )?(?:${FREE}|taken)
+  (?:is|are|does|do|would|will|could|hows|how is) (?:(?:the )?KW? ?,? ?)+(?:(?:at|@|around)? ?H)? ?(?:still |be |already )?(?:${FREE}|taken)
   (?:do|would|could|can|did) ${YOU} (?:still )?(?:have|got|want|need|use) (?:anything|something|any|some|room|a|an|me|us|space|openings?|slots?|the|K)
   (?:is|are) there (?:anything|something|any|some|room|a|an|space|openings?|slots?|still)
   if (?:${YOU}(?:ve|re|ll)?|its|it is|thats|that is|theres|there is|possible|able|the|K|H)(?: (?:have|got|are|still|like|want|need|dont mind|can))*(?: (?:it|a|an|the|any|me|us|room|space|that|is|cool|up|down|for|fit))* ?${FREE}?
