@@ -58,7 +58,10 @@ export const eachOnce = <Row extends Identified>({
   return { ...rest, pages: once };
 };
 
-/** Puts a row's new state into the lists under this key on this device; null takes it out of them. */
+/**
+ * Puts a row's new state into the lists under this key on this device; null takes it out of them. A list that is on its way may
+ * have been read before the change: it is asked for again.
+ */
 export const keepInLists = <Row extends { id: number }>(
   client: QueryClient,
   queryKey: QueryKey,
@@ -73,4 +76,8 @@ export const keepInLists = <Row extends { id: number }>(
     { queryKey },
     (list) => list && { ...list, pages: list.pages.map(withRow) },
   );
+  for (const list of client.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching', type: 'active' })) {
+    void list.cancel({ silent: true });
+    void list.fetch().catch(() => undefined);
+  }
 };
