@@ -101,6 +101,7 @@ const history = ({ today, past, random, index }: Chances) => {
   return { member, visits, gift: giftOf(index, visits.length) };
 };
 
+/** Minutes after doors. */
 const arrival = (event: EventRow, minutes: number) => instantAt(event.date, event.doorsTime, minutes);
 
 /** A few who never miss a night, some regulars, many who came once or twice, some who only signed up. */

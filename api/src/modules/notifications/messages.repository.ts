@@ -29,6 +29,7 @@ export interface NewMessage extends Pick<
   /** Known before sending for e-mail, where it is the Message-ID. */
   providerMessageId: string | null;
   unsubscribeToken: string | null;
+  /** What it goes out for. */
   cause: string | null;
   /** It is not tried for so long; left out for one that goes at once. */
   holdSeconds?: number | undefined;
@@ -115,6 +116,7 @@ export class MessagesRepository {
     return message;
   }
 
+  /** Takes the message of this channel that has been due for longest. */
   async takeDue(channel: MessageChannel): Promise<TakenMessage | undefined> {
     const [message] = await this.database.query<TakenMessage>(TAKE('channel = $1'), [channel]);
     return message;
@@ -253,6 +255,7 @@ export class MessagesRepository {
     return rows.map(({ id }) => id);
   }
 
+  /** Removes the words of unsent messages whose secret has ended. */
   async removeEndedSecrets(): Promise<void> {
     await this.database.transaction(({ manager }) =>
       manager.update(

@@ -45,6 +45,7 @@ export const toProposalRequest = (form: ProposalForm): Schemas['ArtistBookingReq
   adminNotes: form.adminNotes || undefined,
 });
 
+/** The event that confirming makes. */
 export const confirmForm = object({
   eventName: requiredText(TEXT_LENGTH.eventName, 'Please enter a name for the event'),
   eventType: string().check(minLength(1, 'Please choose a type')),

@@ -151,6 +151,7 @@ const GalleryAdminFilters = ({ filter, shows, onFilter }: GalleryAdminProps) => 
   />
 );
 
+/** The gallery photos that the filter finds, those that are there twice, and the tags in use. */
 const useManagedPhotos = (filter: ManagedPhotosFilter) => {
   const pages = usePages(useInfiniteQuery(managedPhotosQuery(filter)));
   const made = pages.rows.filter((photo) => !isComing(photo)).length;

@@ -76,6 +76,7 @@ export const usePhotoCommands = () => {
   return { edit, keep, remove };
 };
 
+/** One change of any number of photos. */
 const changePhotos = (change: ManyPhotosChange): Promise<ChangedPhotos> => sendInTurn(batchesOf(change));
 
 /** Gives photos back the status that each had, but for those that a colleague has approved since. @param before the photos as they were */

@@ -28,6 +28,7 @@ export class SeriesChangesRepository {
     await manager.update(SeriesChangeEntity, { clientKey }, { undoneAt: new Date(), undo: null });
   }
 
+  /** Forgets the undo of changes made before this moment. */
   async forgetUndos(before: Date): Promise<void> {
     await this.database.manager.update(
       SeriesChangeEntity,

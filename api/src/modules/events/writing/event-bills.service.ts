@@ -17,6 +17,7 @@ export type JoinableShow = Pick<
 /** The same, while nobody else changes it. */
 export type HeldShow = EventEntity;
 
+/** The act that joins, and the acts after it on the bill. */
 interface JoiningAct {
   artistId: number;
   before: readonly number[];

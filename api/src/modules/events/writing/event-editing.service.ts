@@ -42,6 +42,7 @@ interface EventEdit extends EventToChange {
   user: SessionUser;
 }
 
+/** What an artist and the venue agree on. */
 type AgreedEvent = Pick<EventContent, 'name' | 'type' | 'description' | 'date' | 'time' | 'endTime'> & {
   artistId: number;
 };

@@ -100,6 +100,7 @@ export class EventWritingRepository {
     return event?.imageUrl ?? null;
   }
 
+  /** Which of these addresses are the picture of an event. */
   async findUsedImages(addresses: string[]): Promise<string[]> {
     const rows = await this.events
       .createQueryBuilder('event')

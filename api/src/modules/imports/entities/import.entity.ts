@@ -36,6 +36,7 @@ export class ImportEntity {
   @Column({ type: 'text', array: true }) columns: string[];
   @Column({ type: 'jsonb' }) options: ImportOptions;
   @Column({ type: 'varchar', length: 10, default: 'preview' }) state: ImportState;
+  /** Rows. */
   @Column({ type: 'integer' }) total: number;
   @Column({ type: 'integer', default: 0 }) done: number;
   /** Empty until all rows are judged. */

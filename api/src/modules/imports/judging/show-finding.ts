@@ -23,6 +23,7 @@ export interface ShowFindingServices {
   findRows(transaction: Transaction, keys: readonly string[]): Promise<RowToJudge[]>;
 }
 
+/** A row that speaks of a show. */
 interface Speaking {
   said: SaidShow;
   /** The other program's number; empty for none. */

@@ -14,6 +14,7 @@ const SHOWN_TO_MEMBER = 20;
 
 type NewRedemption = Pick<RedemptionEntity, 'memberId' | 'rewardId' | 'rewardName' | 'points'>;
 
+/** What is said of a reward at the moment it is handed over. */
 type HandOver = Pick<RedemptionEntity, 'rewardName' | 'points' | 'gate'>;
 
 type RedemptionFilter = { status: RedemptionStatus | undefined } & PagePart;

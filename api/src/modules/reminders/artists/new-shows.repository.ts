@@ -28,6 +28,7 @@ interface Settled {
 export class NewShowsRepository {
   constructor(private readonly database: Database) {}
 
+  /** Artists with shows that may be taken. */
   async findArtists({ after, settledMinutes }: Settled): Promise<number[]> {
     const rows = await this.database.query<{ id: number }>(FIND_ARTISTS, [after, settledMinutes]);
     return rows.map(({ id }) => id);
@@ -38,6 +39,7 @@ export class NewShowsRepository {
     return transaction.query<NewShow>(TAKE_NEW, [after, settledMinutes, artistId]);
   }
 
+  /** In which announcements a show stands. */
   findAnnouncements({ manager }: Transaction, eventId: number): Promise<Announcement[]> {
     return manager.find(AnnouncedShowEntity, { where: { eventId }, order: { artistId: 'ASC' } });
   }

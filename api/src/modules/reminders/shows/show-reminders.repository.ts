@@ -28,6 +28,7 @@ export class ShowRemindersRepository extends WishesRepository<ShowReminderEntity
       .getCount();
   }
 
+  /** Deletes the wishes of shows before this date. */
   async deleteBefore(date: string): Promise<void> {
     await this.database.manager
       .createQueryBuilder()

@@ -108,6 +108,7 @@ export const daysOfFill = (form: AvailabilityForm): string[] => {
 export const takenOf = (form: AvailabilityForm, takenDates: Set<string>): number =>
   daysOfFill(form).filter((date) => takenDates.has(date)).length;
 
+/** How many days a form sets. */
 export const addedBy = (form: AvailabilityForm, takenDates: Set<string>): number =>
   form.repeats === 'never' ? 1 : daysOfFill(form).length - (form.replaces ? 0 : takenOf(form, takenDates));
 

@@ -60,6 +60,7 @@ interface Confirming {
   onClose: () => void;
 }
 
+/** Confirming what the artist accepted, which makes the event. */
 export const useConfirmProposal = (proposal: Proposal, { onEventMade, onClose }: Confirming) => {
   const client = useQueryClient();
   const settle = useSettling(proposal);

@@ -18,6 +18,7 @@ import { NoUpcomingEvents } from '#features/events/card/no-upcoming-events';
 
 export interface ManagedListProps {
   search: ManagedSearch;
+  /** Date of the show night that is on, `YYYY-MM-DD`. */
   showNight: string;
   types: Map<string, ShownType>;
 }

@@ -25,6 +25,7 @@ const MOST_LOOKALIKES = '100';
 /** While pictures are being made, the list is asked for again after this time, in milliseconds. */
 const COMING_SOON = 3_000;
 
+/** Its pictures are still being made. */
 export const isComing = ({ pictures }: ManagedPhoto): boolean => pictures === 'coming';
 
 /** Gallery photos, the newest first, page by page; asked again while some are being made ready. */

@@ -19,6 +19,7 @@ import { MemberState } from './member-state';
 import { MemberSummary } from './member-summary';
 import { useReversal } from './use-member-commands';
 
+/** What is open over the details. */
 type Open = { sheet: 'adjust' | 'award' | 'merge' } | { sheet: 'reverse'; entry: LedgerEntry };
 
 interface MemberDetailsSheetProps {

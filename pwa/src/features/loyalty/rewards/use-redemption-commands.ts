@@ -85,6 +85,7 @@ const toldOf = (answer: Redemption & { isEarlier: boolean }): ToastMessage => {
   };
 };
 
+/** A member asks for a reward on their own phone. */
 export const useAsk = (memberId: number) => {
   const client = useQueryClient();
   const keys = useCommandKeys();

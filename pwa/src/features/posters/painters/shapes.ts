@@ -21,6 +21,7 @@ export const boxPath = (canvas: Canvas, { x, y, width, height }: Box, radius = 0
   canvas.roundRect(x, y, width, height, radius);
 };
 
+/** A five-pointed star around a point. */
 export const starPath = (canvas: Canvas, { x, y }: { x: number; y: number }, radius: number): void => {
   canvas.beginPath();
   for (let point = 0; point < 10; point += 1) {

@@ -37,6 +37,7 @@ const TextLine = ({ text: { effect, receivedAt } }: { text: SmsRequestText }) =>
   </chakra.p>
 );
 
+/** What the request was before this text. */
 const Before = ({ was }: { was: string }) => (
   <chakra.p color="muted" fontSize="sm">
     Before: <chakra.s dir="auto">{was}</chakra.s>

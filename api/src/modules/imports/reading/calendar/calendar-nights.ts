@@ -21,6 +21,7 @@ interface Repetition {
   clock: CalendarClock;
   /** Last date, `YYYY-MM-DD`. */
   until: string;
+  /** Most nights. */
   most: number;
 }
 
