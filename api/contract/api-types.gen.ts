@@ -1,4 +1,4 @@
-/** Generated from the API by `npm run openapi -w api`. Do not edit. Answers: 9d2da23b6394. */
+/** Generated from the API by `npm run openapi -w api`. Do not edit. Answers: d7c16f3bf6cf. */
 export interface components {
     schemas: {
         MailCheckResponse: {

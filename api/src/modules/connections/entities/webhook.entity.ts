@@ -15,7 +15,7 @@ export class WebhookEntity {
   @Column({ name: 'secret_before', type: 'varchar', length: 60, nullable: true }) secretBefore: string | null;
   @Column({ name: 'secret_before_until', type: 'timestamptz', nullable: true })
   secretBeforeUntil: Date | null;
-  /** Under which the present secret was asked for; null for the first one, and for one that came without a key. */
+  /** Under which the present secret was asked for; null for one that came without a key. */
   @Column({ name: 'secret_client_key', type: 'uuid', nullable: true }) secretClientKey: string | null;
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
   /** `paused`, `deaf` or `gone`; null while it is sent to. */

@@ -35,9 +35,10 @@ describe(`several processes of a venue (PROOF_SEED=${PROOF_SEED})`, () => {
     receiver.calls.splice(0);
     receiver.treatments.splice(0);
     const kinds = ['show.announced', 'show.changed'] as const;
-    ({ secret } = await venue.app
+    const added = await venue.app
       .get(WebhooksService)
-      .add({ name: 'Website', address: receiver.url, kinds: [...kinds] }));
+      .add({ name: 'Website', address: receiver.url, kinds: [...kinds] }, null);
+    secret = added.answer.secret;
   });
   afterAll(async () => {
     await second.close();
@@ -139,7 +140,7 @@ describe(`several processes of a venue (PROOF_SEED=${PROOF_SEED})`, () => {
     const other = await startWebhookReceiver();
     await venue.app
       .get(WebhooksService)
-      .add({ name: 'Quick', address: other.url, kinds: ['show.announced'] });
+      .add({ name: 'Quick', address: other.url, kinds: ['show.announced'] }, null);
     await venue.sql(
       `INSERT INTO events (name, type, date, time) VALUES ('One', 'rock', '2099-03-01', '20:00')`,
     );

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access } from '#src/common/access/access.decorator.js';
 import { ADMIN_ONLY } from '#src/common/access/roles.js';
 import { CreatedOnce, type Once } from '#src/common/http/created-once.decorator.js';
@@ -46,12 +46,15 @@ export class WebhooksController {
   @Post()
   @ApiOperation({
     summary: 'Tell another program what happens',
-    description: `The secret is told this once.\n\n${BODIES}`,
+    description: `The secret is told this once, and to repeats of the call.\n\n${BODIES}`,
   })
   @ApiProblems(REFUSED)
-  @ApiCreatedResponse({ type: WebhookSecretResponse })
-  add(@Body() body: WebhookRequest): Promise<WebhookSecretResponse> {
-    return this.webhooks.add(body);
+  @CreatedOnce(WebhookSecretResponse, 'A repeat: what the first call made, as this one has it.')
+  add(
+    @Body() body: WebhookRequest,
+    @IdempotencyKey() clientKey: string | null,
+  ): Promise<Once<WebhookSecretResponse>> {
+    return this.webhooks.add(body, clientKey);
   }
 
   @Put(':id')

@@ -2,13 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Not, Or, Repository } from 'typeorm';
 import { MOST_WEBHOOKS } from '#contract/rules/connections/webhooks.js';
+import type { Once } from '#src/common/http/created-once.decorator.js';
 import { Database } from '#src/database/database.js';
 import { withProblems } from '#src/database/pg-errors.js';
 import { tooManyWebhooks, webhookNameTaken } from '#src/modules/connections/connection-errors.js';
 import { WebhookDeliveryEntity } from '#src/modules/connections/entities/webhook-delivery.entity.js';
 import { WebhookEntity } from '#src/modules/connections/entities/webhook.entity.js';
 
-type NewWebhook = Pick<WebhookEntity, 'name' | 'address' | 'kinds' | 'secret'>;
+type NewWebhook = Pick<WebhookEntity, 'name' | 'address' | 'kinds' | 'secret' | 'secretClientKey'>;
 
 /** An address with what waits for it. */
 export type ShownWebhook = WebhookEntity & { waiting: number };
@@ -44,20 +45,25 @@ export class WebhooksRepository {
     return (await this.findAll()).find((webhook) => webhook.id === id);
   }
 
-  /** @throws DomainError `connections.webhook-name-taken`, `connections.too-many-webhooks` */
-  insert(webhook: NewWebhook): Promise<WebhookEntity> {
-    return withProblems(
-      this.database.transaction(async ({ manager, query }) => {
-        await query(LOCK_WEBHOOKS);
-        if ((await manager.count(WebhookEntity)) >= MOST_WEBHOOKS) throw tooManyWebhooks();
-        return manager.save(WebhookEntity, webhook);
-      }),
-      PROBLEMS,
-    );
+  /**
+   * Or the one that was made under its key, as it is, while its first secret is the present one.
+   * @throws DomainError `connections.webhook-name-taken`, `connections.too-many-webhooks`
+   */
+  insert(webhook: NewWebhook): Promise<Once<WebhookEntity>> {
+    const { secretClientKey } = webhook;
+    const ofKey = secretClientKey === null ? null : { secretClientKey, secretBefore: IsNull() };
+    const made = this.database.transaction(async ({ manager, query }) => {
+      await query(LOCK_WEBHOOKS);
+      const earlier = ofKey && (await manager.findOneBy(WebhookEntity, ofKey));
+      if (earlier) return { answer: earlier, isNew: false };
+      if ((await manager.count(WebhookEntity)) >= MOST_WEBHOOKS) throw tooManyWebhooks();
+      return { answer: await manager.save(WebhookEntity, webhook), isNew: true };
+    });
+    return withProblems(made, PROBLEMS);
   }
 
   /** Another address has not asked for patience. @returns whether it is there @throws DomainError `connections.webhook-name-taken` */
-  async change(id: number, { name, address, kinds }: Partial<Omit<NewWebhook, 'secret'>>): Promise<boolean> {
+  async change(id: number, { name, address, kinds }: Partial<NewWebhook>): Promise<boolean> {
     const holdUntil = () => 'CASE WHEN address = coalesce(:address, address) THEN hold_until END';
     const { affected } = await withProblems(
       this.webhooks

@@ -51,13 +51,21 @@ export class WebhooksService {
   }
 
   /**
+   * Adds one; under the same key it is that one, as the form has it now, until it gets a new secret.
    * @throws DomainError `connections.address-refused`, `connections.webhook-name-taken`, `connections.too-many-webhooks`
    */
-  async add({ name, address, kinds }: WebhookRequest): Promise<WebhookSecretResponse> {
+  async add(
+    { name, address, kinds }: WebhookRequest,
+    clientKey: string | null,
+  ): Promise<Once<WebhookSecretResponse>> {
     await this.checkAddress(address);
-    const secret = newWebhookSecret();
-    const { id } = await this.webhooks.insert({ name, address, kinds, secret });
-    return { webhook: await this.find(id), secret };
+    const made = { name, address, kinds, secret: newWebhookSecret(), secretClientKey: clientKey };
+    const {
+      answer: { id, secret },
+      isNew,
+    } = await this.webhooks.insert(made);
+    if (!isNew) await this.webhooks.change(id, { name, address, kinds });
+    return { answer: { webhook: await this.find(id), secret }, isNew };
   }
 
   /** What is missing stays as it is. @throws DomainError as `add`, `connections.webhook-not-found` */

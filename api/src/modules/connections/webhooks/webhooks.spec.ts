@@ -312,6 +312,30 @@ describe('addresses of other programs', () => {
     expect((await renew(randomUUID()).expect(201)).body.secret).not.toBe(renewed);
   });
 
+  it('that are added again after a lost answer are the same one, with its secret, until it gets a new one', async () => {
+    const key = randomUUID();
+    const body = { name: 'Website', address: venue.receiver.url, kinds: ['show.announced'] };
+    const add = (sent: object = body) =>
+      venue.asAdmin().post('/api/connections/webhooks').set('Idempotency-Key', key).send(sent);
+    const answers = await Promise.all([add(), add(), add()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
+    const [unheard, ...others] = new Set(answers.map((answer) => String(answer.body.secret)));
+    expect(others).toEqual([]);
+    const again = await add({ ...body, name: 'The website', kinds: ['show.changed'] }).expect(200);
+    expect(again.body).toMatchObject({ secret: unheard, webhook: { name: 'The website' } });
+    expect(await list()).toEqual([again.body.webhook]);
+
+    await venue
+      .asAdmin()
+      .post(`/api/connections/webhooks/${again.body.webhook.id}/secret`)
+      .set('Idempotency-Key', randomUUID())
+      .expect(201);
+    expect((await add({ ...body, name: 'The website' }).expect(409)).body.code).toBe(
+      'connections.webhook-name-taken',
+    );
+    await add().expect(201);
+  });
+
   it('are changed and removed, with what waits for them', async () => {
     const { id } = await venue.add();
     const body = { name: 'Sheet', address: venue.receiver.url, kinds: ['show.deleted'] };

@@ -56,7 +56,7 @@ export const WebhookRow = ({ webhook }: { webhook: Webhook }) => {
           ]}
         />
       </Flex>
-      {sheet === 'edit' && <WebhookSheet webhook={webhook} onClose={close} />}
+      {sheet === 'edit' && <WebhookSheet webhook={webhook} keys={keys} onClose={close} />}
       {sheet === 'log' && <DeliveriesSheet webhook={webhook} onClose={close} />}
       {sheet === 'secret' && <NewSecretSheet webhook={webhook} keys={keys} onClose={close} />}
       {sheet === 'remove' && <RemoveWebhookSheet webhook={webhook} onClose={close} />}

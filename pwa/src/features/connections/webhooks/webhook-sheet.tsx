@@ -5,6 +5,7 @@ import { WordChoices } from '#features/connections/word-choices';
 import { FormSheet } from '#shared/ui/dialog/form-sheet';
 import { fieldOf } from '#shared/ui/form/field-of';
 import { RequiredField, TextField } from '#shared/ui/form/fields';
+import type { useCommandKeys } from '#shared/ui/mutation/use-command-keys';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import { useWebhookForm } from './use-webhook-form';
 import { KIND_WORDS } from './webhook-wording';
@@ -13,12 +14,13 @@ import type { Webhook } from './webhooks.queries';
 interface WebhookSheetProps {
   /** Null for a new one. */
   webhook: Webhook | null;
+  keys: ReturnType<typeof useCommandKeys>;
   onClose: () => void;
 }
 
 /** Add an address, which then tells its secret once, or change one. */
-export const WebhookSheet = ({ webhook, onClose }: WebhookSheetProps) => {
-  const { sheet, answer: made } = useWebhookForm(webhook);
+export const WebhookSheet = ({ webhook, keys, onClose }: WebhookSheetProps) => {
+  const { sheet, answer: made } = useWebhookForm(webhook, keys);
   const { form, ...submission } = sheet;
   useWhenSaved(made === null, onClose);
   if (made) return <WebhookSecretSheet name={made.webhook.name} secret={made.secret} onClose={onClose} />;
