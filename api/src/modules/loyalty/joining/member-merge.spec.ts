@@ -84,6 +84,18 @@ describe('merging members', () => {
     proofTime(RACES, 500),
   );
 
+  it('answers points that were given to who goes to their repeat, not to that of others', async () => {
+    const [id, otherId] = [await member(30), await member(12)];
+    const key = randomUUID();
+    const give = (to: number) =>
+      send(`${to}/adjustments`, { points: 5, reason: 'Chairs' }).set('Idempotency-Key', key);
+    const given = await give(otherId).expect(201);
+    await merge(id, otherId).expect(200);
+    expect((await give(otherId).expect(200)).body.id).toBe(given.body.id);
+    expect((await give(await member(1)).expect(409)).body.code).toBe('loyalty.key-reused');
+    expect(await left(id, otherId)).toEqual([{ points: 47, ledger: 47 }]);
+  });
+
   it('lets who stays be found by both addresses, until somebody else has the other', async () => {
     const [id, otherId] = [await member(30), await member(12)];
     const goes = 'june@gmial.example';

@@ -5,6 +5,7 @@ import { TEXT_LENGTH } from '#contract/limits.js';
 import { insertOnce } from '#src/database/concurrency/insert-once.js';
 import type { SqlRunner, Transaction } from '#src/database/database.js';
 import { BadgeEntity } from '#src/modules/loyalty/entities/badge.entity.js';
+import { DepartedMemberEntity } from '#src/modules/loyalty/entities/departed-member.entity.js';
 import { LedgerEntryEntity } from '#src/modules/loyalty/entities/ledger-entry.entity.js';
 import { MemberBadgeEntity } from '#src/modules/loyalty/entities/member-badge.entity.js';
 import { MemberEntity } from '#src/modules/loyalty/entities/member.entity.js';
@@ -48,6 +49,11 @@ export class LedgerRepository {
   /** Locks the member, with its balance, until the end of the transaction. */
   lockMember({ manager }: Transaction, id: number): Promise<MemberEntity | null> {
     return manager.findOne(MemberEntity, { where: { id }, lock: { mode: 'for_no_key_update' } });
+  }
+
+  /** Whether this is the member's id, or that of one who was merged into them. */
+  async isOf({ manager }: Transaction, id: number, memberId: number): Promise<boolean> {
+    return id === memberId || manager.existsBy(DepartedMemberEntity, { id, intoId: memberId });
   }
 
   find({ manager }: Transaction, id: number): Promise<LedgerEntryEntity | null> {

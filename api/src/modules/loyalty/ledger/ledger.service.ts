@@ -84,9 +84,9 @@ export class LedgerService {
     const member = await this.ledger.lockMember(transaction, memberId);
     const earlier = await this.ledger.findByKey(transaction, clientKey);
     if (earlier) {
-      const isSame =
-        earlier.memberId === memberId && earlier.points === points && earlier.description === reason;
-      return repeatOf(earlier, isSame && earlier.type === 'adjustment');
+      const { type, description } = earlier;
+      const isSame = type === 'adjustment' && earlier.points === points && description === reason;
+      return repeatOf(earlier, isSame && (await this.ledger.isOf(transaction, memberId, earlier.memberId)));
     }
     if (!member) throw memberNotFound();
     const spendable = spendablePoints(member);

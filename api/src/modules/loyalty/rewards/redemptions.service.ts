@@ -183,9 +183,9 @@ export class RedemptionsService {
     asked: { memberId: number; rewardId: number; id?: number },
   ): Promise<Once<RedemptionResponse>> {
     const isSame =
-      earlier?.memberId === asked.memberId &&
-      earlier.rewardId === asked.rewardId &&
-      (asked.id === undefined || asked.id === earlier.id);
+      earlier?.rewardId === asked.rewardId &&
+      (asked.id === undefined || asked.id === earlier.id) &&
+      (await this.members.isOf(transaction, asked.memberId, earlier.memberId));
     if (!isSame) throw loyaltyKeyReused();
     return { answer: await this.read(transaction, earlier.id), isNew: false };
   }

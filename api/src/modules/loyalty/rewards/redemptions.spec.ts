@@ -154,6 +154,28 @@ describe('redemptions', () => {
       expect(await venue.standing(wade.memberId)).toMatchObject({ spent: 0 });
     });
 
+    it('are answered to a repeat after their member became one with another', async () => {
+      const june = await venue.member(100);
+      const [card] = await venue.sql<{ id: number }>(
+        `INSERT INTO loyalty_members (name, email) VALUES ('June', $1) RETURNING id`,
+        [`${randomUUID()}@example.com`],
+      );
+      await venue.sql(
+        `INSERT INTO loyalty_transactions (member_id, points, type) VALUES ($1, 60, 'adjustment')`,
+        [card?.id],
+      );
+      const { id: rewardId } = await venue.offer();
+      const key = randomUUID();
+      const hand = () => venue.handOver(card?.id ?? 0, { rewardId }, key);
+      const { body } = await hand().expect(201);
+      const merge = venue.http().post(`/api/loyalty/members/${june.memberId}/merge`).set(as(venue.admin));
+      await merge.send({ otherId: card?.id }).expect(200);
+      expect((await hand().expect(200)).body).toMatchObject({ id: body.id, memberId: june.memberId });
+      expect((await venue.handOver(card?.id ?? 0, { rewardId }).expect(404)).body.code).toBe(
+        'loyalty.member-not-found',
+      );
+    });
+
     it('are handed over once, whichever of two people is first', async () => {
       const june = await venue.member(500);
       const { id: rewardId } = await venue.offer();
