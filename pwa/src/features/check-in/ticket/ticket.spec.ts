@@ -55,6 +55,7 @@ describe('ticketOfEntry', () => {
     expect(ticketOfEntry(stuck, SENDING)).toMatchObject({
       state: 'stuck',
       message: 'This event is gone.',
+      points: '–',
     });
   });
 

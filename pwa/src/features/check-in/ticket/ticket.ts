@@ -78,7 +78,7 @@ export const ticketOfEntry = (entry: OutboxEntry, { isReachable, isOwn, timeZone
     heading: state === 'stuck' ? 'Needs you' : 'Attendance saved',
     isLate: standing === 'late',
     message: state === 'waiting' && standing === 'late' ? `${message} ${staffLookFirst(checkIn)}` : message,
-    points: checkIn.customerEmail && standing === 'open' ? `+${POINTS_PER_ATTENDANCE}` : NO_POINTS,
+    points: state !== 'stuck' && standing === 'open' ? pointsToCome(checkIn) : NO_POINTS,
     canRetry: state === 'stuck' && entry.hasPhoto,
     canSendNow: isPaused,
     canDiscard: state !== 'sending' && !isAboutToBeSent,
@@ -93,6 +93,9 @@ const standingAtPress = ({ event, occurredAt }: CheckIn, timeZone: string): Chec
   return judgeCheckIn({ ...times, status }, { occurredAt: pressedAt, arrivedAt: pressedAt }, timeZone)
     .standing;
 };
+
+const pointsToCome = ({ customerEmail }: CheckIn): string =>
+  customerEmail ? `+${POINTS_PER_ATTENDANCE}` : NO_POINTS;
 
 const ticketOfSomebodyElse = ({ id, owner }: OutboxEntry, checkIn: CheckIn): Ticket => ({
   key: id,
