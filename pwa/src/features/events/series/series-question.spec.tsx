@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { onlineManager, useQuery } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { EVENTS_PATH, type EventResponse } from '#features/events/events.queries';
 import { EditEventSheet } from '#features/events/form/edit-event-sheet';
 import { requestJson } from '#shared/http/http-client';
@@ -176,6 +177,53 @@ describe('deleting shows of a series', () => {
     await waitFor(() => expect(onDone).toHaveBeenCalled());
     expect(onRefused).not.toHaveBeenCalled();
     expect(offeredUndo()).toMatchObject({ key: KEY, words: '7 shows deleted' });
+  });
+
+  describe('without an answer, whose question is closed then,', () => {
+    const changed = () => problem(412, 'events.changed-meanwhile', 'Somebody else changed it.');
+    const onOver = jest.fn();
+    const Closable = () => {
+      const [isOpen, setOpen] = useState(true);
+      const queryFn = () => requestJson(`${EVENTS_PATH}/list`);
+      useQuery({ queryKey: [EVENTS_PATH, 'list'], queryFn, staleTime: Infinity });
+      const ends = { onCancel: () => setOpen(false), onDone: onOver, onRefused: onOver };
+      return isOpen && <SeriesQuestion command={{ event: night, request: null }} {...ends} />;
+    };
+    /** @param answers to the deletion and to what it will change, once the connection is back */
+    const closeAndComeBack = async (deleted: Answer, ...previews: [Answer, ...Answer[]]) => {
+      network.on(DELETE, unreachable, deleted);
+      network.on('GET /api/events/list', () => json([]));
+      await openScreen(<Closable />);
+      await screen.findByText(/taken off the calendar/);
+      press('Delete');
+      await waitFor(() => expect(currentToast()?.title).toBe('Error'));
+      dismissToast();
+      act(() => onlineManager.setOnline(false));
+      press('Cancel');
+      network.on(`${DELETE}/preview`, ...previews);
+      act(() => onlineManager.setOnline(true));
+      const lists = () => network.calls.filter(({ call }) => call === 'GET /api/events/list');
+      await waitFor(() => expect(lists()).toHaveLength(2), { timeout: 3_000 });
+      expect(onOver).not.toHaveBeenCalled();
+      return network.calls.filter(({ call }) => call === DELETE);
+    };
+
+    it('can be undone once the connection is back', async () => {
+      const sent = await closeAndComeBack(done(7), unreachable, changed);
+      expect(offeredUndo()).toMatchObject({ key: KEY, words: '7 shows deleted' });
+      expect(currentToast()?.title).toBe('Event deleted successfully');
+      expect(sent[0]?.headers['idempotency-key']).toBe(sent[1]?.headers['idempotency-key']);
+    });
+
+    it('are not deleted then when nothing had arrived', async () => {
+      expect(await closeAndComeBack(done(7), previewed)).toHaveLength(1);
+      expect(offeredUndo()).toBeNull();
+    });
+
+    it('say nothing more when it was somebody else who changed the show', async () => {
+      expect(await closeAndComeBack(changed, changed)).toHaveLength(2);
+      expect([currentToast(), offeredUndo()]).toEqual([null, null]);
+    });
   });
 
   it('offers nothing where it cannot be undone', async () => {

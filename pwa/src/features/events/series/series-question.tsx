@@ -48,7 +48,7 @@ export const SeriesQuestion = ({ command, onCancel, onDone, onRefused }: SeriesQ
     if (isOver(error)) void onRefused(error);
   });
   const leave = useEffectEvent(() => {
-    if (unheard) refresh();
+    if (unheard) void saving.askLater();
   });
   useEffect(() => {
     if (preview.error) refuse(preview.error);
