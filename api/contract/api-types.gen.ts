@@ -1,4 +1,4 @@
-/** Generated from the API by `npm run openapi -w api`. Do not edit. Answers: d7c16f3bf6cf. */
+/** Generated from the API by `npm run openapi -w api`. Do not edit. Answers: 6faa363412d0. */
 export interface components {
     schemas: {
         MailCheckResponse: {

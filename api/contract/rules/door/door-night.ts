@@ -24,6 +24,10 @@ export const isAtDoor = (show: Omit<CheckInShow, 'status'>, instant: Date, timeZ
   return instant >= opensAt && instant <= closesAt;
 };
 
+/** Whether nobody can be at a show yet: its night lies ahead, and its check-in is not open. */
+export const isAhead = (show: Omit<CheckInShow, 'status'>, instant: Date, timeZone: string): boolean =>
+  showNightOf(show) > doorNightAt(instant, timeZone) && instant < checkInWindow(show, timeZone).opensAt;
+
 /** Whether a check-in to a show may still be undone at that instant: until noon after its night. */
 export const canUndoAt = (show: WallClock, instant: Date, timeZone: string): boolean =>
   doorNightAt(instant, timeZone) <= showNightOf(show);

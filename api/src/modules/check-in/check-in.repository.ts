@@ -111,7 +111,7 @@ export class CheckInRepository {
     occurredAt,
     clientKey,
     customerEmail,
-  }: CheckIn): Promise<CheckInFoundation> {
+  }: Pick<CheckIn, 'eventId' | 'occurredAt' | 'clientKey' | 'customerEmail'>): Promise<CheckInFoundation> {
     const [row] = await this.crowd.run(1, () =>
       this.database.prepared<CheckInFoundation>(FIND_FOUNDATION, [
         eventId,

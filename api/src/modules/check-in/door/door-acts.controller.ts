@@ -34,11 +34,11 @@ export class DoorActsController {
   @ApiOperation({
     summary: 'Record a check-in by staff',
     description:
-      'It needs no review and is bound to no hours: what happened is recorded. `Idempotency-Key` is required.',
+      'It needs no review and is bound to no hours once its night has come: what happened is recorded. `Idempotency-Key` is required.',
   })
   @ApiProblems({
     404: ['events.not-found', 'photos.not-found'],
-    409: ['check-in.photo-used', 'check-in.key-reused'],
+    409: ['check-in.not-open', 'check-in.photo-used', 'check-in.key-reused'],
   })
   @CreatedOnce(DoorCheckInResponse)
   checkIn(

@@ -88,6 +88,20 @@ describe('acts at the door', () => {
       expect(await points()).toEqual([]);
     });
 
+    it('is refused to a show whose night lies ahead, unless it was moved there since', async () => {
+      const ahead = await createEvent(venue, { date: '2099-01-09' });
+      const [occurredAt, sentAt] = ['2026-01-09T20:00:00Z', '2026-03-09T20:00:00Z'];
+      for (const clock of [{}, { occurredAt, sentAt }])
+        expect((await checkIn({ eventId: ahead, ...clock }).expect(409)).body).toMatchObject({
+          code: 'check-in.not-open',
+          message: 'Check-in opens on Friday, January 9, 2099 at 6:00 PM.',
+        });
+      expect(await points()).toEqual([]);
+      await venue.sql(`UPDATE events SET date = '2099-01-10' WHERE id = $1`, [eventId]);
+      await checkIn({ occurredAt: '2026-01-09T20:00:00Z', sentAt: '2026-01-09T20:10:00Z' }).expect(201);
+      expect(await points()).toEqual([50]);
+    });
+
     it('finds a member by id, also one who became one with another', async () => {
       await checkIn().expect(201);
       await checkIn({

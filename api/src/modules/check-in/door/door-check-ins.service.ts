@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { closedWords } from '#contract/rules/check-in.js';
+import { isAhead } from '#contract/rules/door/door-night.js';
 import type { Once } from '#src/common/http/created-once.decorator.js';
 import { requestHash } from '#src/common/http/request-hash.js';
 import { AreaNews } from '#src/common/public-answers/area-news.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import type { AttendanceResponse } from '#src/modules/check-in/check-in.dto.js';
-import { photoAlreadyUsed, photoNotFound } from '#src/modules/check-in/check-in-errors.js';
+import { notOpen, photoAlreadyUsed, photoNotFound } from '#src/modules/check-in/check-in-errors.js';
 import {
   asCheckInError,
   repeatedAnswer,
@@ -38,12 +40,13 @@ export class DoorCheckInsService {
   /**
    * Records it once per key, approved. Its points are given once per member and show, also when an earlier check-in of the
    * member was undone.
-   * @throws DomainError `events.not-found`, `photos.not-found`, `check-in.photo-used`, `check-in.key-reused`
+   * @throws DomainError `events.not-found`, `photos.not-found`, `check-in.not-open`, `check-in.photo-used`, `check-in.key-reused`
    */
   async record(request: DoorCheckInRequest, sender: DoorSender): Promise<Once<DoorCheckInResponse>> {
     const hash = hashOf(request);
     const earlier = await this.findEarlier(sender.clientKey, hash);
     if (earlier) return { answer: earlier, isNew: false };
+    await this.refuseAhead(request, sender);
     try {
       const recorded = await this.database.transaction((transaction) =>
         this.recordWithin(transaction, { request, sender, hash }),
@@ -57,6 +60,20 @@ export class DoorCheckInsService {
       if (!winner) throw photoAlreadyUsed();
       return { answer: winner, isNew: false };
     }
+  }
+
+  /** Bound to no hours, staff still record no guest of a show that lies ahead, and lay ahead when they pressed the button. */
+  private async refuseAhead(
+    request: DoorCheckInRequest,
+    { clientKey, arrivedAt }: DoorSender,
+  ): Promise<void> {
+    const { occurredAt } = correctInstant(request, arrivedAt);
+    const asked = { eventId: request.eventId, occurredAt, clientKey, customerEmail: null };
+    const { show, showThen, venue } = await this.checkIns.findFoundation(asked);
+    const { timeZone } = venue;
+    const known = [show, showThen].filter((schedule) => schedule !== null);
+    if (show && known.every((schedule) => isAhead(schedule, arrivedAt, timeZone)))
+      throw notOpen(closedWords(show, { standing: 'closed', because: 'too-early' }, timeZone));
   }
 
   private async findEarlier(clientKey: string, hash: string): Promise<DoorCheckInResponse | undefined> {
