@@ -55,6 +55,29 @@ describe('merging members', () => {
       [ids],
     );
 
+  /** Merges them while something else is done that waits for it. */
+  const whileMerging = async (
+    { id, otherId }: { id: number; otherId: number },
+    act: () => Promise<unknown>,
+  ): Promise<void> => {
+    const waits = (count: number) =>
+      until(async () => {
+        const waiting = await venue.sql(
+          `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        );
+        return waiting.length === count;
+      });
+    const underWay = await venue.app.get(Database).transaction(async ({ query }) => {
+      await query('SELECT FROM loyalty_members WHERE id = $1 FOR UPDATE', [otherId]);
+      const merging = merge(id, otherId).then(({ status }) => expect(status).toBe(200));
+      await waits(1);
+      const acting = act();
+      await waits(2);
+      return [merging, acting];
+    });
+    await Promise.all(underWay);
+  };
+
   it(
     `is done by one of two admins who do it both ways at once, ${RACES} times`,
     async () => {
@@ -118,24 +141,26 @@ describe('merging members', () => {
     const [goes] = await venue.sql<{ email: string }>('SELECT email FROM loyalty_members WHERE id = $1', [
       otherId,
     ]);
-    const waits = (count: number) =>
-      until(async () => {
-        const waiting = await venue.sql(
-          `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-        );
-        return waiting.length === count;
-      });
-    const underWay = await venue.app.get(Database).transaction(async ({ query }) => {
-      await query('SELECT FROM loyalty_members WHERE id = $1 FOR UPDATE', [otherId]);
-      const merging = merge(id, otherId).then(({ status }) => expect(status).toBe(200));
-      await waits(1);
-      const checkingIn = checkIn(goes?.email ?? '');
-      await waits(2);
-      return [merging, checkingIn];
-    });
-    await Promise.all(underWay);
+    await whileMerging({ id, otherId }, () => checkIn(goes?.email ?? ''));
     expect(await left(id, otherId)).toEqual([{ points: 92, ledger: 92 }]);
     expect(await venue.sql('SELECT FROM loyalty_members WHERE email = $1', [goes?.email])).toEqual([]);
+  });
+
+  it('has an entry taken back that is given to who stays at that moment', async () => {
+    const [id, otherId] = [await member(30), await member(12)];
+    const [entry] = await venue.sql<{ id: number }>(
+      'SELECT id FROM loyalty_transactions WHERE member_id = $1',
+      [otherId],
+    );
+    const reverse = () =>
+      venue
+        .http()
+        .post(`/api/loyalty/ledger/${entry?.id}/reversal`)
+        .auth(admin, { type: 'bearer' })
+        .send({ reason: 'Wrong guest' })
+        .then(({ status }) => expect(status).toBe(201));
+    await whileMerging({ id, otherId }, reverse);
+    expect(await left(id, otherId)).toEqual([{ points: 30, ledger: 30 }]);
   });
 
   it('only looks when asked for a preview', async () => {

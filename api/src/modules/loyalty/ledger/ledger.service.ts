@@ -115,8 +115,7 @@ export class LedgerService {
     transaction: Transaction,
     { entryId, reason, by, clientKey }: Reversal,
   ): Promise<LedgerEntry> {
-    const entry = await this.ledger.find(transaction, entryId);
-    if (!entry || !(await this.ledger.lockMember(transaction, entry.memberId))) throw entryNotFound();
+    const entry = await this.holdEntry(transaction, entryId);
     const earlier = await this.ledger.findByKey(transaction, clientKey);
     if (earlier) return repeatOf(earlier, earlier.reversesId === entryId && earlier.description === reason);
     if (await this.ledger.isReversed(transaction, entryId)) throw alreadyReversed();
@@ -126,6 +125,13 @@ export class LedgerService {
     const added = (await this.ledger.addReversal(transaction, reversal)) ?? keyOfAnother();
     if (root) await this.follow(transaction, added, root);
     return added;
+  }
+
+  /** An entry whose member is held; one that a merge gives to another member at this moment is theirs. */
+  private async holdEntry(transaction: Transaction, id: number): Promise<LedgerEntryEntity> {
+    const entry = orThrow(await this.ledger.find(transaction, id), entryNotFound);
+    const member = await this.ledger.lockMember(transaction, entry.memberId);
+    return member ? entry : this.holdEntry(transaction, id);
   }
 
   /** Gives the points and the show of an attendance that waited for staff. Nothing happens when they stand already. */
