@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { dismissToast } from '#shared/ui/feedback/toast-store';
-import { fakeNetwork, json, problem } from '#test/fake-network';
+import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
+import { fakeNetwork, json, problem, unreachable } from '#test/fake-network';
 import { showScreen } from '#test/screens/screen-double';
 import { PersonSheet } from './person-sheets';
 
@@ -46,6 +46,20 @@ describe('somebody who asks staff', () => {
       'event photos, tags: 1',
     ]);
     expect(network.commands()).toEqual([{ call: ERASE, body: { email: EMAIL, confirmation: EMAIL } }]);
+  });
+
+  it('is forgotten by a try whose answer was lost: where they are still named is not known then', async () => {
+    const nobody = () => problem(404, 'rights.nobody-known', 'Nobody with this e-mail is known here.');
+    network.on(ERASE, nobody, unreachable, nobody);
+    await open('forget');
+    type('Type the email again', EMAIL);
+    for (const description of ['Nobody with this e-mail is known here.', /offline/]) {
+      press('Forget them for good');
+      await waitFor(() => expect(currentToast()?.description).toEqual(expect.stringMatching(description)));
+    }
+    press('Forget them for good');
+    const done = within(await screen.findByRole('dialog', { name: 'They are forgotten' }));
+    expect(done.getByText(/It could not be looked up/)).toBeTruthy();
   });
 
   it('keeps what was typed when the email was typed wrong', async () => {

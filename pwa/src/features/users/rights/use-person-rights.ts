@@ -3,9 +3,11 @@ import { object, type infer as Infer } from 'zod/mini';
 import type { components } from '#contract/api-types.gen';
 import { TEXT_LENGTH } from '#contract/limits';
 import { requestJson } from '#shared/http/http-client';
+import { isGone } from '#shared/http/is-gone';
 import { requestFile } from '#shared/http/request-file';
 import { requiredEmail, requiredText } from '#shared/lib/form-texts';
 import { saveFile } from '#shared/lib/save-file';
+import { useRepeats } from '#shared/ui/mutation/use-repeats';
 import { useSheetForm } from '#shared/ui/mutation/use-sheet-form';
 
 type Schemas = components['schemas'];
@@ -40,14 +42,20 @@ export const useForgetPerson = (
   onForgotten: (left: Schemas['PersonErasureResponse']['stillNamed']) => void,
 ) => {
   const client = useQueryClient();
+  const isRepeat = useRepeats();
   return useSheetForm({
     schema: forgetForm,
     start: { email, confirmation: '' },
-    send: (values: ForgetForm) =>
-      requestJson<Schemas['PersonErasureResponse']>(`${PEOPLE_PATH}/erasure`, {
-        method: 'POST',
-        body: { userId, ...values },
-      }),
+    send: async (values: ForgetForm): Promise<Schemas['PersonErasureResponse']> => {
+      const body = { userId, ...values };
+      try {
+        return await requestJson(`${PEOPLE_PATH}/erasure`, { method: 'POST', body });
+      } catch (error) {
+        // The try whose answer was lost has forgotten them, and with them by what they could be looked for.
+        if (isRepeat(values, error) && isGone(error)) return { stillNamed: null };
+        throw error;
+      }
+    },
     failed: 'Failed to forget them',
     onDone: async ({ stillNamed }) => {
       // Any list may have named them.
