@@ -4,7 +4,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import { userEvent } from '@testing-library/user-event';
 import { system } from '#shared/theme/system';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
-import { fakeNetwork, json, unreachable } from '#test/fake-network';
+import { fakeNetwork, json, problem, unreachable } from '#test/fake-network';
 import type { Invitation } from '#features/invitations/invitations.queries';
 import { SentInvitations } from './sent-invitations';
 
@@ -115,6 +115,21 @@ describe('the invitations that were sent', () => {
     await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Invitation cancelled' }));
     await act(() => Promise.resolve());
     expect(screen.getByRole('dialog').textContent).toContain('Hank Snow');
+  });
+
+  it('are cancelled by a try whose answer was lost, and that is said when it is tried again', async () => {
+    const over = () => problem(409, 'invitations.cancelled', 'This invitation was cancelled by the venue.');
+    network.on('PUT /api/artist-invitations/7/cancel', unreachable, over);
+    network.on(`${LIST}?status=cancelled`, () => json([{ ...WAITING, status: 'cancelled' }]));
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel invitation of June Harlan' }));
+    const confirm = () =>
+      userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel invitation' }));
+    await confirm();
+    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Error' }));
+    await confirm();
+    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Invitation cancelled' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('come page by page, and say when the next one does not come', async () => {

@@ -10,6 +10,7 @@ import { Button } from '#shared/ui/form/button';
 import { ConfirmSheet } from '#shared/ui/dialog/confirm-sheet';
 import { StatusFilter } from '#shared/ui/list/status-filter';
 import { usePages } from '#shared/ui/list/use-pages';
+import { useSendAgain } from '#shared/ui/mutation/use-repeats';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import { InvitationCard } from '#features/invitations/invitation-card';
@@ -112,8 +113,9 @@ const Actions = ({ invitation, onCancel, onRead }: ActionsProps) => {
 
 const CancelSheet = ({ invitation, onClose }: { invitation: Invitation; onClose: () => void }) => {
   const client = useQueryClient();
+  const send = useSendAgain(putCancelled, findCancelled);
   const cancelling = useToastMutation({
-    send: () => requestJson(`${INVITATIONS_PATH}/${invitation.id}/cancel`, { method: 'PUT' }),
+    send: () => send(invitation.id),
     done: () => ({ title: 'Invitation cancelled', description: 'The artist will be told.' }),
     failed: 'Failed to cancel invitation',
     onDone: () => void refreshInvitations(client),
@@ -136,4 +138,13 @@ const CancelSheet = ({ invitation, onClose }: { invitation: Invitation; onClose:
       </p>
     </ConfirmSheet>
   );
+};
+
+const putCancelled = (id: number) =>
+  requestJson<Invitation>(`${INVITATIONS_PATH}/${id}/cancel`, { method: 'PUT' });
+
+/** The invitation as the venue has it, if it is cancelled; among the newest. */
+const findCancelled = async (id: number): Promise<Invitation | undefined> => {
+  const cancelled = await requestJson<Invitation[]>(`${INVITATIONS_PATH}?status=cancelled`);
+  return cancelled.find((invitation) => invitation.id === id);
 };
