@@ -12,7 +12,7 @@ import { refreshWebhooks, type Webhook, type WebhookSecret } from './webhooks.qu
 
 /**
  * The form of an address, a new one when there is none, and what its button does; the answer has its secret, told this once.
- * @param keys live longer than the form: after a lost answer the next one is the address whose secret nobody has seen
+ * @param keys live longer than the form: after a lost answer the next of that name is the one whose secret nobody has seen
  */
 export const useWebhookForm = (shown: Webhook | null, keys: ReturnType<typeof useCommandKeys>) => {
   // As it was opened: the list may show what a colleague made of it since.
@@ -22,12 +22,9 @@ export const useWebhookForm = (shown: Webhook | null, keys: ReturnType<typeof us
     start: { name: webhook?.name ?? '', address: webhook?.address ?? '', kinds: webhook?.kinds ?? [] },
     send: async (values: WebhookForm): Promise<WebhookSecret | null> => {
       if (!webhook) {
-        const made = await sendOnce<WebhookSecret>(
-          '/api/connections/webhooks',
-          values,
-          keys.keyOf('webhook'),
-        );
-        keys.settle('webhook');
+        const { name } = values;
+        const made = await sendOnce<WebhookSecret>('/api/connections/webhooks', values, keys.keyOf(name));
+        keys.settle(name);
         return made;
       }
       const body = changesOf(webhook, values);

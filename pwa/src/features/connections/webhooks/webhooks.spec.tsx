@@ -72,25 +72,29 @@ describe('the programs that are told what happens', () => {
 
   it('whose answer was lost are asked for again under their key, also from a form opened anew', async () => {
     network.on(LIST, () => json([]));
-    network.on(ADD, unreachable, () => json({ webhook: WEBSITE, secret: 'whsec_abc' }));
+    network.on(ADD, unreachable, unreachable, () => json({ webhook: WEBSITE, secret: 'whsec_abc' }));
     showScreen(<Webhooks />);
-    const fill = async () => {
+    const fill = async (name: string) => {
       await press('Add an address');
       const form = within(await screen.findByRole('dialog', { name: 'Add an address' }));
-      await userEvent.type(form.getByLabelText('Name'), 'Website');
+      await userEvent.type(form.getByLabelText('Name'), name);
       await userEvent.type(form.getByLabelText('Address'), 'https://example.com/hook');
       await userEvent.click(form.getByRole('checkbox', { name: /Shows announced/ }));
       await press('Add address');
     };
-    await fill();
-    await waitFor(() => expect(currentToast()?.title).toBe('Error'));
-    await press('Close');
-    await press('Leave');
-    await fill();
+    for (const name of ['Website', 'Sheet']) {
+      await fill(name);
+      await waitFor(() => expect(currentToast()?.title).toBe('Error'));
+      dismissToast();
+      await press('Close');
+      await press('Leave');
+    }
+    await fill('Website');
     expect(await screen.findByText('whsec_abc')).toBeTruthy();
-    const [first, second] = network.commands('idempotency-key').map((sent) => sent['idempotency-key']);
+    const [first, other, again] = network.commands('idempotency-key').map((sent) => sent['idempotency-key']);
     expect(first).toMatch(/^[0-9a-f-]{36}$/);
-    expect(second).toBe(first);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
   });
 
   it('show beside the address why it is refused, and keep what was typed', async () => {
