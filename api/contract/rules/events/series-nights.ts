@@ -1,5 +1,5 @@
 import { addDays, addMonths, weekdayOf } from '#contract/calendar-date.js';
-import type { SeriesAnchor, SeriesFrequency } from '#contract/events.js';
+import type { SeriesAnchor, SeriesFrequency } from './series.js';
 
 /** How a series goes on after its first night: for a number of nights, or until a date, `YYYY-MM-DD`, inclusive. */
 export interface SeriesRule {

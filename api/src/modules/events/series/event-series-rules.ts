@@ -1,4 +1,4 @@
-import { SERIES_NIGHTS } from '#contract/events.js';
+import { SERIES_NIGHTS } from '#contract/rules/events/series.js';
 import { EVENT_YEARS } from '#contract/limits.js';
 import { seriesNights, type SeriesRule } from '#contract/rules/events/series-nights.js';
 import { invalidField } from '#src/common/errors/domain-error.js';

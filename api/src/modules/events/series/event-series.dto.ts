@@ -8,7 +8,7 @@ import {
   SERIES_NIGHTS,
   type SeriesAnchor,
   type SeriesFrequency,
-} from '#contract/events.js';
+} from '#contract/rules/events/series.js';
 import { OneOf } from '#src/common/validation/fields/one-of.decorator.js';
 import { EventDate, isCalendarDate } from '#src/common/validation/time/date.decorator.js';
 import { WholeNumber } from '#src/common/validation/fields/number.decorator.js';

@@ -2,7 +2,7 @@ import { Grid } from '@chakra-ui/react/grid';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { UseFormReturn } from 'react-hook-form';
-import { SERIES_INTERVAL, SERIES_NIGHTS } from '#contract/events';
+import { SERIES_INTERVAL, SERIES_NIGHTS } from '#contract/rules/events/series';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { fieldOf } from '#shared/ui/form/field-of';
 import { SelectField, TextField } from '#shared/ui/form/fields';

@@ -1,6 +1,6 @@
 import { array, check, enum as oneOf, object, string, type infer as Infer } from 'zod/mini';
 import type { components } from '#contract/api-types.gen';
-import { SERIES_INTERVAL, SERIES_NIGHTS } from '#contract/events';
+import { SERIES_INTERVAL, SERIES_NIGHTS } from '#contract/rules/events/series';
 import { seriesNights } from '#contract/rules/events/series-nights';
 import { formatLongDate, isCalendarDate } from '#shared/lib/dates/calendar-date';
 import { isWholeIn } from '#shared/lib/form-texts';
