@@ -1,12 +1,10 @@
-import { weekdayOf } from '#contract/calendar-date';
+import { addDays, dayNumber, weekdayOf } from '#contract/calendar-date';
 
 /** Wording for the wall-clock dates the product stores: `YYYY-MM-DD`, no time zone attached. */
 
 /** True for a date that exists, e.g. not 2026-02-30. */
-export const isCalendarDate = (text: string): boolean => {
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
-};
+export const isCalendarDate = (text: string): boolean =>
+  !Number.isNaN(dayNumber(text)) && addDays(text, 0) === text;
 
 // The words are en-US by spec §9. Written out, since making four `Intl.DateTimeFormat` was a long task of the first load.
 const MONTHS = [
