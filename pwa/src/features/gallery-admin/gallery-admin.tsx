@@ -17,10 +17,10 @@ import {
   managedPhotosQuery,
   photoTagsQuery,
 } from '#features/gallery-admin/list/gallery-admin.queries';
-import { type ManagedPhotosFilter, STATUS_NAMES } from '#features/gallery-admin/list/managed-photos-filter';
+import type { ManagedPhotosFilter } from '#features/gallery-admin/list/managed-photos-filter';
 import { GalleryAdminBar } from '#features/gallery-admin/list/selection-bar';
 import { type ListedShow, showLine } from '#features/gallery-admin/photo/event-field';
-import { ManagedPhotoTile } from '#features/gallery-admin/photo/managed-photo-tile';
+import { ManagedPhotoTile, STATUS_NAMES } from '#features/gallery-admin/photo/managed-photo-tile';
 import { useFileDrop } from '#features/gallery-admin/upload/use-file-drop';
 import { GalleryAdminSheets, type OpenSheet } from './gallery-admin-sheets';
 import { useGalleryDesk } from './use-gallery-desk';

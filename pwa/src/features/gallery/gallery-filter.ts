@@ -9,13 +9,6 @@ export type GalleryFilter = Partial<{ q: string; eventId: number; tag: string; o
 
 export const [NEWEST] = GALLERY_ORDERS;
 
-/** The sorts in the spec's words and order (spec §9). */
-export const ORDER_WORDS: Record<GalleryOrder, string> = {
-  newest: 'Newest',
-  oldest: 'Oldest',
-  name: 'Name A-Z',
-};
-
 /** Sorting alone leaves no photo out. */
 export const isFiltering = ({ q, eventId, tag }: GalleryFilter): boolean =>
   [q, eventId, tag].some((value) => value !== undefined);

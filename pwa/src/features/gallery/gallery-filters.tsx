@@ -1,15 +1,23 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { TEXT_LENGTH } from '#contract/limits';
+import type { GalleryOrder } from '#contract/photos';
 import { formatShortDate } from '#shared/lib/dates/calendar-date';
 import { choiceIn, keyedChoice } from '#shared/ui/list/list-choices';
 import { ListFilters } from '#shared/ui/list/list-filters';
-import { NEWEST, ORDER_WORDS, orderOf, type GalleryFilter } from './gallery-filter';
+import { NEWEST, orderOf, type GalleryFilter } from './gallery-filter';
 import { galleryEventsQuery, galleryQuery, galleryTagsQuery, type GalleryPhoto } from './gallery.queries';
 
 export interface GalleryFiltersProps {
   filter: GalleryFilter;
   onFilter: (filter: GalleryFilter) => void;
 }
+
+/** The sorts in the spec's words and order (spec §9). */
+const ORDER_WORDS: Record<GalleryOrder, string> = {
+  newest: 'Newest',
+  oldest: 'Oldest',
+  name: 'Name A-Z',
+};
 
 /** Search, event, tag and sort (spec §2 "Gallery page"). */
 export const GalleryFilters = ({ filter, onFilter }: GalleryFiltersProps) => {

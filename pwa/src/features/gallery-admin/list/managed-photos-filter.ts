@@ -4,12 +4,6 @@ import { idOf, oneOf, searchOf } from '#shared/lib/address-values';
 /** Which gallery photos staff see, as it stands in the address; `q` is part of a description, a tag, a file's or the event's name. */
 export type ManagedPhotosFilter = Partial<{ q: string; status: GalleryPhotoStatus; eventId: number }>;
 
-export const STATUS_NAMES: Record<GalleryPhotoStatus, string> = {
-  approved: 'Approved',
-  waiting: 'Waiting',
-  'taken-down': 'Taken down',
-};
-
 /** Reads the address, dropping whatever is no filter of ours. */
 export const parseManagedPhotosFilter = (raw: Record<string, unknown>): ManagedPhotosFilter => ({
   q: searchOf(raw.q),

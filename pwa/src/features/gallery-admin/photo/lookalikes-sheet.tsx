@@ -11,10 +11,9 @@ import { Sheet } from '#shared/ui/dialog/sheet';
 import { DeletePhotoQuestion } from './delete-photo-question';
 import type { ManagedPhoto } from '#features/gallery-admin/list/gallery-admin.queries';
 import { ActionRow } from '#shared/ui/layout/action-row';
-import { photoName } from './managed-photo-tile';
+import { photoName, STATUS_NAMES } from './managed-photo-tile';
 import { usePhotoCommands } from '#features/gallery-admin/use-gallery-commands';
 import type { useGalleryDesk } from '#features/gallery-admin/use-gallery-desk';
-import { STATUS_NAMES } from '#features/gallery-admin/list/managed-photos-filter';
 import { PhotoPicture } from './photo-picture';
 
 interface LookalikesSheetProps {

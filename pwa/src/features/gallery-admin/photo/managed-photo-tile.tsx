@@ -2,9 +2,9 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Copy, Hourglass, EyeOff, TriangleAlert, UserRound, type LucideIcon } from 'lucide-react';
+import type { GalleryPhotoStatus } from '#contract/photos';
 import { StatusPill } from '#shared/ui/layout/status-pill';
 import type { ManagedPhoto } from '#features/gallery-admin/list/gallery-admin.queries';
-import { STATUS_NAMES } from '#features/gallery-admin/list/managed-photos-filter';
 import './managed-photo-tile.css';
 import { PhotoPicture } from './photo-picture';
 
@@ -14,6 +14,12 @@ interface ManagedPhotoTileProps {
   onSelect: (isSelected: boolean) => void;
   onOpen: () => void;
 }
+
+export const STATUS_NAMES: Record<GalleryPhotoStatus, string> = {
+  approved: 'Approved',
+  waiting: 'Waiting',
+  'taken-down': 'Taken down',
+};
 
 /** What a photo is called in words: its description, else where and from which file. */
 export const photoName = ({ description, event, originalName }: ManagedPhoto): string =>
