@@ -1,4 +1,10 @@
-import { onlineManager, QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
+import {
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+  onlineManager,
+  QueryClient,
+  type QueryFunctionContext,
+} from '@tanstack/react-query';
 import { requestJson } from '#shared/http/http-client';
 import { HttpError } from '#shared/http/http-error';
 import '#shared/http/query-meta';
@@ -28,9 +34,25 @@ const fetchByKey = async <Answer>({
 /** The library believes in a network until it hears otherwise; a phone may start without one. */
 export const startFromNetworkState = (): void => onlineManager.setOnline(navigator.onLine);
 
+/**
+ * The library goes on with a first read, and with one that no screen shows yet, whose answer may be older than the change
+ * that asks for another. Here each invalidated read that is on its way starts again; what waits for it gets the later answer.
+ */
+class RestartingQueryClient extends QueryClient {
+  override invalidateQueries(filters?: InvalidateQueryFilters, options?: InvalidateOptions): Promise<void> {
+    if (options?.cancelRefetch !== false)
+      for (const query of this.getQueryCache().findAll(filters))
+        if (query.state.fetchStatus === 'fetching') {
+          void query.cancel({ silent: true });
+          void query.fetch().catch(() => undefined);
+        }
+    return super.invalidateQueries(filters, { ...options, cancelRefetch: false });
+  }
+}
+
 /** Defaults of spec §9: never stale within a page's life, no interval, no refetch on focus, no retry. */
 export const createQueryClient = (): QueryClient =>
-  new QueryClient({
+  new RestartingQueryClient({
     defaultOptions: {
       queries: {
         queryFn: fetchByKey,

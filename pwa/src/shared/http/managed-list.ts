@@ -59,8 +59,8 @@ export const eachOnce = <Row extends Identified>({
 };
 
 /**
- * Puts a row's new state into the lists under this key on this device; null takes it out of them. A list that is on its way may
- * have been read before the change: it is asked for again.
+ * Puts a row's new state into the lists under this key on this device; null takes it out of them. Each is asked for again when
+ * next opened.
  */
 export const keepInLists = <Row extends { id: number }>(
   client: QueryClient,
@@ -76,8 +76,5 @@ export const keepInLists = <Row extends { id: number }>(
     { queryKey },
     (list) => list && { ...list, pages: list.pages.map(withRow) },
   );
-  for (const list of client.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching', type: 'active' })) {
-    void list.cancel({ silent: true });
-    void list.fetch().catch(() => undefined);
-  }
+  void client.invalidateQueries({ queryKey, refetchType: 'none' });
 };

@@ -10,11 +10,9 @@ const USERS_PATH = '/api/admin/users';
 /** Accounts, the newest first, page by page. */
 export const usersQuery = (filter: UserFilter) => managedList<ManagedUser>([USERS_PATH, 'list'], filter);
 
-/** Puts an account's new state into the lists on this device, or takes it out; each is asked for again when next opened. */
-export const keepUser = (client: QueryClient, id: number, user: ManagedUser | null): void => {
+/** Puts an account's new state into the lists on this device, or takes it out. */
+export const keepUser = (client: QueryClient, id: number, user: ManagedUser | null): void =>
   keepInLists(client, [USERS_PATH], id, user);
-  void client.invalidateQueries({ queryKey: [USERS_PATH], refetchType: 'none' });
-};
 
 /** Asks for the shown list again: what the server knows is not what it shows. */
 export const refreshUsers = (client: QueryClient): Promise<void> =>
