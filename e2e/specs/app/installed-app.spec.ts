@@ -9,6 +9,7 @@ import { CheckInSheet } from '#pages/check-in-sheet';
 import { HomePage } from '#pages/events/home-page';
 import { expect, test } from '#support/fixtures';
 import { smallPhoto } from '#support/files/photo';
+import type { Network } from '#support/network';
 
 test.use({ traits: { keepsAppAtOnce: true } });
 
@@ -154,14 +155,7 @@ test.describe('a new version', () => {
   }) => {
     const page = await phone.visit('/');
     await phone.installed(page);
-    const text = async (path: string) => (await fetch(`${network.address}${path}`)).text();
-    const [html, worker] = [await text('/index.html'), await text('/service-worker.js')];
-    const revision = /"revision":"(\w+)","url":"index\.html"/.exec(worker)?.[1] ?? '';
-    expect(revision).not.toBe('');
-    network.release({
-      '/index.html': { type: 'text/html', body: html.replace('<html', '<html data-release="next"') },
-      '/service-worker.js': { type: 'text/javascript', body: worker.replace(revision, 'next-release') },
-    });
+    await releaseNext(network);
     const release = page.locator('html[data-release=next]');
     const offer = page.getByRole('complementary', { name: 'Update' });
 
@@ -183,4 +177,34 @@ test.describe('a new version', () => {
     await expect(new HomePage(page).tonight).toContainText(event.name);
     await expect(offer).toHaveCount(0);
   });
+
+  test('comes with one tap also while the page asks for much', async ({ phone, network }) => {
+    const page = await phone.visit('/');
+    await phone.installed(page);
+    await releaseNext(network);
+    await page.reload();
+    const update = page
+      .getByRole('complementary', { name: 'Update' })
+      .getByRole('button', { name: /^Updat/ });
+    await expect(update).toBeVisible();
+    await page.evaluate(() => {
+      const asking = setInterval(() => void fetch('/api/health/ping'), 15);
+      addEventListener('click', () => setTimeout(() => clearInterval(asking), 1_500));
+    });
+    await update.click();
+    await expect(update).toHaveText('Updating...');
+    await expect(page.locator('html[data-release=next]')).toHaveCount(1);
+  });
 });
+
+/** The venue has a newer build: a page that says so, and the worker that brings it. */
+const releaseNext = async (network: Network): Promise<void> => {
+  const text = async (path: string) => (await fetch(`${network.address}${path}`)).text();
+  const [html, worker] = [await text('/index.html'), await text('/service-worker.js')];
+  const revision = /"revision":"(\w+)","url":"index\.html"/.exec(worker)?.[1] ?? '';
+  expect(revision).not.toBe('');
+  network.release({
+    '/index.html': { type: 'text/html', body: html.replace('<html', '<html data-release="next"') },
+    '/service-worker.js': { type: 'text/javascript', body: worker.replace(revision, 'next-release') },
+  });
+};

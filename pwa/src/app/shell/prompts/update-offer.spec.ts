@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { renderHook, waitFor } from '@testing-library/react';
 import { useUnsavedWork } from '#shared/ui/mutation/unsaved-work';
+import type { Update } from './update-offer';
 
 const messageSkipWaiting = jest.fn();
 let tellWaiting = (): void => undefined;
@@ -27,10 +28,10 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 /** A tab that is offered a version. Returns its "Update". */
 const offered = async () => {
-  let update = (): void => undefined;
+  let update: Update | undefined;
   await watchForUpdates((take) => void (update = take), reload);
   tellWaiting();
-  return () => update();
+  return () => update?.();
 };
 
 describe('watchForUpdates', () => {
@@ -43,9 +44,9 @@ describe('watchForUpdates', () => {
 
   it('reloads once the new version has taken over, however often it was asked for', async () => {
     const update = await offered();
-    update();
-    update();
-    await waitFor(() => expect(messageSkipWaiting).toHaveBeenCalledTimes(2));
+    void update();
+    void update();
+    await waitFor(() => expect(messageSkipWaiting).toHaveBeenCalledTimes(1));
     expect(reload).not.toHaveBeenCalled();
 
     takeOver();
@@ -61,14 +62,28 @@ describe('watchForUpdates', () => {
     await settled();
     expect(reload).not.toHaveBeenCalled();
 
-    update();
+    void update();
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
     expect(messageSkipWaiting).not.toHaveBeenCalled();
   });
 
+  it('reloads where the browser has forgotten that the new version is to take over', async () => {
+    const update = await offered();
+    jest.useFakeTimers();
+    const updated = update();
+    await jest.advanceTimersByTimeAsync(10_000);
+    jest.useRealTimers();
+    expect(await updated).toBeNull();
+    expect(messageSkipWaiting).toHaveBeenCalledTimes(1);
+    expect(reload).toHaveBeenCalledTimes(1);
+
+    takeOver();
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
+  });
+
   it('does not reload over what is typed when the new version takes long to take over', async () => {
     const update = await offered();
-    update();
+    void update();
     await waitFor(() => expect(messageSkipWaiting).toHaveBeenCalled());
     const { unmount } = renderHook(() => useUnsavedWork(true));
 
@@ -77,7 +92,7 @@ describe('watchForUpdates', () => {
     expect(reload).not.toHaveBeenCalled();
 
     unmount();
-    update();
+    void update();
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   });
 });

@@ -1,17 +1,18 @@
 import { Sparkles } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '#shared/ui/form/button';
+import { unlessPending } from '#shared/ui/form/unless-pending';
 import { showToast } from '#shared/ui/feedback/toast-store';
 import { hasUnsavedWork, subscribeToUnsavedWork } from '#shared/ui/mutation/unsaved-work';
-import { reloadObstacle } from '#app/start/safe-reload';
 import { OfferCard } from './offer-card';
-import { watchForUpdates } from './update-offer';
+import { type Update, watchForUpdates } from './update-offer';
 
 let isWatching = false;
 
 /** Offers a new version and never forces it; hidden while somebody is typing (design §5.8). */
 export const UpdatePrompt = () => {
-  const [update, setUpdate] = useState<(() => void) | null>(null);
+  const [update, setUpdate] = useState<Update | null>(null);
+  const [isUpdating, setUpdating] = useState(false);
   const isTyping = useSyncExternalStore(subscribeToUnsavedWork, hasUnsavedWork);
 
   useEffect(() => {
@@ -22,8 +23,12 @@ export const UpdatePrompt = () => {
 
   if (!update || isTyping) return null;
   const accept = async () => {
-    if ((await reloadObstacle()) === null) update();
-    else
+    setUpdating(true);
+    const obstacle = await update();
+    // Until the page goes.
+    if (obstacle === null) return;
+    setUpdating(false);
+    if (obstacle === 'sending')
       showToast({
         title: 'Just a moment',
         description: 'A check-in is being sent. Try again when it is through.',
@@ -35,7 +40,11 @@ export const UpdatePrompt = () => {
       icon={Sparkles}
       refusal="Later"
       onRefuse={() => setUpdate(null)}
-      action={<Button onClick={() => void accept()}>Update</Button>}
+      action={
+        <Button {...unlessPending(isUpdating, () => void accept())}>
+          {isUpdating ? 'Updating...' : 'Update'}
+        </Button>
+      }
       position="fixed"
       zIndex="40"
       insetInline="var(--chakra-spacing-3)"
