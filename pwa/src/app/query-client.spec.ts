@@ -1,5 +1,7 @@
 import { InfiniteQueryObserver, onlineManager, type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
+import { eventTypesQuery, type EventType } from '#features/event-types/event-types.queries';
+import { keepEventType } from '#features/event-types/managed-event-types.queries';
 import { HttpError } from '#shared/http/http-error';
 import type { ListPage } from '#shared/http/http-client';
 import { keepInLists, managedList } from '#shared/http/managed-list';
@@ -146,5 +148,31 @@ describe("a row's new state", () => {
       }),
     );
     stop();
+  });
+});
+
+describe('an event type that is saved', () => {
+  const COUNTRY: EventType = { id: 1, name: 'Country', color: 'bg-golden text-dark', description: null };
+  const renamed = { ...COUNTRY, name: 'Folk' };
+
+  it.each([
+    ['the list that is read for the first time', undefined],
+    ['the list that is read again', [COUNTRY]],
+  ])('stays in %s, which was on its way before the change', async (_list, kept) => {
+    const client = createQueryClient();
+    const { queryKey } = eventTypesQuery;
+    const { answers, queryFn } = readByHand<EventType[]>();
+    if (kept) client.setQueryData(queryKey, kept);
+    const list = new QueryObserver(client, { queryKey, queryFn });
+    const leave = list.subscribe(() => undefined);
+    if (kept) void list.refetch();
+    keepEventType(client, 1, renamed);
+    answers[0]?.([COUNTRY]);
+    await waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]?.([renamed]);
+    await waitFor(() =>
+      expect(list.getCurrentResult()).toMatchObject({ fetchStatus: 'idle', data: [renamed] }),
+    );
+    leave();
   });
 });

@@ -12,9 +12,14 @@ export const eventTypeUsageQuery = (id: number) =>
     gcTime: 0,
   });
 
-/** Puts a type's new state into the list on this device, by name, or takes it out: badges and filters follow at once. */
+/**
+ * Puts a type's new state into the list on this device, by name, or takes it out: badges and filters follow at once. The list is
+ * asked for again when next opened.
+ */
 export const keepEventType = (client: QueryClient, id: number, type: EventType | null): void => {
-  client.setQueryData(eventTypesQuery.queryKey, (types) => types && withType(types, id, type));
+  const { queryKey } = eventTypesQuery;
+  client.setQueryData(queryKey, (types) => types && withType(types, id, type));
+  void client.invalidateQueries({ queryKey, refetchType: 'none' });
 };
 
 const withType = (types: EventType[], id: number, type: EventType | null): EventType[] => {

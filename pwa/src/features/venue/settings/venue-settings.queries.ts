@@ -10,7 +10,10 @@ export const venueSettingsQuery = queryOptions<VenueSettings>({
   staleTime: 0,
 });
 
-/** Shows saved settings at once wherever the venue is shown. What is for admins only stays out of what the device keeps. */
+/**
+ * Shows saved settings at once wherever the venue is shown, and asks for them again when next opened. What is for admins only stays
+ * out of what the device keeps.
+ */
 export const keepVenueSettings = (client: QueryClient, settings: VenueSettings): void => {
   client.setQueryData(venueSettingsQuery.queryKey, settings);
   const { id, name, description, logoUrl, phone, email, address, timeZone, showArtistNotes, needsDoorCode } =
@@ -27,4 +30,6 @@ export const keepVenueSettings = (client: QueryClient, settings: VenueSettings):
     showArtistNotes,
     needsDoorCode,
   });
+  for (const { queryKey } of [venueSettingsQuery, venueQuery])
+    void client.invalidateQueries({ queryKey, refetchType: 'none' });
 };
