@@ -296,6 +296,16 @@ describe('a text after an event was made', () => {
     'an hour later',
   ])('asks staff and changes nothing: %j', (text) => expect(heard(text, made).kind).toBe('ask-staff'));
 
+  it.each([
+    ['sorry, make it 9', ['time']],
+    ['sorry, Jan 21', ['date']],
+    ['Actually without Wade', ['artist']],
+  ])('asks for nothing but what it says, whatever staff have changed since: %j', (text, parts) => {
+    const verdict = heard(text, { ...made, others: [wade] });
+    const wanted = verdict.kind === 'ask-staff' ? verdict.suggested : undefined;
+    expect(['artist', 'date', 'time', 'endTime'].filter((part) => wanted && part in wanted)).toEqual(parts);
+  });
+
   it('may be thanks, or a wish of its own', () => {
     expect(heard('yay thank you', made).kind).toBe('quiet');
     expect(heard('can I play Jan 5 at 9?', made).kind).toBe('new');

@@ -38,10 +38,24 @@ export const withSuggestion = (verdict: Unsettling, heard: HeardText): Verdict =
 };
 
 /** What a text most likely wants of a show that is on the calendar, which staff read with it. */
-export const withWish = (verdict: Verdict, heard: HeardText): Verdict =>
-  verdict.kind === 'ask-staff' && !LEAVES_IT.test(heard.text) && !isCalledOff(heard.text)
-    ? { ...verdict, suggested: likelyOf(heard, { ...verdict.earlier, state: 'pending' }).likely }
-    : verdict;
+export const withWish = (verdict: Verdict, heard: HeardText): Verdict => {
+  if (verdict.kind !== 'ask-staff' || LEAVES_IT.test(heard.text) || isCalledOff(heard.text)) return verdict;
+  const { likely } = likelyOf(heard, { ...verdict.earlier, state: 'pending' });
+  return { ...verdict, suggested: likely && otherThanAsked(likely, verdict.earlier) };
+};
+
+/** The rest is left as it is on the calendar, where staff may have changed it since. */
+const otherThanAsked = (
+  { artist, others, date, night, time, endTime, ...rest }: EventRequest,
+  earlier: StandingRequest,
+): EventRequest => ({
+  problems: rest.problems,
+  questions: rest.questions,
+  ...(!isSameBill({ ...rest, artist, others }, earlier) && { artist, others }),
+  ...(date?.value !== earlier.date && { date, night }),
+  ...(time?.value !== earlier.time && { time }),
+  ...(endTime?.value !== (earlier.endTime ?? undefined) && { endTime }),
+});
 
 /** "Have to cancel, my shift got moved to 7" */
 const isCalledOff = (text: string): boolean => {
