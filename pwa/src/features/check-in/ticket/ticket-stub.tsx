@@ -1,7 +1,7 @@
 import { Check, CloudUpload, KeyRound, LoaderCircle, TriangleAlert } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { twelveHourTime } from '#contract/rules/clock';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
+import { unbrokenTime } from '#shared/lib/dates/instant-words';
 import { ticketNumber } from '#features/check-in/check-in';
 import type { Ticket, TicketState } from './ticket';
 import './ticket-stub.css';
@@ -36,8 +36,7 @@ export const TicketStub = ({ ticket, level: Heading, headingRef, children }: Tic
           {checkIn.event.name}
         </Heading>
         <p className="ticket-when">
-          {formatLongDate(checkIn.event.date)}&nbsp;·{' '}
-          {twelveHourTime(checkIn.event.time).replace(' ', '\u00a0')}
+          {formatLongDate(checkIn.event.date)}&nbsp;· {unbrokenTime(checkIn.event.time)}
         </p>
         <dl className="ticket-facts">
           {ticket.isOwn && <TicketFact term="Guest" value={checkIn.customerName} />}

@@ -11,8 +11,11 @@ export const dayOfInstant = (instant: string, timeZone: string): string =>
 export const longDayOfInstant = (instant: string, timeZone: string): string =>
   formatLongDate(wallClockAt(new Date(instant), timeZone).date);
 
+/** 8:15 PM, on one line. */
+export const unbrokenTime = (time: string): string => twelveHourTime(time).replace(' ', '\u00a0');
+
 /** Nov 20, 2026, 8:15 PM: the time stays on one line. */
 export const momentOf = (instant: string, timeZone: string): string => {
   const { date, time } = wallClockAt(new Date(instant), timeZone);
-  return `${formatShortDate(date)}, ${twelveHourTime(time).replace(' ', '\u00a0')}`;
+  return `${formatShortDate(date)}, ${unbrokenTime(time)}`;
 };
