@@ -25,7 +25,7 @@ export const SmsSection = ({ id, title, hint, tools, children }: SmsSectionProps
     minWidth="0"
     aria-labelledby={id}
   >
-    <Flex wrap="wrap" align="end" justify="space-between" gap="4" rowGap="0.5rem">
+    <Flex wrap="wrap" align={{ base: 'end', lg: 'start' }} justify="space-between" gap="4" rowGap="0.5rem">
       <div>
         <chakra.h2 id={id} fontSize="2xl">
           {title}

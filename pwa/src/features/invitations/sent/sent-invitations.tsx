@@ -41,7 +41,7 @@ export const SentInvitations = ({ userId, canSend }: { userId: number; canSend: 
       <Flex
         as="header"
         wrap="wrap"
-        align="end"
+        align={{ base: 'end', lg: 'start' }}
         justify="space-between"
         gap="2"
         columnGap="1rem"
