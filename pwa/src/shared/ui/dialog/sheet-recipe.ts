@@ -45,7 +45,12 @@ export const sheetRecipe = defineSlotRecipe({
       display: 'flex',
       flexDirection: 'column',
       width: { base: '100%', md: 'min(36rem, calc(100vw - 3rem))' },
-      maxHeight: { base: 'calc(100% - 2.5rem)', md: 'calc(100% - 4rem)' },
+      // A toast stands above it; from 1280 px up, beside it.
+      maxHeight: {
+        base: 'calc(100% - 80px - env(safe-area-inset-top, 0px))',
+        md: 'calc(100% - 160px)',
+        xl: 'calc(100% - 4rem)',
+      },
       rounded: { base: '1.25rem 1.25rem 0 0', md: '1.25rem' },
       borderColor: 'line',
       borderWidth: { base: '1px 0 0', md: '1px' },
