@@ -36,8 +36,10 @@ export const DoorHeader = ({ onLeave }: DoorHeaderProps) => {
             {show.status !== 'scheduled' && `\u00a0· ${show.status}`}&nbsp;· {night.deviceName}
           </chakra.p>
         </Box>
-        <ConnectionPill />
-        <SignalSwitch />
+        <Flex wrap="wrap" align="center" gap="2">
+          <ConnectionPill />
+          <SignalSwitch />
+        </Flex>
         {night.shows.length > 1 && (
           <NativeSelect
             aria-label="Show"
@@ -57,7 +59,7 @@ export const DoorHeader = ({ onLeave }: DoorHeaderProps) => {
           gap="2"
           wrap="wrap"
           flex={{ base: '1 1 100%', md: 'none' }}
-          css={{ '& > *': { flex: '1 1 auto', px: { base: '3', md: '4' } } }}
+          css={{ '& > *': { flex: { base: '1 1 8rem', md: '1 1 auto' }, px: { base: '2', md: '4' } } }}
         >
           {show.codeSecret && (
             <Button look="outline" onClick={() => setShowingCode(true)}>
