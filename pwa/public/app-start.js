@@ -1,17 +1,18 @@
-(function () {
+(() => {
   // Of a page that came with its content: asked for once it is painted, each in a task of its own.
-  var scripts = (document.currentScript.dataset.scripts || '').match(/\S+/g) || [];
+  const scripts = (document.currentScript.dataset.scripts || '').match(/\S+/g) || [];
 
-  function start() {
-    scripts.splice(0).forEach(function (address) {
-      var script = document.createElement('script');
-      script.type = 'module';
-      script.async = false;
-      script.crossOrigin = '';
-      script.src = address;
-      document.body.append(script);
-    });
-  }
+  const start = () => {
+    for (const src of scripts.splice(0))
+      document.body.append(
+        Object.assign(document.createElement('script'), {
+          type: 'module',
+          async: false,
+          crossOrigin: '',
+          src,
+        }),
+      );
+  };
 
   // A page that nobody looks at is not painted, and an old browser does not tell.
   setTimeout(start, document.hidden ? 0 : 1000);

@@ -1,10 +1,15 @@
-(function () {
-  var choice = null;
+(() => {
+  const { documentElement: root, location } = document;
+  let theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  // The door's tablet, and not the report of a night: a place of its own, dark as the cellar is.
+  if (/^\/door(#d|$)/.test(location.pathname + location.hash)) {
+    theme = 'dark';
+    root.dataset.door = '';
+  }
   try {
-    choice = localStorage.getItem('theme');
+    theme = localStorage.theme || theme;
   } catch (_) {
     // Blocked: the system's theme stands.
   }
-  var dark = choice ? choice === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
-  document.documentElement.classList.add(dark ? 'dark' : 'light');
+  root.classList.add(theme);
 })();

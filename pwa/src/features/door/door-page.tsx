@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { useThemeChoice } from '#shared/theme/color-theme';
+import { paintTheme } from '#shared/theme/color-theme';
 import { Spinner } from '#shared/ui/feedback/spinner';
 import { usePageTitle } from '#shared/ui/page/use-page-title';
 import './door-page.css';
@@ -33,7 +33,6 @@ export const DoorPage = () => {
 
 const Tablet = () => {
   useDoorStyles();
-  useDarkByDefault();
   useAwake();
   usePairingLink();
   const device = useLiveQuery(() => withDoorDatabase(readDevice));
@@ -44,24 +43,20 @@ const Tablet = () => {
   );
 };
 
-/** The door's own styles, also for its dialogs, which stand beside `main`. A `:has()` would style the page again at each change. */
+/**
+ * The door's own styles, also for its dialogs, which stand beside `main`, as `public/theme-start.js` sets them before the first paint.
+ * A `:has()` would style the page again at each change.
+ */
 const useDoorStyles = (): void =>
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     dataset.door = '';
-    return () => void delete dataset.door;
+    paintTheme();
+    return () => {
+      delete dataset.door;
+      paintTheme();
+    };
   }, []);
-
-/** Dark, as the cellar is, unless this device was told otherwise. */
-const useDarkByDefault = (): void => {
-  const choice = useThemeChoice();
-  useLayoutEffect(() => {
-    const { classList } = document.documentElement;
-    if (choice !== 'system' || classList.contains('dark')) return;
-    classList.replace('light', 'dark');
-    return () => void classList.replace('dark', 'light');
-  }, [choice]);
-};
 
 const Door = ({ device }: { device: DoorDevice | null }) => {
   const isPaired = device !== null;

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { SimpleGrid } from '@chakra-ui/react/simple-grid';
 import { Moon, MonitorSmartphone, Sun } from 'lucide-react';
 import { ChoiceTile } from '#shared/ui/form/choice-tile';
-import { chooseTheme, useThemeChoice } from '#shared/theme/color-theme';
+import { chooseTheme, useThemeChoice } from '#shared/theme/theme-choice';
 
 const CHOICES = [
   { value: 'system', label: 'Device', icon: MonitorSmartphone },
