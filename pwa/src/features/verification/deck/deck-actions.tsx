@@ -19,7 +19,7 @@ export const DeckActions = ({ name, deck, pages }: DeckActionsProps) => (
     <Button look="danger" aria-label={`Reject ${name}`} aria-keyshortcuts="r" onClick={deck.commands.reject}>
       <X size={22} aria-hidden /> Reject
     </Button>
-    <Flex>
+    <Flex mx="-1">
       <Step
         aria-label="Previous check-in"
         aria-disabled={deck.index === 0 || undefined}
@@ -73,7 +73,7 @@ const Step = chakra(
     base: {
       display: 'grid',
       placeItems: 'center',
-      width: '2.5rem',
+      width: '2.75rem',
       height: '2.75rem',
       rounded: 'control',
       color: 'ink',

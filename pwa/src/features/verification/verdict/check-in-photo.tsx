@@ -57,7 +57,8 @@ const NoPhoto = ({ words, onAgain }: { words: string; onAgain?: () => void }) =>
     position="absolute"
     inset="0"
     gap="3"
-    placeContent="center"
+    // On a phone clear of the name, which stands on the photo.
+    alignContent={{ base: 'start', md: 'center' }}
     justifyItems="center"
     p="4"
     color="muted"
