@@ -123,7 +123,13 @@ const ArtistLinks = ({ artist: { website, socialMedia } }: { artist: Artist }) =
 };
 
 const ArtistLink = ({ icon: Icon, text, href }: LinkedText & { icon: LucideIcon }) => (
-  <Flex as="li" align="center" gap="2" minHeight="2.75rem" css={{ '& > :last-child': { minWidth: '0' } }}>
+  <Flex
+    as="li"
+    align="center"
+    gap="2"
+    minHeight="2.75rem"
+    css={{ '& > :last-child': { minWidth: '0' }, '& > a': { py: '0.625rem' } }}
+  >
     <Icon size={20} color="var(--chakra-colors-accent)" aria-hidden />
     {href ? <OutwardLink href={href}>{text}</OutwardLink> : <span dir="auto">{text}</span>}
   </Flex>

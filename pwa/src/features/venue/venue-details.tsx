@@ -50,4 +50,8 @@ const Way = ({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }
   </Flex>
 );
 
-const ICON_AND_WORDS = { '& > svg': { flex: 'none', color: 'accent' }, '& > *': { minWidth: '0' } } as const;
+const ICON_AND_WORDS = {
+  '& > svg': { flex: 'none', color: 'accent' },
+  '& > *': { minWidth: '0' },
+  '& > a': { py: '0.625rem' },
+} as const;
