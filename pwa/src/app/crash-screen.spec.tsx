@@ -70,11 +70,15 @@ const openAt = async (address: string, error: Error) => {
   return router;
 };
 
+/** By it the browser gives the focus back. */
+const closeDialog = jest.fn();
+
 beforeAll(() => {
   noteMissingChunks();
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };
+  HTMLDialogElement.prototype.close = closeDialog;
 });
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -91,6 +95,7 @@ describe('CrashScreen', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(closeDialog).toHaveBeenCalled();
   });
 
   it('is a page where a page would be', async () => {

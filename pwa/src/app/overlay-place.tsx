@@ -47,7 +47,7 @@ const OverlayDialog = ({ label, beneath, children }: InsteadOfRouteProps & { ben
     void navigate({ to: beneath, params: true, search: true, replace: true, resetScroll: false });
   return (
     <dialog
-      ref={showOnce}
+      ref={showUntilGone}
       className="overlay-place"
       aria-label={label}
       onCancel={(event) => {
@@ -63,6 +63,8 @@ const OverlayDialog = ({ label, beneath, children }: InsteadOfRouteProps & { ben
   );
 };
 
-const showOnce = (dialog: HTMLDialogElement | null): void => {
-  if (dialog && !dialog.open) dialog.showModal();
+/** It is closed before it goes: then what had the focus has it again, for the dialog that takes its place. */
+const showUntilGone = (dialog: HTMLDialogElement) => {
+  dialog.showModal();
+  return () => dialog.close();
 };

@@ -116,6 +116,24 @@ describe('Sheet', () => {
     expect(document.activeElement).toBe(opener);
   });
 
+  it('gives the focus back to what opened the dialog whose place it took', async () => {
+    const page = (title?: string) => (
+      <>
+        <button type="button">Edit Event</button>
+        {title && <Sheet key={title} title={title} onClose={onClose} children="text" />}
+      </>
+    );
+    const { rerender } = renderThemed(page());
+    const opener = screen.getByRole('button', { name: 'Edit Event' });
+    opener.focus();
+    for (const title of ['Loading', 'Form']) {
+      rerender(page(title));
+      await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('dialog', { name: title })));
+    }
+    rerender(page());
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+  });
+
   it('does not take the focus from where it has gone since the dialog closed', async () => {
     const page = (isOpen: boolean) => (
       <>

@@ -148,6 +148,9 @@ const useClosing = (onClose: () => void, manner: 'asks' | 'at once') => {
 /** Open dialogs, the one on top last. */
 const openDialogs: HTMLElement[] = [];
 
+/** What had the focus before a dialog that goes: the one that takes its place, as a form that of its loading, gives it back. */
+let left: Element | null = null;
+
 /**
  * Gives the focus back once the page is seen without the dialog; never takes it from where it has gone meanwhile. Where what
  * had it is gone, as with the button of a deleted row, the dialog below or the page's content gets it. What had it is noted in
@@ -157,13 +160,16 @@ const useReturnFocus = (content: RefObject<HTMLElement | null>): void => {
   useLayoutEffect(() => {
     const dialog = content.current;
     if (!dialog) return;
-    const before = document.activeElement;
+    const { activeElement, body } = document;
+    const before = activeElement === body ? (left ?? body) : activeElement;
     openDialogs.push(dialog);
     return () => {
       openDialogs.splice(openDialogs.indexOf(dialog), 1);
       // While the browser removes what has the focus it styles the whole page, and once more for the next frame.
       focusedIn(dialog)?.blur();
+      left = before;
       afterPaint(() => {
+        left = null;
         if (isUnclaimed(before)) placeToReturn(before)?.focus({ preventScroll: true });
       });
     };
