@@ -229,6 +229,21 @@ describe('bringing a calendar along', () => {
     expect(isOpen()).toBe(true);
   });
 
+  it('takes the focus from nobody who has gone on before an opened file is painted', async () => {
+    const frames: FrameRequestCallback[] = [];
+    const asked = jest
+      .spyOn(window, 'requestAnimationFrame')
+      .mockImplementation((frame) => frames.push(frame));
+    await openPreview();
+    const field = screen.getByLabelText('Dates are written');
+    field.focus();
+    for (const frame of frames) frame(0);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(frames).not.toEqual([]);
+    expect(document.activeElement).toBe(field);
+    asked.mockRestore();
+  });
+
   it('imports nothing while the rows are read in another way', async () => {
     await openPreview();
     let answer = () => {};

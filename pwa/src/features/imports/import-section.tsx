@@ -7,7 +7,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ImportKind } from '#contract/rules/imports';
 import { momentOf } from '#shared/lib/dates/instant-words';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
-import { focusById } from '#shared/ui/dialog/focus-after-paint';
+import { afterPaint } from '#shared/ui/dialog/focus-after-paint';
 import { LoadingPart } from '#shared/ui/feedback/loading-part';
 import { Unanswered } from '#shared/ui/feedback/unanswered';
 import { FileButton } from '#shared/ui/file/file-button';
@@ -52,13 +52,16 @@ export const ImportSection = (props: ImportSectionProps) => {
   );
 };
 
-/** What had the focus is gone when a file is opened or closed. */
+/** What had the focus is gone when a file is opened or closed. It is taken from nobody who has gone on by then. */
 const useFocusOnTitle = (openId: number | null): void => {
   const before = useRef(openId);
   useEffect(() => {
     if (before.current === openId) return;
     before.current = openId;
-    if (document.activeElement === document.body) focusById(TITLE_ID);
+    afterPaint(() => {
+      if (document.activeElement === document.body)
+        document.getElementById(TITLE_ID)?.focus({ preventScroll: true });
+    });
   }, [openId]);
 };
 
