@@ -16,18 +16,22 @@ const BRIEF = { resultTypes: ['violations' as const] };
 type AxePage = ConstructorParameters<typeof AxeBuilder>[0]['page'];
 
 /** What axe finds wrong on the page as it stands, by night and then, of its colours, by day, in the words of its rules. */
-export const faultsOf = async (page: Page): Promise<string[]> => [
-  ...(await faultsIn(page, 'dark', (axe) => axe.options({ ...BRIEF, rules: MORE_RULES }).withTags(RULES))),
-  ...(await faultsIn(page, 'light', (axe) => axe.options(BRIEF).withRules(COLOUR_RULES))),
-];
+export const faultsOf = async (page: Page): Promise<string[]> => {
+  const faults = [
+    ...(await faultsIn(page, 'dark', (axe) => axe.options({ ...BRIEF, rules: MORE_RULES }).withTags(RULES))),
+    ...(await faultsIn(page, 'light', (axe) => axe.options(BRIEF).withRules(COLOUR_RULES))),
+  ];
+  await page.evaluate(chooseTheme, null);
+  return faults;
+};
 
 const faultsIn = async (
   page: Page,
-  colorScheme: 'dark' | 'light',
+  theme: 'dark' | 'light',
   choose: (axe: AxeBuilder) => AxeBuilder,
 ): Promise<string[]> => {
-  await page.emulateMedia({ colorScheme });
-  await page.locator(`html.${colorScheme}`).waitFor();
+  await page.evaluate(chooseTheme, theme);
+  await page.locator(`html.${theme}`).waitFor();
   await page.evaluate(endAnimations);
   // Without frames there is nothing to put together, for which axe would open a page of its own each time.
   // Its half a megabyte is read once for each page, not at every look.
@@ -36,10 +40,16 @@ const faultsIn = async (
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(
-      ({ html, any }) =>
-        `${colorScheme}: ${id}: ${html.slice(0, 160)} ${any.map(({ message }) => message).join()}`,
+      ({ html, any }) => `${theme}: ${id}: ${html.slice(0, 160)} ${any.map(({ message }) => message).join()}`,
     ),
   );
+};
+
+/** As another tab does: a choice stands over the device's own theme, and over the door's. Null is none. */
+const chooseTheme = (theme: string | null): void => {
+  if (theme) localStorage.setItem('theme', theme);
+  else localStorage.removeItem('theme');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
 };
 
 /** Half-faded words have half their contrast; what turns for ever may go on. */
