@@ -211,6 +211,8 @@ describe('bringing a calendar along', () => {
 
   it('leaves the list of columns open, and the focus where it was, once a column is chosen', async () => {
     await openPreview(anImport({ missing: ['Date'] }));
+    // As for somebody who sees it: the first frame is painted.
+    await waitFor(() => expect(document.activeElement?.id).toBe('import-title'));
     const field = screen.getByLabelText<HTMLSelectElement>('Date');
     const isOpen = () => field.closest('details')?.open;
     expect(isOpen()).toBe(true);
