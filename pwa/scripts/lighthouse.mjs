@@ -20,8 +20,6 @@ const MEASURES = {
   'cumulative-layout-shift': 0.02,
   'speed-index': Infinity,
 };
-/** Of `/`, compressed, its own styles included: what a new connection carries at once. */
-const DOCUMENT_BYTES = 14 * 1024;
 const RUNS = 5;
 /** Now and then Chromium's trace lacks the page's start; Lighthouse then says itself to run it again. */
 const TRIES = 3;
@@ -35,7 +33,6 @@ try {
   const reports = [];
   for (let run = 1; run <= RUNS; run += 1) reports.push(await auditWhole(venue.address));
   judge(reports);
-  await judgeDocument(venue.address);
 } finally {
   venue.process.kill('SIGTERM');
   if (venue.process.exitCode === null) await once(venue.process, 'exit');
@@ -110,17 +107,6 @@ function judge(reports) {
     Math.floor(reports.length / 2)
   ];
   for (const line of [speedOf(typical), ...shortcomingsOf(typical)]) console.log(`  ${line}`);
-}
-
-/** By now it has stood long enough to be compressed well. */
-async function judgeDocument(address) {
-  const { headers } = await fetch(address, { headers: { 'Accept-Encoding': 'br' } });
-  const bytes = Number(headers.get('content-length'));
-  const fits = bytes > 0 && bytes <= DOCUMENT_BYTES;
-  if (!fits) process.exitCode = 1;
-  console.log(
-    `${fits ? ' ' : '✗'} HTML: ${(bytes / 1024).toFixed(1)} KB compressed (at most ${DOCUMENT_BYTES / 1024})`,
-  );
 }
 
 function scoreOf({ categories }, category) {
