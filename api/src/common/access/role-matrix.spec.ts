@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { USER_TYPES } from '#contract/users.js';
 import { API_SCOPES, type ApiScope } from '#contract/rules/connections/api-tokens.js';
-import { createApiToken } from '#test/venue/api-tokens.js';
+import { createApiToken } from '#test/connections/api-tokens.js';
 import { createAccount, createDevice, createTestApp, type TestApp } from '#test/test-app.js';
 import { ROLE_MATRIX, type RouteAccess } from '#test/role-matrix.js';
 import { ROLES, type Role } from './roles.js';

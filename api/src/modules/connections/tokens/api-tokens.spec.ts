@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { API_SCOPES, MOST_TOKENS } from '#contract/rules/connections/api-tokens.js';
-import { createApiToken } from '#test/venue/api-tokens.js';
+import { createApiToken } from '#test/connections/api-tokens.js';
 import {
   createAccount,
   createEvent,

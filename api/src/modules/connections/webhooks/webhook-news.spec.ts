@@ -1,7 +1,7 @@
 import { createKnownArtist, textMessage, WEBHOOK, YEAR } from '#test/sms/text-messages.js';
 import { createEvent } from '#test/test-app.js';
 import { checkInAt } from '#test/venue/check-ins.js';
-import { createToldVenue, type ToldVenue } from '#test/venue/told-venue.js';
+import { createToldVenue, type ToldVenue } from '#test/connections/told-venue.js';
 
 const TONIGHT = '2099-01-16';
 

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { MOST_WEBHOOKS } from '#contract/rules/connections/webhooks.js';
 import { createAccount, createEvent, createTestApp } from '#test/test-app.js';
 import { checkInAt } from '#test/venue/check-ins.js';
-import { createToldVenue, type ToldVenue } from '#test/venue/told-venue.js';
+import { createToldVenue, type ToldVenue } from '#test/connections/told-venue.js';
 import { Database } from '#src/database/database.js';
 
 const TONIGHT = '2099-01-16';

@@ -1,10 +1,9 @@
-import type { WebhookKind } from '#contract/rules/connections/webhooks.js';
-import { WEBHOOK_KINDS } from '#contract/rules/connections/webhooks.js';
+import { WEBHOOK_KINDS, type WebhookKind } from '#contract/rules/connections/webhooks.js';
 import type { WebhookResponse } from '#src/modules/connections/webhooks/webhooks.dto.js';
 import { WebhookSender } from '#src/modules/connections/webhooks/webhook-sender.js';
 import { startWebhookReceiver, type WebhookReceiver } from '#test/servers/webhook-receiver.js';
 import { createAccount, createTestApp, type TestApp } from '#test/test-app.js';
-import { by } from './reminded-venue.js';
+import { by } from '#test/venue/reminded-venue.js';
 
 /** A venue that tells a program of the test's own what happens. */
 export interface ToldVenue extends TestApp {
