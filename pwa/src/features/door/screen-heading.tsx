@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
-import { focusAfterPaint } from '#shared/ui/dialog/focus-after-paint';
+import { focusIfFree } from '#shared/ui/dialog/focus-if-free';
 
 /**
  * The heading of a screen of the door. It takes the focus that went with the screen before it, unless a field of the new one has
@@ -8,9 +8,7 @@ import { focusAfterPaint } from '#shared/ui/dialog/focus-after-paint';
  */
 export const ScreenHeading = (props: HTMLChakraProps<'h1'>) => {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (heading.current && document.activeElement === document.body) focusAfterPaint(heading.current);
-  }, []);
+  useEffect(() => focusIfFree(heading.current), []);
   return (
     <chakra.h1
       ref={heading}

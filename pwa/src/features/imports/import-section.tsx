@@ -7,7 +7,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ImportKind } from '#contract/rules/imports';
 import { momentOf } from '#shared/lib/dates/instant-words';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
-import { afterPaint } from '#shared/ui/dialog/focus-after-paint';
+import { focusIfFree } from '#shared/ui/dialog/focus-if-free';
 import { LoadingPart } from '#shared/ui/feedback/loading-part';
 import { Unanswered } from '#shared/ui/feedback/unanswered';
 import { FileButton } from '#shared/ui/file/file-button';
@@ -52,16 +52,13 @@ export const ImportSection = (props: ImportSectionProps) => {
   );
 };
 
-/** What had the focus is gone when a file is opened or closed. It is taken from nobody who has gone on by then. */
+/** What had the focus is gone when a file is opened or closed. */
 const useFocusOnTitle = (openId: number | null): void => {
   const before = useRef(openId);
   useEffect(() => {
     if (before.current === openId) return;
     before.current = openId;
-    afterPaint(() => {
-      if (document.activeElement === document.body)
-        document.getElementById(TITLE_ID)?.focus({ preventScroll: true });
-    });
+    focusIfFree(document.getElementById(TITLE_ID));
   }, [openId]);
 };
 
