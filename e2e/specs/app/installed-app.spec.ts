@@ -52,6 +52,25 @@ test.describe('the app on a home screen', () => {
     expect((await devtools.send('Page.getAppManifest')).errors).toEqual([]);
     expect((await devtools.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([]);
   });
+
+  test('asks the API without waking its worker', async ({ phone }) => {
+    const page = await phone.visit('/');
+    await phone.installed(page);
+    const devtools = await phone.browser.newCDPSession(page);
+    let state: string | undefined;
+    devtools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      state = versions.at(-1)?.runningStatus;
+    });
+    await devtools.send('ServiceWorker.enable');
+    await devtools.send('ServiceWorker.stopAllWorkers');
+    await expect.poll(() => state).toBe('stopped');
+    const statusOf = (path: string) => page.evaluate(async (address) => (await fetch(address)).status, path);
+    expect(await statusOf('/api/health/ping')).toBe(200);
+    expect(state).toBe('stopped');
+    // What the worker may answer wakes it.
+    expect(await statusOf('/uploads/none.txt')).toBe(404);
+    await expect.poll(() => state).toBe('running');
+  });
 });
 
 test('the worker keeps no answer of the API and one copy of the logo, and serves a page that was opened past it', async ({

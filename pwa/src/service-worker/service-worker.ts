@@ -19,10 +19,19 @@ interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
 }
 
+/** Static routing (Service Workers, `InstallEvent.addRoutes`), which some browsers and the DOM types do not know. */
+interface InstallEvent extends ExtendableEvent {
+  addRoutes?(rule: { condition: { urlPattern: string }; source: 'network' }): Promise<void>;
+}
+
 // The shell, its lazy parts and the fonts are on the phone after the first visit, so every page opens without a network.
 const precache = new SteppedPrecache(self.__WB_MANIFEST as PrecachedFile[]);
 const { controller } = precache;
-self.addEventListener('install', (event) => precache.install(event, self.registration.active !== null));
+self.addEventListener('install', (event: InstallEvent) => {
+  precache.install(event, self.registration.active !== null);
+  // Nothing here answers for the API (design §5.7): where it can, the browser asks it without starting this worker.
+  void event.addRoutes?.({ condition: { urlPattern: '/api/*' }, source: 'network' });
+});
 self.addEventListener('activate', (event) => void controller.activate(event));
 cleanupOutdatedCaches();
 // A guest who loses the network during the very first visit is served from here.
@@ -42,7 +51,7 @@ registerRoute(
     denylist: [/^\/(api|app|feeds|embed|metrics)(\/|$)/, /^[^?]*\.[a-z\d]{1,8}(\?|$)/i],
   }),
 );
-// Workbox routes see GET only; the API has no route here at all, so its answers are never kept (design §5.7).
+// Workbox routes see GET only; the API has none, so its answers are never kept.
 registerRoute(...PICTURE_ROUTE);
 registerRoute(...THUMBNAIL_ROUTE);
 registerRoute(...HEIC_DECODER_ROUTE);
