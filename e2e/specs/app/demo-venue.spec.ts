@@ -93,6 +93,9 @@ const PEOPLE: Person[] = [
   },
 ];
 
+/** Styles of the first screen included: what ten packets carry, with which a server may begin (RFC 6928). */
+const MOST_HTML_BYTES = 14 * 1024;
+
 test.describe('the demo venue, full of everything,', () => {
   for (const { who, account, frames, sameForCustomer = [] } of PEOPLE) {
     test(`can be used by everybody, as ${who}`, async ({ demoPhone }) => {
@@ -106,4 +109,15 @@ test.describe('the demo venue, full of everything,', () => {
       }
     });
   }
+
+  test('has a home page whose HTML fits the first round trips', async ({ demo }) => {
+    const sizeOf = async (path: string) => {
+      const { headers } = await fetch(demo.address + path, { headers: { 'accept-encoding': 'br' } });
+      expect(headers.get('content-encoding')).toBe('br');
+      return Number(headers.get('content-length'));
+    };
+    // The first callers get a copy that is compressed less well.
+    await expect.poll(() => sizeOf('/')).toBeLessThanOrEqual(MOST_HTML_BYTES);
+    expect(await sizeOf('/')).toBeGreaterThan(MOST_HTML_BYTES / 2);
+  });
 });
