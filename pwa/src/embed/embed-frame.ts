@@ -1,6 +1,6 @@
 import { HEIGHT_MESSAGE } from './height-message';
 
-/** How high the shows are is no secret: any page around may know. */
+/** Tells the page around how high the shows are. Any page may know: it is no secret. */
 const tellHeight = (): void =>
   window.parent.postMessage(
     { type: HEIGHT_MESSAGE, height: Math.ceil(document.body.getBoundingClientRect().height) },

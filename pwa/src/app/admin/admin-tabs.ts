@@ -29,7 +29,7 @@ const PHOTOS: TabLink = { to: '/admin/photos', label: 'Photos', icon: Images };
 const MESSAGES: TabLink = { to: '/admin/messages', label: 'Messages', icon: Mails };
 const LOG: TabLink = { to: '/admin/log', label: 'Log', icon: ScrollText };
 
-/** Today, then the dashboard's tabs in the spec's order and words (spec §2 "Admin dashboard"). A tab is here once it works. */
+/** Today, then the dashboard's tabs in the spec's order and words (spec §2 "Admin dashboard"). */
 export const ADMIN_TABS: readonly TabLink[] = [
   TODAY,
   EVENTS,

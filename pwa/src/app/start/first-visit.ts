@@ -39,7 +39,7 @@ const prepare = async (): Promise<void> => {
 const idle = () =>
   new Promise((resolve) => requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(resolve)));
 
-/** Without running any of it: the scripts wait where the page's own imports find them. */
+/** Fetches scripts and styles of the check-in without running them: the page's imports find them in the browser's cache. */
 const fetchCheckIn = async (): Promise<void> => {
   const coming: Promise<unknown>[] = [];
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-check-in]')) {

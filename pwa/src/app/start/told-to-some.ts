@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import '#shared/http/query-meta';
 
-/** What staff and artists alone are told in public answers (design §4 "Roles"). */
+/** Fields of public answers that only staff and artists get (design §4 "Roles"). */
 const TOLD_TO_SOME = ['artistNotes', 'mayEditNotes'];
 
-/** For `JSON.stringify`: leaves that out. */
+/** A replacer for `JSON.stringify` that leaves these fields out. */
 export const forEverybody = (key: string, value: unknown): unknown =>
   TOLD_TO_SOME.includes(key) ? undefined : value;
 
-/** Takes it out of all public answers. */
+/** Takes these fields out of all public answers in the cache. */
 export const forgetTold = (client: QueryClient): void => {
   const kept = client
     .getQueryCache()

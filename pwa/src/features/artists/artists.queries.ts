@@ -25,7 +25,7 @@ export const artistsQuery = queryOptions({
   meta: { public: true },
 });
 
-/** So many cards at once. */
+/** Cards that are asked for at once. */
 const PAGE_SIZE = 48;
 
 /** Approved artists page by page, asked as nobody. The first page of all of them is kept for reading offline (design §5.7). */

@@ -111,7 +111,7 @@ const sendInTurn = async (batches: readonly ManyPhotosChange[]): Promise<Changed
   return { photos, failure: null };
 };
 
-/** What became of so many photos. @param what 'approved' */
+/** What came of a change. @param count how many photos were to be changed @param what 'approved' */
 const outcome = ({ photos, failure: error }: ChangedPhotos, count: number, what: string): ToastMessage => {
   if (!error) return { title: `${counted(photos.length, 'photo')} ${what}` };
   const words = `Only ${photos.length} of ${counted(count, 'photo')} ${what}`;

@@ -5,7 +5,6 @@ import { Tabs, type TabLink } from '#shared/ui/page/tabs';
 /** The dashboard's Photos tab; what it consists of are routes beneath it. */
 export const Route = createFileRoute('/admin/photos')({ component: PhotosRoute });
 
-/** A tab is here once it works. */
 const PHOTO_TABS: readonly TabLink[] = [
   { to: '/admin/photos', label: 'Verify', icon: ScanFace },
   { to: '/admin/photos/gallery', label: 'Gallery', icon: Images },

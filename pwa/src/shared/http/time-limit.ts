@@ -1,5 +1,5 @@
 /**
- * Runs a call with a signal that aborts after so many milliseconds, or when the caller's own signal does. By hand:
+ * Runs a call with a signal that aborts after `limitMs`, or when the caller's own signal does. Written by hand:
  * `AbortSignal.any` and `AbortSignal.timeout` are younger than many phones at the door.
  */
 export const withTimeLimit = async <Result>(

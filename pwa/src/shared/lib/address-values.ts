@@ -26,7 +26,7 @@ export const dateOf = (value: unknown): string =>
 /** Characters of what is searched for, as every list of the server takes it. */
 export const SEARCH_LENGTH = 255;
 
-/** @returns what is searched for, at most so long; undefined without it */
+/** @returns what is searched for, cut at the limit; undefined without it */
 export const searchOf = (value: unknown, limit = SEARCH_LENGTH): string | undefined =>
   textOf(value).trim().slice(0, limit) || undefined;
 

@@ -1,4 +1,4 @@
-/** Waits so many milliseconds; less when the network comes back, or when nobody waits any more. */
+/** Waits for that time; less when the network comes back, or when the signal says that nobody waits any more. */
 export const pauseUnlessOnline = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (signal.aborted) return resolve();

@@ -14,7 +14,7 @@ export const isPictureFile = (file: Pick<File, 'name' | 'type'>): boolean =>
 /** What an `<input type="file">` offers where a picture is wanted. */
 export const PICTURE_ACCEPT = 'image/*,.heic,.heif';
 
-/** Nobody could be told from anybody on it (design §4 "When a check-in counts"). */
+/** On a smaller photo nobody can be recognised (design §4 "When a check-in counts"). */
 export const PHOTO_TOO_SMALL = refused(
   'Photo Too Small',
   `Please select a larger photo, at least ${VERIFICATION_PHOTO_MIN_SIDE} pixels on its shorter side`,

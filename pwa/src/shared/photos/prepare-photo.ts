@@ -42,7 +42,7 @@ const shrinkHeic = async (file: File, minSide: number): Promise<ArrayBuffer | nu
   }
 };
 
-/** @throws Error after that many milliseconds */
+/** @throws Error once that time is over */
 const silenceOf = (ms: number): Promise<never> =>
   new Promise((_resolve, reject) => setTimeout(() => reject(new Error('The decoder said nothing.')), ms));
 

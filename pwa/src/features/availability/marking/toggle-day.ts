@@ -11,13 +11,13 @@ interface TappedDay {
   hasEntry: boolean;
   /** The venue's date. */
   today: string;
-  /** When, in milliseconds of any clock. */
+  /** When it was tapped, as `performance.now()` has it. */
   at: number;
-  /** The day's entry says more than a tap may take away: it is to be shown. */
+  /** Shows the day's entry, where it says more than a tap may delete. */
   onEntry: (date: string) => void;
 }
 
-/** A finger that taps twice within this time meant one tap. */
+/** Two taps on a day within this time count as one. */
 const SECOND_TAP_MS = 400;
 
 let lastTap: { date: string; at: number } | null = null;

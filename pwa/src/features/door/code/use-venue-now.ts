@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { venueAhead } from './door-clock';
 
 /**
- * Now by the venue's clock, in milliseconds since 1970, looked at again every so many. Undefined while the tablet is read.
+ * Now by the venue's clock, in milliseconds since 1970, looked at again every `everyMs`. Undefined while the tablet is read.
  */
 export const useVenueNow = (everyMs: number): number | undefined => {
   const ahead = useLiveQuery(venueAhead);

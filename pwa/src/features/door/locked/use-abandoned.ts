@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** A form that nobody touched for so long was left. */
+/** How long nobody touches a form before it counts as left, in milliseconds. */
 const LEFT_MS = 45_000;
 
 const TOUCHES = ['pointerdown', 'keydown', 'input'] as const;

@@ -31,7 +31,7 @@ export interface HandOver {
 /** The reward alone: after a lost answer its request is not open any more, and pressing again is still the same hand-over. */
 const subjectOf = ({ rewardId }: HandOver) => `${rewardId}`;
 
-/** For so long a hand-over without an answer is the one that is pressed again; later it is one more of the same reward. */
+/** Within this time, pressing again repeats a hand-over that got no answer; later it hands over one more of the same reward. */
 const UNHEARD_MS = 2 * 60_000;
 
 /** Hand-overs without an answer, as `unheardOf` names them: the sheet is closed and opened again to see what came of them. */

@@ -4,13 +4,13 @@ import { TIER_WORDS } from '#contract/loyalty';
 
 interface TierMetal {
   metal: string;
-  /** Where the light does not reach. */
+  /** The darker end of a gradient. */
   deep: string;
   /** What is written on it. */
   ink: string;
 }
 
-/** Enamel signs: each tier's own metal, the same by day and night. */
+/** The colors of each tier, the same by day and night. */
 export const TIER_METALS: Record<MembershipTier, TierMetal> = {
   platinum: { metal: '#2f3a4a', deep: '#141b26', ink: '#f2f6fb' },
   gold: { metal: '#f0c14b', deep: '#c98f1c', ink: '#2b1a10' },
@@ -18,7 +18,7 @@ export const TIER_METALS: Record<MembershipTier, TierMetal> = {
   bronze: { metal: '#8a4f22', deep: '#5f3414', ink: '#fff6e6' },
 };
 
-/** A member's tier as an enamel pin. */
+/** A member's tier in a word, on the tier's color. */
 export const MemberTier = ({ tier }: { tier: MembershipTier }) => (
   <Box
     as="span"

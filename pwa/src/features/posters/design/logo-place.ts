@@ -11,7 +11,7 @@ export interface LogoPlace extends Size {
 
 /** Of one side to the other, up to which a logo counts as square. */
 const NEARLY_SQUARE = 1.34;
-/** A wordmark may be so many times as wide as the place is high. */
+/** How many times as wide as the place is high a wordmark may be. */
 const WIDEST = 2.5;
 
 /**

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 
-/** Longer texts fold to about this many characters, and to so many lines. */
+/** Longer texts are folded: to about this many characters, and this many lines. */
 const SHOWN = { characters: 160, lines: 5 };
 /** Nobody taps for a few words more. */
 const SPARED = 80;

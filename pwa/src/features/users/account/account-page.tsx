@@ -131,7 +131,7 @@ const isArtist = (userType: UserType): boolean => userType === 'artist';
 const earnsBadges = (userType: UserType): boolean => userType !== 'staff';
 const hasMessageSwitches = (userType: UserType): boolean => messageSwitchesOf(userType).length > 0;
 
-/** Each with its own address (spec §2 "Account page"). A tab is here once it works. */
+/** Each with its own address (spec §2 "Account page"). */
 const ACCOUNT_TABS: readonly AccountTab[] = [
   { to: '/account', label: 'Profile', icon: UserPen },
   { to: '/account/password', label: 'Password', icon: KeyRound },

@@ -13,7 +13,7 @@ export const indexAt = (queue: readonly { id: number }[], { id, index }: DeckPla
   return found >= 0 ? found : Math.min(index, queue.length - 1);
 };
 
-/** The place so many steps on; the ends of the queue hold. */
+/** The place some steps further, or back with a number below zero; it stops at the ends of the queue. */
 export const stepFrom = (queue: readonly { id: number }[], place: DeckPlace, steps: number): DeckPlace => {
   const index = Math.max(0, Math.min(queue.length - 1, indexAt(queue, place) + steps));
   return { id: queue[index]?.id ?? null, index };

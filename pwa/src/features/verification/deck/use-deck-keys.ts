@@ -4,7 +4,7 @@ import { deviceStorage } from '#shared/lib/safe-storage';
 export interface DeckCommands {
   approve: () => void;
   reject: () => void;
-  /** So many check-ins on, or back. */
+  /** Goes on by some check-ins; below zero, back. */
   step: (steps: number) => void;
   undo: () => void;
 }

@@ -5,7 +5,7 @@ import { useDeckKeys, type DeckCommands } from './use-deck-keys';
 import type { Decisions } from '#features/verification/verdict/use-decisions';
 import type { Verification } from '#features/verification/verifications.queries';
 
-/** So many left, and the next page is asked for. */
+/** The next page is asked for when no more than these are left. */
 const RUNNING_LOW = 5;
 
 interface DeckWork {

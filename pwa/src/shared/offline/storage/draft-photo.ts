@@ -1,7 +1,7 @@
 import { offlineDatabase as database, withOpenDatabase } from './offline-database';
 import type { StoredPhoto } from '#shared/offline/outbox/outbox-entry';
 
-/** A form may stay open so long before its photo counts as forgotten, in milliseconds. */
+/** How long a form may stay open before its photo counts as forgotten, in milliseconds. */
 const FORGOTTEN_AFTER_MS = 24 * 60 * 60 * 1000;
 
 /** Which photos are written down already, and for which entry. */

@@ -4,7 +4,7 @@ import { madeRecipe } from '#shared/theme/made-recipe';
 
 const chosen = { borderColor: 'accent' } as const;
 
-/** The label of a radio button that is all of it a target; `stacked` and `filled` have their words under a picture. */
+/** The label of a radio button; all of it is the target. `stacked` and `filled` have their words under a picture. */
 export const ChoiceTile = chakra(
   'label',
   madeRecipe({

@@ -36,7 +36,7 @@ export const BottomBar = ({ label, nextId, ...stack }: BottomBarProps) => {
   );
 };
 
-/** Unless the words are so large that it would hide what the bar is about. */
+/** Not on a low screen, or with large text: there the bar would hide what it is about. */
 const AT_LOWER_EDGE = {
   '@media (min-height: 30rem)': {
     position: 'sticky',

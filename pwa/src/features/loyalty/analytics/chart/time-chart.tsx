@@ -34,7 +34,7 @@ export interface TimeChartProps {
   bars: readonly ChartBar[];
 }
 
-/** A bare array would pass for several bars' worth of tooltips. */
+/** An object, since the chart takes an array of numbers for the values of several bars. */
 interface Row {
   cells: DataTable['rows'][number];
 }

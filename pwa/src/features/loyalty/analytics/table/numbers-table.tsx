@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { CSSProperties } from 'react';
 import { tableCell, type Column, type DataTable } from './data-tables';
 
-/** The boxes say how their cells look: there are hundreds. */
+/** Cells get their look from the box around the table: there are hundreds of them. */
 const NUMBERS: BoxProps['css'] = {
   '& table': { width: '100%', fontSize: 'sm' },
   '& :is(th, td)': {

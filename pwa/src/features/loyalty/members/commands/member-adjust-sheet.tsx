@@ -59,7 +59,7 @@ export const ReasonField = (field: Omit<ComponentProps<typeof TextField>, 'label
   <RequiredField label="Reason" maxLength={TEXT_LENGTH.ledgerDescription} {...field} />
 );
 
-/** Only adjustments are refused below zero: nobody owes the house points by hand. */
+/** What the balance will be. The venue refuses an adjustment that takes it below zero. */
 const NewBalance = ({ now, by }: { now: number; by: number }) => {
   const isTooLow = by < 0 && now + by < 0;
   return (
