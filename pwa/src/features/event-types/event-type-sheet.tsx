@@ -25,7 +25,6 @@ export const EventTypeSheet = (editing: EventTypeEditing) => {
       onClose={onClose}
       closesOnBack
       submitLabel={type ? 'Save Changes' : 'Add Event Type'}
-      pendingLabel="Saving..."
     >
       <RequiredField
         label="Name"

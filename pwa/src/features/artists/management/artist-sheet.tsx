@@ -43,7 +43,6 @@ export const ArtistSheet = ({ artist: opened, genres, onEventsChanged, onClose }
       closesOnBack
       submit={submit}
       submitLabel={saveWordOf(artist)}
-      pendingLabel="Saving..."
       isSaving={isSaving}
       isDirty={isDirty && !isSaved}
     >

@@ -70,7 +70,6 @@ export const CheckInSheet = ({
       note={<OfflineNote>You're offline — we'll keep it and send it for you</OfflineNote>}
       submit={submit}
       submitLabel="Check in"
-      pendingLabel="Saving..."
       isSaving={isSaving}
       isDirty={form.formState.isDirty || isNew}
     >

@@ -31,7 +31,6 @@ export const WebhookSheet = ({ webhook, keys, onClose }: WebhookSheetProps) => {
       onClose={onClose}
       closesOnBack
       submitLabel={webhook ? 'Save' : 'Add address'}
-      pendingLabel="Saving..."
     >
       <RequiredField
         label="Name"

@@ -54,7 +54,6 @@ export const EditPhotoSheet = ({
         closesOnBack
         submit={save}
         submitLabel="Save photo"
-        pendingLabel="Saving..."
         isSaving={isSaving}
         isDirty={isDirty}
       >

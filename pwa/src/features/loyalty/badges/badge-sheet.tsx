@@ -26,7 +26,6 @@ export const BadgeSheet = ({ badge, onClose }: { badge: Badge | null; onClose: (
         onClose={onClose}
         closesOnBack
         submitLabel={badge ? 'Save Changes' : 'Add Badge'}
-        pendingLabel="Saving..."
       >
         <BadgeFields form={form} />
         {badge && (

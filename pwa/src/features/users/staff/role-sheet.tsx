@@ -18,7 +18,6 @@ export const RoleSheet = ({ user, onClose }: { user: ManagedUser; onClose: () =>
       onClose={onClose}
       closesOnBack
       submitLabel={isAdmin ? 'Make staff' : 'Make admin'}
-      pendingLabel="Saving..."
     >
       {isAdmin ? <WhatStays /> : <WhatComes email={user.email} />}
       <CurrentPassword label="Your Password" {...fieldOf(form, 'currentPassword')} />

@@ -9,7 +9,7 @@ interface FormSheetProps extends Omit<ComponentProps<typeof Sheet>, 'footer'> {
   /** What the button does, as a verb. */
   submitLabel: string;
   /** Shown on the button while it is being done. */
-  pendingLabel: string;
+  pendingLabel?: string;
   look?: ComponentProps<typeof Button>['look'];
   /** It lacks what it cannot be sent without. */
   isIncomplete?: boolean;
@@ -26,7 +26,7 @@ interface FormSheetProps extends Omit<ComponentProps<typeof Sheet>, 'footer'> {
 export const FormSheet = ({
   submit,
   submitLabel,
-  pendingLabel,
+  pendingLabel = 'Saving...',
   look,
   isIncomplete,
   isSaving,

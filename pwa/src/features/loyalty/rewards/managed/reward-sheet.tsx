@@ -18,7 +18,6 @@ export const RewardSheet = ({ reward, onClose }: { reward: Reward | null; onClos
       onClose={onClose}
       closesOnBack
       submitLabel={reward ? 'Save Changes' : 'Add Reward'}
-      pendingLabel="Saving..."
     >
       <RequiredField label="Name" {...fieldOf(form, 'name')} maxLength={TEXT_LENGTH.rewardName} />
       <TextAreaField label="Description" {...fieldOf(form, 'description')} rows={2} placeholder="Optional" />
