@@ -27,7 +27,6 @@ export const InviteArtists = () => {
           shows={shows}
           place="admin"
           onClose={() => setChosen(null)}
-          closesOnBack
         />
       )}
     </Stack>

@@ -11,7 +11,7 @@ import { ListSkeleton } from '#shared/ui/list/list-skeleton';
 
 type Flow = ComponentProps<typeof InviteArtistFlow>;
 
-interface InviteNightProps extends Pick<Flow, 'date' | 'shows' | 'onAddEvent' | 'onClose' | 'closesOnBack'> {
+interface InviteNightProps extends Pick<Flow, 'date' | 'shows' | 'onAddEvent' | 'onClose' | 'isRoute'> {
   place?: Flow['place'];
   /** Who is free as the page knows, until the venue has said it again. */
   known?: AvailableArtist[] | undefined;

@@ -40,7 +40,7 @@ const usePosterVenue = (): PosterVenue => {
 };
 
 const OpeningSheet = ({ onClose }: { onClose: () => void }) => (
-  <Sheet title="Generate Poster" onClose={onClose}>
+  <Sheet title="Generate Poster" onClose={onClose} isRoute>
     <Skeleton height="20rem" />
   </Sheet>
 );

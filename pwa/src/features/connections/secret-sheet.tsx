@@ -19,7 +19,6 @@ export const SecretSheet = ({ title, secret, onClose, children }: SecretSheetPro
   <Sheet
     title={title}
     onClose={onClose}
-    closesOnBack
     footer={
       <Button wide look="outline" onClick={onClose}>
         Done

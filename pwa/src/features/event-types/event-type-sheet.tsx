@@ -23,7 +23,6 @@ export const EventTypeSheet = (editing: EventTypeEditing) => {
       {...sheet}
       title={type ? 'Edit Event Type' : 'Add Event Type'}
       onClose={onClose}
-      closesOnBack
       submitLabel={type ? 'Save Changes' : 'Add Event Type'}
     >
       <RequiredField

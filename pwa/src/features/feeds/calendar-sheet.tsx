@@ -23,7 +23,7 @@ interface CalendarSheetProps {
 
 /** The ways into somebody's own calendar: Apple's and others, Google's, and a file or an address. Load it lazily. */
 export const CalendarSheet = ({ title, subtitle, links, hint, fileName, onClose }: CalendarSheetProps) => (
-  <Sheet title={title} subtitle={subtitle} onClose={onClose} closesOnBack>
+  <Sheet title={title} subtitle={subtitle} onClose={onClose}>
     <Stack gap="3">
       <WayLink href={links.subscription} look="outline">
         <CalendarPlus size={20} aria-hidden /> Apple, Outlook and others

@@ -30,6 +30,7 @@ export const PosterSheet = ({ event, venue, onClose }: PosterSheetProps) => {
       title="Generate Poster"
       subtitle={event.name}
       onClose={onClose}
+      isRoute
       footer={
         <Grid
           autoColumns="minmax(0, 1fr)"

@@ -25,7 +25,7 @@ export const EditedSmsRequest = ({ requestId, isWaiting, onClose, children }: Ed
   const isMade = data?.status === 'processed' && !isEventGone(data);
   if (data && !isMade && !isWaiting) return children(data);
   return (
-    <Sheet title="Add Event" onClose={onClose}>
+    <Sheet title="Add Event" onClose={onClose} isRoute>
       {isMade ? (
         <Made event={data.event} />
       ) : isRefused(error) ? (

@@ -30,7 +30,7 @@ function BookTableRoute() {
     return <Navigate to="/events/$eventId" params={{ eventId }} search replace />;
   if (!event)
     return (
-      <Sheet title="Book a Table" onClose={close}>
+      <Sheet title="Book a Table" onClose={close} isRoute>
         <Skeleton height="12rem" />
       </Sheet>
     );

@@ -82,7 +82,7 @@ const useTicketPageAtHand = () => {
 };
 
 const OpeningSheet = ({ onClose }: { onClose: () => void }) => (
-  <Sheet title="Mark Attendance" onClose={onClose}>
+  <Sheet title="Mark Attendance" onClose={onClose} isRoute>
     <Skeleton height="12rem" />
   </Sheet>
 );

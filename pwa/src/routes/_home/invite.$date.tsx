@@ -28,6 +28,7 @@ function InviteRoute() {
         })
       }
       onClose={close}
+      isRoute
     />
   );
 }

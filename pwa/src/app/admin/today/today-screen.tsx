@@ -58,7 +58,6 @@ const Parts = ({ today }: { today: Today }) => {
             date={inviting}
             onAddEvent={() => void navigate({ to: '/admin/events/new', search: { on: inviting } })}
             onClose={() => setInviting(null)}
-            closesOnBack
           />
         )}
       </Suspense>

@@ -40,7 +40,6 @@ export const ArtistSheet = ({ artist: opened, genres, onEventsChanged, onClose }
     <FormSheet
       title={artist ? 'Edit Artist' : 'Add Artist'}
       onClose={onClose}
-      closesOnBack
       submit={submit}
       submitLabel={saveWordOf(artist)}
       isSaving={isSaving}

@@ -35,7 +35,6 @@ export const AvailabilitySheet = ({ note, onClose, ...editing }: AvailabilityShe
       title={title}
       subtitle={note}
       onClose={onClose}
-      closesOnBack
       footer={
         <ActionRow>
           {edited && <DeleteButton date={edited.date} onDeleted={onClose} />}

@@ -29,7 +29,7 @@ export const EditedDay = ({ userId, date, today, note, onClose }: EditedDayProps
   if (isChoice === undefined) return null;
   if (isChoice && shown?.state === 'disputed') {
     return (
-      <Sheet title={formatLongDate(date)} subtitle={note} onClose={onClose} closesOnBack>
+      <Sheet title={formatLongDate(date)} subtitle={note} onClose={onClose}>
         <AvailabilityDispute shown={shown} onChosen={onClose} />
       </Sheet>
     );

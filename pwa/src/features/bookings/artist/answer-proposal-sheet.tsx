@@ -29,7 +29,6 @@ export const AnswerProposalSheet = ({ proposal, answer, onClose }: AnswerProposa
       title={title}
       subtitle={whenLine(proposal.proposedDate, proposal.proposedTime)}
       onClose={onClose}
-      closesOnBack
       submit={(event) => {
         event.preventDefault();
         if (answering.isPending) return;

@@ -29,6 +29,7 @@ export const BookingRequestSheet = ({ artist, eventTypes, today, onClose }: Book
       title="Request to book"
       subtitle={artist.name}
       onClose={onClose}
+      isRoute
       note={
         <OfflineNote>You're offline — a request needs a connection. What you typed stays here.</OfflineNote>
       }

@@ -31,7 +31,6 @@ export const ConfirmProposalSheet = ({
       title="Confirm Booking"
       subtitle={`${proposal.artist.name} · ${whenLine(proposal.proposedDate, proposal.proposedTime)}`}
       onClose={onClose}
-      closesOnBack
       submitLabel="Confirm and Add Event"
       pendingLabel="Confirming..."
     >

@@ -23,7 +23,6 @@ export const NewProposalSheet = ({ artists, today, onClose }: NewProposalSheetPr
       {...sheet}
       title="New Booking Request"
       onClose={onClose}
-      closesOnBack
       submitLabel="Send Booking Request"
       pendingLabel="Sending..."
     >

@@ -28,6 +28,7 @@ export const TableBookingSheet = ({ event, onClose }: TableBookingSheetProps) =>
         <OfflineNote>You're offline — a table needs a connection. What you typed stays here.</OfflineNote>
       }
       submitLabel="Book a Table"
+      isRoute
       pendingLabel="Booking..."
     >
       <TextField

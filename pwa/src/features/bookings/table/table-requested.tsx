@@ -15,6 +15,7 @@ interface TableRequestedProps {
 /** What was asked for and what happens next, in place of the form: it may be all that the guest has of it. Its title is read out. */
 export const TableRequested = ({ event, table, onClose }: TableRequestedProps) => (
   <Sheet
+    isRoute
     title="Table requested"
     subtitle={event.name}
     onClose={onClose}

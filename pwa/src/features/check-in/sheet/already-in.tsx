@@ -41,6 +41,7 @@ export const OncePerGuest = ({ event, hasCode, opening, onClose, children, ...as
       title="Mark Attendance"
       subtitle={event.name}
       onClose={onClose}
+      isRoute
       footer={
         <>
           {canCount && (

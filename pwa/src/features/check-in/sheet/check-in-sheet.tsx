@@ -66,6 +66,7 @@ export const CheckInSheet = ({
     <FormSheet
       title="Mark Attendance"
       subtitle={`${event.name}\u00a0· ${formatLongDate(event.date)}`}
+      isRoute
       onClose={onClose}
       note={<OfflineNote>You're offline — we'll keep it and send it for you</OfflineNote>}
       submit={submit}

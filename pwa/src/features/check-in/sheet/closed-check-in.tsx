@@ -12,7 +12,7 @@ interface ClosedCheckInProps {
 
 /** In place of the form while a check-in cannot count: when it opens, or that it is over (design §4). */
 export const ClosedCheckIn = ({ event, verdict, onClose }: ClosedCheckInProps) => (
-  <Sheet title="Mark Attendance" subtitle={event.name} onClose={onClose}>
+  <Sheet title="Mark Attendance" subtitle={event.name} onClose={onClose} isRoute>
     <PageState icon={CalendarClock} title={TITLES[verdict.because]} announced>
       {closedWords(event, verdict, useVenueZone())}
     </PageState>

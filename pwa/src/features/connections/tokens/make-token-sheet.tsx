@@ -33,7 +33,6 @@ export const MakeTokenSheet = ({ keys, onClose }: MakeTokenSheetProps) => {
       {...submission}
       title="Make a token"
       onClose={onClose}
-      closesOnBack
       submitLabel="Make token"
       pendingLabel="Making..."
     >

@@ -18,7 +18,7 @@ import { deliveriesQuery, type Webhook, type WebhookDelivery } from './webhooks.
 export const DeliveriesSheet = ({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) => {
   const query = useQuery(deliveriesQuery(webhook.id));
   return (
-    <Sheet title={`Sent to ${webhook.name}`} onClose={onClose} closesOnBack>
+    <Sheet title={`Sent to ${webhook.name}`} onClose={onClose}>
       {query.data ? (
         <Deliveries deliveries={query.data} />
       ) : (

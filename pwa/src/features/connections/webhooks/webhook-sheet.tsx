@@ -29,7 +29,6 @@ export const WebhookSheet = ({ webhook, keys, onClose }: WebhookSheetProps) => {
       {...submission}
       title={webhook ? `Change ${webhook.name}` : 'Add an address'}
       onClose={onClose}
-      closesOnBack
       submitLabel={webhook ? 'Save' : 'Add address'}
     >
       <RequiredField

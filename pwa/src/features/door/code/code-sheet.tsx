@@ -12,7 +12,6 @@ export const CodeSheet = ({ show, onClose }: CodeSheetProps) => (
   <Sheet
     title="Door code"
     subtitle="Guests scan it, or type it into their check-in. Without it staff look at their photo first."
-    closesOnBack
     onClose={onClose}
   >
     <DoorCode show={show} />

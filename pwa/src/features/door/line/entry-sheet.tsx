@@ -28,7 +28,6 @@ export const EntrySheet = ({ row, isAgain = false, onClose }: EntrySheetProps) =
     <Sheet
       title={row.name}
       subtitle={`${isAgain ? 'Already in, ' : ''}${doorTime(row.occurredAt, night.timeZone)} · party of ${row.partySize} · ${where}`}
-      closesOnBack
       onClose={onClose}
     >
       <Stack gap="4">

@@ -58,7 +58,7 @@ export const EventDetailsSheet = ({
   usePageTitle(event?.name ?? 'Event');
   if (!event) {
     return (
-      <Sheet title="Event" onClose={onClose}>
+      <Sheet title="Event" onClose={onClose} isRoute>
         <WithoutEvent query={query} />
       </Sheet>
     );
@@ -69,6 +69,7 @@ export const EventDetailsSheet = ({
       title={event.name}
       subtitle={formatLongDate(event.date)}
       onClose={onClose}
+      isRoute
       footer={
         <ActionRow>
           {renderCheckIn(event, (words) => (

@@ -36,6 +36,7 @@ export const AddEventSheet = ({ start, choices, origin, onClose }: AddEventSheet
     <FormSheet
       title="Add Event"
       onClose={onClose}
+      isRoute
       submit={submit}
       submitLabel="Create Event"
       pendingLabel={isSaving ? 'Creating...' : 'Uploading picture...'}

@@ -22,7 +22,7 @@ export const EditedEvent = ({ eventId, title, onClose, children }: EditedEventPr
   const query = useQuery(editedEventQuery(eventId));
   if (query.data) return children(query.data);
   return (
-    <Sheet title={title} onClose={onClose}>
+    <Sheet title={title} onClose={onClose} isRoute>
       {isRefused(query.error) ? (
         <PageState icon={CalendarX2} title="This event is not on the bill" announced>
           It may have been removed meanwhile.

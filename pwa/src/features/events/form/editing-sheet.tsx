@@ -37,6 +37,7 @@ export const EditingSheet = ({
       title={title}
       subtitle={subtitle}
       onClose={onClose}
+      isRoute
       footer={<EditActions editing={editing} formId={formId} />}
     >
       <SheetForm

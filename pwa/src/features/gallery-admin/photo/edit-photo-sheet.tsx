@@ -51,7 +51,6 @@ export const EditPhotoSheet = ({
         title="Edit photo"
         subtitle={<span dir="auto">{`${photo.originalName} · ${STATUS_NAMES[photo.status]}`}</span>}
         onClose={onClose}
-        closesOnBack
         submit={save}
         submitLabel="Save photo"
         isSaving={isSaving}

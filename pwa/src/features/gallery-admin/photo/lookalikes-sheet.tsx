@@ -35,7 +35,6 @@ export const LookalikesSheet = ({ photos, desk, onClose }: LookalikesSheetProps)
         title="Looks like a photo you already have"
         subtitle="Keep both, or delete the one that came later."
         onClose={onClose}
-        closesOnBack
       >
         {photos.length === 0 && <PageState icon={Images} title="There are no duplicates." announced />}
         <Stack as="ul" gap="6">

@@ -32,7 +32,6 @@ export const TagPhotosSheet = ({ desk, suggestions, onClose }: TagPhotosSheetPro
     <Sheet
       title={`Tag ${counted(selection.rows.length, 'photo')}`}
       onClose={onClose}
-      closesOnBack
       footer={
         <Button wide {...unlessPending(isPending || isEmpty, save)}>
           {isPending ? 'Saving...' : 'Save tags'}

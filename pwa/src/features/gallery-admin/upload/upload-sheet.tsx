@@ -66,7 +66,6 @@ export const UploadSheet = ({
       title="Add photos"
       subtitle="Photos are made smaller on this device before they are sent."
       onClose={onClose}
-      closesOnBack
       footer={<Footer totals={totals} formId={formId} />}
     >
       <FormStack id={formId} noValidate onSubmit={start}>

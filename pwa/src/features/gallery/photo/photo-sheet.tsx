@@ -41,7 +41,7 @@ export const PhotoSheet = ({ photoId, filter, onTurn, onClose }: PhotoSheetProps
     next: next && (() => onTurn(next.id)),
   };
   return (
-    <Sheet title={title} onClose={onClose} footer={photo && <PhotoActions photo={photo} />}>
+    <Sheet title={title} onClose={onClose} isRoute footer={photo && <PhotoActions photo={photo} />}>
       {photo ? <PhotoDetails photo={photo} turning={turning} /> : <WithoutPhoto query={query} />}
     </Sheet>
   );

@@ -111,7 +111,6 @@ const AnswerSheet = ({ invitation, onAccepted, onClose }: AnswerSheetProps) => {
       title={invitation.eventName}
       subtitle={whenLine(invitation)}
       onClose={onClose}
-      closesOnBack
       footer={status === 'pending' && <AnswerButtons {...answering} />}
     >
       <Stack gap="4">

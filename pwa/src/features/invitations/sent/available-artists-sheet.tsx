@@ -20,8 +20,8 @@ export interface AvailableArtistsSheetProps {
   /** Goes on without inviting anybody, where that leads somewhere. */
   onAddEvent?: () => void;
   onClose: () => void;
-  /** Without an address of its own. */
-  closesOnBack?: boolean;
+  /** As `Sheet` has it. */
+  isRoute?: boolean;
   onChoose: (artist: InvitableArtist) => void;
 }
 

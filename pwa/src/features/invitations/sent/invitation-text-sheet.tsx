@@ -23,7 +23,6 @@ export const InvitationTextSheet = ({ invitation, onClose }: InvitationTextSheet
       title="Invitation text"
       subtitle="Send it to the artist yourself, by a message of your own."
       onClose={onClose}
-      closesOnBack
       footer={
         <Button wide onClick={() => void copy()}>
           <Copy size={20} aria-hidden /> Copy text

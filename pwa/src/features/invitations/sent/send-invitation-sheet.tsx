@@ -64,7 +64,8 @@ export const SendInvitationSheet = (props: SendInvitationSheetProps) => {
         </>
       }
       onClose={onClose}
-      closesOnBack={!isSent}
+      // Once it is sent, the page that it was opened over goes back by the router.
+      isRoute={isSent}
       submitLabel="Send Invitation"
       pendingLabel="Sending..."
       isIncomplete={!isReady}

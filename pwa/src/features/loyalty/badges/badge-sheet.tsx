@@ -24,7 +24,6 @@ export const BadgeSheet = ({ badge, onClose }: { badge: Badge | null; onClose: (
         title={badge ? 'Edit Badge' : 'Add Badge'}
         subtitle={badge && 'Members who have it keep it, with the points it brought then.'}
         onClose={onClose}
-        closesOnBack
         submitLabel={badge ? 'Save Changes' : 'Add Badge'}
       >
         <BadgeFields form={form} />

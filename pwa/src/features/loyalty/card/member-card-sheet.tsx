@@ -41,7 +41,7 @@ export const MemberCardSheet = ({ user, origin, onClose }: MemberCardSheetProps)
   const kept = useLiveQuery(() => readKeptCard(user.id).catch(() => null), [user.id]);
   const card = membership?.is === 'member' ? membership.member : kept;
   return (
-    <Sheet title="Member card" subtitle="Show it at the door or the bar." onClose={onClose}>
+    <Sheet title="Member card" subtitle="Show it at the door or the bar." onClose={onClose} isRoute>
       {card && <Card card={card} origin={origin} />}
       {!card && (membership || trouble) && kept === null && (
         <PageState

@@ -45,7 +45,6 @@ export const MemberDetailsSheet = ({ memberId, onMerged, onClose }: MemberDetail
       title={member?.name ?? 'Member'}
       subtitle={member && [member.email, member.phone].filter(Boolean).join(' · ')}
       onClose={onClose}
-      closesOnBack
     >
       {member ? (
         <Stack gap="6">
@@ -102,7 +101,6 @@ const LedgerReverseSheet = ({ entry, onClose }: { entry: LedgerEntry; onClose: (
       title="Reverse Entry"
       subtitle={`${entryTitle(entry)} (${signed(entry.points)})`}
       onClose={onClose}
-      closesOnBack
       submitLabel={`Reverse (${signed(-entry.points)} points)`}
       pendingLabel="Reversing..."
       look="danger"

@@ -41,7 +41,6 @@ const ExportPersonSheet = ({ email, account, onClose }: PersonSheetProps) => {
       {...sheet}
       title="Somebody’s data"
       onClose={onClose}
-      closesOnBack
       submitLabel="Download their data"
       pendingLabel="Packing their data..."
     >
@@ -64,7 +63,6 @@ const ForgetPersonSheet = ({ email, account, onClose }: PersonSheetProps) => {
       {...sheet}
       title="Forget somebody"
       onClose={onClose}
-      closesOnBack
       submitLabel="Forget them for good"
       pendingLabel="Forgetting..."
       look="danger"
@@ -103,7 +101,6 @@ const NotConfirmed = ({ byEmail }: NotConfirmedProps) => (
 const StillNamedSheet = ({ left, onClose }: { left: StillNamed; onClose: () => void }) => (
   <Sheet
     title="They are forgotten"
-    closesOnBack
     onClose={onClose}
     footer={
       <Button wide onClick={onClose}>

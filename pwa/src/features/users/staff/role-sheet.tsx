@@ -16,7 +16,6 @@ export const RoleSheet = ({ user, onClose }: { user: ManagedUser; onClose: () =>
       {...sheet}
       title={`Make ${fullNameOf(user)} ${isAdmin ? 'staff' : 'an admin'}?`}
       onClose={onClose}
-      closesOnBack
       submitLabel={isAdmin ? 'Make staff' : 'Make admin'}
     >
       {isAdmin ? <WhatStays /> : <WhatComes email={user.email} />}

@@ -16,7 +16,6 @@ export const AddStaffSheet = ({ onClose }: { onClose: () => void }) => {
       {...sheet}
       title="Add Staff"
       onClose={onClose}
-      closesOnBack
       submitLabel="Add Staff"
       pendingLabel="Adding..."
     >
@@ -39,14 +38,7 @@ export const AddStaffSheet = ({ onClose }: { onClose: () => void }) => {
 export const PinSheet = ({ user, onClose }: { user: ManagedUser; onClose: () => void }) => {
   const { form, ...sheet } = usePinForm(user.id, onClose);
   return (
-    <FormSheet
-      {...sheet}
-      title={`PIN of ${fullNameOf(user)}`}
-      onClose={onClose}
-      closesOnBack
-      submitLabel="Save PIN"
-      pendingLabel="Saving..."
-    >
+    <FormSheet {...sheet} title={`PIN of ${fullNameOf(user)}`} onClose={onClose} submitLabel="Save PIN">
       <PinField {...fieldOf(form, 'pin')} />
     </FormSheet>
   );

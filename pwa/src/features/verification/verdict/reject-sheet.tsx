@@ -29,7 +29,7 @@ export const RejectSheet = ({ what, onReject, onClose }: RejectSheetProps) => {
   useWhenSaved(reason !== null, () => onReject(reason ?? ''));
   const { isDirty } = form.formState;
   return (
-    <Sheet title="Reject" subtitle={what} closesOnBack onClose={onClose}>
+    <Sheet title="Reject" subtitle={what} onClose={onClose}>
       <Stack gap="3">
         <chakra.p id={`${formId}-why`} color="muted" fontSize="sm">
           The guest gets an email with the reason. Points for the show are taken back.

@@ -20,5 +20,5 @@ function InviteRoute() {
       replace: true,
       resetScroll: false,
     });
-  return <InviteNight date={date} onAddEvent={addEvent} onClose={close} />;
+  return <InviteNight date={date} onAddEvent={addEvent} onClose={close} isRoute />;
 }

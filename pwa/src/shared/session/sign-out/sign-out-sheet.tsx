@@ -16,7 +16,7 @@ interface SignOutSheetProps {
 export const SignOutSheet = ({ waiting, onConfirm, onCancel }: SignOutSheetProps) => {
   const words = useWaitingWords(waiting);
   return (
-    <Sheet title="Log out now?" closesOnBack onClose={onCancel}>
+    <Sheet title="Log out now?" onClose={onCancel}>
       <p>
         {words} still waiting to be sent. {waiting === 1 ? 'It stays' : 'They stay'} on this phone and{' '}
         {waiting === 1 ? 'is' : 'are'} sent when you sign in again.

@@ -19,7 +19,7 @@ const Page = ({ isDirty }: { isDirty: boolean }) => {
   const [isOpen, setOpen] = useState(true);
   if (!isOpen) return <p>The list</p>;
   return (
-    <Sheet title="Add Artist" onClose={() => setOpen(false)} closesOnBack footer={<SheetCancel />}>
+    <Sheet title="Add Artist" onClose={() => setOpen(false)} footer={<SheetCancel />}>
       <LeaveQuestion isDirty={isDirty} />
     </Sheet>
   );

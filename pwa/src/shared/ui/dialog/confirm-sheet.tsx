@@ -39,7 +39,6 @@ export const ConfirmSheet = ({
 }: ConfirmSheetProps) => (
   <Sheet
     title={title}
-    closesOnBack
     onClose={onCancel}
     footer={
       <SimpleGrid minChildWidth="min(100%, 8rem)" gap="2">

@@ -40,7 +40,7 @@ describe('Sheet', () => {
   });
 
   it('keeps what somebody typed when a thumb slips beside it', async () => {
-    renderThemed(<Sheet title="Mark Attendance" onClose={onClose} children={<Form />} />);
+    renderThemed(<Sheet title="Mark Attendance" onClose={onClose} isRoute children={<Form />} />);
 
     tapBeside();
     expect(onClose).not.toHaveBeenCalled();

@@ -32,16 +32,16 @@ interface SheetProps {
    * For a dialog without an address of its own: Back closes it rather than the page beneath, and whatever closes it asks
    * first about what was typed in it (`LeaveQuestion`). With an address, the router does both.
    */
-  closesOnBack?: boolean;
+  isRoute?: boolean;
   children: ReactNode;
   /** Stays in view under the scrolling part on any screen, above the keyboard too, e.g. the submit button. */
   footer?: ReactNode;
 }
 
 /** A sheet from the bottom on phones, a centred dialog from 768 px up (look). Open while it is mounted; load it lazily. */
-export const Sheet = ({ title, subtitle, onClose, closesOnBack = false, children, footer }: SheetProps) => {
-  const closing = useClosing(onClose, closesOnBack ? 'asks' : 'at once');
-  useClosesOnBack(closesOnBack ? closing.close : null);
+export const Sheet = ({ title, subtitle, onClose, isRoute = false, children, footer }: SheetProps) => {
+  const closing = useClosing(onClose, isRoute ? 'at once' : 'asks');
+  useClosesOnBack(isRoute ? null : closing.close);
   const layer = useVisibleArea();
   const content = useRef<HTMLDivElement>(null);
   useReturnFocus(content);
@@ -63,7 +63,7 @@ export const Sheet = ({ title, subtitle, onClose, closesOnBack = false, children
         <Dialog.Positioner
           ref={layer}
           onClick={({ target }) => {
-            if (target === layer.current && (closesOnBack || !hasUnsavedWork())) closing.close();
+            if (target === layer.current && (!isRoute || !hasUnsavedWork())) closing.close();
           }}
         >
           <Dialog.Content ref={content}>

@@ -26,7 +26,6 @@ export const DoorCheckInSheet = ({ arrival, onClose, onKept }: DoorCheckInSheetP
     <FormSheet
       title={known?.name ?? 'New guest'}
       subtitle={known?.tier && TIER_WORDS[known.tier]}
-      closesOnBack
       onClose={onClose}
       submit={submit}
       submitLabel="Check in"

@@ -25,7 +25,7 @@ export const ScanSheet = ({ onCode, onClose }: ScanSheetProps) => {
     onMissing: () => setMissing(true),
   });
   return (
-    <Sheet title="Scan card" closesOnBack onClose={onClose}>
+    <Sheet title="Scan card" onClose={onClose}>
       {isMissing ? <MissingScanner /> : <CameraStage camera={camera} isMirrored={false} />}
       <chakra.p color="muted" mt="2">
         Hold the code of the member card into the picture. A hand scanner types into the search instead.

@@ -17,7 +17,6 @@ export const MemberAddSheet = ({ onAdded, onClose }: MemberAddSheetProps) => {
       {...sheet}
       title="Add Member"
       onClose={onClose}
-      closesOnBack
       submitLabel="Add Member"
       pendingLabel="Adding..."
     >

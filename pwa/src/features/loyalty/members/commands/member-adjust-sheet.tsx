@@ -28,7 +28,6 @@ export const MemberAdjustSheet = ({ member, onClose }: { member: Member; onClose
       title="Adjust Points"
       subtitle={`${member.name} has ${pointsLine(balance)}${member.spentPoints > 0 ? ' to spend' : ''}.`}
       onClose={onClose}
-      closesOnBack
       submitLabel={direction === 'take' ? 'Take Points Away' : 'Add Points'}
       pendingLabel="Adjusting..."
     >

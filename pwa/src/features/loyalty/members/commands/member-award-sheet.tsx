@@ -27,7 +27,6 @@ export const MemberAwardSheet = ({ memberId, onClose }: { memberId: number; onCl
       title="Award Badge"
       subtitle={member.data && `To ${member.data.name}`}
       onClose={onClose}
-      closesOnBack
       footer={
         choices.length > 0 &&
         !first && (

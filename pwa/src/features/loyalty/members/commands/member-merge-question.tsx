@@ -24,7 +24,7 @@ export const MemberMergeQuestion = ({ ids, onMerged, onCancel }: MemberMergeQues
   const preview = query.data;
   if (!preview) {
     return (
-      <Sheet title="Merge these members?" onClose={onCancel} closesOnBack>
+      <Sheet title="Merge these members?" onClose={onCancel}>
         <MemberState
           query={query}
           what="The members"

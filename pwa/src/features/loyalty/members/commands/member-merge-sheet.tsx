@@ -27,7 +27,6 @@ export const MemberMergeSheet = ({ member, onMerged, onClose }: MemberMergeSheet
       title="Merge with another member"
       subtitle={`Who is the same person as ${member.name}?`}
       onClose={onClose}
-      closesOnBack
     >
       <MemberChoices
         label="The other member"

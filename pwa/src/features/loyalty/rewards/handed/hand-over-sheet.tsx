@@ -17,7 +17,7 @@ const WORDS: ListWords = {
 export const HandOverSheet = ({ onClose }: { onClose: () => void }) => {
   const [member, setMember] = useState<Member | null>(null);
   return (
-    <Sheet title="Hand over a reward" subtitle="To whom?" onClose={onClose} closesOnBack>
+    <Sheet title="Hand over a reward" subtitle="To whom?" onClose={onClose}>
       <MemberChoices
         label="Members"
         placeholder="Member card, name or email"

@@ -32,7 +32,6 @@ export const MemberRewardsSheet = ({ member, onClose }: MemberRewardsSheetProps)
       title={member.name}
       subtitle={query.data && `${pointsLine(query.data.spendablePoints)} to spend`}
       onClose={onClose}
-      closesOnBack
     >
       {query.data ? (
         <HandOverList memberId={member.id} offer={query.data} />

@@ -110,7 +110,6 @@ const ReversalSheet = ({ redemption, onClose }: { redemption: Redemption; onClos
       title="Take Back"
       subtitle={`${redemption.rewardName}, handed to ${redemption.memberName}`}
       onClose={onClose}
-      closesOnBack
       submitLabel={`Give ${pointsLine(redemption.points)} back`}
       pendingLabel="Taking back..."
       look="danger"

@@ -16,7 +16,6 @@ export const RewardSheet = ({ reward, onClose }: { reward: Reward | null; onClos
       title={reward ? 'Edit Reward' : 'Add Reward'}
       subtitle={reward && 'What was handed over keeps the name and the points it had.'}
       onClose={onClose}
-      closesOnBack
       submitLabel={reward ? 'Save Changes' : 'Add Reward'}
     >
       <RequiredField label="Name" {...fieldOf(form, 'name')} maxLength={TEXT_LENGTH.rewardName} />

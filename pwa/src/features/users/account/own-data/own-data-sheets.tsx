@@ -23,7 +23,6 @@ export const TakeAlongSheet = ({ userId, onClose }: OwnDataSheetProps) => {
       {...sheet}
       title="Take your data along"
       onClose={onClose}
-      closesOnBack
       submitLabel="Download my data"
       pendingLabel="Packing your data..."
     >
@@ -48,7 +47,6 @@ export const ForgetMeSheet = ({ userId, onClose }: OwnDataSheetProps) => {
       {...sheet}
       title="Do you want us to forget you?"
       onClose={onClose}
-      closesOnBack
       submitLabel="Send me the email"
       pendingLabel="Sending..."
       look="danger"
