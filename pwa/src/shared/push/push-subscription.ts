@@ -2,7 +2,7 @@ import type { components } from '#contract/api-types.gen';
 import { requestJson } from '#shared/http/http-client';
 import { HttpError } from '#shared/http/http-error';
 import { keptName } from '#shared/offline/storage/kept-names';
-import { offlineDatabase as database, withOpenDatabase } from '#shared/offline/storage/offline-database';
+import { inTransaction, offlineDatabase as database } from '#shared/offline/storage/offline-database';
 import { deviceName } from '#contract/rules/device-name';
 
 type Schemas = components['schemas'];
@@ -11,8 +11,7 @@ type Schemas = components['schemas'];
 const KEY = 'pushKey';
 
 /** This browser's own key, made once and kept. */
-export const pushKey = (): Promise<string> =>
-  withOpenDatabase(() => database.transaction('rw', database.settings, () => keptName(KEY)));
+export const pushKey = (): Promise<string> => inTransaction([database.settings], () => keptName(KEY));
 
 /**
  * Has the browser take push messages of this venue; asks nobody anything. One of another venue's key, as after a restore, is

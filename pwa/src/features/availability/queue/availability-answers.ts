@@ -1,4 +1,4 @@
-import { offlineDatabase as database, withOpenDatabase } from '#shared/offline/storage/offline-database';
+import { inTransaction, offlineDatabase as database } from '#shared/offline/storage/offline-database';
 import type { OutboxEntry } from '#shared/offline/outbox/outbox-entry';
 import {
   CHANGED_MEANWHILE,
@@ -25,7 +25,7 @@ export interface Left {
  * later changes of these dates are based on, and where the venue kept something else than this artist wanted.
  */
 export const noteAnswer = (sent: OutboxEntry, left: Left[]): Promise<void> =>
-  inOneTransaction(async () => {
+  inTransaction([database.entries, database.settings], async () => {
     const entry = await database.entries.get(sent.id);
     // A page that died before the acknowledgement has taken the same answer in already.
     if (!sent.owner || !entry || isSettled(entry)) return;
@@ -39,13 +39,10 @@ export const noteAnswer = (sent: OutboxEntry, left: Left[]): Promise<void> =>
 
 /** Keeps what the venue has beside the change that it refused for it. */
 export const noteConflict = (refused: OutboxEntry, date: string, current: AvailabilityEntry | null) =>
-  inOneTransaction(async () => {
+  inTransaction([database.entries, database.settings], async () => {
     if (refused.owner) await noteAvailability(refused.owner.id, date, current);
     await database.entries.update(refused.id, (entry) => void (entry.progress = inConflictWith(current)));
   });
-
-const inOneTransaction = (work: () => Promise<void>): Promise<void> =>
-  withOpenDatabase(() => database.transaction('rw', database.entries, database.settings, work));
 
 /** Changes that waited for this one to be answered. */
 const followersOf = async ({ id }: OutboxEntry) => {

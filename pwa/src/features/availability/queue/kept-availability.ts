@@ -1,4 +1,4 @@
-import { offlineDatabase as database, withOpenDatabase } from '#shared/offline/storage/offline-database';
+import { inTransaction, offlineDatabase as database } from '#shared/offline/storage/offline-database';
 import { mirroredSession, PRIVATE_PREFIX } from '#shared/offline/storage/session-mirror';
 import { isRecord } from '#shared/lib/problem';
 import { parseEntries, type AvailabilityEntry } from '#features/availability/availability';
@@ -30,15 +30,13 @@ export const keepAvailability = (
   entries: AvailabilityEntry[],
   asked: KeptAvailability | null,
 ): Promise<boolean> =>
-  withOpenDatabase(() =>
-    database.transaction('rw', database.settings, async () => {
-      if ((await mirroredSession())?.owner.id !== ownerId) return false;
-      const kept = await readKeptAvailability(ownerId);
-      if ((kept?.revision ?? 0) !== (asked?.revision ?? 0)) return false;
-      await write({ ownerId, entries, revision: kept?.revision ?? 0 });
-      return true;
-    }),
-  );
+  inTransaction([database.settings], async () => {
+    if ((await mirroredSession())?.owner.id !== ownerId) return false;
+    const kept = await readKeptAvailability(ownerId);
+    if ((kept?.revision ?? 0) !== (asked?.revision ?? 0)) return false;
+    await write({ ownerId, entries, revision: kept?.revision ?? 0 });
+    return true;
+  });
 
 /** Takes in what the venue has on one date now; null for nothing. Joins the transaction it is called in. */
 export const noteAvailability = async (ownerId: number, date: string, entry: AvailabilityEntry | null) => {

@@ -1,6 +1,10 @@
 import { backoffDelay, LONGEST_RETRY_AFTER } from '#shared/http/backoff';
 import { isQuotaError } from './error-name';
-import { offlineDatabase as database, withOpenDatabase } from '#shared/offline/storage/offline-database';
+import {
+  inTransaction,
+  offlineDatabase as database,
+  withOpenDatabase,
+} from '#shared/offline/storage/offline-database';
 import {
   signInAs,
   type OutboxEntry,
@@ -62,13 +66,11 @@ export const releaseNetworkWaits = async (): Promise<void> => {
  */
 export const takeEntry = async (id: string): Promise<OutboxEntry | null> => {
   try {
-    return await withOpenDatabase(() =>
-      database.transaction('rw', database.entries, async () => {
-        const taken = asTaken(await database.entries.get(id));
-        if (taken) await database.entries.put(taken);
-        return taken;
-      }),
-    );
+    return await inTransaction([database.entries], async () => {
+      const taken = asTaken(await database.entries.get(id));
+      if (taken) await database.entries.put(taken);
+      return taken;
+    });
   } catch (error) {
     if (!isQuotaError(error)) throw error;
     return asTaken(await database.entries.get(id));
@@ -121,14 +123,12 @@ export const acknowledge = async (entry: OutboxEntry, answer: unknown): Promise<
 };
 
 const putReceiptInPlace = (receipt: Receipt): Promise<void> =>
-  withOpenDatabase(() =>
-    database.transaction('rw', database.entries, database.photos, database.receipts, async () => {
-      await database.receipts.put(receipt);
-      await database.entries.delete(receipt.id);
-      await database.photos.delete(receipt.id);
-      await database.receipts.orderBy('doneAt').reverse().offset(RECEIPTS_KEPT).delete();
-    }),
-  );
+  inTransaction([database.entries, database.photos, database.receipts], async () => {
+    await database.receipts.put(receipt);
+    await database.entries.delete(receipt.id);
+    await database.photos.delete(receipt.id);
+    await database.receipts.orderBy('doneAt').reverse().offset(RECEIPTS_KEPT).delete();
+  });
 
 /** Puts an entry back to wait: until `notBefore` when the server named a time, else by our own backoff. */
 export const keepForLater = (
@@ -158,12 +158,10 @@ export const markStuck = ({ id, hasPhoto }: OutboxEntry, reason: string): Promis
 
 /** Puts a smaller photo in place and makes the entry due again, from the start. */
 export const replacePhoto = (entry: OutboxEntry, photo: StoredPhoto): Promise<void> =>
-  withOpenDatabase(() =>
-    database.transaction('rw', database.entries, database.photos, async () => {
-      await database.photos.put({ ...photo, entryId: entry.id });
-      await settle(entry.id, { state: 'waiting', photoShrunk: true, progress: null, nextAttemptAt: 0 });
-    }),
-  );
+  inTransaction([database.entries, database.photos], async () => {
+    await database.photos.put({ ...photo, entryId: entry.id });
+    await settle(entry.id, { state: 'waiting', photoShrunk: true, progress: null, nextAttemptAt: 0 });
+  });
 
 const asTaken = (entry: OutboxEntry | undefined): OutboxEntry | null =>
   entry?.state === 'waiting' ? { ...entry, state: 'sending', attempts: entry.attempts + 1 } : null;

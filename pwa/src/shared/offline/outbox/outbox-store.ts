@@ -1,7 +1,11 @@
 import { deviceId } from '#shared/offline/storage/kept-names';
 import { isQuotaError } from './error-name';
 import { noteKept } from '#shared/offline/wakes/just-kept';
-import { offlineDatabase as database, withOpenDatabase } from '#shared/offline/storage/offline-database';
+import {
+  inTransaction,
+  offlineDatabase as database,
+  withOpenDatabase,
+} from '#shared/offline/storage/offline-database';
 import type { EntryDraft, OutboxEntry, Receipt } from './outbox-entry';
 import { announceQueued } from './outbox-signals';
 import { isDraftPhoto } from '#shared/offline/storage/draft-photo';
@@ -62,26 +66,24 @@ export const rewriteQueue = async (
   decide: (held: OutboxEntry[]) => Promise<QueueRewrite>,
 ): Promise<void> => {
   const { entries, photos, receipts, settings } = database;
-  await withOpenDatabase(() =>
-    database.transaction('rw', [entries, photos, receipts, settings], async () => {
-      const owner = (await mirroredSession())?.owner;
-      if (!owner) throw new NobodySignedInError();
-      const device = await deviceId();
-      const isOwn = (entry: OutboxEntry) => entry.kind === kind && entry.owner?.id === owner.id;
-      const held = await entries.orderBy('createdAt').filter(isOwn).toArray();
-      const { drop, add } = await decide(held);
-      const first = firstInstantAfter(held.at(-1));
-      await entries.bulkDelete(drop);
-      await entries.bulkAdd(
-        add.map((draft, index) => ({
-          ...newEntry(draft),
-          owner,
-          deviceId: device,
-          createdAt: new Date(first + index).toISOString(),
-        })),
-      );
-    }),
-  );
+  await inTransaction([entries, photos, receipts, settings], async () => {
+    const owner = (await mirroredSession())?.owner;
+    if (!owner) throw new NobodySignedInError();
+    const device = await deviceId();
+    const isOwn = (entry: OutboxEntry) => entry.kind === kind && entry.owner?.id === owner.id;
+    const held = await entries.orderBy('createdAt').filter(isOwn).toArray();
+    const { drop, add } = await decide(held);
+    const first = firstInstantAfter(held.at(-1));
+    await entries.bulkDelete(drop);
+    await entries.bulkAdd(
+      add.map((draft, index) => ({
+        ...newEntry(draft),
+        owner,
+        deviceId: device,
+        createdAt: new Date(first + index).toISOString(),
+      })),
+    );
+  });
   void askForDurableStorage();
   announceQueued();
 };
@@ -107,16 +109,14 @@ export const retryEntry = async (id: string): Promise<void> => {
  * @returns false when it was kept: it was being sent at that moment, or is somebody else's
  */
 export const discardEntry = (id: string): Promise<boolean> =>
-  withOpenDatabase(() =>
-    database.transaction('rw', database.entries, database.photos, database.settings, async () => {
-      const entry = await database.entries.get(id);
-      if (entry && (entry.state === 'sending' || !belongsTo(entry.owner, await mirroredSession())))
-        return false;
-      await database.entries.delete(id);
-      await database.photos.delete(id);
-      return true;
-    }),
-  );
+  inTransaction([database.entries, database.photos, database.settings], async () => {
+    const entry = await database.entries.get(id);
+    if (entry && (entry.state === 'sending' || !belongsTo(entry.owner, await mirroredSession())))
+      return false;
+    await database.entries.delete(id);
+    await database.photos.delete(id);
+    return true;
+  });
 
 /** Forgets a receipt the person has seen. */
 export const dismissReceipt = (id: string): Promise<void> =>

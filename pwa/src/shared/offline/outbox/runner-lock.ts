@@ -1,5 +1,5 @@
 import { isRecord } from '#shared/lib/problem';
-import { offlineDatabase as database, withOpenDatabase } from '#shared/offline/storage/offline-database';
+import { inTransaction, offlineDatabase as database } from '#shared/offline/storage/offline-database';
 
 const LOCK = 'outbox-runner';
 const LEASE_MS = 30_000;
@@ -27,25 +27,21 @@ const underLease = async (work: () => Promise<void>): Promise<void> => {
 };
 
 const claimLease = (holder: string): Promise<boolean> =>
-  withOpenDatabase(() =>
-    database.transaction('rw', database.settings, async () => {
-      const lease = asLease((await database.settings.get(LOCK))?.value);
-      const now = Date.now();
-      // One that ends later than any we give was given by a clock that has been put right since.
-      const isHeld = lease !== null && lease.until > now && lease.until <= now + LEASE_MS;
-      if (isHeld && lease.holder !== holder) return false;
-      await database.settings.put({ key: LOCK, value: { holder, until: now + LEASE_MS } });
-      return true;
-    }),
-  );
+  inTransaction([database.settings], async () => {
+    const lease = asLease((await database.settings.get(LOCK))?.value);
+    const now = Date.now();
+    // One that ends later than any we give was given by a clock that has been put right since.
+    const isHeld = lease !== null && lease.until > now && lease.until <= now + LEASE_MS;
+    if (isHeld && lease.holder !== holder) return false;
+    await database.settings.put({ key: LOCK, value: { holder, until: now + LEASE_MS } });
+    return true;
+  });
 
 const releaseLease = (holder: string): Promise<void> =>
-  withOpenDatabase(() =>
-    database.transaction('rw', database.settings, async () => {
-      const lease = asLease((await database.settings.get(LOCK))?.value);
-      if (lease?.holder === holder) await database.settings.delete(LOCK);
-    }),
-  );
+  inTransaction([database.settings], async () => {
+    const lease = asLease((await database.settings.get(LOCK))?.value);
+    if (lease?.holder === holder) await database.settings.delete(LOCK);
+  });
 
 const asLease = (value: unknown): { holder: string; until: number } | null => {
   const { holder, until } = isRecord(value) ? value : {};

@@ -1,4 +1,4 @@
-import { offlineDatabase as database, withOpenDatabase } from './offline-database';
+import { inTransaction, offlineDatabase as database } from './offline-database';
 import type { StoredPhoto } from '#shared/offline/outbox/outbox-entry';
 
 /** How long a form may stay open before its photo counts as forgotten, in milliseconds. */
@@ -14,13 +14,11 @@ const drafts = new WeakMap<StoredPhoto, string>();
  */
 export const keepDraftPhoto = async (entryId: string, photo: StoredPhoto): Promise<void> => {
   const { entries, photos, receipts } = database;
-  const isKept = await withOpenDatabase(() =>
-    database.transaction('rw', entries, photos, receipts, async () => {
-      if ((await entries.get(entryId)) ?? (await receipts.get(entryId))) return false;
-      await photos.put({ ...photo, entryId, keptAt: Date.now() });
-      return true;
-    }),
-  );
+  const isKept = await inTransaction([entries, photos, receipts], async () => {
+    if ((await entries.get(entryId)) ?? (await receipts.get(entryId))) return false;
+    await photos.put({ ...photo, entryId, keptAt: Date.now() });
+    return true;
+  });
   if (isKept) drafts.set(photo, entryId);
 };
 
@@ -30,24 +28,20 @@ export const isDraftPhoto = async (entryId: string, photo: StoredPhoto): Promise
 
 /** The form was closed: its photo goes, unless the entry was queued with it. */
 export const dropDraftPhoto = (entryId: string): Promise<void> =>
-  withOpenDatabase(() =>
-    database.transaction('rw', database.entries, database.photos, async () => {
-      if (!(await database.entries.get(entryId))) await database.photos.delete(entryId);
-    }),
-  );
+  inTransaction([database.entries, database.photos], async () => {
+    if (!(await database.entries.get(entryId))) await database.photos.delete(entryId);
+  });
 
 /** Deletes what forms left behind a day ago or more, because their page ended before it could. */
 export const clearForgottenDrafts = (now = Date.now()): Promise<void> =>
-  withOpenDatabase(() =>
-    database.transaction('rw', database.entries, database.photos, async () => {
-      const queued = new Set(await database.entries.toCollection().primaryKeys());
-      const kept = await database.photos.toCollection().primaryKeys();
-      // Most often there are none: only then are photos read, which are large.
-      const left = await database.photos.bulkGet(kept.filter((id) => !queued.has(id)));
-      // By a clock that was set back meanwhile they would never grow old.
-      const isForgotten = (at = 0) => at < now - FORGOTTEN_AFTER_MS || at > now;
-      await database.photos.bulkDelete(
-        left.flatMap((photo) => (photo && isForgotten(photo.keptAt) ? photo.entryId : [])),
-      );
-    }),
-  );
+  inTransaction([database.entries, database.photos], async () => {
+    const queued = new Set(await database.entries.toCollection().primaryKeys());
+    const kept = await database.photos.toCollection().primaryKeys();
+    // Most often there are none: only then are photos read, which are large.
+    const left = await database.photos.bulkGet(kept.filter((id) => !queued.has(id)));
+    // By a clock that was set back meanwhile they would never grow old.
+    const isForgotten = (at = 0) => at < now - FORGOTTEN_AFTER_MS || at > now;
+    await database.photos.bulkDelete(
+      left.flatMap((photo) => (photo && isForgotten(photo.keptAt) ? photo.entryId : [])),
+    );
+  });

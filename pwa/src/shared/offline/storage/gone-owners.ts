@@ -2,7 +2,7 @@ import type { components } from '#contract/api-types.gen';
 import { requestJson } from '#shared/http/http-client';
 import { isRecord } from '#shared/lib/problem';
 import { followTables } from './follow-tables';
-import { offlineDatabase as database, withOpenDatabase } from './offline-database';
+import { inTransaction, offlineDatabase as database, withOpenDatabase } from './offline-database';
 import { mirroredSession } from './session-mirror';
 
 type Gone = components['schemas']['GoneAccountsResponse'];
@@ -57,12 +57,10 @@ const forget = async (userIds: readonly number[]): Promise<void> => {
   const isTheirs = ({ owner }: { owner: { id: number } | null }) =>
     owner !== null && userIds.includes(owner.id);
   const { entries, photos, receipts } = database;
-  await withOpenDatabase(() =>
-    database.transaction('rw', entries, photos, receipts, async () => {
-      const ids = await entries.filter(isTheirs).primaryKeys();
-      await photos.bulkDelete(ids);
-      await entries.bulkDelete(ids);
-      await receipts.filter(isTheirs).delete();
-    }),
-  );
+  await inTransaction([entries, photos, receipts], async () => {
+    const ids = await entries.filter(isTheirs).primaryKeys();
+    await photos.bulkDelete(ids);
+    await entries.bulkDelete(ids);
+    await receipts.filter(isTheirs).delete();
+  });
 };

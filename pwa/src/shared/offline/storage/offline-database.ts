@@ -1,4 +1,4 @@
-import { Dexie, type EntityTable } from 'dexie';
+import { Dexie, type EntityTable, type Table } from 'dexie';
 import { errorName, isQuotaError } from '#shared/offline/outbox/error-name';
 import type { OutboxEntry, PhotoRecord, Receipt } from '#shared/offline/outbox/outbox-entry';
 import { dropPictures } from './picture-caches';
@@ -57,6 +57,10 @@ export const withOpenDatabase = async <T>(
     return operation();
   }
 };
+
+/** The same for work on these tables that is done as a whole or not at all. */
+export const inTransaction = <T>(tables: Table[], work: () => Promise<T>): Promise<T> =>
+  withOpenDatabase(() => offlineDatabase.transaction('rw', tables, work));
 
 const PATIENCE_MS = 2_000;
 

@@ -1,17 +1,15 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
 import { isRecord } from '#shared/lib/problem';
-import { offlineDatabase as database, withOpenDatabase } from './offline-database';
+import { inTransaction, offlineDatabase as database, withOpenDatabase } from './offline-database';
 import { mirroredSession, PRIVATE_PREFIX } from './session-mirror';
 
 /** Keeps a copy for the person whom this device knows to be signed in; it goes at sign-out (design §5.7). */
 export const keepPrivateCopy = (name: string, ownerId: number, copy: object): Promise<void> =>
-  withOpenDatabase(() =>
-    database.transaction('rw', database.settings, async () => {
-      if ((await mirroredSession())?.owner.id !== ownerId) return;
-      await database.settings.put({ key: PRIVATE_PREFIX + name, value: { ...copy, ownerId } });
-    }),
-  );
+  inTransaction([database.settings], async () => {
+    if ((await mirroredSession())?.owner.id !== ownerId) return;
+    await database.settings.put({ key: PRIVATE_PREFIX + name, value: { ...copy, ownerId } });
+  });
 
 /** The copy kept for this person, to be checked by its reader; null when there is none. */
 export const readPrivateCopy = async (

@@ -1,5 +1,9 @@
 import { followTables } from '#shared/offline/storage/follow-tables';
-import { offlineDatabase as database, withOpenDatabase } from '#shared/offline/storage/offline-database';
+import {
+  inTransaction,
+  offlineDatabase as database,
+  withOpenDatabase,
+} from '#shared/offline/storage/offline-database';
 import type { OutboxEntry, Receipt } from '#shared/offline/outbox/outbox-entry';
 
 /** What a page wants to hear of entries that some tab or the service worker has sent. */
@@ -42,14 +46,12 @@ const followReceipts = ({ kind, onAcknowledged, onFirstSeen }: NewsReaders): voi
 
 /** True for the one page of the device that may tell the person. */
 const claimTelling = (receipt: Receipt): Promise<boolean> =>
-  withOpenDatabase(() =>
-    database.transaction('rw', database.receipts, async () => {
-      const current = await database.receipts.get(receipt.id);
-      if (!current || current.announced) return false;
-      await database.receipts.put({ ...current, announced: true });
-      return true;
-    }),
-  );
+  inTransaction([database.receipts], async () => {
+    const current = await database.receipts.get(receipt.id);
+    if (!current || current.announced) return false;
+    await database.receipts.put({ ...current, announced: true });
+    return true;
+  });
 
 const followStuckEntries = ({ kind, onStuck }: NewsReaders): void => {
   let known: Set<string> | null = null;
