@@ -29,11 +29,7 @@ export const InviteNight = ({ date, known, place = 'calendar', ...flow }: Invite
     <InviteArtistFlow
       artists={isOver ? [] : artists.data ? (artists.data.get(date) ?? []) : known}
       unanswered={
-        <Unanswered
-          query={artists}
-          what="Who is available"
-          offline="Who is available comes back with your connection."
-        >
+        <Unanswered query={artists} what="Who is available">
           <ListSkeleton noun="available artists" rows={3} rowHeight="4.5rem" />
         </Unanswered>
       }

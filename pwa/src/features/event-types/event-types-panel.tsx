@@ -64,11 +64,7 @@ const TypeList = (actions: RowActions) => {
   const { data: types } = query;
   if (!types) {
     return (
-      <Unanswered
-        query={query}
-        what="The event types"
-        offline="The event types come back with your connection."
-      >
+      <Unanswered query={query} what="The event types">
         <ListSkeleton noun="event types" rows={6} rowHeight="4.5rem" />
       </Unanswered>
     );

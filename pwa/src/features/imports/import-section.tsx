@@ -130,7 +130,7 @@ const FoundImport = ({ id, ...rest }: { id: number; onClose: () => void } & Impo
   const found: Import | undefined = query.data;
   if (found) return <OpenImport found={found} {...rest} />;
   return (
-    <Unanswered query={query} what="The import" offline="The import comes back with your connection.">
+    <Unanswered query={query} what="The import">
       <LoadingPart label="Loading the import" heights={['3rem', '12rem']} />
     </Unanswered>
   );

@@ -27,7 +27,6 @@ export const PreferencesTab = ({ user }: { user: Pick<AuthUser, 'id' | 'userType
       query={query}
       what="Your choices"
       failed="Something went wrong on our side. What you chose still counts."
-      offline="Your choices come back with your connection."
     >
       <LoadingPart label="Loading your notifications" heights={['20rem']} />
     </Unanswered>

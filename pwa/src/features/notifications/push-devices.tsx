@@ -35,7 +35,6 @@ export const PushDevices = ({ userId }: { userId: number }) => {
           query={query}
           what="Your devices"
           failed="Something went wrong on our side. Your notifications still come."
-          offline="Your devices come back with your connection."
         >
           <LoadingPart label="Loading your devices" heights={['4rem']} />
         </Unanswered>

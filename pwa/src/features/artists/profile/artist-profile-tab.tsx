@@ -35,7 +35,7 @@ export const ArtistProfileTab = (props: ArtistProfileTabProps) => {
   const hadNone = useStaysTrue(hasNone);
   if (data ?? hadNone) return <ProfileForm {...props} profile={hasNone ? null : (data ?? null)} />;
   return (
-    <Unanswered query={query} what="Your profile" offline="Your profile comes back with your connection.">
+    <Unanswered query={query} what="Your profile">
       <LoadingPart label="Loading your profile" heights={['5rem', '30rem']} />
     </Unanswered>
   );

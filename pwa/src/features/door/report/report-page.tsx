@@ -27,7 +27,7 @@ export const ReportPage = ({ eventId }: { eventId: number }) => {
       {query.data ? (
         <NightReport report={query.data} />
       ) : (
-        <Unanswered query={query} what="The report" offline="The report comes back with your connection.">
+        <Unanswered query={query} what="The report">
           <Skeleton height="20rem" />
         </Unanswered>
       )}

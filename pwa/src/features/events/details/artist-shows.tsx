@@ -30,7 +30,7 @@ export const ArtistShows = ({ artistId, showNight, types }: ArtistShowsProps) =>
   }
   if (data) return <PageState icon={CalendarX2} title="No shows on the calendar yet." />;
   return (
-    <Unanswered query={query} what="The shows">
+    <Unanswered query={query} what="The shows" offline="">
       <LoadingPart label="Loading shows" heights={['8rem']} />
     </Unanswered>
   );

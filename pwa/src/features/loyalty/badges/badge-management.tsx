@@ -77,7 +77,7 @@ const BadgeList = ({ onOpen }: { onOpen: (open: Open) => void }) => {
   const { data: badges } = query;
   if (!badges) {
     return (
-      <Unanswered query={query} what="The badges" offline="The badges come back with your connection.">
+      <Unanswered query={query} what="The badges">
         <ListSkeleton noun="badges" rows={4} rowHeight="10rem" />
       </Unanswered>
     );

@@ -63,7 +63,7 @@ const MemberPanel = ({ member }: { member: OwnMember }) => {
       {query.data ? (
         <BadgeWall badges={query.data} />
       ) : (
-        <Unanswered query={query} what="Your badges" offline="Your badges come back with your connection.">
+        <Unanswered query={query} what="Your badges">
           <Skeleton height="16rem" />
         </Unanswered>
       )}

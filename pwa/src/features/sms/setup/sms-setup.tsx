@@ -19,12 +19,7 @@ export const SmsSetup = () => {
       {query.data ? (
         <Steps setup={query.data} />
       ) : (
-        <Unanswered
-          query={query}
-          what="The address to paste"
-          failed="Something went wrong on our side."
-          offline="The address to paste comes back with your connection."
-        >
+        <Unanswered query={query} what="The address to paste" failed="Something went wrong on our side.">
           <LoadingPart label="Loading webhook setup" heights={['10rem']} />
         </Unanswered>
       )}

@@ -22,11 +22,7 @@ export const VenueSettingsPanel = ({ notice }: { notice?: ReactNode }) => {
       {query.data ? (
         <VenueSettingsFields settings={query.data} />
       ) : (
-        <Unanswered
-          query={query}
-          what="The venue settings"
-          offline="The venue settings come back with your connection."
-        >
+        <Unanswered query={query} what="The venue settings">
           <SettingsSkeleton />
         </Unanswered>
       )}

@@ -8,14 +8,19 @@ interface UnansweredProps {
   /** These three as `LoadProblem` has them. */
   what: string;
   failed?: string;
+  /** That it comes back with the connection, unless told. */
   offline?: string;
   /** Stands there while the answer is on its way. */
   children: ReactNode;
 }
 
 /** In place of what was asked for: that it is on its way, or why it is not there (design §6). */
-export const Unanswered = ({ query, children, ...words }: UnansweredProps) => {
+export const Unanswered = ({ query, what, failed, offline = comesBack(what), children }: UnansweredProps) => {
   const trouble = troubleOf(query);
   if (!trouble) return children;
+  const words = { what, failed, offline };
   return <LoadProblem trouble={trouble} {...words} onRetry={() => void query.refetch()} />;
 };
+
+const comesBack = (what: string): string =>
+  `${what} ${what.endsWith('s') ? 'come' : 'comes'} back with your connection.`;

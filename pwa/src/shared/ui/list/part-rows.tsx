@@ -21,7 +21,7 @@ export const PartRows = <Row,>({ query, what, none, children }: PartRowsProps<Ro
   const answer = useQuery(query);
   if (!answer.data)
     return (
-      <Unanswered query={answer} what={what} offline={`${what} come back with your connection.`}>
+      <Unanswered query={answer} what={what}>
         <Skeleton height="4rem" />
       </Unanswered>
     );

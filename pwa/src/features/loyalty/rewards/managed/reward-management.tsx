@@ -82,7 +82,7 @@ const RewardList = ({ onOpen }: { onOpen: (sheet: 'edit' | 'delete', reward: Rew
   const { data: rewards } = query;
   if (!rewards) {
     return (
-      <Unanswered query={query} what="The rewards" offline="The rewards come back with your connection.">
+      <Unanswered query={query} what="The rewards">
         <ListSkeleton noun="rewards" rows={2} rowHeight="9rem" />
       </Unanswered>
     );

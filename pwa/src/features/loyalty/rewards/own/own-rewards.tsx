@@ -36,7 +36,7 @@ export const OwnRewards = ({ memberId, points }: { memberId: number; points: num
   useFollowedSpending(query.data?.spendablePoints);
   if (!query.data)
     return (
-      <Unanswered query={query} what="Your rewards" offline="Your rewards come back with your connection.">
+      <Unanswered query={query} what="Your rewards">
         <Skeleton height="10rem" />
       </Unanswered>
     );

@@ -36,7 +36,6 @@ export const SignedInDevices = ({ userId }: { userId: number }) => {
           query={query}
           what="Your devices"
           failed="Something went wrong on our side. You stay signed in."
-          offline="Your devices come back with your connection."
         >
           <LoadingPart label="Loading your devices" heights={['3.5rem', '3.5rem']} />
         </Unanswered>
