@@ -29,8 +29,8 @@ interface SheetProps {
    */
   onClose: () => void;
   /**
-   * For a dialog without an address of its own: Back closes it rather than the page beneath, and whatever closes it asks
-   * first about what was typed in it (`LeaveQuestion`). With an address, the router does both.
+   * It has an address of its own: Back closes it by the router, which asks first about what was typed in it
+   * (`LeaveQuestion`). Any other dialog does both itself.
    */
   isRoute?: boolean;
   children: ReactNode;
