@@ -1,5 +1,4 @@
 import { SimpleGrid } from '@chakra-ui/react/simple-grid';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
@@ -10,6 +9,7 @@ import { ChoiceTile } from '#shared/ui/form/choice-tile';
 import { colorChoices } from '#shared/ui/form/choices';
 import { fieldOf } from '#shared/ui/form/field-of';
 import { RequiredField, TextAreaField } from '#shared/ui/form/fields';
+import { Hint } from '#shared/ui/layout/hint';
 import { Badge } from '#shared/ui/page/badge';
 import { type EventTypeEditing, useEventTypeForm } from './use-event-type-commands';
 
@@ -36,9 +36,9 @@ export const EventTypeSheet = (editing: EventTypeEditing) => {
         colors={colorChoices(EVENT_TYPE_COLORS, type?.color ?? DEFAULT_EVENT_TYPE_COLOR)}
       />
       <TextAreaField label="Description" hint="Optional" {...fieldOf(form, 'description')} rows={3} />
-      <chakra.p color="muted" fontSize="sm" aria-hidden>
+      <Hint aria-hidden>
         On the calendar: <Badge label={name.trim() || 'Event type'} color={color} />
-      </chakra.p>
+      </Hint>
     </FormSheet>
   );
 };

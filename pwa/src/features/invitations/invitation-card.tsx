@@ -6,6 +6,7 @@ import { CalendarDays, Check, CircleSlash, Hourglass, TimerOff, X, type LucideIc
 import type { ReactNode } from 'react';
 import { answerableUntil, type InvitationStatus } from '#contract/invitations';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
+import { Hint } from '#shared/ui/layout/hint';
 import { INVITATION_STATUS_NAMES, timeLeft, whenLine } from './invitation-wording';
 import type { SeenInvitation } from '#features/invitations/own/kept-invitations';
 
@@ -65,7 +66,7 @@ export const InvitationCard = ({ invitation, heading, note, actions }: Invitatio
       <Flex as="p" align="center" gap="2" fontWeight="600">
         <CalendarIcon width="18px" height="18px" aria-hidden /> {whenLine(invitation)}
       </Flex>
-      <chakra.p color="muted" fontSize="sm" dir="auto">
+      <Hint dir="auto">
         {[
           duration,
           budget,
@@ -74,7 +75,7 @@ export const InvitationCard = ({ invitation, heading, note, actions }: Invitatio
         ]
           .filter(Boolean)
           .join(' · ')}
-      </chakra.p>
+      </Hint>
       {description && <p dir="auto">{description}</p>}
       {invitationMessage && <Quote words={invitationMessage} from="The venue" />}
       {responseMessage && <Quote words={responseMessage} from={invitation.artist.name} />}

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Copy, Hourglass, EyeOff, TriangleAlert, UserRound, type LucideIcon } from 'lucide-react';
 import type { GalleryPhotoStatus } from '#contract/photos';
+import { Hint } from '#shared/ui/layout/hint';
 import { StatusPill } from '#shared/ui/layout/status-pill';
 import type { ManagedPhoto } from '#features/gallery-admin/list/gallery-admin.queries';
 import './managed-photo-tile.css';
@@ -50,9 +50,7 @@ export const ManagedPhotoTile = ({ photo, isSelected, onSelect, onOpen }: Manage
         <p className="managed-photo-name" dir="auto">
           {photo.description ?? photo.event?.name ?? photo.originalName}
         </p>
-        <chakra.p color="muted" fontSize="sm">
-          {photo.tags.join(' · ') || 'No tags'}
-        </chakra.p>
+        <Hint>{photo.tags.join(' · ') || 'No tags'}</Hint>
       </Box>
     </article>
   );

@@ -7,6 +7,7 @@ import { Award, Combine, Scale } from 'lucide-react';
 import { spendablePoints } from '#contract/rules/rewards';
 import { dayOfInstant } from '#shared/lib/dates/instant-words';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
+import { Hint } from '#shared/ui/layout/hint';
 import { CardButton } from '#features/loyalty/layout/cards';
 import { pointsLine } from '#features/loyalty/badge-wording';
 import type { Member } from './members.queries';
@@ -39,11 +40,11 @@ export const MemberSummary = ({ member, onOpen }: MemberSummaryProps) => (
       </p>
     )}
     <TierProgressBar points={member.totalPoints} />
-    <Text color="muted" fontSize="sm">
+    <Hint>
       {member.eventsAttended === 1 ? '1 show attended' : `${member.eventsAttended} shows attended`} · Member
       since {dayOfInstant(member.joinDate, useVenueZone())} ·{' '}
       {member.hasAccount ? 'Has an account' : 'No account'}
-    </Text>
+    </Hint>
     {/* Two side by side; one below the other where large text leaves no room. */}
     <SimpleGrid minChildWidth="min(100%, max(9.5rem, 34%))" gap="2">
       <CardButton onClick={() => onOpen('award')}>

@@ -6,6 +6,7 @@ import { CheckCircle2, Clock, GitCompareArrows, type LucideIcon, TriangleAlert }
 import { useEffect, useId, useRef, type ComponentProps } from 'react';
 import type { SmsRequestStatus } from '#contract/sms';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
+import { Hint } from '#shared/ui/layout/hint';
 import { StatusPill } from '#shared/ui/layout/status-pill';
 import { badgeOf, errorLine, receivedLine } from '#features/sms/sms-wording';
 import type { SmsRequest } from '#features/sms/sms.queries';
@@ -87,9 +88,7 @@ const Head = ({ id, request, isNew }: Pick<SmsCardProps, 'request' | 'isNew'> & 
           </chakra.span>
         )}
       </chakra.h3>
-      <chakra.p color="muted" fontSize="sm">
-        {receivedLine(request, useVenueZone())}
-      </chakra.p>
+      <Hint>{receivedLine(request, useVenueZone())}</Hint>
     </Box>
     {request.kind !== 'quiet' && <SmsBadge request={request} />}
   </Flex>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Hint } from '#shared/ui/layout/hint';
 import type { SmsRequest } from '#features/sms/sms.queries';
 import { errorLine } from '#features/sms/sms-wording';
 import { Quote } from './quote';
@@ -6,9 +7,9 @@ import { Quote } from './quote';
 /** The message that an event is made of, above the fields of its form, and what to know of that night. */
 export const SmsOrigin = ({ request }: { request: SmsRequest }) => (
   <Quote>
-    <chakra.p color="muted" fontSize="sm">
+    <Hint>
       Text from <bdi>{request.phoneNumber || 'no number'}</bdi>
-    </chakra.p>
+    </Hint>
     <chakra.p maxHeight="12rem" overflowY="auto" whiteSpace="pre-wrap" dir="auto">
       {request.messageText}
     </chakra.p>

@@ -3,6 +3,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
 import { momentOf } from '#shared/lib/dates/instant-words';
+import { Hint } from '#shared/ui/layout/hint';
 import { EFFECT_WORDS } from '#features/sms/sms-wording';
 import type { SmsRequest, SmsRequestText } from '#features/sms/sms.queries';
 import { FoldedText } from './folded-text';
@@ -31,15 +32,15 @@ const Words = (words: { text: string; what: string }) => (
 );
 
 const TextLine = ({ text: { effect, receivedAt } }: { text: SmsRequestText }) => (
-  <chakra.p color="muted" fontSize="sm">
+  <Hint>
     <chakra.span fontWeight="600">{EFFECT_WORDS[effect]}</chakra.span> ·{' '}
     {momentOf(receivedAt, useVenueZone())}
-  </chakra.p>
+  </Hint>
 );
 
 /** What the request was before this text. */
 const Before = ({ was }: { was: string }) => (
-  <chakra.p color="muted" fontSize="sm">
+  <Hint>
     Before: <chakra.s dir="auto">{was}</chakra.s>
-  </chakra.p>
+  </Hint>
 );

@@ -1,10 +1,10 @@
 import { Heading } from '@chakra-ui/react/heading';
-import { Text } from '@chakra-ui/react/text';
 import { Wrap } from '@chakra-ui/react/wrap';
 import { ChartNoAxesColumn, Download, Table2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { saveFile } from '#shared/lib/save-file';
 import { PageState } from '#shared/ui/feedback/page-state';
+import { Hint } from '#shared/ui/layout/hint';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import type { DataTable } from '#features/loyalty/analytics/table/data-tables';
 import { NumbersTable, RankTable } from '#features/loyalty/analytics/table/numbers-table';
@@ -33,9 +33,7 @@ export const SeriesCard = ({ table, words, empty, range, bars }: SeriesCardProps
       </Heading>
       {words ? (
         <>
-          <Text color="muted" fontSize="sm">
-            {words}
-          </Text>
+          <Hint>{words}</Hint>
           {bars ? <SeriesChart table={table} bars={bars} /> : <RankTable table={table} />}
           <SeriesTools table={table} range={range} bars={bars} />
         </>

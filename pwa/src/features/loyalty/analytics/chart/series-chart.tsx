@@ -1,9 +1,9 @@
 import { Box, type BoxProps } from '@chakra-ui/react/box';
 import { HStack, Stack } from '@chakra-ui/react/stack';
-import { Text } from '@chakra-ui/react/text';
 import { Wrap } from '@chakra-ui/react/wrap';
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '#shared/ui/feedback/skeleton';
+import { Hint } from '#shared/ui/layout/hint';
 import type { ChartLook, TimeChartProps } from './time-chart';
 
 /** The charts' library is 100 KB that only staff need, and only here; without it the table has the same numbers. */
@@ -64,8 +64,4 @@ const Legend = ({ table, bars }: TimeChartProps) => (
   </Wrap>
 );
 
-const WithoutChart = () => (
-  <Text color="muted" fontSize="sm">
-    The chart could not be loaded. The table has the same numbers.
-  </Text>
-);
+const WithoutChart = () => <Hint>The chart could not be loaded. The table has the same numbers.</Hint>;

@@ -1,9 +1,9 @@
 import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
 import { HStack, Stack } from '@chakra-ui/react/stack';
-import { Text } from '@chakra-ui/react/text';
 import { dayOfInstant } from '#shared/lib/dates/instant-words';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
+import { Hint } from '#shared/ui/layout/hint';
 import { BadgeIcon } from '#features/loyalty/shown/badge-icon';
 import { earnedBadgeIcon } from '#features/loyalty/shown/earned-badge-icon';
 import type { MemberDetails } from '#features/loyalty/members/members.queries';
@@ -17,9 +17,7 @@ export const MemberBadges = ({ badges }: Pick<MemberDetails, 'badges'>) => {
         Badges
       </Heading>
       {badges.length === 0 ? (
-        <Text color="muted" fontSize="sm">
-          No badges yet.
-        </Text>
+        <Hint>No badges yet.</Hint>
       ) : (
         <Grid
           as="ul"

@@ -1,5 +1,4 @@
 import { Stack } from '@chakra-ui/react/stack';
-import { Text } from '@chakra-ui/react/text';
 import { useQuery } from '@tanstack/react-query';
 import { Gift } from 'lucide-react';
 import { Sheet } from '#shared/ui/dialog/sheet';
@@ -8,6 +7,7 @@ import { Skeleton } from '#shared/ui/feedback/skeleton';
 import { Unanswered } from '#shared/ui/feedback/unanswered';
 import { Button } from '#shared/ui/form/button';
 import { unlessPending } from '#shared/ui/form/unless-pending';
+import { Hint } from '#shared/ui/layout/hint';
 import { StatusPill } from '#shared/ui/layout/status-pill';
 import { pointsLine } from '#features/loyalty/badge-wording';
 import { RewardLine } from '#features/loyalty/rewards/reward-line';
@@ -60,9 +60,7 @@ const HandOverList = ({ memberId, offer }: { memberId: number; offer: MemberRewa
       {noMore.map(({ id, rewardName, points }) => (
         <li key={`asked ${id}`}>
           <RewardLine name={rewardName} words={pointsLine(points)} pill={ASKED}>
-            <Text color="muted" fontSize="sm">
-              Not offered any more
-            </Text>
+            <Hint>Not offered any more</Hint>
           </RewardLine>
         </li>
       ))}
@@ -90,9 +88,7 @@ const HandOverRow = ({ memberId, reward, redemptionId }: HandOverRowProps) => {
   return (
     <RewardLine name={reward.name} words={offerLine(reward)} pill={redemptionId !== undefined && ASKED}>
       {reward.problem ? (
-        <Text color="muted" fontSize="sm">
-          {problemLine(reward.problem, reward.missingPoints)}
-        </Text>
+        <Hint>{problemLine(reward.problem, reward.missingPoints)}</Hint>
       ) : (
         <Button
           look={redemptionId === undefined ? 'outline' : 'primary'}

@@ -1,6 +1,5 @@
 import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
-import { Text } from '@chakra-ui/react/text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { pointsLine } from '#features/loyalty/badge-wording';
@@ -9,6 +8,7 @@ import { Skeleton } from '#shared/ui/feedback/skeleton';
 import { Unanswered } from '#shared/ui/feedback/unanswered';
 import { Button } from '#shared/ui/form/button';
 import { unlessPending } from '#shared/ui/form/unless-pending';
+import { Hint } from '#shared/ui/layout/hint';
 import { StatusPill } from '#shared/ui/layout/status-pill';
 import { keepsFocus } from '#shared/ui/list/keeps-focus';
 import { Panel } from '#features/loyalty/layout/cards';
@@ -84,10 +84,10 @@ const isFree = (redemptions: readonly OwnRedemption[]) => (reward: OfferedReward
   !redemptions.some((redemption) => isAsked(redemption) && redemption.rewardId === reward.id);
 
 const Spendable = ({ spendablePoints, redemptions }: MemberRewards) => (
-  <Text color="muted" fontSize="sm" role="status">
+  <Hint role="status">
     You can spend <strong>{pointsLine(spendablePoints)}</strong>. Your tier stays.
     {redemptions.some(isAsked) && ' Show your member card at the bar or the door to get what you asked for.'}
-  </Text>
+  </Hint>
 );
 
 const AskedLine = ({ redemption }: { redemption: OwnRedemption }) => {
@@ -115,9 +115,7 @@ const OfferLine = ({ memberId, reward }: { memberId: number; reward: OfferedRewa
   return (
     <RewardLine name={reward.name} description={reward.description} words={offerLine(reward)}>
       {reward.problem ? (
-        <Text color="muted" fontSize="sm">
-          {problemLine(reward.problem, reward.missingPoints)}
-        </Text>
+        <Hint>{problemLine(reward.problem, reward.missingPoints)}</Hint>
       ) : (
         <Button
           look="outline"
