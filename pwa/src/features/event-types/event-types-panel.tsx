@@ -2,23 +2,22 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Pencil, Plus, Tags, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Badge } from '#shared/ui/page/badge';
+import { PageState } from '#shared/ui/feedback/page-state';
+import { Unanswered } from '#shared/ui/feedback/unanswered';
 import { Button } from '#shared/ui/form/button';
-import { focusById } from '#shared/ui/dialog/focus-after-paint';
 import { ListPanel } from '#shared/ui/list/list-panel';
 import { ListSkeleton } from '#shared/ui/list/list-skeleton';
-import { RowMenu } from '#shared/ui/menu/row-menu';
-import { PageState } from '#shared/ui/feedback/page-state';
 import '#shared/ui/list/private-list.css';
-import { Unanswered } from '#shared/ui/feedback/unanswered';
+import { RowMenu } from '#shared/ui/menu/row-menu';
+import { DeleteRowSheet } from '#shared/ui/mutation/use-deletion';
+import { Badge } from '#shared/ui/page/badge';
 import { EventTypeSheet } from './event-type-sheet';
 import { eventTypesQuery, type EventType } from './event-types.queries';
-import { ConfirmSheet } from '#shared/ui/dialog/confirm-sheet';
-import { eventTypeUsageQuery } from './managed-event-types.queries';
-import { useDeleteEventType } from './use-event-type-commands';
+import { eventTypeUsageQuery, keepEventType } from './managed-event-types.queries';
+import { refreshEventTypes } from './use-event-type-commands';
 
 const TITLE_ID = 'event-types';
 
@@ -117,24 +116,21 @@ const TypeRow = ({ type, onEdit, onDelete }: { type: EventType } & RowActions) =
 /** Warns how many events need updating when their type is gone (spec §2 "Types tab"). */
 const DeleteEventTypeSheet = ({ type, onClose }: { type: EventType; onClose: () => void }) => {
   const usage = useQuery(eventTypeUsageQuery(type.id));
-  const deletion = useDeleteEventType(() => {
-    onClose();
-    // The row that had the focus is gone.
-    focusById(TITLE_ID);
-  });
+  const client = useQueryClient();
   return (
-    <ConfirmSheet
-      title={`Delete ${type.name}?`}
-      confirmLabel="Delete"
-      pendingLabel="Deleting..."
-      isPending={deletion.isPending}
-      onConfirm={() => deletion.mutate(type.id)}
-      onCancel={onClose}
+    <DeleteRowSheet
+      row={type}
+      noun="Event type"
+      path="/api/event-types"
+      onDone={(_answer, id) => keepEventType(client, id, null)}
+      refresh={refreshEventTypes}
+      titleId={TITLE_ID}
+      onClose={onClose}
     >
       <p role="status">
         {usage.isLoading ? 'Counting the events with this type...' : deletionWarning(usage.data?.eventCount)}
       </p>
-    </ConfirmSheet>
+    </DeleteRowSheet>
   );
 };
 

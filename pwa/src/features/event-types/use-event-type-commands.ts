@@ -6,10 +6,8 @@ import { TEXT_LENGTH } from '#contract/limits';
 import { changesOf } from '#shared/http/changes-of';
 import { requestJson } from '#shared/http/http-client';
 import { optionalText, requiredText } from '#shared/lib/form-texts';
-import { useDeleteCommand } from '#shared/ui/mutation/use-deletion';
 import { useSendAgain } from '#shared/ui/mutation/use-repeats';
 import { useSheetForm } from '#shared/ui/mutation/use-sheet-form';
-import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import { eventTypesQuery, type EventType } from './event-types.queries';
 import { keepEventType } from './managed-event-types.queries';
 
@@ -43,19 +41,7 @@ export const useEventTypeForm = ({ type, onSaved, onClose }: EventTypeEditing) =
   });
 };
 
-const refreshEventTypes = (client: QueryClient) => client.invalidateQueries(eventTypesQuery);
-
-/** Deleting a type (spec §8). One that is gone already leaves the list, too. */
-export const useDeleteEventType = (onDeleted: () => void) => {
-  const client = useQueryClient();
-  const deletion = useDeleteCommand('Event type', {
-    path: '/api/event-types',
-    onDone: (_answer, id) => keepEventType(client, id, null),
-    refresh: refreshEventTypes,
-  });
-  useWhenSaved(deletion.isSuccess, onDeleted);
-  return deletion;
-};
+export const refreshEventTypes = (client: QueryClient) => client.invalidateQueries(eventTypesQuery);
 
 const eventTypeForm = object({
   name: requiredText(TEXT_LENGTH.eventType, 'Event type name is required'),

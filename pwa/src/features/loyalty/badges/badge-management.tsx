@@ -2,19 +2,17 @@ import { Grid } from '@chakra-ui/react/grid';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Award } from 'lucide-react';
 import { useState } from 'react';
-import { ConfirmSheet } from '#shared/ui/dialog/confirm-sheet';
-import { focusById } from '#shared/ui/dialog/focus-after-paint';
 import { PageState } from '#shared/ui/feedback/page-state';
 import { Unanswered } from '#shared/ui/feedback/unanswered';
 import { Button } from '#shared/ui/form/button';
 import { ListPanel } from '#shared/ui/list/list-panel';
 import { ListSkeleton } from '#shared/ui/list/list-skeleton';
+import { DeleteRowSheet } from '#shared/ui/mutation/use-deletion';
 import { badgeDeletionWarning } from '#features/loyalty/badge-wording';
 import { TWO_COLUMNS } from '#features/loyalty/layout/cards';
-import { type Badge, managedBadgesQuery } from './badges.queries';
+import { type Badge, BADGES_PATH, managedBadgesQuery, refreshBadges } from './badges.queries';
 import { BadgeRow } from './badge-row';
 import { BadgeSheet } from './badge-sheet';
-import { useDeleteBadge } from './use-badge-commands';
 
 const TITLE_ID = 'badge-management';
 
@@ -46,20 +44,15 @@ export const BadgeManagement = () => {
 /** Says how many members have the badge by the latest count, and that their points stay. */
 const BadgeDeleteSheet = ({ badge, onClose }: { badge: Badge; onClose: () => void }) => {
   const { data: badges, isFetching } = useQuery({ ...managedBadgesQuery, refetchOnMount: 'always' });
-  const deletion = useDeleteBadge(() => {
-    onClose();
-    // The row that had the focus is gone.
-    focusById(TITLE_ID);
-  });
   const current = badges?.find(({ id }) => id === badge.id) ?? badge;
   return (
-    <ConfirmSheet
-      title={`Delete ${badge.name}?`}
-      confirmLabel="Delete"
-      pendingLabel="Deleting..."
-      isPending={deletion.isPending}
-      onConfirm={() => deletion.mutate(badge.id)}
-      onCancel={onClose}
+    <DeleteRowSheet
+      row={badge}
+      noun="Badge"
+      path={BADGES_PATH}
+      refresh={refreshBadges}
+      titleId={TITLE_ID}
+      onClose={onClose}
     >
       <p role="status">
         {isFetching ? 'Counting the members who have it...' : badgeDeletionWarning(current.holders)}
@@ -67,7 +60,7 @@ const BadgeDeleteSheet = ({ badge, onClose }: { badge: Badge; onClose: () => voi
       {badge.isActive && (
         <p>To keep it with those who have it, switch it off instead: edit it and untick Active.</p>
       )}
-    </ConfirmSheet>
+    </DeleteRowSheet>
   );
 };
 

@@ -8,7 +8,6 @@ import { requestJson } from '#shared/http/http-client';
 import { HttpError, isChangedMeanwhile } from '#shared/http/http-error';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { useIdempotentMutation } from '#shared/ui/mutation/use-idempotent-mutation';
-import { useDeleteCommand } from '#shared/ui/mutation/use-deletion';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import { badgeForm, mayBeAwarded, toBadgeChanges, toBadgeForm, type BadgeForm } from './badge-form';
@@ -92,11 +91,4 @@ const useAwardQuestion = ({ save, failed }: { save: (values: BadgeForm) => void;
     isCounting: counting.isPending,
     ask: (badgeId: number, values: BadgeForm) => counting.mutate({ badgeId, values }),
   };
-};
-
-/** Deleting a badge. One that is gone already leaves the list, too. */
-export const useDeleteBadge = (onDeleted: () => void) => {
-  const deletion = useDeleteCommand('Badge', { path: BADGES_PATH, refresh: refreshBadges });
-  useWhenSaved(deletion.isSuccess, onDeleted);
-  return deletion;
 };

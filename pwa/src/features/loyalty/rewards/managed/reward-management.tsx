@@ -3,20 +3,23 @@ import { Stack } from '@chakra-ui/react/stack';
 import { useQuery } from '@tanstack/react-query';
 import { Gift, HandHeart, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { ConfirmSheet } from '#shared/ui/dialog/confirm-sheet';
-import { focusById } from '#shared/ui/dialog/focus-after-paint';
 import { PageState } from '#shared/ui/feedback/page-state';
 import { Unanswered } from '#shared/ui/feedback/unanswered';
 import { Button } from '#shared/ui/form/button';
 import { ListPanel } from '#shared/ui/list/list-panel';
 import { ListSkeleton } from '#shared/ui/list/list-skeleton';
+import { DeleteRowSheet } from '#shared/ui/mutation/use-deletion';
 import { TWO_COLUMNS } from '#features/loyalty/layout/cards';
 import { HandOverSheet } from '#features/loyalty/rewards/handed/hand-over-sheet';
 import { RedemptionPanel } from '#features/loyalty/rewards/handed/redemption-panel';
 import { RewardRow } from './reward-row';
 import { RewardSheet } from './reward-sheet';
-import { managedRewardsQuery, type Reward } from '#features/loyalty/rewards/rewards.queries';
-import { useDeleteReward } from './use-reward-form';
+import {
+  managedRewardsQuery,
+  refreshRewards,
+  type Reward,
+  REWARDS_PATH,
+} from '#features/loyalty/rewards/rewards.queries';
 
 const TITLE_ID = 'reward-management';
 
@@ -55,26 +58,19 @@ export const RewardManagement = () => {
   );
 };
 
-const RewardDeleteSheet = ({ reward, onClose }: { reward: Reward; onClose: () => void }) => {
-  const deletion = useDeleteReward(() => {
-    onClose();
-    // The row that had the focus is gone.
-    focusById(TITLE_ID);
-  });
-  return (
-    <ConfirmSheet
-      title={`Delete ${reward.name}?`}
-      confirmLabel="Delete"
-      pendingLabel="Deleting..."
-      isPending={deletion.isPending}
-      onConfirm={() => deletion.mutate(reward.id)}
-      onCancel={onClose}
-    >
-      <p>Requests for it end. What was handed over stays with its members and in their ledgers.</p>
-      {reward.isOffered && <p>To offer it again later, edit it and untick Offered instead.</p>}
-    </ConfirmSheet>
-  );
-};
+const RewardDeleteSheet = ({ reward, onClose }: { reward: Reward; onClose: () => void }) => (
+  <DeleteRowSheet
+    row={reward}
+    noun="Reward"
+    path={REWARDS_PATH}
+    refresh={refreshRewards}
+    titleId={TITLE_ID}
+    onClose={onClose}
+  >
+    <p>Requests for it end. What was handed over stays with its members and in their ledgers.</p>
+    {reward.isOffered && <p>To offer it again later, edit it and untick Offered instead.</p>}
+  </DeleteRowSheet>
+);
 
 /** All rewards in all states of the screen. */
 const RewardList = ({ onOpen }: { onOpen: (sheet: 'edit' | 'delete', reward: Reward) => void }) => {
