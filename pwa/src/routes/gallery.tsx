@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useAddressFilter } from '#shared/ui/list/list-choices';
 import { OverlayOutlet } from '#app/overlay-place';
 import { parseGalleryFilter } from '#features/gallery/gallery-filter';
 import { GalleryPage } from '#features/gallery/gallery-page';
@@ -11,18 +11,9 @@ export const Route = createFileRoute('/gallery')({
 });
 
 function GalleryRoute() {
-  const navigate = Route.useNavigate();
-  const search = Route.useSearch();
-  // Once more: the router hands on what the address says beside what was read from it.
-  const filter = useMemo(() => parseGalleryFilter(search), [search]);
   return (
     <>
-      <GalleryPage
-        filter={filter}
-        onFilter={(next) =>
-          void navigate({ search: parseGalleryFilter(next), replace: true, resetScroll: false })
-        }
-      />
+      <GalleryPage {...useAddressFilter(Route, parseGalleryFilter)} />
       <OverlayOutlet beneath="/gallery" />
     </>
   );

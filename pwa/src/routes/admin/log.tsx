@@ -1,3 +1,4 @@
+import { useAddressFilter } from '#shared/ui/list/list-choices';
 import { createFileRoute } from '@tanstack/react-router';
 import { parseStaffLogFilter, type StaffLogFilter } from '#features/audit/staff-log-filter';
 import { StaffLogList } from '#features/audit/staff-log-list';
@@ -9,14 +10,5 @@ export const Route = createFileRoute('/admin/log')({
 });
 
 function LogRoute() {
-  const navigate = Route.useNavigate();
-  const filter = parseStaffLogFilter(Route.useSearch());
-  return (
-    <StaffLogList
-      filter={filter}
-      onFilter={(next) =>
-        void navigate({ search: parseStaffLogFilter(next), replace: true, resetScroll: false })
-      }
-    />
-  );
+  return <StaffLogList {...useAddressFilter(Route, parseStaffLogFilter)} />;
 }

@@ -1,3 +1,4 @@
+import { useAddressFilter } from '#shared/ui/list/list-choices';
 import { createFileRoute } from '@tanstack/react-router';
 import { parseUserFilter } from '#features/users/management/user-filter';
 import { UserManagement } from '#features/users/management/user-management';
@@ -9,13 +10,5 @@ export const Route = createFileRoute('/admin/users')({
 });
 
 function UsersRoute() {
-  const navigate = Route.useNavigate();
-  // Once more: the router hands on what the address says beside what was read from it.
-  const filter = parseUserFilter(Route.useSearch());
-  return (
-    <UserManagement
-      filter={filter}
-      onFilter={(next) => void navigate({ search: parseUserFilter(next), replace: true, resetScroll: false })}
-    />
-  );
+  return <UserManagement {...useAddressFilter(Route, parseUserFilter)} />;
 }

@@ -6,6 +6,7 @@ import {
   toRangeParams,
 } from '#features/loyalty/analytics/range/analytics-range-params';
 import { useVenueDay } from '#shared/lib/dates/use-venue-day';
+import { useAddressFilter } from '#shared/ui/list/list-choices';
 
 /** The Analytics sub-tab. Which nights are shown stands in the address. */
 export const Route = createFileRoute('/admin/loyalty/analytics')({
@@ -14,15 +15,13 @@ export const Route = createFileRoute('/admin/loyalty/analytics')({
 });
 
 function AnalyticsRoute() {
-  const navigate = Route.useNavigate();
   const { showNight } = useVenueDay();
-  // Once more: the router hands on what the address says beside what was read from it.
-  const range = fromRangeParams(parseRange(Route.useSearch()));
+  const { filter, onFilter } = useAddressFilter(Route, parseRange);
   return (
     <AnalyticsPanel
-      range={range}
+      range={fromRangeParams(filter)}
       tonight={showNight}
-      onRange={(next) => void navigate({ search: toRangeParams(next), replace: true, resetScroll: false })}
+      onRange={(range) => onFilter(toRangeParams(range))}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { searchOf } from '#shared/lib/address-values';
+import { useAddressFilter } from '#shared/ui/list/list-choices';
 import { MemberManagement } from '#features/loyalty/members/member-management';
 
 /** Reads the address, dropping whatever is no search of ours. */
@@ -20,9 +21,7 @@ const PersonSheet = lazy(() =>
 );
 
 function MembersRoute() {
-  const navigate = Route.useNavigate();
-  // Once more: the router hands on what the address says beside what was read from it.
-  const { q = '' } = parseSearch(Route.useSearch());
+  const { filter, onFilter } = useAddressFilter(Route, parseSearch);
   return (
     <MemberManagement
       personSheet={(kind, email, onClose) => (
@@ -30,10 +29,8 @@ function MembersRoute() {
           <PersonSheet task={{ kind, email }} onClose={onClose} />
         </Suspense>
       )}
-      search={q}
-      onSearch={(text) =>
-        void navigate({ search: parseSearch({ q: text }), replace: true, resetScroll: false })
-      }
+      search={filter.q ?? ''}
+      onSearch={(q) => onFilter({ q })}
     />
   );
 }

@@ -1,4 +1,31 @@
+import { useMemo } from 'react';
 import type { ListChoice } from './list-filters';
+
+/** A route whose address says what is searched on it. */
+interface FilteredRoute<Filter> {
+  useSearch: () => object;
+  useNavigate: () => (change: { search: Filter; replace: true; resetScroll: false }) => unknown;
+}
+
+type Parse<Filter> = (address: Record<string, unknown>) => Filter;
+
+/**
+ * What is searched on a page, as its address says it, and how that changes.
+ * @param parse reads the address once more: the router hands on what it says beside what was read from it
+ */
+export const useAddressFilter = <Filter extends object>(
+  route: FilteredRoute<Filter>,
+  parse: Parse<Filter>,
+) => {
+  const navigate = route.useNavigate();
+  const search = route.useSearch();
+  const filter = useMemo(() => read(parse, search), [parse, search]);
+  const onFilter = (next: Filter) =>
+    void navigate({ search: read(parse, next), replace: true, resetScroll: false });
+  return { filter, onFilter };
+};
+
+const read = <Filter>(parse: Parse<Filter>, address: object): Filter => parse({ ...address });
 
 /** A filter above a list, and what follows when it is changed. */
 interface Narrowing<Filter> {
