@@ -37,7 +37,7 @@ const WRONG = [
   ['api/contract/limits.ts', 'luxon'],
   ['pwa/src/shared/lib/money.ts', '../../../../api/src/config/settings'],
   ['pwa/src/features/events/card/event-card.tsx', '#src/config/settings'],
-  ['e2e/specs/events/home.spec.ts', '#app/providers'],
+  ['e2e/specs/events/home.spec.ts', '#app/app'],
   ['e2e/support/seed.ts', '@honky-tonk/api'],
   ['api/src/modules/events/events.controller.ts', './events.repository.js'],
   ['api/src/modules/events/events.repository.ts', './events.service.js'],
@@ -54,7 +54,7 @@ const WRONG = [
   ['pwa/src/shared/offline/outbox.ts', '#app/outbox-handlers'],
   ['pwa/src/features/events/card/event-card.tsx', '#features/check-in/check-in-sheet'],
   ['pwa/src/features/events/card/event-card.tsx', '#app/query-client'],
-  ['pwa/src/app/providers.tsx', '#app/../routes/index'],
+  ['pwa/src/app/app.tsx', '#app/../routes/index'],
 ];
 
 const RIGHT = [

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, type ReactNode } from 'react';
+import { useElementScrollRestoration, useRouter } from '@tanstack/react-router';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { venueQuery } from '#features/venue/venue.queries';
 import { knownZone, VenueZone } from '#shared/lib/dates/venue-zone';
+import { focusAfterPaint } from '#shared/ui/dialog/focus-after-paint';
 import { optionalPart } from '#shared/ui/page/optional-part';
 import { useLater } from '#shared/ui/page/served-page';
 import { AppHeader } from './app-header';
-import { useAnswersOfPerson } from './use-answers-of-person';
-import { useFirstScroll } from './use-first-scroll';
-import { useHeadingFocus } from './use-heading-focus';
 import { useIdle } from '#app/shell/prompts/use-idle';
+import { useAnswersOfPerson } from './use-answers-of-person';
 import { useOutboxStart } from './use-outbox-start';
 import './app-shell.css';
 
@@ -43,4 +43,44 @@ export const AppShell = ({ children }: { children: ReactNode }) => {
       <Suspense>{isIdle && <LaterParts />}</Suspense>
     </>
   );
+};
+
+/**
+ * Goes back to where the page was scrolled before it was loaded again, or to the part that the address names. The router
+ * scrolls with its own first commit, before the page is there.
+ */
+const useFirstScroll = (isPageThere: boolean): void => {
+  const before = useElementScrollRestoration({ getElement: () => window });
+  const isDone = useRef(false);
+  useLayoutEffect(() => {
+    if (!isPageThere || isDone.current) return;
+    isDone.current = true;
+    const named = document.getElementById(window.location.hash.slice(1));
+    if (named) named.scrollIntoView();
+    else if (before) window.scrollTo(before.scrollX, before.scrollY);
+  });
+};
+
+/**
+ * Moves the focus to the heading of each new page, so that a screen reader announces the page and Tab starts
+ * there. Not at the first load, and not while a dialog is open or closes: those have a focus of their own.
+ */
+const useHeadingFocus = (): void => {
+  const router = useRouter();
+  useEffect(() => {
+    let last: Element | null = null;
+    return router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+      const heading = document.querySelector<HTMLElement>('#content h1');
+      const isSamePage = heading !== null && heading === last;
+      last = heading;
+      if (!fromLocation || !pathChanged || isSamePage || document.querySelector('[role="dialog"]')) return;
+      focusQuietly(heading ?? document.getElementById('content'));
+    });
+  }, [router]);
+};
+
+const focusQuietly = (target: HTMLElement | null) => {
+  if (!target) return;
+  target.tabIndex = -1;
+  focusAfterPaint(target);
 };

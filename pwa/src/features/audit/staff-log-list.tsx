@@ -1,14 +1,18 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { ScrollText } from 'lucide-react';
-import { isNarrow } from '#shared/ui/list/list-filters';
+import { ScrollText, X } from 'lucide-react';
+import type { LoggedThing } from '#contract/rules/staff-log';
+import { Button } from '#shared/ui/form/button';
+import { DayField } from '#shared/ui/list/day-field';
+import { choiceIn, keyedChoice, namedChoice } from '#shared/ui/list/list-choices';
+import { isNarrow, ListFilters } from '#shared/ui/list/list-filters';
 import { ListPanel } from '#shared/ui/list/list-panel';
-import { PrivateList, type ListWords } from '#shared/ui/list/private-list';
+import { type ListWords, PrivateList } from '#shared/ui/list/private-list';
 import { usePages } from '#shared/ui/list/use-pages';
 import { ActRow } from './act-row';
 import { actsOf } from './acts';
-import { LogFilters } from './log-filters';
+import { THING_WORDS } from './log-words';
 import type { StaffLogFilter } from './staff-log-filter';
-import { loggedPeopleQuery, staffLogQuery } from './staff-log.queries';
+import { loggedPeopleQuery, type LoggedPerson, staffLogQuery } from './staff-log.queries';
 
 const WORDS: ListWords = {
   noun: { one: 'entry', many: 'entries' },
@@ -41,5 +45,47 @@ export const StaffLogList = ({ filter, onFilter }: StaffLogListProps) => {
         {(act) => <ActRow act={act} onFilter={onFilter} />}
       </PrivateList>
     </ListPanel>
+  );
+};
+
+interface LogFiltersProps {
+  filter: StaffLogFilter;
+  people: readonly LoggedPerson[];
+  onFilter: (filter: StaffLogFilter) => void;
+}
+
+const THING_NAMES = Object.fromEntries(
+  Object.entries(THING_WORDS).map(([thing, { choice }]) => [thing, choice]),
+) as Record<LoggedThing, string>;
+
+/** Whose, of what, of which day; each takes effect by itself. */
+const LogFilters = ({ filter, people, onFilter }: LogFiltersProps) => {
+  const { thingId, ...ofAll } = filter;
+  const who = keyedChoice({
+    label: 'Who',
+    all: 'Everybody',
+    options: people.map(({ id, name }) => [id, name ?? ''] as const),
+    unlisted: 'Somebody who has left',
+    ...choiceIn({ filter, onFilter }, 'person'),
+  });
+  const what = namedChoice({
+    label: 'What',
+    names: THING_NAMES,
+    chosen: filter.thing,
+    onChoose: (thing) => onFilter({ ...ofAll, thing }),
+  });
+  return (
+    <ListFilters label="Who did what" choices={[who, what]}>
+      <DayField
+        label="Day"
+        day={filter.day ?? ''}
+        onDay={(day) => onFilter({ ...filter, day: day || undefined })}
+      />
+      {thingId !== undefined && (
+        <Button look="outline" onClick={() => onFilter(ofAll)}>
+          <X size={18} aria-hidden /> Only one: show all
+        </Button>
+      )}
+    </ListFilters>
   );
 };

@@ -4,20 +4,19 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { paintTheme } from '#shared/theme/color-theme';
 import { Spinner } from '#shared/ui/feedback/spinner';
 import { usePageTitle } from '#shared/ui/page/use-page-title';
+import { LineScreen } from '#features/door/line/line-screen';
+import { LockedScreen } from '#features/door/locked/locked-screen';
+import { PairingScreen } from '#features/door/pairing/pairing-screen';
+import { usePairingLink } from '#features/door/pairing/use-pairing-link';
+import { PeopleScreen } from '#features/door/people/people-screen';
+import { ReportPage } from '#features/door/report/report-page';
+import { useChosenShow } from '#features/door/store/chosen-show';
+import { type DoorNight, withDoorDatabase } from '#features/door/store/door-database';
+import { type DoorDevice, readDevice } from '#features/door/store/door-device';
+import { readNight } from '#features/door/store/door-list';
+import { unlockFromGuests, useLockedTo } from '#features/door/store/door-lock-state';
+import { startDoorSync } from '#features/door/sync/door-sync';
 import './door-page.css';
-import { LineScreen } from './line/line-screen';
-import { LockedScreen } from './locked/locked-screen';
-import { PairingScreen } from './pairing/pairing-screen';
-import { usePairingLink } from './pairing/use-pairing-link';
-import { PeopleScreen } from './people/people-screen';
-import { ReportPage } from './report/report-page';
-import { useChosenShow } from './store/chosen-show';
-import { withDoorDatabase, type DoorNight } from './store/door-database';
-import { readDevice, type DoorDevice } from './store/door-device';
-import { unlockFromGuests, useLockedTo } from './store/door-lock-state';
-import { readNight } from './store/door-list';
-import { startDoorSync } from './sync/door-sync';
-import { useAwake } from './use-awake';
 
 const REPORT = /^report-([1-9]\d{0,8})$/;
 
@@ -95,3 +94,25 @@ const Night = ({ device, night, lockedTo, chosenShow }: NightProps) => {
   const leave = () => setPersonId(null);
   return <LineScreen device={device} night={night} person={person} chosenShow={chosenShow} onLeave={leave} />;
 };
+
+/** Keeps the screen on while the page is seen, where the device can (W3C Screen Wake Lock). */
+const useAwake = (): void =>
+  useEffect(() => {
+    let lock: WakeLockSentinel | undefined;
+    let isLeft = false;
+    const hold = async () => {
+      if (document.visibilityState !== 'visible') return;
+      // A device that is low on power refuses; the page works all the same.
+      const held = await navigator.wakeLock?.request('screen').catch(() => undefined);
+      if (isLeft) void held?.release();
+      else lock = held;
+    };
+    const holdAgain = () => void hold();
+    holdAgain();
+    document.addEventListener('visibilitychange', holdAgain);
+    return () => {
+      isLeft = true;
+      document.removeEventListener('visibilitychange', holdAgain);
+      void lock?.release();
+    };
+  }, []);

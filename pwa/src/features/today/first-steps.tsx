@@ -2,12 +2,14 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CheckCircle2, Circle } from 'lucide-react';
+import { FIRST_STEPS, type FirstStep } from '#contract/today';
+import { requestJson } from '#shared/http/http-client';
 import { Button, ButtonLink } from '#shared/ui/form/button';
 import { unlessPending } from '#shared/ui/form/unless-pending';
 import { Hint } from '#shared/ui/layout/hint';
-import type { FirstStepState } from './today.queries';
+import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { STEP_WORDS } from './today-wording';
-import { useFirstSteps } from './use-first-steps';
+import { type FirstStepState, refreshToday } from './today.queries';
 
 /** Leads a new venue through its first evening; nothing once it knows its way, or staff hid it. */
 export const FirstSteps = ({ steps }: { steps: readonly FirstStepState[] }) => {
@@ -73,3 +75,25 @@ const Step = ({ step, isDone, isPending, onTick }: StepProps) => {
     </Flex>
   );
 };
+
+/** Ticking steps of the first evening off, and hiding them all, for every admin. */
+const useFirstSteps = () => {
+  const ticking = useToastMutation({
+    send: tickFirstSteps,
+    failed: 'Failed to tick the step off',
+    refresh: refreshToday,
+  });
+  const hiding = useToastMutation({
+    send: () => tickFirstSteps(FIRST_STEPS),
+    done: () => ({
+      title: 'First steps hidden',
+      description: 'All of it can still be done under Settings, Types and Events.',
+    }),
+    failed: 'Failed to hide the first steps',
+    refresh: refreshToday,
+  });
+  return { ticking, hiding };
+};
+
+const tickFirstSteps = (ticked: readonly FirstStep[]) =>
+  requestJson<FirstStepState[]>('/api/today/first-steps', { method: 'PUT', body: { ticked } });

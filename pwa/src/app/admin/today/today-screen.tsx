@@ -1,18 +1,18 @@
 import { Grid } from '@chakra-ui/react/grid';
 import { Stack } from '@chakra-ui/react/stack';
-import { usePrefetchInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { usePrefetchInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Suspense, useDeferredValue, useState, type ComponentProps } from 'react';
-import type { InviteNight as Invite } from '#app/events/invite-night';
-import { FirstSteps } from '#features/today/first-steps';
-import { OpenNights } from '#features/today/open-nights';
-import { todayQuery, waitingQuery, type Today } from '#features/today/today.queries';
+import { type ComponentProps, Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { isRefused } from '#shared/http/http-error';
 import { Unanswered } from '#shared/ui/feedback/unanswered';
 import { ListSkeleton } from '#shared/ui/list/list-skeleton';
 import { optionalPart } from '#shared/ui/page/optional-part';
+import { FirstSteps } from '#features/today/first-steps';
+import { OpenNights } from '#features/today/open-nights';
+import { refreshToday, type Today, todayQuery, waitingQuery } from '#features/today/today.queries';
 import { TonightBoard } from './tonight-board';
-import { useTodayRefresh } from './use-today-refresh';
 import { WaitingList } from './waiting-list';
+import type { InviteNight as Invite } from '#app/events/invite-night';
 
 const InviteNight = optionalPart<ComponentProps<typeof Invite>>(
   async () => (await import('#app/events/invite-night')).InviteNight,
@@ -62,5 +62,23 @@ const Parts = ({ today }: { today: Today }) => {
         )}
       </Suspense>
     </Grid>
+  );
+};
+
+/**
+ * Whatever is done on the page, Today is asked for again at once: its cards belong to features that do not know it. So it is
+ * when the venue refuses: a colleague changed or settled what waited.
+ */
+const useTodayRefresh = (): void => {
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      client.getMutationCache().subscribe((event) => {
+        if (event.type !== 'updated') return;
+        const { action } = event;
+        const isOver = action.type === 'error' && isRefused(action.error);
+        if (action.type === 'success' || isOver) void refreshToday(client);
+      }),
+    [client],
   );
 };

@@ -1,18 +1,23 @@
 import { Box } from '@chakra-ui/react/box';
 import { Grid, type GridProps } from '@chakra-ui/react/grid';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { createLink } from '@tanstack/react-router';
 import { MicVocal, SearchX } from 'lucide-react';
 import { troubleOf } from '#shared/http/trouble';
+import { genreName } from '#shared/lib/genre-name';
 import { PageState } from '#shared/ui/feedback/page-state';
 import { Skeleton } from '#shared/ui/feedback/skeleton';
 import { isNarrow } from '#shared/ui/list/list-filters';
 import { ListProblem } from '#shared/ui/list/list-problem';
 import { LoadMore } from '#shared/ui/list/load-more';
 import { usePages } from '#shared/ui/list/use-pages';
+import { ArtistPicture } from '#shared/ui/page/artist-picture';
+import { Badge } from '#shared/ui/page/badge';
 import { countLine } from '#shared/ui/page/count-line';
 import { KeptNote } from '#shared/ui/page/kept-note';
-import { artistListQuery } from '#features/artists/artists.queries';
-import { ArtistCard } from './artist-card';
+import { type Artist, artistListQuery } from '#features/artists/artists.queries';
 import type { ArtistListFilter } from './artist-list-filter';
 
 interface ArtistListResultsProps {
@@ -80,4 +85,42 @@ const CardsSkeleton = () => (
       <Skeleton key={index} height="17rem" />
     ))}
   </Cards>
+);
+
+interface ArtistCardProps {
+  artist: Artist;
+  types: readonly { name: string; color: string }[];
+}
+
+/** An artist with picture, name and genre, which leads to their page. */
+const ArtistCard = ({ artist, types }: ArtistCardProps) => {
+  const type = types.find(({ name }) => name.toLowerCase() === artist.genre);
+  return (
+    <CardLink to="/artists/$artistId" params={{ artistId: artist.id }} className="card">
+      <ArtistPicture address={artist.profileImage} size="card" />
+      <Stack gap="2" p={{ base: '3', md: '4' }} overflowWrap="anywhere">
+        <chakra.h2 fontSize="xl" dir="auto">
+          {artist.name}
+        </chakra.h2>
+        {artist.genre && (
+          <p>
+            <Badge label={type?.name ?? genreName(artist.genre)} color={type?.color} />
+          </p>
+        )}
+      </Stack>
+    </CardLink>
+  );
+};
+
+const CardLink = createLink(
+  chakra('a', {
+    base: {
+      display: 'block',
+      height: '100%',
+      overflow: 'hidden',
+      color: 'ink',
+      textDecoration: 'none',
+      '&:hover h2': { textDecoration: 'underline' },
+    },
+  }),
 );

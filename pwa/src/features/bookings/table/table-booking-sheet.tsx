@@ -1,12 +1,16 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { CircleCheck } from 'lucide-react';
 import { Controller } from 'react-hook-form';
 import { OfflineNote } from '#shared/offline/status/offline-note';
+import { FormSheet } from '#shared/ui/dialog/form-sheet';
+import { Sheet } from '#shared/ui/dialog/sheet';
+import { Button } from '#shared/ui/form/button';
 import { fieldOf } from '#shared/ui/form/field-of';
 import { EmailField, PhoneField, TextAreaField, TextField } from '#shared/ui/form/fields';
 import { PartyStepper } from '#shared/ui/form/party/party-stepper';
-import { FormSheet } from '#shared/ui/dialog/form-sheet';
-import { whenLine } from '#features/bookings/booking-wording';
+import type { TableForm } from '#features/bookings/booking-forms';
+import { partyLine, whenLine } from '#features/bookings/booking-wording';
 import type { TableEvent } from './table-booking';
-import { TableRequested } from './table-requested';
 import { useTableBooking } from '#features/bookings/use-guest-forms';
 
 interface TableBookingSheetProps {
@@ -24,11 +28,11 @@ export const TableBookingSheet = ({ event, onClose }: TableBookingSheetProps) =>
       title="Book a Table"
       subtitle={`${event.name} · ${whenLine(event.date, event.time)}`}
       onClose={onClose}
+      isRoute
       note={
         <OfflineNote>You're offline — a table needs a connection. What you typed stays here.</OfflineNote>
       }
       submitLabel="Book a Table"
-      isRoute
       pendingLabel="Booking..."
     >
       <TextField
@@ -63,4 +67,53 @@ export const TableBookingSheet = ({ event, onClose }: TableBookingSheetProps) =>
       />
     </FormSheet>
   );
+};
+
+interface TableRequestedProps {
+  event: TableEvent;
+  table: TableForm;
+  onClose: () => void;
+}
+
+/** What was asked for and what happens next, in place of the form: it may be all that the guest has of it. Its title is read out. */
+const TableRequested = ({ event, table, onClose }: TableRequestedProps) => (
+  <Sheet
+    title="Table requested"
+    subtitle={event.name}
+    onClose={onClose}
+    isRoute
+    footer={
+      <Button wide onClick={onClose}>
+        Done
+      </Button>
+    }
+  >
+    <Stack gap="4">
+      <Stack
+        as="p"
+        gap="1"
+        align="start"
+        p="4"
+        border="2px dashed"
+        borderColor="control"
+        rounded="card"
+        overflowWrap="anywhere"
+      >
+        <CircleCheck size={24} color="var(--chakra-colors-booked)" aria-hidden />
+        <span>
+          <bdi>{table.customerName}</bdi> · {partyLine(table.partySize)}
+        </span>
+        <span>{whenLine(event.date, event.time)}</span>
+      </Stack>
+      <p>Pending: your seats are held until the venue confirms.</p>
+      <p>{nextWords(table)}</p>
+    </Stack>
+  </Sheet>
+);
+
+const nextWords = ({ customerEmail, customerPhone }: TableForm): string => {
+  if (customerEmail) return `We will email ${customerEmail} as soon as the table is confirmed.`;
+  return customerPhone
+    ? 'You gave no email, so we will call you if anything is unclear. Ask for your table at the door, under your name.'
+    : 'You gave neither email nor phone, so we cannot reach you. Ask for your table at the door, under your name.';
 };

@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { useState } from 'react';
-import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
+import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { POINTS_PER_ATTENDANCE } from '#contract/events';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { OfflineNote } from '#shared/offline/status/offline-note';
@@ -14,10 +14,9 @@ import { EmailField, TextField } from '#shared/ui/form/fields';
 import { PartyStepper } from '#shared/ui/form/party/party-stepper';
 import type { CheckInEvent } from '#features/check-in/check-in';
 import type { CheckInForm } from './check-in-form';
-import { DoorCodeField } from './door-code-field';
 import { PhotoChooser } from './photo-chooser';
 import type { ReadCode } from './scanned-code';
-import { useCheckIn, type EditedCheckIn } from './use-check-in';
+import { type EditedCheckIn, useCheckIn } from './use-check-in';
 import { useChosenPhoto } from './use-chosen-photo';
 
 interface CheckInSheetProps {
@@ -66,8 +65,8 @@ export const CheckInSheet = ({
     <FormSheet
       title="Mark Attendance"
       subtitle={`${event.name}\u00a0· ${formatLongDate(event.date)}`}
-      isRoute
       onClose={onClose}
+      isRoute
       note={<OfflineNote>You're offline — we'll keep it and send it for you</OfflineNote>}
       submit={submit}
       submitLabel="Check in"
@@ -120,3 +119,16 @@ const LastGuest = ({ form }: { form: UseFormReturn<CheckInForm> }) => {
     </Flex>
   );
 };
+
+/** The code that the door shows (design §7 "Door code"). When it was read is kept with it, since it holds for its minute only. */
+const DoorCodeField = ({ form }: { form: UseFormReturn<CheckInForm> }) => (
+  <TextField
+    label="Door code"
+    hint="Six digits on the tablet at the door. Without them staff look at your photo before you get points."
+    {...fieldOf(form, 'doorCode')}
+    onInput={() => form.setValue('doorCodeAt', new Date().toISOString())}
+    inputMode="numeric"
+    autoComplete="off"
+    maxLength={7}
+  />
+);

@@ -1,20 +1,22 @@
-import { Ticket as TicketIcon } from 'lucide-react';
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Award, Ticket as TicketIcon, TrendingUp } from 'lucide-react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { TIER_WORDS } from '#contract/loyalty';
 import { isLastKept } from '#shared/offline/wakes/just-kept';
 import { useSession } from '#shared/session/session-context';
 import { useIsVisitor } from '#shared/session/use-guest';
 import { focusAfterPaint } from '#shared/ui/dialog/focus-after-paint';
-import { ButtonLink } from '#shared/ui/form/button';
 import { PageState } from '#shared/ui/feedback/page-state';
 import { Skeleton } from '#shared/ui/feedback/skeleton';
-import '#features/check-in/check-in-page.css';
+import { ButtonLink } from '#shared/ui/form/button';
 import type { CheckInEvent } from '#features/check-in/check-in';
-import { Outcome } from './outcome';
 import type { Ticket } from './ticket';
 import { TicketActions } from './ticket-actions';
 import { TicketStub } from './ticket-stub';
 import { UnreadableTickets } from './unreadable-tickets';
-import { useJudgedTicket } from './use-judged-ticket';
+import { useJudgedTicket, useOwnCheckIn } from './use-judged-ticket';
+import '#features/check-in/check-in-page.css';
 
 interface TicketPageProps {
   ticketKey: string;
@@ -86,3 +88,40 @@ const NoTicket = () => (
     </PageState>
   </>
 );
+
+/** Badges are judged within seconds of a check-in: how often, and for how long, they are asked for again, in milliseconds. */
+const JUDGED_EVERY_MS = 3_000;
+const JUDGED_WITHIN_MS = 10_000;
+
+/** What came of a sent check-in for the member it counts for: badges won and the tier reached; nothing when nothing did. */
+const Outcome = ({ ticketKey }: { ticketKey: string }) => {
+  const [opened] = useState(() => Date.now());
+  const own = useOwnCheckIn(ticketKey, {
+    refetchInterval: () => Date.now() - opened < JUDGED_WITHIN_MS && JUDGED_EVERY_MS,
+  });
+  return (
+    <div role="status" aria-label="What came of it">
+      <Stack as="ul" gap="2" fontWeight="600" css={{ '&:empty': { display: 'none' } }}>
+        {own?.tierReached && (
+          <Line>
+            <TrendingUp size={20} aria-hidden /> You reached {TIER_WORDS[own.tierReached]}
+          </Line>
+        )}
+        {own?.badges.map((badge) => (
+          <Line key={badge}>
+            <Award size={20} aria-hidden /> Badge won: {badge}
+          </Line>
+        ))}
+      </Stack>
+    </div>
+  );
+};
+
+const Line = chakra('li', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    '& > svg': { color: 'accent' },
+  },
+});

@@ -1,13 +1,17 @@
 import { useWatch } from 'react-hook-form';
+import { array, enum as oneOf, type infer as Infer, minLength, object } from 'zod/mini';
 import { API_SCOPES, PROGRAM_NAME_LENGTH, TOKEN_LIFETIMES } from '#contract/rules/connections/api-tokens';
-import { SecretSheet } from '#features/connections/secret-sheet';
-import { WordChoices } from '#features/connections/word-choices';
+import { sendOnce } from '#shared/http/command-headers';
+import { requiredText } from '#shared/lib/form-texts';
 import { FormSheet } from '#shared/ui/dialog/form-sheet';
 import { fieldOf } from '#shared/ui/form/field-of';
 import { RequiredField, SelectField } from '#shared/ui/form/fields';
 import type { useCommandKeys } from '#shared/ui/mutation/use-command-keys';
+import { useAnsweredSheetForm } from '#shared/ui/mutation/use-sheet-form';
+import { SecretSheet } from '#features/connections/secret-sheet';
+import { type MadeApiToken, refreshApiTokens } from './api-tokens.queries';
 import { LIFETIME_WORDS, SCOPE_WORDS } from './token-wording';
-import { useTokenForm } from './use-token-form';
+import { WordChoices } from '#features/connections/word-choices';
 
 const NEVER_ENDS_WARNING =
   'Anyone who finds it in years to come can still use it. Look now and then whether it is still used.';
@@ -64,3 +68,28 @@ export const MakeTokenSheet = ({ keys, onClose }: MakeTokenSheetProps) => {
     </FormSheet>
   );
 };
+
+/**
+ * The form of a new token and what its button does; the answer has the secret, which is told this once.
+ * @param keys live longer than the form: after a lost answer the next token takes the place of the one that nobody has seen
+ */
+const useTokenForm = (keys: ReturnType<typeof useCommandKeys>) =>
+  useAnsweredSheetForm({
+    schema: tokenForm,
+    start: { name: '', scopes: [], lifetime: '90-days' },
+    send: async (body: TokenForm) => {
+      const made = await sendOnce<MadeApiToken>('/api/connections/tokens', body, keys.keyOf('token'));
+      keys.settle('token');
+      return made;
+    },
+    failed: 'Failed to make the token',
+    refresh: refreshApiTokens,
+  });
+
+const tokenForm = object({
+  name: requiredText(PROGRAM_NAME_LENGTH, 'Name is required'),
+  scopes: array(oneOf(API_SCOPES)).check(minLength(1, 'Choose at least one')),
+  lifetime: oneOf(TOKEN_LIFETIMES),
+});
+
+type TokenForm = Infer<typeof tokenForm>;

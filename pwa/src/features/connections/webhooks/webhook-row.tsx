@@ -4,14 +4,14 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { KeyRound, Pause, Pencil, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
+import { ConfirmSheet } from '#shared/ui/dialog/confirm-sheet';
 import { Button } from '#shared/ui/form/button';
 import { unlessPending } from '#shared/ui/form/unless-pending';
 import { RowMenu } from '#shared/ui/menu/row-menu';
 import { useCommandKeys } from '#shared/ui/mutation/use-command-keys';
 import { DeliveriesSheet } from './deliveries-sheet';
-import { useWebhookCommands } from './use-webhook-commands';
-import { NewSecretSheet, RemoveWebhookSheet } from './webhook-questions';
-import { WebhookSheet } from './webhook-sheet';
+import { useNewSecret, useWebhookCommands } from './use-webhook-commands';
+import { WebhookSecretSheet, WebhookSheet } from './webhook-sheet';
 import { KIND_WORDS, webhookStanding } from './webhook-wording';
 import type { Webhook } from './webhooks.queries';
 
@@ -84,3 +84,49 @@ const WebhookWords = ({ webhook }: { webhook: Webhook }) => (
     </chakra.span>
   </Box>
 );
+
+interface QuestionProps {
+  webhook: Webhook;
+  onClose: () => void;
+}
+
+/** Asks before an address gets another secret, and then tells it once. */
+const NewSecretSheet = ({
+  webhook,
+  keys,
+  onClose,
+}: QuestionProps & { keys: ReturnType<typeof useCommandKeys> }) => {
+  const renewing = useNewSecret(webhook.id, keys);
+  if (renewing.data)
+    return <WebhookSecretSheet name={webhook.name} secret={renewing.data.secret} onClose={onClose} />;
+  return (
+    <ConfirmSheet
+      title={`New secret for ${webhook.name}?`}
+      confirmLabel="Make a new secret"
+      pendingLabel="Making..."
+      look="primary"
+      isPending={renewing.isPending}
+      onConfirm={() => renewing.mutate()}
+      onCancel={onClose}
+    >
+      <p>The present one goes on working for a day, so that you can paste the new one in peace.</p>
+    </ConfirmSheet>
+  );
+};
+
+/** Asks before an address is told nothing any more. */
+const RemoveWebhookSheet = ({ webhook, onClose }: QuestionProps) => {
+  const { removing } = useWebhookCommands(webhook.id);
+  return (
+    <ConfirmSheet
+      title={`Remove ${webhook.name}?`}
+      confirmLabel="Remove"
+      pendingLabel="Removing..."
+      isPending={removing.isPending}
+      onConfirm={() => removing.mutate()}
+      onCancel={onClose}
+    >
+      <p>It is told nothing any more, and what waits for it is forgotten.</p>
+    </ConfirmSheet>
+  );
+};

@@ -2,15 +2,16 @@ import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Camera as CameraIcon, ImagePlus, SwitchCamera } from 'lucide-react';
 import { useState } from 'react';
-import { madeRecipe } from '#shared/theme/made-recipe';
+import { deviceStorage } from '#shared/lib/safe-storage';
 import { PICTURE_ACCEPT } from '#shared/photos/photo-rules';
+import { madeRecipe } from '#shared/theme/made-recipe';
 import { refused, showToast } from '#shared/ui/feedback/toast-store';
 import { FileButton } from '#shared/ui/file/file-button';
 import { buttonRecipe } from '#shared/ui/form/button-recipe';
 import { CameraStage, STAGE_HEIGHT } from './camera-stage';
+import type { Facing } from './camera-stream';
 import { takePhoto } from './take-photo';
 import { useCamera } from './use-camera';
-import { useFacing } from './use-facing';
 
 /** The stage, the gap, and the shutter with its margin. */
 export const CAMERA_VIEW_HEIGHT = `calc(${STAGE_HEIGHT} + 12px + 88px)`;
@@ -112,3 +113,18 @@ const Shutter = chakra(
   }),
   { defaultProps: { type: 'button' } },
 );
+
+const FACING_KEY = 'door-camera';
+
+/** Which camera this device used last, kept over restarts; at first the one that looks at the guest. */
+const useFacing = (): [facing: Facing, turn: () => void] => {
+  const [facing, setFacing] = useState(readFacing);
+  const turn = () => {
+    const next = facing === 'user' ? 'environment' : 'user';
+    deviceStorage.write(FACING_KEY, next);
+    setFacing(next);
+  };
+  return [facing, turn];
+};
+
+const readFacing = (): Facing => (deviceStorage.read(FACING_KEY) === 'user' ? 'user' : 'environment');

@@ -1,19 +1,25 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { KeyRound, Lock, LogOut } from 'lucide-react';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { CloudOff, CloudUpload, KeyRound, Lock, LogOut, Wifi } from 'lucide-react';
 import { useState } from 'react';
 import { twelveHourTime } from '#contract/rules/clock';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
+import { useVenueReachable } from '#shared/offline/wakes/use-outbox';
 import { Button } from '#shared/ui/form/button';
 import { NativeSelect } from '#shared/ui/form/input';
+import { Hint } from '#shared/ui/layout/hint';
+import { StatusPill } from '#shared/ui/layout/status-pill';
 import { CodeSheet } from '#features/door/code/code-sheet';
+import { doorTime } from './door-times';
+import { useLine } from './line-context';
 import { ScreenHeading } from '#features/door/screen-heading';
 import { SignalSwitch } from '#features/door/signals/signal-switch';
 import { chooseShow } from '#features/door/store/chosen-show';
+import { withDoorDatabase } from '#features/door/store/door-database';
+import { readPosition } from '#features/door/store/door-list';
 import { lockToGuests } from '#features/door/store/door-lock-state';
-import { ConnectionPill } from './connection-pill';
-import { useLine } from './line-context';
 
 interface DoorHeaderProps {
   /** The next person takes over. */
@@ -31,10 +37,10 @@ export const DoorHeader = ({ onLeave }: DoorHeaderProps) => {
           <ScreenHeading fontSize="xl">
             Door · <bdi>{show.name}</bdi>
           </ScreenHeading>
-          <chakra.p color="muted" fontSize="sm">
+          <Hint>
             {formatLongDate(show.date)}&nbsp;· {twelveHourTime(show.time)}
             {show.status !== 'scheduled' && `\u00a0· ${show.status}`}&nbsp;· {night.deviceName}
-          </chakra.p>
+          </Hint>
         </Box>
         <Flex wrap="wrap" align="center" gap="2">
           <ConnectionPill />
@@ -79,5 +85,28 @@ export const DoorHeader = ({ onLeave }: DoorHeaderProps) => {
       </Flex>
       {isShowingCode && show.codeSecret && <CodeSheet show={show} onClose={() => setShowingCode(false)} />}
     </chakra.header>
+  );
+};
+
+/** The tablet's connection: what waits to be sent, and since when the venue has not answered. */
+const ConnectionPill = () => {
+  const { night, tonight } = useLine();
+  const isReachable = useVenueReachable();
+  const readAt = useLiveQuery(() => withDoorDatabase(readPosition))?.readAt;
+  const waiting = tonight.waiting > 0 ? ` · ${tonight.waiting} waiting` : '';
+  if (!isReachable) {
+    const since = readAt === undefined ? '' : ` · as of ${doorTime(readAt, night.timeZone)}`;
+    return (
+      <StatusPill tone="waiting" role="status">
+        <CloudOff size={16} aria-hidden />
+        <span>{`Offline${waiting}${since}`}</span>
+      </StatusPill>
+    );
+  }
+  return (
+    <StatusPill tone={tonight.waiting > 0 ? 'waiting' : 'good'} role="status">
+      {tonight.waiting > 0 ? <CloudUpload size={16} aria-hidden /> : <Wifi size={16} aria-hidden />}
+      <span>{`Online${waiting}`}</span>
+    </StatusPill>
   );
 };

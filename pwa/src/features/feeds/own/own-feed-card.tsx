@@ -12,10 +12,10 @@ import { Button } from '#shared/ui/form/button';
 import { unlessPending } from '#shared/ui/form/unless-pending';
 import { ActionRow } from '#shared/ui/layout/action-row';
 import { PagePart } from '#shared/ui/layout/page-part';
+import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { feedLinks } from '#features/feeds/calendar-links';
 import { CalendarSheet } from '#features/feeds/calendar-sheet';
-import { ownFeedQuery } from './own-feed.queries';
-import { useOwnFeed } from './use-own-feed';
+import { ownFeedQuery, refreshOwnFeed, renewOwnFeed, takeBackOwnFeed } from './own-feed.queries';
 
 /** An artist's shows and invitations in the artist's own calendar, at a secret address (design §8 "Feeds"). */
 export const OwnFeedCard = ({ userId }: { userId: number }) => {
@@ -101,4 +101,24 @@ const OwnFeed = ({ createdAt }: { createdAt: string | null }) => {
       )}
     </>
   );
+};
+
+/** Makes, renews and takes back the artist's private calendar. */
+const useOwnFeed = () => {
+  const [address, setAddress] = useState<string | null>(null);
+  const renew = useToastMutation({
+    send: renewOwnFeed,
+    // The server may not know its own name; the reader of this page has reached it by one.
+    done: ({ url }) => void setAddress(new URL(url).pathname),
+    failed: 'Failed to make a private address',
+    refresh: refreshOwnFeed,
+  });
+  const takeBack = useToastMutation({
+    send: takeBackOwnFeed,
+    done: ({ message }) => ({ title: 'Address taken back', description: message }),
+    failed: 'Failed to take the private address back',
+    refresh: refreshOwnFeed,
+  });
+  /** The path of an address just made, until it is put away. */
+  return { renew, takeBack, address, forget: () => setAddress(null) };
 };

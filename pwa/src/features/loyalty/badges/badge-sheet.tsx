@@ -1,18 +1,23 @@
+import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
 import { SimpleGrid } from '@chakra-ui/react/simple-grid';
-import type { UseFormReturn } from 'react-hook-form';
-import { BADGE_COLORS, BADGE_ICONS } from '#contract/loyalty';
+import { Text } from '@chakra-ui/react/text';
+import { useId } from 'react';
+import type { UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
 import { BADGE_POINTS, BADGE_REQUIREMENT, TEXT_LENGTH } from '#contract/limits';
+import { BADGE_COLORS, BADGE_ICONS } from '#contract/loyalty';
 import { ConfirmSheet } from '#shared/ui/dialog/confirm-sheet';
 import { FormSheet } from '#shared/ui/dialog/form-sheet';
 import { Checkbox } from '#shared/ui/form/checkbox';
+import { ChoiceTile } from '#shared/ui/form/choice-tile';
 import { colorChoices } from '#shared/ui/form/choices';
 import { fieldOf } from '#shared/ui/form/field-of';
 import { RequiredField, SelectField, TextAreaField, TextField } from '#shared/ui/form/fields';
 import { CATEGORY_WORDS, REQUIREMENT_TYPE_WORDS } from '#features/loyalty/badge-wording';
-import { LookPicker } from '#features/loyalty/shown/badge-look-picker';
 import type { BadgeForm } from './badge-form';
 import type { Badge } from './badges.queries';
 import { useBadgeForm } from './use-badge-commands';
+import { BadgeIcon } from '#features/loyalty/shown/badge-icon';
 
 /** Add Badge, or Edit Badge when there is one (spec §2 "Loyalty tab", §5). */
 export const BadgeSheet = ({ badge, onClose }: { badge: Badge | null; onClose: () => void }) => {
@@ -87,3 +92,36 @@ const optionsOf = (words: Record<string, string>) =>
   ));
 
 const NUMBER = { type: 'number', inputMode: 'numeric', required: true } as const;
+
+interface LookPickerProps extends UseFormRegisterReturn {
+  label: string;
+  /** What may be chosen, each with its name and how the badge would look. */
+  looks: readonly { value: string; name: string; icon: string; color: string }[];
+  error?: string;
+}
+
+/** Radio buttons, so that arrow keys walk the looks and a thumb hits one. */
+const LookPicker = ({ label, looks, error, ...field }: LookPickerProps) => {
+  const id = useId();
+  return (
+    <Box as="fieldset" minWidth="0" aria-describedby={error && `${id}-note`}>
+      <Text as="legend" fontSize="sm" fontWeight="600">
+        {label}
+      </Text>
+      <Grid templateColumns="repeat(auto-fill, minmax(min(100%, 5rem), 1fr))" gap="2">
+        {looks.map(({ value, name, icon, color }) => (
+          <ChoiceTile key={value} shape="stacked">
+            <input type="radio" value={value} {...field} />
+            <BadgeIcon icon={icon} color={color} size="choice" />
+            {name}
+          </ChoiceTile>
+        ))}
+      </Grid>
+      {error && (
+        <Text id={`${id}-note`} mt="1" color="danger" fontSize="sm" fontWeight="600">
+          {error}
+        </Text>
+      )}
+    </Box>
+  );
+};

@@ -1,14 +1,17 @@
+import { useMemo } from 'react';
 import { Controller } from 'react-hook-form';
+import { TIER_WORDS } from '#contract/loyalty';
 import { FormSheet } from '#shared/ui/dialog/form-sheet';
 import { fieldOf } from '#shared/ui/form/field-of';
 import { EmailField, RequiredField } from '#shared/ui/form/fields';
 import { PartyStepper } from '#shared/ui/form/party/party-stepper';
-import { TIER_WORDS } from '#contract/loyalty';
+import { useDoorActs } from '#features/door/acts/use-door-acts';
+import { admissionOf, type Arrival, asksForEmail, knownOf } from './arrival';
+import { DoorPhoto } from './door-photo';
+import { useAdmissionForm } from './use-admission-form';
 import { useLine } from '#features/door/line/line-context';
 import { AskedRewards } from '#features/door/line/rewards/asked-rewards';
-import { DoorPhoto } from './door-photo';
-import { asksForEmail, type Arrival } from './arrival';
-import { useDoorCheckIn } from './use-door-check-in';
+import { currentRoster } from '#features/door/sync/door-roster';
 
 interface DoorCheckInSheetProps {
   arrival: Arrival;
@@ -54,4 +57,23 @@ export const DoorCheckInSheet = ({ arrival, onClose, onKept }: DoorCheckInSheetP
       />
     </FormSheet>
   );
+};
+
+/** Staff let somebody in. */
+const useDoorCheckIn = (arrival: Arrival, onKept: () => void) => {
+  const { needsPhoto } = useLine().night;
+  const known = useMemo(() => knownOf(arrival, (id) => currentRoster().index.get(id)), [arrival]);
+  const { checkIn } = useDoorActs();
+  const form = useAdmissionForm({
+    values: {
+      name: known?.name ?? ('name' in arrival ? arrival.name : ''),
+      email: '',
+      partySize: known?.partySize ?? 1,
+    },
+    isMember: !asksForEmail(known),
+    needsPhoto,
+    keepAs: (fields, key, photo) => checkIn({ ...admissionOf(known, fields), key, photo }),
+    onKept,
+  });
+  return { ...form, known };
 };

@@ -3,26 +3,32 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Wrap } from '@chakra-ui/react/wrap';
 import { useQuery } from '@tanstack/react-query';
+import type { components } from '#contract/api-types.gen';
 import { type RewardProblem, rewardProblemWords } from '#contract/rules/rewards';
 import { numberWords } from '#contract/rules/texts';
+import { underKey } from '#shared/http/command-headers';
+import { requestJson } from '#shared/http/http-client';
 import { troubleOf } from '#shared/http/trouble';
 import { useVenueReachable } from '#shared/offline/wakes/use-outbox';
 import { Button } from '#shared/ui/form/button';
 import { unlessPending } from '#shared/ui/form/unless-pending';
-import { askedRewardsQuery, type AskedReward } from './asked-rewards.queries';
-import { useDoorHandOver } from './use-door-hand-over';
+import { Hint } from '#shared/ui/layout/hint';
+import { useCommandKeys } from '#shared/ui/mutation/use-command-keys';
+import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
+import { useLine } from '#features/door/line/line-context';
+import {
+  type AskedReward,
+  askedRewardsQuery,
+  deviceSession,
+  refreshAskedRewards,
+} from './asked-rewards.queries';
 
 /** What the member whose card was scanned asked for, handed over by one tap; without a network, that it needs one. */
 export const AskedRewards = ({ memberId }: { memberId: number }) => {
   const query = useQuery(askedRewardsQuery(memberId));
   const isReachable = useVenueReachable();
   const trouble = isReachable ? troubleOf(query) : 'offline';
-  if (trouble)
-    return (
-      <Text color="muted" fontSize="sm" role="status">
-        {TROUBLES[trouble]}
-      </Text>
-    );
+  if (trouble) return <Hint role="status">{TROUBLES[trouble]}</Hint>;
   if (!query.data || query.data.length === 0) return null;
   return (
     <Stack as="section" gap="2" aria-label="Asked for">
@@ -72,4 +78,29 @@ const AskedRow = ({ memberId, asked }: { memberId: number; asked: AskedReward })
       )}
     </Wrap>
   );
+};
+
+/**
+ * Hands over what a member asked for. It is never kept for later, unlike all else at the door: points and stock are counted by the
+ * venue alone (decision 47). Sent again after a lost answer, it is still handed over once.
+ */
+const useDoorHandOver = (memberId: number) => {
+  const { person } = useLine();
+  const keys = useCommandKeys();
+  return useToastMutation({
+    send: async ({ redemptionId, rewardId }: AskedReward) =>
+      requestJson<components['schemas']['DoorHandOverResponse']>('/api/door/redemptions', {
+        method: 'POST',
+        body: { recordedBy: person.id, memberId, rewardId, redemptionId },
+        headers: underKey(keys.keyOf(`${redemptionId}`)),
+        ...(await deviceSession()),
+      }),
+    about: ({ redemptionId }) => redemptionId,
+    done: ({ rewardName, memberName }) => ({
+      title: 'Handed over',
+      description: `${rewardName}, to ${memberName}.`,
+    }),
+    failed: 'Failed to hand over the reward',
+    refresh: refreshAskedRewards,
+  });
 };
