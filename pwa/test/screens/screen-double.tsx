@@ -5,6 +5,7 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
+  type RouterHistory,
   RouterProvider,
 } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
@@ -17,16 +18,17 @@ interface Surroundings {
   client?: QueryClient;
   /** Addresses that the screen leads to. */
   paths?: string[];
+  history?: RouterHistory;
 }
 
 /** Shows a screen with all that is around it in the app: its theme, its answers and its addresses. */
 export const showScreen = (
   content: ReactNode,
-  { client = newClient(), paths = [] }: Surroundings = {},
+  { client = newClient(), paths = [], history = createMemoryHistory() }: Surroundings = {},
 ): void => {
   const root = createRootRoute({ component: () => content });
   const routes = paths.map((path) => createRoute({ getParentRoute: () => root, path }));
-  const router = createRouter({ routeTree: root.addChildren(routes), history: createMemoryHistory() });
+  const router = createRouter({ routeTree: root.addChildren(routes), history });
   render(
     <ChakraProvider value={system}>
       <QueryClientProvider client={client}>

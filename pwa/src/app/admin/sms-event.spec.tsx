@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { onlineManager } from '@tanstack/react-query';
+import { createBrowserHistory } from '@tanstack/react-router';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
 import { createQueryClient } from '#app/query-client';
@@ -52,6 +53,22 @@ describe('the form of an event made of a text', () => {
       { call: MAKE, body: { name: 'Pine Night', readTexts: 1 } },
       { call: MAKE, body: { name: 'Pine Night', readTexts: 2 } },
     ]);
+  });
+
+  it('is closed by Back where it has no address of its own', async () => {
+    network.on(READ, () => json(smsRequest()));
+    const history = createBrowserHistory();
+    history.push('/admin');
+    const onClose = jest.fn();
+    showScreen(<SmsEvent requestId={1} onClose={onClose} />, {
+      client: createQueryClient(),
+      paths: ['/admin'],
+      history,
+    });
+    await screen.findByLabelText('Event Name');
+    act(() => window.history.back());
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(window.location.pathname).toBe('/admin'));
   });
 
   it('keeps what is typed while the artists are asked for once more', async () => {

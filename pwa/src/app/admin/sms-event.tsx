@@ -9,13 +9,20 @@ import { SmsOrigin } from '#features/sms/card/sms-origin';
 import { useEventChoices } from '#app/events/event-choices';
 import { smsEventForm } from './sms-event-form';
 
+interface SmsEventProps {
+  requestId: number;
+  onClose: () => void;
+  /** As `Sheet` has it. */
+  isRoute?: boolean;
+}
+
 /** Edit first: the event form with what a message says; saved, the request is settled by that event. */
-export const SmsEvent = ({ requestId, onClose }: { requestId: number; onClose: () => void }) => {
+export const SmsEvent = ({ requestId, onClose, isRoute = false }: SmsEventProps) => {
   const choices = useEventChoices();
   const client = useQueryClient();
   const isReady = useStaysTrue(choices.artists.state !== 'loading');
   return (
-    <EditedSmsRequest requestId={requestId} isWaiting={!isReady} onClose={onClose}>
+    <EditedSmsRequest requestId={requestId} isWaiting={!isReady} onClose={onClose} isRoute={isRoute}>
       {(request) => (
         <AddEventSheet
           start={smsEventForm(request, choices.artists.rows)}
@@ -38,6 +45,7 @@ export const SmsEvent = ({ requestId, onClose }: { requestId: number; onClose: (
                 .finally(() => refreshSmsRequests(client)),
           }}
           onClose={onClose}
+          isRoute={isRoute}
         />
       )}
     </EditedSmsRequest>

@@ -15,17 +15,25 @@ interface EditedSmsRequestProps {
   /** Something else that the form needs is not there yet. */
   isWaiting: boolean;
   onClose: () => void;
+  /** As `Sheet` has it. */
+  isRoute?: boolean;
   children: (request: SmsRequest) => ReactNode;
 }
 
 /** Asks the venue for a request as it is now, and shows the form for it; says so when there is none to fill in. */
-export const EditedSmsRequest = ({ requestId, isWaiting, onClose, children }: EditedSmsRequestProps) => {
+export const EditedSmsRequest = ({
+  requestId,
+  isWaiting,
+  onClose,
+  isRoute = false,
+  children,
+}: EditedSmsRequestProps) => {
   const query = useQuery(smsRequestQuery(requestId));
   const { data, error } = query;
   const isMade = data?.status === 'processed' && !isEventGone(data);
   if (data && !isMade && !isWaiting) return children(data);
   return (
-    <Sheet title="Add Event" onClose={onClose} isRoute>
+    <Sheet title="Add Event" onClose={onClose} isRoute={isRoute}>
       {isMade ? (
         <Made event={data.event} />
       ) : isRefused(error) ? (

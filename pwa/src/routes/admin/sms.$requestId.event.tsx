@@ -10,5 +10,6 @@ export const Route = createFileRoute('/admin/sms/$requestId/event')({
 });
 
 function SmsEventRoute() {
-  return <SmsEvent requestId={Route.useParams().requestId} onClose={useCloseOverlay('/admin/sms')} />;
+  const { requestId } = Route.useParams();
+  return <SmsEvent requestId={requestId} onClose={useCloseOverlay('/admin/sms')} isRoute />;
 }

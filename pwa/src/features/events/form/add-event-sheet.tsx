@@ -25,10 +25,12 @@ interface AddEventSheetProps {
   /** For an event made from something else, e.g. a text: words above its fields, and how it is made. It is one night. */
   origin?: { words: ReactNode; addOne: AddOne };
   onClose: () => void;
+  /** As `Sheet` has it. */
+  isRoute?: boolean;
 }
 
 /** Add Event (spec §2, §5): one night, or the nights of a series. */
-export const AddEventSheet = ({ start, choices, origin, onClose }: AddEventSheetProps) => {
+export const AddEventSheet = ({ start, choices, origin, onClose, isRoute = true }: AddEventSheetProps) => {
   const { form, picture, submit, isSaving, isSaved } = useAddEvent(start, origin?.addOne);
   usePageTitle('Add Event');
   useWhenSaved(isSaved, onClose);
@@ -36,7 +38,7 @@ export const AddEventSheet = ({ start, choices, origin, onClose }: AddEventSheet
     <FormSheet
       title="Add Event"
       onClose={onClose}
-      isRoute
+      isRoute={isRoute}
       submit={submit}
       submitLabel="Create Event"
       pendingLabel={isSaving ? 'Creating...' : 'Uploading picture...'}
