@@ -1,6 +1,7 @@
-import { type CheckInShow, checkInWindow } from '#contract/rules/check-in.js';
+import { type CheckInShow, type CheckInWindow, checkInWindow } from '#contract/rules/check-in.js';
 import { addDays } from '#contract/calendar-date.js';
 import { showNightOf, type WallClock, wallClockAt } from '#contract/rules/clock.js';
+import { instantsOf } from '#contract/rules/events/venue-instants.js';
 
 /** The night's work at the door lasts until then: what a tablet keeps of its guests goes, and nothing is undone any more. */
 const NOON = '12:00';
@@ -24,9 +25,17 @@ export const isAtDoor = (show: Omit<CheckInShow, 'status'>, instant: Date, timeZ
   return instant >= opensAt && instant <= closesAt;
 };
 
-/** Whether nobody can be at a show yet: its night lies ahead, and its check-in is not open. */
-export const isAhead = (show: Omit<CheckInShow, 'status'>, instant: Date, timeZone: string): boolean =>
-  showNightOf(show) > doorNightAt(instant, timeZone) && instant < checkInWindow(show, timeZone).opensAt;
+/** When staff let guests in to a show: while these can check in themselves, and from noon to noon of its night. */
+export const doorWindow = (show: Omit<CheckInShow, 'status'>, timeZone: string): CheckInWindow => {
+  const { opensAt, closesAt, lateUntil } = checkInWindow(show, timeZone);
+  const noonOf = (date: string) => instantsOf({ date, time: NOON }, timeZone).first.getTime();
+  const night = showNightOf(show);
+  return {
+    opensAt: new Date(Math.min(opensAt.getTime(), noonOf(night))),
+    closesAt: new Date(Math.max(closesAt.getTime(), noonOf(addDays(night, 1)))),
+    lateUntil,
+  };
+};
 
 /** Whether a check-in to a show may still be undone at that instant: until noon after its night. */
 export const canUndoAt = (show: WallClock, instant: Date, timeZone: string): boolean =>

@@ -136,13 +136,17 @@ export class CheckInRepository {
     return recordingOf(row);
   }
 
-  /** As `record`, for what staff record at a tablet: judged by nobody, approved at once. */
-  async recordAtDoor(transaction: Transaction, checkIn: DoorCheckIn): Promise<Recording> {
+  /** As `record`, for what staff record at a tablet: approved at once unless it is late. */
+  async recordAtDoor(
+    transaction: Transaction,
+    checkIn: DoorCheckIn,
+    lateReason: LateReason | null,
+  ): Promise<Recording> {
     const { photoId, doorDeviceId, recordedBy } = checkIn;
-    const unjudged = [null, null, null, null];
     const [row] = await transaction.query<RecordingRow>(RECORD.text, [
       ...parametersOf(checkIn, { photoId, userId: null }),
-      ...unjudged,
+      lateReason,
+      ...[null, null, null],
       doorDeviceId,
       recordedBy,
     ]);

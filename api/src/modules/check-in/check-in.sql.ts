@@ -40,8 +40,10 @@ export const FIND_FOUNDATION = {
     LEFT JOIN LATERAL (${earlierOf('$3')}) earlier ON true`,
 };
 
-/** What staff record at the door needs no review. */
-const VERIFICATION = `CASE WHEN $15::integer IS NULL THEN 'pending' ELSE 'approved' END`;
+/** What staff record in the night of the show needs no review. */
+const IS_APPROVED = `$15::integer IS NOT NULL AND $11::text IS NULL`;
+
+const VERIFICATION = `CASE WHEN ${IS_APPROVED} THEN 'approved' ELSE 'pending' END`;
 
 /** Whether a check-in of the e-mail stands at the show; null when there is none, or none that this statement sees yet. */
 const ANY_STANDS = `
@@ -51,8 +53,8 @@ const ANY_STANDS = `
  * One statement, so that either all of it stands or nothing: the member (made when unknown, locked when known), the
  * award (at most one per member and event; its trigger moves the balance), the attendance, its photo.
  * It is a duplicate when the award was there before, unless all check-ins that led to it are undone.
- * A late one ($11) makes no member and no award: staff's approval does. One that staff record at a tablet ($15, $16) is judged
- * by nobody ($13, $14 are null), may lack a photo ($2), and is approved.
+ * A late one ($11) makes no member and no award: staff's approval does. One that staff record at a tablet ($15, $16) is
+ * recorded also when the show changes meanwhile ($13, $14 are null), may lack a photo ($2), and is approved unless it is late.
  * Every insert is left without a row when event or photo is missing, when the show is not as it was judged ($13, $14), or
  * when the key was used before. Two calls with one key at the same instant break its unique index.
  * A caller with the key that the photo was uploaded with gets the photo, even when another check-in used it first by
@@ -114,7 +116,7 @@ export const RECORD = {
     SELECT attendance.id, $1, $3, $2,
            coalesce((SELECT id FROM member),
                     (SELECT id FROM loyalty_members WHERE email = (SELECT email FROM guest) FOR KEY SHARE)),
-           attendance.points_awarded, ${VERIFICATION}, $16::integer, CASE WHEN $15::integer IS NOT NULL THEN now() END
+           attendance.points_awarded, ${VERIFICATION}, CASE WHEN ${IS_APPROVED} THEN $16::integer END, CASE WHEN ${IS_APPROVED} THEN now() END
       FROM attendance, (SELECT count(*) FROM taken_back) AS freed
   )
   SELECT (SELECT row FROM earlier) AS earlier, (SELECT is_as_judged FROM event) AS "isAsJudged",

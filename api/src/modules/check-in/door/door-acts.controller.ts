@@ -34,7 +34,7 @@ export class DoorActsController {
   @ApiOperation({
     summary: 'Record a check-in by staff',
     description:
-      'It needs no review and is bound to no hours once its night has come: what happened is recorded. `Idempotency-Key` is required.',
+      'In the night of the show it needs no review. One that was recorded after it, or comes more than two days later, waits for an admin with its points. `Idempotency-Key` is required.',
   })
   @ApiProblems({
     404: ['events.not-found', 'photos.not-found'],

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { addDays } from '#contract/calendar-date.js';
 import { DEFAULT_TIME_ZONE } from '#contract/rules/clock.js';
 import { doorNightAt } from '#contract/rules/door/door-night.js';
+import { instantsOf } from '#contract/rules/events/venue-instants.js';
 import {
   createAccount,
   createDevice,
@@ -47,6 +49,19 @@ describe('acts at the door', () => {
     (await venue.sql<{ total: number }>('SELECT total_points AS total FROM loyalty_members ORDER BY id')).map(
       ({ total }) => total,
     );
+  const daysAgo = (days: number) => addDays(doorNightAt(new Date(), DEFAULT_TIME_ZONE), -days);
+  const eveningOf = (date: string) => instantsOf({ date, time: '21:00' }, DEFAULT_TIME_ZONE).first;
+  /** Of a check-in that was made then, by a tablet whose clock is years ahead. */
+  const lateReasonOf = async (show: number, madeAt: Date, body: object = {}) => {
+    const [key, sentAt] = [randomUUID(), new Date('2031-01-03T20:00:00Z')];
+    const occurredAt = new Date(sentAt.getTime() - Date.now() + madeAt.getTime());
+    await checkIn({ eventId: show, occurredAt, sentAt, ...body }, key).expect(201);
+    const [row] = await venue.sql<{ reason: string | null }>(
+      'SELECT late_reason AS reason FROM event_attendance WHERE client_key = $1',
+      [key],
+    );
+    return row?.reason;
+  };
   const list = async (): Promise<Listed> =>
     (await venue.http().get('/api/door/list').set('Authorization', `Bearer ${device}`).expect(200)).body;
 
@@ -82,10 +97,39 @@ describe('acts at the door', () => {
       });
     });
 
-    it('needs no photo, no e-mail and no open hours', async () => {
-      const [other] = await Promise.all([createEvent(venue, { date: '2026-01-09' })]);
-      await checkIn({ eventId: other, customerEmail: undefined, occurredAt: undefined }).expect(201);
+    it('needs no photo and no e-mail', async () => {
+      await checkIn({ customerEmail: undefined, occurredAt: undefined }).expect(201);
       expect(await points()).toEqual([]);
+    });
+
+    it('of a night of the days before counts at once, waits for an admin, or is refused, by when it was made and came', async () => {
+      const show = await createEvent(venue, { date: daysAgo(2) });
+      expect(await lateReasonOf(show, eveningOf(daysAgo(2)))).toBeNull();
+      expect(await points()).toEqual([50]);
+      expect(await lateReasonOf(show, new Date())).toBe('after-the-show');
+      const longAgo = await createEvent(venue, { date: daysAgo(30) });
+      expect(await lateReasonOf(longAgo, eveningOf(daysAgo(30)))).toBe('sent-late');
+      expect(await points()).toEqual([50]);
+      const { body } = await checkIn({ eventId: longAgo }).expect(409);
+      expect(body).toMatchObject({ code: 'check-in.not-open' });
+    });
+
+    it('that came days later gives its points once an admin approves it', async () => {
+      const show = await createEvent(venue, { date: daysAgo(30) });
+      const photoId = await createVerificationPhoto(venue, show);
+      expect(await lateReasonOf(show, eveningOf(daysAgo(30)), { photoId })).toBe('sent-late');
+      expect(await points()).toEqual([]);
+      const admin = await createAccount(venue, 'admin');
+      const [evidence] = await venue.sql<{ id: number }>(
+        `SELECT id FROM photo_attendance WHERE verification_status = 'pending' AND verified_by IS NULL AND verified_at IS NULL`,
+      );
+      await venue
+        .http()
+        .put(`/api/admin/verifications/${evidence?.id}`)
+        .set('Authorization', `Bearer ${admin.sessionId}`)
+        .send({ status: 'approved' })
+        .expect(200);
+      expect(await points()).toEqual([50]);
     });
 
     it('is refused to a show whose night lies ahead, unless it was moved there since', async () => {
@@ -242,8 +286,9 @@ describe('acts at the door', () => {
     });
 
     it('ends at noon after the night, and knows only what there is', async () => {
-      const [key, past] = [randomUUID(), await createEvent(venue, { date: '2026-01-09' })];
-      await checkIn({ eventId: past }, key).expect(201);
+      const key = randomUUID();
+      await checkIn({}, key).expect(201);
+      await venue.sql(`UPDATE events SET date = '2026-01-09' WHERE id = $1`, [eventId]);
       expect((await undo(key).expect(409)).body).toMatchObject({ code: 'door.undo-too-late' });
       expect((await undo(randomUUID()).expect(404)).body).toMatchObject({ code: 'door.check-in-not-found' });
       await undo(key, { reason: 'because' }).expect(400);

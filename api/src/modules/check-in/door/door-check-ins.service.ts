@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { closedWords } from '#contract/rules/check-in.js';
-import { isAhead } from '#contract/rules/door/door-night.js';
+import { type CheckInShow, closedWords, judgeInWindow, type LateReason } from '#contract/rules/check-in.js';
+import { doorWindow } from '#contract/rules/door/door-night.js';
 import type { Once } from '#src/common/http/created-once.decorator.js';
 import { requestHash } from '#src/common/http/request-hash.js';
 import { AreaNews } from '#src/common/public-answers/area-news.js';
@@ -39,17 +39,17 @@ export class DoorCheckInsService {
 
   /**
    * Records it once per key, approved. Its points are given once per member and show, also when an earlier check-in of the
-   * member was undone.
+   * member was undone. One of another night, or that comes days later, waits for an admin with its points (decision 31).
    * @throws DomainError `events.not-found`, `photos.not-found`, `check-in.not-open`, `check-in.photo-used`, `check-in.key-reused`
    */
   async record(request: DoorCheckInRequest, sender: DoorSender): Promise<Once<DoorCheckInResponse>> {
     const hash = hashOf(request);
     const earlier = await this.findEarlier(sender.clientKey, hash);
     if (earlier) return { answer: earlier, isNew: false };
-    await this.refuseAhead(request, sender);
+    const lateReason = await this.judge(request, sender);
     try {
       const recorded = await this.database.transaction((transaction) =>
-        this.recordWithin(transaction, { request, sender, hash }),
+        this.recordWithin(transaction, { request, sender, hash, lateReason }),
       );
       this.news.announce('door');
       this.loyalty.expectBadges();
@@ -62,18 +62,26 @@ export class DoorCheckInsService {
     }
   }
 
-  /** Bound to no hours, staff still record no guest of a show that lies ahead, and lay ahead when they pressed the button. */
-  private async refuseAhead(
+  /**
+   * By the show as it is, or as it was when they pressed the button. Guests of one that is called off were in.
+   * @returns null for a check-in that counts at once
+   */
+  private async judge(
     request: DoorCheckInRequest,
     { clientKey, arrivedAt }: DoorSender,
-  ): Promise<void> {
+  ): Promise<LateReason | null> {
     const { occurredAt } = correctInstant(request, arrivedAt);
     const asked = { eventId: request.eventId, occurredAt, clientKey, customerEmail: null };
     const { show, showThen, venue } = await this.checkIns.findFoundation(asked);
+    if (!show) throw eventNotFound();
     const { timeZone } = venue;
-    const known = [show, showThen].filter((schedule) => schedule !== null);
-    if (show && known.every((schedule) => isAhead(schedule, arrivedAt, timeZone)))
-      throw notOpen(closedWords(show, { standing: 'closed', because: 'too-early' }, timeZone));
+    const verdictBy = (schedule: CheckInShow) =>
+      judgeInWindow(doorWindow(schedule, timeZone), { occurredAt, arrivedAt });
+    const [now, then] = [verdictBy(show), verdictBy(showThen ?? show)];
+    if (now.standing === 'open' || then.standing === 'open') return null;
+    if (now.standing === 'late') return now.reason;
+    if (then.standing === 'late') return then.reason;
+    throw notOpen(closedWords({ ...show, status: 'scheduled' }, now, timeZone));
   }
 
   private async findEarlier(clientKey: string, hash: string): Promise<DoorCheckInResponse | undefined> {
@@ -83,15 +91,15 @@ export class DoorCheckInsService {
 
   private async recordWithin(
     transaction: Transaction,
-    { request, sender, hash }: { request: DoorCheckInRequest; sender: DoorSender; hash: string },
+    { lateReason, ...sending }: Sending & { lateReason: LateReason | null },
   ): Promise<Once<DoorCheckInResponse>> {
-    const checkIn = await this.toCheckIn(transaction, { request, sender, hash });
-    const recording = await this.checkIns.recordAtDoor(transaction, checkIn);
+    const checkIn = await this.toCheckIn(transaction, sending);
+    const recording = await this.checkIns.recordAtDoor(transaction, checkIn, lateReason);
     if (recording.outcome === 'repeated')
       return { answer: toResponse(repeatedAnswer(recording.earlier, checkIn)), isNew: false };
     if (recording.outcome === 'no-photo') throw photoNotFound();
     if (recording.outcome !== 'recorded') throw eventNotFound();
-    await this.approve(transaction, recording.answer, checkIn);
+    if (lateReason === null) await this.approve(transaction, recording.answer, checkIn);
     return { answer: toResponse(recording.answer), isNew: true };
   }
 
@@ -112,7 +120,7 @@ export class DoorCheckInsService {
 
   private async toCheckIn(
     transaction: Transaction,
-    { request, sender, hash }: { request: DoorCheckInRequest; sender: DoorSender; hash: string },
+    { request, sender, hash }: Sending,
   ): Promise<DoorCheckIn> {
     const { memberId, customerName, customerEmail } = request;
     const email = memberId === undefined ? undefined : await this.loyalty.findEmail(transaction, memberId);
@@ -129,6 +137,12 @@ export class DoorCheckInsService {
       ...correctInstant(request, sender.arrivedAt),
     };
   }
+}
+
+interface Sending {
+  request: DoorCheckInRequest;
+  sender: DoorSender;
+  hash: string;
 }
 
 /** The tablet's clock readings differ between tries, and a photo that was lost is sent again under another id. */

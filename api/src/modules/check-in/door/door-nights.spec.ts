@@ -48,6 +48,7 @@ describe('nights at the door that are not as planned', () => {
   const checkIn = (body: object = {}, key?: string) =>
     send('check-ins', { eventId, ...LORETTA, ...body }, key);
   const undo = (checkInKey: string) => send('undos', { checkInKey, reason: 'wrong-guest' });
+  const makePast = (id: number) => venue.sql(`UPDATE events SET date = '2026-01-09' WHERE id = $1`, [id]);
   const list = async (): Promise<Listed> =>
     (await venue.http().get('/api/door/list').set('Authorization', `Bearer ${device}`).expect(200)).body;
   const asAdmin = (method: 'get' | 'patch', path: string) =>
@@ -154,16 +155,18 @@ describe('nights at the door that are not as planned', () => {
   });
 
   it('keep their first-timers when these come again', async () => {
-    const earlier = await createEvent(venue, { date: '2026-01-09' });
+    const earlier = await createEvent(venue);
     await checkIn({ eventId: earlier });
+    await makePast(earlier);
     await checkIn();
     expect(await report(earlier)).toMatchObject({ firstTimers: 1 });
     expect(await report(eventId)).toMatchObject({ firstTimers: 0 });
   });
 
   it('keep their first-timers when the show that these came to later is deleted', async () => {
-    const [earlier, later] = [await createEvent(venue, { date: '2026-01-09' }), await createEvent(venue)];
+    const [earlier, later] = [await createEvent(venue), await createEvent(venue)];
     await checkIn({ eventId: earlier });
+    await makePast(earlier);
     await checkIn({ eventId: later });
     await venue.sql('DELETE FROM events WHERE id = $1', [later]);
     expect(await report(earlier)).toMatchObject({ firstTimers: 1 });
