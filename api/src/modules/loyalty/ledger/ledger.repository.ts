@@ -51,6 +51,14 @@ export class LedgerRepository {
     return manager.findOne(MemberEntity, { where: { id }, lock: { mode: 'for_no_key_update' } });
   }
 
+  /** As `lockMember`; of one who was merged into another, the other. */
+  async lockWhoStays(transaction: Transaction, id: number): Promise<MemberEntity | null> {
+    const member = await this.lockMember(transaction, id);
+    if (member) return member;
+    const departed = await transaction.manager.findOneBy(DepartedMemberEntity, { id });
+    return departed?.intoId ? this.lockWhoStays(transaction, departed.intoId) : null;
+  }
+
   /** Whether this is the member's id, or that of one who was merged into them. */
   async isOf({ manager }: Transaction, id: number, memberId: number): Promise<boolean> {
     return id === memberId || manager.existsBy(DepartedMemberEntity, { id, intoId: memberId });

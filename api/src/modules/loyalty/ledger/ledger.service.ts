@@ -74,14 +74,14 @@ export class LedgerService {
   ) {}
 
   /**
-   * Gives or takes points. The same key with the same content gives the entry that the first call made.
+   * Gives or takes points, of one who was merged into another to the other. The same key with the same content gives the entry that the first call made.
    * @throws DomainError `loyalty.member-not-found`, `loyalty.too-few-points`, `loyalty.key-reused`
    */
   async adjust(
     transaction: Transaction,
     { memberId, points, reason, by, clientKey }: Adjustment,
   ): Promise<LedgerEntry> {
-    const member = await this.ledger.lockMember(transaction, memberId);
+    const member = await this.ledger.lockWhoStays(transaction, memberId);
     const earlier = await this.ledger.findByKey(transaction, clientKey);
     if (earlier) {
       const { type, description } = earlier;
@@ -91,7 +91,7 @@ export class LedgerService {
     if (!member) throw memberNotFound();
     const spendable = spendablePoints(member);
     if (points < 0 && spendable + points < 0) throw tooFewPoints(spendable);
-    const entry = { memberId, points, description: reason, createdBy: by, clientKey };
+    const entry = { memberId: member.id, points, description: reason, createdBy: by, clientKey };
     return (await this.ledger.addAdjustment(transaction, entry)) ?? keyOfAnother();
   }
 
@@ -155,17 +155,18 @@ export class LedgerService {
   }
 
   /**
-   * Gives a badge by hand, with its points; judging never takes it away.
+   * Gives a badge by hand, with its points, of one who was merged into another to the other; judging never takes it away.
    * @throws DomainError `loyalty.badge-not-found`, `loyalty.badge-inactive`, `loyalty.member-not-found`,
    *   `loyalty.badge-already-held`
    */
   async awardBadge(
     transaction: Transaction,
-    { memberId, badgeId, by }: { memberId: number; badgeId: number; by: number },
+    { badgeId, by, ...to }: { memberId: number; badgeId: number; by: number },
   ): Promise<MemberBadgeEntity> {
     const badge = orThrow(await this.ledger.lockBadge(transaction, badgeId), badgeNotFound);
     if (badge.isActive !== 1) throw badgeInactive();
-    if (!(await this.ledger.lockMember(transaction, memberId))) throw memberNotFound();
+    const member = orThrow(await this.ledger.lockWhoStays(transaction, to.memberId), memberNotFound);
+    const memberId = member.id;
     const held = orThrow(await this.ledger.giveBadge(transaction, { memberId, badgeId }), badgeAlreadyHeld);
     const entry = { description: `Badge: ${badge.name}`, createdBy: by, clientKey: randomUUID() };
     const tip = await this.ledger.findTip(transaction, { memberId, badgeId });

@@ -49,9 +49,9 @@ export class MemberLedgerService {
   }
 
   /** @throws DomainError as `LedgerService.awardBadge` */
-  async award(memberId: number, badgeId: number, by: number): Promise<AwardResponse> {
-    const { id, earnedDate, isNew } = await this.database.transaction((transaction) =>
-      this.ledger.awardBadge(transaction, { memberId, badgeId, by }),
+  async award(asked: number, badgeId: number, by: number): Promise<AwardResponse> {
+    const { id, memberId, earnedDate, isNew } = await this.database.transaction((transaction) =>
+      this.ledger.awardBadge(transaction, { memberId: asked, badgeId, by }),
     );
     return { id, memberId, badgeId, earnedDate, isNew: isNew === 1 };
   }

@@ -171,7 +171,9 @@ describe('redemptions', () => {
       const merge = venue.http().post(`/api/loyalty/members/${june.memberId}/merge`).set(as(venue.admin));
       await merge.send({ otherId: card?.id }).expect(200);
       expect((await hand().expect(200)).body).toMatchObject({ id: body.id, memberId: june.memberId });
-      expect((await venue.handOver(card?.id ?? 0, { rewardId }).expect(404)).body.code).toBe(
+      const again = await venue.handOver(card?.id ?? 0, { rewardId }).expect(201);
+      expect(again.body).toMatchObject({ memberId: june.memberId });
+      expect((await venue.handOver(999_999, { rewardId }).expect(404)).body.code).toBe(
         'loyalty.member-not-found',
       );
     });
