@@ -1,4 +1,4 @@
-/** Generated from the API by `npm run openapi -w api`. Do not edit. Answers: 6faa363412d0. */
+/** Generated from the API by `npm run openapi -w api`. Do not edit. Answers: d6adec2d0644. */
 export interface components {
     schemas: {
         MailCheckResponse: {
@@ -784,6 +784,8 @@ export interface components {
             rewardId: number | null;
             rewardName: string;
             points: number;
+            /** Format: date-time */
+            handedOverAt: string | null;
             /** @enum {string|null} */
             problem: "not-offered" | "over" | "none-left" | "too-few-points" | null;
         };

@@ -2,13 +2,15 @@ import { ApiProperty } from '@nestjs/swagger';
 import { REWARD_PROBLEMS, type RewardProblem } from '#contract/rules/rewards.js';
 import { Id, MAX_ID, WholeNumber } from '#src/common/validation/fields/number.decorator.js';
 
-/** What a member waits for, as the door sees it: never what they have to spend (design §7 "Who"). */
+/** What a member waits for or was handed within a night, as the door sees it: never what they have to spend (design §7 "Who"). */
 export class DoorAskedReward {
   @ApiProperty({ type: 'integer' }) redemptionId: number;
   /** Null once the reward is deleted. */
   @ApiProperty({ type: 'integer', nullable: true }) rewardId: number | null;
   @ApiProperty({ type: String }) rewardName: string;
   @ApiProperty({ type: 'integer' }) points: number;
+  /** Null while they wait. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) handedOverAt: string | null;
   /** Why it cannot be handed over now; null when it can. */
   @ApiProperty({ enum: REWARD_PROBLEMS, nullable: true }) problem: RewardProblem | null;
 }

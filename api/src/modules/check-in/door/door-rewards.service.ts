@@ -17,14 +17,15 @@ export class DoorRewardsService {
     private readonly staff: StaffService,
   ) {}
 
-  /** What the member waits for, the oldest first. @throws DomainError `loyalty.member-not-found` */
+  /** What the member waits for or was handed within a night, the oldest first. @throws DomainError `loyalty.member-not-found` */
   async findAsked(memberId: number): Promise<DoorAskedReward[]> {
     const asked = await this.rewards.findAsked(memberId);
-    return asked.map(({ redemption: { id, rewardId, rewardName, points }, problem }) => ({
+    return asked.map(({ redemption: { id, rewardId, rewardName, points, handedOverAt }, problem }) => ({
       redemptionId: id,
       rewardId,
       rewardName,
       points,
+      handedOverAt,
       problem,
     }));
   }

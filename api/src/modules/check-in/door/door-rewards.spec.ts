@@ -41,7 +41,7 @@ describe('rewards at the door', () => {
 
   it('are what the member asked for, and tell nothing of what they have', async () => {
     expect(await asked()).toEqual([
-      { redemptionId, rewardId, rewardName: 'A beer', points: 50, problem: null },
+      { redemptionId, rewardId, rewardName: 'A beer', points: 50, handedOverAt: null, problem: null },
     ]);
     await venue.sql('UPDATE rewards SET stock = 0 WHERE id = $1', [rewardId]);
     expect(await asked()).toMatchObject([{ problem: 'none-left' }]);
@@ -63,7 +63,11 @@ describe('rewards at the door', () => {
       [redemptionId],
     );
     expect(rows).toEqual([{ gate: 'Front door', status: 'handed-over', by: staff.id, points: -50 }]);
+    expect(await asked()).toMatchObject([{ redemptionId, handedOverAt: expect.any(String), problem: null }]);
+    expect((await handOver().expect(409)).body.message).toBe('This was handed over already.');
+    await venue.sql(`UPDATE redemptions SET status = 'withdrawn' WHERE id = $1`, [redemptionId]);
     expect(await asked()).toEqual([]);
+    expect((await handOver().expect(409)).body.message).toBe('This was withdrawn.');
   });
 
   it('are handed over once, though two doors do it at the same moment', async () => {

@@ -17,7 +17,7 @@ import type {
 import { RedemptionsRepository } from './redemptions.repository.js';
 import { RewardsRepository } from './rewards.repository.js';
 
-/** What a member waits for, and why they cannot have it now; null when they can. */
+/** What a member waits for, and why they cannot have it now; null when they can, or have it. */
 export interface AskedReward extends Pick<OfferedReward, 'problem'> {
   redemption: RedemptionResponse;
 }
@@ -51,7 +51,7 @@ export class MemberRewardsService {
   }
 
   /**
-   * What a member waits for, the oldest first, each with why it cannot be had.
+   * What a member waits for or was handed within a night, the oldest first, each with why it cannot be had.
    * @throws DomainError `loyalty.member-not-found`
    */
   async findAsked(memberId: number): Promise<AskedReward[]> {
@@ -63,6 +63,7 @@ export class MemberRewardsService {
       this.findTonight(),
     ]);
     return asked.map((redemption) => {
+      if (redemption.status !== 'asked') return { redemption, problem: null };
       const reward = rewards.find(({ id }) => id === redemption.rewardId);
       return { redemption, problem: reward ? problemOf(reward, member, tonight) : 'not-offered' };
     });

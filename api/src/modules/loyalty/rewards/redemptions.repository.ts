@@ -34,7 +34,7 @@ export class RedemptionsRepository {
     return this.database.query<RedemptionResponse>(FIND_OF_MEMBER, [memberId, SHOWN_TO_MEMBER]);
   }
 
-  /** All that a member waits for, the oldest first. */
+  /** All that a member waits for, and what they were handed within a night, the oldest first. */
   findAsked(memberId: number): Promise<RedemptionResponse[]> {
     return this.database.query<RedemptionResponse>(FIND_ASKED, [memberId]);
   }

@@ -94,7 +94,8 @@ export class RedemptionsService {
       if (await this.redemptions.withdraw(transaction, id)) return;
       // As it is now that the member is held: another call may have ended it meanwhile.
       const ended = await this.redemptions.find(transaction, id);
-      if (ended?.status !== 'withdrawn') throw redemptionClosed();
+      if (!ended) throw redemptionNotFound();
+      if (ended.status !== 'withdrawn') throw redemptionClosed(ended.status);
     });
   }
 
@@ -166,7 +167,7 @@ export class RedemptionsService {
     const asked = await this.redemptions.find(transaction, redemptionId);
     if (asked?.memberId !== request.memberId || asked.rewardId !== request.rewardId)
       throw redemptionNotFound();
-    if (asked.status !== 'asked') throw redemptionClosed();
+    if (asked.status !== 'asked') throw redemptionClosed(asked.status);
     return asked;
   }
 

@@ -35,8 +35,10 @@ export const FIND_OF_MEMBER = `${REDEMPTIONS}
    ORDER BY redemption.status <> 'asked', redemption.id DESC
    LIMIT $2 + (SELECT count(*) FROM redemptions WHERE member_id = $1 AND status = 'asked')`;
 
-/** All that the member `$1` waits for, the oldest first. */
+/** All that the member `$1` waits for, and what they were handed within a night, the oldest first. */
 export const FIND_ASKED = `${REDEMPTIONS}
-   WHERE redemption.member_id = $1 AND redemption.status = 'asked' ORDER BY redemption.id`;
+   WHERE redemption.member_id = $1 AND (redemption.status = 'asked'
+     OR (redemption.status = 'handed-over' AND entry.created_at > now() - interval '12 hours'))
+   ORDER BY redemption.id`;
 
 export const FIND_ONE = `${REDEMPTIONS} WHERE redemption.id = $1`;

@@ -1,4 +1,4 @@
-import { type RewardProblem, rewardProblemWords } from '#contract/rules/rewards.js';
+import { type RedemptionStatus, type RewardProblem, rewardProblemWords } from '#contract/rules/rewards.js';
 import { changedMeanwhile, clash, type DomainError, gone } from '#src/common/errors/domain-error.js';
 
 export const rewardNotFound = () => gone('loyalty.reward-not-found', 'This reward');
@@ -13,9 +13,16 @@ export const stockTooSmall = (handedOver: number): DomainError => {
 /** No such request or hand-over, or not one that is theirs to know about. */
 export const redemptionNotFound = () => gone('loyalty.redemption-not-found', 'This request');
 
+const CLOSED_WORDS: Record<RedemptionStatus, string> = {
+  asked: 'This was handed over or withdrawn already.',
+  withdrawn: 'This was withdrawn.',
+  'handed-over': 'This was handed over already.',
+  reversed: 'This was handed over, and taken back.',
+};
+
 /** Somebody was faster: it was handed over, or the member wants it no more. */
-export const redemptionClosed = () =>
-  clash('loyalty.redemption-closed', 'This was handed over or withdrawn already.');
+export const redemptionClosed = (status: RedemptionStatus) =>
+  clash('loyalty.redemption-closed', CLOSED_WORDS[status]);
 
 export const alreadyAsked = () => clash('loyalty.already-asked', 'You have asked for this reward already.');
 

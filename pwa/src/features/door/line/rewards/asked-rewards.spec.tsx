@@ -17,7 +17,14 @@ const ASKED = 'GET /api/door/members/7/asked-rewards';
 const HAND_OVER = 'POST /api/door/redemptions';
 const NEEDS_NETWORK = /Handing over a reward needs the network/;
 
-const BEER: AskedReward = { redemptionId: 5, rewardId: 3, rewardName: 'A beer', points: 50, problem: null };
+const BEER: AskedReward = {
+  redemptionId: 5,
+  rewardId: 3,
+  rewardName: 'A beer',
+  points: 50,
+  handedOverAt: null,
+  problem: null,
+};
 const NO_TONIGHT: Tonight = {
   rows: [],
   inside: new Map(),
@@ -78,6 +85,22 @@ describe('rewards at the door', () => {
     expect(await screen.findByText(NEEDS_NETWORK)).toBeTruthy();
   });
 
+  it('that were handed over while the answer was lost say when, once the sheet is opened again', async () => {
+    network.on(
+      ASKED,
+      () => json([BEER]),
+      () => json([{ ...BEER, handedOverAt: '2026-11-21T01:40:00.000Z' }]),
+    );
+    network.on(HAND_OVER, unreachable);
+    open();
+    await handOver();
+    await told();
+    cleanup();
+    open();
+    expect(await screen.findByText('Handed over, 7:40 PM')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   it('say so, too, once the network goes', async () => {
     open();
     await screen.findByRole('button', { name: 'Hand over A beer' });
@@ -107,12 +130,10 @@ describe('rewards at the door', () => {
       () => json([BEER]),
       () => json([]),
     );
-    network.on(HAND_OVER, () =>
-      problem(409, 'loyalty.redemption-closed', 'This was handed over or withdrawn already.'),
-    );
+    network.on(HAND_OVER, () => problem(409, 'loyalty.redemption-closed', 'This was handed over already.'));
     open();
     await handOver();
-    expect(await told()).toMatchObject({ description: 'This was handed over or withdrawn already.' });
+    expect(await told()).toMatchObject({ description: 'This was handed over already.' });
     await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
   });
 });

@@ -15,6 +15,7 @@ import { unlessPending } from '#shared/ui/form/unless-pending';
 import { Hint } from '#shared/ui/layout/hint';
 import { useCommandKeys } from '#shared/ui/mutation/use-command-keys';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
+import { doorTime } from '#features/door/line/door-times';
 import { useLine } from '#features/door/line/line-context';
 import {
   type AskedReward,
@@ -56,18 +57,20 @@ const problemWords = (problem: RewardProblem, points: number): string =>
 
 const AskedRow = ({ memberId, asked }: { memberId: number; asked: AskedReward }) => {
   const handingOver = useDoorHandOver(memberId);
-  const { rewardName, points, problem } = asked;
+  const { timeZone } = useLine().night;
+  const { rewardName, points, problem, handedOverAt } = asked;
   return (
     <Wrap align="center" justify="space-between" gap="3">
       <Box flex="1 1 9rem" minWidth="0" overflowWrap="anywhere">
         <strong dir="auto">{rewardName}</strong>
+        {handedOverAt && <Hint>Handed over, {doorTime(handedOverAt, timeZone)}</Hint>}
         {problem && (
           <Text color="danger" fontSize="sm">
             {problemWords(problem, points)}
           </Text>
         )}
       </Box>
-      {!problem && (
+      {!problem && !handedOverAt && (
         <Button
           look="outline"
           aria-label={`Hand over ${rewardName}`}
