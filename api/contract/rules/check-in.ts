@@ -12,8 +12,8 @@ export const PHOTO_NEEDED = 'Please upload a photo to verify your attendance';
 /** Check-in opens this long before the doors and stays open this long after the end. */
 const MARGIN_HOURS = 2;
 
-/** A check-in made in time counts at once if it arrives within this time after check-in closed. */
-const DELIVERY_HOURS = 48;
+/** A check-in made in time counts at once if it arrives within this time after check-in closed; an undo, after its check-in. */
+export const DELIVERY_MS = 2 * DAY_MS;
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -103,7 +103,7 @@ export const judgeInWindow = (
   if (pressedAt > lateUntil) return { standing: 'closed', because: 'too-late' };
   if (!(pressedAt >= opensAt)) return { standing: 'closed', because: 'too-early' };
   if (pressedAt > closesAt) return { standing: 'late', reason: 'after-the-show' };
-  const isSentLate = arrivedAt > later(closesAt, DELIVERY_HOURS * HOUR_MS);
+  const isSentLate = arrivedAt > later(closesAt, DELIVERY_MS);
   return isSentLate ? { standing: 'late', reason: 'sent-late' } : { standing: 'open' };
 };
 

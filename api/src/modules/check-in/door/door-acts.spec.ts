@@ -292,6 +292,19 @@ describe('acts at the door', () => {
       expect((await undo(key).expect(409)).body).toMatchObject({ code: 'door.undo-too-late' });
       expect((await undo(randomUUID()).expect(404)).body).toMatchObject({ code: 'door.check-in-not-found' });
       await undo(key, { reason: 'because' }).expect(400);
+    });
+
+    it('takes nobody’s points of an old night, whatever the tablet says of its moment', async () => {
+      const [key, occurredAt, sentAt] = [randomUUID(), '2031-01-01T20:00:00Z', '2031-01-31T20:00:00Z'];
+      await checkIn({}, key).expect(201);
+      await venue.sql(`UPDATE events SET date = $1`, [daysAgo(30)]);
+      await venue.sql(`UPDATE event_attendance SET created_at = now() - interval '30 days'`);
+      const { body } = await undo(key, { occurredAt, sentAt }).expect(409);
+      expect(body).toMatchObject({ code: 'door.undo-too-late' });
+      expect(await points()).toEqual([50]);
+    });
+
+    it('is refused without a key of a check-in', async () => {
       await undo('not-a-key').expect(400);
     });
   });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { UNDO_WORDS } from '#contract/door.js';
+import { DELIVERY_MS } from '#contract/rules/check-in.js';
 import { canUndoAt } from '#contract/rules/door/door-night.js';
 import type { Once } from '#src/common/http/created-once.decorator.js';
 import { requestHash } from '#src/common/http/request-hash.js';
@@ -36,7 +37,8 @@ export class DoorUndosService {
 
   /**
    * Marks the check-in undone, and takes its points unless another check-in of the member earned them or was approved. One that
-   * waits for staff gives them back once they approve it. Undone a second time, it keeps both reasons.
+   * waits for staff gives them back once they approve it. Two days after it came nobody at the door takes it back, whatever
+   * their clock says. Undone a second time, it keeps both reasons.
    * @throws DomainError `door.check-in-not-found`, `door.undo-too-late`, `check-in.key-reused`
    */
   async undo(request: DoorUndoRequest, sender: DoorSender): Promise<Once<DoorActResponse>> {
@@ -60,6 +62,7 @@ export class DoorUndosService {
     const { occurredAt } = correctInstant(request, arrivedAt);
     const attendance = await this.acts.findByKey(transaction, request.checkInKey);
     if (!attendance) throw checkInNotFound();
+    if (arrivedAt.getTime() > attendance.createdAt.getTime() + DELIVERY_MS) throw undoTooLate();
     await this.refuseTooLate(transaction, attendance.eventId, occurredAt);
     const evidence = await this.acts.findEvidence(transaction, attendance.id);
     const before = evidence && (await this.verifications.lock(transaction, evidence.id));
