@@ -29,6 +29,24 @@ describe('a name for the show', () => {
   );
 });
 
+describe('a text that leaves the question open', () => {
+  const asked = read('June Calloway Nov 31 8pm', []);
+  const open = standing({ state: 'failed', date: null, problems: asked.problems, parse: asked });
+
+  it.each([
+    ['June Calloway Feb 30 8pm', 'There is no such day as “Feb 30”'],
+    ['June Calloway yesterday 8pm', 'Tuesday, November 17, 2026 has passed'],
+    ['June Calloway Dec 8 at 25:00', 'There is no such time as “25:00”'],
+  ])('is asked about its own words: %j', (text, words) => {
+    const verdict = heard(text, open);
+    expect(verdict.kind === 'change' && verdict.reading.questions[0]).toEqual(expect.stringContaining(words));
+  });
+
+  it('gets the question again where it says nothing else', () => {
+    expect(heard('June Calloway Nov 31 8pm please', open).kind).toBe('again');
+  });
+});
+
 describe('a text after a request that waits', () => {
   it.each([
     ['Actually make it 10', 'June Calloway 2026-12-08 22:00'],

@@ -11,6 +11,7 @@ import {
   onThatDay,
   withOwnNames,
 } from '#src/modules/sms/conversation/words/said-beside.js';
+import { questionFor } from '#src/modules/sms/parser/questions.js';
 import { inDoubt } from '#src/modules/sms/conversation/words/in-doubt.js';
 import { hintsAtOther } from '#src/modules/sms/conversation/words/hints.js';
 import { asksPlainly } from '#src/modules/sms/conversation/words/small-talk.js';
@@ -95,6 +96,7 @@ const judged = (heard: HeardText): Verdict => {
   return (
     uncorrected(heard, said, earlier) ??
     followUp(heard, said, earlier) ??
+    askedOtherwise(said, earlier) ??
     (isOwn(heard, words, earlier) ? newOf(heard) : remark(text, earlier, said.beside))
   );
 };
@@ -251,6 +253,19 @@ const completed = (
   const isMeant = agrees(reading, earlier) || (beside.saysNoMore && !asksToPlay(text));
   return (isMeant && changedTo(reading, earlier)) || NEW;
 };
+
+/** An answer that nobody can play by leaves a question about itself: "Feb 30" after "Nov 31". */
+const askedOtherwise = ({ beside }: FollowUpWords, earlier: StandingRequest): Verdict | undefined => {
+  const { problems, ...who } = beside.whole;
+  const [before, now] = [earlier.problems, problems].map((each) =>
+    each.map((problem) => questionFor(problem, who)),
+  );
+  const isNews = problems.some(({ kind }) => CANNOT_BE.has(kind)) && now?.join() !== before?.join();
+  return earlier.state === 'failed' && isNews && beside.namesParts && isAskable(beside.whole)
+    ? changedTo(beside.whole, earlier)
+    : undefined;
+};
+const CANNOT_BE: ReadonlySet<string> = new Set(['impossible-date', 'impossible-time', 'past-date']);
 
 /** Something else about the request: staff read it there; what may answer an open question, or asks what is meant, gets it again. */
 const remark = (
