@@ -834,6 +834,8 @@ export interface components {
             verifiedBy: string | null;
             /** Format: date-time */
             verifiedAt: string | null;
+            gate: string | null;
+            recordedBy: string | null;
             event: components["schemas"]["VerifiedEvent"] | null;
             photo: components["schemas"]["VerifiedPhoto"] | null;
             customerName: string;

@@ -12,6 +12,8 @@ export const aCheckIn = (
   reason: null,
   verifiedBy: null,
   verifiedAt: null,
+  gate: null,
+  recordedBy: null,
   event: { id: 12, name: 'Barn Dance', date: '2026-11-20', time: '20:00' },
   photo: {
     id,

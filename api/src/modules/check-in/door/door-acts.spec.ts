@@ -123,12 +123,13 @@ describe('acts at the door', () => {
       const [evidence] = await venue.sql<{ id: number }>(
         `SELECT id FROM photo_attendance WHERE verification_status = 'pending' AND verified_by IS NULL AND verified_at IS NULL`,
       );
-      await venue
+      const { body } = await venue
         .http()
         .put(`/api/admin/verifications/${evidence?.id}`)
         .set('Authorization', `Bearer ${admin.sessionId}`)
         .send({ status: 'approved' })
         .expect(200);
+      expect(body).toMatchObject({ gate: 'Front door', recordedBy: 'Loretta Hayes' });
       expect(await points()).toEqual([50]);
     });
 

@@ -116,6 +116,9 @@ export class VerificationResponse {
   /** Name of who decided; null while nobody did, or once their account is deleted. */
   @ApiProperty({ type: String, nullable: true }) verifiedBy: string | null;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) verifiedAt: Date | null;
+  /** The tablet at the door where staff recorded it, and who; null when the guest did. */
+  @ApiProperty({ type: String, nullable: true }) gate: string | null;
+  @ApiProperty({ type: String, nullable: true }) recordedBy: string | null;
   /** Null once the event is deleted. */
   @ApiProperty({ type: VerifiedEvent, nullable: true }) event: VerifiedEvent | null;
   /** Null once the photo is deleted. */

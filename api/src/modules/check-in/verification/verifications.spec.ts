@@ -66,6 +66,8 @@ describe('verification of check-ins', () => {
         reason: null,
         verifiedBy: null,
         verifiedAt: null,
+        gate: null,
+        recordedBy: null,
         event: { id: eventId, name: 'Barn Dance', date, time: '20:00' },
         photo: {
           id: photoId,

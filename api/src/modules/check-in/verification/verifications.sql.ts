@@ -4,6 +4,9 @@ import { isUnreadable } from './unreadable-photo.js';
 
 const OTHERS_SHOWN = 4;
 
+const nameOf = (person: string): string =>
+  `coalesce(nullif(concat_ws(' ', ${person}.first_name, ${person}.last_name), ''), ${person}.username)`;
+
 /**
  * The same person is the same member (their e-mail), or the same account for check-ins without one; an admin's account
  * stands for everybody whom it checked in, and so for nobody.
@@ -41,7 +44,7 @@ const checkInsOf = (page: string, order: 'ASC' | 'DESC' = 'ASC'): string => `
   WITH page AS (${page}), crowd AS (${CROWD})
   SELECT evidence.id, evidence.version, evidence.verification_status AS status, evidence.reason,
          evidence.told_status AS told, evidence.user_id AS "userId",
-         coalesce(nullif(concat_ws(' ', verifier.first_name, verifier.last_name), ''), verifier.username) AS "verifiedBy",
+         ${nameOf('verifier')} AS "verifiedBy", door.name AS gate, ${nameOf('recorder')} AS "recordedBy",
          evidence.verified_at AS "verifiedAt", evidence.points_awarded AS "pointsAwarded",
          evidence.created_at AS "createdAt", coalesce(attendance.occurred_at, evidence.created_at) AS "occurredAt",
          attendance.clock_skew_ms AS "clockSkewMs", coalesce(attendance.customer_name, 'Guest') AS "customerName",
@@ -67,6 +70,8 @@ const checkInsOf = (page: string, order: 'ASC' | 'DESC' = 'ASC'): string => `
       AND (NOT earlier.is_verification_photo OR EXISTS (SELECT FROM photo_attendance WHERE photo_id = earlier.id))
     LEFT JOIN events earlier_event ON earlier_event.id = earlier.event_id
     LEFT JOIN crowd ON crowd.attendance_id = evidence.attendance_id
+    LEFT JOIN door_devices door ON door.id = attendance.door_device_id
+    LEFT JOIN users recorder ON recorder.id = attendance.recorded_by
     LEFT JOIN users verifier ON verifier.id = evidence.verified_by
     LEFT JOIN users account ON account.id = evidence.user_id
     CROSS JOIN LATERAL (

@@ -1,4 +1,4 @@
-import { factsOf, warningsOf } from './verification-wording';
+import { doorLine, factsOf, warningsOf } from './verification-wording';
 import type { Verification } from '#features/verification/verifications.queries';
 import { aCheckIn } from '#test/factories/verification.factory';
 
@@ -35,6 +35,14 @@ describe('the facts of a check-in', () => {
     expect(factsIn({ ...late, status: 'approved', pointsStand: true })).toEqual(['2 people', '50 points']);
     expect(factsIn({ ...late, status: 'rejected' })).toEqual(['2 people', 'No points']);
   });
+});
+
+describe('who recorded a check-in', () => {
+  it.each([
+    [{ gate: null, recordedBy: null }, null],
+    [{ gate: 'Front door', recordedBy: 'Sam Ortega' }, 'Recorded at Front door by Sam Ortega'],
+    [{ gate: 'Front door', recordedBy: null }, 'Recorded at Front door'],
+  ])('of %j reads %j', (recorded, words) => expect(doorLine(recorded)).toBe(words));
 });
 
 describe('the points of a check-in', () => {

@@ -67,6 +67,10 @@ export const factsOf = (checkIn: Verification): string[] => [
   ...(checkIn.photo?.isShared ? [GALLERY_WORDS[checkIn.status]] : []),
 ];
 
+/** 'Recorded at Front door by Sam Ortega'; null for a guest's own check-in. */
+export const doorLine = ({ gate, recordedBy }: Pick<Verification, 'gate' | 'recordedBy'>): string | null =>
+  gate ? `Recorded at ${gate}${recordedBy ? ` by ${recordedBy}` : ''}` : null;
+
 const pointsLine = (checkIn: Verification): string => {
   const { customerEmail, pointsAwarded, pointsStand, status, lateReason, event } = checkIn;
   if (customerEmail === null) return 'No email, no points';

@@ -2,12 +2,22 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex, type FlexProps } from '@chakra-ui/react/flex';
 import { Stack, type StackProps } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { CheckCircle2, Clock, Mail, TriangleAlert, UserRound, XCircle, type LucideIcon } from 'lucide-react';
+import {
+  CheckCircle2,
+  Clock,
+  DoorOpen,
+  Mail,
+  TriangleAlert,
+  UserRound,
+  XCircle,
+  type LucideIcon,
+} from 'lucide-react';
 import type { VerificationStatus } from '#contract/photos';
 import type { ReactNode } from 'react';
 import { momentOf } from '#shared/lib/dates/instant-words';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
 import {
+  doorLine,
   factsOf,
   othersLine,
   showLine,
@@ -52,6 +62,11 @@ export const CheckInFacts = ({ checkIn, ...place }: { checkIn: Verification } & 
     <Line>
       <Clock size={16} aria-hidden /> {momentOf(checkIn.occurredAt, useVenueZone())}
     </Line>
+    {doorLine(checkIn) && (
+      <Line dir="auto">
+        <DoorOpen size={16} aria-hidden /> {doorLine(checkIn)}
+      </Line>
+    )}
     {checkIn.customerEmail && (
       <Line dir="auto">
         <Mail size={16} aria-hidden /> {checkIn.customerEmail}
