@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, Not, Raw } from 'typeorm';
+import { orThrow } from '#src/common/errors/domain-error.js';
 import type { PageQuery } from '#src/common/paging/page-query.js';
 import type { PagePart } from '#src/common/paging/page.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import { CLOCKS_DIFFER_SECONDS } from '#src/integrations/job-queue/living-workers.js';
 import { SmsRequestEntity } from '#src/modules/sms/entities/sms-request.entity.js';
 import type { AskedPlayer } from '#src/modules/sms/events/sms-event-rules.js';
+import { smsRequestNotFound } from './sms-errors.js';
 import type { SmsRequestResponse, SmsRequestsQuery } from './sms-requests.dto.js';
 import {
   FIND_NEW_AGAIN,
@@ -58,9 +60,10 @@ export class SmsRequestsRepository {
     return this.database.query<SmsRequestRow>(FIND_REQUESTS_BY_IDS, [ids]);
   }
 
-  async find(id: number, runner: SqlRunner = this.database): Promise<SmsRequestRow | undefined> {
+  /** @throws DomainError `sms.request-not-found` */
+  async find(id: number, runner: SqlRunner = this.database): Promise<SmsRequestRow> {
     const [row] = await runner.query<SmsRequestRow>(FIND_REQUEST, [id]);
-    return row;
+    return orThrow(row, smsRequestNotFound);
   }
 
   /** The request of which this event was made. */
@@ -69,8 +72,11 @@ export class SmsRequestsRepository {
     return row;
   }
 
-  /** The request as it is now; other calls that settle or delete it wait for the end of this transaction. */
-  async lock(transaction: Transaction, id: number): Promise<SmsRequestRow | undefined> {
+  /**
+   * The request as it is now; other calls that settle or delete it wait for the end of this transaction.
+   * @throws DomainError `sms.request-not-found`
+   */
+  async lock(transaction: Transaction, id: number): Promise<SmsRequestRow> {
     await transaction.manager.findOne(SmsRequestEntity, {
       select: { id: true },
       where: { id },

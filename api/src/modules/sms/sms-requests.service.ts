@@ -3,7 +3,7 @@ import { type Page, pageById, type PagePart } from '#src/common/paging/page.js';
 import { MAX_ID } from '#src/common/validation/fields/number.decorator.js';
 import { Database } from '#src/database/database.js';
 import { StaffNewsService, type StaffWords } from '#src/modules/notifications/staff/staff-news.service.js';
-import { smsChanged, smsRequestNotFound } from './sms-errors.js';
+import { smsChanged } from './sms-errors.js';
 import { toResponse } from './sms-request-view.js';
 import type {
   SmsRequestCount,
@@ -62,9 +62,7 @@ export class SmsRequestsService {
    * @throws DomainError `sms.request-not-found`
    */
   async find(id: number): Promise<SmsRequestResponse> {
-    const row = await this.requests.find(id);
-    if (!row) throw smsRequestNotFound();
-    return toResponse(row);
+    return toResponse(await this.requests.find(id));
   }
 
   /** How many wait that staff have not seen. */
@@ -86,7 +84,6 @@ export class SmsRequestsService {
   async delete(id: number, readTexts = MAX_ID): Promise<void> {
     await this.database.transaction(async (transaction) => {
       const request = await this.requests.lock(transaction, id);
-      if (!request) throw smsRequestNotFound();
       if (request.texts.length > readTexts) throw smsChanged();
       await this.requests.delete(transaction, id);
     });

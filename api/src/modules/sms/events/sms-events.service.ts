@@ -20,7 +20,6 @@ import {
   smsDatePassed,
   smsEventGone,
   smsInTheWay,
-  smsRequestNotFound,
 } from '#src/modules/sms/sms-errors.js';
 import type { SmsEventRequest } from './sms-event.dto.js';
 import {
@@ -85,7 +84,6 @@ export class SmsEventsService {
    */
   async make(id: number, { edits, clientKey, admin }: SmsEventMaking): Promise<SmsEventResponse> {
     const before = await this.requests.find(id);
-    if (!before) throw smsRequestNotFound();
     const ids = wantedActs(before, edits);
     const acts = await this.findActs(ids);
     if (saysActs(edits) && acts.length < ids.length) throw artistUnknown();
@@ -98,7 +96,6 @@ export class SmsEventsService {
 
   private async makeOnce(transaction: Transaction, id: number, making: Making): Promise<SmsEventResponse> {
     const row = await this.requests.lock(transaction, id);
-    if (!row) throw smsRequestNotFound();
     if (row.status === 'processed' && (row.event || isTap(making.edits)))
       return this.answerLate(transaction, row, making);
     const { edits, asked, acts, adminId } = making;
@@ -112,7 +109,7 @@ export class SmsEventsService {
     await this.undos.keep(transaction, id, eventId);
     await this.requests.settle(transaction, id, { eventId, adminId });
     const after = await this.requests.find(id, transaction);
-    if (!after?.event) throw smsEventGone();
+    if (!after.event) throw smsEventGone();
     await this.telling.follow(transaction, eventId);
     return answer(after, after.event, {
       message: madeWords(after.event),

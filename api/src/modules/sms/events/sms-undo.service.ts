@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { undoableSince } from '#contract/rules/undo.js';
-import { Database, type Transaction } from '#src/database/database.js';
+import { Database } from '#src/database/database.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
 import { undoOver } from '#src/modules/events/event-errors.js';
 import { EventWithdrawalService } from '#src/modules/events/writing/event-withdrawal.service.js';
-import { smsEventGone, smsRequestNotFound, smsSenderWrote } from '#src/modules/sms/sms-errors.js';
+import { smsEventGone, smsSenderWrote } from '#src/modules/sms/sms-errors.js';
 import { toResponse } from '#src/modules/sms/sms-request-view.js';
 import type { SmsUndoResponse } from '#src/modules/sms/sms-requests.dto.js';
 import { SmsRequestsRepository } from '#src/modules/sms/sms-requests.repository.js';
@@ -38,7 +38,6 @@ export class SmsUndoService {
       // In the order in which the deletion of an event locks rows.
       const event = await this.events.hold(transaction, eventId);
       const row = await this.requests.lock(transaction, requestId);
-      if (!row) throw smsRequestNotFound();
       const undo = await this.undos.find(transaction, requestId, eventId);
       if (undo?.undoneAt) return { message: UNDONE_BEFORE, request: toResponse(row) };
       if (!undo || undo.madeAt < undoableSince(new Date())) throw undoOver();
@@ -48,19 +47,13 @@ export class SmsUndoService {
       if (await this.telling.hasTold(transaction, eventId)) throw undoOver();
       await this.undos.putBack(transaction, undo);
       await this.events.withdraw(transaction, event);
-      return { message: UNDONE, request: await this.show(transaction, requestId) };
+      return { message: UNDONE, request: toResponse(await this.requests.find(requestId, transaction)) };
     });
   }
 
   /** What was kept for undoing goes when nobody asks for it any more. */
   forget(now = new Date()): Promise<void> {
     return this.undos.forget(new Date(now.getTime() - KEPT_MS));
-  }
-
-  private async show(transaction: Transaction, id: number) {
-    const row = await this.requests.find(id, transaction);
-    if (!row) throw smsRequestNotFound();
-    return toResponse(row);
   }
 }
 

@@ -12,7 +12,6 @@ import { SmsConversationsRepository } from '#src/modules/sms/conversation/sms-co
 import type { SmsText } from '#src/modules/sms/conversation/sms-texts.js';
 import { type EventRequest, isComplete } from '#src/modules/sms/parser/event-request.js';
 import { keptFirst } from '#src/modules/sms/suggestion/kept-suggestion.js';
-import { smsRequestNotFound } from '#src/modules/sms/sms-errors.js';
 import { aside, askingStaff, extractedOf, judged, NOTHING_READ } from '#src/modules/sms/sms-request-rules.js';
 import { toResponse } from '#src/modules/sms/sms-request-view.js';
 import type { SmsRequestResponse } from '#src/modules/sms/sms-requests.dto.js';
@@ -273,9 +272,7 @@ export class SmsIntakeService {
     id: number,
     outcome: Omit<ReceivedRequest, 'request'>,
   ): Promise<ReceivedRequest> {
-    const row = await this.requests.find(id, transaction);
-    if (!row) throw smsRequestNotFound();
-    return { request: toResponse(row), ...outcome };
+    return { request: toResponse(await this.requests.find(id, transaction)), ...outcome };
   }
 }
 

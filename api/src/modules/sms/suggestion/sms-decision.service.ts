@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SmsWish } from '#contract/sms.js';
+import { orThrow } from '#src/common/errors/domain-error.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { ArtistsService } from '#src/modules/artists/artists.service.js';
 import { rewritten, showWords } from '#src/modules/sms/conversation/follow-up-steps.js';
@@ -33,13 +34,12 @@ export class SmsDecisionService {
   decide(id: number, { wish, readTexts }: SmsDecision): Promise<SmsRequestResponse> {
     return repeatedWhenGone(() =>
       this.database.transaction(async (transaction) => {
-        const request = await this.conversations.hold(transaction, id);
-        if (!request) throw smsRequestNotFound();
+        const request = orThrow(await this.conversations.hold(transaction, id), smsRequestNotFound);
         if (request.texts.length > readTexts) throw smsChanged();
         const wanted = wishesOf(request)[wish];
         if (wanted) await this.change(transaction, request, { wish, wanted });
         else if (keptReading(request.parse).decided !== wish) throw smsDecided();
-        return this.show(transaction, id);
+        return toResponse(await this.requests.find(id, transaction));
       }),
     );
   }
@@ -59,12 +59,6 @@ export class SmsDecisionService {
       parse: decided(wanted, wish),
       texts: wish === 'suggested' ? changedTexts(request) : request.texts,
     });
-  }
-
-  private async show(transaction: Transaction, id: number): Promise<SmsRequestResponse> {
-    const row = await this.requests.find(id, transaction);
-    if (!row) throw smsRequestNotFound();
-    return toResponse(row);
   }
 }
 
