@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LIST_LIMIT } from '#contract/limits.js';
+import { orThrow } from '#src/common/errors/domain-error.js';
 import { type Page, pageOf } from '#src/common/paging/page.js';
 import type { SqlRunner, Transaction } from '#src/database/database.js';
 import { EventTypesService } from '#src/modules/event-types/event-types.service.js';
@@ -69,8 +70,7 @@ export class ArtistsService {
 
   /** @throws DomainError `artists.no-profile` */
   async findOwn(userId: number): Promise<ArtistProfileResponse> {
-    const artist = await this.artists.findByUserId(userId);
-    if (!artist) throw profileMissing();
+    const artist = orThrow(await this.artists.findByUserId(userId), profileMissing);
     return toProfile(artist);
   }
 

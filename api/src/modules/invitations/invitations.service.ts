@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ACTS } from '#contract/rules/events/bills.js';
+import { orThrow } from '#src/common/errors/domain-error.js';
 import { billFull } from '#src/modules/events/event-errors.js';
 import { LIST_LIMIT } from '#contract/limits.js';
 import { endTimeAfter } from '#contract/rules/events/show-times.js';
@@ -111,8 +112,10 @@ export class InvitationsService {
    */
   async findByToken(token: string): Promise<LinkedInvitationResponse> {
     const { timeZone } = await this.messages.findSender();
-    const invitation = await this.invitations.find({ tokenHash: secretHash(token) }, timeZone);
-    if (!invitation) throw invitationNotFound();
+    const invitation = orThrow(
+      await this.invitations.find({ tokenHash: secretHash(token) }, timeZone),
+      invitationNotFound,
+    );
     return toLinkedInvitationResponse(await this.shown.showOne(invitation));
   }
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { orThrow } from '#src/common/errors/domain-error.js';
 import { isStale } from '#src/common/http/if-match.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import { Database, type Transaction } from '#src/database/database.js';
@@ -32,8 +33,7 @@ export class ArtistApprovalService {
    */
   decide({ id, expectedVersion }: ArtistEdit, isApproved: boolean): Promise<ArtistProfileResponse> {
     return this.database.transaction(async (transaction) => {
-      const artist = await this.writing.lock(transaction, id);
-      if (!artist) throw artistNotFound();
+      const artist = orThrow(await this.writing.lock(transaction, id), artistNotFound);
       if (isStale(expectedVersion, artist.version)) throw artistChangedMeanwhile();
       await this.decideIn(transaction, artist, isApproved);
       return toProfile(artist);

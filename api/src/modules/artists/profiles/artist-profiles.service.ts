@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { SessionUser } from '#src/common/access/session-user.js';
+import { orThrow } from '#src/common/errors/domain-error.js';
 import type { Once } from '#src/common/http/created-once.decorator.js';
 import { isStale } from '#src/common/http/if-match.js';
 import { Database, type Transaction } from '#src/database/database.js';
@@ -128,8 +129,10 @@ export class ArtistProfilesService {
    * @throws DomainError `artists.not-found`
    */
   async delete(id: number): Promise<void> {
-    const artist = await this.database.transaction((transaction) => this.leave(transaction, id));
-    if (!artist) throw artistNotFound();
+    const artist = orThrow(
+      await this.database.transaction((transaction) => this.leave(transaction, id)),
+      artistNotFound,
+    );
     await this.files.discard(artist);
   }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { signedOut } from '#src/common/access/access-errors.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
+import { orThrow } from '#src/common/errors/domain-error.js';
 import type { ReceivedFile } from '#src/common/uploads/received-file.js';
 import { Database } from '#src/database/database.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
@@ -61,8 +62,7 @@ export class ProfileImageService {
 
   private async change(user: SessionUser, profileImage: string | null): Promise<UserResponse> {
     const before = await this.database.transaction(async (transaction) => {
-      const account = await this.users.lock(transaction, user.id);
-      if (!account) throw signedOut();
+      const account = orThrow(await this.users.lock(transaction, user.id), signedOut);
       await this.users.change(transaction, user.id, { profileImage });
       return account;
     });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { signedOut } from '#src/common/access/access-errors.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
+import { orThrow } from '#src/common/errors/domain-error.js';
 import { Database } from '#src/database/database.js';
 import { SessionsService } from '#src/modules/auth/sessions/sessions.service.js';
 import { StaffService } from '#src/modules/users/staff/staff.service.js';
@@ -32,8 +33,7 @@ export class RoleService {
     await this.database.transaction(async (transaction) => {
       const admins = await this.users.lockAdminIds(transaction);
       if (!admins.includes(by.id)) throw signedOut();
-      const user = await this.users.lock(transaction, id);
-      if (!user) throw userNotFound();
+      const user = orThrow(await this.users.lock(transaction, id), userNotFound);
       if (user.userType === userType) return;
       checkChange(user, admins);
       await this.users.change(transaction, id, { userType });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type CheckInShow, closedWords, judgeInWindow, type LateReason } from '#contract/rules/check-in.js';
 import { doorWindow } from '#contract/rules/door/door-night.js';
+import { orThrow } from '#src/common/errors/domain-error.js';
 import type { Once } from '#src/common/http/created-once.decorator.js';
 import { requestHash } from '#src/common/http/request-hash.js';
 import { AreaNews } from '#src/common/public-answers/area-news.js';
@@ -56,8 +57,7 @@ export class DoorCheckInsService {
       return recorded;
     } catch (error) {
       if (!repeatsAnEarlierCall(error)) throw asCheckInError(error);
-      const winner = await this.findEarlier(sender.clientKey, hash);
-      if (!winner) throw photoAlreadyUsed();
+      const winner = orThrow(await this.findEarlier(sender.clientKey, hash), photoAlreadyUsed);
       return { answer: winner, isNew: false };
     }
   }

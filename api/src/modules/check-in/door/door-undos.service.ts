@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { UNDO_WORDS } from '#contract/door.js';
 import { DELIVERY_MS } from '#contract/rules/check-in.js';
 import { canUndoAt } from '#contract/rules/door/door-night.js';
+import { orThrow } from '#src/common/errors/domain-error.js';
 import type { Once } from '#src/common/http/created-once.decorator.js';
 import { requestHash } from '#src/common/http/request-hash.js';
 import { AreaNews } from '#src/common/public-answers/area-news.js';
@@ -60,8 +61,7 @@ export class DoorUndosService {
     if (earlier?.requestHash === hash) return false;
     if (earlier) throw keyReused();
     const { occurredAt } = correctInstant(request, arrivedAt);
-    const attendance = await this.acts.findByKey(transaction, request.checkInKey);
-    if (!attendance) throw checkInNotFound();
+    const attendance = orThrow(await this.acts.findByKey(transaction, request.checkInKey), checkInNotFound);
     if (arrivedAt.getTime() > attendance.createdAt.getTime() + DELIVERY_MS) throw undoTooLate();
     await this.refuseTooLate(transaction, attendance.eventId, occurredAt);
     const evidence = await this.acts.findEvidence(transaction, attendance.id);

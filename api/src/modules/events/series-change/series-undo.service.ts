@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EventStatus } from '#contract/events.js';
 import { undoableSince } from '#contract/rules/undo.js';
+import { orThrow } from '#src/common/errors/domain-error.js';
 import type { MessageResponse } from '#src/common/http/message.dto.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
@@ -45,8 +46,7 @@ export class SeriesUndoService {
   }
 
   private async undoOnce(transaction: Transaction, key: string): Promise<number> {
-    const change = await this.changes.lock(transaction, key);
-    if (!change) throw seriesChangeNotFound();
+    const change = orThrow(await this.changes.lock(transaction, key), seriesChangeNotFound);
     const { undo, undoneAt, createdAt, shows } = change;
     if (undoneAt) return shows;
     if (!undo || createdAt < undoableSince(new Date())) throw undoOver();

@@ -125,8 +125,10 @@ export class InvitationAnswersService {
     { answer, sender: { timeZone } }: { answer: InvitationAnswer; sender: Sender },
   ): Promise<Held> {
     if (!answer.accept) {
-      const invitation = await this.invitations.lock(transaction, address, timeZone);
-      if (!invitation) throw invitationNotFound();
+      const invitation = orThrow(
+        await this.invitations.lock(transaction, address, timeZone),
+        invitationNotFound,
+      );
       return { invitation, rivals: [], show: null };
     }
     const found = orThrow(await this.invitations.find(address, timeZone, transaction), invitationNotFound);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SessionUser } from '#src/common/access/session-user.js';
+import { orThrow } from '#src/common/errors/domain-error.js';
 import { normalizeEmail } from '#src/common/validation/fields/email.decorator.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import {
@@ -38,8 +39,7 @@ export class MemberEnrolmentService {
       const { id, isNew } = isOfAnother
         ? await this.enrolment.enrol(transaction, newMember)
         : await this.enrolAccount(transaction, newMember, user);
-      const member = await this.members.find(id, transaction);
-      if (!member) throw memberNotFound();
+      const member = orThrow(await this.members.find(id, transaction), memberNotFound);
       if (isOfAnother && !isNew && !saysTheSame(member, newMember)) throw alreadyMember();
       return { ...member, isNew };
     });

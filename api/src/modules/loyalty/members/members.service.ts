@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { orThrow } from '#src/common/errors/domain-error.js';
 import { type Page, pageById } from '#src/common/paging/page.js';
 import { memberNotFound } from './loyalty-errors.js';
 import { MemberReadingRepository } from './member-reading.repository.js';
@@ -16,8 +17,7 @@ export class MembersService {
 
   /** A member with the badges they have. @throws DomainError `loyalty.member-not-found` */
   async find(id: number): Promise<MemberDetailsResponse> {
-    const member = await this.members.find(id);
-    if (!member) throw memberNotFound();
+    const member = orThrow(await this.members.find(id), memberNotFound);
     return { ...member, badges: await this.members.findBadges(id) };
   }
 }

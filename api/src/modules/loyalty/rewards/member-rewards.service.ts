@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { showNightAt } from '#contract/rules/clock.js';
 import { missingPoints, rewardProblem, rewardsLeft, spendablePoints } from '#contract/rules/rewards.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
+import { orThrow } from '#src/common/errors/domain-error.js';
 import { type Page, pageById } from '#src/common/paging/page.js';
 import type { MemberEntity } from '#src/modules/loyalty/entities/member.entity.js';
 import type { RewardEntity } from '#src/modules/loyalty/entities/reward.entity.js';
@@ -55,8 +56,7 @@ export class MemberRewardsService {
    * @throws DomainError `loyalty.member-not-found`
    */
   async findAsked(memberId: number): Promise<AskedReward[]> {
-    const member = await this.redemptions.findMember(memberId);
-    if (!member) throw memberNotFound();
+    const member = orThrow(await this.redemptions.findMember(memberId), memberNotFound);
     const [asked, rewards, tonight] = await Promise.all([
       this.redemptions.findAsked(memberId),
       this.rewards.findAll(),

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { signedOut } from '#src/common/access/access-errors.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
+import { orThrow } from '#src/common/errors/domain-error.js';
 import { secretHash } from '#src/common/secrets/secret-token.js';
 import { Settings } from '#src/config/settings.js';
 import { Database } from '#src/database/database.js';
@@ -36,8 +37,7 @@ export class OwnDataService {
 
   /** What somebody should know first. */
   async find(user: SessionUser): Promise<OwnDataResponse> {
-    const account = await this.users.findById(user.id);
-    if (!account) throw signedOut();
+    const account = orThrow(await this.users.findById(user.id), signedOut);
     const emails = provedBy(account);
     const who = { userId: account.id, emails, isAskedByStaff: false };
     const { artistIds } = await this.people.find(who);

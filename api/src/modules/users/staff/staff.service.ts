@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { keepPin } from '#contract/rules/door/pin.js';
+import { orThrow } from '#src/common/errors/domain-error.js';
 import { hashPassword } from '#src/common/secrets/password-hashing.js';
 import { newSecretToken } from '#src/common/secrets/secret-token.js';
 import { Database, type Transaction } from '#src/database/database.js';
@@ -39,8 +40,7 @@ export class StaffService {
   async setPin(id: number, pin: string, by: number): Promise<void> {
     const kept = await keepPin(pin);
     await this.database.transaction(async (transaction) => {
-      const user = await this.users.lock(transaction, id);
-      if (!user) throw userNotFound();
+      const user = orThrow(await this.users.lock(transaction, id), userNotFound);
       if (user.userType !== 'staff' && user.userType !== 'admin') throw userNotStaff();
       if (user.userType === 'admin' && id !== by) throw pinOfAnotherAdmin();
       await this.pins.save(transaction, id, kept);
