@@ -1,11 +1,11 @@
-import { Body, Controller, Get, Headers, Post, Query, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
+import { Body, Controller, Get, Headers, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { LATE_CHECK_IN_DAYS } from '#contract/limits.js';
 import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { EVERYONE, SIGNED_IN } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
+import { CreatedOnce, type Once } from '#src/common/http/created-once.decorator.js';
 import { NetworkAddress } from '#src/common/http/network-address.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
 import { AnswersPage } from '#src/common/paging/answers-page.decorator.js';
@@ -49,23 +49,15 @@ export class CheckInController {
     409: ['check-in.not-open', 'check-in.photo-used', 'check-in.key-reused'],
     429: ['check-in.too-many'],
   })
-  @ApiCreatedResponse({ type: AttendanceResponse })
-  @ApiOkResponse({ type: AttendanceResponse, description: 'A repeat of an earlier call, answered the same.' })
-  async record(
+  @CreatedOnce(AttendanceResponse, 'A repeat of an earlier call, answered the same.')
+  record(
     @Body() body: AttendanceRequest,
     @NetworkAddress() networkAddress: string,
     @IdempotencyKey() clientKey: string | null,
     @CurrentUser() user: SessionUser | null,
     @Headers('user-agent') userAgent: string | undefined,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<AttendanceResponse> {
-    const { attendance, isNew } = await this.checkIns.record(body, {
-      clientKey,
-      user,
-      networkAddress,
-      userAgent: userAgent ?? '',
-    });
-    response.status(isNew ? 201 : 200);
-    return attendance;
+  ): Promise<Once<AttendanceResponse>> {
+    const sender = { clientKey, user, networkAddress, userAgent: userAgent ?? '' };
+    return this.checkIns.record(body, sender);
   }
 }

@@ -11,6 +11,7 @@ import {
 import { PARTY_SIZE } from '#contract/limits.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { type DomainError, unavailable, orThrow } from '#src/common/errors/domain-error.js';
+import type { Once } from '#src/common/http/created-once.decorator.js';
 import { requestHash } from '#src/common/http/request-hash.js';
 import { AreaNews } from '#src/common/public-answers/area-news.js';
 import { KeyedTurns } from '#src/common/throttle/keyed-turns.js';
@@ -52,12 +53,6 @@ const PATIENCE_MS = 25_000;
 /** A show that staff change between reading and recording is read again, so often. */
 const MOST_READINGS = 3;
 
-/** The answer, and whether this call recorded it or repeats one that did. */
-export interface CheckInAnswer {
-  attendance: AttendanceResponse;
-  isNew: boolean;
-}
-
 export interface CheckInSender {
   /** Made on the device when the guest pressed the button; null for callers without one. */
   clientKey: string | null;
@@ -96,7 +91,7 @@ export class CheckInService {
    * @throws DomainError `events.not-found`, `photos.not-found`, `check-in.not-open`, `check-in.photo-used`,
    *   `check-in.key-reused`, `check-in.too-many`
    */
-  record(request: AttendanceRequest, sender: CheckInSender): Promise<CheckInAnswer> {
+  record(request: AttendanceRequest, sender: CheckInSender): Promise<Once<AttendanceResponse>> {
     const checkIn = toCheckIn(request, sender, new Date());
     const { clientKey } = checkIn;
     const record = () => this.recordOrReplay(checkIn, sender.networkAddress);
@@ -104,7 +99,7 @@ export class CheckInService {
     return clientKey === null ? record() : this.turns.take(clientKey, PATIENCE_MS, record);
   }
 
-  private async recordOrReplay(checkIn: CheckIn, networkAddress: string): Promise<CheckInAnswer> {
+  private async recordOrReplay(checkIn: CheckIn, networkAddress: string): Promise<Once<AttendanceResponse>> {
     const isKnown = checkIn.clientKey !== null && this.recentKeys.has(checkIn.clientKey);
     const earlier = isKnown ? await this.findEarlier(checkIn) : undefined;
     if (earlier) return this.replay(earlier, checkIn);
@@ -116,7 +111,7 @@ export class CheckInService {
   }
 
   /** Judged by the show as it was read last, if that is open now; recording compares, and what changed is read again. */
-  private async recordOnce(checkIn: CheckIn): Promise<CheckInAnswer> {
+  private async recordOnce(checkIn: CheckIn): Promise<Once<AttendanceResponse>> {
     const known = this.shows.get(checkIn.eventId);
     const countsByTime = known && !known.venue.needsDoorCode;
     const isOpen = countsByTime && judgeInWindow(known.window, checkIn).standing === 'open';
@@ -130,7 +125,7 @@ export class CheckInService {
       : record();
   }
 
-  private async readAndRecord(checkIn: CheckIn, triesLeft = MOST_READINGS): Promise<CheckInAnswer> {
+  private async readAndRecord(checkIn: CheckIn, triesLeft = MOST_READINGS): Promise<Once<AttendanceResponse>> {
     if (triesLeft === 0) throw unavailable();
     const { earlier, show, venue, ...rest } = await this.checkIns.findFoundation(checkIn);
     if (earlier) return this.replay(earlier, checkIn);
@@ -143,14 +138,14 @@ export class CheckInService {
   }
 
   /** Null when the show changed since it was judged. */
-  private async recordJudged(checkIn: CheckIn, judged: Judged): Promise<CheckInAnswer | null> {
+  private async recordJudged(checkIn: CheckIn, judged: Judged): Promise<Once<AttendanceResponse> | null> {
     const recording = await this.tryToRecord(checkIn, judged);
     switch (recording.outcome) {
       case 'recorded':
         this.rememberKey(checkIn);
         this.news.announce('door');
         if (judged.lateReason === null) this.loyalty.expectBadges();
-        return { attendance: recording.answer, isNew: true };
+        return { answer: recording.answer, isNew: true };
       case 'repeated':
         return this.replay(recording.earlier, checkIn);
       case 'changed':
@@ -175,17 +170,17 @@ export class CheckInService {
   }
 
   /** What an earlier call with this key was told; else this problem. */
-  private async replayOr(checkIn: CheckIn, problem: DomainError): Promise<CheckInAnswer> {
+  private async replayOr(checkIn: CheckIn, problem: DomainError): Promise<Once<AttendanceResponse>> {
     const earlier = await this.findEarlier(checkIn);
     if (!earlier) throw problem;
     return this.replay(earlier, checkIn);
   }
 
   /** @throws DomainError `check-in.key-reused` */
-  private replay(earlier: EarlierCheckIn, checkIn: CheckIn): CheckInAnswer {
-    const attendance = repeatedAnswer(earlier, checkIn);
+  private replay(earlier: EarlierCheckIn, checkIn: CheckIn): Once<AttendanceResponse> {
+    const answer = repeatedAnswer(earlier, checkIn);
     this.rememberKey(checkIn);
-    return { attendance, isNew: false };
+    return { answer, isNew: false };
   }
 
   private rememberKey({ clientKey }: CheckIn): void {
