@@ -1,3 +1,4 @@
+import type { Database, PreparedStatement } from '#src/database/database.js';
 import { SameRead } from './same-read.js';
 
 /**
@@ -23,3 +24,18 @@ export class ReadTogether<Key, Value> {
     return this.readMany(keys);
   }
 }
+
+/**
+ * Rows that are read together by a prepared statement.
+ * @param statement finds the rows of the keys `$1`
+ * @param keyOf the key that a row was found by
+ */
+export const rowsReadTogether = <Key, Row extends object>(
+  database: Database,
+  statement: PreparedStatement,
+  keyOf: (row: Row) => Key,
+): ReadTogether<Key, Row> =>
+  new ReadTogether(async (keys) => {
+    const rows = await database.prepared<Row>(statement, [keys]);
+    return new Map(rows.map((row) => [keyOf(row), row]));
+  });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { ILike, In, Repository } from 'typeorm';
 import type { ArtistStatus } from '#contract/artists.js';
-import { ReadTogether } from '#src/database/concurrency/read-together.js';
+import { rowsReadTogether } from '#src/database/concurrency/read-together.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import { containing } from '#src/database/sql/like-pattern.js';
 import { plainRows } from '#src/database/plain-rows.js';
@@ -41,7 +41,7 @@ const MOST_NAMED_LIKE = 200;
 
 @Injectable()
 export class ArtistsRepository {
-  private readonly featured = new ReadTogether<number, FeaturedArtist>((ids) => this.findFeaturedByIds(ids));
+  private readonly featured = rowsReadTogether(this.database, FIND_FEATURED, ({ id }: FeaturedArtist) => id);
 
   constructor(
     private readonly database: Database,
@@ -180,10 +180,5 @@ export class ArtistsRepository {
       where: { [column]: In(addresses) },
     });
     return artists.flatMap((artist) => artist[column] ?? []);
-  }
-
-  private async findFeaturedByIds(ids: number[]): Promise<Map<number, FeaturedArtist>> {
-    const artists = await this.database.prepared<FeaturedArtist>(FIND_FEATURED, [ids]);
-    return new Map(artists.map((artist) => [artist.id, artist]));
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, Repository } from 'typeorm';
 import type { WallClock } from '#contract/rules/clock.js';
-import { ReadTogether } from '#src/database/concurrency/read-together.js';
+import { rowsReadTogether } from '#src/database/concurrency/read-together.js';
 import { Database, type SqlRunner } from '#src/database/database.js';
 import { Conditions } from '#src/database/sql/conditions.js';
 import { containing } from '#src/database/sql/like-pattern.js';
@@ -34,7 +34,7 @@ export type ShownEvent = Omit<EventEntity, 'artistId' | 'calendarSequence' | 'ow
 
 @Injectable()
 export class EventsRepository {
-  private readonly byId = new ReadTogether<number, ShownEvent>((ids) => this.findByIds(ids));
+  private readonly byId = rowsReadTogether(this.database, FIND_EVENTS_BY_IDS, ({ id }: ShownEvent) => id);
 
   constructor(
     private readonly database: Database,
@@ -103,11 +103,6 @@ export class EventsRepository {
   /** Gives all events of one type another; an edit of one of them meanwhile is refused as stale. */
   async renameType({ manager }: SqlRunner, from: string, to: string): Promise<void> {
     await manager.update(EventEntity, { type: from }, { type: to, version: () => 'version + 1' });
-  }
-
-  private async findByIds(ids: number[]): Promise<Map<number, ShownEvent>> {
-    const events = await this.database.prepared<ShownEvent>(FIND_EVENTS_BY_IDS, [ids]);
-    return new Map(events.map((event) => [event.id, event]));
   }
 }
 

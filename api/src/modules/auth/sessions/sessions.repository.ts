@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, Not, Raw, Repository } from 'typeorm';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { RateLimitEntity } from '#src/common/throttle/entities/rate-limit.entity.js';
-import { ReadTogether } from '#src/database/concurrency/read-together.js';
+import { rowsReadTogether } from '#src/database/concurrency/read-together.js';
 import { Database, type SqlRunner } from '#src/database/database.js';
 import { SessionEntity } from '#src/modules/auth/entities/session.entity.js';
 
@@ -59,10 +59,11 @@ type LiveSessionRow = SessionUser & Omit<LiveSession, 'user'>;
 
 @Injectable()
 export class SessionsRepository {
-  private readonly live = new ReadTogether<string, LiveSessionRow>(async (hashes) => {
-    const rows = await this.database.prepared<LiveSessionRow>(FIND_LIVE_SESSIONS, [hashes]);
-    return new Map(rows.map((row) => [row.sessionHash, row]));
-  });
+  private readonly live = rowsReadTogether(
+    this.database,
+    FIND_LIVE_SESSIONS,
+    (row: LiveSessionRow) => row.sessionHash,
+  );
 
   constructor(
     private readonly database: Database,

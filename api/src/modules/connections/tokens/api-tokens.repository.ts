@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Raw, Repository } from 'typeorm';
 import { MOST_TOKENS, type TokenState } from '#contract/rules/connections/api-tokens.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
-import { ReadTogether } from '#src/database/concurrency/read-together.js';
+import { rowsReadTogether } from '#src/database/concurrency/read-together.js';
 import { Database } from '#src/database/database.js';
 import { withProblems } from '#src/database/pg-errors.js';
 import { tokenNameTaken, tooManyTokens } from '#src/modules/connections/connection-errors.js';
@@ -24,10 +24,11 @@ type NewToken = Omit<ApiTokenEntity, 'id' | 'createdAt' | 'lastUsedAt'>;
 
 @Injectable()
 export class ApiTokensRepository {
-  private readonly live = new ReadTogether<string, LiveTokenRow>(async (hashes) => {
-    const rows = await this.database.prepared<LiveTokenRow>(FIND_LIVE_TOKENS, [hashes]);
-    return new Map(rows.map((row) => [row.tokenHash, row]));
-  });
+  private readonly live = rowsReadTogether(
+    this.database,
+    FIND_LIVE_TOKENS,
+    (row: LiveTokenRow) => row.tokenHash,
+  );
 
   constructor(
     private readonly database: Database,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Repository } from 'typeorm';
 import type { DoorDevice } from '#src/common/access/door-device.js';
-import { ReadTogether } from '#src/database/concurrency/read-together.js';
+import { rowsReadTogether } from '#src/database/concurrency/read-together.js';
 import { Database } from '#src/database/database.js';
 import { violatesUnique } from '#src/database/pg-errors.js';
 import { deviceNameTaken } from '#src/modules/door/door-errors.js';
@@ -31,10 +31,7 @@ type PairedRow = Omit<DoorDevice, 'emailSalt'> & { tokenHash: string };
 
 @Injectable()
 export class DevicesRepository {
-  private readonly paired = new ReadTogether<string, PairedRow>(async (hashes) => {
-    const rows = await this.database.prepared<PairedRow>(FIND_PAIRED, [hashes]);
-    return new Map(rows.map((row) => [row.tokenHash, row]));
-  });
+  private readonly paired = rowsReadTogether(this.database, FIND_PAIRED, (row: PairedRow) => row.tokenHash);
 
   constructor(
     private readonly database: Database,
