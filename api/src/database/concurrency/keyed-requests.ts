@@ -59,6 +59,11 @@ export class KeyedRequests<Kept extends KeyedRequest> {
     await manager.update(this.entity, clientKey, made);
   }
 
+  /** Whether a call came with this key before; a call without a key is always new. */
+  async isKnown(runner: SqlRunner, clientKey: string | null): Promise<boolean> {
+    return clientKey !== null && (await this.find(runner, clientKey)) !== null;
+  }
+
   find({ manager }: SqlRunner, clientKey: string): Promise<Kept | null> {
     return manager
       .createQueryBuilder(this.entity, 'request')

@@ -37,7 +37,7 @@ export class BookingCreationsService {
    */
   async create(wish: BookingWish): Promise<{ id: number; isNew: boolean }> {
     const { clientKey, kind, content, check, make } = wish;
-    if (check && !(await this.isRepeat(clientKey))) await check();
+    if (check && !(await this.creations.isKnown(this.database, clientKey))) await check();
     const requestHash = hashOf(kind, content);
     return this.database.transaction(async (transaction) => {
       if (clientKey === null) return { id: await make(transaction), isNew: true };
@@ -50,10 +50,6 @@ export class BookingCreationsService {
       if (call.earlier.rowId === null) throw bookingKeyReused();
       return { id: call.earlier.rowId, isNew: false };
     });
-  }
-
-  private async isRepeat(clientKey: string | null): Promise<boolean> {
-    return clientKey !== null && (await this.creations.find(this.database, clientKey)) !== null;
   }
 }
 

@@ -47,7 +47,7 @@ export class EventCreationsService {
    *   after deletion, and what `check` throws
    */
   async create(request: EventCreationRequest): Promise<CreatedEvents> {
-    if (!(await this.isRepeat(request))) await request.check();
+    if (!(await this.creations.isKnown(this.database, request.clientKey))) await request.check();
     try {
       return await this.database.transaction((transaction) => this.createOnce(transaction, request));
     } catch (error) {
@@ -68,10 +68,6 @@ export class EventCreationsService {
   async hasMade(runner: SqlRunner, { clientKey, requestHash }: KeyedWish, eventId: number): Promise<boolean> {
     const earlier = await this.creations.find(runner, clientKey);
     return earlier?.requestHash === requestHash && earlier.eventIds.includes(eventId);
-  }
-
-  private async isRepeat({ clientKey }: EventCreationRequest): Promise<boolean> {
-    return clientKey !== null && (await this.creations.find(this.database, clientKey)) !== null;
   }
 
   private async createOnce(
