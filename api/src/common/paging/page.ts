@@ -31,6 +31,12 @@ export const pageOf = <Row>(
   return { shown, ...(found.length > limit && last && { nextCursor: cursorOf(last) }) };
 };
 
+/** The same page of other rows. */
+export const mapPage = <Row, Shown>(
+  { shown, ...next }: Page<Row>,
+  show: (row: Row) => Shown,
+): Page<Shown> => ({ ...next, shown: shown.map(show) });
+
 const idCursor = cursorOf({ id: rowId });
 
 /**

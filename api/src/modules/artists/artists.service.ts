@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LIST_LIMIT } from '#contract/limits.js';
 import { orThrow } from '#src/common/errors/domain-error.js';
-import { type Page, pageOf } from '#src/common/paging/page.js';
+import { mapPage, type Page, pageOf } from '#src/common/paging/page.js';
 import type { SqlRunner, Transaction } from '#src/database/database.js';
 import { EventTypesService } from '#src/modules/event-types/event-types.service.js';
 import { UserManagementService } from '#src/modules/users/user-management.service.js';
@@ -58,7 +58,7 @@ export class ArtistsService {
       take: limit + 1,
     });
     const page = pageOf(found, limit, artistCursor.write);
-    return { ...page, shown: page.shown.map((artist) => toArtistResponse(artist, viewer)) };
+    return mapPage(page, (artist) => toArtistResponse(artist, viewer));
   }
 
   /** @throws DomainError `artists.not-found`, also for one that waits and is not this viewer's */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Page, pageById } from '#src/common/paging/page.js';
+import { mapPage, type Page, pageById } from '#src/common/paging/page.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
 import { dayBetween, fieldsOf, namedIn } from './staff-log-rules.js';
 import type { LoggedPersonResponse, StaffLogEntryResponse, StaffLogQuery } from './staff-log.dto.js';
@@ -22,7 +22,7 @@ export class StaffLogService {
       this.log.findMany({ ...filter, ...part, day: within }),
     );
     const names = await this.log.findNames(namedIn(page.shown));
-    return { ...page, shown: page.shown.map((row) => entryOf(row, names)) };
+    return mapPage(page, (row) => entryOf(row, names));
   }
 
   /** Everybody who did something and has an account still. */

@@ -11,7 +11,7 @@ import {
 import { orThrow } from '#src/common/errors/domain-error.js';
 import type { MessageResponse } from '#src/common/http/message.dto.js';
 import type { Once } from '#src/common/http/created-once.decorator.js';
-import { type Page, pageById } from '#src/common/paging/page.js';
+import { mapPage, type Page, pageById } from '#src/common/paging/page.js';
 import type { ReceivedFile } from '#src/common/uploads/received-file.js';
 import { shownFileName } from '#src/common/uploads/shown-file-name.js';
 import { Database } from '#src/database/database.js';
@@ -106,15 +106,14 @@ export class ImportsService {
   /** Rows in the file's order; those of an import that is done are the ones left out. @throws DomainError `imports.not-found` */
   async findRows(id: number, { fate, ...page }: ImportRowsQuery): Promise<Page<ImportRowResponse>> {
     await this.mustFind(id);
-    return pageById(page, async (part) =>
-      (await this.imports.findRows(this.database, id, { ...part, fate })).map((row) => ({
-        id: row.id,
-        line: row.line,
-        cells: row.cells,
-        fate: row.fate ?? 'cannot',
-        words: row.words,
-      })),
-    );
+    const found = await pageById(page, (part) => this.imports.findRows(this.database, id, { ...part, fate }));
+    return mapPage(found, (row) => ({
+      id: row.id,
+      line: row.line,
+      cells: row.cells,
+      fate: row.fate ?? 'cannot',
+      words: row.words,
+    }));
   }
 
   /**

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Page, pageById, type PagePart } from '#src/common/paging/page.js';
+import { mapPage, type Page, pageById } from '#src/common/paging/page.js';
 import { MAX_ID } from '#src/common/validation/fields/number.decorator.js';
 import { Database } from '#src/database/database.js';
 import { StaffNewsService, type StaffWords } from '#src/modules/notifications/staff/staff-news.service.js';
@@ -42,9 +42,8 @@ export class SmsRequestsService {
    */
   async findPage({ cursor, limit, unseen, ...filter }: SmsRequestsQuery): Promise<Page<SmsRequestResponse>> {
     const isOfAll = filter.status === undefined && filter.kept === undefined;
-    const find = async (part: PagePart) =>
-      (await this.requests.findMany({ ...filter, ...part })).map(toResponse);
-    const page = await pageById({ cursor, limit }, find);
+    const found = await pageById({ cursor, limit }, (part) => this.requests.findMany({ ...filter, ...part }));
+    const page = mapPage(found, toResponse);
     const last = page.shown.at(-1);
     if (unseen === undefined || !isOfAll || cursor !== undefined || page.nextCursor === undefined || !last)
       return page;

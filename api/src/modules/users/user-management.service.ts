@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { UserStatus } from '#contract/users.js';
 import { orThrow } from '#src/common/errors/domain-error.js';
-import { type Page, pageById, type PagePart } from '#src/common/paging/page.js';
+import { mapPage, type Page, pageById } from '#src/common/paging/page.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import type { UserEntity } from './entities/user.entity.js';
 import { userNotFound, userProtected } from './user-errors.js';
@@ -41,10 +41,9 @@ export class UserManagementService {
   }
 
   /** Accounts, the newest first. @throws DomainError naming `cursor` when it is not one of ours */
-  findPage({ cursor, limit, ...filter }: UsersQuery): Promise<Page<AdminUserResponse>> {
-    const find = async (part: PagePart) =>
-      (await this.users.findMany({ ...filter, ...part })).map(toAdminUserResponse);
-    return pageById({ cursor, limit }, find);
+  async findPage({ cursor, limit, ...filter }: UsersQuery): Promise<Page<AdminUserResponse>> {
+    const page = await pageById({ cursor, limit }, (part) => this.users.findMany({ ...filter, ...part }));
+    return mapPage(page, toAdminUserResponse);
   }
 
   /**

@@ -5,7 +5,7 @@ import { UNDO_OVER_SECONDS } from '#contract/rules/undo.js';
 import { orThrow } from '#src/common/errors/domain-error.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import type { Once } from '#src/common/http/created-once.decorator.js';
-import { type Page, pageById } from '#src/common/paging/page.js';
+import { mapPage, type Page, pageById } from '#src/common/paging/page.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { showInvite, type ShowVenue } from '#src/integrations/calendar-file/show-invite.js';
@@ -74,10 +74,13 @@ export class ArtistBookingsService {
     if (!isAdmin && artistId === undefined) return { shown: [] };
     const filter = { artistId, status };
     if (order !== 'need')
-      return answerOf(await pageById(query, (part) => this.bookings.findNewest(filter, part)));
+      return mapPage(await pageById(query, (part) => this.bookings.findNewest(filter, part)), toResponse);
     const { timeZone } = await this.venue.find();
     const need = { ...(isAdmin ? STAFF_NEED : ARTIST_NEED), today: wallClockAt(new Date(), timeZone).date };
-    return answerOf(await pageByNeed(query, need, (part) => this.bookings.findByNeed(filter, part)));
+    return mapPage(
+      await pageByNeed(query, need, (part) => this.bookings.findByNeed(filter, part)),
+      toResponse,
+    );
   }
 
   /** Those of these that are there, as they are now, in no order. */
@@ -262,8 +265,3 @@ const mustBeAbleToAnswer = ({ name, isApproved, userId, isBlocked }: HeldArtist)
 };
 
 const toResponse = ({ adminId: _adminId, ...booking }: ArtistBookingRow): ArtistBookingResponse => booking;
-
-const answerOf = ({ shown, ...next }: Page<ArtistBookingRow>): Page<ArtistBookingResponse> => ({
-  ...next,
-  shown: shown.map(toResponse),
-});

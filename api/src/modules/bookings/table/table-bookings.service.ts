@@ -5,7 +5,7 @@ import { wallClockAt } from '#contract/rules/clock.js';
 import { UNDO_OVER_SECONDS } from '#contract/rules/undo.js';
 import { orThrow } from '#src/common/errors/domain-error.js';
 import type { Once } from '#src/common/http/created-once.decorator.js';
-import { type Page, pageOf } from '#src/common/paging/page.js';
+import { mapPage, type Page, pageOf } from '#src/common/paging/page.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { showInvite, type ShowVenue } from '#src/integrations/calendar-file/show-invite.js';
@@ -87,7 +87,7 @@ export class TableBookingsService {
     const page = pageOf(found, limit, ({ id, event }) =>
       tableCursor.write({ date: event?.date ?? '', time: event?.time ?? '', eventId: event?.id ?? 0, id }),
     );
-    return { ...page, shown: page.shown.map(toResponse) };
+    return mapPage(page, toResponse);
   }
 
   /** Those of these that are there, as they are now, in order of their shows. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type MembershipTier, membershipTier } from '#contract/loyalty.js';
 import { VERIFICATION_PAGE } from '#contract/photos.js';
-import { type Page, pageById, type PagePart } from '#src/common/paging/page.js';
+import { mapPage, type Page, pageById } from '#src/common/paging/page.js';
 import type { OwnCheckInResponse, OwnCheckInsQuery } from './own-check-ins.dto.js';
 import { type OwnCheckInRow, OwnCheckInsRepository } from './own-check-ins.repository.js';
 
@@ -11,12 +11,12 @@ export class OwnCheckInsService {
   constructor(private readonly checkIns: OwnCheckInsRepository) {}
 
   /** One page, the newest first. @throws DomainError naming `cursor` when it is not one of ours */
-  findPage(
+  async findPage(
     userId: number,
     { cursor, limit = VERIFICATION_PAGE.default }: OwnCheckInsQuery,
   ): Promise<Page<OwnCheckInResponse>> {
-    const find = async (part: PagePart) => (await this.checkIns.findOfAccount(userId, part)).map(toResponse);
-    return pageById({ cursor, limit }, find);
+    const page = await pageById({ cursor, limit }, (part) => this.checkIns.findOfAccount(userId, part));
+    return mapPage(page, toResponse);
   }
 }
 

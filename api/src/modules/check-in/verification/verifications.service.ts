@@ -3,7 +3,7 @@ import { VERIFICATION_PAGE, type VerificationStatus } from '#contract/photos.js'
 import { DomainError, orThrow } from '#src/common/errors/domain-error.js';
 import { type ExpectedVersions, isStale } from '#src/common/http/if-match.js';
 import { AreaNews } from '#src/common/public-answers/area-news.js';
-import { type Page, pageById, type PagePart } from '#src/common/paging/page.js';
+import { mapPage, type Page, pageById } from '#src/common/paging/page.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { LoyaltyService } from '#src/modules/loyalty/loyalty.service.js';
 import { PhotoReviewService } from '#src/modules/photos/jobs/photo-review.service.js';
@@ -53,15 +53,16 @@ export class VerificationsService {
    * Check-ins that wait, the oldest first; or decided ones, the newest first.
    * @throws DomainError naming `cursor` when it is not one of ours
    */
-  findPage({
+  async findPage({
     cursor,
     limit = VERIFICATION_PAGE.default,
     status = 'pending',
     ...filter
   }: VerificationsQuery): Promise<Page<VerificationResponse>> {
-    const find = async (part: PagePart) =>
-      (await this.verifications.findMany({ ...filter, ...part, status })).map((row) => this.toResponse(row));
-    return pageById({ cursor, limit }, find);
+    const page = await pageById({ cursor, limit }, (part) =>
+      this.verifications.findMany({ ...filter, ...part, status }),
+    );
+    return mapPage(page, (row) => this.toResponse(row));
   }
 
   /** Those of these that are there, as they are now, by id. */

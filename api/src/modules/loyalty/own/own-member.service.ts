@@ -3,7 +3,7 @@ import { badgeProgress } from '#contract/loyalty.js';
 import { TEXT_LENGTH } from '#contract/limits.js';
 import { orThrow } from '#src/common/errors/domain-error.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
-import type { Page } from '#src/common/paging/page.js';
+import { mapPage, type Page } from '#src/common/paging/page.js';
 import { normalizeEmail } from '#src/common/validation/fields/email.decorator.js';
 import type { PageQuery } from '#src/common/paging/page-query.js';
 import { textProblem } from '#src/common/validation/fields/text.decorator.js';
@@ -79,8 +79,7 @@ export class OwnMemberService {
     user: SessionUser,
   ): Promise<Page<PointsEntryResponse>> {
     await this.checkMayRead(memberId, user);
-    const page = await this.ledger.findPage(memberId, query);
-    return { ...page, shown: page.shown.map(toPointsEntry) };
+    return mapPage(await this.ledger.findPage(memberId, query), toPointsEntry);
   }
 
   private async findWanted(wanted: string, user: SessionUser): Promise<OwnMemberResponse | null> {

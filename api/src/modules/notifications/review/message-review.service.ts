@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { MessageChannel } from '#contract/messages.js';
 import { orThrow } from '#src/common/errors/domain-error.js';
-import { type Page, pageById, type PagePart } from '#src/common/paging/page.js';
+import { mapPage, type Page, pageById } from '#src/common/paging/page.js';
 import { Settings } from '#src/config/settings.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
@@ -31,11 +31,10 @@ export class MessageReviewService {
    * Messages of the last 90 days and all that wait, the newest first.
    * @throws DomainError naming `cursor` when it is not one of ours
    */
-  findPage({ cursor, limit, ...filter }: MessagesQuery): Promise<Page<MessageDetails>> {
+  async findPage({ cursor, limit, ...filter }: MessagesQuery): Promise<Page<MessageDetails>> {
     const now = new Date();
-    const find = async (part: PagePart) =>
-      (await this.messages.findMany({ ...filter, ...part })).map((message) => toMessageDetails(message, now));
-    return pageById({ cursor, limit }, find);
+    const page = await pageById({ cursor, limit }, (part) => this.messages.findMany({ ...filter, ...part }));
+    return mapPage(page, (message) => toMessageDetails(message, now));
   }
 
   findProviders(): MessageProviderResponse[] {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { normalTags, tagsProblem } from '#contract/rules/photo-tags.js';
-import { type Page, pageById, type PagePart } from '#src/common/paging/page.js';
+import { mapPage, type Page, pageById } from '#src/common/paging/page.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { withProblems } from '#src/database/pg-errors.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
@@ -35,10 +35,9 @@ export class GalleryAdminService {
    * Gallery photos, the newest first: uploads of staff, and what guests share of their check-ins.
    * @throws DomainError naming `cursor` when it is not one of ours
    */
-  findPage({ cursor, limit, ...filter }: ManagedPhotosQuery): Promise<Page<ManagedPhotoResponse>> {
-    const find = async (part: PagePart) =>
-      (await this.gallery.findMany({ ...filter, ...part })).map(toResponse);
-    return pageById({ cursor, limit }, find);
+  async findPage({ cursor, limit, ...filter }: ManagedPhotosQuery): Promise<Page<ManagedPhotoResponse>> {
+    const page = await pageById({ cursor, limit }, (part) => this.gallery.findMany({ ...filter, ...part }));
+    return mapPage(page, toResponse);
   }
 
   /** Tags in use, the most used first, also those of photos that are not public. */

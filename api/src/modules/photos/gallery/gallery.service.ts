@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LIST_LIMIT } from '#contract/limits.js';
 import { notFound, orThrow } from '#src/common/errors/domain-error.js';
-import { type Page, pageOf } from '#src/common/paging/page.js';
+import { mapPage, type Page, pageOf } from '#src/common/paging/page.js';
 import { galleryCursor } from './gallery-cursor.js';
 import { toGalleryPhoto } from './gallery-view.js';
 import type {
@@ -30,8 +30,7 @@ export class GalleryService {
   }: GalleryQuery): Promise<Page<GalleryPhotoResponse>> {
     const after = galleryCursor.read(cursor);
     const found = await this.gallery.findMany({ ...filter, after, take: limit + 1 });
-    const page = pageOf(found, limit, galleryCursor.write);
-    return { ...page, shown: page.shown.map(toGalleryPhoto) };
+    return mapPage(pageOf(found, limit, galleryCursor.write), toGalleryPhoto);
   }
 
   /** @throws DomainError `photos.not-found`, also for a photo that is not public */
