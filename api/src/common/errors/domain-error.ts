@@ -66,11 +66,18 @@ export const forbidden = (code: string, message: string) => new DomainError('for
 export const invalidField = (code: string, field: string, message: string): DomainError =>
   new DomainError('invalid', code, message, { fields: { [field]: message } });
 
+/** The same, of a value that what is there now does not allow. */
+export const fieldClash = (code: string, field: string, message: string): DomainError =>
+  clash(code, message, { fields: { [field]: message } });
+
 /** What the server cannot do right now; phones try again by themselves (design §4 "Server faults"). */
-export const unavailable = (): DomainError =>
-  new DomainError(
-    'unavailable',
+export const unavailable = (code: string, message: string, retryAfterSeconds: number): DomainError =>
+  new DomainError('unavailable', code, message, { retryAfterSeconds });
+
+/** The same, for no reason that a caller need know. */
+export const serverUnavailable = (): DomainError =>
+  unavailable(
     'server.unavailable',
     'The venue’s computer is catching its breath. Please try again in a moment.',
-    { retryAfterSeconds: 2 },
+    2,
   );

@@ -2,7 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger 
 import type { Request, Response } from 'express';
 import type { Problem } from '#contract/problem.js';
 import { isDatabaseFull, isDatabaseUnavailable } from '#src/database/pg-errors.js';
-import { DomainError, unavailable } from './domain-error.js';
+import { DomainError, serverUnavailable } from './domain-error.js';
 import { errorCode } from './error-code.js';
 import { withoutContents } from './error-log.js';
 import { bodyProblem } from './body-problem.js';
@@ -22,7 +22,7 @@ const DISK_BUSY = new Set(['EMFILE', 'ENFILE', 'EROFS', 'EIO']);
 const serverCondition = (error: unknown): DomainError | undefined => {
   const code = errorCode(error);
   if (isDatabaseFull(error) || DISK_FULL.has(code)) return STORAGE_FULL;
-  return isDatabaseUnavailable(error) || DISK_BUSY.has(code) ? unavailable() : undefined;
+  return isDatabaseUnavailable(error) || DISK_BUSY.has(code) ? serverUnavailable() : undefined;
 };
 
 const fromDomain = ({ kind, code, message, details }: DomainError): Problem => ({

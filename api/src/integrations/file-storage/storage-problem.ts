@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { z } from 'zod';
-import { DomainError } from '#src/common/errors/domain-error.js';
+import { DomainError, unavailable } from '#src/common/errors/domain-error.js';
 
 /** What flydrive, Node's `fs` and the S3 client say of a failure; flydrive puts the others into `cause`. */
 const failure = z.object({
@@ -43,11 +43,10 @@ const from = (error: unknown): DomainError => {
       'The venue’s storage is full. Please tell the staff.',
     );
   }
-  const problem = new DomainError(
-    'unavailable',
+  const problem = unavailable(
     'storage.unavailable',
     'The venue’s photo storage cannot be reached right now. Please try again in a moment.',
-    { retryAfterSeconds: RETRY_AFTER_SECONDS },
+    RETRY_AFTER_SECONDS,
   );
   problem.cause = error;
   logger.warn({ err: error, reason: nameOf(error) }, 'storage cannot be reached');

@@ -1,4 +1,4 @@
-import { DomainError } from '#src/common/errors/domain-error.js';
+import { DomainError, unavailable } from '#src/common/errors/domain-error.js';
 
 const KINDS = {
   missing: 'invalid',
@@ -19,6 +19,5 @@ const KINDS = {
 export const imageRefusals = ({ prefix, field }: { prefix: string; field: string }) => ({
   refused: (reason: keyof typeof KINDS, message: string) => () =>
     new DomainError(KINDS[reason], `${prefix}${reason}`, message, { fields: { [field]: message } }),
-  busy: (message: string) => () =>
-    new DomainError('unavailable', `${prefix}busy`, message, { retryAfterSeconds: 10 }),
+  busy: (message: string) => () => unavailable(`${prefix}busy`, message, 10),
 });

@@ -10,7 +10,7 @@ import {
 } from '#contract/rules/check-in.js';
 import { PARTY_SIZE } from '#contract/limits.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
-import { type DomainError, unavailable, orThrow } from '#src/common/errors/domain-error.js';
+import { type DomainError, orThrow, serverUnavailable } from '#src/common/errors/domain-error.js';
 import type { Once } from '#src/common/http/created-once.decorator.js';
 import { requestHash } from '#src/common/http/request-hash.js';
 import { AreaNews } from '#src/common/public-answers/area-news.js';
@@ -67,7 +67,7 @@ export interface CheckInSender {
 export class CheckInService {
   private readonly shows = new LRUCache<number, RememberedShow>({ max: REMEMBERED_SHOWS });
 
-  private readonly turns = new KeyedTurns(unavailable);
+  private readonly turns = new KeyedTurns(serverUnavailable);
 
   /** Keys that came here not long ago and are recorded: a phone that missed the answer sends the same again. */
   private readonly recentKeys = new LRUCache<string, true>({ max: REMEMBERED_KEYS });
@@ -125,8 +125,11 @@ export class CheckInService {
       : record();
   }
 
-  private async readAndRecord(checkIn: CheckIn, triesLeft = MOST_READINGS): Promise<Once<AttendanceResponse>> {
-    if (triesLeft === 0) throw unavailable();
+  private async readAndRecord(
+    checkIn: CheckIn,
+    triesLeft = MOST_READINGS,
+  ): Promise<Once<AttendanceResponse>> {
+    if (triesLeft === 0) throw serverUnavailable();
     const { earlier, show, venue, ...rest } = await this.checkIns.findFoundation(checkIn);
     if (earlier) return this.replay(earlier, checkIn);
     if (!show) throw eventNotFound();

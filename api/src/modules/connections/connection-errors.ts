@@ -1,4 +1,11 @@
-import { clash, DomainError, forbidden, invalidField, notFound } from '#src/common/errors/domain-error.js';
+import {
+  clash,
+  DomainError,
+  fieldClash,
+  forbidden,
+  invalidField,
+  notFound,
+} from '#src/common/errors/domain-error.js';
 
 /** Nothing works by this token: it was revoked, its time is over, or the person who made it is no admin any more. */
 export const tokenEnded = (): DomainError =>
@@ -18,10 +25,8 @@ export const tokenRefused = (scope: string | undefined): DomainError =>
   );
 
 /** Two tokens of one name could not be told apart when one of them must go. */
-export const tokenNameTaken = (): DomainError => {
-  const message = 'Another token has this name.';
-  return clash('connections.token-name-taken', message, { fields: { name: message } });
-};
+export const tokenNameTaken = () =>
+  fieldClash('connections.token-name-taken', 'name', 'Another token has this name.');
 
 export const tooManyTokens = (): DomainError =>
   clash('connections.too-many-tokens', 'There are too many tokens. Revoke those that nobody uses.');
@@ -33,10 +38,8 @@ export const tokenNotFound = (): DomainError =>
 export const addressRefused = (why: string): DomainError =>
   invalidField('connections.address-refused', 'address', why);
 
-export const webhookNameTaken = (): DomainError => {
-  const message = 'Another address has this name.';
-  return clash('connections.webhook-name-taken', message, { fields: { name: message } });
-};
+export const webhookNameTaken = () =>
+  fieldClash('connections.webhook-name-taken', 'name', 'Another address has this name.');
 
 export const tooManyWebhooks = (): DomainError =>
   clash('connections.too-many-webhooks', 'There are too many addresses. Remove those that nobody needs.');

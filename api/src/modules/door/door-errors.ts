@@ -1,10 +1,7 @@
-import { clash, type DomainError, notFound } from '#src/common/errors/domain-error.js';
+import { clash, type DomainError, fieldClash, notFound } from '#src/common/errors/domain-error.js';
 
 /** Another paired tablet has this name: an entry would not say at which of them it was made. */
-export const deviceNameTaken = (): DomainError => {
-  const message = 'Another tablet has this name.';
-  return clash('door.name-taken', message, { fields: { name: message } });
-};
+export const deviceNameTaken = () => fieldClash('door.name-taken', 'name', 'Another tablet has this name.');
 
 /** The token was revoked: a tablet makes a new one before it is paired again. */
 export const deviceRevoked = (): DomainError =>

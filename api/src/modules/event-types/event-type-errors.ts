@@ -1,11 +1,9 @@
 import { TEXT_LENGTH } from '#contract/limits.js';
-import { clash, DomainError, invalidField, notFound } from '#src/common/errors/domain-error.js';
+import { fieldClash, invalidField, notFound } from '#src/common/errors/domain-error.js';
 
 /** Another type has this name, in whatever case. */
-export const eventTypeNameTaken = (): DomainError => {
-  const message = 'There is already an event type with this name';
-  return clash('event-types.name-taken', message, { fields: { name: message } });
-};
+export const eventTypeNameTaken = () =>
+  fieldClash('event-types.name-taken', 'name', 'There is already an event type with this name');
 
 /** The search filter calls all types together 'all' (spec §3 "Event types offered in the search filter"). */
 export const eventTypeNameReserved = () =>

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '#src/common/errors/domain-error.js';
+import { DomainError, unavailable } from '#src/common/errors/domain-error.js';
 import { Database } from '#src/database/database.js';
 import { FileStorage } from '#src/integrations/file-storage/file-storage.js';
 
@@ -29,10 +29,7 @@ export class HealthService {
 
   /** @throws DomainError `health.leaving` once the process has been told to stop */
   checkStaying(): void {
-    if (!this.isLeaving) return;
-    throw new DomainError('unavailable', 'health.leaving', 'This process is about to stop.', {
-      retryAfterSeconds: 1,
-    });
+    if (this.isLeaving) throw unavailable('health.leaving', 'This process is about to stop.', 1);
   }
 
   /** Resolves when the database answers; throws what the filter makes a 503 of when it does not. */
@@ -69,9 +66,8 @@ const unlessFull = (error: unknown): boolean => {
 };
 
 const tooSlow = (): DomainError =>
-  new DomainError(
-    'unavailable',
+  unavailable(
     'storage.unavailable',
     'The venue’s photo storage does not answer right now. Please try again in a moment.',
-    { retryAfterSeconds: 5 },
+    5,
   );

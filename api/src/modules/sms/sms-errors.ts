@@ -1,4 +1,11 @@
-import { clash, DomainError, forbidden, invalidField, notFound } from '#src/common/errors/domain-error.js';
+import {
+  clash,
+  type DomainError,
+  forbidden,
+  invalidField,
+  notFound,
+  unavailable,
+} from '#src/common/errors/domain-error.js';
 
 /** No such request, or it was deleted meanwhile. */
 export const smsRequestNotFound = () =>
@@ -13,11 +20,10 @@ export const noMessage = () => invalidField('sms.no-sender', 'From', 'A message 
 
 /** Taking a message in took longer than its sender waits; it may be sent again. */
 export const smsTooSlow = (): DomainError =>
-  new DomainError(
-    'unavailable',
+  unavailable(
     'sms.too-slow',
     'The venue’s computer is catching its breath. Please send the message again in a moment.',
-    { retryAfterSeconds: 2 },
+    2,
   );
 
 /** The same key came with another message. */

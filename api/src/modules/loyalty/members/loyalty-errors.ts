@@ -2,6 +2,7 @@ import {
   alreadySent,
   changedMeanwhile,
   clash,
+  fieldClash,
   forbidden,
   gone,
   notFound,
@@ -14,11 +15,9 @@ export const memberNotFound = () => gone('loyalty.member-not-found', 'This membe
 export const notYourEmail = () =>
   forbidden('loyalty.not-your-email', 'You can join the loyalty program only with your own email.');
 
-const ALREADY_MEMBER = 'Somebody is already a member with this email.';
-
 /** Staff enrol a member again with another name or phone; nothing is changed by it. */
 export const alreadyMember = () =>
-  clash('loyalty.already-member', ALREADY_MEMBER, { fields: { email: ALREADY_MEMBER } });
+  fieldClash('loyalty.already-member', 'email', 'Somebody is already a member with this email.');
 
 /** Points were collected with this address, and nobody reads them by typing it (design §4 "Registration"). */
 export const verifyEmailFirst = () =>

@@ -1,14 +1,16 @@
 import { type RedemptionStatus, type RewardProblem, rewardProblemWords } from '#contract/rules/rewards.js';
-import { changedMeanwhile, clash, type DomainError, gone } from '#src/common/errors/domain-error.js';
+import { changedMeanwhile, clash, fieldClash, gone } from '#src/common/errors/domain-error.js';
 
 export const rewardNotFound = () => gone('loyalty.reward-not-found', 'This reward');
 
 export const rewardChangedMeanwhile = () => changedMeanwhile('loyalty.reward-changed-meanwhile', 'reward');
 
-export const stockTooSmall = (handedOver: number): DomainError => {
-  const message = `${handedOver} are handed over already: how many there are cannot be less.`;
-  return clash('loyalty.stock-too-small', message, { fields: { stock: message } });
-};
+export const stockTooSmall = (handedOver: number) =>
+  fieldClash(
+    'loyalty.stock-too-small',
+    'stock',
+    `${handedOver} are handed over already: how many there are cannot be less.`,
+  );
 
 /** No such request or hand-over, or not one that is theirs to know about. */
 export const redemptionNotFound = () => gone('loyalty.redemption-not-found', 'This request');

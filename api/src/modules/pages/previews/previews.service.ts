@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { DomainError, notFound } from '#src/common/errors/domain-error.js';
+import { notFound, unavailable } from '#src/common/errors/domain-error.js';
 import { FileStorage } from '#src/integrations/file-storage/file-storage.js';
 import { ImageWork } from '#src/integrations/pictures/decoding/image-work.js';
 import { PageFactsService } from '#src/modules/pages/facts/page-facts.service.js';
@@ -13,9 +13,9 @@ import { PREVIEW_SIZE } from './preview-size.js';
 const UPLOADS = '/uploads/';
 const KEPT_BYTES = 32 * 1024 * 1024;
 
-/** Nobody waits for a preview as a person does for a photo: it starts when no photo is being read, or after this time. */
+/** A preview is begun when no photo is being read, at the latest after this time: people wait for photos. */
 const PATIENCE = { patienceMilliseconds: 2_000 };
-/** Later callers are asked to come again. */
+/** Most previews that are under way or wait; a caller beyond them is asked to come again. */
 const MAX_WAITING = 200;
 
 /** A preview, or where it is by now. */
@@ -97,11 +97,4 @@ const addressOf = (path: string): PageAddress | undefined => {
 const previewNotFound = () => notFound('previews.not-found', 'There is no such preview any more.');
 
 const busy = () =>
-  new DomainError(
-    'unavailable',
-    'previews.busy',
-    'Many previews are being drawn right now. Please try again.',
-    {
-      retryAfterSeconds: 5,
-    },
-  );
+  unavailable('previews.busy', 'Many previews are being drawn right now. Please try again.', 5);

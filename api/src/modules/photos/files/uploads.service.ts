@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SessionUser } from '#src/common/access/session-user.js';
-import { DomainError, notFound } from '#src/common/errors/domain-error.js';
+import { type DomainError, notFound, unavailable } from '#src/common/errors/domain-error.js';
 import { FileStorage } from '#src/integrations/file-storage/file-storage.js';
 import { isPublicPhoto, maySeePhoto } from './photo-access.js';
 import { filenameOfKey, keysOfFilename, servedContentType } from './photo-names.js';
@@ -64,13 +64,10 @@ const keepingOf = (photo: ServedPhoto): ServedFile['keeping'] => {
 const publicFile = (key: string): FoundFile => ({ key, keeping: 'public', isComing: false });
 
 const notReady = (): DomainError =>
-  new DomainError(
-    'unavailable',
+  unavailable(
     'uploads.not-ready',
     'This picture is still being made ready. Please try again in a moment.',
-    {
-      retryAfterSeconds: 5,
-    },
+    5,
   );
 
 const pictureNotFound = () => notFound('uploads.not-found', 'This picture is not here any more.');
