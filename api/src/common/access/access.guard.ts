@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { DomainError } from '#src/common/errors/domain-error.js';
 import { Settings } from '#src/config/settings.js';
 import { ACCESS_KEY, ANY_TOKEN_KEY } from './access.decorator.js';
-import { forbidden, signedOut } from './access-errors.js';
+import { notAllowed, signedOut } from './access-errors.js';
 import type { RequestWithUser } from './current-user.decorator.js';
 import type { Role } from './roles.js';
 
@@ -24,7 +24,7 @@ export class AccessGuard implements CanActivate {
     const role = roleOf(request, allowed);
     if (!SAFE_METHODS.has(request.method)) this.refuseUnsafe(request, role, context);
     if (allowed.includes(role)) return true;
-    throw role === 'visitor' ? signedOut() : forbidden();
+    throw role === 'visitor' ? signedOut() : notAllowed();
   }
 
   /**

@@ -5,7 +5,7 @@ import { requestHash as hashOf } from '#src/common/http/request-hash.js';
 import { KeyedRequests } from '#src/database/concurrency/keyed-requests.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { ArtistsService } from '#src/modules/artists/artists.service.js';
-import { availabilityKeyReused, profileMissing } from './availability-errors.js';
+import { availabilityKeyReused, profileNeeded } from './availability-errors.js';
 import { AvailabilityChangeEntity } from './entities/availability-change.entity.js';
 
 /** Who changes their calendar, and the key of the change; null for callers that send none. */
@@ -41,9 +41,9 @@ export class AvailabilityChangesService {
    */
   async once<Answer extends object>(change: AvailabilityChange<Answer>): Promise<ChangeAnswer<Answer>> {
     const artistId = await this.artists.findIdOfAccount(change.user.id);
-    if (artistId === undefined) throw profileMissing();
+    if (artistId === undefined) throw profileNeeded();
     return this.database.transaction(async (transaction) => {
-      if ((await this.artists.lock(transaction, [artistId])) === 0) throw profileMissing();
+      if ((await this.artists.lock(transaction, [artistId])) === 0) throw profileNeeded();
       return this.makeOnce(transaction, artistId, change);
     });
   }

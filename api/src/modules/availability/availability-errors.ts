@@ -6,7 +6,7 @@ export const availabilityNotFound = () =>
   notFound('availability.not-found', 'This entry is not on your calendar any more.');
 
 /** The account has no artist profile: staff deleted it, and the artist has not made a new one. */
-export const profileMissing = () =>
+export const profileNeeded = () =>
   clash('availability.no-profile', 'Please fill in your artist profile first. Your dates belong to it.');
 
 /** One entry per date: the one that is there stands in the answer. */

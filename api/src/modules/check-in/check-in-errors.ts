@@ -6,7 +6,7 @@ export const photoNotFound = () =>
 
 export const photoAlreadyUsed = () => clash('check-in.photo-used', 'This photo belongs to another check-in.');
 
-export const keyReused = () => alreadySent('check-in.key-reused', 'This check-in');
+export const checkInKeyReused = () => alreadySent('check-in.key-reused', 'This check-in');
 
 /**
  * Check-in is not open yet, is over, or the show is off (design §4 "When a check-in counts").

@@ -2,7 +2,7 @@ import { signedOut } from '#src/common/access/access-errors.js';
 import { violatesForeignKey, violatesUnique } from '#src/database/pg-errors.js';
 import { eventNotFound } from '#src/modules/events/event-errors.js';
 import type { AttendanceResponse } from './check-in.dto.js';
-import { keyReused, photoNotFound } from './check-in-errors.js';
+import { checkInKeyReused, photoNotFound } from './check-in-errors.js';
 import type { EarlierCheckIn } from './check-in.repository.js';
 
 /**
@@ -13,7 +13,7 @@ export const repeatedAnswer = (
   { answer, requestHash }: EarlierCheckIn,
   repeat: { requestHash: string },
 ): AttendanceResponse => {
-  if (requestHash !== repeat.requestHash) throw keyReused();
+  if (requestHash !== repeat.requestHash) throw checkInKeyReused();
   return answer;
 };
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { VERIFICATION_PHOTO_MIN_SIDE } from '#contract/limits.js';
-import { forbidden, signedOut } from '#src/common/access/access-errors.js';
+import { notAllowed, signedOut } from '#src/common/access/access-errors.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import type { DomainError } from '#src/common/errors/domain-error.js';
 import type { Once } from '#src/common/http/created-once.decorator.js';
@@ -146,7 +146,7 @@ const hashOf = (form: PhotoUploadRequest, file: ReceivedFile): string => {
 /** Only admins fill the gallery (design §4 "Photos"). */
 const refuseGalleryUpload = (user: SessionUser | null): void => {
   if (user?.userType === 'admin') return;
-  throw user ? forbidden() : signedOut();
+  throw user ? notAllowed() : signedOut();
 };
 
 /**

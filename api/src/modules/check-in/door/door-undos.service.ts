@@ -7,7 +7,7 @@ import type { Once } from '#src/common/http/created-once.decorator.js';
 import { requestHash } from '#src/common/http/request-hash.js';
 import { AreaNews } from '#src/common/public-answers/area-news.js';
 import { Database, type Transaction } from '#src/database/database.js';
-import { keyReused } from '#src/modules/check-in/check-in-errors.js';
+import { checkInKeyReused } from '#src/modules/check-in/check-in-errors.js';
 import { correctInstant } from '#src/modules/check-in/counting/occurred-at.js';
 import type { PhotoAttendanceEntity } from '#src/modules/check-in/entities/photo-attendance.entity.js';
 import { AttendancePoints } from '#src/modules/check-in/counting/attendance-points.js';
@@ -59,7 +59,7 @@ export class DoorUndosService {
     const hash = requestHash([request.checkInKey, request.reason]);
     const earlier = await this.acts.findUndo(transaction, clientKey);
     if (earlier?.requestHash === hash) return false;
-    if (earlier) throw keyReused();
+    if (earlier) throw checkInKeyReused();
     const { occurredAt } = correctInstant(request, arrivedAt);
     const attendance = orThrow(await this.acts.findByKey(transaction, request.checkInKey), checkInNotFound);
     if (arrivedAt.getTime() > attendance.createdAt.getTime() + DELIVERY_MS) throw undoTooLate();
