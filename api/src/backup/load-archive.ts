@@ -34,7 +34,7 @@ export interface LoadedArchive {
   held: number;
 }
 
-/** An original is never served. */
+/** The type of files that are never served, such as originals of photos. */
 const OTHER_TYPE = 'application/octet-stream';
 
 /**
@@ -51,7 +51,7 @@ export const loadArchive = async (client: Client, load: Load): Promise<LoadedArc
   const loaded = await withoutRules(client, tables, async () => {
     await client.query(`TRUNCATE ${quotedNames(tables)}`);
     const counts = await loadEntries(client, load, known);
-    // Here no trigger runs for each row, and no time limit ends it.
+    // While triggers and time limits are off: tables may be large.
     for (const { name } of tables.filter(isMarked)) await client.query(forgetFutureChanges(name));
     const { rows } = await client.query<{ held: number }>(HOLD_MESSAGES);
     await client.query(QUEUE_WAITING_SIZES);
@@ -62,7 +62,7 @@ export const loadArchive = async (client: Client, load: Load): Promise<LoadedArc
   return loaded;
 };
 
-/** Ours: what another program has in this database stays as it is, also where the archive has a table of that name. */
+/** Our own tables. Those of another program stay as they are, also where the archive has one of the same name. */
 const knownTables = (tables: Table[], { archive, tell }: Load): Map<string, CountedTable> => {
   const known = new Map<string, CountedTable>();
   for (const { name, columns, rows } of archive.manifest.tables) {
@@ -76,7 +76,7 @@ const knownTables = (tables: Table[], { archive, tell }: Load): Map<string, Coun
   return known;
 };
 
-/** In an archive of an early version none is. */
+/** Tables of an archive of an early version have no such column. */
 const isMarked = ({ name, columns }: Table): boolean =>
   MARKED_TABLES.includes(name) && columns.includes('changed_tx');
 

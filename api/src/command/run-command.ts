@@ -6,7 +6,7 @@ export const tell = (line: string): void => void process.stdout.write(`${line}\n
 
 /**
  * Runs a command of the operator. What they can mend is told in plain words; the exit code is 1 unless all is well.
- * @param work whether all is well
+ * @param work resolves to whether all is well
  */
 export const runCommand = async (work: () => Promise<boolean>): Promise<void> => {
   try {

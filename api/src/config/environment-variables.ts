@@ -5,10 +5,10 @@ import { INVALID_EMAIL, INVALID_USERNAME, isEmailAddress, isUsername } from '#co
 import { areOrigins, isHostAddress } from './origins.js';
 
 const DEFAULT_PORT = 3000;
-/** New check-ins, and as many of their photos, from one address in an hour: twice a venue of a thousand guests, who share one. */
+/** Check-ins, and as many photos, from one address in an hour: two for each guest of a venue with a thousand, who share one address. */
 const GUEST_ENTRIES_PER_HOUR = 2000;
 
-/** What can stand after `Bearer` (RFC 6750 §2.1), and nobody guesses. */
+/** What can stand after `Bearer` (RFC 6750 §2.1), long enough that nobody guesses it. */
 const METRICS_TOKEN = /^[\w.~+/-]{16,}=*$/;
 
 const flag = z.enum(['true', 'false', '1', '0']).transform((word) => word === 'true' || word === '1');
@@ -28,7 +28,7 @@ const wholeNumber = (min: number, max: number) => {
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 
-/** A password with one of `@/?#` in it as it is ends the host too early, and leaves an @ behind. */
+/** An unescaped `@`, `/`, `?` or `#` in the password would end the host too early; then an `@` is left behind it. */
 const isServerAddress = (text: string, ofProtocol: RegExp): boolean => {
   if (!URL.canParse(text)) return false;
   const { protocol, pathname, search, hash } = new URL(text);
@@ -37,7 +37,7 @@ const isServerAddress = (text: string, ofProtocol: RegExp): boolean => {
 
 const isMailServerAddress = (text: string): boolean => isServerAddress(text, /^smtps?:$/);
 
-/** A `%` that does not decode ends the start. */
+/** A `%` that does not decode would end the start with an error of its own. */
 const isDatabaseAddress = (text: string): boolean => {
   if (!isServerAddress(text, /^postgres(ql)?:$/)) return false;
   const { username, password, pathname } = new URL(text);

@@ -7,8 +7,8 @@ import { HOUR, sharedLimiter } from './throttle.js';
 import { tooManyAttempts } from './too-many-attempts.js';
 
 /**
- * How much one network address may add that nobody has to sign in for, where a whole venue is one address. All processes
- * share the count, without a statement for each entry: all who check in at one instant would wait for one row.
+ * Limits what one network address may send without signing in; a whole venue is one address. All processes share the count,
+ * without a statement for each entry: all who check in at one instant would wait for one row.
  */
 export abstract class GuestThrottle {
   private readonly limit: LeasedLimit;

@@ -9,7 +9,7 @@ import { renderHead, renderTags } from './head/render-head.js';
 import type { PageAddress } from './page-address.js';
 
 /** A public page before it is a document. */
-export interface Page {
+export interface PublicPage {
   /** 410 for a show that is gone, 404 for what never was or is not public. */
   status: 200 | 404 | 410;
   /** Markup for the document's head. */
@@ -30,7 +30,7 @@ export class PagesService {
   ) {}
 
   /** The page at an address, which is there whether or not there is something to show. */
-  async find(address: PageAddress): Promise<Page> {
+  async find(address: PageAddress): Promise<PublicPage> {
     const link = (path: string) => this.publicAddress.link(path);
     const [facts, app] = await Promise.all([
       this.facts.find(address),

@@ -1,12 +1,12 @@
 import type { NoticeReader } from '#src/modules/notifications/notifications.service.js';
 import type { ShowReminderEntity } from './entities/show-reminder.entity.js';
 
-/** Who is to be told: one of the three is not null. */
+/** Who is to be told: exactly one of the three is not null. */
 export type WishReader = Pick<ShowReminderEntity, 'userId' | 'subscriptionId' | 'email'>;
 
 /** A wish with what is known of its account. */
 export type ToldReader = WishReader & {
-  /** The proved one of the account, or what was typed; null for an account without one, and for a browser. */
+  /** An e-mail: the account's proved one, or what was typed; null for an account without a proved one, and for a browser. */
   address: string | null;
 };
 

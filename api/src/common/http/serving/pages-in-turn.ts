@@ -1,6 +1,6 @@
 import type { NextFunction, Request, Response } from 'express';
 
-/** Requests that go on in one turn of the event loop; calls of the API go in between. */
+/** Most pages and files that are begun in one turn of the event loop; calls of the API go in between. */
 const EACH_TURN = 8;
 
 const waiting: NextFunction[] = [];
@@ -23,8 +23,8 @@ export const pagesInTurn = (request: Request, _response: Response, next: NextFun
 };
 
 const beginTurn = (): void => {
-  const letOn = waiting.splice(0, EACH_TURN);
-  begun = letOn.length;
+  const batch = waiting.splice(0, EACH_TURN);
+  begun = batch.length;
   if (begun > 0) setImmediate(beginTurn);
-  for (const next of letOn) next();
+  for (const next of batch) next();
 };

@@ -4,7 +4,7 @@ import { newSecretToken, secretHash } from '#src/common/secrets/secret-token.js'
 import { Database, type SqlRunner } from '#src/database/database.js';
 import type { UserEntity } from '#src/modules/users/entities/user.entity.js';
 import { invalidCredentials } from '#src/modules/auth/auth-errors.js';
-import { isSeenAnew, SEEN_AFTER_MS, sessionEnd, shouldSlide } from './session-rules.js';
+import { isSightOld, SEEN_AFTER_MS, sessionEnd, shouldSlide } from './session-rules.js';
 import { SessionsRepository } from './sessions.repository.js';
 
 /** A live session's account, and whether its end was moved just now. */
@@ -53,7 +53,7 @@ export class SessionsService {
     const session = await this.sessions.findLive(hash);
     if (!session) return null;
     const now = new Date();
-    if (!isSeenAnew(session.lastSeenAt, now)) return { user: session.user, hasMoved: false };
+    if (!isSightOld(session.lastSeenAt, now)) return { user: session.user, hasMoved: false };
     const hasMoved = shouldSlide(session.expiresAt, now);
     await this.sessions.touch(hash, new Date(now.getTime() - SEEN_AFTER_MS), {
       device,

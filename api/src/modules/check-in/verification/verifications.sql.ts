@@ -31,7 +31,7 @@ const MANY_ADDRESSES = `
    WHERE near.device_hash = attendance.device_hash
      AND near.created_at BETWEEN attendance.created_at - interval '1 minute' AND attendance.created_at + interval '1 minute'`;
 
-/** A photo that was reviewed before this check-in was another guest's: who uploaded it has taken it back from a check-in since. */
+/** A photo that staff had reviewed before this check-in was made belonged to an earlier check-in, so it is known, too. */
 const FLAGS = `
   array_remove(ARRAY[
     CASE WHEN ${isUnreadable('photo')} THEN 'unreadable-photo' END,
@@ -95,7 +95,7 @@ export const FIND_VERIFICATION = checkInsOf('SELECT $1::integer AS id');
 /** Those of the check-ins `$1` that are there. */
 export const FIND_VERIFICATIONS_BY_IDS = checkInsOf('SELECT unnest($1::integer[]) AS id');
 
-/** The oldest wait in front; of what is decided, the newest is on top. One index each, until the page is full. */
+/** What waits is listed the oldest first, what is decided the newest first. Each order has an index. */
 const pageOf = (status: VerificationStatus): PreparedStatement => {
   const [than, order] = status === 'pending' ? (['>', 'ASC'] as const) : (['<', 'DESC'] as const);
   const page = `SELECT evidence.id FROM photo_attendance evidence

@@ -1,6 +1,6 @@
 import { HOUR, throttleOf } from '#src/common/throttle/throttle.js';
 
-/** For each admin. A mail server takes many mails of the same words for spam. */
+/** For each admin. Mail servers take many mails with the same words for spam. */
 const LIMITS = {
   'mail-check': { points: 10, duration: HOUR },
   'storage-check': { points: 60, duration: HOUR },

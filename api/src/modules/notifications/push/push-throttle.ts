@@ -1,6 +1,6 @@
 import { HOUR, throttleOf } from '#src/common/throttle/throttle.js';
 
-/** All guests of a venue's Wi-Fi are one address; of them fewer ask without an account. */
+/** All guests on a venue's Wi-Fi share one address; fewer of them ask without an account. */
 const LIMITS = {
   'push-subscription-address': { points: 600, duration: HOUR },
   'push-subscription-visitor': { points: 120, duration: HOUR },

@@ -10,7 +10,7 @@ import {
 } from '#src/modules/notifications/message-errors.js';
 import { REMOVED_TEXT } from '#src/modules/notifications/delivery/removed-text.js';
 
-/** What of a message decides whether it can go again. */
+/** The properties of a message that decide whether it can be sent again. */
 interface Resendable {
   channel: MessageChannel;
   status: MessageStatus;
@@ -19,7 +19,7 @@ interface Resendable {
   uselessAfter: Date | null;
 }
 
-/** What keeps a message that does not wait from being sent again, or undefined. */
+/** Why a message that is not queued cannot be sent again; undefined when it can. */
 export const resendProblem = (message: Resendable, now: Date): DomainError | undefined => {
   if (message.status === 'sent') return messageAlreadySent();
   if (message.reason === NO_PHONE_NUMBER) return messageHasNoNumber();
@@ -29,6 +29,6 @@ export const resendProblem = (message: Resendable, now: Date): DomainError | und
   return hasEnded || message.text === REMOVED_TEXT ? messageWordsRemoved() : undefined;
 };
 
-/** Whether there is anything to press. */
+/** Whether staff are offered to send it again. */
 export const canResend = (message: Resendable, now: Date): boolean =>
   message.status !== 'queued' && resendProblem(message, now) === undefined;

@@ -1,4 +1,4 @@
-/** Pages of one person, of staff, or behind a link with a secret. What they link and load stays open: pages are made of it. */
+/** Not for search engines: pages of one person or of staff, and links with a secret. Files stay open, as public pages load them. */
 const PRIVATE = [
   '/account',
   '/admin',

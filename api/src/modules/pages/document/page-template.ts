@@ -10,19 +10,19 @@ const COMMENTS = /\s*<!--[\s\S]*?-->/g;
 const START = '<script src="/app-start.js" defer';
 const THEME_START = '<script src="/theme-start.js"></script>';
 
-/** What Vite says of its build, as far as it is needed here. */
+/** The part of Vite's build manifest that is needed here. */
 const manifest = z.record(z.string(), z.object({ file: z.string() }));
 
-/** What pages that arrive with their content are put into. */
+/** The document that pages with content from the server are put into. */
 export interface PageTemplate {
   /**
    * The build's document with the app's stylesheet and `theme-start.js` in it, so that a phone need ask for nothing before it can
    * paint. What can be seen comes first: `app-start.js` asks for the app's scripts once it is painted.
    */
   html: string;
-  /** What a Content Security Policy names the script in it by (CSP Level 3, hash source). */
+  /** The hash of its inline script, for the Content Security Policy (CSP Level 3, hash source). */
   scriptHash: string;
-  /** Links to the styles that the other screens need beside it. */
+  /** Links to the stylesheets of the other screens. */
   otherStyles: string;
 }
 

@@ -7,8 +7,8 @@ import { encode, fit, LARGEST_SIDE } from '#src/integrations/pictures/decoding/i
  */
 
 /**
- * Longest side in pixels: of the thumbnail, of the card on a phone whose pixels are fine, of the picture on a screen, and
- * of the JPEG for download.
+ * Longest side in pixels: of the thumbnail, of the card on a phone with a sharp screen, of the picture on a large screen,
+ * and of the JPEG for download.
  */
 export const SIDE = { thumbnail: 320, card: 480, screen: 1280, download: LARGEST_SIDE } as const;
 

@@ -20,8 +20,8 @@ const THEIR_CHECK_INS = `
     OR (evidence.user_id = $1 AND attendance.customer_email IS NULL)`;
 
 /**
- * What stands of a show's points, beside the first check-in to it that counts; the points of a show that was deleted are not known
- * apart from others, so that those of its check-in are as they were given.
+ * The points of a show as they stand now, on the first of its check-ins that counts. Of a deleted show they are as they were given:
+ * the ledger no longer says which entries were about it.
  */
 const STANDING_POINTS = `
   CASE WHEN event.id IS NULL AND attendance.undone_at IS NULL AND evidence.verification_status <> 'rejected'
@@ -37,7 +37,7 @@ const STANDING_POINTS = `
             AND entry.event_id = evidence.event_id), 0)
        ELSE 0 END`;
 
-/** Declares all, since PostgreSQL wants to know the type of each, used or not. */
+/** PostgreSQL must know the type of every parameter, also of one that a part does not use. */
 const WHO = `SELECT $1::integer AS account, $2::text[] AS emails, $3::text[] AS phones, $4::integer[] AS members, $5::integer[] AS artists,
   $6::integer[] AS known`;
 

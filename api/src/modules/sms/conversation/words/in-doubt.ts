@@ -29,7 +29,7 @@ export const inDoubt = (verdict: Verdict, heard: HeardText): Verdict => {
     : verdict;
 };
 
-/** Of a show that is made, one that waits and was asked for by the same text. */
+/** Instead of a request whose show is made, one that still waits and was asked for by the same text, if there is one. */
 const waitingBeside = (
   earlier: StandingRequest | undefined,
   { standing }: HeardText,
