@@ -21,10 +21,11 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 /** A moment that says how far it is from UTC. */
 const INSTANT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s?(?:Z|[+-]\d{2}:?\d{2})$/i;
 const WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s+/i;
-const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/;
+const YEAR_FIRST = /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?!\d)/;
 const YEAR_LAST = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/;
-const MONTH_NAMED = /^([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(?!\d)/i;
-const DAY_NAMED = /^(\d{1,2})(?:st|nd|rd|th|\.)?[\s-]+([a-z]{3,9})\.?,?[\s-]+(\d{4})(?!\d)/i;
+const MONTH_NAMED = /^(?<month>[a-z]{3,9})\.?\s+(?<day>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<year>\d{4})(?!\d)/i;
+const DAY_FIRST =
+  /^(?<day>\d{1,2})(?:st|nd|rd|th|\.)?[\s-]+(?<month>[a-z]{3,9})\.?,?[\s-]+(?<year>\d{4})(?!\d)/i;
 const TIME = /^(\d{1,2})(?:[:.h](\d{2})(?::\d{2}(?:\.\d+)?)?)?\s*(a\.?m\.?|p\.?m\.?)?(?:\s+[A-Z]{2,5})?$/i;
 
 /** @returns undefined for a cell that says no moment; nothing is guessed */
@@ -48,7 +49,9 @@ const readInstant = (text: string, timeZone: string): ReadMoment | undefined => 
 };
 
 const readDate = (text: string, order: DateOrder): { date: string; rest: string } | undefined => {
-  const read = [yearFirst, yearLast(order), monthNamed, dayNamed].flatMap((reader) => reader(text) ?? [])[0];
+  const read = [written(YEAR_FIRST), yearLast(order), written(MONTH_NAMED), written(DAY_FIRST)].flatMap(
+    (reader) => reader(text) ?? [],
+  )[0];
   if (!read) return undefined;
   const { year, month, day, length } = read;
   const date = DateTime.fromObject({ year, month, day }, { zone: 'utc' });
@@ -63,14 +66,21 @@ interface FoundDate {
   length: number;
 }
 
-const yearFirst = (text: string): FoundDate | undefined => {
-  const [found, year, month, day] = YEAR_FIRST.exec(text) ?? [];
-  return found
-    ? { year: Number(year), month: Number(month), day: Number(day), length: found.length }
-    : undefined;
-};
+/** Reads dates of one form. @param form names its parts: `year`, `month` and `day` */
+const written =
+  (form: RegExp) =>
+  (text: string): FoundDate | undefined => {
+    const found = form.exec(text);
+    const { year, month = '', day } = found?.groups ?? {};
+    const monthNumber = /^\d/.test(month)
+      ? Number(month)
+      : MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1;
+    return found && monthNumber > 0
+      ? { year: Number(year), month: monthNumber, day: Number(day), length: found[0].length }
+      : undefined;
+  };
 
-/** With points it is a day first everywhere; a number above 12 is no month. */
+/** Numbers with points between them begin with the day everywhere; a number above 12 is no month. */
 const yearLast =
   (order: DateOrder) =>
   (text: string): FoundDate | undefined => {
@@ -81,23 +91,6 @@ const yearLast =
     const fullYear = Number(year) < 100 ? 2000 + Number(year) : Number(year);
     return { year: fullYear, month: Number(month), day: Number(day), length: found.length };
   };
-
-const monthNumber = (name = ''): number | undefined => {
-  const place = MONTHS.indexOf(name.slice(0, 3).toLowerCase());
-  return place < 0 ? undefined : place + 1;
-};
-
-const monthNamed = (text: string): FoundDate | undefined => {
-  const [found, name, day, year] = MONTH_NAMED.exec(text) ?? [];
-  const month = monthNumber(name);
-  return found && month ? { year: Number(year), month, day: Number(day), length: found.length } : undefined;
-};
-
-const dayNamed = (text: string): FoundDate | undefined => {
-  const [found, day, name, year] = DAY_NAMED.exec(text) ?? [];
-  const month = monthNumber(name);
-  return found && month ? { year: Number(year), month, day: Number(day), length: found.length } : undefined;
-};
 
 const readTime = (text: string): string | undefined => {
   const [found, hours, minutes, half] = TIME.exec(text) ?? [];
