@@ -20,6 +20,8 @@ interface LedgerDifference {
   computed: string;
 }
 
+type Found = Omit<LedgerDifference, 'what'>;
+
 /** What was looked at, and everything that was wrong. */
 export interface LedgerReport {
   members: number;
@@ -105,6 +107,14 @@ const PLACES = `
     FROM loyalty_transactions entry LEFT JOIN chain ON chain.id = entry.id
    WHERE (coalesce(entry.root_id, entry.id), entry.chain_depth) IS DISTINCT FROM (chain.root_id, chain.depth)`;
 
+/** Statements whose rows are differences, in the order of a report. */
+const COMPARISONS = [
+  ['badge', BADGES],
+  ['redemption', REDEMPTIONS],
+  ['stock', STOCK],
+  ['chain of reversals', PLACES],
+] as const;
+
 interface Balance {
   memberId: number;
   storedPoints: number;
@@ -124,22 +134,14 @@ interface Balance {
  */
 export const verifyLedger = async (runner: Pick<SqlRunner, 'query'>): Promise<LedgerReport> => {
   const [counts] = await runner.query<Omit<LedgerReport, 'differences'>>(COUNTS);
-  const balances = await runner.query<Balance>(BALANCES);
-  const badges = await runner.query<Omit<LedgerDifference, 'what'>>(BADGES);
-  const redemptions = await runner.query<Omit<LedgerDifference, 'what'>>(REDEMPTIONS);
-  const stock = await runner.query<Omit<LedgerDifference, 'what'>>(STOCK);
-  const places = await runner.query<Omit<LedgerDifference, 'what'>>(PLACES);
+  const differences = (await runner.query<Balance>(BALANCES)).flatMap(differencesOf);
+  for (const [what, sql] of COMPARISONS)
+    for (const found of await runner.query<Found>(sql)) differences.push({ what, ...found });
   return {
     members: counts?.members ?? 0,
     entries: counts?.entries ?? 0,
     badgesHeld: counts?.badgesHeld ?? 0,
-    differences: [
-      ...balances.flatMap(differencesOf),
-      ...badges.map((badge) => ({ what: 'badge' as const, ...badge })),
-      ...redemptions.map((redemption) => ({ what: 'redemption' as const, ...redemption })),
-      ...stock.map((reward) => ({ what: 'stock' as const, ...reward })),
-      ...places.map((place) => ({ what: 'chain of reversals' as const, ...place })),
-    ],
+    differences,
   };
 };
 
