@@ -22,6 +22,12 @@ export const queryNamed = <Row>(runner: SqlRunner, sql: string, values: object):
   return runner.query<Row>(...driver.escapeQueryWithParameters(sql, values));
 };
 
+/** The row of a statement that always gives one. */
+export const onlyRow = <Row>([row]: readonly Row[]): Row => {
+  if (row === undefined) throw new Error('A statement that always gives a row gave none');
+  return row;
+};
+
 /** A unit of work on one connection. Nothing inside it may ask the pool for a second one (design §4 "Server faults"). */
 export interface Transaction extends SqlRunner {
   /** Sets transactions apart, for the compiler: the pool is not one. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, type SqlRunner } from '#src/database/database.js';
+import { Database, onlyRow, type SqlRunner } from '#src/database/database.js';
 import { SmsGateway } from '#src/integrations/sms-gateway/sms-gateway.js';
 import { lastDigits, type Person } from './person-rules.js';
 import { FIND_PERSON, LEFT_SOMETHING, SHOWS_AHEAD } from './person.sql.js';
@@ -31,8 +31,8 @@ export class PersonRepository {
   ) {}
 
   async find({ isAskedByStaff, ...who }: Somebody, runner: SqlRunner = this.database): Promise<Person> {
-    const [found] = await runner.query<FoundPerson>(FIND_PERSON, [who.userId, who.emails, isAskedByStaff]);
-    if (!found) throw new Error('a statement without a table has a row');
+    const values = [who.userId, who.emails, isAskedByStaff];
+    const found = onlyRow(await runner.query<FoundPerson>(FIND_PERSON, values));
     const { written, ...sure } = found.sure;
     const callable = written.filter((phone) => this.gateway.numberOf(phone) !== undefined).map(lastDigits);
     return { ...who, ...found, sure: { ...sure, callable: [...new Set(callable)] } };

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { MembershipTier } from '#contract/loyalty.js';
-import { Database } from '#src/database/database.js';
+import { Database, onlyRow } from '#src/database/database.js';
 import type { DoorEntryResponse, DoorExitResponse, DoorGuest, DoorShow, DoorTable } from './door-list.dto.js';
 import {
   FIND_CHANGES,
@@ -71,17 +71,14 @@ export class DoorListRepository {
    * @param from `YYYY-MM-DD`, as `to`
    */
   async findShows(from: string, to: string): Promise<{ shows: ShowWithTables[]; position: ListPosition }> {
-    const [found] = await this.database.prepared<ShowsRow>(FIND_SHOWS, [from, to]);
-    if (!found) throw new Error('A statement without a condition found no row');
-    const { shows, ...position } = found;
+    const { shows, ...position } = onlyRow(await this.database.prepared<ShowsRow>(FIND_SHOWS, [from, to]));
     return { shows, position };
   }
 
   /** @param members the snapshot that shows what is known of members; null when nothing is */
   async findChanges({ seen, shows }: ChangesSince, members: string | null): Promise<Changes> {
     const parameters = [seen, shows, members ?? NOTHING_SEEN];
-    const [found] = await this.database.prepared<ChangesRow>(FIND_CHANGES, parameters);
-    if (!found) throw new Error('A statement without a condition found no row');
+    const found = onlyRow(await this.database.prepared<ChangesRow>(FIND_CHANGES, parameters));
     return {
       guests: found.guests,
       departed: members === null ? [] : found.departed.map(({ id }) => id),

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, LessThan, Not } from 'typeorm';
 import { KeyedRequests } from '#src/database/concurrency/keyed-requests.js';
-import { Database, type Transaction } from '#src/database/database.js';
+import { Database, onlyRow, type Transaction } from '#src/database/database.js';
 import { SeriesChangeEntity } from '#src/modules/events/entities/series-change.entity.js';
 import type { KeptShows } from './series-undo-rules.js';
 
@@ -39,9 +39,7 @@ export class SeriesChangesRepository {
 
   /** Shows with all rows that refer to them, except the ledger's. */
   async keepShows(transaction: Transaction, ids: readonly number[]): Promise<KeptShows> {
-    const [row] = await transaction.query<{ kept: KeptShows }>(KEEP_SHOWS, [ids]);
-    if (!row) throw new Error('a query of one row gave none');
-    return row.kept;
+    return onlyRow(await transaction.query<{ kept: KeptShows }>(KEEP_SHOWS, [ids])).kept;
   }
 
   /** Restores deleted shows under their ids with the next version, and the rows that referred to them and still exist. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { TIER_NAMES } from '#contract/loyalty.js';
-import { queryNamed, type SqlRunner, type Transaction } from '#src/database/database.js';
+import { onlyRow, queryNamed, type SqlRunner, type Transaction } from '#src/database/database.js';
 import type { AnalyticsRange, CountedParts } from './analytics-rules.js';
 import { ANALYTICS, type AnalyticsParameters, FIRST_NIGHT } from './analytics.sql.js';
 import type { AnalyticsResponse } from './analytics.dto.js';
@@ -50,8 +50,6 @@ export class AnalyticsRepository {
       rangeFrom: from,
       rangeTo: to,
     };
-    const [row] = await queryNamed<AnalyticsSeries>(runner, ANALYTICS, values);
-    if (!row) throw new Error('the analytics have no row');
-    return row;
+    return onlyRow(await queryNamed<AnalyticsSeries>(runner, ANALYTICS, values));
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { In, IsNull, Like, Not } from 'typeorm';
 import { TEXT_LENGTH } from '#contract/limits.js';
 import { insertOnce } from '#src/database/concurrency/insert-once.js';
-import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
+import { Database, onlyRow, type SqlRunner, type Transaction } from '#src/database/database.js';
 import { phoneEndsWith } from '#src/database/sql/phone-ending.js';
 import { DepartedMemberEntity } from '#src/modules/loyalty/entities/departed-member.entity.js';
 import { MemberEntity } from '#src/modules/loyalty/entities/member.entity.js';
@@ -38,9 +38,7 @@ export class LoyaltyMembersRepository {
    * there stays as they are.
    */
   async enrol(runner: SqlRunner, { name, email, phone }: NewMember): Promise<{ id: number; isNew: boolean }> {
-    const [member] = await runner.query<{ id: number; isNew: boolean }>(ENROL, [name, email, phone]);
-    if (!member) throw new Error('A member was neither made nor found');
-    return member;
+    return onlyRow(await runner.query<{ id: number; isNew: boolean }>(ENROL, [name, email, phone]));
   }
 
   /** Makes the account's member, unless somebody with that e-mail already is one: that history stays theirs. */

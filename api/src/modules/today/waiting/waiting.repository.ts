@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { WaitingKind } from '#contract/today.js';
 import type { WallClock } from '#contract/rules/clock.js';
-import { Database } from '#src/database/database.js';
+import { Database, onlyRow } from '#src/database/database.js';
 import type { WaitingCounts } from './waiting.dto.js';
 import type { WaitingCursor } from './waiting-cursor.js';
 import { COUNT_WAITING, FIND_WAITING } from './waiting.sql.js';
@@ -39,9 +39,7 @@ export class WaitingRepository {
   }
 
   async count(rule: WaitingRule): Promise<WaitingCounts> {
-    const [counts] = await this.database.prepared<WaitingCounts>(COUNT_WAITING, valuesOf(rule));
-    if (!counts) throw new Error('Nothing was counted');
-    return counts;
+    return onlyRow(await this.database.prepared<WaitingCounts>(COUNT_WAITING, valuesOf(rule)));
   }
 }
 
