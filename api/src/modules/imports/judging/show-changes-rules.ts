@@ -60,7 +60,7 @@ export const remembered = (
 };
 
 /** Whether a change may bring artists onto a stage at a time when they were not. */
-export const isOnStageAnew = ({ date, time, endTime, status, artistIds }: SaidChanges): boolean =>
+export const changesStage = ({ date, time, endTime, status, artistIds }: SaidChanges): boolean =>
   [date, time, endTime, status, artistIds].some((value) => value !== undefined);
 
 const LABELS: Record<SaidField, string> = {

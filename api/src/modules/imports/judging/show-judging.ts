@@ -9,7 +9,7 @@ import { judgedByItself, type JudgedRow, type RowJudging, type RowToJudge } from
 import { fieldsOf, LISTED_FIELDS, type RememberedShow, SAID_FIELDS, type SaidInWords } from './said-show.js';
 import {
   changesInWords,
-  isOnStageAnew,
+  changesStage,
   newlySaid,
   remembered,
   type SaidChanges,
@@ -196,7 +196,7 @@ export class ShowJudging implements RowJudging<JudgedShow> {
     });
     const appearances = candidates.flatMap(({ content }, place) => {
       const { after = content, changes } = shows[place] ?? {};
-      const appears = after.status === 'scheduled' && (!changes || isOnStageAnew(changes));
+      const appears = after.status === 'scheduled' && (!changes || changesStage(changes));
       return appears ? { ...after, place } : [];
     });
     const busy = new Map<number, { id: number; message: string }[]>();
@@ -240,7 +240,7 @@ export class ShowJudging implements RowJudging<JudgedShow> {
     if (Object.keys(changes).length === 0) return { ...same, fate: 'same', words: ON_CALENDAR };
     const movesPeople = changes.date ?? changes.time ?? changes.status;
     if (movesPeople !== undefined && known.ties.has(now.id)) return cannot(row, COUNTED_ON, key);
-    const clash = isOnStageAnew(changes) ? this.clashOf(after, known, place, now.id) : undefined;
+    const clash = changesStage(changes) ? this.clashOf(after, known, place, now.id) : undefined;
     if (clash !== undefined) return cannot(row, clash, key);
     const words = changesInWords(changes, now);
     return { ...same, fate: 'changed', words, change: { now, changes } };
