@@ -4,6 +4,7 @@ import { hasBegun, type WallClock, wallClockAt } from '#contract/rules/clock.js'
 import { startOf } from '#contract/rules/show-reminder.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import type { Transaction } from '#src/database/database.js';
+import { isToCome } from '#src/modules/bookings/booking-rules.js';
 import { type ChangedShow, ShowFollowersService } from '#src/modules/events/artist/show-followers.service.js';
 import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
@@ -102,7 +103,7 @@ export class TableShowFollower {
   /** Guests whose mail on their table was taken back hear it of the show as it stands, unless it is off or has begun. */
   private async tellOfTables(transaction: Transaction, show: ChangedShow): Promise<void> {
     const { timeZone } = await this.venue.findWithin(transaction);
-    if (show.status !== 'scheduled' || hasBegun(show, wallClockAt(new Date(), timeZone))) return;
+    if (!isToCome(show, wallClockAt(new Date(), timeZone))) return;
     const seated = await this.tables.findSeatedWithEmail(transaction, show.id);
     const causes = seated.map(({ id }) => standingCause(id));
     const takenBack = await this.notifications.findTakenBack(transaction, causes);

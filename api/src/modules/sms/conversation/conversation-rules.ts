@@ -52,14 +52,14 @@ export const verdictOn = (received: HeardText): Verdict =>
   orAnswer(withEachShow(ofAllOfItsText(verdictOf(received), received), received), received);
 
 const verdictOf = (received: HeardText): Verdict => {
-  // Names and days are written out to be read. Whether there is doubt, the sender's own words say.
+  // Names and days are written out before they are read; doubt is judged by the sender's own words.
   const { text } = received;
   const heard = onThatDay(withOwnNames(spelledOut(received)));
   const judgement = judgedByName(heard) ?? judgedWithoutKept(heard) ?? judged(heard);
   const verdict = withWish(asLikelyAnswer(inDoubt(judgement, { ...heard, text }), heard), heard);
   if (verdict.kind === 'unsettle' && !verdict.suggested) return withSuggestion(verdict, heard);
-  const isReadAnew = verdict.kind === 'new' && heard.reading !== received.reading;
-  return isReadAnew ? { reading: heard.reading, ...verdict } : verdict;
+  const isReread = verdict.kind === 'new' && heard.reading !== received.reading;
+  return isReread ? { reading: heard.reading, ...verdict } : verdict;
 };
 
 /** "Make Tammy's 7pm", where that is all it says. */
