@@ -51,12 +51,12 @@ const DISCARD_FILES = 'artists.discard-files';
 const discardPayload = z.object({ profileImage: z.string().nullable(), demoFile: z.string().nullable() });
 
 /** What an area does with what it holds of an artist, in the transaction that deletes them. */
-type ArtistGoodbye = (transaction: Transaction, artistId: number) => Promise<void>;
+type ArtistDeletionStep = (transaction: Transaction, artistId: number) => Promise<void>;
 
 /** Filling in, changing and deleting profiles (spec §2 "Artist Profile", "Artists tab", §5, §7). */
 @Injectable()
 export class ArtistProfilesService {
-  private readonly goodbyes: ArtistGoodbye[] = [];
+  private readonly deletionSteps: ArtistDeletionStep[] = [];
 
   constructor(
     private readonly database: Database,
@@ -71,8 +71,8 @@ export class ArtistProfilesService {
   }
 
   /** Makes known what an area does before an artist is deleted; to be called before the app has started. */
-  beforeDeletion(goodbye: ArtistGoodbye): void {
-    this.goodbyes.push(goodbye);
+  beforeDeletion(step: ArtistDeletionStep): void {
+    this.deletionSteps.push(step);
   }
 
   /**
@@ -147,7 +147,7 @@ export class ArtistProfilesService {
   private async leave(transaction: Transaction, id: number): Promise<ArtistEntity | null> {
     const leaving = await this.writing.lock(transaction, id);
     if (!leaving) return null;
-    for (const goodbye of this.goodbyes) await goodbye(transaction, id);
+    for (const step of this.deletionSteps) await step(transaction, id);
     await this.approval.leave(transaction, id);
     await this.writing.delete(transaction, id);
     return leaving;
