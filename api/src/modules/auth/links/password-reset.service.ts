@@ -53,17 +53,6 @@ export class PasswordResetService {
     for (const user of accounts.filter(({ isActive }) => isActive)) await this.sendLinkTo(user);
   }
 
-  private async sendLinkTo(user: UserEntity): Promise<void> {
-    const to = recoveryAddress(user);
-    await this.database.transaction(async (transaction) => {
-      const link = await this.links.issue(transaction, PURPOSE, { id: user.id, email: to });
-      await this.notifications.queueMail(
-        transaction,
-        passwordResetMail({ userId: user.id, email: to }, link),
-      );
-    });
-  }
-
   /**
    * Sets the new password, ends every session and every other link of the account, and lets it sign in again at once. A
    * link that takes a change of address back also gives the account its old address. Only such links stay open: they belong
@@ -96,5 +85,16 @@ export class PasswordResetService {
     if (isFree) await this.verification.prove(transaction, user, email);
     else await this.users.change(transaction, user.id, { emailVerifiedAt: null, provedEmail: email });
     await this.links.endUndosAfter(transaction, link);
+  }
+
+  private async sendLinkTo(user: UserEntity): Promise<void> {
+    const to = recoveryAddress(user);
+    await this.database.transaction(async (transaction) => {
+      const link = await this.links.issue(transaction, PURPOSE, { id: user.id, email: to });
+      await this.notifications.queueMail(
+        transaction,
+        passwordResetMail({ userId: user.id, email: to }, link),
+      );
+    });
   }
 }

@@ -4,7 +4,7 @@ import type { SessionUser } from '#src/common/access/session-user.js';
 import { AreaNews } from '#src/common/public-answers/area-news.js';
 import { SessionsRepository } from './sessions.repository.js';
 
-/** An end that nobody announced, as by the clock, is noticed so late. */
+/** A session that ends by the clock, which nobody announces, is noticed at the latest after this time. */
 const LONGEST_MS = 60_000;
 
 /** Calls that wait in somebody's name end with the session, in whatever process that was ended (decision 53). */

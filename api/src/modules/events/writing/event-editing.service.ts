@@ -177,37 +177,10 @@ export class EventEditingService {
     if (seriesId != null) await this.events.deleteSeriesIfEmpty(transaction, seriesId);
   }
 
-  private async insertFree(transaction: Transaction, content: EventContent): Promise<number> {
-    await this.stage.mustBeFree(transaction, [content]);
-    const [event] = await this.events.insert(transaction, [content]);
-    if (!event) throw new Error('an agreed event was not made');
-    return event.id;
-  }
-
   /** Asks the storage while no row is locked, unless the event has this picture already. */
   async hasPicture(id: number, imageUrl: string | null | undefined): Promise<boolean> {
     if (!imageUrl || imageUrl === (await this.events.findImage(id))) return true;
     return this.images.isThere(imageUrl);
-  }
-
-  /** Holds the event, so that nobody changes it between the checks and the save. */
-  private async changeAlone(
-    edit: EventEdit,
-    request: EventPatchRequest,
-    hasPicture: boolean,
-  ): Promise<EventEntity> {
-    const playsAs = await this.artists.findIdOfAccount(edit.user.id);
-    return this.database.transaction(async (transaction) => {
-      const before = orThrow(await this.events.lock(transaction, edit.id), eventNotFound);
-      const plays = playsAs !== undefined && before.artistIds.includes(playsAs);
-      const changes = changesOf(request, before);
-      refuseAllButOwnNotes(edit.user, { plays, changes });
-      if (isStale(edit.expectedVersion, before.version)) {
-        if (changedFields(before, changes).length > 0) throw eventChangedMeanwhile();
-        return before;
-      }
-      return this.save(transaction, before, { ...changeOfOneShow(before, changes), hasPicture });
-    });
   }
 
   /** Changes an event that this transaction holds. @throws DomainError as `change` */
@@ -231,6 +204,33 @@ export class EventEditingService {
     if (!isThere) throw eventChangedMeanwhile();
     await this.followers.changed(transaction, before, after);
     return after;
+  }
+
+  private async insertFree(transaction: Transaction, content: EventContent): Promise<number> {
+    await this.stage.mustBeFree(transaction, [content]);
+    const [event] = await this.events.insert(transaction, [content]);
+    if (!event) throw new Error('an agreed event was not made');
+    return event.id;
+  }
+
+  /** Holds the event, so that nobody changes it between the checks and the save. */
+  private async changeAlone(
+    edit: EventEdit,
+    request: EventPatchRequest,
+    hasPicture: boolean,
+  ): Promise<EventEntity> {
+    const playsAs = await this.artists.findIdOfAccount(edit.user.id);
+    return this.database.transaction(async (transaction) => {
+      const before = orThrow(await this.events.lock(transaction, edit.id), eventNotFound);
+      const plays = playsAs !== undefined && before.artistIds.includes(playsAs);
+      const changes = changesOf(request, before);
+      refuseAllButOwnNotes(edit.user, { plays, changes });
+      if (isStale(edit.expectedVersion, before.version)) {
+        if (changedFields(before, changes).length > 0) throw eventChangedMeanwhile();
+        return before;
+      }
+      return this.save(transaction, before, { ...changeOfOneShow(before, changes), hasPicture });
+    });
   }
 }
 

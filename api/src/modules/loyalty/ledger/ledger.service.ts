@@ -127,13 +127,6 @@ export class LedgerService {
     return added;
   }
 
-  /** An entry whose member is held; one that a merge gives to another member at this moment is theirs. */
-  private async holdEntry(transaction: Transaction, id: number): Promise<LedgerEntryEntity> {
-    const entry = orThrow(await this.ledger.find(transaction, id), entryNotFound);
-    const member = await this.ledger.lockMember(transaction, entry.memberId);
-    return member ? entry : this.holdEntry(transaction, id);
-  }
-
   /** Gives the points and the show of an attendance that waited for staff. Nothing happens when they stand already. */
   async awardAttendance(transaction: Transaction, decision: AttendanceDecision): Promise<void> {
     const { memberId, eventId, by } = decision;
@@ -205,6 +198,13 @@ export class LedgerService {
     const badge = { memberId: root.memberId, badgeId: root.badgeId };
     if (stands(reversal)) await this.ledger.giveBadge(transaction, badge);
     else await this.ledger.takeBadge(transaction, badge);
+  }
+
+  /** An entry whose member is held; one that a merge gives to another member at this moment is theirs. */
+  private async holdEntry(transaction: Transaction, id: number): Promise<LedgerEntryEntity> {
+    const entry = orThrow(await this.ledger.find(transaction, id), entryNotFound);
+    const member = await this.ledger.lockMember(transaction, entry.memberId);
+    return member ? entry : this.holdEntry(transaction, id);
   }
 }
 

@@ -97,16 +97,6 @@ export class ErasureService {
     return this.findStillNamed(people);
   }
 
-  /** They are forgotten by now, whatever becomes of this. */
-  private async findStillNamed(people: readonly Person[]): Promise<StillNamed[] | null> {
-    try {
-      return (await Promise.all(people.map((person) => this.erasures.findStillNamed(person)))).flat();
-    } catch (error) {
-      this.logger.error('Nobody could look where words still name somebody who was forgotten', error);
-      return null;
-    }
-  }
-
   /** Whether this link has forgotten its person already. */
   wasDoneBy(tokenHash: string): Promise<boolean> {
     return this.erasures.wasDoneBy(tokenHash);
@@ -138,5 +128,15 @@ export class ErasureService {
     if (userType !== 'admin') return;
     const admins = await this.users.lockAdminIds(transaction);
     if (!admins.some((other) => other !== id)) throw lastAdmin();
+  }
+
+  /** They are forgotten by now, whatever becomes of this. */
+  private async findStillNamed(people: readonly Person[]): Promise<StillNamed[] | null> {
+    try {
+      return (await Promise.all(people.map((person) => this.erasures.findStillNamed(person)))).flat();
+    } catch (error) {
+      this.logger.error('Nobody could look where words still name somebody who was forgotten', error);
+      return null;
+    }
   }
 }
