@@ -1,4 +1,4 @@
-/** Generated from the API by `npm run openapi -w api`. Do not edit. Answers: d6adec2d0644. */
+/** Generated from the API by `npm run openapi -w api`. Do not edit. Answers: 6faa363412d0. */
 export interface components {
     schemas: {
         MailCheckResponse: {
