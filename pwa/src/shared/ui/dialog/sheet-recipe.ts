@@ -45,12 +45,13 @@ export const sheetRecipe = defineSlotRecipe({
       display: 'flex',
       flexDirection: 'column',
       width: { base: '100%', md: 'min(36rem, calc(100vw - 3rem))' },
-      // A toast stands above it; from 1280 px up, beside it.
+      // A toast stands above it; from 1280 px up, beside it, unless the text is large.
       maxHeight: {
-        base: 'calc(100% - 80px - env(safe-area-inset-top, 0px))',
-        md: 'calc(100% - 160px)',
-        xl: 'calc(100% - 4rem)',
+        base: 'calc(100% - max(80px + env(safe-area-inset-top, 0px), var(--toast, 0px)))',
+        md: 'calc(100% - max(160px, 24px + var(--toast, 0px)))',
+        xl: 'calc(100% - max(4rem, 24px + var(--toast, 0px)))',
       },
+      mt: 'var(--toast, 0px)',
       rounded: { base: '1.25rem 1.25rem 0 0', md: '1.25rem' },
       borderColor: 'line',
       borderWidth: { base: '1px 0 0', md: '1px' },
@@ -62,11 +63,11 @@ export const sheetRecipe = defineSlotRecipe({
       outline: 'none !important',
       [MOTION]: { animation: 'sheet-rise 200ms cubic-bezier(0.2, 0.8, 0.2, 1)' },
       [LOW]: {
-        // The head scrolls along, the foot is small and stays. What gets the focus stands clear of it, and of a toast.
-        '&&': { maxHeight: 'calc(100% - 12px)' },
+        // The head scrolls along, the foot is small and stays. What gets the focus stands clear of it.
+        '&&': { maxHeight: 'calc(100% - 12px - var(--toast, 0px))' },
         overflowY: 'auto',
         overscrollBehavior: 'contain',
-        scrollPaddingBlock: '25% 72px',
+        scrollPaddingBlock: '12px 72px',
       },
     },
     header: {

@@ -12,10 +12,10 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { isEnlarged } from '#shared/ui/layout/enlarged';
 import { hasUnsavedWork } from '#shared/ui/mutation/unsaved-work';
 import { useClosesOnBack } from './closes-on-back';
 import { afterPaint } from './focus-after-paint';
+import { keepInSight } from './keep-in-sight';
 import { SheetClosingContext, type AskBeforeClosing } from './sheet-closing';
 import { sheetRecipe } from './sheet-recipe';
 
@@ -42,7 +42,6 @@ interface SheetProps {
 export const Sheet = ({ title, subtitle, onClose, isRoute = false, children, footer }: SheetProps) => {
   const closing = useClosing(onClose, isRoute ? 'at once' : 'asks');
   useClosesOnBack(isRoute ? null : closing.close);
-  const layer = useVisibleArea();
   const content = useRef<HTMLDivElement>(null);
   useReturnFocus(content);
   const isTakenOver = useTakenOver(content);
@@ -61,9 +60,9 @@ export const Sheet = ({ title, subtitle, onClose, isRoute = false, children, foo
       <Portal disabled={!isTakenOver}>
         <Dialog.Backdrop />
         <Dialog.Positioner
-          ref={layer}
-          onClick={({ target }) => {
-            if (target === layer.current && (!isRoute || !hasUnsavedWork())) closing.close();
+          ref={keepInSight}
+          onClick={({ target, currentTarget }) => {
+            if (target === currentTarget && (!isRoute || !hasUnsavedWork())) closing.close();
           }}
         >
           <Dialog.Content ref={content}>
@@ -186,39 +185,4 @@ const isUnclaimed = (before: Element | null): boolean => {
 const placeToReturn = (before: Element | null): HTMLElement | null => {
   if (before instanceof HTMLElement && before.isConnected) return before;
   return openDialogs.at(-1) ?? document.getElementById('content');
-};
-
-/**
- * Keeps a layer that fills the screen within what the keyboard leaves of it: a phone lays the keyboard over the page
- * without telling its stylesheets. What has the focus stays in view.
- */
-const useVisibleArea = (): RefObject<HTMLDivElement | null> => {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const layer = ref.current;
-    const viewport = window.visualViewport;
-    if (!layer || !viewport) return;
-    const fit = () => {
-      // Less is seen, too, of a page that somebody has enlarged with two fingers.
-      const isCovered = !isEnlarged() && viewport.height < window.innerHeight - 1;
-      Object.assign(layer.style, {
-        top: isCovered ? `${viewport.offsetTop}px` : '',
-        bottom: isCovered ? 'auto' : '',
-        height: isCovered ? `${viewport.height}px` : '',
-      });
-    };
-    const fitAndShow = () => {
-      fit();
-      const { activeElement } = document;
-      if (layer.contains(activeElement)) activeElement?.scrollIntoView({ block: 'nearest' });
-    };
-    fit();
-    viewport.addEventListener('resize', fitAndShow);
-    viewport.addEventListener('scroll', fit);
-    return () => {
-      viewport.removeEventListener('resize', fitAndShow);
-      viewport.removeEventListener('scroll', fit);
-    };
-  }, []);
-  return ref;
 };
