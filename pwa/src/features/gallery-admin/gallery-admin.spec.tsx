@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { broken, fakeNetwork, json, unreachable } from '#test/fake-network';
 import { showScreen } from '#test/screens/screen-double';
@@ -361,6 +362,32 @@ describe('many photos', () => {
     tap('Save tags');
     await told('1 photo tagged');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('take the focus from nobody who has gone on before the page is painted without their sheet', async () => {
+    const frames: FrameRequestCallback[] = [];
+    const answer = network.hold(CHANGES);
+    openPlain();
+    fireEvent.click(await screen.findByLabelText('Select stage.jpg, Barn Dance'));
+    tap('Tag');
+    const tags = await screen.findByRole('dialog', { name: 'Tag 1 photo' });
+    fireEvent.change(within(tags).getByLabelText('Add tags'), { target: { value: 'crowd' } });
+    fireEvent.keyDown(within(tags).getByLabelText('Add tags'), { key: 'Enter' });
+    tap('Save tags');
+    await waitFor(() => expect(network.commands()).toHaveLength(1));
+    (document.activeElement as HTMLElement).blur();
+    const asked = jest
+      .spyOn(window, 'requestAnimationFrame')
+      .mockImplementation((frame) => frames.push(frame));
+    answer(changeMany(network.commands()[0]?.body));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const field = screen.getByRole('searchbox');
+    field.focus();
+    for (const frame of frames) frame(0);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(frames).not.toEqual([]);
+    expect(document.activeElement).toBe(field);
+    asked.mockRestore();
   });
 
   it('are told as failed when none was changed', async () => {

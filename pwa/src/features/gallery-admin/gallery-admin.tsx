@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Copy, ImagePlus, Images } from 'lucide-react';
 import { useState } from 'react';
 import { TEXT_LENGTH } from '#contract/limits';
-import { focusById } from '#shared/ui/dialog/focus-after-paint';
+import { focusIfFree } from '#shared/ui/dialog/focus-if-free';
 import { Button } from '#shared/ui/form/button';
 import { WaitingNotice } from '#shared/ui/layout/waiting-notice';
 import { isNarrow, ListFilters } from '#shared/ui/list/list-filters';
@@ -66,7 +66,7 @@ export const GalleryAdmin = ({ filter, onFilter, shows }: GalleryAdminProps) => 
     // By the time an answer closes its dialog, another may be open.
     setSheet((now) => (now === sheet ? null : now));
     // What had the focus may be gone.
-    if (document.activeElement === document.body) focusById(TITLE_ID);
+    if (document.activeElement === document.body) focusIfFree(document.getElementById(TITLE_ID));
   };
   return (
     <ListPanel
