@@ -13,7 +13,7 @@ export const RegisterPage = () => {
   return (
     <AuthPage
       title="Sign Up"
-      subtitle="Collect points for every show you come to."
+      subtitle="Guests collect points for every show. Artists are invited to play."
       submitLabel="Create Account"
       submittingLabel="Creating account..."
       isSubmitting={isSubmitting}
