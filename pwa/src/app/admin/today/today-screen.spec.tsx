@@ -271,5 +271,6 @@ describe('Today', () => {
     network.on('GET /api/today', broken);
     open();
     await waitFor(() => expect(screen.getByText('Today could not be loaded')).toBeTruthy());
+    expect(screen.getByText(/Please try again in a moment/)).toBeTruthy();
   });
 });

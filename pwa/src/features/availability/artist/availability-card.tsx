@@ -86,7 +86,6 @@ const Missing = ({ trouble, onRetry }: { trouble: Trouble | null; onRetry: () =>
     <LoadProblem
       trouble={trouble}
       what="Your dates"
-      failed="Please try again in a moment."
       offline="Your dates are not on this phone yet. What you add now is kept here and sent later."
       onRetry={onRetry}
     />

@@ -65,7 +65,7 @@ describe('the events of the dashboard', () => {
       () => json([anEvent({ name: 'Barn Dance' })]),
     );
     expect(await screen.findByText('The events could not be loaded')).toBeTruthy();
-    expect(screen.getByText('Something went wrong on our side.')).toBeTruthy();
+    expect(screen.getByText('Something went wrong on our side. Please try again in a moment.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Barn Dance' })).toBeTruthy();
   });

@@ -54,11 +54,11 @@ describe('the artist’s own calendar', () => {
     showScreen(<OwnFeedCard userId={7} />, { paths: ['/account/artist'] });
     const link = await screen.findByRole('link', { name: 'artist profile' });
     expect(link.getAttribute('href')).toBe('/account/artist');
-    expect(screen.queryByText('Something went wrong on our side.')).toBeNull();
+    expect(screen.queryByText('Something went wrong on our side. Please try again in a moment.')).toBeNull();
   });
 
   it.each([
-    ['the venue is broken', broken, 'Something went wrong on our side.'],
+    ['the venue is broken', broken, 'Something went wrong on our side. Please try again in a moment.'],
     ['there is no network', unreachable, 'It comes back with your connection.'],
   ])('says so when %s', async (_when, answer, words) => {
     network.on(READ, answer);

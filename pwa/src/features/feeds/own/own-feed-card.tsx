@@ -40,12 +40,7 @@ export const OwnFeedCard = ({ userId }: { userId: number }) => {
       ) : query.data ? (
         <OwnFeed createdAt={query.data.createdAt} />
       ) : (
-        <Unanswered
-          query={query}
-          what="Your private calendar"
-          failed="Something went wrong on our side."
-          offline="It comes back with your connection."
-        >
+        <Unanswered query={query} what="Your private calendar" offline="It comes back with your connection.">
           <LoadingPart label="Loading your private calendar" heights={['2.75rem']} />
         </Unanswered>
       )}

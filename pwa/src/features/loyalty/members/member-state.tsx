@@ -5,8 +5,6 @@ import { PageState } from '#shared/ui/feedback/page-state';
 import { Spinner } from '#shared/ui/feedback/spinner';
 import { Unanswered } from '#shared/ui/feedback/unanswered';
 
-const FAILED = 'Something went wrong on our side.';
-
 /** What a sheet shows while what it is about is not there: on its way, refused in the server's words (asking
  * again changes nothing), offline, or failed. */
 export const MemberState = ({
@@ -14,9 +12,13 @@ export const MemberState = ({
   ...words
 }: Omit<ComponentProps<typeof Unanswered>, 'failed' | 'children'>) =>
   isRefused(query.error) ? (
-    <PageState icon={TriangleAlert} title={messageOf(query.error, FAILED)} announced />
+    <PageState
+      icon={TriangleAlert}
+      title={messageOf(query.error, 'Something went wrong on our side.')}
+      announced
+    />
   ) : (
-    <Unanswered query={query} failed={FAILED} {...words}>
+    <Unanswered query={query} {...words}>
       <Spinner label="Loading..." />
     </Unanswered>
   );

@@ -19,7 +19,7 @@ export const SmsSetup = () => {
       {query.data ? (
         <Steps setup={query.data} />
       ) : (
-        <Unanswered query={query} what="The address to paste" failed="Something went wrong on our side.">
+        <Unanswered query={query} what="The address to paste">
           <LoadingPart label="Loading webhook setup" heights={['10rem']} />
         </Unanswered>
       )}

@@ -9,7 +9,7 @@ interface LoadProblemProps {
   trouble: Trouble;
   /** What did not come, as it begins a sentence: 'The event', 'Your profile'. */
   what: string;
-  /** What the fault means for the person, where the title does not say it all. */
+  /** What the fault means for the person; only whose it is unless told. */
   failed?: string;
   /** Why nothing is there without a network. */
   offline?: string;
@@ -19,7 +19,14 @@ interface LoadProblemProps {
 }
 
 /** In place of what did not come: no network, or a fault of ours; and the way to ask once more (design §6). */
-export const LoadProblem = ({ trouble, what, failed, offline, onRetry, meanwhile }: LoadProblemProps) => {
+export const LoadProblem = ({
+  trouble,
+  what,
+  failed = 'Something went wrong on our side. Please try again in a moment.',
+  offline,
+  onRetry,
+  meanwhile,
+}: LoadProblemProps) => {
   const ways = (
     <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="2">
       <RetryButton onRetry={onRetry} />

@@ -14,12 +14,7 @@ interface ListProblemProps {
 }
 
 /** Why a list shows no rows: no network, or a fault of ours. Nothing while all is well. */
-export const ListProblem = ({
-  state,
-  noun,
-  failed = 'Something went wrong on our side.',
-  ...rest
-}: ListProblemProps) =>
+export const ListProblem = ({ state, noun, ...rest }: ListProblemProps) =>
   state === 'offline' || state === 'failed' ? (
-    <LoadProblem trouble={state} what={`The ${noun}`} failed={failed} {...rest} />
+    <LoadProblem trouble={state} what={`The ${noun}`} {...rest} />
   ) : null;
