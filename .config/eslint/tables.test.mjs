@@ -19,6 +19,7 @@ const CROSSINGS = new Map([
   ['loyalty reads event_acts', 'and by everybody on the bill'],
   ['reminders reads artist_invitations', 'an act who has just accepted needs no reminder'],
   ['photos reads photo_attendance', 'a photo of a check-in is kept, found and forgotten with it'],
+  ['check-in reads door_devices', 'who reviews a check-in sees the tablet that recorded it'],
   ['artists reads event_acts', 'a profile that has shows is not deleted'],
   ['sms reads artist_bookings', 'a request knows whether its artist has agreed to the date'],
   ['sms reads artist_invitations', 'a text that asks for nothing may answer an invitation'],
