@@ -15,7 +15,7 @@ describe('what the button says beside "Mark Attendance"', () => {
     ['2026-11-20T05:59:00Z', 'opens Fri 6:00 PM'],
     ['2026-11-14T18:00:00Z', 'opens Fri 6:00 PM'],
     ['2026-11-13T18:00:00Z', 'opens Nov 20, 6:00 PM'],
-    ['2026-11-21T00:00:00Z', null],
+    ['2026-11-21T00:00:00Z', undefined],
     ['2026-11-21T10:01:00Z', 'late, staff look first'],
     ['2026-12-06T00:00:00Z', 'over'],
   ])('at %s', (instant, words) => {

@@ -7,15 +7,15 @@ import { formatShortMonth, formatShortWeekday } from '#shared/lib/dates/calendar
 const WEEKDAY_DAYS = 6;
 
 /**
- * What the button says beside "Mark Attendance"; null while check-in is open.
+ * What the button says beside "Mark Attendance"; undefined while check-in is open.
  * @param timeZone IANA name of the venue's
  */
 export const wayWords = (
   show: CheckInShow,
   verdict: CheckInVerdict,
   { now, timeZone }: { now: Date; timeZone: string },
-): string | null => {
-  if (verdict.standing === 'open') return null;
+): string | undefined => {
+  if (verdict.standing === 'open') return undefined;
   if (verdict.standing === 'late') return 'late, staff look first';
   if (verdict.because === 'called-off') return show.status;
   if (verdict.because === 'too-late') return 'over';

@@ -12,8 +12,8 @@ import { usePresence } from '#features/check-in/sheet/use-presence';
 
 interface CheckInWayProps {
   event: CheckInShow & { id: number };
-  /** The button of the spec, with words beside its label; null says that check-in is open. */
-  mark: (words?: string | null) => ReactNode;
+  /** The button of the spec, with words beside its label. */
+  mark: (words?: string) => ReactNode;
 }
 
 /**
@@ -25,8 +25,8 @@ export const CheckInWay = ({ event, mark }: CheckInWayProps) => {
   const verdict = useCheckInVerdict(event);
   const timeZone = useVenueZone();
   if (!presence) {
-    if (verdict === 'asking') return mark();
-    return mark(verdict && wayWords(event, verdict, { now: new Date(), timeZone }));
+    if (!verdict || verdict === 'asking') return mark();
+    return mark(wayWords(event, verdict, { now: new Date(), timeZone }));
   }
   return (
     <Grid

@@ -95,24 +95,6 @@ describe('TonightCard', () => {
   );
 
   it.each([
-    ['no points before it is known whether check-in is open', undefined, 'Mark Attendance at Open Mic'],
-    ['points while check-in is open', null, 'Mark Attendance at Open Mic · +50 pts'],
-  ])('promises %s', async (_, words, name) => {
-    await openScreen(
-      <div role="main">
-        <TonightCard
-          tonight={[anEvent({ name: 'Open Mic' })]}
-          next={undefined}
-          isLoading={false}
-          renderCheckIn={(_event, mark) => mark(words)}
-        />
-      </div>,
-    );
-
-    expect(screen.getByRole('link', { name })).toBeTruthy();
-  });
-
-  it.each([
     ['the next show', anEvent({ name: 'Next Week Rodeo' }), ['Next show', 'Next Week Rodeo']],
     ['that none is booked', undefined, ['Quiet night', 'The stage is dark tonight']],
   ])('says on a dark night %s', async (_, next, words) => {

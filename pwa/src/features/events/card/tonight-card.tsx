@@ -22,9 +22,9 @@ interface TonightCardProps {
 
 /**
  * What stands in for the Mark Attendance button of an event.
- * @param mark the button itself, with words beside its label; null says that check-in is open
+ * @param mark the button itself, with words beside its label
  */
-export type RenderCheckIn = (event: EventResponse, mark: (words?: string | null) => ReactNode) => ReactNode;
+export type RenderCheckIn = (event: EventResponse, mark: (words?: string) => ReactNode) => ReactNode;
 
 /** The guest's shortest way in: tonight's show and its check-in, one tap from the icon. */
 export const TonightCard = ({ tonight, next, isLoading, renderCheckIn }: TonightCardProps) => {
@@ -99,8 +99,8 @@ const EventLink = ({ event }: { event: EventResponse }) => (
 );
 
 const CheckIn = ({ event, renderCheckIn }: ShownCheckIn & { event: EventResponse }) => {
-  const usual = event.status === 'scheduled' ? undefined : event.status;
-  const mark = (words: string | null | undefined = usual) => (
+  const usual = event.status === 'scheduled' ? `+${POINTS_PER_ATTENDANCE} pts` : event.status;
+  const mark = (words: string = usual) => (
     <ButtonLink
       to="/events/$eventId/check-in"
       params={{ eventId: event.id }}
@@ -116,9 +116,9 @@ const CheckIn = ({ event, renderCheckIn }: ShownCheckIn & { event: EventResponse
           {' '}
           at <bdi>{event.name}</bdi>
         </span>
-        {words !== undefined && '\u00a0·'}
+        {'\u00a0·'}
       </span>{' '}
-      {words ?? (words === null && `+${POINTS_PER_ATTENDANCE} pts`)}
+      {words}
     </ButtonLink>
   );
   return renderCheckIn ? renderCheckIn(event, mark) : mark();

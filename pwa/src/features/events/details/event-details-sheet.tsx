@@ -91,7 +91,7 @@ export const EventDetailsSheet = ({
   );
 };
 
-const MarkAttendance = ({ event, words }: { event: EventResponse; words: string | null | undefined }) => (
+const MarkAttendance = ({ event, words }: { event: EventResponse; words: string | undefined }) => (
   <ButtonLink to="/events/$eventId/check-in" params={{ eventId: event.id }} search resetScroll={false}>
     {/* Before the first word, also where the words take two lines, of which the dot ends the first. */}
     <chakra.span css={{ '& > svg': { display: 'inline-block', me: '8px', verticalAlign: '-0.25em' } }}>
