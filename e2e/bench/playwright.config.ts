@@ -6,7 +6,7 @@ export default defineConfig({
   testMatch: '*.bench.ts',
   outputDir: '../test-results',
   globalSetup: '../support/global-setup.ts',
-  timeout: 180_000,
+  timeout: 300_000,
   workers: 1,
   reporter: 'list',
 });
