@@ -9,11 +9,11 @@ import { StaffLogService } from './staff-log.service.js';
 
 @ApiTags('audit')
 @Controller('admin/log')
-@Access(ADMIN_ONLY)
 export class StaffLogController {
   constructor(private readonly log: StaffLogService) {}
 
   @Get()
+  @Access(ADMIN_ONLY)
   @ApiOperation({
     summary: 'List who did what',
     description:
@@ -25,6 +25,7 @@ export class StaffLogController {
   }
 
   @Get('people')
+  @Access(ADMIN_ONLY)
   @ApiOperation({
     summary: 'List the people who did something',
     description: 'By name; nobody who has left.',

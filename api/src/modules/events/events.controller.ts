@@ -15,11 +15,11 @@ import { EventsService } from './events.service.js';
 
 @ApiTags('events')
 @Controller('events')
-@Access(EVERYONE)
 export class EventsController {
   constructor(private readonly events: EventsService) {}
 
   @Get()
+  @Access(EVERYONE)
   @TokenScope('programme:read')
   @AnswersPage({ type: [EventResponse] })
   @PublicAnswer('events', 'artists', 'venue')
@@ -37,6 +37,7 @@ export class EventsController {
   }
 
   @Get(':id')
+  @Access(EVERYONE)
   @TokenScope('programme:read')
   @PublicAnswer('events', 'artists', 'venue')
   @ApiOperation({ summary: 'Show an event', description: '`artistNotes` as in the list.' })

@@ -12,11 +12,11 @@ const CALENDAR = 'text/calendar';
 /** The calendar for other programs, at addresses that stay (design §8 "Feeds"). */
 @ApiTags('feeds')
 @Controller('feeds')
-@Access(EVERYONE)
 export class FeedsController {
   constructor(private readonly feeds: FeedsService) {}
 
   @Get('events.ics')
+  @Access(EVERYONE)
   @PublicText(CALENDAR, 'events', 'artists', 'venue')
   @ApiOperation({
     summary: 'Subscribe to the calendar',
@@ -28,6 +28,7 @@ export class FeedsController {
   }
 
   @Get('events.atom')
+  @Access(EVERYONE)
   @PublicText('application/atom+xml', 'events', 'artists', 'venue')
   @ApiOperation({ summary: 'Read of new shows, as Atom' })
   atom(): Promise<string> {
@@ -35,6 +36,7 @@ export class FeedsController {
   }
 
   @Get('events.json')
+  @Access(EVERYONE)
   @PublicText('application/feed+json', 'events', 'artists', 'venue')
   @ApiOperation({ summary: 'Read of new shows, as JSON Feed' })
   json(): Promise<string> {
@@ -42,6 +44,7 @@ export class FeedsController {
   }
 
   @Get('events/:id.ics')
+  @Access(EVERYONE)
   @PublicText(CALENDAR, 'events', 'artists', 'venue')
   @ApiOperation({ summary: 'Add a show to a calendar' })
   @ApiProblems({ 404: ['events.not-found'] })
@@ -50,6 +53,7 @@ export class FeedsController {
   }
 
   @Get('types/:type.ics')
+  @Access(EVERYONE)
   @PublicText(CALENDAR, 'events', 'artists', 'venue', 'event-types')
   @ApiOperation({ summary: 'Subscribe to the shows of one type', description: 'By its name, in any case.' })
   @ApiProblems({ 404: ['feeds.type-unknown'] })
@@ -58,6 +62,7 @@ export class FeedsController {
   }
 
   @Get('artists/:id.ics')
+  @Access(EVERYONE)
   @PublicText(CALENDAR, 'events', 'artists', 'venue')
   @ApiOperation({ summary: 'Subscribe to the shows of one artist' })
   @ApiProblems({ 404: ['artists.not-found'] })

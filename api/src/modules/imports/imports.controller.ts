@@ -41,7 +41,6 @@ const NOT_FOUND = { 404: ['imports.not-found'] };
 
 @ApiTags('imports')
 @Controller('imports')
-@Access(ADMIN_ONLY)
 export class ImportsController {
   constructor(
     private readonly imports: ImportsService,
@@ -49,6 +48,7 @@ export class ImportsController {
   ) {}
 
   @Get()
+  @Access(ADMIN_ONLY)
   @ApiOperation({ summary: 'List the newest imports' })
   @ApiOkResponse({ type: [ImportResponse] })
   findNewest(): Promise<ImportResponse[]> {
@@ -56,6 +56,7 @@ export class ImportsController {
   }
 
   @Post()
+  @Access(ADMIN_ONLY)
   @UseInterceptors(
     singleUpload({ field: 'file', maxBytes: MAX_IMPORT_BYTES, tooLarge: fileTooLarge, texts: ['kind'] }),
   )
@@ -90,6 +91,7 @@ export class ImportsController {
   }
 
   @Get(':id')
+  @Access(ADMIN_ONLY)
   @ApiOperation({
     summary: 'Show an import',
     description: 'Asked again while it runs, it says how far it is.',
@@ -101,6 +103,7 @@ export class ImportsController {
   }
 
   @Get(':id/rows')
+  @Access(ADMIN_ONLY)
   @ApiOperation({
     summary: 'List the rows of an import',
     description: 'Of one that is done, those that were left out.',
@@ -115,6 +118,7 @@ export class ImportsController {
   }
 
   @Get(':id/left-out')
+  @Access(ADMIN_ONLY)
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="left-out.csv"')
   @ApiOperation({
@@ -129,6 +133,7 @@ export class ImportsController {
   }
 
   @Put(':id/options')
+  @Access(ADMIN_ONLY)
   @ApiOperation({ summary: 'Read the rows in another way', description: 'What is left out stays as it is.' })
   @ApiProblems(NOT_FOUND, { 400: ['imports.column-unknown'], 409: ['imports.under-way'] })
   @ApiOkResponse({ type: ImportResponse })
@@ -137,6 +142,7 @@ export class ImportsController {
   }
 
   @Post(':id/start')
+  @Access(ADMIN_ONLY)
   @HttpCode(200)
   @ApiOperation({
     summary: 'Bring the rows in',
@@ -149,6 +155,7 @@ export class ImportsController {
   }
 
   @Post(':id/stop')
+  @Access(ADMIN_ONLY)
   @HttpCode(200)
   @ApiOperation({ summary: 'Stop an import', description: 'Rows that were brought in stay.' })
   @ApiProblems(NOT_FOUND)
@@ -158,6 +165,7 @@ export class ImportsController {
   }
 
   @Delete(':id')
+  @Access(ADMIN_ONLY)
   @ApiOperation({ summary: 'Clear an import away', description: 'What it brought in stays.' })
   @ApiProblems(NOT_FOUND, { 409: ['imports.running'] })
   @ApiOkResponse({ type: MessageResponse })

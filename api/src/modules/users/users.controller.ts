@@ -15,7 +15,6 @@ import { AdminUserResponse, PinRequest, StaffRequest, UsersQuery } from './users
 
 @ApiTags('users')
 @Controller('admin/users')
-@Access(ADMIN_ONLY)
 export class UsersController {
   constructor(
     private readonly users: UserManagementService,
@@ -23,6 +22,7 @@ export class UsersController {
   ) {}
 
   @Get()
+  @Access(ADMIN_ONLY)
   @ApiOperation({ summary: 'List the accounts' })
   @AnswersPage({ type: [AdminUserResponse] })
   findPage(@Query() query: UsersQuery): Promise<Page<AdminUserResponse>> {
@@ -30,6 +30,7 @@ export class UsersController {
   }
 
   @Post()
+  @Access(ADMIN_ONLY)
   @ApiOperation({
     summary: 'Add a member of staff',
     description: 'They work at the door by their PIN. A password they set themselves, by the link of a mail.',
@@ -41,6 +42,7 @@ export class UsersController {
   }
 
   @Put(':id/pin')
+  @Access(ADMIN_ONLY)
   @ApiOperation({
     summary: 'Set the PIN of somebody who works at the door',
     description: 'Of staff, or the own one. Paired tablets know it when they ask next.',
@@ -57,6 +59,7 @@ export class UsersController {
   }
 
   @Put(':id/block')
+  @Access(ADMIN_ONLY)
   @ApiOperation({ summary: 'Block an account', description: 'Ends its sessions at once.' })
   @ApiProblems({ 404: ['users.not-found'], 409: ['users.protected'] })
   @ApiOkResponse({ type: AdminUserResponse })
@@ -65,6 +68,7 @@ export class UsersController {
   }
 
   @Put(':id/unblock')
+  @Access(ADMIN_ONLY)
   @ApiOperation({ summary: 'Unblock an account' })
   @ApiProblems({ 404: ['users.not-found'], 409: ['users.protected'] })
   @ApiOkResponse({ type: AdminUserResponse })
@@ -73,6 +77,7 @@ export class UsersController {
   }
 
   @Delete(':id')
+  @Access(ADMIN_ONLY)
   @ApiOperation({ summary: 'Delete an account', description: 'For good, with what belongs to the person.' })
   @ApiProblems({ 404: ['users.not-found'], 409: ['users.protected'] })
   @ApiOkResponse({ type: MessageResponse })

@@ -14,12 +14,12 @@ import { ProfileImageService } from './profile-image.service.js';
 
 @ApiTags('auth')
 @Controller('auth/profile-image')
-@Access(SIGNED_IN)
 export class ProfileImageController {
   constructor(private readonly profileImage: ProfileImageService) {}
 
   @Post()
   @HttpCode(200)
+  @Access(SIGNED_IN)
   @PictureUpload({
     field: 'profileImage',
     // Spec §5 wants it under the ceiling, not at it.
@@ -35,6 +35,7 @@ export class ProfileImageController {
   }
 
   @Delete()
+  @Access(SIGNED_IN)
   @ApiOperation({ summary: 'Remove your profile image' })
   @ApiOkResponse({ type: UserResponse })
   remove(@CurrentUser() user: SessionUser): Promise<UserResponse> {

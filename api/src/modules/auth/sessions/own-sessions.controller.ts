@@ -12,11 +12,11 @@ import { OwnSessionsService } from './own-sessions.service.js';
 
 @ApiTags('auth')
 @Controller('auth/sessions')
-@Access(SIGNED_IN)
 export class OwnSessionsController {
   constructor(private readonly sessions: OwnSessionsService) {}
 
   @Get()
+  @Access(SIGNED_IN)
   @ApiOperation({
     summary: 'List the devices on which you are signed in',
     description: 'The one that asks first, then at most 100 others, by when they were seen last.',
@@ -27,6 +27,7 @@ export class OwnSessionsController {
   }
 
   @Delete()
+  @Access(SIGNED_IN)
   @ApiOperation({
     summary: 'Sign out on all your other devices',
     description: 'At once; the session that asks stays. Again it changes nothing.',
@@ -38,6 +39,7 @@ export class OwnSessionsController {
   }
 
   @Delete(':key')
+  @Access(SIGNED_IN)
   @ApiOperation({
     summary: 'Sign out on one of your devices',
     description: 'At once. A session that has ended already is answered the same.',

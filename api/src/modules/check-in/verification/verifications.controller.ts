@@ -22,11 +22,11 @@ import { VerificationsService } from './verifications.service.js';
 
 @ApiTags('check-in')
 @Controller('admin/verifications')
-@Access(ADMIN_ONLY)
 export class VerificationsController {
   constructor(private readonly verifications: VerificationsService) {}
 
   @Get()
+  @Access(ADMIN_ONLY)
   @ApiOperation({
     summary: 'List the check-ins that wait for review, or were reviewed',
     description: 'Those that wait come the oldest first, the others the newest first.',
@@ -37,6 +37,7 @@ export class VerificationsController {
   }
 
   @Get('count')
+  @Access(ADMIN_ONLY)
   @ApiOperation({ summary: 'Count the check-ins that wait for review' })
   @ApiOkResponse({ type: VerificationCount })
   count(): Promise<VerificationCount> {
@@ -45,6 +46,7 @@ export class VerificationsController {
 
   @Post('decisions')
   @HttpCode(200)
+  @Access(ADMIN_ONLY)
   @ApiOperation({
     summary: 'Review many check-ins',
     description:
@@ -63,6 +65,7 @@ export class VerificationsController {
   }
 
   @Put(':id')
+  @Access(ADMIN_ONLY)
   @ApiOperation({
     summary: 'Approve or reject a check-in, or take either back',
     description: 'Points and the gallery follow.',

@@ -14,11 +14,11 @@ import { ApiTokensService } from './api-tokens.service.js';
 
 @ApiTags('connections')
 @Controller('connections/tokens')
-@Access(ADMIN_ONLY)
 export class ApiTokensController {
   constructor(private readonly tokens: ApiTokensService) {}
 
   @Get()
+  @Access(ADMIN_ONLY)
   @ApiOperation({
     summary: 'List the API tokens',
     description: 'The newest first. One that has ended stays for 30 days.',
@@ -29,6 +29,7 @@ export class ApiTokensController {
   }
 
   @Post()
+  @Access(ADMIN_ONLY)
   @ApiOperation({
     summary: 'Make an API token',
     description:
@@ -45,6 +46,7 @@ export class ApiTokensController {
   }
 
   @Delete(':id')
+  @Access(ADMIN_ONLY)
   @ApiOperation({ summary: 'Revoke an API token', description: 'At once, in every process.' })
   @ApiProblems({ 404: ['connections.token-not-found'] })
   @ApiOkResponse({ type: MessageResponse })

@@ -33,7 +33,6 @@ const KEY_PROBLEMS = { 409: ['events.key-reused'] };
 
 @ApiTags('events')
 @Controller()
-@Access(ADMIN_ONLY)
 export class SeriesChangeController {
   constructor(
     private readonly changes: SeriesChangesService,
@@ -41,6 +40,7 @@ export class SeriesChangeController {
   ) {}
 
   @Post('events/:id/series-changes')
+  @Access(ADMIN_ONLY)
   @ApiOperation({
     summary: 'Change an event, and others of its series',
     description:
@@ -59,6 +59,7 @@ export class SeriesChangeController {
 
   @Post('events/:id/series-changes/preview')
   @HttpCode(200)
+  @Access(ADMIN_ONLY)
   @ApiOperation({ summary: 'Say what a change of a series would come to', description: 'Changes nothing.' })
   @ApiProblems(SERIES_PROBLEMS, CONTENT_PROBLEMS)
   @ApiOkResponse({ type: SeriesPreviewResponse })
@@ -71,6 +72,7 @@ export class SeriesChangeController {
   }
 
   @Post('events/:id/series-deletions')
+  @Access(ADMIN_ONLY)
   @ApiOperation({
     summary: 'Delete an event, and others of its series',
     description: 'All of them or none. `If-Match` is about this event.',
@@ -88,6 +90,7 @@ export class SeriesChangeController {
 
   @Post('events/:id/series-deletions/preview')
   @HttpCode(200)
+  @Access(ADMIN_ONLY)
   @ApiOperation({ summary: 'Say what a deletion would take', description: 'Deletes nothing.' })
   @ApiProblems(SERIES_PROBLEMS, DELETION_PROBLEMS)
   @ApiOkResponse({ type: SeriesPreviewResponse })
@@ -101,6 +104,7 @@ export class SeriesChangeController {
 
   @Post('series-changes/:key/undo')
   @HttpCode(200)
+  @Access(ADMIN_ONLY)
   @ApiOperation({
     summary: 'Undo a change or deletion of a series',
     description: 'For a minute, all of it or nothing. Asked again, it answers the same.',

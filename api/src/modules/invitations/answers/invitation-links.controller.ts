@@ -17,7 +17,6 @@ import { InvitationsService } from '#src/modules/invitations/invitations.service
 /** Routes for the link in an invitation's messages; the holder of its token needs no account. */
 @ApiTags('invitations')
 @Controller('invitations')
-@Access(EVERYONE)
 export class InvitationLinksController {
   constructor(
     private readonly invitations: InvitationsService,
@@ -25,6 +24,7 @@ export class InvitationLinksController {
   ) {}
 
   @Get(':token')
+  @Access(EVERYONE)
   @ApiOperation({ summary: 'Show the invitation of a link' })
   @ApiProblems({ 404: ['invitations.not-found'] })
   @ApiOkResponse({ type: LinkedInvitationResponse, description: 'Shows, and changes nothing.' })
@@ -33,6 +33,7 @@ export class InvitationLinksController {
   }
 
   @Post(':token/respond')
+  @Access(EVERYONE)
   @HttpCode(200)
   @ApiOperation({
     summary: 'Accept or decline the invitation of a link',

@@ -22,11 +22,11 @@ import { MemberLedgerService } from './member-ledger.service.js';
 
 @ApiTags('loyalty')
 @Controller('loyalty')
-@Access(ADMIN_ONLY)
 export class MemberLedgerController {
   constructor(private readonly ledger: MemberLedgerService) {}
 
   @Get('members/:id/ledger')
+  @Access(ADMIN_ONLY)
   @ApiOperation({ summary: 'List a member’s ledger' })
   @ApiProblems({ 404: ['loyalty.member-not-found'] })
   @AnswersPage({ type: [LedgerEntryResponse] })
@@ -35,6 +35,7 @@ export class MemberLedgerController {
   }
 
   @Post('members/:id/adjustments')
+  @Access(ADMIN_ONLY)
   @ApiOperation({
     summary: 'Give a member points, or take some off',
     description: 'Never more than are there.',
@@ -51,6 +52,7 @@ export class MemberLedgerController {
   }
 
   @Post('ledger/:id/reversal')
+  @Access(ADMIN_ONLY)
   @ApiOperation({
     summary: 'Take a ledger entry back',
     description: 'Reversing a reversal gives again what it took. The balance may fall below zero.',
@@ -70,6 +72,7 @@ export class MemberLedgerController {
   }
 
   @Post('members/:id/badges')
+  @Access(ADMIN_ONLY)
   @ApiOperation({
     summary: 'Give a member a badge',
     description: 'With its points, once per member and badge.',

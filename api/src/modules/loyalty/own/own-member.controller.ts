@@ -22,11 +22,11 @@ import { OwnMemberService } from './own-member.service.js';
 
 @ApiTags('loyalty')
 @Controller('loyalty/members')
-@Access(ADMIN_ARTIST_OR_CUSTOMER)
 export class OwnMemberController {
   constructor(private readonly members: OwnMemberService) {}
 
   @Get('email/:email')
+  @Access(ADMIN_ARTIST_OR_CUSTOMER)
   @TokenScope('guests:read')
   @ApiOperation({ summary: 'Find a member by e-mail' })
   @ApiProblems({ 404: ['loyalty.member-not-found'] })
@@ -39,6 +39,7 @@ export class OwnMemberController {
   }
 
   @Get(':id/badges')
+  @Access(ADMIN_ARTIST_OR_CUSTOMER)
   @ApiOperation({ summary: 'List the badges of a member' })
   @ApiProblems({ 404: ['loyalty.member-not-found'] })
   @ApiOkResponse({
@@ -54,6 +55,7 @@ export class OwnMemberController {
   }
 
   @Post(':id/badges/seen')
+  @Access(ADMIN_ARTIST_OR_CUSTOMER)
   @HttpCode(200)
   @ApiOperation({ summary: 'Mark your new badges as seen' })
   @ApiProblems({ 404: ['loyalty.member-not-found'] })
@@ -68,6 +70,7 @@ export class OwnMemberController {
   }
 
   @Get(':id/points')
+  @Access(ADMIN_ARTIST_OR_CUSTOMER)
   @ApiOperation({ summary: 'List what a member’s points came from' })
   @ApiProblems({ 404: ['loyalty.member-not-found'] })
   @AnswersPage({ type: [PointsEntryResponse], description: 'Your own ledger, for admins anybody’s.' })

@@ -9,11 +9,11 @@ import { PreferencesService } from './preferences.service.js';
 
 @ApiTags('notifications')
 @Controller('notification-preferences')
-@Access(ADMIN_ARTIST_OR_CUSTOMER)
 export class PreferencesController {
   constructor(private readonly preferences: PreferencesService) {}
 
   @Get()
+  @Access(ADMIN_ARTIST_OR_CUSTOMER)
   @ApiOperation({ summary: 'Show which messages you want' })
   @ApiOkResponse({ type: [PreferenceResponse] })
   find(@CurrentUser() user: SessionUser): Promise<PreferenceResponse[]> {
@@ -21,6 +21,7 @@ export class PreferencesController {
   }
 
   @Put()
+  @Access(ADMIN_ARTIST_OR_CUSTOMER)
   @ApiOperation({ summary: 'Choose whether you want messages about a topic' })
   @ApiOkResponse({ type: [PreferenceResponse], description: 'Sets one switch; all are answered.' })
   save(@CurrentUser() user: SessionUser, @Body() body: PreferenceRequest): Promise<PreferenceResponse[]> {

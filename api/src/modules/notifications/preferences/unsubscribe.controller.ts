@@ -10,11 +10,11 @@ import { sendUnsubscription } from './send-unsubscription.js';
 
 @ApiTags('notifications')
 @Controller('unsubscribe')
-@Access(EVERYONE)
 export class UnsubscribeController {
   constructor(private readonly preferences: PreferencesService) {}
 
   @Get(':token')
+  @Access(EVERYONE)
   @ApiOperation({
     summary: 'Show what an unsubscribe link is about',
     description: 'Changes nothing: mail scanners follow links.',
@@ -32,6 +32,7 @@ export class UnsubscribeController {
 
   @Post(':token')
   @HttpCode(200)
+  @Access(EVERYONE)
   @ApiOperation({
     summary: 'Unsubscribe by a link',
     description: 'What a mail program’s own button sends, too (RFC 8058). Again it changes nothing.',

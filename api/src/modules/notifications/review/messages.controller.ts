@@ -11,11 +11,11 @@ import { MessageDetails, MessageProviderResponse, MessagesQuery } from './messag
 
 @ApiTags('notifications')
 @Controller('admin')
-@Access(ADMIN_ONLY)
 export class MessagesController {
   constructor(private readonly messages: MessageReviewService) {}
 
   @Get('messages')
+  @Access(ADMIN_ONLY)
   @ApiOperation({
     summary: 'List the mails, text and push messages',
     description: 'Those of the last 90 days, and all that wait.',
@@ -26,6 +26,7 @@ export class MessagesController {
   }
 
   @Get('message-providers')
+  @Access(ADMIN_ONLY)
   @ApiOperation({ summary: 'Tell which channels are set up' })
   @ApiOkResponse({ type: [MessageProviderResponse] })
   findProviders(): MessageProviderResponse[] {
@@ -34,6 +35,7 @@ export class MessagesController {
 
   @Post('messages/:id/resend')
   @HttpCode(200)
+  @Access(ADMIN_ONLY)
   @ApiOperation({
     summary: 'Send a message once more',
     description: 'One that failed or was not sent. Asked twice, it goes once.',
@@ -56,6 +58,7 @@ export class MessagesController {
 
   @Post('messages/:id/set-aside')
   @HttpCode(200)
+  @Access(ADMIN_ONLY)
   @ApiOperation({
     summary: 'Leave a message unsent',
     description:

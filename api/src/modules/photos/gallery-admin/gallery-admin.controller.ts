@@ -18,11 +18,11 @@ import { GalleryAdminService } from './gallery-admin.service.js';
 
 @ApiTags('photos')
 @Controller('admin/event-photos')
-@Access(ADMIN_ONLY)
 export class GalleryAdminController {
   constructor(private readonly gallery: GalleryAdminService) {}
 
   @Get()
+  @Access(ADMIN_ONLY)
   @ApiOperation({
     summary: 'List the photos that staff manage',
     description: 'Public or not: uploads of staff, and what guests share of their check-ins.',
@@ -33,6 +33,7 @@ export class GalleryAdminController {
   }
 
   @Get('tags')
+  @Access(ADMIN_ONLY)
   @ApiOperation({ summary: 'List the tags of all photos' })
   @ApiOkResponse({ type: [PhotoTagResponse], description: 'The most used first, at most 200.' })
   findTags(): Promise<PhotoTagResponse[]> {
@@ -40,6 +41,7 @@ export class GalleryAdminController {
   }
 
   @Post('changes')
+  @Access(ADMIN_ONLY)
   @HttpCode(200)
   @ApiOperation({
     summary: 'Change many photos',
@@ -53,6 +55,7 @@ export class GalleryAdminController {
   }
 
   @Put(':id')
+  @Access(ADMIN_ONLY)
   @ApiOperation({ summary: 'Change a photo' })
   @ApiProblems({ 404: ['photos.not-in-gallery', 'events.not-found'] })
   @ApiOkResponse({ type: ManagedPhotoResponse })
@@ -61,6 +64,7 @@ export class GalleryAdminController {
   }
 
   @Post(':id/keep')
+  @Access(ADMIN_ONLY)
   @HttpCode(200)
   @ApiOperation({
     summary: 'Keep a photo that looks like another',
@@ -73,6 +77,7 @@ export class GalleryAdminController {
   }
 
   @Delete(':id')
+  @Access(ADMIN_ONLY)
   @ApiOperation({
     summary: 'Delete a photo',
     description: 'The proof of a check-in cannot be deleted, only taken down.',

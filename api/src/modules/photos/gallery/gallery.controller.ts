@@ -19,11 +19,11 @@ import { GalleryService } from './gallery.service.js';
 
 @ApiTags('photos')
 @Controller('event-photos')
-@Access(EVERYONE)
 export class GalleryController {
   constructor(private readonly gallery: GalleryService) {}
 
   @Get()
+  @Access(EVERYONE)
   @AnswersPage({ type: [GalleryPhotoResponse] })
   @PublicAnswer('photos', 'events')
   @ApiOperation({ summary: 'List the photos of the gallery' })
@@ -32,6 +32,7 @@ export class GalleryController {
   }
 
   @Get('tags')
+  @Access(EVERYONE)
   @PublicAnswer('photos')
   @ApiOperation({ summary: 'List the tags of the gallery' })
   @ApiOkResponse({ type: [GalleryTagResponse], description: 'At most 100, the most used first.' })
@@ -40,6 +41,7 @@ export class GalleryController {
   }
 
   @Get('events')
+  @Access(EVERYONE)
   @PublicAnswer('photos', 'events')
   @ApiOperation({ summary: 'List the events that have photos in the gallery' })
   @ApiOkResponse({ type: [GalleryEventCountResponse], description: 'At most 100, the latest first.' })
@@ -48,6 +50,7 @@ export class GalleryController {
   }
 
   @Get(':id')
+  @Access(EVERYONE)
   @PublicAnswer('photos', 'events')
   @ApiOperation({ summary: 'Show a photo of the gallery' })
   @ApiProblems({ 404: ['photos.not-found'] })
@@ -57,6 +60,7 @@ export class GalleryController {
   }
 
   @Get(':id/neighbours')
+  @Access(EVERYONE)
   @ApiOperation({ summary: 'Find the photos before and after one' })
   @ApiProblems({ 404: ['photos.not-found'] })
   @ApiOkResponse({ type: GalleryNeighboursResponse, description: 'In the list of these filters and order.' })

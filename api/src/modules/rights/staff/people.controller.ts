@@ -9,12 +9,12 @@ import { PeopleService } from './people.service.js';
 
 @ApiTags('rights')
 @Controller('admin/people')
-@Access(ADMIN_ONLY)
 export class PeopleController {
   constructor(private readonly people: PeopleService) {}
 
   @Post('export')
   @HttpCode(200)
+  @Access(ADMIN_ONLY)
   @ApiOperation({
     summary: 'Export the data of somebody who asked',
     description:
@@ -28,6 +28,7 @@ export class PeopleController {
 
   @Post('erasure')
   @HttpCode(200)
+  @Access(ADMIN_ONLY)
   @ApiOperation({
     summary: 'Forget somebody who asked',
     description:

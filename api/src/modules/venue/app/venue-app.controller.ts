@@ -12,11 +12,11 @@ import { VenueAppService } from './venue-app.service.js';
 /** The venue's own app, outside `/api`: what browsers read to install it (design §8). */
 @ApiTags('venue')
 @Controller()
-@Access(EVERYONE)
 export class VenueAppController {
   constructor(private readonly app: VenueAppService) {}
 
   @Get('manifest.webmanifest')
+  @Access(EVERYONE)
   @PublicAnswer('venue')
   @Header('Content-Type', 'application/manifest+json')
   @ApiOperation({ summary: 'Show the manifest of the venue’s app' })
@@ -27,6 +27,7 @@ export class VenueAppController {
   }
 
   @Get('app/:filename')
+  @Access(EVERYONE)
   @ApiOperation({
     summary: 'Fetch an icon or a start picture of the venue’s app',
     description:
