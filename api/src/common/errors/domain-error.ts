@@ -66,7 +66,7 @@ export const forbidden = (code: string, message: string) => new DomainError('for
 export const invalidField = (code: string, field: string, message: string): DomainError =>
   new DomainError('invalid', code, message, { fields: { [field]: message } });
 
-/** The same, of a value that what is there now does not allow. */
+/** A clash that is about one field of the request, such as a name that is taken. */
 export const fieldClash = (code: string, field: string, message: string): DomainError =>
   clash(code, message, { fields: { [field]: message } });
 
@@ -74,7 +74,7 @@ export const fieldClash = (code: string, field: string, message: string): Domain
 export const unavailable = (code: string, message: string, retryAfterSeconds: number): DomainError =>
   new DomainError('unavailable', code, message, { retryAfterSeconds });
 
-/** The same, for no reason that a caller need know. */
+/** The same, where the reason is of no use to the caller. */
 export const serverUnavailable = (): DomainError =>
   unavailable(
     'server.unavailable',

@@ -1,4 +1,6 @@
-const PERSON_NAME = `coalesce(nullif(concat_ws(' ', person.first_name, person.last_name), ''), person.username)`;
+import { personName } from '#src/database/sql/person-name.js';
+
+const PERSON_NAME = personName('person');
 /** A show of every Friday is told from the next by its date. */
 const SHOW_NAME = `name || ', ' || to_char(date::date, 'Mon FMDD, YYYY')`;
 

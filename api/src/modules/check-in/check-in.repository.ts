@@ -146,7 +146,9 @@ export class CheckInRepository {
     const [row] = await transaction.query<RecordingRow>(RECORD.text, [
       ...parametersOf(checkIn, { photoId, userId: null }),
       lateReason,
-      ...[null, null, null],
+      null,
+      null,
+      null,
       doorDeviceId,
       recordedBy,
     ]);

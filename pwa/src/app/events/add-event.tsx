@@ -10,7 +10,7 @@ export const AddEvent = ({ search, onClose }: { search: AddEventSearch; onClose:
   const choices = useEventChoices();
   const { on, from } = search;
   if (from === undefined)
-    return <AddEventSheet start={newEventForm(on)} choices={choices} onClose={onClose} />;
+    return <AddEventSheet start={newEventForm(on)} choices={choices} onClose={onClose} isRoute />;
   return (
     <EditedEvent eventId={from} title="Add Event" onClose={onClose}>
       {(event) => (
@@ -18,6 +18,7 @@ export const AddEvent = ({ search, onClose }: { search: AddEventSearch; onClose:
           start={duplicateForm(event, on)}
           choices={withActs(choices, event.acts)}
           onClose={onClose}
+          isRoute
         />
       )}
     </EditedEvent>

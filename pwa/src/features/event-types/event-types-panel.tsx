@@ -12,7 +12,7 @@ import { ListPanel } from '#shared/ui/list/list-panel';
 import { ListSkeleton } from '#shared/ui/list/list-skeleton';
 import '#shared/ui/list/private-list.css';
 import { RowMenu } from '#shared/ui/menu/row-menu';
-import { DeleteRowSheet } from '#shared/ui/mutation/use-deletion';
+import { DeleteRowSheet } from '#shared/ui/mutation/delete-row-sheet';
 import { Badge } from '#shared/ui/page/badge';
 import { EventTypeSheet } from './event-type-sheet';
 import { eventTypesQuery, type EventType } from './event-types.queries';

@@ -1,11 +1,9 @@
 import { MANY_FROM_DEVICE, type VerificationStatus } from '#contract/photos.js';
 import type { PreparedStatement } from '#src/database/database.js';
+import { personName } from '#src/database/sql/person-name.js';
 import { isUnreadable } from './unreadable-photo.js';
 
 const OTHERS_SHOWN = 4;
-
-const nameOf = (person: string): string =>
-  `coalesce(nullif(concat_ws(' ', ${person}.first_name, ${person}.last_name), ''), ${person}.username)`;
 
 /**
  * The same person is the same member (their e-mail), or the same account for check-ins without one; an admin's account
@@ -44,7 +42,7 @@ const checkInsOf = (page: string, order: 'ASC' | 'DESC' = 'ASC'): string => `
   WITH page AS (${page}), crowd AS (${CROWD})
   SELECT evidence.id, evidence.version, evidence.verification_status AS status, evidence.reason,
          evidence.told_status AS told, evidence.user_id AS "userId",
-         ${nameOf('verifier')} AS "verifiedBy", door.name AS gate, ${nameOf('recorder')} AS "recordedBy",
+         ${personName('verifier')} AS "verifiedBy", door.name AS gate, ${personName('recorder')} AS "recordedBy",
          evidence.verified_at AS "verifiedAt", evidence.points_awarded AS "pointsAwarded",
          evidence.created_at AS "createdAt", coalesce(attendance.occurred_at, evidence.created_at) AS "occurredAt",
          attendance.clock_skew_ms AS "clockSkewMs", coalesce(attendance.customer_name, 'Guest') AS "customerName",

@@ -1,8 +1,9 @@
 import { memberAddress, NOBODYS_DOMAIN } from '#src/database/sql/member-address.js';
+import { personName } from '#src/database/sql/person-name.js';
 
 const NOBODYS = `'%${NOBODYS_DOMAIN}'`;
 
-const PERSON_NAME = `coalesce(nullif(concat_ws(' ', person.first_name, person.last_name), ''), person.username)`;
+const PERSON_NAME = personName('person');
 
 /** Rows that the snapshot does not show as they are: its oldest transaction first, which spares looking at each. */
 const changedSince = (snapshot: '$1' | '$3'): string =>

@@ -74,7 +74,8 @@ export class LedgerService {
   ) {}
 
   /**
-   * Gives or takes points, of one who was merged into another to the other. The same key with the same content gives the entry that the first call made.
+   * Gives or takes points; for a member who was merged into another, the other's. The same key with the same content gives the
+   * entry that the first call made.
    * @throws DomainError `loyalty.member-not-found`, `loyalty.too-few-points`, `loyalty.key-reused`
    */
   async adjust(
@@ -148,18 +149,17 @@ export class LedgerService {
   }
 
   /**
-   * Gives a badge by hand, with its points, of one who was merged into another to the other; judging never takes it away.
+   * Gives a badge by hand, with its points; for a member who was merged into another, to the other. Judging never takes it away.
    * @throws DomainError `loyalty.badge-not-found`, `loyalty.badge-inactive`, `loyalty.member-not-found`,
    *   `loyalty.badge-already-held`
    */
   async awardBadge(
     transaction: Transaction,
-    { badgeId, by, ...to }: { memberId: number; badgeId: number; by: number },
+    { memberId: asked, badgeId, by }: { memberId: number; badgeId: number; by: number },
   ): Promise<MemberBadgeEntity> {
     const badge = orThrow(await this.ledger.lockBadge(transaction, badgeId), badgeNotFound);
     if (badge.isActive !== 1) throw badgeInactive();
-    const member = orThrow(await this.ledger.lockWhoStays(transaction, to.memberId), memberNotFound);
-    const memberId = member.id;
+    const { id: memberId } = orThrow(await this.ledger.lockWhoStays(transaction, asked), memberNotFound);
     const held = orThrow(await this.ledger.giveBadge(transaction, { memberId, badgeId }), badgeAlreadyHeld);
     const entry = { description: `Badge: ${badge.name}`, createdBy: by, clientKey: randomUUID() };
     const tip = await this.ledger.findTip(transaction, { memberId, badgeId });

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { PagePart } from '#src/common/paging/page.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import { LedgerEntryEntity } from '#src/modules/loyalty/entities/ledger-entry.entity.js';
-import { nameOf, timeOf } from './ledger.sql.js';
+import { personName } from '#src/database/sql/person-name.js';
+import { timeOf } from './ledger.sql.js';
 import type { LedgerEntryResponse } from './member-ledger.dto.js';
 
 /** An entry stands when an even number of reversals is above it (decision 19). */
@@ -16,9 +17,9 @@ const STANDS = `
 const ENTRIES = `
   SELECT entry.id, entry.type, entry.points, entry.description, event.name AS "eventName", badge.name AS "badgeName",
          redemption.reward_name AS "rewardName",
-         ${nameOf('person')} AS by, entry.reverses_id AS "reversesId", ${STANDS} AS stands,
+         ${personName('person')} AS by, entry.reverses_id AS "reversesId", ${STANDS} AS stands,
          CASE WHEN reversal.id IS NOT NULL
-              THEN json_build_object('id', reversal.id, 'reason', reversal.description, 'by', ${nameOf('reverser')},
+              THEN json_build_object('id', reversal.id, 'reason', reversal.description, 'by', ${personName('reverser')},
                                      'createdAt', ${timeOf('reversal.created_at')}) END AS reversal,
          ${timeOf('entry.created_at')} AS "createdAt"
     FROM loyalty_transactions entry

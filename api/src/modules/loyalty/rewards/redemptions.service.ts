@@ -100,7 +100,8 @@ export class RedemptionsService {
   }
 
   /**
-   * Hands a member, or whom they were merged into, a reward and takes its points, once for each key. What they had asked for is settled by it.
+   * Hands a reward to a member, or to whom they were merged into, and takes its points, once for each key. What they had asked for
+   * is settled by it.
    * @throws DomainError `loyalty.member-not-found`, `loyalty.member-blocked`, `loyalty.reward-not-found`,
    *   `loyalty.redemption-not-found`, `loyalty.redemption-closed`, `loyalty.key-reused`, or why the reward cannot be had
    */
@@ -117,15 +118,19 @@ export class RedemptionsService {
   /** The same in a transaction of the caller's. */
   async handOverWithin(
     transaction: Transaction,
-    { memberId: to, rewardId, redemptionId }: HandOverRequest & { memberId: number },
+    { memberId: givenId, rewardId, redemptionId }: HandOverRequest & { memberId: number },
     { by, clientKey, gate }: HandOverCommand,
   ): Promise<Once<RedemptionResponse>> {
-    const member = await this.members.lockWhoStays(transaction, to);
+    const member = await this.members.lockWhoStays(transaction, givenId);
     const spent = await this.members.findByKey(transaction, clientKey);
     if (spent) {
       const earlier =
         spent.redemptionId === null ? null : await this.redemptions.find(transaction, spent.redemptionId);
-      return this.repeatOf(transaction, earlier, { memberId: to, rewardId, id: redemptionId ?? earlier?.id });
+      return this.repeatOf(transaction, earlier, {
+        memberId: givenId,
+        rewardId,
+        id: redemptionId ?? earlier?.id,
+      });
     }
     if (!member || isDeparted(member)) throw memberNotFound();
     const memberId = member.id;

@@ -1,4 +1,5 @@
-import { nameOf, timeOf } from '#src/modules/loyalty/ledger/ledger.sql.js';
+import { personName } from '#src/database/sql/person-name.js';
+import { timeOf } from '#src/modules/loyalty/ledger/ledger.sql.js';
 
 /**
  * Redemptions with their names and what the ledger says of them. As SQL, since it joins an entry, what took it back, and tables of
@@ -12,8 +13,8 @@ const REDEMPTIONS = `
          CASE redemption.status WHEN 'asked' THEN coalesce(reward.points, redemption.points)
               ELSE redemption.points END AS points,
          ${timeOf('redemption.created_at')} AS "createdAt",
-         ${timeOf('entry.created_at')} AS "handedOverAt", ${nameOf('person')} AS "handedOverBy",
-         ${timeOf('reversal.created_at')} AS "reversedAt", ${nameOf('reverser')} AS "reversedBy",
+         ${timeOf('entry.created_at')} AS "handedOverAt", ${personName('person')} AS "handedOverBy",
+         ${timeOf('reversal.created_at')} AS "reversedAt", ${personName('reverser')} AS "reversedBy",
          reversal.description AS reason
     FROM redemptions redemption
     JOIN loyalty_members member ON member.id = redemption.member_id

@@ -254,13 +254,13 @@ const completed = (
   return (isMeant && changedTo(reading, earlier)) || NEW;
 };
 
-/** An answer that nobody can play by leaves a question about itself: "Feb 30" after "Nov 31". */
+/** An answer with a day or time that cannot be is asked about itself, and no longer about the text before: "Feb 30" after "Nov 31". */
 const askedOtherwise = ({ beside }: FollowUpWords, earlier: StandingRequest): Verdict | undefined => {
   const { problems, ...who } = beside.whole;
-  const [before, now] = [earlier.problems, problems].map((each) =>
-    each.map((problem) => questionFor(problem, who)),
-  );
-  const isNews = problems.some(({ kind }) => CANNOT_BE.has(kind)) && now?.join() !== before?.join();
+  const questionsOf = (asked: typeof problems) => asked.map((problem) => questionFor(problem, who)).join();
+  const isNews =
+    problems.some(({ kind }) => CANNOT_BE.has(kind)) &&
+    questionsOf(problems) !== questionsOf(earlier.problems);
   return earlier.state === 'failed' && isNews && beside.namesParts && isAskable(beside.whole)
     ? changedTo(beside.whole, earlier)
     : undefined;

@@ -30,7 +30,7 @@ interface AddEventSheetProps {
 }
 
 /** Add Event (spec §2, §5): one night, or the nights of a series. */
-export const AddEventSheet = ({ start, choices, origin, onClose, isRoute = true }: AddEventSheetProps) => {
+export const AddEventSheet = ({ start, choices, origin, onClose, isRoute = false }: AddEventSheetProps) => {
   const { form, picture, submit, isSaving, isSaved } = useAddEvent(start, origin?.addOne);
   usePageTitle('Add Event');
   useWhenSaved(isSaved, onClose);

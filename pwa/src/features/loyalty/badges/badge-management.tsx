@@ -7,7 +7,7 @@ import { Unanswered } from '#shared/ui/feedback/unanswered';
 import { Button } from '#shared/ui/form/button';
 import { ListPanel } from '#shared/ui/list/list-panel';
 import { ListSkeleton } from '#shared/ui/list/list-skeleton';
-import { DeleteRowSheet } from '#shared/ui/mutation/use-deletion';
+import { DeleteRowSheet } from '#shared/ui/mutation/delete-row-sheet';
 import { badgeDeletionWarning } from '#features/loyalty/badge-wording';
 import { TWO_COLUMNS } from '#features/loyalty/layout/cards';
 import { type Badge, BADGES_PATH, managedBadgesQuery, refreshBadges } from './badges.queries';

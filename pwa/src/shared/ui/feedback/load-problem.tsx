@@ -9,7 +9,7 @@ interface LoadProblemProps {
   trouble: Trouble;
   /** What did not come, as it begins a sentence: 'The event', 'Your profile'. */
   what: string;
-  /** What the fault means for the person; only whose it is unless told. */
+  /** What the fault means for the person. Without it: that it is ours, and to try again. */
   failed?: string;
   /** Why nothing is there without a network. */
   offline?: string;

@@ -8,7 +8,7 @@ import { Unanswered } from '#shared/ui/feedback/unanswered';
 import { Button } from '#shared/ui/form/button';
 import { ListPanel } from '#shared/ui/list/list-panel';
 import { ListSkeleton } from '#shared/ui/list/list-skeleton';
-import { DeleteRowSheet } from '#shared/ui/mutation/use-deletion';
+import { DeleteRowSheet } from '#shared/ui/mutation/delete-row-sheet';
 import { TWO_COLUMNS } from '#features/loyalty/layout/cards';
 import { HandOverSheet } from '#features/loyalty/rewards/handed/hand-over-sheet';
 import { RedemptionPanel } from '#features/loyalty/rewards/handed/redemption-panel';

@@ -1,9 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { requestJson } from '#shared/http/http-client';
-import { ConfirmSheet } from '#shared/ui/dialog/confirm-sheet';
-import { focusById } from '#shared/ui/dialog/focus-after-paint';
 import { type ToastMutationOptions, useToastMutation } from './use-toast-mutation';
-import { useWhenSaved } from './use-when-saved';
 
 /** A command about one thing at a time, as `useToastMutation` has it. */
 interface Settling<Command> {
@@ -49,7 +46,10 @@ export const useDeletion = <Row extends { id: number }>(remove: Settling<number>
   return { leaving, ...question };
 };
 
-interface DeleteCommand extends Pick<ToastMutationOptions<unknown, number>, 'done' | 'onDone' | 'refresh'> {
+export interface DeleteCommand extends Pick<
+  ToastMutationOptions<unknown, number>,
+  'done' | 'onDone' | 'refresh'
+> {
   /** Of all rows: the row's own ends with its id. */
   path: string;
 }
@@ -62,36 +62,3 @@ export const useDeleteCommand = (noun: string, { path, ...command }: DeleteComma
     failed: `Failed to delete ${noun.toLowerCase()}`,
     ...command,
   });
-
-interface DeleteRowSheetProps extends DeleteCommand {
-  row: { id: number; name: string };
-  /** What it is: 'Badge'. */
-  noun: string;
-  /** Of the list's heading, which has the focus once the row is gone. */
-  titleId: string;
-  onClose: () => void;
-  /** What goes with it, and what stays. */
-  children: ReactNode;
-}
-
-/** Asks before a row of a list is deleted, and deletes it. */
-export const DeleteRowSheet = (props: DeleteRowSheetProps) => {
-  const { row, noun, titleId, onClose, children, ...command } = props;
-  const deletion = useDeleteCommand(noun, command);
-  useWhenSaved(deletion.isSuccess, () => {
-    onClose();
-    focusById(titleId);
-  });
-  return (
-    <ConfirmSheet
-      title={`Delete ${row.name}?`}
-      confirmLabel="Delete"
-      pendingLabel="Deleting..."
-      isPending={deletion.isPending}
-      onConfirm={() => deletion.mutate(row.id)}
-      onCancel={onClose}
-    >
-      {children}
-    </ConfirmSheet>
-  );
-};
