@@ -344,9 +344,12 @@ describe('the queue of check-in photos', () => {
     expect(await screen.findByText("You're offline")).toBeTruthy();
   });
 
-  it('shows a camera where the photo is gone', async () => {
-    venue.rows = [aCheckIn(3, 'Slim', { photo: null })];
+  it.each([
+    ['a guest sent it', null, 'The photo is not there any more.'],
+    ['staff may have taken none', 'Front door', 'There is no photo.'],
+  ])('shows a camera in place of a missing photo, where %s', async (_, gate, words) => {
+    venue.rows = [aCheckIn(3, 'Slim', { photo: null, gate })];
     await open();
-    expect(await screen.findByText('The photo is not there any more.')).toBeTruthy();
+    expect(await screen.findByText(words)).toBeTruthy();
   });
 });

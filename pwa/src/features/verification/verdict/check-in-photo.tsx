@@ -13,10 +13,12 @@ interface CheckInPhotoProps {
 
 /** The photo of a check-in, large; a camera in its place where there is none, or none that can be shown. */
 export const CheckInPhoto = ({ checkIn, isBehind = false }: CheckInPhotoProps) => {
-  const { photo, customerName, flags } = checkIn;
+  const { photo, customerName, flags, gate } = checkIn;
   const [tries, setTries] = useState(0);
   const [isBroken, setBroken] = useState(false);
-  if (!photo) return isBehind ? null : <NoPhoto words="The photo is not there any more." />;
+  // At the door none may have been taken.
+  const missing = gate === null ? 'The photo is not there any more.' : 'There is no photo.';
+  if (!photo) return isBehind ? null : <NoPhoto words={missing} />;
   if (isBroken && isBehind) return null;
   if (isBroken && flags.includes('unreadable-photo'))
     return <NoPhoto words="The photo arrived damaged and cannot be shown." />;
