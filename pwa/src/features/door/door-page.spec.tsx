@@ -208,7 +208,8 @@ describe('a link with the token of a tablet', () => {
     network.on(DEVICE, () => json({ id: 1, name: 'Front door' }));
     openLink();
     await waitFor(async () => expect(await readDevice()).toEqual(LINKED));
-    await waitFor(async () => expect(await doorDatabase.nights.count()).toBe(0));
+    await waitFor(() => expect(logout).toHaveBeenCalledTimes(1));
+    expect(await doorDatabase.nights.count()).toBe(0);
   });
 
   it.each([
