@@ -1,4 +1,4 @@
-/** Generated from the API by `npm run openapi -w api`. Do not edit. Answers: 6faa363412d0. */
+/** Generated from the API by `npm run openapi -w api`. Do not edit. Answers: 9df0263b6c53. */
 export interface components {
     schemas: {
         MailCheckResponse: {

@@ -10,6 +10,12 @@ export type ArtistBookingStatus = (typeof ARTIST_BOOKING_STATUSES)[number];
 export const BOOKING_ORDERS = ['newest', 'need'] as const;
 export type BookingOrder = (typeof BOOKING_ORDERS)[number];
 
+/** Proposals of these statuses can be withdrawn; a confirmed one has become a show, which is called off instead. */
+export const WITHDRAWABLE_STATUSES = [
+  'pending',
+  'accepted',
+] as const satisfies readonly ArtistBookingStatus[];
+
 /** What an artist may answer to a proposal. */
 export const ARTIST_ANSWERS = ['accepted', 'declined'] as const;
 export type ArtistAnswer = (typeof ARTIST_ANSWERS)[number];

@@ -101,6 +101,7 @@ const MAILS: NewMail[] = [
     }),
   ),
   proposals.proposalWaitsMail(ACCOUNT, { id: 4, ...proposal }, { answerUrl: PAGE, uselessAfter: EXPIRES }),
+  proposals.withdrawnMail(ACCOUNT, proposal, EXPIRES),
   proposals.confirmedMail(ACCOUNT, SHOW, { ...calendar, bookingId: 4 }),
   requests.requestReceivedMail(request, ACCOUNT),
   requests.requestedMail(request, ACCOUNT),

@@ -120,6 +120,7 @@ export const ROLE_MATRIX: readonly RouteAccess[] = [
   route('GET', '/api/artist-bookings', ADMIN_OR_ARTIST, 'requests:read'),
   route('POST', '/api/artist-bookings', ADMIN_ONLY),
   route('PUT', '/api/artist-bookings/:id', ADMIN_OR_ARTIST),
+  route('DELETE', '/api/artist-bookings/:id', ADMIN_ONLY),
   route('GET', '/api/booking-requests', ADMIN_ONLY, 'requests:read'),
   route('POST', '/api/booking-requests', EVERYONE),
   route('PUT', '/api/booking-requests/:id', ADMIN_ONLY),

@@ -48,6 +48,7 @@ export const MESSAGE_KINDS = {
   'bookings.accepted': { ...MAIL_OR_PUSH, topic: 'bookings', ...IN_BOOKINGS_TAB },
   'bookings.declined': { ...MAIL_OR_PUSH, topic: 'bookings', ...IN_BOOKINGS_TAB },
   'bookings.confirmed': { ...MAIL_OR_PUSH, pushTopic: 'bookings', ...IN_ARTISTS_BOOKINGS },
+  'bookings.withdrawn': { ...MAIL_OR_PUSH, pushTopic: 'bookings', ...IN_ARTISTS_BOOKINGS },
   'bookings.request-received': MAIL,
   'bookings.request-approved': MAIL,
   'bookings.request-rejected': MAIL,

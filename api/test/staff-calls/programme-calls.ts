@@ -24,6 +24,13 @@ const series = (staff: StaffedCalls) =>
 const firstOfSeries = async (staff: StaffedCalls): Promise<number> =>
   (await series(staff)).events[0]?.id ?? 0;
 
+const acceptedProposal = async (staff: StaffedCalls): Promise<number> =>
+  insert(
+    staff,
+    `artist_bookings (artist_id, proposed_date, proposed_time, status) VALUES ($1, $2, '20:00', 'accepted')`,
+    [(await createSignedInArtist(staff.venue)).artistId, ownNight()],
+  );
+
 const invitation = async (staff: StaffedCalls): Promise<number> =>
   insert(
     staff,
@@ -80,13 +87,8 @@ export const PROGRAMME_CALLS: Partial<Record<string, PrepareCall>> = {
   'POST /api/artist-bookings': async ({ venue }) => ({
     body: { artistId: (await createSignedInArtist(venue)).artistId },
   }),
-  'PUT /api/artist-bookings/:id': async (staff) => ({
-    id: await insert(
-      staff,
-      `artist_bookings (artist_id, proposed_date, proposed_time, status) VALUES ($1, $2, '20:00', 'accepted')`,
-      [(await createSignedInArtist(staff.venue)).artistId, ownNight()],
-    ),
-  }),
+  'PUT /api/artist-bookings/:id': async (staff) => ({ id: await acceptedProposal(staff) }),
+  'DELETE /api/artist-bookings/:id': async (staff) => ({ id: await acceptedProposal(staff) }),
   'DELETE /api/booking-requests/:id': async (staff) => ({
     id: await insert(
       staff,

@@ -63,6 +63,21 @@ export const proposalWaitsMail = (
   },
 });
 
+/** Takes the offer back. @param uselessAfter when its date is over */
+export const withdrawnMail = (artist: MailReader, proposal: Proposal, uselessAfter: Date): NewMail => ({
+  ...mailTo(artist, 'bookings.withdrawn'),
+  uselessAfter,
+  subject: `Withdrawn: our proposal for ${longDate(proposal.proposedDate)}`,
+  content: {
+    heading: 'We have withdrawn our proposal',
+    paragraphs: [
+      `When: ${whenOf(proposal)}`,
+      ...(proposal.proposedPayment ? [`Payment: ${proposal.proposedPayment}`] : []),
+      'You need not keep this date free for us any more.',
+    ],
+  },
+});
+
 /** Tells the admin who proposed what the artist says. */
 export const answerMail = (
   admin: { id: number; email: string },

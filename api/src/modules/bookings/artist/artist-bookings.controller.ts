@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
@@ -6,6 +6,7 @@ import { ADMIN_ONLY, ADMIN_OR_ARTIST } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { TokenScope } from '#src/common/access/token-scope.decorator.js';
 import { CreatedOnce, type Once } from '#src/common/http/created-once.decorator.js';
+import { MessageResponse } from '#src/common/http/message.dto.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
 import { AnswersPage } from '#src/common/paging/answers-page.decorator.js';
 import type { Page } from '#src/common/paging/page.js';
@@ -78,5 +79,18 @@ export class ArtistBookingsController {
     @CurrentUser() user: SessionUser,
   ): Promise<ArtistBookingResponse> {
     return this.bookings.decide(id, body, user);
+  }
+
+  @Delete(':id')
+  @Access(ADMIN_ONLY)
+  @ApiOperation({
+    summary: 'Withdraw a proposal',
+    description: 'One that is not confirmed yet. The artist who has heard of it gets a mail.',
+  })
+  @ApiProblems({ 404: ['bookings.proposal-not-found'], 409: ['bookings.illegal-move'] })
+  @ApiOkResponse({ type: MessageResponse })
+  async withdraw(@Param('id', IdPipe) id: number): Promise<MessageResponse> {
+    await this.bookings.withdraw(id);
+    return { message: 'Booking request withdrawn' };
   }
 }

@@ -68,6 +68,10 @@ export class ArtistBookingsRepository {
     await manager.update(ArtistBookingEntity, { id }, { status: 'confirmed', eventId });
   }
 
+  async delete({ manager }: Transaction, id: number): Promise<void> {
+    await manager.delete(ArtistBookingEntity, { id });
+  }
+
   /** Proposals that have become this show. */
   findConfirmed({ manager }: Transaction, eventId: number): Promise<ArtistBookingEntity[]> {
     return manager.findBy(ArtistBookingEntity, { eventId, status: 'confirmed' });

@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { ARTIST_ANSWERS, artistBookingMoves, type ArtistAnswer } from '#contract/bookings.js';
+import {
+  ARTIST_ANSWERS,
+  artistBookingMoves,
+  type ArtistAnswer,
+  WITHDRAWABLE_STATUSES,
+} from '#contract/bookings.js';
 import { wallClockAt } from '#contract/rules/clock.js';
 import { UNDO_OVER_SECONDS } from '#contract/rules/undo.js';
 import { orThrow } from '#src/common/errors/domain-error.js';
@@ -20,7 +25,13 @@ import { EventEditingService } from '#src/modules/events/writing/event-editing.s
 import { type MailReader, NotificationsService } from '#src/modules/notifications/notifications.service.js';
 import { UsersService } from '#src/modules/users/users.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
-import { answerMail, confirmedMail, proposalCause, proposalMail } from './artist-booking-mails.js';
+import {
+  answerMail,
+  confirmedMail,
+  proposalCause,
+  proposalMail,
+  withdrawnMail,
+} from './artist-booking-mails.js';
 import type {
   ArtistBookingDecision,
   ArtistBookingRequest,
@@ -33,6 +44,7 @@ import {
   artistBookingNotFound,
   artistNotApproved,
   artistWithoutAccount,
+  bookingMoved,
   notAnAnswer,
   proposalOver,
 } from '#src/modules/bookings/booking-errors.js';
@@ -118,6 +130,28 @@ export class ArtistBookingsService {
    */
   decide(id: number, decision: ArtistBookingDecision, user: SessionUser): Promise<ArtistBookingResponse> {
     return user.userType === 'artist' ? this.answer(id, decision, user) : this.confirm(id, decision);
+  }
+
+  /**
+   * Takes a proposal back that is not confirmed, and tells its artist, unless they cannot have heard of it.
+   * @throws DomainError `bookings.proposal-not-found`, `bookings.illegal-move`
+   */
+  async withdraw(id: number): Promise<void> {
+    const { timeZone } = await this.venue.find();
+    await this.database.transaction(async (transaction) => {
+      const booking = orThrow(await this.bookings.lock(transaction, id), artistBookingNotFound);
+      if (!WITHDRAWABLE_STATUSES.some((status) => status === booking.status))
+        throw bookingMoved('booking', booking.status, 'withdrawn');
+      await this.bookings.delete(transaction, id);
+      await this.notifications.withdraw(transaction, proposalCause(id));
+      const artist = await this.contacts.find(transaction, booking.artistId);
+      const isKnown =
+        booking.status === 'accepted' ||
+        (await this.notifications.hasStanding(transaction, proposalCause(id)));
+      if (!artist || !isKnown) return;
+      const uselessAfter = endOfDate(booking.proposedDate, timeZone);
+      await this.notifications.queueMail(transaction, withdrawnMail(artist, booking, uselessAfter));
+    });
   }
 
   /** Tells artists once more that a show of theirs is settled, as it stands now, once staff can undo its change no more. */

@@ -383,6 +383,63 @@ describe('artist bookings', () => {
     await respond(id, 'declined').expect(200);
   });
 
+  describe('withdrawn', () => {
+    const withdraw = (id: number, person: TestAccount = admin) =>
+      as(person, 'delete', `/api/artist-bookings/${id}`);
+
+    it('are gone for both sides, and told to the artist who had said yes', async () => {
+      const id = await accepted({ proposedPayment: '$600' });
+      const { body } = await withdraw(id).expect(200);
+      expect(body).toEqual({ message: 'Booking request withdrawn' });
+      expect([await list(admin), await list(wade)]).toEqual([[], []]);
+      expect((await confirm(id).expect(404)).body.code).toBe('bookings.proposal-not-found');
+      const told = (await messagesTo(venue, wade.email)).at(-1);
+      expect(told).toMatchObject({ kind: 'bookings.withdrawn' });
+      expect((await withdraw(id).expect(404)).body.message).toBe('This booking is not here any more.');
+    });
+
+    it('before anybody could read them, are told to nobody', async () => {
+      const { id } = (await propose().expect(201)).body;
+      await withdraw(id).expect(200);
+      expect(await waitingTo(venue, wade.email)).toEqual([]);
+    });
+
+    it('are told to who has read of them and not answered, and asked for no more', async () => {
+      const { id } = (await propose().expect(201)).body;
+      await venue.sql(`UPDATE messages SET status = 'sent', sent_at = now()`);
+      await withdraw(id).expect(200);
+      expect(await waitingTo(venue, wade.email)).toEqual(['bookings.withdrawn']);
+    });
+
+    it.each(['declined', 'confirmed'])('are not, once they are %s', async (status) => {
+      const { id } = (await propose().expect(201)).body;
+      await venue.sql('UPDATE artist_bookings SET status = $2 WHERE id = $1', [id, status]);
+      const { body } = await withdraw(id).expect(409);
+      expect(body).toMatchObject({
+        code: 'bookings.illegal-move',
+        message: `This booking is ${status} and cannot become withdrawn.`,
+      });
+      await statusIs(id, status);
+    });
+
+    it('do not come back with a late repeat of what proposed them', async () => {
+      const key = randomUUID();
+      const { id } = (await propose({}, key).expect(201)).body;
+      await withdraw(id).expect(200);
+      expect((await propose({}, key).expect(404)).body.code).toBe('bookings.proposal-not-found');
+    });
+
+    it('are either that or answered, when both come at once', async () => {
+      const { id } = (await propose().expect(201)).body;
+      const answers = await Promise.all([withdraw(id), respond(id, 'accepted'), withdraw(id)]);
+      const [first, answer, second] = answers.map(({ status }) => status);
+      expect([first, second].sort()).toEqual([200, 404]);
+      expect([200, 404]).toContain(answer);
+      const kinds = (await messagesTo(venue, wade.email)).map(({ kind }) => kind);
+      expect(kinds.includes('bookings.withdrawn')).toBe(answer === 200);
+    });
+  });
+
   it('become one event when ten admins confirm at once', async () => {
     const id = await accepted();
     const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(id)));

@@ -160,6 +160,29 @@ describe('the Artist Booking System', () => {
     expect(refreshed).toBe(1);
   });
 
+  it('withdraws what is not confirmed, once that is asked', async () => {
+    const withdrawn = 'DELETE /api/artist-bookings/1';
+    network.on(LIST, () =>
+      json([
+        PROPOSAL,
+        { ...PROPOSAL, id: 8, status: 'declined' },
+        { ...PROPOSAL, id: 9, status: 'confirmed', eventId: 4 },
+      ]),
+    );
+    network.on(withdrawn, broken, () => {
+      network.on(LIST, () => json([]));
+      return json({ message: 'Booking request withdrawn' });
+    });
+    open(section);
+    await press('Withdraw Wade Tucker');
+    await pressInDialog('Withdraw');
+    expect(await told()).toMatchObject({ description: 'Failed to withdraw booking request' });
+    await pressInDialog('Withdraw');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(currentToast()).toMatchObject({ title: 'Booking request withdrawn' });
+    expect(await screen.findByText('No artist has been asked yet.')).toBeTruthy();
+  });
+
   it('asks when the show starts where no time was proposed', async () => {
     network.on(LIST, () => json([{ ...PROPOSAL, status: 'accepted', proposedTime: null }]));
     open(section);

@@ -79,6 +79,18 @@ export const useConfirmProposal = (proposal: Proposal, { onEventMade, onClose }:
   });
 };
 
+/** Taking back what the artist has not been promised yet. */
+export const useWithdrawProposal = (onWithdrawn: () => void) => {
+  const withdrawal = useToastMutation({
+    send: (id: number) => requestJson(`${PROPOSALS_PATH}/${id}`, { method: 'DELETE' }),
+    done: () => ({ title: 'Booking request withdrawn' }),
+    failed: 'Failed to withdraw booking request',
+    refresh: refreshProposals,
+  });
+  useWhenSaved(withdrawal.isSuccess, onWithdrawn);
+  return withdrawal;
+};
+
 /** The artist's yes or no, with a note. */
 export const useAnswerProposal = (proposal: Proposal, onAnswered: () => void) => {
   const settle = useSettling(proposal);

@@ -62,6 +62,7 @@ const KIND_WORDS: Record<MessageKind, string> = {
   'bookings.accepted': 'Booking: the artist accepted',
   'bookings.declined': 'Booking: the artist declined',
   'bookings.confirmed': 'Booking: confirmed to the artist',
+  'bookings.withdrawn': 'Booking: proposal withdrawn',
   'bookings.request-received': 'Booking request: received',
   'bookings.request-approved': 'Booking request: approved',
   'bookings.request-rejected': 'Booking request: rejected',
