@@ -75,6 +75,13 @@ export const tonightOf = (eventId: number, { acts, aheadMs, ...listed }: KnownSh
   };
 };
 
+/** The check-in that counts in place of this one: the same member's, who came earlier, often at another tablet. */
+export const countedInstead = ({ inside }: Tonight, row: DoorRow): DoorRow | undefined => {
+  if (row.isUndone || row.isWaiting || row.memberId === null) return undefined;
+  const counted = inside.get(row.memberId);
+  return counted?.id === row.id ? undefined : counted;
+};
+
 const rowOfListed = (entry: ListedEntry): DoorRow => ({ ...entry, state: 'sent', reason: null });
 
 const rowOfKept = ({ key, act, state, reason }: KeptAct, aheadMs: number): DoorRow[] => {

@@ -1,8 +1,9 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Check, CloudUpload, Hourglass, TriangleAlert, Undo2 } from 'lucide-react';
+import { Check, CloudUpload, CopyX, Hourglass, TriangleAlert, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import type { DoorRow } from '#features/door/acts/tonight';
+import { countedInstead, type DoorRow } from '#features/door/acts/tonight';
+import { alreadyIn } from './already-in';
 import { doorTime } from './door-times';
 import { EntrySheet } from './entry-sheet';
 import { useLine } from './line-context';
@@ -30,7 +31,8 @@ export const EntryList = ({ rows }: { rows: readonly DoorRow[] }) => {
 };
 
 const EntryRow = ({ row, onOpen }: { row: DoorRow; onOpen: () => void }) => {
-  const { night } = useLine();
+  const { night, tonight } = useLine();
+  const counted = countedInstead(tonight, row);
   return (
     <Flex
       as="button"
@@ -48,10 +50,15 @@ const EntryRow = ({ row, onOpen }: { row: DoorRow; onOpen: () => void }) => {
         textDecoration={row.isUndone ? 'line-through' : undefined}
       >
         <bdi>{row.name}</bdi>&nbsp;·&nbsp;{row.partySize}
+        {counted && (
+          <chakra.span display="block" color="waiting" fontSize="sm">
+            {alreadyIn(counted, night.timeZone)}
+          </chakra.span>
+        )}
       </chakra.span>
       <Flex as="span" flex="none" align="center" gap="2" color="muted">
         {doorTime(row.occurredAt, night.timeZone)}
-        <RowState row={row} />
+        {counted ? <CopyX size={18} aria-label="Not counted again" /> : <RowState row={row} />}
       </Flex>
     </Flex>
   );

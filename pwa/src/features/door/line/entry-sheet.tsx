@@ -5,8 +5,9 @@ import { UNDO_REASONS, UNDO_WORDS, type UndoReason } from '#contract/door';
 import { Sheet } from '#shared/ui/dialog/sheet';
 import { Button } from '#shared/ui/form/button';
 import { useDoorActs } from '#features/door/acts/use-door-acts';
-import type { DoorRow } from '#features/door/acts/tonight';
+import { countedInstead, type DoorRow } from '#features/door/acts/tonight';
 import { AskedRewards } from '#features/door/line/rewards/asked-rewards';
+import { alreadyIn } from './already-in';
 import { doorTime } from './door-times';
 import { useKeep } from './use-keep';
 import { useLine } from './line-context';
@@ -20,7 +21,8 @@ interface EntrySheetProps {
 
 /** One check-in: when, where and by whom, and the way to take it back (design §7 "Undo"). */
 export const EntrySheet = ({ row, isAgain = false, onClose }: EntrySheetProps) => {
-  const { night } = useLine();
+  const { night, tonight } = useLine();
+  const counted = countedInstead(tonight, row);
   const where = row.gate
     ? `${row.gate}${row.recordedBy ? `, by ${row.recordedBy}` : ''}`
     : 'From their own phone';
@@ -33,6 +35,7 @@ export const EntrySheet = ({ row, isAgain = false, onClose }: EntrySheetProps) =
       <Stack gap="4">
         {row.memberId !== null && <AskedRewards memberId={row.memberId} />}
         {row.reason && <chakra.p color="danger">{row.reason}</chakra.p>}
+        {counted && <p>{alreadyIn(counted, night.timeZone)}. This one is not counted again.</p>}
         {row.isWaiting && <p>It came late or without the door’s code. It counts once staff approve it.</p>}
         {row.isUndone ? (
           <p>Undone{row.undoReason ? `: ${UNDO_WORDS[row.undoReason].toLowerCase()}` : ' by staff'}.</p>

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo } from 'react';
 import { Controller } from 'react-hook-form';
 import { TIER_WORDS } from '#contract/loyalty';
@@ -9,6 +10,7 @@ import { useDoorActs } from '#features/door/acts/use-door-acts';
 import { admissionOf, type Arrival, asksForEmail, knownOf } from './arrival';
 import { DoorPhoto } from './door-photo';
 import { useAdmissionForm } from './use-admission-form';
+import { alreadyIn } from '#features/door/line/already-in';
 import { useLine } from '#features/door/line/line-context';
 import { AskedRewards } from '#features/door/line/rewards/asked-rewards';
 import { currentRoster } from '#features/door/sync/door-roster';
@@ -21,8 +23,10 @@ interface DoorCheckInSheetProps {
 
 /** Photo, party, in: for a member, a booked table or a new guest (design §7 "Check in"). */
 export const DoorCheckInSheet = ({ arrival, onClose, onKept }: DoorCheckInSheetProps) => {
-  const { night } = useLine();
+  const { night, tonight } = useLine();
   const { form, photo, submit, isSaving, known } = useDoorCheckIn(arrival, onKept);
+  // Another tablet may let them in while this sheet is open.
+  const inside = tonight.inside.get(known?.memberId ?? NaN);
   // A photo is something that was done, too.
   const isDirty = form.formState.isDirty || photo.preview !== null;
   return (
@@ -35,6 +39,11 @@ export const DoorCheckInSheet = ({ arrival, onClose, onKept }: DoorCheckInSheetP
       pendingLabel="Checking in..."
       isSaving={isSaving}
       isDirty={isDirty && !isSaving}
+      note={
+        <chakra.p role="status" color="waiting" fontWeight="600" css={{ '&:not(:empty)': { mb: '2' } }}>
+          {inside && alreadyIn(inside, night.timeZone)}
+        </chakra.p>
+      }
     >
       {known && known.memberId !== null && <AskedRewards memberId={known.memberId} />}
       <DoorPhoto {...photo} isNeeded={night.needsPhoto} />

@@ -6,7 +6,7 @@ import { madeRecipe } from '#shared/theme/made-recipe';
 import { Button } from '#shared/ui/form/button';
 import { buttonRecipe } from '#shared/ui/form/button-recipe';
 import type { DoorRow } from '#features/door/acts/tonight';
-import { doorTime } from '#features/door/line/door-times';
+import { alreadyIn } from '#features/door/line/already-in';
 import { EntrySheet } from '#features/door/line/entry-sheet';
 import { useLine } from '#features/door/line/line-context';
 import type { DoorGuest } from '#features/door/store/door-database';
@@ -55,7 +55,7 @@ interface GuestRowProps {
 
 /** A member: to be checked in, or in already. It stays as it is while somebody types on. */
 export const GuestRow = memo(({ guest, onCheckIn }: GuestRowProps) => {
-  const { tonight } = useLine();
+  const { night, tonight } = useLine();
   const row = tonight.inside.get(guest.id);
   return (
     <div className="card">
@@ -66,7 +66,7 @@ export const GuestRow = memo(({ guest, onCheckIn }: GuestRowProps) => {
         <strong>
           <bdi>{guest.name}</bdi>
         </strong>
-        <span>{row ? <InSince row={row} /> : `${guest.email} · ${TIER_WORDS[guest.tier]}`}</span>
+        <span>{row ? alreadyIn(row, night.timeZone) : `${guest.email} · ${TIER_WORDS[guest.tier]}`}</span>
       </div>
       {row ? (
         <InButton row={row} />
@@ -84,12 +84,6 @@ export const GuestRow = memo(({ guest, onCheckIn }: GuestRowProps) => {
     </div>
   );
 });
-
-const InSince = ({ row }: { row: DoorRow }) => {
-  const { night } = useLine();
-  const where = row.gate ? `, ${row.gate}` : '';
-  return `Already in, ${doorTime(row.occurredAt, night.timeZone)}${where} · party of ${row.partySize}`;
-};
 
 const InButton = ({ row }: { row: DoorRow }) => {
   const [isOpen, setOpen] = useState(false);

@@ -8,7 +8,7 @@ import { LineContext } from '#features/door/line/line-context';
 import { doorDatabase, type DoorTable, type ListedEntry } from '#features/door/store/door-database';
 import { followRoster } from '#features/door/sync/door-roster';
 import { aGuest, aList, aListedEntry, aNight, aPerson, SHOW } from '#test/door';
-import { fakeNetwork } from '#test/fake-network';
+import { fakeNetwork, json } from '#test/fake-network';
 import { picture, resetPhone } from '#test/screens/check-in-sheet-double';
 import { showScreen } from '#test/screens/screen-double';
 import { GuestSearch } from './guest-search';
@@ -27,18 +27,21 @@ const LATER = Array.from({ length: 40 }, (_, at) =>
   aListedEntry({ id: 100 + at, key: `later-${at}`, name: `Later ${at}` }),
 );
 
-fakeNetwork();
+const network = fakeNetwork();
 
 const open = async (entries: ListedEntry[]) => {
   followRoster(aList({ isWhole: true, guests: [aGuest()] }));
   const night = aNight({
     tables: [TABLE, { ...TABLE, id: 6, eventId: SHOW.id + 1, name: 'Hank Elsewhere' }],
   });
-  const tonight = tonightOf(SHOW.id, { entries, exits: [], acts: [], aheadMs: 0 });
   let turnTo: (show: typeof SHOW) => void = () => undefined;
+  let hear: (entries: ListedEntry[]) => void = () => undefined;
   const Line = () => {
     const [show, setShow] = useState(SHOW);
+    const [listed, setListed] = useState(entries);
+    const tonight = tonightOf(show.id, { entries: listed, exits: [], acts: [], aheadMs: 0 });
     turnTo = setShow;
+    hear = setListed;
     return (
       <LineContext value={{ night, show, person: aPerson(), tonight }}>
         <GuestSearch device={{ token: 'door_token' }} />
@@ -47,7 +50,11 @@ const open = async (entries: ListedEntry[]) => {
   };
   showScreen(<Line />);
   await screen.findByLabelText('Find a guest');
-  return { turnTo: (show: typeof SHOW) => act(() => turnTo(show)) };
+  return {
+    turnTo: (show: typeof SHOW) => act(() => turnTo(show)),
+    /** From the venue, of what another tablet did. */
+    hear: (news: ListedEntry[]) => act(() => hear(news)),
+  };
 };
 
 const type = (text: string) =>
@@ -98,6 +105,22 @@ describe('the search at the door', () => {
     await waitFor(async () => expect(await offlineDatabase.entries.count()).toBe(1));
     const [kept] = await offlineDatabase.entries.toArray();
     expect(kept?.payload).toMatchObject({ name: TABLE.name, eventId: SHOW.id });
+  });
+
+  it('says in an open sheet that another tablet has let the guest in meanwhile, and of no other show', async () => {
+    network.on('GET /api/door/members/7/asked-rewards', () => json([]));
+    const { hear, turnTo } = await open([]);
+    type('loretta');
+    fireEvent.click(await screen.findByRole('button', { name: 'Check in Loretta Hayes' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Loretta Hayes' }));
+    const elsewhere = aListedEntry({ id: 2, key: 'else', eventId: SHOW.id + 1, memberId: aGuest().id });
+    hear([elsewhere]);
+    turnTo({ ...SHOW, id: SHOW.id + 1 });
+    expect(sheet.queryByText(/^Already in/)).toBeNull();
+    turnTo(SHOW);
+    hear([elsewhere, aListedEntry({ memberId: aGuest().id, partySize: 2 })]);
+    expect(sheet.getByText('Already in, 7:30 PM, Side door · party of 2')).toBeTruthy();
+    await waitFor(() => expect(network.calls).toHaveLength(1));
   });
 
   it('asks before a photo that was just taken is thrown away', async () => {
