@@ -96,8 +96,16 @@ export const giveFrame = (video: HTMLVideoElement, width = 1280, height = 960): 
   put('readyState', HTMLMediaElement.HAVE_ENOUGH_DATA);
   put('videoWidth', width);
   put('videoHeight', height);
+  video.dispatchEvent(new Event('loadeddata'));
   return video;
 };
+
+/** Videos that show a picture as soon as they play, as a camera's does; jsdom plays none. */
+export const playVideos = (): void =>
+  void jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (this: HTMLVideoElement) {
+    giveFrame(this);
+    return Promise.resolve();
+  });
 
 /** A canvas that shows this picture, whatever is drawn on it; jsdom draws nothing. */
 export const canvasShowing = (picture: Image) => {

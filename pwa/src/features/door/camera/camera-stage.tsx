@@ -38,13 +38,13 @@ export const CameraStage = ({ camera: { state, videoRef, retry }, isMirrored }: 
     color="ink"
     css={{ '& > *': { gridArea: '1 / 1' } }}
   >
-    {/* Always there, so that a camera that opens finds it. */}
+    {/* Always there and visible, so that a camera that opens finds it: Safari plays no hidden one. */}
     <chakra.video
       ref={videoRef}
       width="100%"
       height="100%"
       objectFit="contain"
-      visibility={state === 'live' ? 'visible' : 'hidden'}
+      opacity={state === 'live' ? 1 : 0}
       transform={isMirrored ? 'scaleX(-1)' : undefined}
       aria-label="Camera picture"
       muted

@@ -44,7 +44,7 @@ afterEach(async () => {
 describe('the live camera', () => {
   it('takes one photo after another without asking again', async () => {
     const cameras = await open();
-    giveFrame(video());
+    act(() => void giveFrame(video()));
     await press();
     await press();
     expect(onPhoto.mock.calls.map(([{ name }]) => name)).toEqual(['door.jpg', 'door.jpg']);
@@ -53,7 +53,7 @@ describe('the live camera', () => {
 
   it('takes one photo when it is pressed twice at once', async () => {
     await open();
-    giveFrame(video());
+    act(() => void giveFrame(video()));
     fireEvent.click(shutter());
     await press();
     expect(onPhoto).toHaveBeenCalledTimes(1);
@@ -61,14 +61,33 @@ describe('the live camera', () => {
 
   it('takes none while the last one is on its way', async () => {
     await open({ isBusy: true });
-    giveFrame(video());
+    act(() => void giveFrame(video()));
     await press();
     expect(onPhoto).not.toHaveBeenCalled();
     expect(screen.getByLabelText<HTMLInputElement>('Choose photo').disabled).toBe(true);
   });
 
-  it('says so when there is no picture yet', async () => {
+  it('waits for its first picture, and may be asked again when none comes', async () => {
+    jest.useFakeTimers();
+    try {
+      const cameras = await open();
+      expect(shutter().getAttribute('aria-disabled')).toBe('true');
+      expect(screen.getByRole('status').textContent).toContain('Starting the camera');
+      await press();
+      expect([onPhoto.mock.calls.length, currentToast()]).toEqual([0, null]);
+      act(() => jest.advanceTimersByTime(5_000));
+      fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      await waited();
+      expect(cameras.requests).toHaveLength(2);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('says so when its picture is lost as it is taken', async () => {
     await open();
+    act(() => void giveFrame(video()));
+    giveFrame(video(), 0);
     await press();
     expect(onPhoto).not.toHaveBeenCalled();
     expect(currentToast()).toMatchObject({ title: 'No Photo Taken', destructive: true });
@@ -94,6 +113,7 @@ describe('the live camera', () => {
 
   it('offers no other one where there is none', async () => {
     await open({}, fakeCameras(1));
+    act(() => void giveFrame(video()));
     expect(screen.queryByRole('button', { name: 'Switch camera' })).toBeNull();
     expect(screen.queryByRole('status')).toBeNull();
   });
@@ -114,7 +134,7 @@ describe('a camera that is not there', () => {
     cameras.request().refuse(name);
     await waited();
     expect(screen.getByRole('status').textContent).toContain(words);
-    giveFrame(video());
+    act(() => void giveFrame(video()));
     await press();
     expect(onPhoto).not.toHaveBeenCalled();
 

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, cleanup, render } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { fakeCameras, putDevices, refuseRequests, settle, showPage } from '#test/camera';
+import { fakeCameras, playVideos, putDevices, refuseRequests, settle, showPage } from '#test/camera';
 import type { Facing } from './camera-stream';
 import { stopKeptCamera } from './kept-camera';
 import { useCamera, type Camera } from './use-camera';
@@ -25,7 +25,7 @@ const grant = async (cameras: ReturnType<typeof fakeCameras>) => {
 beforeEach(() => {
   showPage('visible');
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(() => Promise.resolve());
+  playVideos();
 });
 afterEach(async () => {
   cleanup();

@@ -6,6 +6,8 @@ import {
   type CameraState,
   type Facing,
 } from './camera-stream';
+import { stopStream } from './kept-camera';
+import { hasFrame } from './take-photo';
 import { usePageVisible } from './use-page-visible';
 
 interface CameraWish {
@@ -16,7 +18,7 @@ interface CameraWish {
 
 /** The camera of a screen. */
 export interface Camera {
-  /** `starting`, too, while it is off or the page is hidden. */
+  /** `starting`, too, while it is off, the page is hidden, or its first picture has not come. */
   state: CameraState;
   /** For the `ref` of the video that shows the picture. */
   videoRef: RefCallback<HTMLVideoElement>;
@@ -47,23 +49,43 @@ export const useCamera = ({ facing, isOn }: CameraWish): Camera => {
     };
   }, [facing, isWanted, attempt]);
 
-  useShownStream(video, stream);
+  const retry = () => {
+    // One that gives no picture is not kept for this try.
+    if (stream) stopStream(stream);
+    setAttempt((count) => count + 1);
+  };
+  const isShown = useShownStream(video, stream);
   const hasOtherCamera = useOtherCamera(stream);
-  return { state, videoRef, video, hasOtherCamera, retry: () => setAttempt((count) => count + 1) };
+  const hasCome = state !== 'live' || !video || isShown;
+  return {
+    state: hasCome ? state : 'starting',
+    videoRef,
+    video,
+    hasOtherCamera,
+    retry,
+  };
 };
 
 const STARTING: CameraNews = { state: 'starting', stream: null };
 
-const useShownStream = (video: HTMLVideoElement | null, stream: MediaStream | null) =>
+/** Whether the video shows a picture of the stream: a camera that is handed over may take a while, or give none at all. */
+const useShownStream = (video: HTMLVideoElement | null, stream: MediaStream | null): boolean => {
+  const [isShown, setShown] = useState(false);
   useEffect(() => {
     if (!video || !stream) return;
+    const look = () => setShown(hasFrame(video));
+    video.addEventListener('loadeddata', look);
     video.srcObject = stream;
     // Rejects when the camera is closed before its first picture; a browser that refuses to play shows a still picture.
     video.play().catch(() => undefined);
     return () => {
+      video.removeEventListener('loadeddata', look);
       video.srcObject = null;
+      setShown(false);
     };
   }, [video, stream]);
+  return isShown;
+};
 
 /** Stays as it was while the camera is turned, and follows a camera that is plugged in. */
 const useOtherCamera = (stream: MediaStream | null): boolean => {

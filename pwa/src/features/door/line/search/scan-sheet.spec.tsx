@@ -4,7 +4,7 @@ import {
   canvasShowing,
   emptyPicture,
   fakeCameras,
-  giveFrame,
+  playVideos,
   putDetector,
   refuseRequests,
   settle,
@@ -29,7 +29,6 @@ const scanWithoutDecoder = async () => {
   Object.assign(globalThis, { Worker });
   const cameras = fakeCameras();
   renderThemed(<ScanSheet onCode={() => undefined} onClose={() => undefined} />);
-  giveFrame(screen.getByLabelText<HTMLVideoElement>('Camera picture'));
   await act(settle);
   cameras.request().grant();
   await after(500);
@@ -40,7 +39,7 @@ describe('scanning a card', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(() => Promise.resolve());
+    playVideos();
   });
   afterEach(async () => {
     cleanup();
