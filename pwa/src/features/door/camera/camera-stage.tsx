@@ -9,7 +9,7 @@ import type { Camera } from './use-camera';
 /** Milliseconds after which a camera that has not started may be asked for again. */
 const SLOW_START = 5_000;
 
-export const STAGE_HEIGHT = 'clamp(12rem, 38vh, 30rem)';
+export const STAGE_HEIGHT = 'clamp(12rem, 30vh, 30rem)';
 
 const WORDS: Record<Exclude<CameraState, 'live'>, string> = {
   starting: 'Starting the camera… Allow it if the browser asks.',

@@ -44,7 +44,7 @@ export const sheetRecipe = defineSlotRecipe({
       position: 'relative',
       display: 'flex',
       flexDirection: 'column',
-      width: { base: '100%', md: 'min(36rem, calc(100vw - 3rem))' },
+      width: { base: '100%', md: 'min(var(--sheet-width, 36rem), calc(100vw - 3rem))' },
       // A toast stands above it; from 1280 px up, beside it, unless the text is large.
       maxHeight: {
         base: 'calc(100% - max(80px + env(safe-area-inset-top, 0px), var(--toast, 0px)))',

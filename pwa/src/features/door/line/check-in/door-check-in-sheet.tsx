@@ -1,3 +1,5 @@
+import { Grid } from '@chakra-ui/react/grid';
+import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo } from 'react';
 import { Controller } from 'react-hook-form';
@@ -46,24 +48,28 @@ export const DoorCheckInSheet = ({ arrival, onClose, onKept }: DoorCheckInSheetP
       }
     >
       {known && known.memberId !== null && <AskedRewards memberId={known.memberId} />}
-      <DoorPhoto {...photo} isNeeded={night.needsPhoto} />
-      {!known && <RequiredField label="Name" {...fieldOf(form, 'name')} />}
-      {asksForEmail(known) && (
-        <EmailField
-          label="Email (earns points)"
-          {...fieldOf(form, 'email')}
-          autoComplete="off"
-          placeholder="Optional"
-        />
-      )}
-      <Controller
-        control={form.control}
-        name="partySize"
-        // The field's own error: what the form says of all of them draws the sheet once more as it closes.
-        render={({ field, fieldState }) => (
-          <PartyStepper value={field.value} onChange={field.onChange} error={fieldState.error?.message} />
-        )}
-      />
+      <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 20rem), 1fr))" alignItems="start" gap="4">
+        <DoorPhoto {...photo} isNeeded={night.needsPhoto} />
+        <Stack gap="4">
+          {!known && <RequiredField label="Name" {...fieldOf(form, 'name')} />}
+          {asksForEmail(known) && (
+            <EmailField
+              label="Email (earns points)"
+              {...fieldOf(form, 'email')}
+              autoComplete="off"
+              placeholder="Optional"
+            />
+          )}
+          <Controller
+            control={form.control}
+            name="partySize"
+            // The field's own error: what the form says of all of them draws the sheet once more as it closes.
+            render={({ field, fieldState }) => (
+              <PartyStepper value={field.value} onChange={field.onChange} error={fieldState.error?.message} />
+            )}
+          />
+        </Stack>
+      </Grid>
     </FormSheet>
   );
 };

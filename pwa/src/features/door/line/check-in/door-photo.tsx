@@ -4,6 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useDeferredValue } from 'react';
 import { Button } from '#shared/ui/form/button';
 import { keepsFocus } from '#shared/ui/list/keeps-focus';
+import { STAGE_HEIGHT } from '#features/door/camera/camera-stage';
 import { CAMERA_VIEW_HEIGHT, CameraView } from '#features/door/camera/camera-view';
 
 interface DoorPhotoProps {
@@ -29,7 +30,7 @@ export const DoorPhoto = ({ preview, problem, isNeeded, choose, retake }: DoorPh
             src={preview}
             alt="The guest"
             width="100%"
-            maxHeight="40dvh"
+            maxHeight={STAGE_HEIGHT}
             objectFit="contain"
             rounded="card"
             bg="raised"
