@@ -9,6 +9,7 @@ import { clearForgottenDrafts } from '#shared/offline/storage/draft-photo';
 import { followGoneOwners } from '#shared/offline/storage/gone-owners';
 import { listenForWakes, startOutboxWakes } from '#shared/offline/wakes/outbox-wakes';
 import { registerOutboxHandlers } from '#app/outbox-handlers';
+import { readAgainWhenBack } from './read-again';
 
 /** A database that has not opened by then may never do so. */
 const OPENING_PATIENCE_MS = 3_000;
@@ -21,6 +22,7 @@ export const startOutbox = async (queryClient: QueryClient): Promise<void> => {
   isStarted = true;
   registerOutboxHandlers(lateDoorHandler);
   listenForWakes();
+  readAgainWhenBack(queryClient);
   // One after the other once the database is open: all that waited for it in one task held the page up. A database that
   // does not open is reported by its readers.
   await Promise.race([offlineDatabase.open().catch(() => undefined), pause(OPENING_PATIENCE_MS)]);
