@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { noteReachability } from '#shared/offline/status/reachability';
 import { GalleryImage } from './gallery-image';
 
 const SOURCES = [{ url: '/uploads/photo-1-320.webp', width: 320 }];
@@ -13,5 +14,14 @@ describe('a photo of the gallery', () => {
     expect(shown()).toBe('svg');
     fireEvent(window, new Event('online'));
     expect(shown()).toBe('IMG');
+  });
+
+  it('is tried again once the venue answers, though the phone had a network all the time', () => {
+    noteReachability(false);
+    render(<GalleryImage sources={SOURCES} sizes="160px" alt="Barn Dance" placeholder={null} />);
+    fireEvent.error(screen.getByRole('img', { name: 'Barn Dance' }));
+    act(() => noteReachability(true));
+
+    expect(screen.getByRole('img', { name: 'Barn Dance' }).tagName).toBe('IMG');
   });
 });
