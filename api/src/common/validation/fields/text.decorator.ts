@@ -28,13 +28,15 @@ interface TextRules {
 }
 
 const LINE_BREAKS = /[\t\n\r]/g;
+/** Nothing that anybody sees: spaces, joiners, marks of direction. */
+const BLANK = /^[\s\p{Default_Ignorable_Code_Point}]*$/u;
 
 /** @returns what is wrong with the text, or undefined when nothing is */
 export const textProblem = (value: unknown, rules: TextRules): string | undefined => {
   const { label, max, min = 1, required = `${label} is required` } = rules;
   if (value === undefined || value === null || value === '') return required;
   if (typeof value !== 'string') return `${label} must be text`;
-  if (!rules.verbatim && value.trim() === '') return required;
+  if (!rules.verbatim && BLANK.test(value)) return required;
   const kept = rules.multiline ? keepable(value) : keepable(value).replace(LINE_BREAKS, '');
   if (kept !== value) return `${label} has characters that cannot be kept`;
   const { length } = [...value];
@@ -44,14 +46,14 @@ export const textProblem = (value: unknown, rules: TextRules): string | undefine
 
 const tidy = (value: unknown, { optional, clearable, verbatim, lowerCase }: TextRules): unknown => {
   if (typeof value !== 'string') return value;
-  const trimmed = verbatim ? value : value.trim();
-  const text = lowerCase ? trimmed.toLowerCase() : trimmed;
+  const tidied = verbatim ? value : value.replace(BLANK, '').trim().normalize('NFC');
+  const text = lowerCase ? tidied.toLowerCase() : tidied;
   if (text !== '') return text;
   if (clearable) return null;
   return optional ? undefined : text;
 };
 
-/** A text field: trimmed, without characters that cannot be kept (`keepable`), within its column's length. */
+/** A text field: trimmed, each accent written the one way (NFC), without characters that cannot be kept (`keepable`), within its column's length. */
 export const Text = (rules: TextRules) => {
   const mayBeMissing = rules.optional === true || rules.clearable === true;
   return applyDecorators(
