@@ -29,8 +29,8 @@ const LATER = Array.from({ length: 40 }, (_, at) =>
 
 const network = fakeNetwork();
 
-const open = async (entries: ListedEntry[]) => {
-  followRoster(aList({ isWhole: true, guests: [aGuest()] }));
+const open = async (entries: ListedEntry[], guest = aGuest()) => {
+  followRoster(aList({ isWhole: true, guests: [guest] }));
   const night = aNight({
     tables: [TABLE, { ...TABLE, id: 6, eventId: SHOW.id + 1, name: 'Hank Elsewhere' }],
   });
@@ -80,6 +80,12 @@ describe('the search at the door', () => {
     expect(await screen.findByRole('button', { name: 'Check in Hank Núñez' })).toBeTruthy();
     expect(screen.queryByText('Hank Elsewhere')).toBeNull();
     expect(nobody()).toBeNull();
+  });
+
+  it('cuts no letter and no emoji apart for the initials of a guest', async () => {
+    await open([], aGuest({ name: '👨\u200D👩\u200D👧 Zoe 🇺🇸' }));
+    type('zoe');
+    expect(await screen.findByText('👨\u200D👩\u200D👧🇺🇸')).toBeTruthy();
   });
 
   it('asks the guests of a table without a membership for an e-mail, which is kept to be sent', async () => {
