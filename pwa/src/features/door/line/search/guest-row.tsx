@@ -100,9 +100,9 @@ const InButton = ({ row }: { row: DoorRow }) => {
 };
 
 /** The first letters of a name, or of its first and last word. */
-/** Letters without marks are read at once: to take a word apart costs a slow tablet a millisecond. */
 const initialsOf = (name: string): string => {
   const words = name.trim().split(/\s+/);
+  // A letter without marks is read at once: to take a word apart costs a slow tablet a millisecond.
   const first = (word = '') => /^\p{L}(?!\p{M})/u.exec(word)?.[0] ?? charactersOf(word)[0] ?? '';
   return `${first(words[0])}${words.length > 1 ? first(words.at(-1)) : ''}`.toUpperCase();
 };
